@@ -5,8 +5,30 @@ import { SHOP_RUNNERS, type Role } from '#shop/account/role.ts'
 /** A visitor too, somebody signed in, somebody with one of these roles, or staff, for whom alone the address exists. */
 type Who = 'everybody' | 'signed-in' | 'staff' | readonly Role[]
 
+/** What those who work for the shop come to do, in the order of their navigation. */
+export const DESK_TASKS = [
+  'find',
+  'home',
+  'orders',
+  'customers',
+  'esims',
+  'inbox',
+  'catalog',
+  'brands',
+  'figures',
+  'system',
+] as const
+export type DeskTask = (typeof DESK_TASKS)[number]
+type DeskTab = DeskTask | { task: DeskTask; who: readonly Role[] }
+
 type Facts = {
   who?: Who
+  /** Stands in the frame of those who work for the shop, and in their navigation under this task. */
+  task?: DeskTask
+  /** The same for each tab of a page, by its name in the address; the first is the one without a name. */
+  tabs?: Record<string, DeskTab>
+  /** Stands in that frame too, and is reached from the pages of this task alone. */
+  within?: DeskTask
   /** Nothing of it may be bought while the brand is suspended. */
   sells?: true
   /** In the sitemap, with a picture of its own for those who share it. */
@@ -40,7 +62,7 @@ const ADMINS: Facts = { who: SHOP_RUNNERS, isPersonal: true, isTarget: true }
 const OWNERS: Facts = { who: ['super-admin'], isPersonal: true, isTarget: true }
 const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
 
-/** Pages inside the shop's frame. */
+/** Pages inside a frame: the shop's, or that of those who work for it. */
 export const PAGES: Page[] = [
   page('/', 'home/home.tsx', { sells: true, isListed: true, isShared: true, isCalm: true, isTarget: true }),
   page('/bundleselector', 'wizard/bundleselector.tsx', {
@@ -80,25 +102,37 @@ export const PAGES: Page[] = [
   page('/account/confirm-email', 'account/confirm-email.tsx', OWN),
   page('/account/deleted', 'account/deleted.tsx', OWN),
   page('/user-dashboard', 'account/user-dashboard.tsx', { who: ['own-user'], isPersonal: true, isTarget: true }),
-  page('/admin', 'admin/admin.tsx', ADMINS),
-  page('/admin-dashboard', 'admin/admin-dashboard.tsx', ADMINS),
-  page('/admin-dashboard/orders/:orderId', 'admin/desk-order.tsx', ADMINS),
-  page('/admin-dashboard/bulk', 'admin/bulk.tsx', ADMINS),
-  page('/admin-dashboard/inbox', 'admin/inbox.tsx', ADMINS),
-  page('/admin-dashboard/find', 'admin/find.tsx', ADMINS),
-  page('/admin-dashboard/figures', 'admin/figures.tsx', ADMINS),
-  page('/admin-dashboard/inbox/:number', 'admin/message.tsx', ADMINS),
-  page('/admin-dashboard/users/:userId', 'admin/desk-user.tsx', ADMINS),
-  page('/super-admin-dashboard', 'admin/super-admin-dashboard.tsx', OWNERS),
-  page('/super-admin-dashboard/catalog', 'admin/catalog.tsx', OWNERS),
-  page('/super-admin-dashboard/catalog/:zone', 'admin/catalog-zone.tsx', OWNERS),
-  page('/super-admin-dashboard/coupons', 'admin/coupons.tsx', OWNERS),
-  page('/super-admin-dashboard/vat', 'admin/vat.tsx', OWNERS),
-  page('/business-dashboard', 'business/business-dashboard.tsx', PARTNERS),
-  page('/api-test', 'staff/api-test.tsx', STAFF),
-  page('/order-api-flow', 'staff/order-api-flow.tsx', STAFF),
-  page('/mailchimp-api', 'staff/mailchimp-api.tsx', STAFF),
-  page('/emailtest', 'staff/emailtest.tsx', STAFF),
+  page('/super-admin-dashboard', 'admin/super-admin-dashboard.tsx', {
+    ...OWNERS,
+    tabs: { overview: 'home', businesses: 'brands', system: 'system', reports: 'figures', audit: 'system' },
+  }),
+  page('/super-admin-dashboard/catalog', 'admin/catalog.tsx', { ...OWNERS, task: 'catalog' }),
+  page('/super-admin-dashboard/catalog/:zone', 'admin/catalog-zone.tsx', { ...OWNERS, within: 'catalog' }),
+  page('/super-admin-dashboard/coupons', 'admin/coupons.tsx', { ...OWNERS, task: 'catalog' }),
+  page('/super-admin-dashboard/vat', 'admin/vat.tsx', { ...OWNERS, task: 'catalog' }),
+  page('/admin-dashboard', 'admin/admin-dashboard.tsx', {
+    ...ADMINS,
+    tabs: { overview: 'home', orders: 'orders', users: 'customers' },
+  }),
+  page('/admin-dashboard/orders/:orderId', 'admin/desk-order.tsx', { ...ADMINS, within: 'orders' }),
+  page('/admin-dashboard/bulk', 'admin/bulk.tsx', { ...ADMINS, within: 'orders' }),
+  page('/admin-dashboard/users/:userId', 'admin/desk-user.tsx', { ...ADMINS, within: 'customers' }),
+  page('/admin-dashboard/inbox', 'admin/inbox.tsx', { ...ADMINS, task: 'inbox' }),
+  page('/admin-dashboard/inbox/:number', 'admin/message.tsx', { ...ADMINS, within: 'inbox' }),
+  page('/admin-dashboard/find', 'admin/find.tsx', { ...ADMINS, task: 'find' }),
+  page('/admin-dashboard/figures', 'admin/figures.tsx', { ...ADMINS, task: 'figures' }),
+  page('/admin', 'admin/admin.tsx', {
+    ...ADMINS,
+    tabs: { sims: 'esims', brand: 'brands', users: 'customers', admins: 'system' },
+  }),
+  page('/business-dashboard', 'business/business-dashboard.tsx', {
+    ...PARTNERS,
+    tabs: { overview: 'home', orders: 'orders', share: 'brands', brand: { task: 'brands', who: ['business-admin'] } },
+  }),
+  page('/api-test', 'staff/api-test.tsx', { ...STAFF, task: 'system' }),
+  page('/order-api-flow', 'staff/order-api-flow.tsx', { ...STAFF, task: 'system' }),
+  page('/mailchimp-api', 'staff/mailchimp-api.tsx', { ...STAFF, task: 'system' }),
+  page('/emailtest', 'staff/emailtest.tsx', { ...STAFF, task: 'system' }),
 
   page('/business', 'business/business.tsx', { isListed: true, isShared: true, isTarget: true }),
   page('/faq', 'help/faq.tsx', { ...READING, isTarget: true }),
@@ -158,6 +192,10 @@ export const CALLS: Page[] = [
   page('/brand-logo/:logo', 'meta/brand-logo.ts'),
   page('/og/:picture', 'meta/page-picture.ts'),
 ]
+
+/** Whether a page stands in the frame of those who work for the shop. */
+export const isOfDesk = ({ task, tabs, within }: Page): boolean =>
+  task !== undefined || tabs !== undefined || within !== undefined
 
 /** What has no data for the scripts of a page, by its module. */
 export const FILES: string[] = [...PAGES.filter(({ isFile }) => isFile), ...CALLS].map(({ module }) => module)

@@ -1,7 +1,14 @@
 // What the router needs of the table of pages.
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
-import { CALLS, PAGES, type Page } from './pages.ts'
+import { CALLS, isOfDesk, PAGES, type Page } from './pages.ts'
 
 const entryOf = ({ path, module }: Page) => (path === '/' ? index(module) : route(path.slice(1), module))
 
-export default [layout('layout/shell.tsx', PAGES.map(entryOf)), ...CALLS.map(entryOf)] satisfies RouteConfig
+const ofShop = PAGES.filter((page) => !isOfDesk(page))
+const ofDesk = PAGES.filter(isOfDesk)
+
+export default [
+  layout('layout/shell.tsx', ofShop.map(entryOf)),
+  layout('layout/desk-shell.tsx', ofDesk.map(entryOf)),
+  ...CALLS.map(entryOf),
+] satisfies RouteConfig

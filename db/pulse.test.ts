@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { afterEach, describe, expect, inject, it } from 'vitest'
-import { openFaultProxy } from '#tests/support/fault-proxy.ts'
+import { openFaultProxy } from '#scripts/storm/fault-proxy.ts'
 import { newPostgres } from '#tests/support/test-databases.ts'
 import { connectPostgres } from './connect.ts'
 import { openPulse } from './pulse.ts'

@@ -2,7 +2,7 @@ import { createServer, connect, type Server } from 'node:net'
 import { Client } from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { connectPostgres } from './connect.ts'
-import { freePort } from '#tests/support/free-port.ts'
+import { freePort } from '#scripts/storm/free-port.ts'
 import { isLineFault } from './line-fault.ts'
 import { DatabaseSilent, waitForDatabase } from './wait-for-database.ts'
 

@@ -4,13 +4,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectEmbedded, connectPostgres } from '#db/connect.ts'
-import {
-  findQuietPort,
-  memoryOf,
-  startSandboxProcess,
-  startShopProcess,
-  type ShopProcess,
-} from '#tests/kill/processes.ts'
+import { freePort } from './storm/free-port.ts'
+import { memoryOf, startSandboxProcess, startShopProcess, type ShopProcess } from './storm/processes.ts'
 import { load, type LoadFigures } from './bench/load.ts'
 import { buyMany, readOrderFigures } from './bench/orders.ts'
 import { burst } from './bench/webhooks.ts'
@@ -46,7 +41,7 @@ try {
 }
 
 async function measure() {
-  const port = await findQuietPort()
+  const port = await freePort()
   const shopUrl = `http://localhost:${port}`
   const databaseUrl = process.env['DATABASE_URL'] ?? ''
   const dataFolder = join(folder, 'data')
@@ -95,7 +90,7 @@ async function measure() {
   )
   row('from paid to completed', `median ${orders.p50Ms} ms, p99 ${orders.p99Ms} ms`)
 
-  const inspectorPort = await findQuietPort(port + 1)
+  const inspectorPort = await freePort()
   const inspected = start({ NODE_OPTIONS: `--inspect=127.0.0.1:${inspectorPort}` })
   await inspected.ready
   const held = await soak({ shopUrl, inspectorPort, requests: SOAK_REQUESTS, callers: CALLERS })
@@ -134,20 +129,20 @@ async function measureWeight(shopUrl: string) {
 // With a cookie the page is made for this visitor; without one it may come from memory. Both are measured in turns.
 async function measurePages(shopUrl: string, { pid }: ShopProcess) {
   const headers = { 'accept-encoding': 'gzip' }
-  const wish = (extra: Record<string, string>) => ({
+  const optionsOf = (extra: Record<string, string>) => ({
     url: `${shopUrl}/`,
     headers: { ...headers, ...extra },
     pid,
     callers: CALLERS,
     forMs: LOAD_MS,
   })
-  await load({ ...wish({}), forMs: 1_000 })
-  await load({ ...wish({ cookie: 'vat=bench' }), forMs: 2_000 })
+  await load({ ...optionsOf({}), forMs: 1_000 })
+  await load({ ...optionsOf({ cookie: 'vat=bench' }), forMs: 2_000 })
   const cached: LoadFigures[] = []
   const rendered: LoadFigures[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    cached.push(await load(wish({})))
-    rendered.push(await load(wish({ cookie: 'vat=bench' })))
+    cached.push(await load(optionsOf({})))
+    rendered.push(await load(optionsOf({ cookie: 'vat=bench' })))
   }
   const [memory, fresh] = [middle(cached), middle(rendered)]
   row(

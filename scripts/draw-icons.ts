@@ -36,6 +36,22 @@ const ICONS = {
   warning: 'triangle-exclamation-point',
 }
 
+/** The tasks of those who work for the shop: nobody else is sent these. */
+const TASK_ICONS = {
+  find: 'search',
+  home: 'house',
+  orders: 'receipt-text',
+  customers: 'users',
+  esims: 'card-sim',
+  inbox: 'inbox',
+  catalog: 'tags',
+  brands: 'palette',
+  figures: 'chart-column',
+  system: 'settings',
+  shop: 'store',
+  account: 'circle-user-round',
+}
+
 const root = new URL('..', import.meta.url)
 
 async function symbolOf([name, drawnAs]: [string, string]): Promise<string> {
@@ -47,10 +63,15 @@ async function symbolOf([name, drawnAs]: [string, string]): Promise<string> {
 }
 
 const { version } = JSON.parse(readFileSync(new URL('node_modules/lucide-react/package.json', root), 'utf8'))
-const shapes = await Promise.all(Object.entries(ICONS).map(symbolOf))
-const text = `// Written by scripts/draw-icons.ts from Lucide ${version} (ISC licence): 24 units wide, two units thick, no fill.
-export const ICON_SHAPES = {
+await write('app/ui/icon-shapes.ts', 'ICON_SHAPES', ICONS)
+await write('app/features/desk/task-shapes.ts', 'TASK_SHAPES', TASK_ICONS)
+
+async function write(file: string, name: string, icons: Record<string, string>) {
+  const shapes = await Promise.all(Object.entries(icons).map(symbolOf))
+  const text = `// Written by scripts/draw-icons.ts from Lucide ${version} (ISC licence): 24 units wide, two units thick, no fill.
+export const ${name} = {
 ${shapes.join('\n')}
 } as const
 `
-writeFileSync(new URL('app/ui/icon-shapes.ts', root), text)
+  writeFileSync(new URL(file, root), text)
+}

@@ -5,13 +5,14 @@ import { openLog } from '#server/log.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
 import { explainBackup } from './explain-backup.ts'
 
-const [wish] = process.argv.slice(2)
+const [command] = process.argv.slice(2)
 try {
-  if (wish !== 'check' && wish !== 'rebuild') throw new Error('Say what to do: npm run figures -- check, or rebuild.')
+  if (command !== 'check' && command !== 'rebuild')
+    throw new Error('Say what to do: npm run figures -- check, or rebuild.')
   const open = await openDatabaseFor(readConfig(), openLog('warn'))
   const figures = figureStore(open.database)
   const began = performance.now()
-  if (wish === 'rebuild') await figures.rebuild(new Date())
+  if (command === 'rebuild') await figures.rebuild(new Date())
   const differences = await figures.check()
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(

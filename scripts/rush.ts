@@ -8,10 +8,10 @@ const BUYERS = 20
 const GIVE_UP_MS = 60_000
 
 type Answer = { status: number; ms: number; hasRetryAfter: boolean }
-type Wish = { path: string; cookie: string; agent: Agent; form?: Record<string, string> }
+type Request = { path: string; cookie: string; agent: Agent; form?: Record<string, string> }
 
 /** One answer; status 0 where the connection broke before it was whole. */
-function ask({ path, cookie, agent, form }: Wish): Promise<Answer & { cookies: string[] }> {
+function ask({ path, cookie, agent, form }: Request): Promise<Answer & { cookies: string[] }> {
   const startedAt = performance.now()
   const body = form && new URLSearchParams(form).toString()
   return new Promise((done) => {

@@ -5,14 +5,15 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectPostgres } from '#db/connect.ts'
-import { audit } from '#tests/kill/audit.ts'
-import { makePurchase, type Errand, type Purchase } from '#tests/kill/buyer.ts'
-import { errandsFor, FAULTS } from '#tests/kill/errands.ts'
-import { findQuietPort, memoryOf, startSandboxProcess } from '#tests/kill/processes.ts'
-import { seededChance } from '#tests/kill/seeded.ts'
-import { untilDelivered } from '#tests/kill/until-delivered.ts'
-import { setFault } from '#tests/kill/vendor-books.ts'
-import { startPostgres } from '#tests/support/postgres.ts'
+import { audit } from './storm/purchase-audit.ts'
+import { makePurchase, type Errand, type Purchase } from './storm/buyer.ts'
+import { errandsFor, FAULTS } from './storm/errands.ts'
+import { freePort } from './storm/free-port.ts'
+import { memoryOf, startSandboxProcess } from './storm/processes.ts'
+import { seededChance } from './storm/seeded.ts'
+import { untilDelivered } from './storm/until-delivered.ts'
+import { setFault } from './storm/vendor-books.ts'
+import { startPostgres } from './storm/start-postgres.ts'
 import { buyMany, readOrderFigures } from './bench/orders.ts'
 import { openCluster } from './scale/cluster.ts'
 import { startNginx } from './scale/nginx.ts'
@@ -48,8 +49,8 @@ async function measure(): Promise<string[]> {
   const tools = getTools()
   const postgres = await startPostgres(tools.postgres, POSTGRES)
   open.push(postgres.stop)
-  const front = await findQuietPort()
-  const ports = { web: await somePorts(front + 1), worker: await somePorts(front + 20) }
+  const front = await freePort()
+  const ports = { web: [await freePort(), await freePort()], worker: [await freePort(), await freePort()] }
   const shopUrl = `http://localhost:${front}`
   // First of all, so that nobody else takes its port.
   const nginx = await startNginx(tools.nginx, join(folder, 'nginx'), front, ports.web)
@@ -126,11 +127,6 @@ async function rideOut(
   row('lost, doubled, overcharged', String(problems.length))
   row('requests that failed inside the shop', String(failed.length))
   return [...problems, ...failed]
-}
-
-async function somePorts(from: number): Promise<number[]> {
-  const first = await findQuietPort(from)
-  return [first, await findQuietPort(first + 1)]
 }
 
 function linesWith(file: string, words: string): string[] {

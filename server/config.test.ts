@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { readConfig, WrongSettings } from './config.ts'
+import { sandboxSealing } from './sealing-keys.ts'
 
 const PRODUCTION = {
   NODE_ENV: 'production',
   PUBLIC_URL: 'https://wander-pass.example',
   SESSION_SECRET: 'a-secret-that-nobody-else-knows',
+  SEALING_KEYS: `1:${Buffer.alloc(32, 'a').toString('base64')}`,
+  LOOKUP_KEY: Buffer.alloc(32, 'b').toString('base64'),
   STRIPE_SECRET_KEY: 'sk_live_x',
   STRIPE_WEBHOOK_SECRET: 'whsec_live',
   ESIM_API_URL: 'https://network.example',
@@ -81,6 +84,10 @@ describe('the settings', () => {
     ['POLL_SECONDS', '0'],
     ['SLOWEST_REQUEST_SECONDS', '0'],
     ['SESSION_SECRET', 'short'],
+    ['SEALING_KEYS', 'no-version'],
+    ['SEALING_KEYS', '1:short'],
+    ['SEALING_KEYS', `${PRODUCTION.SEALING_KEYS},${PRODUCTION.SEALING_KEYS}`],
+    ['LOOKUP_KEY', 'short'],
     ['PUBLIC_URL', 'wander-pass.example'],
     ['PUBLIC_URL', 'javascript:alert(1)'],
     ['ESIM_API_URL', 'ftp://network.example'],
@@ -100,6 +107,17 @@ describe('the settings', () => {
     expect(said).not.toContain('\n')
   })
 
+  it('know sealing keys by their version', () => {
+    const [one, two] = ['a', 'b'].map((sign) => Buffer.alloc(32, sign))
+    const { keys } = readConfig({
+      SEALING_KEYS: `1:${one?.toString('base64')},2:${two?.toString('base64')}`,
+    }).sealing
+    expect([...keys]).toEqual([
+      [1, one],
+      [2, two],
+    ])
+  })
+
   it('do not repeat a secret in what they complain about', () => {
     expect(saidOf({ SESSION_SECRET: 'hush' })).not.toContain('hush')
   })
@@ -117,6 +135,10 @@ describe('a production shop', () => {
 
   it.each([
     ['SESSION_SECRET', ''],
+    ['SEALING_KEYS', ''],
+    ['SEALING_KEYS', sandboxSealing.keys],
+    ['LOOKUP_KEY', ''],
+    ['LOOKUP_KEY', sandboxSealing.lookUp],
     ['STRIPE_SECRET_KEY', ''],
     ['STRIPE_SECRET_KEY', 'sk_test_51'],
     ['STRIPE_SECRET_KEY', 'rk_test_51'],
@@ -139,6 +161,8 @@ describe('a production shop', () => {
       'STRIPE_SECRET_KEY',
       'STRIPE_WEBHOOK_SECRET',
       'SESSION_SECRET',
+      'SEALING_KEYS',
+      'LOOKUP_KEY',
       'ESIM_API_URL',
       'ESIM_CLIENT_SECRET',
       'SMTP_URL',

@@ -1,6 +1,7 @@
 // Reads the environment once, at start; every fault is named at once. Defaults point each vendor at the sandbox.
 import { z } from 'zod'
 import { isCountryCode } from '#shop/values/country.ts'
+import { keysByVersion, oneKey, sandboxSealing } from './sealing-keys.ts'
 
 const SANDBOX_SECRETS = {
   stripe: 'sk_test_sandbox',
@@ -37,6 +38,8 @@ const environment = z.object({
     .max(3600, 'must be at most 3600')
     .default(60),
   SESSION_SECRET: z.string().min(16, 'must be at least 16 characters long').default(SANDBOX_SECRETS.session),
+  SEALING_KEYS: keysByVersion.prefault(sandboxSealing.keys),
+  LOOKUP_KEY: oneKey.prefault(sandboxSealing.lookUp),
   SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
   STRIPE_SECRET_KEY: z.string().default(SANDBOX_SECRETS.stripe),
@@ -89,7 +92,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   const sandboxUrl = `http://localhost:${sandboxPort}`
   const publicUrl = (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, '')
   const isProduction = settings.NODE_ENV === 'production' && !settings.DEMO
-  if (isProduction) refuseSandbox(settings)
+  if (isProduction) refuseSandbox(settings, filled)
   refuseLoneRole(settings)
 
   return {
@@ -110,6 +113,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     businessesFile: settings.BUSINESSES_FILE,
     sessionSecret: settings.SESSION_SECRET,
+    /** Seal what the database keeps secret. */
+    sealing: { keys: settings.SEALING_KEYS, lookUpKey: settings.LOOKUP_KEY },
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
     disclosesAccounts: settings.DISCLOSE_ACCOUNTS,
@@ -169,11 +174,13 @@ function refuseLoneRole({ ROLE, DATABASE_URL, DIRECT_DATABASE_URL }: z.infer<typ
 }
 
 // In production a default would mean that somebody plays shop with real customers.
-function refuseSandbox(settings: z.infer<typeof environment>) {
+function refuseSandbox(settings: z.infer<typeof environment>, given: Record<string, string | undefined>) {
   const faults = [
     /^[a-z]+_test/.test(settings.STRIPE_SECRET_KEY) && 'STRIPE_SECRET_KEY is a test key',
     settings.STRIPE_WEBHOOK_SECRET.split(',').includes(SANDBOX_SECRETS.webhook) && 'STRIPE_WEBHOOK_SECRET is missing',
     settings.SESSION_SECRET === SANDBOX_SECRETS.session && 'SESSION_SECRET is missing',
+    [undefined, sandboxSealing.keys].includes(given.SEALING_KEYS) && 'SEALING_KEYS is missing',
+    [undefined, sandboxSealing.lookUp].includes(given.LOOKUP_KEY) && 'LOOKUP_KEY is missing',
     !settings.ESIM_API_URL && 'ESIM_API_URL is missing',
     settings.ESIM_CLIENT_SECRET === SANDBOX_SECRETS.client && 'ESIM_CLIENT_SECRET is missing',
     !settings.SMTP_URL && 'SMTP_URL is missing',

@@ -132,13 +132,19 @@ export function createApp(build: ServerBuild, parts: AppParts) {
         : withHeaders(answer, context.get(answerHeadersContext))
     }
     const { raw } = c.req
-    const wish = { method: raw.method, url: new URL(raw.url), cookie: c.req.header('cookie'), home: c.get('home'), ip }
-    if (parts.isUnderConstruction || !shared.isShared(wish)) return privately(await render(raw))
+    const shareable = {
+      method: raw.method,
+      url: new URL(raw.url),
+      cookie: c.req.header('cookie'),
+      home: c.get('home'),
+      ip,
+    }
+    if (parts.isUnderConstruction || !shared.isShared(shareable)) return privately(await render(raw))
 
     const accepts = { acceptEncoding: c.req.header('accept-encoding'), knownTag: c.req.header('if-none-match') }
     // What is kept has a body, whoever asks first.
     const asked = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
-    return shared.answer(wish, accepts, (vat) => render(asked, vat))
+    return shared.answer(shareable, accepts, (vat) => render(asked, vat))
   })
 
   return { fetch: app.fetch, answerFromMemory: shared.answerFromMemory }

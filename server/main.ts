@@ -18,6 +18,7 @@ import { frontDoor, ROOM, watchLateness } from './front-door.ts'
 import './drizzle-as-cjs.ts'
 import { handOver, takeOver } from './hand-over.ts'
 import { healthDoors } from './health-doors.ts'
+import { catchLastResort } from './last-resort.ts'
 import { openLog } from './log.ts'
 import { openNudges } from './nudges.ts'
 import { openOrderEvents } from './order-events.ts'
@@ -150,7 +151,11 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
   try {
     const config = readConfig()
     const { role } = config
-    const shop = await startShop(config, { beforeWork })
+    const log = openLog(config.logLevel)
+    let running: RunningShop | null = null
+    catchLastResort({ log, leave: async () => running?.close(), exit: (code) => process.exit(code), process })
+    const shop = await startShop(config, { beforeWork, log })
+    running = shop
     const end = () => void shop.close().then(() => process.exit(0))
     // What Node made of our files, where it may keep that (NODE_COMPILE_CACHE): also for a process that will be killed.
     flushCompileCache()

@@ -11,7 +11,7 @@ export const takesEncoding = (name: 'br' | 'gzip' | 'zstd', accepted = ''): bool
     .toLowerCase()
     .split(',')
     .map((part) => part.split(';').map((word) => word.trim()))
-    .some(([encoding, ...wishes]) => encoding === name && !wishes.some((wish) => /^q=0(\.0*)?$/.test(wish)))
+    .some(([encoding, ...inputs]) => encoding === name && !inputs.some((input) => /^q=0(\.0*)?$/.test(input)))
 
 /** For a browser that accepts these encodings. */
 export const packFor =

@@ -29,11 +29,11 @@ function kept(page: KeptPage | Response | null): KeptPage {
   return page
 }
 
-const asked = (wish: Partial<Parameters<typeof bytesOf>[1]> = {}) => ({
+const asked = (overrides: Partial<Parameters<typeof bytesOf>[1]> = {}) => ({
   method: 'GET',
   acceptEncoding: undefined,
   knownTag: undefined,
-  ...wish,
+  ...overrides,
 })
 
 describe('the page cache', () => {

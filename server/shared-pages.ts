@@ -27,19 +27,19 @@ export type SharedPagesNeeds = {
   /** The database is away: what was drawn once is better than nothing, however old it is. */
   isAway: () => boolean
 }
-type Wish = { method: string; url: URL; cookie: string | undefined; home: Tenant; ip: string | null }
+type SharedRequest = { method: string; url: URL; cookie: string | undefined; home: Tenant; ip: string | null }
 type Accepts = { acceptEncoding: string | undefined; knownTag: string | undefined }
 
 export function sharedPages({ shop, findHome, headersOf, trustedProxies, isAway }: SharedPagesNeeds) {
   const cache = pageCache(PAGE_LIVES_MS, Date.now, isAway)
 
   return {
-    isShared: ({ method, url, cookie, home }: Wish): boolean =>
+    isShared: ({ method, url, cookie, home }: SharedRequest): boolean =>
       isRead(method) && !hasOwnCookie(cookie) && !home.isSuspended && isSharedAddress(url.pathname, url.search.length),
 
     /** The kept page, or what `render` draws for this country; an answer of another kind comes as it is. */
     answer: async (
-      { method, url, home, ip }: Wish,
+      { method, url, home, ip }: SharedRequest,
       accepts: Accepts,
       render: (vat: PlaceVat) => Promise<Response>,
     ): Promise<Response> => {

@@ -5,6 +5,7 @@ import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { KeyRing } from '#shop/ports/key-ring.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { NetworkConsole } from '#shop/ports/network-console.ts'
@@ -45,6 +46,8 @@ export type Dependencies = {
   clock: Clock
   log: Log
   publicUrl: string
+  /** Where days begin and end in figures, and whose time the desks show to a browser that has told no other (IANA name). */
+  timeZone: string
   /** Who writes for a brand without a sender of its own. */
   defaultSender: string
   /** Stands in for a seller that has not said who it is; null in production, where such a seller writes no invoice. */
@@ -56,6 +59,8 @@ export type Dependencies = {
   /** Staff is told how things went inside; never in production. */
   tellsDetails: boolean
   secret: string
+  /** Seals what stands in the database and nobody may read there. */
+  keyRing: KeyRing
   isLiveExpected: boolean
   pollEveryMs: number
   disclosure: Disclosure

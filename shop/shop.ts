@@ -3,6 +3,7 @@ import { accountNeeds, createAccounts } from '#shop/account/accounts.ts'
 import { createCompanies } from '#shop/account/companies.ts'
 import { createAlerts } from '#shop/alert/alerts.ts'
 import { createAssistant } from '#shop/assistant/assistant.ts'
+import { createBooks } from '#shop/books/books.ts'
 import { createBrands } from '#shop/brand/brands.ts'
 import { createCatalogue } from '#shop/catalogue/catalogues.ts'
 import { createCheckout } from '#shop/checkout/checkout.ts'
@@ -42,7 +43,9 @@ export function createShop(dependencies: Dependencies) {
 
   return {
     today: base.today,
+    timeZone: base.timeZone,
     catalogue: createCatalogue(base),
+    books: createBooks(base),
     brands: createBrands(base),
     prices: createPrices(base),
     companies: createCompanies(base),

@@ -1,4 +1,7 @@
 // Every store of the shop, on one database.
+import { booksStore } from '#shop/books/books-store.ts'
+import { differenceStore } from '#shop/books/difference-store.ts'
+import { queueStore } from '#shop/books/queue-store.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { alertSettingsStore } from '#shop/alert/alert-settings-store.ts'
 import { auditStore } from '#shop/audit/audit-store.ts'
@@ -78,4 +81,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   esimChecks: esimCheckStore(database),
   esimHealth: esimHealthStore(database),
   alertSettings: alertSettingsStore(database),
+  books: booksStore(database),
+  queues: queueStore(database),
+  differences: differenceStore(database),
 })

@@ -108,7 +108,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     )
     // The list, its count, and the front page of the platform name the same orders.
     const waiting = [...facts.values()].filter((order) => isToLookAt(order, now)).length
-    expect((await shop.shop.desk.countDeskViews())['to-look-at']).toBe(waiting)
+    expect((await shop.shop.figures.viewToLookAt()).orders['to-look-at']).toBe(waiting)
     const platform = await shop.shop.figures.viewPlatform()
     expect([platform.orders.inAll, platform.orders.shown.length]).toEqual([waiting, 10])
     expect((await shop.shop.figures.viewHealth()).facts.inReview).toBe([...facts.values()].filter(isInReview).length)
@@ -156,8 +156,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('both dashboards tell the same revenue, after parts, whole refunds and lost disputes', async () => {
     const dashboard = shop.sandbox.payment?.dashboard
-    const buy = async (name: string, wish: Parameters<TestShop['buy']>[0] = {}) => {
-      const bought = await shop.buy({ email: `${name}@example.com`, ...wish })
+    const buy = async (name: string, overrides: Parameters<TestShop['buy']>[0] = {}) => {
+      const bought = await shop.buy({ email: `${name}@example.com`, ...overrides })
       await shop.until(bought.orderId, isCompleted)
       return bought
     }

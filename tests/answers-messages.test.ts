@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { supportTickets } from '#db/schema.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import type { TicketWish } from '#shop/inbox/open-ticket.ts'
+import type { TicketInput } from '#shop/inbox/open-ticket.ts'
 import type { InboxView } from '#shop/inbox/ticket-view.ts'
 import { openAccount, PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs, notesOfTicket, seenTicket, ticketRow, wholeMailsTo, writeToUs } from './support/inbox.ts'
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const as = (who: Holder) => callerAs(shop, who)
-const write = (overrides?: Partial<TicketWish>) => writeToUs(shop, overrides)
+const write = (overrides?: Partial<TicketInput>) => writeToUs(shop, overrides)
 const rowOf = (number: string) => ticketRow(shop, number)
 const seen = (number: string) => seenTicket(shop, number)
 const notesOf = (number: string) => notesOfTicket(shop, number)

@@ -98,8 +98,8 @@ describe('what is written down', () => {
 
   it('is how the first administrator was made', async () => {
     const token = resetTokenIn((await shop.shop.staff.issueFirstAdminLink()) ?? '')
-    const wish = { token, email: 'first@example.com', fullName: '', password: PASSWORD, repeated: PASSWORD }
-    expect(await shop.shop.staff.makeFirstAdmin(wish, shop.at)).toMatchObject({ ok: true })
+    const input = { token, email: 'first@example.com', fullName: '', password: PASSWORD, repeated: PASSWORD }
+    expect(await shop.shop.staff.makeFirstAdmin(input, shop.at)).toMatchObject({ ok: true })
     const { id } = await signIn(shop, 'first@example.com')
     const console = { actorId: null, actorRole: 'console' }
     expect(await toldOf(id)).toEqual([
@@ -133,8 +133,8 @@ describe('what is written down', () => {
     const asked = await shop.shop.accounts.requestReset({ email, rateLimitKey: 'n1', holder: null }, shop.at)
     if (!asked.ok) throw new Error(asked.problem)
     const token = resetTokenIn(await mailTo(shop.sandbox.url, email, /^Reset your/))
-    const wish = { password: OTHER, repeated: OTHER, rateLimitKey: 'n1' }
-    await shop.shop.accounts.resetPassword({ ...wish, token, holder: asked.holder }, shop.at)
+    const input = { password: OTHER, repeated: OTHER, rateLimitKey: 'n1' }
+    await shop.shop.accounts.resetPassword({ ...input, token, holder: asked.holder }, shop.at)
     await shop.shop.accounts.changeOwnPassword({ userId: id, password: PASSWORD, repeated: PASSWORD }, shop.at)
     await signIn(shop, email)
     const owner = { id, type: 'own-user' } as const

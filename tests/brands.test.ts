@@ -155,11 +155,11 @@ describe('what is sold under a brand', () => {
 
   it('opens its payment page again in its own name, after the first one ended', async () => {
     await given(ALPHA)
-    const wish = { cartId: crypto.randomUUID(), brand: await alpha() }
-    await shop.placeOrder(wish)
+    const input = { cartId: crypto.randomUUID(), brand: await alpha() }
+    await shop.placeOrder(input)
     shop.jump({ seconds: 3600 })
     await shop.shop.worker.runDueWork()
-    const { continueAt } = await shop.placeOrder(wish)
+    const { continueAt } = await shop.placeOrder(input)
     const paid = continueAt.kind === 'payment_page' && (await shop.pay(continueAt.url))
     expect(paid && paid.location).toMatch(/^http:\/\/alpha\.example\//)
   })

@@ -23,9 +23,9 @@ const openOn = (engine: Engine) =>
 afterEach(() => shop.close())
 
 const db = () => shop.database.db()
-const delivered = async (wish: Parameters<TestShop['buy']>[0] = {}) => {
+const delivered = async (overrides: Parameters<TestShop['buy']>[0] = {}) => {
   const email = `${randomUUID()}@buyer.example.com`
-  const bought = await shop.buy({ email, ...wish })
+  const bought = await shop.buy({ email, ...overrides })
   const { iccid } = await shop.until(bought.orderId, isCompleted)
   return { ...bought, email, iccid: iccid ?? '' }
 }

@@ -3,7 +3,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, users, zonePrices } from '#db/schema.ts'
-import type { CatalogueWish } from '#shop/catalogue/catalogue-change.ts'
+import type { CatalogueEdit } from '#shop/catalogue/catalogue-change.ts'
 import { addDays } from '#shop/values/date.ts'
 import { openAccount, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -24,10 +24,10 @@ const zone = async (name = 'Europe') => {
   if (!found) throw new Error(`There is no zone ${name}.`)
   return found
 }
-const change = async (wishes: CatalogueWish[], name = 'Europe') =>
-  catalogue().changeCatalogue({ wishes, seen: { zone: name, version: (await zone(name)).version } }, by())
-const price = (cents: number | null, size = '5GB'): CatalogueWish => ({ kind: 'price', zone: 'Europe', size, cents })
-const covering = (countries: string[]): CatalogueWish => ({ kind: 'countries', zone: 'Europe', countries })
+const change = async (edits: CatalogueEdit[], name = 'Europe') =>
+  catalogue().changeCatalogue({ edits, seen: { zone: name, version: (await zone(name)).version } }, by())
+const price = (cents: number | null, size = '5GB'): CatalogueEdit => ({ kind: 'price', zone: 'Europe', size, cents })
+const covering = (countries: string[]): CatalogueEdit => ({ kind: 'countries', zone: 'Europe', countries })
 const sold = async (bundleId = '01032_3') => {
   const { zones, bundles } = await catalogue().viewCatalogue()
   const bundle = bundles.find((each) => each.bundleId === bundleId)
@@ -35,7 +35,7 @@ const sold = async (bundleId = '01032_3') => {
 }
 const plan = (cents: number, from: string, size = '5GB') =>
   catalogue().planPrice(
-    { wish: { kind: 'price', zone: 'Europe', size, cents }, from: addDays(shop.shop.today(), Number(from)) },
+    { edit: { kind: 'price', zone: 'Europe', size, cents }, from: addDays(shop.shop.today(), Number(from)) },
     by(),
   )
 
@@ -103,7 +103,7 @@ describe('a price', () => {
     const { version } = await zone()
     const answers = await Promise.all(
       [2001, 2002].map((cents) =>
-        catalogue().changeCatalogue({ wishes: [price(cents)], seen: { zone: 'Europe', version } }, by()),
+        catalogue().changeCatalogue({ edits: [price(cents)], seen: { zone: 'Europe', version } }, by()),
       ),
     )
     expect(answers.map((answer) => (answer.ok ? 'ok' : answer.problem)).toSorted()).toEqual(['changed', 'ok'])
@@ -150,7 +150,7 @@ describe('the catalogue as a file', () => {
       lines: expect.arrayContaining([{ line: good.split('\r\n').length, problem: 'unknown_zone' }]),
     })
     const { version } = await catalogue().viewDeskCatalogue()
-    expect(await catalogue().takeImport({ text, version }, by())).toMatchObject({ ok: false, problem: 'wishes_wrong' })
+    expect(await catalogue().takeImport({ text, version }, by())).toMatchObject({ ok: false, problem: 'edits_wrong' })
     expect((await taken()).includes('7.77')).toBe(false)
   })
 

@@ -7,7 +7,7 @@ import type { CompanyDetails } from '#shop/account/company.ts'
 import { isReferenceCode, shownOf } from '#shop/account/company.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
-import { anOrderWish, companyVatIn } from './support/buying.ts'
+import { anOrderInput, companyVatIn } from './support/buying.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -186,7 +186,7 @@ describe('an order of a company', () => {
 
   it('says that the customer could not be saved, and orders nothing, when the record cannot be written', async () => {
     await shop.database.db().execute(sql`alter table users rename to users_gone`)
-    expect(await shop.shop.checkout.placeOrder(anOrderWish())).toEqual({ ok: false, problem: 'customer_not_saved' })
+    expect(await shop.shop.checkout.placeOrder(anOrderInput())).toEqual({ ok: false, problem: 'customer_not_saved' })
     expect(await orderRow()).toBeUndefined()
     expect(shop.log.alerts).toContain('a customer could not be saved')
   })
@@ -196,8 +196,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   openOn(engine)
 
   it('saves a company once under a code, also when the order is clicked twice', async () => {
-    const wish = { company: buyer(KRANICH, true), cartId: crypto.randomUUID() }
-    const placed = await Promise.all(Array.from({ length: 5 }, () => shop.placeOrder(wish)))
+    const input = { company: buyer(KRANICH, true), cartId: crypto.randomUUID() }
+    const placed = await Promise.all(Array.from({ length: 5 }, () => shop.placeOrder(input)))
     expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(1)
 
     const [saved, ...more] = await companyRows()

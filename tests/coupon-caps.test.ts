@@ -16,10 +16,10 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   })
   afterEach(() => shop.close())
 
-  type Wish = NonNullable<Parameters<TestShop['tryOrder']>[0]>
-  const crowd = (wishOf: (index: number) => Wish) =>
+  type Overrides = NonNullable<Parameters<TestShop['tryOrder']>[0]>
+  const crowd = (overridesOf: (index: number) => Overrides) =>
     Promise.all(
-      Array.from({ length: CROWD }, (_, index) => shop.tryOrder({ couponCode: 'WANDER20', ...wishOf(index) })),
+      Array.from({ length: CROWD }, (_, index) => shop.tryOrder({ couponCode: 'WANDER20', ...overridesOf(index) })),
     )
   const redemptions = async () =>
     (await shop.database.db().select().from(coupons).where(eq(coupons.code, 'WANDER20')))[0]?.redemptions
@@ -47,9 +47,9 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     ],
   ])(
     'thirty at once get exactly the cap %s, and the others one and the same answer',
-    async (_what, caps, wishOf, cap) => {
+    async (_what, caps, overridesOf, cap) => {
       await shop.limitCoupon('WANDER20', caps)
-      const outcomes = await crowd(wishOf)
+      const outcomes = await crowd(overridesOf)
 
       expect(countOk(outcomes)).toBe(cap)
       expect(new Set(outcomes.filter(({ ok }) => !ok).map((outcome) => JSON.stringify(outcome)))).toEqual(
@@ -72,8 +72,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('frees the use when the payment page expires, and takes it again when the same cart comes back', async () => {
     await shop.limitCoupon('WANDER20', { maxRedemptions: 1, maxPerCustomer: 1, maxPerNetwork: 1 })
-    const wish = { couponCode: 'WANDER20', cartId: crypto.randomUUID(), ip: '203.0.113.9' }
-    const { orderId } = await shop.placeOrder(wish)
+    const input = { couponCode: 'WANDER20', cartId: crypto.randomUUID(), ip: '203.0.113.9' }
+    const { orderId } = await shop.placeOrder(input)
     expect(await shop.tryOrder({ couponCode: 'WANDER20', email: 'other@example.com' })).toEqual({
       ok: false,
       problem: 'coupon_invalid',
@@ -83,18 +83,18 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'expired' })
     expect([await redemptions(), ...(await uses())]).toEqual([0, 0, 0])
 
-    expect((await shop.tryOrder(wish)).ok).toBe(true)
+    expect((await shop.tryOrder(input)).ok).toBe(true)
     expect([await redemptions(), ...(await uses())]).toEqual([1, 1, 1])
   })
 
   it('does not give a freed use to two: who comes back too late is refused', async () => {
     await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
-    const wish = { couponCode: 'WANDER20', cartId: crypto.randomUUID() }
-    await shop.placeOrder(wish)
+    const input = { couponCode: 'WANDER20', cartId: crypto.randomUUID() }
+    await shop.placeOrder(input)
     await shop.letTimePass({ minutes: 63 }, 120)
 
     expect((await shop.tryOrder({ couponCode: 'WANDER20', email: 'other@example.com' })).ok).toBe(true)
-    expect(await shop.tryOrder(wish)).toEqual({ ok: false, problem: 'coupon_invalid' })
+    expect(await shop.tryOrder(input)).toEqual({ ok: false, problem: 'coupon_invalid' })
     expect(await redemptions()).toBe(1)
   })
 
@@ -117,12 +117,12 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     ['opened nowhere', 'no_page', 'payment_not_opened'],
   ] as const)('holds no use for an order whose payment page the provider %s', async (_how, kind, problem) => {
     await shop.spoil('payment', { at: 'create_session', kind })
-    const wish = { couponCode: 'WANDER20', cartId: crypto.randomUUID() }
-    expect(await shop.tryOrder(wish)).toMatchObject({ ok: false, problem })
+    const input = { couponCode: 'WANDER20', cartId: crypto.randomUUID() }
+    expect(await shop.tryOrder(input)).toMatchObject({ ok: false, problem })
     expect(await redemptions()).toBe(0)
 
     await shop.mend()
-    expect((await shop.tryOrder(wish)).ok).toBe(true)
+    expect((await shop.tryOrder(input)).ok).toBe(true)
     expect(await redemptions()).toBe(1)
   })
 })

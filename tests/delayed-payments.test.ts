@@ -8,7 +8,7 @@ import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const DELAYED = '4000 0000 0000 3337'
-const WISH = { cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10', couponCode: 'WANDER20' }
+const ORDER = { cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10', couponCode: 'WANDER20' }
 
 describe.each(engines())('on the %s database, a delayed payment', (_name, engine) => {
   let shop: TestShop
@@ -19,7 +19,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
 
   const payLater = async () => {
     await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
-    const placed = await shop.placeOrder(WISH)
+    const placed = await shop.placeOrder(ORDER)
     if (placed.continueAt.kind !== 'payment_page') throw new Error('There is nothing to pay.')
     await shop.pay(placed.continueAt.url, DELAYED)
     await shop.until(placed.orderId, (order) => order.paymentState === 'processing')
@@ -36,7 +36,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     const { orderId, reference } = await payLater()
     expect(orderView(await shop.orderOf(orderId)).phase).toBe('payment_processing')
     await shop.letTimePass({ minutes: 180 }, 1800)
-    expect(await shop.placeOrder(WISH)).toMatchObject({ orderId, continueAt: { kind: 'order_page' } })
+    expect(await shop.placeOrder(ORDER)).toMatchObject({ orderId, continueAt: { kind: 'order_page' } })
     expect([await redemptions(), await sessions()]).toEqual([1, ['open']])
     expect(await shop.tryOrder({ couponCode: 'WANDER20', email: 'other@example.com' })).toMatchObject({
       problem: 'coupon_invalid',
@@ -62,7 +62,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     expect([await redemptions(), await sessions()]).toEqual([0, ['failed']])
     expect(orderView(await shop.orderOf(orderId)).phase).toBe('awaiting_payment')
 
-    const again = await shop.placeOrder(WISH)
+    const again = await shop.placeOrder(ORDER)
     expect(again.orderId).toBe(orderId)
     if (again.continueAt.kind !== 'payment_page') throw new Error('There is nothing to pay.')
     await shop.pay(again.continueAt.url, GOOD_CARD)
@@ -76,7 +76,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     const { orderId, reference } = await payLater()
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     end(reference, false)
-    expect(await shop.placeOrder(WISH)).toMatchObject({ orderId, continueAt: { kind: 'payment_page' } })
+    expect(await shop.placeOrder(ORDER)).toMatchObject({ orderId, continueAt: { kind: 'payment_page' } })
     expect(await sessions()).toEqual(['failed', 'open'])
   })
 
@@ -93,6 +93,6 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     end(reference, false)
     await shop.until(orderId, (order) => order.paymentState === 'expired')
     await shop.buy({ couponCode: 'WANDER20', email: 'other@example.com' })
-    expect(await shop.tryOrder(WISH)).toEqual({ ok: false, problem: 'coupon_invalid' })
+    expect(await shop.tryOrder(ORDER)).toEqual({ ok: false, problem: 'coupon_invalid' })
   })
 })

@@ -15,8 +15,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const start = (wish: { email?: string; proofId?: string }) =>
-  shop.shop.accounts.startSignUp({ email: EMAIL, iccid: '', rateLimitKey, ...wish })
+const start = (overrides: { email?: string; proofId?: string }) =>
+  shop.shop.accounts.startSignUp({ email: EMAIL, iccid: '', rateLimitKey, ...overrides })
 
 it('keeps the name of an order for whoever has just proven the mailbox, and tells it to nobody else', async () => {
   const started = await shop.shop.accounts.startProof({ email: EMAIL, purpose: 'check_account', rateLimitKey }, shop.at)
@@ -31,7 +31,7 @@ it('keeps the name of an order for whoever has just proven the mailbox, and tell
   expect(await start({})).toMatchObject({ lockedName: null })
   expect(await start({ proofId, email: 'else@example.com' })).toMatchObject({ lockedName: null })
 
-  const wish = {
+  const overrides = {
     email: EMAIL,
     iccid: '',
     fullName: 'Somebody Else',
@@ -39,7 +39,7 @@ it('keeps the name of an order for whoever has just proven the mailbox, and tell
     repeated: PASSWORD,
     rateLimitKey,
   }
-  expect(await shop.shop.accounts.signUp({ ...wish, proofId }, shop.at)).toMatchObject({ ok: true })
+  expect(await shop.shop.accounts.signUp({ ...overrides, proofId }, shop.at)).toMatchObject({ ok: true })
   const { token } = await signIn(shop, EMAIL, await linkToken(shop, EMAIL, /confirm=([\w-]+)/))
   expect(await whoIs(shop, token)).toMatchObject({ name: proven.lockedName })
 })

@@ -29,7 +29,7 @@ const delivered = async () => {
   const { iccid } = await shop.until(bought.orderId, isCompleted)
   return { ...bought, iccid: iccid ?? '' }
 }
-const part = (orderId: string, cents: number, wish: Partial<DeskPart> = {}, by = ada) =>
+const part = (orderId: string, cents: number, overrides: Partial<DeskPart> = {}, by = ada) =>
   shop.shop.desk.refundPart(
     {
       orderId,
@@ -38,7 +38,7 @@ const part = (orderId: string, cents: number, wish: Partial<DeskPart> = {}, by =
       seenCents: TOTAL,
       isDisputeKnown: false,
       proof: { token: by.token, password: PASSWORD },
-      ...wish,
+      ...overrides,
     },
     callerAs(shop, by),
   )
@@ -87,7 +87,8 @@ describe('a part of a payment', () => {
       [500, { reason: 'because' }, 'reason_missing'],
       [500, { proof: late }, 'password_wrong'],
     ]
-    for (const [cents, wish, problem] of tries) expect(await part(orderId, cents, wish)).toMatchObject({ problem })
+    for (const [cents, overrides, problem] of tries)
+      expect(await part(orderId, cents, overrides)).toMatchObject({ problem })
     await shop.letTimePass({ seconds: 6 })
     expect([given(), await notes(orderId), await states()]).toEqual([[], [], []])
   })

@@ -25,33 +25,33 @@ describe('before the payment, a top-up', () => {
   })
 
   it.each([
-    ['that nobody bought', () => esim.wish({ line: lineFor('5f6c4d3e-9a8b-4c7d-8e6f-1a2b3c4d5e6f') })],
+    ['that nobody bought', () => esim.input({ line: lineFor('5f6c4d3e-9a8b-4c7d-8e6f-1a2b3c4d5e6f') })],
     [
       'of an order that was never paid',
       async () => {
         const { orderId } = await shop.placeOrder()
-        return esim.wish({ line: lineFor(orderId) })
+        return esim.input({ line: lineFor(orderId) })
       },
     ],
     [
       'that went back to the network',
       async () => {
         await shop.database.db().update(esims).set({ state: 'released' }).where(eq(esims.iccid, esim.iccid))
-        return esim.wish()
+        return esim.input()
       },
     ],
     [
       'whose order was refunded',
       async () => {
         await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, esim.orderId))
-        return esim.wish()
+        return esim.input()
       },
     ],
     [
       'that the network has released',
       async () => {
         await shop.network.release(esim.iccid)
-        return esim.wish()
+        return esim.input()
       },
     ],
     [
@@ -59,11 +59,11 @@ describe('before the payment, a top-up', () => {
       async () => {
         const { orderId } = await esim.topUp({ couponCode: 'DEMOFREE1' })
         await shop.until(orderId, isCompleted)
-        return esim.wish({ line: lineFor(orderId) })
+        return esim.input({ line: lineFor(orderId) })
       },
     ],
-  ] as const)('of an eSIM %s is refused', async (_which, wish) => {
-    expect(await shop.tryOrder(await wish())).toEqual({ ok: false, problem: 'esim_not_found' })
+  ] as const)('of an eSIM %s is refused', async (_which, order) => {
+    expect(await shop.tryOrder(await order())).toEqual({ ok: false, problem: 'esim_not_found' })
   })
 
   it.each(['fail_before', 'html', 'empty', 'reset'] as const)(
@@ -100,7 +100,7 @@ describe('before the payment, a top-up', () => {
 
 describe('a payment', () => {
   it('that was declined adds nothing and leaves the way open for another card', async () => {
-    const placed = await shop.placeOrder(esim.wish())
+    const placed = await shop.placeOrder(esim.input())
     if (placed.continueAt.kind !== 'payment_page') throw new Error('Nothing was to be paid.')
     await shop.pay(placed.continueAt.url, DECLINED_CARD)
     await shop.letTimePass({ minutes: 1 })
@@ -154,7 +154,7 @@ describe('a payment', () => {
   })
 
   it('for an eSIM that has expired since goes to a person at once, with the words of the network', async () => {
-    const placed = await shop.placeOrder(esim.wish())
+    const placed = await shop.placeOrder(esim.input())
     shop.sandbox.network.install(esim.iccid)
     shop.jump({ seconds: 10 })
     if (placed.continueAt.kind === 'payment_page') await shop.pay(placed.continueAt.url)

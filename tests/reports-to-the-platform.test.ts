@@ -13,8 +13,8 @@ const FROM = (country: string, basisPoints: number) =>
 
 describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
-  const buy = async (name: string, wish: Parameters<TestShop['buy']>[0] = {}) =>
-    shop.until((await shop.buy({ email: `${name}@example.com`, ...wish })).orderId, isCompleted)
+  const buy = async (name: string, overrides: Parameters<TestShop['buy']>[0] = {}) =>
+    shop.until((await shop.buy({ email: `${name}@example.com`, ...overrides })).orderId, isCompleted)
   const health = () => shop.shop.figures.viewHealth()
   const reports = () => shop.shop.figures.viewReports({ range: rangeUntilToday(7, dateOnlyOf(shop.clock.now())) })
 

@@ -21,9 +21,9 @@ async function askFor(email: string, holder: string | null = null) {
   return answer.holder
 }
 const linkOf = async (email: string) => resetTokenIn(await mailTo(shop.sandbox.url, email, LINK))
-const reset = (wish: { token: string; holder: string | null; password?: string }) =>
+const reset = (overrides: { token: string; holder: string | null; password?: string }) =>
   shop.shop.accounts.resetPassword(
-    { password: OTHER, repeated: wish.password ?? OTHER, rateLimitKey: aNetwork(), ...wish },
+    { password: OTHER, repeated: overrides.password ?? OTHER, rateLimitKey: aNetwork(), ...overrides },
     shop.at,
   )
 

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, users } from '#db/schema.ts'
-import type { TypedCoupon } from '#shop/pricing/coupon-wish.ts'
+import type { TypedCoupon } from '#shop/pricing/typed-coupon.ts'
 import { addDays } from '#shop/values/date.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { openAccount, type Holder } from './support/having-accounts.ts'
@@ -20,8 +20,8 @@ afterAll(() => shop.close())
 const by = () => ({ ...shop.at, actor: { id: owner.id, type: 'super-admin' } })
 const prices = () => shop.shop.prices
 const TERMS = { type: 'percentage', value: '20', validUntil: '', maxPerCustomer: '', maxPerNetwork: '' }
-const make = (wish: Partial<TypedCoupon>) =>
-  prices().makeCoupon({ ...TERMS, code: 'SUMMER20', maxRedemptions: '', ...wish }, by())
+const make = (overrides: Partial<TypedCoupon>) =>
+  prices().makeCoupon({ ...TERMS, code: 'SUMMER20', maxRedemptions: '', ...overrides }, by())
 const notesOf = async (subject: string) =>
   (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, subject))).map(({ action }) => action)
 
@@ -71,9 +71,9 @@ describe('a coupon', () => {
   })
 })
 
-const setRate = (wish: Partial<{ country: string; basisPoints: number; from: string; reason: string }>) =>
+const setRate = (overrides: Partial<{ country: string; basisPoints: number; from: string; reason: string }>) =>
   prices().setVatRate(
-    { country: 'DE', basisPoints: 2000, from: addDays(shop.shop.today(), 10), reason: '', ...wish },
+    { country: 'DE', basisPoints: 2000, from: addDays(shop.shop.today(), 10), reason: '', ...overrides },
     by(),
   )
 const rateOf = async (country: string) =>
@@ -111,5 +111,5 @@ describe('a VAT rate', () => {
     [{ from: '2020-01-01' }, 'date_range'],
     [{ from: 'tomorrow' }, 'date_range'],
     [{ country: 'US' }, 'reason_missing'],
-  ])('of %j is refused', async (wish, problem) => expect(await setRate(wish)).toEqual({ ok: false, problem }))
+  ])('of %j is refused', async (overrides, problem) => expect(await setRate(overrides)).toEqual({ ok: false, problem }))
 })

@@ -16,9 +16,9 @@ const sums = (counted: Record<string, number>) =>
 
 describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
-  const buyAt = async (host: string, name: string, wish: Parameters<TestShop['buy']>[0] = {}) => {
+  const buyAt = async (host: string, name: string, overrides: Parameters<TestShop['buy']>[0] = {}) => {
     const { brand } = await shop.shop.brands.readBrand(host)
-    const { orderId } = await shop.buy({ email: `${name}@example.com`, brand, ...wish })
+    const { orderId } = await shop.buy({ email: `${name}@example.com`, brand, ...overrides })
     return shop.until(orderId, isCompleted)
   }
   const emailsOf = async (id: string) =>

@@ -34,8 +34,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   beforeAll(async () => {
     shop = await openTestShop({ engine })
-    const buy = async (name: string, wish: Parameters<TestShop['buy']>[0] = {}) => {
-      const { orderId } = await shop.buy({ email: `${name}@example.com`, ...wish })
+    const buy = async (name: string, query: Parameters<TestShop['buy']>[0] = {}) => {
+      const { orderId } = await shop.buy({ email: `${name}@example.com`, ...query })
       ids[name] = orderId
       return orderId
     }
@@ -122,7 +122,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await view('refunded')).toEqual(['early@example.com'])
     expect(await view('free')).toEqual(['gift@example.com'])
     expect(await view('all')).toHaveLength(7)
-    expect(await shop.shop.desk.countDeskViews()).toEqual({
+    expect((await shop.shop.figures.viewToLookAt()).orders).toEqual({
       'to-look-at': 2,
       stuck: 1,
       failed: 1,
@@ -149,10 +149,10 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('goes through a list page by page, forwards and back, in every order', async () => {
     for (const sort of ['newest', 'oldest', 'dearest', 'cheapest'] as const) {
-      const wish = { view: 'all', sort, search: null } as const
-      const all = await desk().list({ ...wish, cursor: null, brand: null }, 100, shop.clock.now())
+      const query = { view: 'all', sort, search: null } as const
+      const all = await desk().list({ ...query, cursor: null, brand: null }, 100, shop.clock.now())
       const at = (cursor: { after?: string | null; before?: string | null }) =>
-        listDeskOrders(deps(), { ...wish, after: null, before: null, ...cursor }, 3)
+        listDeskOrders(deps(), { ...query, after: null, before: null, ...cursor }, 3)
       const first = await at({})
       const second = await at({ after: first.next })
       const third = await at({ after: second.next })

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { mailboxProofs, sessions, signUps, users, verifications } from '#db/schema.ts'
 
-import type { SignInWish } from '#shop/account/sign-in.ts'
+import type { SignInInput } from '#shop/account/sign-in.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { codeIn, confirmTokenIn, countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
@@ -15,14 +15,14 @@ const CODE = /^\d{6} is your/
 
 let networks = 0
 const aNetwork = () => `198.51.100.${(networks += 1)}`
-const aBrowser = (wish: Partial<SignInWish> & { email: string }): SignInWish => ({
+const aBrowser = (input: Partial<SignInInput> & { email: string }): SignInInput => ({
   password: PASSWORD,
   confirmToken: null,
   rateLimitKey: aNetwork(),
   device: 'A browser',
   knownBrowser: null,
   oldToken: null,
-  ...wish,
+  ...input,
 })
 
 let shop: TestShop
@@ -34,7 +34,7 @@ const signUp = (email: string, password = PASSWORD) =>
     { email, iccid: '', fullName: 'Nora New', password, repeated: password, rateLimitKey: aNetwork() },
     shop.at,
   )
-const signIn = (wish: Partial<SignInWish> & { email: string }) => shop.shop.accounts.signIn(aBrowser(wish), shop.at)
+const signIn = (input: Partial<SignInInput> & { email: string }) => shop.shop.accounts.signIn(aBrowser(input), shop.at)
 
 async function anAccount(email: string) {
   await signUp(email)
@@ -78,11 +78,11 @@ describe('a sign-up', () => {
     expect(await signUp(email, OTHER)).toEqual({ ok: false, problem: 'account_exists' })
     const shy = await openTestShop({ settings: { DISCLOSE_ACCOUNTS: 'no' } })
     try {
-      const wish = { iccid: '', fullName: 'N', password: PASSWORD, repeated: PASSWORD, rateLimitKey: aNetwork() }
-      await shy.shop.accounts.signUp({ ...wish, email }, shop.at)
+      const input = { iccid: '', fullName: 'N', password: PASSWORD, repeated: PASSWORD, rateLimitKey: aNetwork() }
+      await shy.shop.accounts.signUp({ ...input, email }, shop.at)
       const confirmToken = confirmTokenIn(await mailTo(shy.sandbox.url, email, CONFIRM))
       await shy.shop.accounts.signIn(aBrowser({ email, confirmToken }), shop.at)
-      expect(await shy.shop.accounts.signUp({ ...wish, email }, shop.at)).toEqual({ ok: true, email })
+      expect(await shy.shop.accounts.signUp({ ...input, email }, shop.at)).toEqual({ ok: true, email })
       expect(await mailTo(shy.sandbox.url, email, /already have a Wander Pass account/)).toContain(
         'An account with this email',
       )
@@ -98,11 +98,11 @@ describe('a sign-up', () => {
   it('with an ICCID that is not of this customer is refused', async () => {
     const email = 'buyer@example.com'
     const iccid = await anEsim(email)
-    const wish = { email, rateLimitKey: aNetwork() }
-    expect(await shop.shop.accounts.startSignUp({ ...wish, iccid: '8988300000000000001' })).toMatchObject({
+    const input = { email, rateLimitKey: aNetwork() }
+    expect(await shop.shop.accounts.startSignUp({ ...input, iccid: '8988300000000000001' })).toMatchObject({
       problem: 'signup_iccid_mismatch',
     })
-    expect(await shop.shop.accounts.startSignUp({ ...wish, iccid })).toEqual({
+    expect(await shop.shop.accounts.startSignUp({ ...input, iccid })).toEqual({
       ok: true,
       email,
       iccid,
@@ -170,8 +170,8 @@ describe('a password', () => {
     if (!started.ok) throw new Error(started.problem)
     const { proofId } = started
     const code = codeIn(await mailTo(shop.sandbox.url, email, CODE))
-    const give = (wish: Partial<{ code: string; iccid: string }>) =>
-      shop.shop.accounts.giveProof({ proofId, code, iccid, rateLimitKey, ...wish })
+    const give = (input: Partial<{ code: string; iccid: string }>) =>
+      shop.shop.accounts.giveProof({ proofId, code, iccid, rateLimitKey, ...input })
     const save = () => shop.shop.accounts.setPassword({ proofId, password: PASSWORD, repeated: PASSWORD }, shop.at)
 
     expect(await save()).toEqual({ ok: false, problem: 'proof_gone' })
@@ -258,7 +258,7 @@ describe('a guesser', () => {
 describe('the first administrator', () => {
   it('is made once, by the printed link', async () => {
     const link = await shop.shop.staff.issueFirstAdminLink()
-    const wish = {
+    const input = {
       token: resetTokenIn(link ?? ''),
       email: 'first@example.com',
       fullName: '',
@@ -266,10 +266,10 @@ describe('the first administrator', () => {
       repeated: PASSWORD,
     }
     const gone = { ok: false, problem: 'first_admin_link_gone' }
-    expect(await shop.shop.staff.makeFirstAdmin({ ...wish, token: 'guessed' }, shop.at)).toEqual(gone)
-    expect(await shop.shop.staff.makeFirstAdmin(wish, shop.at)).toMatchObject({ ok: true })
+    expect(await shop.shop.staff.makeFirstAdmin({ ...input, token: 'guessed' }, shop.at)).toEqual(gone)
+    expect(await shop.shop.staff.makeFirstAdmin(input, shop.at)).toMatchObject({ ok: true })
     expect(await signIn({ email: 'first@example.com' })).toMatchObject({ ok: true, role: 'super-admin' })
-    expect(await shop.shop.staff.makeFirstAdmin(wish, shop.at)).toEqual(gone)
+    expect(await shop.shop.staff.makeFirstAdmin(input, shop.at)).toEqual(gone)
     expect(await shop.shop.staff.issueFirstAdminLink()).toBeNull()
   })
 })

@@ -93,7 +93,7 @@ describe('a top-up', () => {
   )
 
   it('is looked up when the shop was killed between the question and its answer', async () => {
-    const { orderId, reference } = await shop.buy(esim.wish({ couponCode: 'DEMOFREE1' }))
+    const { orderId, reference } = await shop.buy(esim.input({ couponCode: 'DEMOFREE1' }))
     await esim.askAsIfKilled(orderId, reference)
     await shop.until(orderId, isCompleted)
 
@@ -112,7 +112,7 @@ describe('a top-up', () => {
   })
 
   it('gives a second payment for one top-up back', async () => {
-    const { orderId, reference } = await shop.payTwice(esim.wish({ cartId: crypto.randomUUID() }))
+    const { orderId, reference } = await shop.payTwice(esim.input({ cartId: crypto.randomUUID() }))
     expect(await shop.takenFor(orderId)).toBe(2 * TOP_UP_5GB.totalCents)
     await shop.until(orderId, isCompleted)
     await shop.letTimePass({ minutes: 2 }, 30)
@@ -138,7 +138,7 @@ describe.each(engines())('a top-up on the %s database', (_name, engine) => {
 
   it('is one order in two tabs with the same cart, and two in two carts', async () => {
     const cartId = crypto.randomUUID()
-    const placed = await Promise.all(Array.from({ length: 4 }, () => shop.placeOrder(esim.wish({ cartId }))))
+    const placed = await Promise.all(Array.from({ length: 4 }, () => shop.placeOrder(esim.input({ cartId }))))
     expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(1)
 
     const two = [await esim.topUp(), await esim.topUp()]

@@ -3,12 +3,15 @@ import type { z } from 'zod'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VendorFault } from '#shop/values/vendor-fault.ts'
+import { jsonItems } from './json-items.ts'
 import { refusal, tokenAnswer } from './wire.ts'
 
 export type NetworkSettings = { url: string; clientId: string; clientSecret: string }
 
 const TOKEN_LIVES_MS = 50 * 60_000
 const PATIENCE_MS = 10_000
+/** For all profiles that there are. */
+const LIST_PATIENCE_MS = 15 * 60_000
 const MAX_ANSWER_BYTES = 1_500_000
 /** Said when there is none. */
 export const SILENT = 'the network did not answer'
@@ -66,7 +69,7 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
       return await fetch(new URL(path, settings.url), {
         method: options.method ?? 'GET',
         redirect: 'error',
-        signal: AbortSignal.timeout(PATIENCE_MS),
+        signal: AbortSignal.timeout(options.patienceMs ?? PATIENCE_MS),
         headers: {
           accept: 'application/json, image/png',
           ...(options.body !== undefined && { 'content-type': 'application/json' }),
@@ -92,6 +95,9 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
     ask,
     json: async <Shape>(path: string, shape: z.ZodType<Shape>, options?: CallOptions) =>
       readJson(await call(path, options), shape),
+    /** The elements of a list of any length, as they arrive. */
+    items: <Shape>(path: string, shape: z.ZodType<Shape>) =>
+      readItems(call(path, { patienceMs: LIST_PATIENCE_MS }), shape),
     bytes: async (path: string) => {
       const response = await call(path)
       return { type: response.headers.get('content-type') ?? '', bytes: await readBytes(response) }
@@ -99,7 +105,7 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
   }
 }
 
-export type CallOptions = { method?: string; body?: unknown; headers?: Record<string, string> }
+export type CallOptions = { method?: string; body?: unknown; headers?: Record<string, string>; patienceMs?: number }
 
 async function refused(response: Response): Promise<VendorError> {
   const text = new TextDecoder().decode(await readBytes(response).catch(() => new Uint8Array()))
@@ -146,6 +152,21 @@ async function readJson<Shape>(response: Response, shape: z.ZodType<Shape>): Pro
     isRetryable: true,
     fault: 'unreadable',
   })
+}
+
+async function* readItems<Shape>(asked: Promise<Response>, shape: z.ZodType<Shape>): AsyncGenerator<Shape> {
+  const { body } = await asked
+  try {
+    for await (const item of jsonItems(body ?? new Blob([]).stream())) yield shape.parse(item)
+  } catch (cause) {
+    throw new VendorError(UNREADABLE, {
+      vendor: 'network',
+      outcome: 'unknown',
+      isRetryable: true,
+      fault: 'unreadable',
+      cause,
+    })
+  }
 }
 
 export function jsonOrNull(text: string): unknown {

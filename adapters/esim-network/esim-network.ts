@@ -1,6 +1,6 @@
 // The eSIM provider spoken in the network's own paths (after-purchase rules §7 "Same-origin HTTP calls").
 import type { z } from 'zod'
-import type { EsimProvider, ThingUsage, TopUp } from '#shop/ports/esim-provider.ts'
+import type { EsimProvider, HeldProfile, ThingUsage, TopUp } from '#shop/ports/esim-provider.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VendorFault } from '#shop/values/vendor-fault.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
@@ -8,6 +8,7 @@ import { networkClient, statusOf, type NetworkSettings } from './client.ts'
 import {
   bundleAnswer,
   codesAnswer,
+  heldAnswer,
   historyAnswer,
   isActivationCode,
   profileAnswer,
@@ -18,6 +19,8 @@ import {
 } from './wire.ts'
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+
+const PROFILES_AT_ONCE = 500
 
 /** With a client of its own, unless the token is shared with somebody. */
 export function esimNetwork(settings: NetworkSettings, network = networkClient(settings)): EsimProvider {
@@ -101,6 +104,17 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
     },
 
     listThings: async () => (await network.json('/network/things', thingsAnswer)).map(toUsage),
+
+    eachProfiles: async (take) => {
+      let together: HeldProfile[] = []
+      for await (const { iccid, customReference } of network.items('/network/things', heldAnswer)) {
+        together.push({ iccid, reference: customReference ?? null })
+        if (together.length < PROFILES_AT_ONCE) continue
+        await take(together)
+        together = []
+      }
+      if (together.length > 0) await take(together)
+    },
 
     release: async (iccid) => {
       try {

@@ -63,5 +63,6 @@ export const thingAnswer = z.object({
   isBundleExpired: z.boolean().nullish(),
 })
 export const thingsAnswer = z.array(thingAnswer)
+export const heldAnswer = z.object({ iccid, customReference: z.string().nullish() })
 
 export const refusal = z.object({ message: z.string().optional(), error: z.string().optional() })

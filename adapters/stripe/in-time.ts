@@ -1,4 +1,4 @@
-// The library bounds each silence on a line, not how long an answer may drip, nor how many requests one wish takes.
+// The library bounds each silence on a line, not how long an answer may drip, nor how many requests one call takes.
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
 /** The answer, or a silence after so many ms; whatever it comes to later is found by asking again. */

@@ -18,5 +18,7 @@ export function lazyStripe(...settings: Parameters<typeof stripeGateway>): Payme
     readEvent: async (rawBody, signature) => (await gateway()).readEvent(rawBody, signature),
     aboutOf,
     listEvents: async (since) => (await gateway()).listEvents(since),
+    listDelivered: async (since) => (await gateway()).listDelivered(since),
+    listPayments: async (...part) => (await gateway()).listPayments(...part),
   }
 }

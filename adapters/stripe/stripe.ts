@@ -100,16 +100,31 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
 
     aboutOf,
 
-    listEvents: (since) =>
+    listEvents: (since) => asked(() => eventsSince(since)),
+    listDelivered: (since) => asked(() => eventsSince(since, { delivery_success: true })),
+
+    listPayments: (since, until, from) =>
       asked(async () => {
-        const created = { gte: Math.floor(since.getTime() / 1000) }
-        const found: PaymentEvent[] = []
-        for await (const event of stripe.events.list({ types: EVENT_TYPES, created, limit: 100 })) {
-          const ours = toEvent(event)
-          if (ours) found.push(ours)
-        }
-        return found.toReversed()
+        const page = await stripe.checkout.sessions.list({
+          created: { gte: inSeconds(since), lt: inSeconds(until) },
+          status: 'complete',
+          limit: 100,
+          expand: ['data.payment_intent.latest_charge'],
+          ...(from && { starting_after: from }),
+        })
+        const payments = page.data.map((session) => toSession(session, isOwn))
+        return { payments, next: page.has_more ? (page.data.at(-1)?.id ?? null) : null }
       }),
+  }
+
+  async function eventsSince(since: Date, more: { delivery_success?: true } = {}): Promise<PaymentEvent[]> {
+    const found: PaymentEvent[] = []
+    const wish = { types: EVENT_TYPES, created: { gte: inSeconds(since) }, limit: 100, ...more }
+    for await (const event of stripe.events.list(wish)) {
+      const ours = toEvent(event)
+      if (ours) found.push(ours)
+    }
+    return found.toReversed()
   }
 
   // Nothing is asked of anybody here: whatever goes wrong is wrong with the header, whichever error the SDK makes of it.
@@ -227,6 +242,8 @@ function parse(rawBody: string): unknown {
 
 /** Refunds and disputes name the payment that they are about. */
 const ABOUT_MONEY = /^(charge|refund)\./
+
+const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 const idOf = (named: unknown) => (typeof named === 'string' && named !== '' ? named : null)
 

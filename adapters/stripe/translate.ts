@@ -25,6 +25,7 @@ export function toSession(session: Stripe.Checkout.Session, isOwn: (address: str
     invoicePdfUrl: own(invoice?.invoice_pdf),
     refundedCents: charge?.amount_refunded ?? 0,
     isDisputed: charge?.disputed ?? false,
+    paidAt: charge?.paid ? new Date(charge.created * 1000) : null,
   }
 }
 

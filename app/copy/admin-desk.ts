@@ -176,7 +176,7 @@ export const deskCopy = {
     export: 'Export as CSV',
     caption: 'Orders of all brands',
     columns: {
-      date: 'Date (UTC)',
+      date: 'Date',
       order: 'Order',
       customer: 'Customer',
       bundle: 'Bundle',

@@ -32,7 +32,7 @@ export const auditCopy = {
   pages: 'Audit log pages',
   newer: 'Newer entries',
   older: 'Older entries',
-  columns: { number: 'No.', at: 'When (UTC)', action: 'Action', actor: 'Who', subject: 'Subject', facts: 'Details' },
+  columns: { number: 'No.', at: 'When', action: 'Action', actor: 'Who', subject: 'Subject', facts: 'Details' },
   facts: {
     by: 'by',
     from: 'from',

@@ -1,5 +1,5 @@
 // The words of the catalog area: what is sold, for how much, and what was changed.
-import type { ChangeKind, WishProblem } from '#shop/catalogue/catalogue-change.ts'
+import type { ChangeKind, EditProblem } from '#shop/catalogue/catalogue-change.ts'
 import type { CsvProblem } from '#shop/catalogue/catalogue-csv.ts'
 import { placeNames } from './role-places.ts'
 
@@ -40,7 +40,7 @@ export const catalogCopy = {
   },
 } as const
 
-export const wishProblems: Record<WishProblem, string> = {
+export const editProblems: Record<EditProblem, string> = {
   unknown_zone: 'There’s no such zone.',
   unknown_size: 'There’s no such size.',
   unknown_bundle: 'There’s no such bundle.',
@@ -116,7 +116,7 @@ export const zoneCopy = {
   history: {
     heading: 'History',
     caption: 'Changes of this zone',
-    columns: { at: 'When (UTC)', what: 'What', from: 'From', to: 'To', by: 'Who' },
+    columns: { at: 'When', what: 'What', from: 'From', to: 'To', by: 'Who' },
     none: 'No changes yet.',
     house: 'The shop itself',
     kinds: {

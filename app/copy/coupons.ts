@@ -1,5 +1,5 @@
 // The words of the coupons page.
-import type { CouponProblem } from '#shop/pricing/coupon-wish.ts'
+import type { CouponProblem } from '#shop/pricing/typed-coupon.ts'
 import { placeNames } from './role-places.ts'
 
 export const couponsCopy = {

@@ -84,7 +84,7 @@ export const partnerCopy = {
     newer: 'Newer orders',
     older: 'Older orders',
     columns: {
-      date: 'Date (UTC)',
+      date: 'Date',
       reference: 'Reference',
       customer: 'Customer',
       bundle: 'Bundle',

@@ -1,6 +1,4 @@
-// The pages of each role: what each is called, and who finds it where.
-import type { Role } from '#shop/account/role.ts'
-
+// What the pages of each role are called.
 export const placeNames = {
   '/user-dashboard': 'My Dashboard',
   '/account': 'Account',
@@ -19,34 +17,5 @@ export const placeNames = {
   '/mailchimp-api': 'ICCID reminder',
   '/emailtest': 'Test email',
 } as const
-type Place = keyof typeof placeNames
-
-const TOOLS: readonly Place[] = ['/api-test', '/order-api-flow', '/mailchimp-api', '/emailtest']
-
-export const rolePlaces: Record<Role, readonly Place[]> = {
-  'own-user': ['/user-dashboard', '/account'],
-  'own-admin': [
-    '/admin-dashboard',
-    '/admin-dashboard/inbox',
-    '/admin-dashboard/find',
-    '/admin-dashboard/figures',
-    '/admin',
-    ...TOOLS,
-  ],
-  'super-admin': [
-    '/super-admin-dashboard',
-    '/admin-dashboard',
-    '/admin-dashboard/inbox',
-    '/admin-dashboard/find',
-    '/admin-dashboard/figures',
-    '/super-admin-dashboard/catalog',
-    '/super-admin-dashboard/coupons',
-    '/super-admin-dashboard/vat',
-    '/admin',
-    ...TOOLS,
-  ],
-  'business-admin': ['/business-dashboard'],
-  'business-user': ['/business-dashboard'],
-}
 
 export const rolePlacesCopy = { label: 'Your pages' } as const

@@ -7,6 +7,7 @@ export const shellCopy = {
   help: 'Help',
   account: 'Account',
   dashboard: 'My Dashboard',
+  backOffice: 'Back office',
   home: 'Home',
   menu: 'Menu',
   closeMenu: 'Close menu',

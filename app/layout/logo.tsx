@@ -16,7 +16,7 @@ export function Logo({ brand, isCompact = false }: { brand: Brand; isCompact?: b
   )
 }
 
-function Mark({ brand }: { brand: Brand }) {
+export function Mark({ brand }: { brand: Brand }) {
   // Another brand without a logo wears what stands for it on a home screen: its first letter.
   const logo = brand.logoUrl ?? (brand.id === '1' ? null : '/icons/icon-192.png')
   if (logo) return <img src={logo} alt="" width={36} height={36} className="size-9 rounded-control" />

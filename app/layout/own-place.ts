@@ -1,8 +1,8 @@
-// Where the header leads somebody to what is theirs: customers to their home, everybody else to the account.
+// Where the header leads somebody to what is theirs: customers to their home, those who work for the shop to their work.
 import { shellCopy } from '#app/copy/shell.ts'
 import { dashboardOf, type Role } from '#shop/account/role.ts'
 
 export const ownPlace = (role: Role | null): { to: string; label: string } =>
-  role === 'own-user'
-    ? { to: dashboardOf(role), label: shellCopy.dashboard }
-    : { to: '/account', label: shellCopy.account }
+  role === null
+    ? { to: '/account', label: shellCopy.account }
+    : { to: dashboardOf(role), label: role === 'own-user' ? shellCopy.dashboard : shellCopy.backOffice }

@@ -6,7 +6,7 @@ import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import packageFacts from '../../package.json' with { type: 'json' }
 import { brandContext } from '#app/session/brand-context.ts'
 import { takeFlash } from '#app/session/flash.ts'
-import type { ShellData } from '#app/session/shell-data.ts'
+import type { FrameData, ShellData } from '#app/session/shell-data.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readCart, type Context } from '#app/session/visitor.ts'
@@ -16,13 +16,19 @@ export async function readShell(request: Request, context: Context): Promise<She
   const [vat, cart] = await Promise.all([visitorVat(request, context), readCart(request, context)])
   const priceOf = cart?.topUpFor ? topupPriceCents : bundlePriceCents
   const found = cart && findBundle(await shop.catalogue.viewCatalogue(), cart.bundleId, priceOf)
-  const flash = await takeFlash(request, context)
-
   return {
-    brand: context.get(brandContext),
+    ...(await readFrame(request, context)),
     cart: cart && found ? [describeItem(found, cart, vat.basisPoints)] : [],
     vat: { country: vat.country, basisPoints: vat.basisPoints, source: vat.basis },
-    today: shop.today(),
+  }
+}
+
+/** What the frame of every page knows. */
+export async function readFrame(request: Request, context: Context): Promise<FrameData> {
+  const flash = await takeFlash(request, context)
+  return {
+    brand: context.get(brandContext),
+    today: context.get(shopContext).today(),
     version: packageFacts.version,
     role: context.get(sessionUserContext)?.type ?? null,
     flash: flash && flashWords(flash),

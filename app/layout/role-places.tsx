@@ -1,21 +1,22 @@
 import { Link, useLocation } from 'react-router'
-import { placeNames, rolePlaces, rolePlacesCopy as copy } from '#app/copy/role-places.ts'
+import { placeNames, rolePlacesCopy as copy } from '#app/copy/role-places.ts'
 import { useShell } from '#app/session/shell-data.ts'
+import { dashboardOf } from '#shop/account/role.ts'
 import './role-places.css'
 
-// The ways between the pages of one's own role; visitors have none.
+// The way between one's home and the account; visitors have none.
 export function RolePlaces() {
   const { role } = useShell()
   const { pathname } = useLocation()
-  const places = role ? rolePlaces[role] : []
-  if (places.length === 0) return null
+  if (!role) return null
+  const places = [dashboardOf(role), '/account']
   return (
     <nav aria-label={copy.label} className="role-places no-print">
       <ul>
         {places.map((path) => (
           <li key={path}>
             <Link to={path} aria-current={pathname === path ? 'page' : undefined}>
-              {placeNames[path]}
+              {nameOf(path)}
             </Link>
           </li>
         ))}
@@ -23,3 +24,6 @@ export function RolePlaces() {
     </nav>
   )
 }
+
+const isNamed = (path: string): path is keyof typeof placeNames => Object.hasOwn(placeNames, path)
+const nameOf = (path: string): string => (isNamed(path) ? placeNames[path] : path)

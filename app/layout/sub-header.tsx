@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { shellCopy } from '#app/copy/shell.ts'
-import { useShell, type VatSource } from '#app/session/shell-data.ts'
+import { useShop, type VatSource } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { salesTaxText } from '#shop/pricing/vat.ts'
 import { countryName, EU_COUNTRIES } from '#shop/values/country.ts'
@@ -18,7 +18,7 @@ const COUNTRIES = [...EU_COUNTRIES, 'MC']
 
 // The slim bar that says whose VAT is in the prices. It is a details element and a plain form: it needs no script.
 export function SubHeader() {
-  const { vat } = useShell()
+  const { vat } = useShop()
   const { details, open, close } = useCloseWhenLeft()
 
   return (
@@ -44,7 +44,7 @@ export function SubHeader() {
 }
 
 function CountryForm({ onSent, onUnsent }: { onSent: () => void; onUnsent: () => void }) {
-  const { vat } = useShell()
+  const { vat } = useShop()
   const isLocating = useLocating()
   const { pathname, search } = useLocation()
   const id = VAT_COUNTRY_ID

@@ -1,10 +1,10 @@
 // Looks again for a visitor whom the server could not place; true while it is still looking.
 import { useEffect, useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useShell } from '#app/session/shell-data.ts'
+import { useShop } from '#app/session/shell-data.ts'
 
 export function useLocating(): boolean {
-  const { source } = useShell().vat
+  const { source } = useShop().vat
   const { revalidate } = useRevalidator()
   const [isLocating, setIsLocating] = useState(false)
 

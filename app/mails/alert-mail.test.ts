@@ -44,7 +44,7 @@ describe('a warning by mail', () => {
   })
 })
 
-function write(wish: Partial<Omit<AlertMail, 'kind'>> & { kind?: AlertMail['kind'] }) {
+function write(overrides: Partial<Omit<AlertMail, 'kind'>> & { kind?: AlertMail['kind'] }) {
   const mail: AlertMail = {
     kind: 'low_data',
     to: 'anna@example.com',
@@ -55,7 +55,7 @@ function write(wish: Partial<Omit<AlertMail, 'kind'>> & { kind?: AlertMail['kind
     totalMb: 5120,
     expiresAt: new Date('2026-12-14T10:30:00Z'),
     ...LINKS,
-    ...wish,
+    ...overrides,
   }
   return writeMail({ ...mail, language: 'en' }, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
 }

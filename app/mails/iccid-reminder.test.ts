@@ -56,14 +56,14 @@ describe('the mail for a forgotten ICCID', () => {
   })
 })
 
-function write(wish: Partial<IccidReminderMail> = {}) {
+function write(overrides: Partial<IccidReminderMail> = {}) {
   const mail: IccidReminderMail = {
     kind: 'iccid_reminder',
     to: 'traveller@example.com',
     recipientName: null,
     esims: ESIMS,
     shopLink: 'http://localhost:3000',
-    ...wish,
+    ...overrides,
   }
   return writeMail({ ...mail, language: 'en' }, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
 }

@@ -71,7 +71,7 @@ describe('the receipt of a top-up', () => {
   })
 })
 
-function write(wish: Partial<TopUpReceiptMail> = {}) {
+function write(overrides: Partial<TopUpReceiptMail> = {}) {
   const mail: TopUpReceiptMail = {
     kind: 'topup_receipt',
     to: 'anna@example.com',
@@ -82,7 +82,7 @@ function write(wish: Partial<TopUpReceiptMail> = {}) {
     bundle: { zone: 'Europe', data: '5GB', days: 10 },
     balanceMb: 6_656,
     receipt: RECEIPT,
-    ...wish,
+    ...overrides,
   }
   return writeMail({ ...mail, language: 'en' }, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
 }

@@ -99,7 +99,7 @@ describe('the mail with the eSIM', () => {
 const bundle = { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR', 'IT'], alsoCovered: ['AL', 'DE'] }
 const everywhere = { ...bundle, destinations: Array.from({ length: 60 }, () => 'GB') }
 
-async function write(wish: Partial<EsimReadyMail> = {}) {
+async function write(overrides: Partial<EsimReadyMail> = {}) {
   const mail: EsimReadyMail = {
     kind: 'esim_ready',
     to: 'anna@example.com',
@@ -124,7 +124,7 @@ async function write(wish: Partial<EsimReadyMail> = {}) {
       contractSummaryLink: 'http://localhost:3000/contract-summary/01032_3',
       withdrawLink: 'http://localhost:3000/withdraw?reference=wanderpass_order_1',
     },
-    ...wish,
+    ...overrides,
   }
   return writeMail({ ...mail, language: 'en' }, DEFAULT_BRAND, deriveTheme(DEFAULT_BRAND.colors))
 }

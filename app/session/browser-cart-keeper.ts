@@ -12,19 +12,19 @@ import {
   rememberOrder,
   saveCart,
   type BrowserStorage,
-  type CartWish,
+  type CartFields,
   type SavedCartAnswer,
   type SeenOrder,
 } from './browser-cart.ts'
 import { restoringNow, tellRestoring, useRestoring } from './cart-restoring.ts'
-import { useShellIfLoaded, type CartItem } from './shell-data.ts'
+import { useShopIfLoaded, type CartItem } from './shell-data.ts'
 
 /**
  * Keeps the browser's memory in step; stands once inside the shell and its toasts. `isOfOtherTab` when this page began
  * without any memory and another tab has made one since: its cart is with the server already.
  */
 export function BrowserCartKeeper({ isOfOtherTab }: { isOfOtherTab: boolean }): null {
-  const cart = useShellIfLoaded()?.cart ?? null
+  const cart = useShopIfLoaded()?.cart ?? null
   useRestoredCart(cart, isOfOtherTab)
   useSavedCart(cart)
   useOrderMemory(useSeenOrder(), cart)
@@ -50,16 +50,16 @@ function useRestoredCart(cart: CartItem[] | null, isOfOtherTab: boolean) {
     const saved = withStorage((storage) => openMemory(storage, hasCart))
     const say = (description: string) => show({ title: copy.checkedBundle, description })
 
-    if (saved?.wish) {
-      void restore(saved.wish, saved.wasRepaired || saved.wasDropped)
+    if (saved?.fields) {
+      void restore(saved.fields, saved.wasRepaired || saved.wasDropped)
     } else {
       tellRestoring('none')
       if (saved?.wasDropped) say(copy.checkedDropped)
     }
 
-    async function restore(wish: CartWish, wasChanged: boolean) {
+    async function restore(fields: CartFields, wasChanged: boolean) {
       tellRestoring('asking')
-      const answer = await askForCart(wish)
+      const answer = await askForCart(fields)
       if (answer === 'restored') await revalidate()
       if (answer === 'restored' && wasChanged) say(copy.checkedKept)
       if (answer === 'refused') say(copy.checkedDropped)
@@ -74,11 +74,11 @@ function openMemory(storage: BrowserStorage, hasCart: boolean): SavedCartAnswer 
 }
 
 // A plain request: when it fails, the page that is being looked at must not fail with it.
-async function askForCart(wish: CartWish): Promise<'restored' | 'refused' | 'unanswered'> {
+async function askForCart(fields: CartFields): Promise<'restored' | 'refused' | 'unanswered'> {
   try {
     const answer = await fetch('/cart', {
       method: 'POST',
-      body: new URLSearchParams({ intent: 'restore', ...wish }),
+      body: new URLSearchParams({ intent: 'restore', ...fields }),
     })
     // A request whose answer nobody reads stays open in the browser.
     await answer.arrayBuffer()

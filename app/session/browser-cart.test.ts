@@ -84,7 +84,7 @@ describe('the cart in browser storage', () => {
 describe('a cart that only the browser remembers', () => {
   it('asks for its bundle, destinations and dates again, and for no price', () => {
     expect(readSavedCart(aStorage({ cart: savedCartText([europe]) }))).toEqual({
-      wish: { bundleId: '01032_3', to: 'FR,IT', from: '2026-12-01', to_date: '2026-12-07' },
+      fields: { bundleId: '01032_3', to: 'FR,IT', from: '2026-12-01', to_date: '2026-12-07' },
       wasRepaired: false,
       wasDropped: false,
     })
@@ -96,7 +96,7 @@ describe('a cart that only the browser remembers', () => {
   ])('is repaired from %s when its id has a dash', (_source, keys, bundleId) => {
     const cart = JSON.stringify({ items: [{ bundleId: 'bundle-1', destinations: ['France'] }] })
     expect(readSavedCart(aStorage({ cart, ...keys }))).toEqual({
-      wish: { bundleId, to: 'FR', from: '', to_date: '' },
+      fields: { bundleId, to: 'FR', from: '', to_date: '' },
       wasRepaired: true,
       wasDropped: false,
     })
@@ -109,7 +109,7 @@ describe('a cart that only the browser remembers', () => {
     ['it is something else', { cart: '7' }, false],
     ['nobody can name its bundle', { cart: '{"items":[{"bundleId":"a-b"}]}' }, true],
   ])('asks for nothing when %s', (_reason, keys, wasDropped) => {
-    expect(readSavedCart(aStorage(keys))).toEqual({ wish: null, wasRepaired: false, wasDropped })
+    expect(readSavedCart(aStorage(keys))).toEqual({ fields: null, wasRepaired: false, wasDropped })
   })
 })
 
@@ -144,7 +144,7 @@ describe('an order in browser storage', () => {
     expect(storage.getItem('order_completed')).toBe('true')
 
     forgetCompletedOrder(storage)
-    expect(readSavedCart(storage).wish).toBeNull()
+    expect(readSavedCart(storage).fields).toBeNull()
     expect([...storage.keys.keys()].toSorted()).toEqual(['cart', 'lastCart', 'order_data', 'order_reference'])
   })
 })

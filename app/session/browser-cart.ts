@@ -19,8 +19,8 @@ export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 export type SeenOrder = { orderId: string; reference: string; bundleId: string; isSettled: boolean }
 
 /** The fields of POST /cart that bring a saved bundle back; null when nothing can be brought back. */
-export type CartWish = { bundleId: string; to: string; from: string; to_date: string }
-export type SavedCartAnswer = { wish: CartWish | null; wasRepaired: boolean; wasDropped: boolean }
+export type CartFields = { bundleId: string; to: string; from: string; to_date: string }
+export type SavedCartAnswer = { fields: CartFields | null; wasRepaired: boolean; wasDropped: boolean }
 
 /** At load: an order that was completed takes its cart and all its marks with it (storefront rules §4 "Cart actions"). */
 export function forgetCompletedOrder(storage: BrowserStorage): void {
@@ -66,10 +66,10 @@ export function readSavedCart(storage: BrowserStorage): SavedCartAnswer {
   })
   // The cart holds one bundle, so the first one that can be named is the one that comes back.
   const [first] = items
-  const wish = first
+  const fields = first
     ? { bundleId: first.bundleId, to: first.destinations.join(','), ...datesIn(cart, first.bundleId) }
     : null
-  return { wish, wasRepaired: repairedCount > 0, wasDropped: droppedCount > 0 }
+  return { fields, wasRepaired: repairedCount > 0, wasDropped: droppedCount > 0 }
 }
 
 /** Remembers an order of this browser by its name; a settled one ends the cart. */
@@ -99,7 +99,7 @@ function writeCartText(storage: BrowserStorage, text: string): void {
 
 const EMPTY_CART_TEXT = savedCartText([])
 
-function datesIn(cart: string | null, bundleId: string): Pick<CartWish, 'from' | 'to_date'> {
+function datesIn(cart: string | null, bundleId: string): Pick<CartFields, 'from' | 'to_date'> {
   const saved: unknown = cart === null ? null : JSON.parse(cart)
   const items: unknown[] = isRecord(saved) && Array.isArray(saved.items) ? saved.items : []
   const item = items.filter(isRecord).find((each) => each.bundleId === bundleId)

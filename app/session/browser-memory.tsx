@@ -2,15 +2,14 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { isRemembering, tellRestoring } from './cart-restoring.ts'
-import { useShellIfLoaded } from './shell-data.ts'
+import { FlashPlace } from './flash-place.tsx'
+import { useShopIfLoaded } from './shell-data.ts'
 
 const Keeper = lazy(async () => ({ default: (await import('./browser-cart-keeper.ts')).BrowserCartKeeper }))
 
-const FlashToast = lazy(async () => ({ default: (await import('./flash-toast.ts')).FlashToast }))
-
 export function BrowserMemory() {
   const { pathname } = useLocation()
-  const shell = useShellIfLoaded()
+  const shell = useShopIfLoaded()
   const hasCart = (shell?.cart.length ?? 0) > 0
   const remembers = useSyncExternalStore(watchOtherTabs, isRemembering, () => false)
   const [remembered] = useState(isRemembering)
@@ -34,10 +33,10 @@ export function BrowserMemory() {
   }, [brand])
 
   return (
-    <Suspense fallback={null}>
-      {isKept && <Keeper isOfOtherTab={remembers && !remembered} />}
-      {shell?.flash && <FlashToast flash={shell.flash} />}
-    </Suspense>
+    <>
+      <Suspense fallback={null}>{isKept && <Keeper isOfOtherTab={remembers && !remembered} />}</Suspense>
+      <FlashPlace />
+    </>
   )
 }
 

@@ -43,6 +43,12 @@ export function guardedUser(context: Context): SessionUser {
   return user
 }
 
+/** The same for a frame, which strangers see as well; null for them. */
+export function letInUser(context: Context): SessionUser | null {
+  const user = context.get(letInContext)
+  return user === 'hidden' ? null : user
+}
+
 /** For a part of a page that is for fewer than the page. */
 export async function requireRole(user: SessionUser, context: Context, roles: readonly Role[]): Promise<void> {
   if (roles.includes(user.type)) return

@@ -9,21 +9,21 @@ import { faultsOf } from './desk.ts'
 import type { Desk } from './desk.ts'
 import { FaultRefused } from './fault-list.ts'
 import { PAGE_POLICY } from './page-frame.ts'
-import { refundWish } from './payment-desk.ts'
+import { refundBody } from './payment-desk.ts'
 
 const YEARS_10 = 10 * 366 * 86_400
 
-const faultWish = z.object({ target: z.enum(['payment', 'network', 'smtp', 'vies', 'chat']) }).loose()
-const clockWish = z.union([
+const faultBody = z.object({ target: z.enum(['payment', 'network', 'smtp', 'vies', 'chat']) }).loose()
+const clockBody = z.union([
   z.object({ advanceSeconds: z.coerce.number().min(-YEARS_10).max(YEARS_10) }),
   z.object({ reset: z.union([z.literal(true), z.literal('true')]) }),
 ])
-const useWish = z.union([
+const useBody = z.union([
   z.object({ megabytes: z.coerce.number().positive().max(10_000_000) }),
   z.object({ leaveMegabytes: z.coerce.number().min(0).max(10_000_000) }),
 ])
 
-const endWish = z.object({ inSeconds: z.coerce.number().min(-YEARS_10).max(YEARS_10) })
+const endBody = z.object({ inSeconds: z.coerce.number().min(-YEARS_10).max(YEARS_10) })
 
 export function controlServer(desk: Desk): Hono {
   const { clock, network, mailbox, payment, vies, chat } = desk
@@ -52,9 +52,9 @@ export function controlServer(desk: Desk): Hono {
 
   routes.get('/control/faults', (c) => c.json({ faults: faultsOf(desk) }))
   routes.post('/control/faults', async (c) => {
-    const wish = faultWish.safeParse(await bodyOf(c))
-    if (!wish.success) return refuse(c, "target must be 'payment', 'network', 'smtp', 'vies' or 'chat'")
-    const { target, ...fault } = wish.data
+    const body = faultBody.safeParse(await bodyOf(c))
+    if (!body.success) return refuse(c, "target must be 'payment', 'network', 'smtp', 'vies' or 'chat'")
+    const { target, ...fault } = body.data
     const faults = targets[target]
     if (!faults) return refuse(c, 'No payment server is running')
     try {
@@ -75,10 +75,10 @@ export function controlServer(desk: Desk): Hono {
 
   routes.get('/control/clock', (c) => c.json(clockOf(clock)))
   routes.post('/control/clock', async (c) => {
-    const wish = clockWish.safeParse(await bodyOf(c))
-    if (!wish.success) return refuse(c, 'Send { advanceSeconds } or { reset: true }')
-    if ('reset' in wish.data) clock.reset()
-    else clock.advance(wish.data.advanceSeconds)
+    const body = clockBody.safeParse(await bodyOf(c))
+    if (!body.success) return refuse(c, 'Send { advanceSeconds } or { reset: true }')
+    if ('reset' in body.data) clock.reset()
+    else clock.advance(body.data.advanceSeconds)
     return done(c, clockOf(clock), 'clock')
   })
 
@@ -95,13 +95,13 @@ export function controlServer(desk: Desk): Hono {
     const profile = network.find(iccid)
     if (!profile) return refuse(c, 'Unknown ICCID', 404)
     if (profile.state === 'released') return refuse(c, 'This profile was released', 409)
-    const wish = useWish.safeParse(await bodyOf(c))
-    if (!wish.success) return refuse(c, 'Send { megabytes } to use some data or { leaveMegabytes } to leave that much')
+    const body = useBody.safeParse(await bodyOf(c))
+    if (!body.success) return refuse(c, 'Send { megabytes } to use some data or { leaveMegabytes } to leave that much')
     network.install(iccid)
     const { balanceMb } = profile.usage
     network.use(
       iccid,
-      'megabytes' in wish.data ? wish.data.megabytes : Math.max(0, balanceMb - wish.data.leaveMegabytes),
+      'megabytes' in body.data ? body.data.megabytes : Math.max(0, balanceMb - body.data.leaveMegabytes),
     )
     return done(c, summaryOf(network.find(iccid) ?? profile), 'esims')
   })
@@ -111,20 +111,20 @@ export function controlServer(desk: Desk): Hono {
     const profile = network.find(iccid)
     if (!profile) return refuse(c, 'Unknown ICCID', 404)
     if (profile.state === 'released') return refuse(c, 'This profile was released', 409)
-    const wish = endWish.safeParse(await bodyOf(c))
-    if (!wish.success)
+    const body = endBody.safeParse(await bodyOf(c))
+    if (!body.success)
       return refuse(c, 'Send { inSeconds } until the eSIM expires; a negative number if it already has')
     // Only a bundle in use has an end.
     network.install(iccid)
     const end = network.find(iccid)?.usage.expiresAt
-    if (end) network.moveEnd(iccid, clock.now().getTime() + wish.data.inSeconds * 1000 - end)
+    if (end) network.moveEnd(iccid, clock.now().getTime() + body.data.inSeconds * 1000 - end)
     return done(c, summaryOf(network.find(iccid) ?? profile), 'esims')
   })
 
   routes.post('/control/payments/:reference/refund', async (c) => {
-    const wish = refundWish.safeParse((await bodyOf(c)) ?? {})
-    if (!wish.success) return refuse(c, 'Send { cents } for a partial refund, or nothing to refund everything')
-    return dashboardAnswer(c, payment?.dashboard.refund(c.req.param('reference'), wish.data.cents))
+    const body = refundBody.safeParse((await bodyOf(c)) ?? {})
+    if (!body.success) return refuse(c, 'Send { cents } for a partial refund, or nothing to refund everything')
+    return dashboardAnswer(c, payment?.dashboard.refund(c.req.param('reference'), body.data.cents))
   })
   routes.post('/control/payments/:reference/dispute', (c) =>
     dashboardAnswer(c, payment?.dashboard.dispute(c.req.param('reference'))),

@@ -26,7 +26,7 @@ export type FaultList = {
 /** Thrown for a fault outside the vocabulary; its message may be shown. */
 export class FaultRefused extends Error {}
 
-const wish = z.object({
+const faultBody = z.object({
   at: z.string(),
   kind: z.string(),
   times: z.number().int().min(1).max(100_000).nullish(),
@@ -44,7 +44,7 @@ export function openFaultList(vocabulary: Record<string, readonly string[]>): Fa
   let lastId = 0
 
   function set(fault: object): Fault {
-    const read = wish.safeParse(fault)
+    const read = faultBody.safeParse(fault)
     if (!read.success) throw new FaultRefused(`A fault needs { at, kind } and may have { times, skip, match, ms }.`)
     const { at, kind, times, skip, match, ms } = read.data
     const kinds = Object.hasOwn(vocabulary, at) ? vocabulary[at] : undefined

@@ -31,7 +31,7 @@ const books = z.object({
   ),
 })
 
-export const refundWish = z.object({ cents: z.coerce.number().int().min(1).max(100_000_000).optional() })
+export const refundBody = z.object({ cents: z.coerce.number().int().min(1).max(100_000_000).optional() })
 
 export function paymentSection({ payment }: Pick<Desk, 'payment'>): Markup {
   const read = books.safeParse(payment?.books())

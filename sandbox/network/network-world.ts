@@ -15,9 +15,9 @@ export async function closeWorlds(): Promise<void> {
   for (const close of open.splice(0).toReversed()) await close()
 }
 
-type NetworkWish = { callbackDelayMs?: number; dataFolder?: string; token?: string }
+type NetworkOptions = { callbackDelayMs?: number; dataFolder?: string; token?: string }
 
-export async function aNetwork({ callbackDelayMs = 0, dataFolder = ':memory:', token }: NetworkWish = {}) {
+export async function aNetwork({ callbackDelayMs = 0, dataFolder = ':memory:', token }: NetworkOptions = {}) {
   const sandbox = await startSandbox({
     httpPort: 0,
     smtpPort: 0,

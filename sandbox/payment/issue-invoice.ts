@@ -7,7 +7,7 @@ export function issueInvoice(world: World, session: Session, intent: PaymentInte
   const now = world.nowSeconds()
   const id = newId('in_1', 23)
   const { items } = world.records.find('details', `details_${session.id}`) ?? { items: [] }
-  const wishes = session.invoice_creation.invoice_data
+  const data = session.invoice_creation.invoice_data
   const discountId = newId('di_')
   const discount = session.total_details.amount_discount
   const address = `${world.options.publicUrl}/invoices/${id}`
@@ -21,12 +21,12 @@ export function issueInvoice(world: World, session: Session, intent: PaymentInte
     amount_paid: session.amount_total,
     created: now,
     currency: session.currency,
-    custom_fields: wishes.custom_fields,
+    custom_fields: data.custom_fields,
     customer: session.customer,
     customer_email: session.customer_details?.email ?? null,
-    description: wishes.description,
+    description: data.description,
     effective_at: now,
-    footer: wishes.footer,
+    footer: data.footer,
     hosted_invoice_url: address,
     invoice_pdf: `${address}/pdf`,
     lines: {
@@ -36,7 +36,7 @@ export function issueInvoice(world: World, session: Session, intent: PaymentInte
       data: items.map((item) => invoiceLine(item, id, discountId, now)),
     },
     livemode: false,
-    metadata: wishes.metadata,
+    metadata: data.metadata,
     number: `SANDBOX-${String(world.records.count('invoice') + 1).padStart(4, '0')}`,
     payments: payments(id, session, intent, now),
     period_end: now,

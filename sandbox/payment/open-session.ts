@@ -14,19 +14,19 @@ const SHORTEST_SECONDS = 30 * 60
 const LONGEST_SECONDS = 24 * 3_600
 
 export function openSession(world: World, { params }: Call): Session {
-  const wish = check(newSession, params)
-  refuseWhatIsNotPlayed(wish)
+  const input = check(newSession, params)
+  refuseWhatIsNotPlayed(input)
   const now = world.nowSeconds()
-  const expiresAt = lifeOf(wish, now)
-  const sessionCurrency = currencyOf(wish)
-  const rates = wish.line_items.map((line, i) => taxRatesOf(world, line.tax_rates ?? [], i))
-  const coupon = couponOf(world, wish, sessionCurrency, now)
-  if (wish.customer !== undefined && world.records.find('customer', wish.customer) === null) {
-    throw missing('customer', wish.customer, 'customer')
+  const expiresAt = lifeOf(input, now)
+  const sessionCurrency = currencyOf(input)
+  const rates = input.line_items.map((line, i) => taxRatesOf(world, line.tax_rates ?? [], i))
+  const coupon = couponOf(world, input, sessionCurrency, now)
+  if (input.customer !== undefined && world.records.find('customer', input.customer) === null) {
+    throw missing('customer', input.customer, 'customer')
   }
 
   const amounts = sessionAmounts(
-    wish.line_items.map((line, i) => ({
+    input.line_items.map((line, i) => ({
       unitCents: line.price_data.unit_amount,
       quantity: line.quantity,
       isTaxInclusive: (rates[i] ?? []).some((rate) => rate.inclusive),
@@ -43,34 +43,34 @@ export function openSession(world: World, { params }: Call): Session {
   }
 
   const id = newId('cs_test_', 58)
-  const reference = wish.client_reference_id ?? null
-  const items = wish.line_items.map((line, i) => {
+  const reference = input.client_reference_id ?? null
+  const items = input.line_items.map((line, i) => {
     const product = world.records.add('product', now, productOf(line, now))
     return lineItem(line, product.id, amounts.lines[i], rates[i] ?? [], now)
   })
-  const { description = null, metadata = {}, receipt_email = null } = wish.payment_intent_data ?? {}
+  const { description = null, metadata = {}, receipt_email = null } = input.payment_intent_data ?? {}
   world.records.add('details', now, { id: `details_${id}`, items, intent: { description, metadata, receipt_email } })
 
-  const email = wish.customer_email ?? world.records.find('customer', wish.customer ?? '')?.email ?? null
+  const email = input.customer_email ?? world.records.find('customer', input.customer ?? '')?.email ?? null
   const url = `${world.options.publicUrl}/pay/${id}`
-  const session = sessionBody({ wish, id, now, expiresAt, currency: sessionCurrency, amounts, email, url })
+  const session = sessionBody({ input, id, now, expiresAt, currency: sessionCurrency, amounts, email, url })
 
   return world.records.add('session', now, session, { status: 'open', expiresAt, reference })
 }
 
-function refuseWhatIsNotPlayed(wish: NewSession): void {
-  const wanted = Object.keys(wish).find((name) => NOT_PLAYED.includes(name))
+function refuseWhatIsNotPlayed(input: NewSession): void {
+  const wanted = Object.keys(input).find((name) => NOT_PLAYED.includes(name))
   if (wanted !== undefined) throw invalid(`The payment sandbox does not play '${wanted}'.`, undefined, wanted)
-  if (wish.mode !== 'payment') throw invalid(`The payment sandbox plays only mode 'payment'.`, undefined, 'mode')
-  if (wish.ui_mode !== 'hosted_page')
+  if (input.mode !== 'payment') throw invalid(`The payment sandbox plays only mode 'payment'.`, undefined, 'mode')
+  if (input.ui_mode !== 'hosted_page')
     throw invalid(`The payment sandbox plays only ui_mode 'hosted_page'.`, undefined, 'ui_mode')
-  if (wish.customer !== undefined && wish.customer_email !== undefined) {
+  if (input.customer !== undefined && input.customer_email !== undefined) {
     throw invalid('You may only specify one of these parameters: customer, customer_email.')
   }
 }
 
-function lifeOf(wish: NewSession, now: number): number {
-  const expiresAt = wish.expires_at ?? now + LONGEST_SECONDS
+function lifeOf(input: NewSession, now: number): number {
+  const expiresAt = input.expires_at ?? now + LONGEST_SECONDS
   if (expiresAt < now + SHORTEST_SECONDS) {
     throw invalid(
       'The `expires_at` timestamp must be at least 30 minutes from Checkout Session creation.',
@@ -89,8 +89,8 @@ function lifeOf(wish: NewSession, now: number): number {
   return expiresAt
 }
 
-function currencyOf(wish: NewSession): string {
-  const [first, ...others] = new Set(wish.line_items.map((line) => line.price_data.currency))
+function currencyOf(input: NewSession): string {
+  const [first, ...others] = new Set(input.line_items.map((line) => line.price_data.currency))
   if (others.length > 0) throw invalid('All line items must use the same currency.', undefined, 'line_items')
 
   return first ?? 'eur'
@@ -104,9 +104,9 @@ function taxRatesOf(world: World, ids: string[], line: number): TaxRate[] {
   })
 }
 
-function couponOf(world: World, wish: NewSession, sessionCurrency: string, now: number): Coupon | null {
-  const id = wish.discounts?.[0]?.coupon
-  if (wish.discounts?.[0]?.promotion_code !== undefined) {
+function couponOf(world: World, input: NewSession, sessionCurrency: string, now: number): Coupon | null {
+  const id = input.discounts?.[0]?.coupon
+  if (input.discounts?.[0]?.promotion_code !== undefined) {
     throw invalid(`The payment sandbox does not play promotion codes.`, undefined, 'discounts[0][promotion_code]')
   }
   if (id === undefined) return null

@@ -92,7 +92,7 @@ function openOr(world: World, sessionId: string): Session | 'already_paid' | 'ex
 function intentOf(world: World, session: Session): PaymentIntent {
   const known = session.payment_intent === null ? null : world.records.find('payment_intent', session.payment_intent)
   if (known !== null) return known
-  const { intent: wishes } = world.records.find('details', `details_${session.id}`) ?? { intent: null }
+  const { intent: data } = world.records.find('details', `details_${session.id}`) ?? { intent: null }
   const now = world.nowSeconds()
   const id = newId('pi_3', 23)
   world.records.change('session', { ...session, payment_intent: id }, { parent: id })
@@ -110,14 +110,14 @@ function intentOf(world: World, session: Session): PaymentIntent {
       created: now,
       currency: session.currency,
       customer: session.customer,
-      description: wishes?.description ?? null,
+      description: data?.description ?? null,
       last_payment_error: null,
       latest_charge: null,
       livemode: false,
-      metadata: wishes?.metadata ?? {},
+      metadata: data?.metadata ?? {},
       next_action: null,
       payment_method: null,
-      receipt_email: wishes?.receipt_email ?? null,
+      receipt_email: data?.receipt_email ?? null,
       status: 'requires_payment_method',
     },
     { parent: session.id, status: 'requires_payment_method', reference: session.client_reference_id },

@@ -21,9 +21,12 @@ describe('checkout sessions', () => {
     const rate = await stripe.taxRates.create({ display_name: 'VAT', percentage: 21, inclusive: false, country: 'NL' })
     const coupon = await stripe.coupons.create({ amount_off: 45, currency: 'eur', duration: 'once' })
     const [line] = anOrder(stage).line_items
-    const wish = anOrder(stage, { line_items: [{ ...line, tax_rates: [rate.id] }], discounts: [{ coupon: coupon.id }] })
+    const input = anOrder(stage, {
+      line_items: [{ ...line, tax_rates: [rate.id] }],
+      discounts: [{ coupon: coupon.id }],
+    })
 
-    const session = await stripe.checkout.sessions.create(wish)
+    const session = await stripe.checkout.sessions.create(input)
 
     expect(session).toMatchObject({
       object: 'checkout.session',
@@ -130,9 +133,9 @@ describe('checkout sessions', () => {
 
 describe('idempotency keys', () => {
   it('answers the same call under the same key with the first answer', async () => {
-    const wish = anOrder(stage)
-    const first = await stage.stripe.checkout.sessions.create(wish, { idempotencyKey: 'order:1' })
-    const again = await stage.stripe.checkout.sessions.create(wish, { idempotencyKey: 'order:1' })
+    const input = anOrder(stage)
+    const first = await stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'order:1' })
+    const again = await stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'order:1' })
 
     expect(again.id).toBe(first.id)
     expect(first.lastResponse.headers['idempotent-replayed']).toBeUndefined()
@@ -150,26 +153,26 @@ describe('idempotency keys', () => {
   })
 
   it('does not keep a refusal: the corrected call may use the key', async () => {
-    const wish = anOrder(stage)
-    const late = { ...wish, expires_at: 1 }
+    const input = anOrder(stage)
+    const late = { ...input, expires_at: 1 }
     await expect(stage.stripe.checkout.sessions.create(late, { idempotencyKey: 'k' })).rejects.toMatchObject({
       statusCode: 400,
     })
 
-    await expect(stage.stripe.checkout.sessions.create(wish, { idempotencyKey: 'k' })).resolves.toMatchObject({
+    await expect(stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'k' })).resolves.toMatchObject({
       status: 'open',
     })
   })
 
   it('answers 409 while the first call under the key is still underway', async () => {
     stage.faults.set({ at: 'create_session', kind: 'slow', ms: 60_000, times: 1 })
-    const wish = anOrder(stage)
+    const input = anOrder(stage)
     const first = stage.stripe.checkout.sessions
-      .create(wish, { idempotencyKey: 'k', timeout: 60_000 })
+      .create(input, { idempotencyKey: 'k', timeout: 60_000 })
       .catch((error: unknown) => error)
     await eventually(() => stage.faults.list().length === 0)
 
-    await expect(stage.stripe.checkout.sessions.create(wish, { idempotencyKey: 'k' })).rejects.toMatchObject({
+    await expect(stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'k' })).rejects.toMatchObject({
       statusCode: 409,
       code: 'idempotency_key_in_use',
     })

@@ -18,13 +18,13 @@ const shape = z.strictObject({
 })
 
 export function refundPayment(world: World, call: Call): Refund {
-  const wish = check(shape, call.params)
-  const charge = chargeToRefund(world, wish)
+  const input = check(shape, call.params)
+  const charge = chargeToRefund(world, input)
   if (isTakenByBank(world, charge))
     throw invalid(`Charge ${charge.id} has been charged back; cannot issue a refund.`, 'charge_disputed')
   const left = charge.amount - charge.amount_refunded
   if (left === 0) throw invalid(`Charge ${charge.id} has already been refunded.`, 'charge_already_refunded')
-  const amount = wish.amount ?? left
+  const amount = input.amount ?? left
   if (amount > left) {
     const [wanted, rest] = [moneyText(amount, charge.currency), moneyText(left, charge.currency)]
     throw invalid(
@@ -48,9 +48,9 @@ export function refundPayment(world: World, call: Call): Refund {
       type: 'card',
       card: { reference_status: 'pending', reference_type: 'acquirer_reference_number', type: 'refund' },
     },
-    metadata: wish.metadata ?? {},
+    metadata: input.metadata ?? {},
     payment_intent: charge.payment_intent,
-    reason: wish.reason ?? null,
+    reason: input.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
     status: 'succeeded',
@@ -76,22 +76,22 @@ const isTakenByBank = (world: World, charge: Charge): boolean =>
 
 function chargeToRefund(
   world: World,
-  wish: { payment_intent?: string | undefined; charge?: string | undefined },
+  input: { payment_intent?: string | undefined; charge?: string | undefined },
 ): Charge {
-  if (wish.charge !== undefined) {
-    const charge = world.records.find('charge', wish.charge)
-    if (charge === null) throw missing('charge', wish.charge, 'charge')
+  if (input.charge !== undefined) {
+    const charge = world.records.find('charge', input.charge)
+    if (charge === null) throw missing('charge', input.charge, 'charge')
     if (charge.status !== 'succeeded')
       throw invalid(`Charge ${charge.id} was not successful, so it cannot be refunded.`, undefined, 'charge')
     return charge
   }
-  if (wish.payment_intent === undefined)
+  if (input.payment_intent === undefined)
     throw invalid(
       'One of the following params should be provided for this request: payment_intent or charge.',
       'parameter_missing',
     )
-  const intent = world.records.find('payment_intent', wish.payment_intent)
-  if (intent === null) throw missing('payment_intent', wish.payment_intent, 'payment_intent')
+  const intent = world.records.find('payment_intent', input.payment_intent)
+  if (intent === null) throw missing('payment_intent', input.payment_intent, 'payment_intent')
   const charge = intent.latest_charge === null ? null : world.records.find('charge', intent.latest_charge)
   if (charge === null || charge.status !== 'succeeded') {
     throw invalid(

@@ -4,9 +4,9 @@ import type { NewSession } from './session-shape.ts'
 import { newId } from './wire-id.ts'
 import type { LineItem, Product, Session, TaxRate } from './wire.ts'
 
-type WishedLine = NewSession['line_items'][number]
+type NewLine = NewSession['line_items'][number]
 type SessionParts = {
-  wish: NewSession
+  input: NewSession
   id: string
   now: number
   expiresAt: number
@@ -16,7 +16,7 @@ type SessionParts = {
   url: string
 }
 
-export function productOf({ price_data: { product_data: product } }: WishedLine, now: number): Product {
+export function productOf({ price_data: { product_data: product } }: NewLine, now: number): Product {
   return {
     id: newId('prod_', 14),
     object: 'product',
@@ -33,7 +33,7 @@ export function productOf({ price_data: { product_data: product } }: WishedLine,
 }
 
 export function lineItem(
-  line: WishedLine,
+  line: NewLine,
   product: string,
   amounts: LineAmounts | undefined,
   rates: TaxRate[],
@@ -83,8 +83,8 @@ export function lineItem(
   }
 }
 
-export function sessionBody({ wish, id, now, expiresAt, currency, amounts, email, url }: SessionParts): Session {
-  const invoice = wish.invoice_creation
+export function sessionBody({ input, id, now, expiresAt, currency, amounts, email, url }: SessionParts): Session {
+  const invoice = input.invoice_creation
 
   return {
     ...EMPTY,
@@ -93,16 +93,16 @@ export function sessionBody({ wish, id, now, expiresAt, currency, amounts, email
     amount_subtotal: amounts.subtotal,
     amount_total: amounts.total,
     branding_settings: {
-      background_color: wish.branding_settings?.background_color ?? null,
-      button_color: wish.branding_settings?.button_color ?? null,
-      display_name: wish.branding_settings?.display_name ?? null,
+      background_color: input.branding_settings?.background_color ?? null,
+      button_color: input.branding_settings?.button_color ?? null,
+      display_name: input.branding_settings?.display_name ?? null,
     },
-    cancel_url: wish.cancel_url ?? null,
-    client_reference_id: wish.client_reference_id ?? null,
+    cancel_url: input.cancel_url ?? null,
+    client_reference_id: input.client_reference_id ?? null,
     created: now,
     currency,
-    custom_text: { ...NO_TEXTS, submit: wish.custom_text?.submit ?? null },
-    customer: wish.customer ?? null,
+    custom_text: { ...NO_TEXTS, submit: input.custom_text?.submit ?? null },
+    customer: input.customer ?? null,
     customer_details:
       email === null
         ? null
@@ -116,8 +116,8 @@ export function sessionBody({ wish, id, now, expiresAt, currency, amounts, email
             tax_exempt: 'none',
             tax_ids: null,
           },
-    customer_email: wish.customer_email ?? null,
-    discounts: (wish.discounts ?? []).flatMap(({ coupon }) =>
+    customer_email: input.customer_email ?? null,
+    discounts: (input.discounts ?? []).flatMap(({ coupon }) =>
       coupon === undefined ? [] : [{ coupon, promotion_code: null }],
     ),
     expires_at: expiresAt,
@@ -135,13 +135,13 @@ export function sessionBody({ wish, id, now, expiresAt, currency, amounts, email
       },
     },
     livemode: false,
-    locale: wish.locale ?? null,
-    metadata: wish.metadata ?? {},
+    locale: input.locale ?? null,
+    metadata: input.metadata ?? {},
     mode: 'payment',
     payment_intent: null,
     payment_status: 'unpaid',
     status: 'open',
-    success_url: wish.success_url,
+    success_url: input.success_url,
     total_details: { amount_discount: amounts.discount, amount_shipping: 0, amount_tax: amounts.tax },
     ui_mode: 'hosted_page',
     url,

@@ -28,27 +28,27 @@ const newCustomer = z.strictObject({
 export function tariffRoutes(world: World, api: ReturnType<typeof openApi>): Hono {
   const { records } = world
   const createRate: Answer = ({ params }) => {
-    const wish = check(newTaxRate, params)
+    const input = check(newTaxRate, params)
     const now = world.nowSeconds()
     return records.add('tax_rate', now, {
       id: newId('txr_1', 23),
       object: 'tax_rate',
-      active: wish.active,
-      country: wish.country ?? null,
+      active: input.active,
+      country: input.country ?? null,
       created: now,
-      description: wish.description ?? null,
-      display_name: wish.display_name,
-      effective_percentage: wish.percentage,
+      description: input.description ?? null,
+      display_name: input.display_name,
+      effective_percentage: input.percentage,
       flat_amount: null,
-      inclusive: wish.inclusive,
-      jurisdiction: wish.jurisdiction ?? null,
+      inclusive: input.inclusive,
+      jurisdiction: input.jurisdiction ?? null,
       jurisdiction_level: null,
       livemode: false,
-      metadata: wish.metadata ?? {},
-      percentage: wish.percentage,
+      metadata: input.metadata ?? {},
+      percentage: input.percentage,
       rate_type: 'percentage',
-      state: wish.state ?? null,
-      tax_type: wish.tax_type ?? null,
+      state: input.state ?? null,
+      tax_type: input.tax_type ?? null,
     })
   }
   const listRates: Answer = ({ params }) => {
@@ -62,36 +62,36 @@ export function tariffRoutes(world: World, api: ReturnType<typeof openApi>): Hon
     return listAnswer('/v1/tax_rates', { ...found, items })
   }
   const createCoupon: Answer = ({ params }) => {
-    const wish = check(newCoupon, params)
-    if ((wish.amount_off === undefined) === (wish.percent_off === undefined)) {
+    const input = check(newCoupon, params)
+    if ((input.amount_off === undefined) === (input.percent_off === undefined)) {
       throw invalid('You must pass either amount_off or percent_off.', 'parameter_missing', 'percent_off')
     }
-    if (wish.amount_off !== undefined && wish.currency === undefined) {
+    if (input.amount_off !== undefined && input.currency === undefined) {
       throw invalid('You must pass currency when passing amount_off', 'parameter_missing', 'currency')
     }
-    const id = wish.id ?? newId('', 8)
+    const id = input.id ?? newId('', 8)
     if (records.find('coupon', id) !== null) throw invalid('Coupon already exists.', 'resource_already_exists', 'id')
     const now = world.nowSeconds()
     return records.add('coupon', now, {
       id,
       object: 'coupon',
-      amount_off: wish.amount_off ?? null,
+      amount_off: input.amount_off ?? null,
       created: now,
-      currency: wish.amount_off === undefined ? null : (wish.currency ?? null),
-      duration: wish.duration,
+      currency: input.amount_off === undefined ? null : (input.currency ?? null),
+      duration: input.duration,
       duration_in_months: null,
       livemode: false,
-      max_redemptions: wish.max_redemptions ?? null,
-      metadata: wish.metadata ?? {},
-      name: wish.name ?? null,
-      percent_off: wish.percent_off ?? null,
-      redeem_by: wish.redeem_by ?? null,
+      max_redemptions: input.max_redemptions ?? null,
+      metadata: input.metadata ?? {},
+      name: input.name ?? null,
+      percent_off: input.percent_off ?? null,
+      redeem_by: input.redeem_by ?? null,
       times_redeemed: 0,
       valid: true,
     })
   }
   const createCustomer: Answer = ({ params }) => {
-    const wish = check(newCustomer, params)
+    const input = check(newCustomer, params)
     const now = world.nowSeconds()
     return records.add('customer', now, {
       id: newId('cus_', 14),
@@ -100,12 +100,12 @@ export function tariffRoutes(world: World, api: ReturnType<typeof openApi>): Hon
       balance: 0,
       created: now,
       currency: null,
-      description: wish.description ?? null,
-      email: wish.email ?? null,
+      description: input.description ?? null,
+      email: input.email ?? null,
       livemode: false,
-      metadata: wish.metadata ?? {},
-      name: wish.name ?? null,
-      phone: wish.phone ?? null,
+      metadata: input.metadata ?? {},
+      name: input.name ?? null,
+      phone: input.phone ?? null,
     })
   }
   const look =

@@ -118,25 +118,25 @@ describe('webhook faults', () => {
 describe('call faults', () => {
   it('fail before anything was done: the same key then does it', async () => {
     stage.faults.set({ at: 'create_session', kind: 'fail_before', times: 1 })
-    const wish = anOrder(stage)
-    await expect(stage.stripe.checkout.sessions.create(wish, { idempotencyKey: 'k' })).rejects.toMatchObject({
+    const input = anOrder(stage)
+    await expect(stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'k' })).rejects.toMatchObject({
       statusCode: 500,
     })
     expect(stage.books().sessions).toEqual([])
 
-    await stage.stripe.checkout.sessions.create(wish, { idempotencyKey: 'k' })
+    await stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'k' })
     expect(stage.books().sessions).toHaveLength(1)
   })
 
   it('fail after it was done: the same key shows what was done', async () => {
     stage.faults.set({ at: 'create_session', kind: 'fail_after', times: 1 })
-    const wish = anOrder(stage)
-    await expect(stage.stripe.checkout.sessions.create(wish, { idempotencyKey: 'k' })).rejects.toMatchObject({
+    const input = anOrder(stage)
+    await expect(stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'k' })).rejects.toMatchObject({
       statusCode: 500,
     })
     expect(stage.books().sessions).toHaveLength(1)
 
-    const again = await stage.stripe.checkout.sessions.create(wish, { idempotencyKey: 'k' })
+    const again = await stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'k' })
     expect(again.lastResponse.headers['idempotent-replayed']).toBe('true')
     expect(stage.books().sessions).toHaveLength(1)
   })

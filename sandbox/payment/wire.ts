@@ -282,12 +282,12 @@ export type PaymentEvent = {
 }
 
 export type CardFace = { brand: string; last4: string; expMonth: number; expYear: number }
-type IntentWishes = { description: string | null; metadata: Metadata; receipt_email: string | null }
+type IntentData = { description: string | null; metadata: Metadata; receipt_email: string | null }
 
 // What the record store keeps, by kind.
 export type Kinds = {
   session: Session
-  details: { id: string; items: LineItem[]; intent: IntentWishes; askingCard?: CardFace }
+  details: { id: string; items: LineItem[]; intent: IntentData; askingCard?: CardFace }
   product: Product
   payment_intent: PaymentIntent
   charge: Charge

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 
 export type LoadFigures = { requests: number; perSecond: number; cpuMsPerRequest: number; p50Ms: number; p99Ms: number }
-export type LoadWish = { url: string; headers: Record<string, string>; pid: number; callers: number; forMs: number }
+export type LoadOptions = { url: string; headers: Record<string, string>; pid: number; callers: number; forMs: number }
 
-export async function load({ url, headers, pid, callers, forMs }: LoadWish): Promise<LoadFigures> {
+export async function load({ url, headers, pid, callers, forMs }: LoadOptions): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const times: number[] = []
   const cpuBefore = cpuMsOf(pid)

@@ -1,7 +1,7 @@
 // Buys as several people at once, until every eSIM is delivered, and reads from the shop's own history how long that took.
-import { makePurchase, type Errand } from '#tests/kill/buyer.ts'
-import { listMails } from '#tests/kill/vendor-books.ts'
-import { waitUntil } from '#tests/kill/wait-until.ts'
+import { makePurchase, type Errand } from '../storm/buyer.ts'
+import { listMails } from '../storm/vendor-books.ts'
+import { waitUntil } from '../storm/wait-until.ts'
 import type { OpenDatabase } from '#db/connect.ts'
 import { orderEvents } from '#db/schema.ts'
 import { share } from './load.ts'

@@ -2,11 +2,11 @@
 import { z } from 'zod'
 import { openAsker, requestsOf } from '#tests/support/mixed-requests.ts'
 
-export type SoakWish = { shopUrl: string; inspectorPort: number; requests: number; callers: number }
+export type SoakOptions = { shopUrl: string; inspectorPort: number; requests: number; callers: number }
 export type SoakFigures = { requests: number; afterFirst: number; firstBytes: number; lastBytes: number }
 
 /** The heap after forced collections: after the first quarter of the requests (5,000 at the most), and at the end. */
-export async function soak({ shopUrl, inspectorPort, requests, callers }: SoakWish): Promise<SoakFigures> {
+export async function soak({ shopUrl, inspectorPort, requests, callers }: SoakOptions): Promise<SoakFigures> {
   const { order, cookie } = await placeOrder(shopUrl)
   const heap = await openHeap(inspectorPort)
   const asker = openAsker(shopUrl, callers)

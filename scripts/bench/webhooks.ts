@@ -4,12 +4,12 @@ import { Agent, request } from 'node:http'
 import { share } from './load.ts'
 
 export type BurstFigures = { events: number; refused: number; perSecond: number; p50Ms: number; p99Ms: number }
-export type BurstWish = { shopUrl: string; secret: string; events: number; connections: number }
+export type BurstOptions = { shopUrl: string; secret: string; events: number; connections: number }
 
 const TYPES = ['checkout.session.completed', 'payment_intent.succeeded', 'invoice.paid']
 
 /** Sends all of them over so many connections at once; each one is new, and none belongs to an order. */
-export async function burst({ shopUrl, secret, events, connections }: BurstWish): Promise<BurstFigures> {
+export async function burst({ shopUrl, secret, events, connections }: BurstOptions): Promise<BurstFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const url = new URL('/webhooks/payment', shopUrl)
   const times: number[] = []

@@ -61,14 +61,14 @@ export type Fate =
   | 'failed'
   | 'stuck'
 
-export type Wish = { buyer: Buyer; tenant: Tenant; placedAt: Date; fate: Fate; target: Row | null }
+export type DemoOrderInput = { buyer: Buyer; tenant: Tenant; placedAt: Date; fate: Fate; target: Row | null }
 
 const minutes = (most: number) => most * 60_000
 
-export async function demoOrder(world: World, wish: Wish): Promise<DemoOrder> {
+export async function demoOrder(world: World, input: DemoOrderInput): Promise<DemoOrder> {
   const { chance } = world
-  const { buyer, tenant, placedAt, target } = wish
-  const { taxEvidence, ...priced } = await priceDemo(world, wish)
+  const { buyer, tenant, placedAt, target } = input
+  const { taxEvidence, ...priced } = await priceDemo(world, input)
   const events: DemoOrder['events'] = []
   const facts: PlacedFacts = {
     ...priced,
@@ -86,9 +86,9 @@ export async function demoOrder(world: World, wish: Wish): Promise<DemoOrder> {
   const row: Row = toRow({ ...facts, attemptKey, taxEvidence, ipAddress: '192.0.2.7', now: placedAt })
   const walk = walker(row, events, placedAt)
   walk.note(`${NEW_ORDER.status}_${NEW_ORDER.step}`)
-  const paidAt = settle(world, wish, walk)
-  if (paidAt && wish.fate !== 'mismatch') deliver(world, wish, walk)
-  finish(world, wish, walk)
+  const paidAt = settle(world, input, walk)
+  if (paidAt && input.fate !== 'mismatch') deliver(world, input, walk)
+  finish(world, input, walk)
   row.updatedAt = walk.at()
   return { row, events, paidAt, order: asPlaced(facts, taxEvidence, placedAt) }
 }
@@ -141,7 +141,7 @@ function walker(row: Row, events: DemoOrder['events'], start: Date) {
 type Walk = ReturnType<typeof walker>
 
 /** When it was paid or free; null when it never was. */
-function settle({ chance }: World, { fate }: Wish, walk: Walk): Date | null {
+function settle({ chance }: World, { fate }: DemoOrderInput, walk: Walk): Date | null {
   const { row } = walk
   walk.pass(chance.around(minutes(1.5)))
   if (row.totalCents === 0) {
@@ -164,7 +164,7 @@ function settle({ chance }: World, { fate }: Wish, walk: Walk): Date | null {
   return walk.at()
 }
 
-function deliver({ chance, nextNumber }: World, { fate, target }: Wish, walk: Walk) {
+function deliver({ chance, nextNumber }: World, { fate, target }: DemoOrderInput, walk: Walk) {
   const { row } = walk
   const steps = stepsOf({ topUp: target && { orderId: target.id, iccid: '' } })
   for (const step of steps) {
@@ -192,7 +192,7 @@ function deliver({ chance, nextNumber }: World, { fate, target }: Wish, walk: Wa
 const flag = (walk: Walk, reason: ReviewReason) =>
   void Object.assign(walk.row, { reviewReason: reason, reviewSince: walk.at() })
 
-function finish({ chance, now }: World, { fate }: Wish, walk: Walk) {
+function finish({ chance, now }: World, { fate }: DemoOrderInput, walk: Walk) {
   const { row } = walk
   const paid = row.paidCents ?? 0
   if (paid === 0) return

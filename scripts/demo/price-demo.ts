@@ -6,7 +6,7 @@ import type { Quote } from '#shop/pricing/quote.ts'
 import { isInVatArea, vatBasisPointsFor } from '#shop/pricing/vat.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
-import type { Buyer, Wish, World } from './demo-order.ts'
+import type { Buyer, DemoOrderInput, World } from './demo-order.ts'
 
 const NO_LIMIT: RateLimiter = {
   take: () => Promise.resolve({ ok: true }),
@@ -17,9 +17,9 @@ type Priced = Pick<PlacedFacts, 'bundle' | 'couponCode' | 'company' | keyof Quot
 /** A cart of a demo, priced by the rules that price every cart, with the VAT of its day. */
 export async function priceDemo(
   { chance, catalogue, rates, coupons, sellerCountry }: World,
-  wish: Wish,
+  input: DemoOrderInput,
 ): Promise<Priced> {
-  const { buyer, placedAt, fate, target } = wish
+  const { buyer, placedAt, fate, target } = input
   const sold = catalogue.bundles.filter(
     ({ status, zone }) => status === 'Active' && (!target || zone === target.bundleZone),
   )

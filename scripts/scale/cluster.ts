@@ -1,6 +1,6 @@
 // Several nodes of the shop on one database, each a process of its own that can be ended and started again.
 import { join } from 'node:path'
-import { startShopProcess, type ShopProcess } from '#tests/kill/processes.ts'
+import { startShopProcess, type ShopProcess } from '../storm/processes.ts'
 
 export type Role = 'web' | 'worker'
 export type ClusterSettings = {
@@ -43,13 +43,13 @@ export function openCluster({ databaseUrl, shopUrl, folder, vendors, ports }: Cl
 
   return {
     /** So many of each role, from the first port on; those beyond are ended. */
-    resize: async (wished: Record<Role, number>) => {
+    resize: async (wanted: Record<Role, number>) => {
       for (const role of ['web', 'worker'] as const) {
         for (const [at, port] of ports[role].entries()) {
           const name = `${role}-${at + 1}`
           const running = nodes.get(name)
-          if (at < wished[role] && !running) await start(role, port, name).process.ready
-          if (at >= wished[role] && running) await end(running)
+          if (at < wanted[role] && !running) await start(role, port, name).process.ready
+          if (at >= wanted[role] && running) await end(running)
         }
       }
     },

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { waitUntil } from '#tests/kill/wait-until.ts'
+import { waitUntil } from '../storm/wait-until.ts'
 
 export type Balancer = { url: string; stop: () => Promise<void> }
 

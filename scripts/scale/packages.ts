@@ -1,7 +1,7 @@
 // What the command needs of the system: installed from Debian's packages where it is missing and may be.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findBinaries } from '#tests/support/postgres.ts'
+import { findBinaries } from '../storm/start-postgres.ts'
 
 const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']
 

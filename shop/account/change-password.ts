@@ -44,20 +44,20 @@ export function checkNewPassword(
  */
 export async function changePassword(
   deps: ChangePasswordDeps,
-  wish: NewPassword & { userId: string; keptToken?: string; by: PasswordProof },
+  input: NewPassword & { userId: string; keptToken?: string; by: PasswordProof },
   at: At,
 ): Promise<Outcome<{ email: string }, NewPasswordProblem | 'account_gone'>> {
   const { identity, customers, signUps, clock, sendAccountMail, recordAudit } = deps
-  const problem = checkNewPassword(deps, wish, at)
+  const problem = checkNewPassword(deps, input, at)
   if (problem) return { ok: false, problem }
-  const customer = await customers.find(wish.userId)
+  const customer = await customers.find(input.userId)
   if (!customer) return { ok: false, problem: 'account_gone' }
 
-  await identity.savePasswordHash(customer.id, await identity.hashPassword(wish.password, 'promised'), clock.now())
-  await identity.endSessions(customer.id, wish.keptToken)
+  await identity.savePasswordHash(customer.id, await identity.hashPassword(input.password, 'promised'), clock.now())
+  await identity.endSessions(customer.id, input.keptToken)
   await signUps.forget(customer.email)
   const actor = { id: customer.id, role: roleOf(customer.accountType) }
-  await recordAudit({ actor, action: 'password_set', subject: customer.id, facts: { by: wish.by } }, at)
+  await recordAudit({ actor, action: 'password_set', subject: customer.id, facts: { by: input.by } }, at)
   await sendAccountMail(
     {
       kind: 'password_changed',
@@ -72,9 +72,9 @@ export async function changePassword(
 /** For somebody who is signed in. Problems: those of the password, and `too_often` while too many others wait. */
 export async function changeOwnPassword(
   deps: ChangePasswordDeps,
-  wish: NewPassword & { userId: string; keptToken?: string },
+  input: NewPassword & { userId: string; keptToken?: string },
   at: At,
 ): Promise<Outcome<{ email: string }, NewPasswordProblem | 'account_gone'> | TooOften> {
   const room = deps.identity.findRoom('known')
-  return room.ok ? changePassword(deps, { ...wish, by: 'own_password' }, at) : room
+  return room.ok ? changePassword(deps, { ...input, by: 'own_password' }, at) : room
 }

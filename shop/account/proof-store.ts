@@ -44,13 +44,13 @@ export function proofStore({ db }: Database) {
       )[0] ?? null,
 
     /** Takes a proof away that its secret alone opens; null when there is none such. */
-    redeem: async (wish: {
+    redeem: async (input: {
       id: string
       purpose: LinkPurpose
       codeHash: string
       now: Date
     }): Promise<ProofRow | null> => {
-      const { id, purpose, codeHash, now } = wish
+      const { id, purpose, codeHash, now } = input
       const meant = and(isLive(id, now), eq(mailboxProofs.purpose, purpose), eq(mailboxProofs.codeHash, codeHash))
       return (await db().delete(mailboxProofs).where(meant).returning())[0] ?? null
     },

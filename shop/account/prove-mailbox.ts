@@ -51,24 +51,24 @@ export type MailboxProof = { email: string; purpose: ProofPurpose; isProven: boo
  */
 export async function startProof(
   deps: ProveMailboxDeps,
-  wish: { email: string; purpose: ProofPurpose; rateLimitKey: string },
+  input: { email: string; purpose: ProofPurpose; rateLimitKey: string },
   at: At,
 ): Promise<StartedProof> {
-  const email = normalizeEmail(wish.email)
+  const email = normalizeEmail(input.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const ofNetwork = await deps.limiter.take(MAILS_PER_NETWORK, wish.rateLimitKey)
-  const allowed = ofNetwork.ok ? await deps.limiter.take(perAddress(wish.purpose), email) : ofNetwork
+  const ofNetwork = await deps.limiter.take(MAILS_PER_NETWORK, input.rateLimitKey)
+  const allowed = ofNetwork.ok ? await deps.limiter.take(perAddress(input.purpose), email) : ofNetwork
   if (!allowed.ok) return allowed
 
   const customer = await deps.customers.findByEmail(email)
-  if (!customer && (await mayTell(deps, wish.rateLimitKey))) return { ok: false, problem: 'email_unknown' }
+  if (!customer && (await mayTell(deps, input.rateLimitKey))) return { ok: false, problem: 'email_unknown' }
   const isMailed =
-    customer !== null && (wish.purpose === 'check_account' || provesItselfByIccid(roleOf(customer.accountType)))
+    customer !== null && (input.purpose === 'check_account' || provesItselfByIccid(roleOf(customer.accountType)))
   const proofId = await openProof(
     deps,
     email,
-    wish.purpose,
+    input.purpose,
     isMailed ? customer.fullName.trim() || null : undefined,
     at,
   )
@@ -105,20 +105,20 @@ async function openProof(
  */
 export async function giveProof(
   deps: ProveMailboxDeps,
-  wish: { proofId: string; code: string; iccid: string | null; rateLimitKey: string },
+  input: { proofId: string; code: string; iccid: string | null; rateLimitKey: string },
 ): Promise<GivenProof> {
-  const code = wish.code.replaceAll(/\D/g, '')
-  if (wish.iccid !== null && wish.iccid.trim() === '') return { ok: false, problem: 'iccid_missing' }
-  if (wish.iccid !== null && !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
+  const code = input.code.replaceAll(/\D/g, '')
+  if (input.iccid !== null && input.iccid.trim() === '') return { ok: false, problem: 'iccid_missing' }
+  if (input.iccid !== null && !isIccid(input.iccid)) return { ok: false, problem: 'iccid_invalid' }
   if (code === '') return { ok: false, problem: 'code_missing' }
-  const allowed = await deps.limiter.take(PROOF_PER_NETWORK, wish.rateLimitKey)
+  const allowed = await deps.limiter.take(PROOF_PER_NETWORK, input.rateLimitKey)
   if (!allowed.ok) return allowed
 
   const { proofs, clock, makeToken } = deps
-  const row = await proofs.spendTry(wish.proofId, clock.now())
+  const row = await proofs.spendTry(input.proofId, clock.now())
   if (!row) return { ok: false, problem: 'proof_gone' }
   const problem =
-    row.codeHash === makeToken(codePurpose(row.id, code)) ? await iccidProblem(deps, row, wish.iccid) : 'code_wrong'
+    row.codeHash === makeToken(codePurpose(row.id, code)) ? await iccidProblem(deps, row, input.iccid) : 'code_wrong'
   if (problem) {
     if (row.triesLeft <= 0) await proofs.burn(row.id)
     return { ok: false, problem }

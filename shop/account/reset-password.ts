@@ -37,15 +37,15 @@ export type ResetAnswer =
  */
 export async function requestReset(
   deps: ResetPasswordDeps,
-  wish: { email: string; rateLimitKey: string; holder: string | null },
+  body: { email: string; rateLimitKey: string; holder: string | null },
   at: At,
 ): Promise<ResetRequestAnswer> {
   const { limiter, customers, identity, clock, sendAccountMail } = deps
-  const email = normalizeEmail(wish.email)
+  const email = normalizeEmail(body.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const ofNetwork = await limiter.take(MAILS_PER_NETWORK, wish.rateLimitKey)
+  const ofNetwork = await limiter.take(MAILS_PER_NETWORK, body.rateLimitKey)
   if (!ofNetwork.ok) return ofNetwork
-  const holder = wish.holder ?? randomBytes(32).toString('base64url')
+  const holder = body.holder ?? randomBytes(32).toString('base64url')
   // Whoever asks more often is answered as before, and no further mail leaves.
   if (!(await limiter.take(perAddress('reset'), email)).ok) return { ok: true, holder }
 
@@ -74,25 +74,25 @@ export async function requestReset(
  */
 export async function resetPassword(
   deps: ResetPasswordDeps,
-  wish: NewPassword & { token: string; rateLimitKey: string; holder: string | null },
+  body: NewPassword & { token: string; rateLimitKey: string; holder: string | null },
   at: At,
 ): Promise<ResetAnswer> {
-  const allowed = await deps.limiter.take(RESET_PER_NETWORK, wish.rateLimitKey)
+  const allowed = await deps.limiter.take(RESET_PER_NETWORK, body.rateLimitKey)
   if (!allowed.ok) return allowed
-  if (wish.token === '' || wish.holder === null) return { ok: false, problem: 'reset_token_missing' }
-  const problem = checkNewPassword(deps, wish, at)
+  if (body.token === '' || body.holder === null) return { ok: false, problem: 'reset_token_missing' }
+  const problem = checkNewPassword(deps, body, at)
   if (problem) return { ok: false, problem }
 
   // Before the link is used up.
   const room = deps.identity.findRoom('known')
   if (!room.ok) return room
-  const { token, holder } = wish
+  const { token, holder } = body
   const subject = await deps.identity.redeemToken({ purpose: PURPOSE, token, now: deps.clock.now(), holder })
   const userId = subject?.split(' ')[0] ?? ''
   const customer = subject === null ? null : await deps.customers.find(userId)
   // The link went to an address that is no longer that of the account: moved away from, or deleted.
   if (!customer || subjectOf(customer) !== subject) return { ok: false, problem: 'reset_token_missing' }
-  const changed = await changePassword(deps, { ...wish, userId, by: 'reset_link' }, at)
+  const changed = await changePassword(deps, { ...body, userId, by: 'reset_link' }, at)
   if (!changed.ok)
     return { ok: false, problem: changed.problem === 'account_gone' ? 'reset_token_missing' : changed.problem }
   await deps.customers.verify(userId)

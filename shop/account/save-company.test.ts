@@ -14,7 +14,7 @@ const details: CompanyDetails = {
   companyRegNumber: '',
   invoiceEmail: '',
 }
-const wish = { details, creatorFullName: 'Alex', creatorEmail: 'alex@example.com', now: new Date(0) }
+const input = { details, creatorFullName: 'Alex', creatorEmail: 'alex@example.com', now: new Date(0) }
 
 /** A table in which the first codes that are tried are taken. */
 const companiesAfter = (taken: number): SaveCompanyDeps['companies'] => {
@@ -32,11 +32,11 @@ describe('a new reference code', () => {
   })
 
   it('is drawn again when it is taken, and given up after five', async () => {
-    expect(await saveCompany({ companies: companiesAfter(4) }, wish)).toEqual({
+    expect(await saveCompany({ companies: companiesAfter(4) }, input)).toEqual({
       ok: true,
       referenceCode: expect.stringMatching(/^[A-HJ-NP-Z2-9]{5}$/),
     })
-    expect(await saveCompany({ companies: companiesAfter(5) }, wish)).toEqual({
+    expect(await saveCompany({ companies: companiesAfter(5) }, input)).toEqual({
       ok: false,
       problem: 'company_not_saved',
     })

@@ -8,17 +8,17 @@ import { REFERENCE_CODE_LENGTH, REFERENCE_CODE_LETTERS, type CompanyDetails } fr
 const MOST_TRIES = 5
 
 export type SaveCompanyDeps = { companies: Pick<CompanyStore, 'save'> }
-export type SaveCompany = (wish: CompanyWish) => Promise<Outcome<{ referenceCode: string }, 'company_not_saved'>>
-export type CompanyWish = { details: CompanyDetails; creatorFullName: string; creatorEmail: string; now: Date }
+export type SaveCompany = (input: CompanyInput) => Promise<Outcome<{ referenceCode: string }, 'company_not_saved'>>
+export type CompanyInput = { details: CompanyDetails; creatorFullName: string; creatorEmail: string; now: Date }
 
 /** Answers with the code that finds the company again (storefront rules §9 "Reference code"). Problem: `company_not_saved`. */
 export async function saveCompany(
   { companies }: SaveCompanyDeps,
-  wish: CompanyWish,
+  input: CompanyInput,
 ): Promise<Outcome<{ referenceCode: string }, 'company_not_saved'>> {
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const referenceCode = newReferenceCode()
-    if (await companies.save({ id: randomUUID(), referenceCode, ...wish })) return { ok: true, referenceCode }
+    if (await companies.save({ id: randomUUID(), referenceCode, ...input })) return { ok: true, referenceCode }
   }
   return { ok: false, problem: 'company_not_saved' }
 }

@@ -22,19 +22,19 @@ export type SetPasswordAnswer =
  */
 export async function setPassword(
   deps: SetPasswordDeps,
-  wish: NewPassword & { proofId: string },
+  input: NewPassword & { proofId: string },
   at: At,
 ): Promise<SetPasswordAnswer> {
-  const problem = checkNewPassword(deps, wish, at)
+  const problem = checkNewPassword(deps, input, at)
   if (problem) return { ok: false, problem }
   // Before the proof is used up.
   const room = deps.identity.findRoom('known')
   if (!room.ok) return room
-  const proof = await deps.proofs.use(wish.proofId, deps.clock.now())
+  const proof = await deps.proofs.use(input.proofId, deps.clock.now())
   const customer = proof?.purpose === 'set_password' ? await deps.customers.findByEmail(proof.email) : null
   if (!customer) return { ok: false, problem: 'proof_gone' }
 
-  const changed = await changePassword(deps, { ...wish, userId: customer.id, by: 'code_and_iccid' }, at)
+  const changed = await changePassword(deps, { ...input, userId: customer.id, by: 'code_and_iccid' }, at)
   if (!changed.ok) return { ok: false, problem: changed.problem === 'account_gone' ? 'proof_gone' : changed.problem }
   await deps.customers.verify(customer.id)
   return changed

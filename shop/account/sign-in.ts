@@ -38,7 +38,7 @@ export type SignInDeps = {
   adoptEsims: (email: string, userId: string) => Promise<void>
 }
 
-export type SignInWish = {
+export type SignInInput = {
   email: string
   password: string
   /** From the mailed link of a sign-up. */
@@ -70,47 +70,47 @@ export type SignInAnswer = SignedIn | { ok: false; problem: SignInProblem } | To
  * `email_unknown` where that may be told, `account_disabled` for the right password of one that staff disabled, `too_often` after ten failures of an account or thirty of a network, and while
  * too many strangers wait in line: a known browser and whoever works for the shop do not wait behind them.
  */
-export async function signIn(deps: SignInDeps, wish: SignInWish, at: At): Promise<SignInAnswer> {
-  const email = normalizeEmail(wish.email)
+export async function signIn(deps: SignInDeps, input: SignInInput, at: At): Promise<SignInAnswer> {
+  const email = normalizeEmail(input.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  if (wish.password === '') return { ok: false, problem: 'password_missing' }
-  if (wish.password.length > MOST_PASSWORD_LETTERS) return { ok: false, problem: 'credentials_wrong' }
+  if (input.password === '') return { ok: false, problem: 'password_missing' }
+  if (input.password.length > MOST_PASSWORD_LETTERS) return { ok: false, problem: 'credentials_wrong' }
 
   const customer = await deps.customers.findByEmail(email)
-  const lane = laneOf(wish, customer)
+  const lane = laneOf(input, customer)
   // Before anything is counted: whoever is turned away has not tried.
   const room = deps.identity.findRoom(lane)
   if (!room.ok) return room
-  const counted = await countTry(deps, wish, email)
+  const counted = await countTry(deps, input, email)
   if (!counted.ok) return counted
-  const answer = await unlessCrowded(() => lookUp(deps, { ...wish, email, lane }, customer, at))
+  const answer = await unlessCrowded(() => lookUp(deps, { ...input, email, lane }, customer, at))
   if (answer.ok || answer.problem === 'unconfirmed' || answer.problem === 'too_often') await counted.takeBack()
   return answer
 }
 
-const laneOf = ({ knownBrowser }: SignInWish, customer: Customer | null): Lane =>
+const laneOf = ({ knownBrowser }: SignInInput, customer: Customer | null): Lane =>
   knownBrowser !== null || (customer !== null && roleOf(customer.accountType) !== 'own-user') ? 'known' : 'strangers'
 
-type Try = SignInWish & { lane: Lane }
+type Try = SignInInput & { lane: Lane }
 
 // Whoever fails learns nothing from how long that took: an address with an account, with a sign-up that waits, or with
 // neither costs the same questions to the database and the same comparisons.
-async function lookUp(deps: SignInDeps, wish: Try, customer: Customer | null, at: At): Promise<SignInAnswer> {
+async function lookUp(deps: SignInDeps, input: Try, customer: Customer | null, at: At): Promise<SignInAnswer> {
   const hash = await deps.identity.findPasswordHash(customer?.id ?? NOBODY)
-  const waiting = await listWaiting(deps, wish, wish.email)
+  const waiting = await listWaiting(deps, input, input.email)
   // Beside a password of its own, an address has no sign-up that counts.
-  const match = await firstMatch(deps, wish, hash === null ? waiting.map((row) => row.passwordHash) : [hash])
-  if (hash !== null && match !== null) return customer ? open(deps, wish, customer.id) : wrong()
+  const match = await firstMatch(deps, input, hash === null ? waiting.map((row) => row.passwordHash) : [hash])
+  if (hash !== null && match !== null) return customer ? open(deps, input, customer.id) : wrong()
   const found = match === null ? undefined : waiting[match]
-  if (found) return found.isConfirmed ? open(deps, wish, await makeAccount(deps, found)) : mailAgain(deps, found, at)
-  const isTold = customer === null && wish.tellsUnknown === true && (await mayTell(deps, wish.rateLimitKey))
+  if (found) return found.isConfirmed ? open(deps, input, await makeAccount(deps, found)) : mailAgain(deps, found, at)
+  const isTold = customer === null && input.tellsUnknown === true && (await mayTell(deps, input.rateLimitKey))
   return isTold && tellsUnknownAddress(deps.disclosure, true) ? { ok: false, problem: 'email_unknown' } : wrong()
 }
 
 const wrong = (): SignInAnswer => ({ ok: false, problem: 'credentials_wrong' })
 
-async function listWaiting({ signUps, clock }: SignInDeps, wish: SignInWish, email: string) {
-  const named = wish.confirmToken ? await signUps.findByToken(wish.confirmToken, clock.now()) : null
+async function listWaiting({ signUps, clock }: SignInDeps, input: SignInInput, email: string) {
+  const named = input.confirmToken ? await signUps.findByToken(input.confirmToken, clock.now()) : null
   const confirmed = named?.email === email ? named : null
   const others = await signUps.listWaiting(email, clock.now(), MOST_COMPARED)
   return [
@@ -120,8 +120,8 @@ async function listWaiting({ signUps, clock }: SignInDeps, wish: SignInWish, ema
 }
 
 /** Which of the fingerprints is this password's; where there are fewer of them, nobody's are compared in their place. */
-async function firstMatch({ identity }: SignInDeps, wish: Try, hashes: string[]): Promise<number | null> {
-  const { password, lane } = wish
+async function firstMatch({ identity }: SignInDeps, input: Try, hashes: string[]): Promise<number | null> {
+  const { password, lane } = input
   for (let at = 0; at < MOST_COMPARED; at += 1)
     if (await identity.isPassword(password, hashes[at] ?? null, lane)) return at
   return null
@@ -156,33 +156,33 @@ async function mailAgain(deps: SignInDeps, row: SignUpRow, at: At): Promise<Sign
   return { ok: false, problem: 'unconfirmed' }
 }
 
-async function open(deps: SignInDeps, wish: SignInWish, userId: string): Promise<SignInAnswer> {
+async function open(deps: SignInDeps, input: SignInInput, userId: string): Promise<SignInAnswer> {
   const { identity, customers, clock } = deps
   const customer = await customers.find(userId)
   if (!customer) return wrong()
   // Only who knows the password hears of it.
   if (customer.disabledAt) return { ok: false, problem: 'account_disabled' }
   const [now, role] = [clock.now(), roleOf(customer.accountType)]
-  if (wish.oldToken) await identity.endSession(wish.oldToken)
-  const device = wish.device.slice(0, 200)
+  if (input.oldToken) await identity.endSession(input.oldToken)
+  const device = input.device.slice(0, 200)
   const token = await identity.openSession({ userId, device, now, expiresAt: sessionEnd(role, now, now) })
   return { ok: true, token, userId, email: customer.email, role }
 }
 
 // Whoever fails from elsewhere cannot lock the owner out: a known browser is counted by itself.
-const accountKey = ({ knownBrowser }: SignInWish, email: string) =>
+const accountKey = ({ knownBrowser }: SignInInput, email: string) =>
   knownBrowser ? `${knownBrowser}:${fingerprint(email)}` : fingerprint(email)
 
 // Four letters of a password's fingerprint tell sprayed passwords apart and nothing about any one of them.
-const passwordKey = ({ makeToken }: SignInDeps, { password }: SignInWish) =>
+const passwordKey = ({ makeToken }: SignInDeps, { password }: SignInInput) =>
   makeToken(`sign-in password ${password}`).slice(0, 4)
 
 // What is refused is not counted on: hammering on a closed door must not close it for longer.
-async function countTry(deps: SignInDeps, wish: SignInWish, email: string): Promise<Guess> {
+async function countTry(deps: SignInDeps, input: SignInInput, email: string): Promise<Guess> {
   const { limiter } = deps
-  const ofStranger = wish.knownBrowser ? null : await takeGuess(limiter, SIGN_IN_GUESSES, wish.rateLimitKey)
+  const ofStranger = input.knownBrowser ? null : await takeGuess(limiter, SIGN_IN_GUESSES, input.rateLimitKey)
   if (ofStranger && !ofStranger.ok) return ofStranger
-  const counted = countedFor(deps, wish, email)
+  const counted = countedFor(deps, input, email)
   for (const { limit, key } of counted) {
     const allowed = await limiter.take(limit, key)
     if (!allowed.ok) return allowed
@@ -190,15 +190,15 @@ async function countTry(deps: SignInDeps, wish: SignInWish, email: string): Prom
   return {
     ok: true,
     takeBack: async () => {
-      if (ofStranger) await limiter.giveBack(SIGN_IN_GUESSES.perAsker, wish.rateLimitKey)
+      if (ofStranger) await limiter.giveBack(SIGN_IN_GUESSES.perAsker, input.rateLimitKey)
       await ofStranger?.takeBack()
       for (const { limit, key } of counted) await limiter.giveBack(limit, key)
     },
   }
 }
 
-function countedFor(deps: SignInDeps, wish: SignInWish, email: string): { limit: Limit; key: string }[] {
-  const key = accountKey(wish, email)
-  const ofPassword = { limit: SIGN_IN_PER_PASSWORD, key: passwordKey(deps, wish) }
-  return [...(wish.knownBrowser ? [] : [ofPassword]), ...SIGN_IN_PER_ACCOUNT.map((limit) => ({ limit, key }))]
+function countedFor(deps: SignInDeps, input: SignInInput, email: string): { limit: Limit; key: string }[] {
+  const key = accountKey(input, email)
+  const ofPassword = { limit: SIGN_IN_PER_PASSWORD, key: passwordKey(deps, input) }
+  return [...(input.knownBrowser ? [] : [ofPassword]), ...SIGN_IN_PER_ACCOUNT.map((limit) => ({ limit, key }))]
 }

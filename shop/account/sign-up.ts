@@ -41,7 +41,7 @@ export type SignUpStart =
   | { ok: false; problem: StartProblem }
   | TooOften
 
-export type SignUpWish = {
+export type SignUpInput = {
   email: string
   iccid: string
   fullName: string
@@ -62,40 +62,40 @@ export type SignUpAnswer =
  */
 export async function startSignUp(
   deps: SignUpDeps,
-  wish: Pick<SignUpWish, 'email' | 'iccid' | 'rateLimitKey' | 'proofId'>,
+  input: Pick<SignUpInput, 'email' | 'iccid' | 'rateLimitKey' | 'proofId'>,
 ): Promise<SignUpStart> {
-  const email = normalizeEmail(wish.email)
-  const iccid = digitsOfIccid(wish.iccid)
+  const email = normalizeEmail(input.email)
+  const iccid = digitsOfIccid(input.iccid)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  if (wish.iccid.trim() !== '' && !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
-  const allowed = await deps.limiter.take(SIGN_UP_PER_NETWORK, wish.rateLimitKey)
+  if (input.iccid.trim() !== '' && !isIccid(input.iccid)) return { ok: false, problem: 'iccid_invalid' }
+  const allowed = await deps.limiter.take(SIGN_UP_PER_NETWORK, input.rateLimitKey)
   if (!allowed.ok) return allowed
 
   const known = await deps.customers.findByEmail(email)
-  const isTold = known !== null && (await mayTell(deps, wish.rateLimitKey))
+  const isTold = known !== null && (await mayTell(deps, input.rateLimitKey))
   if (isTold) {
     if (await hasAccount(deps, known)) return { ok: false, problem: 'account_exists' }
     if (iccid !== '' && !(await isIccidOf(deps, known, iccid))) return { ok: false, problem: 'signup_iccid_mismatch' }
   }
-  return { ok: true, email, iccid, lockedName: await findLockedName(deps, email, wish.proofId) }
+  return { ok: true, email, iccid, lockedName: await findLockedName(deps, email, input.proofId) }
 }
 
 /**
- * Step 2: keeps the wish and mails a link that turns it into an account at the first login with this very password.
+ * Step 2: keeps what was typed and mails a link that turns it into an account at the first login with this very password.
  * Problems: those of step 1, of the password, `name_missing`, `too_often`.
  */
-export async function signUp(deps: SignUpDeps, wish: SignUpWish, at: At): Promise<SignUpAnswer> {
-  const fault = checkNewPassword(deps, wish, at)
+export async function signUp(deps: SignUpDeps, input: SignUpInput, at: At): Promise<SignUpAnswer> {
+  const fault = checkNewPassword(deps, input, at)
   if (fault) return { ok: false, problem: fault }
-  const started = await startSignUp(deps, wish)
+  const started = await startSignUp(deps, input)
   if (!started.ok) return started
-  const fullName = started.lockedName ?? cleanName(wish.fullName)
+  const fullName = started.lockedName ?? cleanName(input.fullName)
   if (fullName === '') return { ok: false, problem: 'name_missing' }
   const allowed = await deps.limiter.take(perAddress('sign-up'), started.email)
   if (!allowed.ok) return allowed
 
   return unlessCrowded(async () => {
-    const hash = await deps.identity.hashPassword(wish.password, 'strangers')
+    const hash = await deps.identity.hashPassword(input.password, 'strangers')
     await keep(deps, started.email, started.iccid, fullName, hash, at)
     return { ok: true, email: started.email }
   })

@@ -6,15 +6,15 @@ const HOUR_MS = 3_600_000
 const inHours = (hours: number) => new Date(NOW.getTime() + hours * HOUR_MS)
 const inDays = (days: number) => inHours(days * 24)
 
-const aReading = (wish: Partial<Reading> = {}): Reading => ({
+const aReading = (overrides: Partial<Reading> = {}): Reading => ({
   balanceMb: 5000,
   totalMb: 5000,
   expiresAt: inDays(8),
   isDepleted: false,
   isExpired: false,
-  ...wish,
+  ...overrides,
 })
-const told = (wish: Partial<ToldUsage> = {}): ToldUsage => ({ ...aReading(), ...wish })
+const told = (overrides: Partial<ToldUsage> = {}): ToldUsage => ({ ...aReading(), ...overrides })
 
 describe('what is believed of the figures', () => {
   it.each<[string, Partial<ToldUsage>, Partial<Reading>]>([
@@ -32,9 +32,9 @@ describe('what is believed of the figures', () => {
     ['a total below zero', { balanceMb: 700, totalMb: -5120 }, { totalMb: 1024 }],
     ['a total that is not what was bought', { balanceMb: 700, totalMb: 512 }, { totalMb: 1024 }],
     ['more than was bought', { totalMb: 6144 }, { totalMb: 6144 }],
-  ])('%s', (_what, wish, expected) => {
+  ])('%s', (_what, overrides, expected) => {
     const purchases = [{ megabytes: 1024, days: 7, boughtAt: inDays(-2) }]
-    expect(readUsage(told(wish), purchases)).toMatchObject(expected)
+    expect(readUsage(told(overrides), purchases)).toMatchObject(expected)
   })
 })
 
@@ -53,8 +53,8 @@ describe('a traveller is warned', () => {
     ['of both', { balanceMb: 10, expiresAt: inDays(1) }, ['low_data', 'expires_soon']],
     ['of nothing when it is over', { balanceMb: 10, expiresAt: NOW }, []],
     ['of nothing when the network says that it is over', { balanceMb: 10, isExpired: true }, []],
-  ])('%s', (_when, wish, kinds) => {
-    expect(alertsDue(aReading(wish), 10, NOW).map(({ kind }) => kind)).toEqual(kinds)
+  ])('%s', (_when, overrides, kinds) => {
+    expect(alertsDue(aReading(overrides), 10, NOW).map(({ kind }) => kind)).toEqual(kinds)
   })
 
   it.each([
@@ -76,9 +76,9 @@ describe('a traveller is warned', () => {
   it.each<[string, Partial<Reading>]>([
     ['more data in all', { totalMb: 6000 }],
     ['a later last day', { expiresAt: inDays(18) }],
-  ])('in a new period after a top-up brought %s', (_what, wish) => {
+  ])('in a new period after a top-up brought %s', (_what, overrides) => {
     const [before] = alertsDue(aReading({ balanceMb: 10 }), 10, NOW)
-    const [after] = alertsDue(aReading({ balanceMb: 10, ...wish }), 10, NOW)
+    const [after] = alertsDue(aReading({ balanceMb: 10, ...overrides }), 10, NOW)
     expect(after?.period).not.toBe(before?.period)
   })
 
@@ -102,8 +102,8 @@ describe('the figures are looked at again', () => {
     ['every 6 hours when the balance is not told', { balanceMb: null }, 6],
     ['never once it is over', { expiresAt: inHours(-1) }, null],
     ['never once the network says that it is over', { isExpired: true }, null],
-  ])('%s', (_when, wish, hours) => {
-    expect(nextCheckAt(aReading(wish), { soldAt: inDays(-1), validityDays: 10 }, NOW)).toEqual(
+  ])('%s', (_when, overrides, hours) => {
+    expect(nextCheckAt(aReading(overrides), { soldAt: inDays(-1), validityDays: 10 }, NOW)).toEqual(
       hours === null ? null : inHours(hours),
     )
   })

@@ -3,23 +3,23 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rateLimits } from '#db/schema.ts'
 import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
-import type { AssistantWish } from './ask-assistant.ts'
+import type { AssistantInput } from './ask-assistant.ts'
 
 const TOP_UP = { title: 'Topping up', text: 'Press Top up on the status page.', path: '/esim-status' }
 const REFUND = { title: 'Refund', text: 'You have 14 days.', path: '/withdraw', asked: ['money back'] }
 
-const wishing = (wish: Partial<AssistantWish>): AssistantWish => ({
+const anInput = (overrides: Partial<AssistantInput>): AssistantInput => ({
   question: 'How do I top up?',
   history: [],
   rateLimitKey: '192.0.2.1',
   product: 'Wander Pass',
   library: [TOP_UP, REFUND],
   nameThings: (text) => ({ asked: [], mentioned: [], rest: text }),
-  ...wish,
+  ...overrides,
 })
 
 let shop: TestShop
-const ask = (wish: Partial<AssistantWish> = {}) => shop.shop.assistant.askAssistant(wishing(wish))
+const ask = (overrides: Partial<AssistantInput> = {}) => shop.shop.assistant.askAssistant(anInput(overrides))
 const forget = () => shop.database.db().delete(rateLimits)
 
 describe('without a chat model the assistant', () => {

@@ -26,7 +26,7 @@ export type AssistantDeps = {
   log: Log
 }
 
-export type AssistantWish = {
+export type AssistantInput = {
   question: string
   history: readonly AskedTurn[]
   /** Whose questions are counted together. */
@@ -59,23 +59,27 @@ const MOST_ANSWER_LETTERS = 4_000
  * day's budget of model answers the pages are quoted. Nothing is stored; the model learns the question, the turns before it
  * without names of people, orders and eSIMs, and passages that everybody can read.
  */
-export async function askAssistant(deps: AssistantDeps, wish: AssistantWish): Promise<AssistantAnswer> {
-  const read = readQuestion(wish.question)
+export async function askAssistant(deps: AssistantDeps, input: AssistantInput): Promise<AssistantAnswer> {
+  const read = readQuestion(input.question)
   if (!read.ok) return read
-  const allowed = await deps.limiter.take(QUESTION_LIMIT, wish.rateLimitKey)
+  const allowed = await deps.limiter.take(QUESTION_LIMIT, input.rateLimitKey)
   if (!allowed.ok) return allowed
 
-  const history = lastTurns(wish.history)
-  const chosen = choose(wish, read.question, history)
+  const history = lastTurns(input.history)
+  const chosen = choose(input, read.question, history)
   const { assistant } = deps
   if (!assistant || !(await isInBudget(deps))) return chosen ? { ok: true, kind: 'quoted', ...chosen } : UNKNOWN
-  return write({ ...deps, assistant }, { ...wish, history, question: read.question }, chosen)
+  return write({ ...deps, assistant }, { ...input, history, question: read.question }, chosen)
 }
 
 const UNKNOWN = { ok: true, kind: 'unknown' } as const
 
 // 'And for ten days?' says little by itself: what was asked before is taken with it. 'Who won the cup?' says enough.
-function choose({ library, nameThings }: AssistantWish, question: string, history: AskedTurn[]): ChosenPassages | null {
+function choose(
+  { library, nameThings }: AssistantInput,
+  question: string,
+  history: AskedTurn[],
+): ChosenPassages | null {
   const chosen = chosenPassages(library, nameThings(wordsAlone(question)))
   const before = history.findLast(({ role }) => role === 'user')?.text
   if (chosen || !before || speaksOfOtherThings(library, question)) return chosen
@@ -96,7 +100,7 @@ async function isInBudget({ limiter, assistantDailyAnswers }: AssistantDeps): Pr
 
 async function write(
   { assistant, log }: AssistantDeps & { assistant: Assistant },
-  { question, history, product }: AssistantWish,
+  { question, history, product }: AssistantInput,
   chosen: ChosenPassages | null,
 ): Promise<AssistantAnswer> {
   const passages = chosen ? [...chosen.quoted, ...chosen.related] : []

@@ -26,9 +26,9 @@ const newBusiness = businessSettings.pick({ name: true, domain: true, orderPrefi
  */
 export async function addBusiness(
   { businesses, clock, readTenants, forgetBrands }: AddBusinessDeps,
-  wish: { name: unknown; domain: unknown; orderPrefix: unknown },
+  input: { name: unknown; domain: unknown; orderPrefix: unknown },
 ): Promise<AddBusinessAnswer> {
-  const parsed = newBusiness.safeParse(wish)
+  const parsed = newBusiness.safeParse(input)
   if (!parsed.success) {
     const settings = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))]
     return { ok: false, problem: 'setting_invalid', settings }

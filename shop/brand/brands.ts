@@ -29,9 +29,9 @@ export function createBrands(base: Base) {
       const logo = await businesses.findLogo(id)
       return logo?.businessId === brand.id ? logo : null
     },
-    addBusiness: (wish: Parameters<typeof addBusiness>[1], caller: Caller) =>
+    addBusiness: (input: Parameters<typeof addBusiness>[1], caller: Caller) =>
       withAudit(
-        () => addBusiness(base, wish),
+        () => addBusiness(base, input),
         ({ id }) => ({ actor: actorOf(caller.actor), action: 'business_added', subject: id }),
         caller,
       ).finally(forgetBrands),
@@ -45,11 +45,11 @@ export function createBrands(base: Base) {
         },
         caller,
       ).finally(forgetBrands),
-    suspendBusiness: (wish: Parameters<typeof setSuspension>[1], caller: Caller) => {
-      const action = wish.isSuspended ? 'business_suspended' : 'business_resumed'
+    suspendBusiness: (input: Parameters<typeof setSuspension>[1], caller: Caller) => {
+      const action = input.isSuspended ? 'business_suspended' : 'business_resumed'
       return withAudit(
-        () => setSuspension(base, wish),
-        () => ({ actor: actorOf(caller.actor), action, subject: wish.brandId }),
+        () => setSuspension(base, input),
+        () => ({ actor: actorOf(caller.actor), action, subject: input.brandId }),
         caller,
       ).finally(forgetBrands)
     },

@@ -6,7 +6,7 @@ import {
   lowestCents,
   marginBasisPoints,
   plannedPrice,
-  type CatalogueWish,
+  type CatalogueEdit,
   type DeskCatalogue,
 } from './catalogue-change.ts'
 import { catalogueCsv, readCatalogueCsv } from './catalogue-csv.ts'
@@ -34,15 +34,15 @@ const CATALOGUE: DeskCatalogue = {
   ],
 }
 
-const price = (cents: number | null, size = '5GB', zone = 'Europe'): CatalogueWish => ({
+const price = (cents: number | null, size = '5GB', zone = 'Europe'): CatalogueEdit => ({
   kind: 'price',
   zone,
   size,
   cents,
 })
 
-describe('a wish for the catalogue', () => {
-  it.each<[string, CatalogueWish, string]>([
+describe('an edit for the catalogue', () => {
+  it.each<[string, CatalogueEdit, string]>([
     ['another price', price(1595), 'price 5GB: 1495 -> 1595'],
     ['no price any more', price(null), 'price 5GB: 1495 -> null'],
     ['a first price', price(5000, '20GB'), 'price 20GB: null -> 5000'],
@@ -59,14 +59,14 @@ describe('a wish for the catalogue', () => {
       { kind: 'bundle', bundleId: 'a_2', zone: 'Europe', megabytes: 1024, validityDays: 7 },
       'bundle a_2: null -> 1024 7',
     ],
-  ])('for %s is that change', (_case, wish, told) => {
-    const judged = changesOf(CATALOGUE, [wish])
+  ])('for %s is that change', (_case, edit, told) => {
+    const judged = changesOf(CATALOGUE, [edit])
     expect(
       judged.ok && judged.changes.map(({ kind, item, before, after }) => `${kind} ${item}: ${before} -> ${after}`),
     ).toEqual([told])
   })
 
-  it.each<[CatalogueWish, string]>([
+  it.each<[CatalogueEdit, string]>([
     [price(1, '5GB', 'Atlantis'), 'unknown_zone'],
     [price(1, '7GB'), 'unknown_size'],
     [price(0), 'price_range'],
@@ -81,8 +81,8 @@ describe('a wish for the catalogue', () => {
     [{ kind: 'floor', zone: 'Europe', basisPoints: 10_000 }, 'floor_range'],
     [{ kind: 'bundle', bundleId: 'a b', zone: 'Europe', megabytes: 1, validityDays: 1 }, 'bundle_shape'],
     [{ kind: 'bundle', bundleId: 'a_1', zone: 'Europe', megabytes: 5120, validityDays: 30 }, 'bundle_moved'],
-  ])('%j is refused: %s', (wish, problem) => {
-    expect(changesOf(CATALOGUE, [price(1495), wish])).toEqual({ ok: false, problems: [{ place: 1, problem }] })
+  ])('%j is refused: %s', (edit, problem) => {
+    expect(changesOf(CATALOGUE, [price(1495), edit])).toEqual({ ok: false, problems: [{ place: 1, problem }] })
   })
 
   it('that changes nothing is no change, and two that differ about one thing are a contradiction', () => {
@@ -144,7 +144,7 @@ describe('the catalogue as a file', () => {
       read.ok &&
         changesOf(
           CATALOGUE,
-          read.wishes.map(({ wish }) => wish),
+          read.edits.map(({ edit }) => edit),
         ),
     ).toEqual({ ok: true, changes: [] })
   })

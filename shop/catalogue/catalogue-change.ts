@@ -1,4 +1,4 @@
-// A change of the catalogue: what somebody wishes, whether it may be, and what it changes. The one validation for every door.
+// A change of the catalogue: what somebody asks for, whether it may be, and what it changes. The one validation for every door.
 import { isCountryCode, type CountryCode } from '#shop/values/country.ts'
 import { SIZE_KEYS, type Bundle, type BundleStatus, type SizeKey, type Zone } from './bundle.ts'
 
@@ -8,7 +8,7 @@ type DeskBundle = Bundle & { costCents: number | null }
 export type DeskCatalogue = { zones: DeskZone[]; bundles: DeskBundle[] }
 
 export type PriceKind = 'price' | 'topup'
-export type CatalogueWish =
+export type CatalogueEdit =
   /** Cents before tax, with an eSIM or on one that is there; null is not sold. */
   | { kind: PriceKind; zone: string; size: string; cents: number | null }
   | { kind: 'cost'; bundleId: string; cents: number | null }
@@ -17,7 +17,7 @@ export type CatalogueWish =
   | { kind: 'floor'; zone: string; basisPoints: number }
   | { kind: 'bundle'; bundleId: string; zone: string; megabytes: number; validityDays: number }
 
-export type WishProblem =
+export type EditProblem =
   | 'unknown_zone'
   | 'unknown_size'
   | 'unknown_bundle'
@@ -30,7 +30,7 @@ export type WishProblem =
   | 'bundle_moved'
   | 'contradiction'
 
-export type ChangeKind = CatalogueWish['kind']
+export type ChangeKind = CatalogueEdit['kind']
 /** What is different, as texts: cents, basis points, codes. `item` is a size or a bundle, or empty for what is said of a zone. */
 export type CatalogueChange = {
   kind: ChangeKind
@@ -46,21 +46,21 @@ const MOST_MEGABYTES = 1_048_576
 const MOST_DAYS = 365
 const WHOLE = 10_000
 
-type Judged = CatalogueChange | WishProblem
+type Judged = CatalogueChange | EditProblem
 
 /**
- * What these wishes change, without those that change nothing; or what is wrong with them, by their places. Two wishes for one
+ * What these edits change, without those that change nothing; or what is wrong with them, by their places. Two edits for one
  * thing that differ are a contradiction.
  */
 export function changesOf(
   catalogue: DeskCatalogue,
-  wishes: readonly CatalogueWish[],
-): { ok: true; changes: CatalogueChange[] } | { ok: false; problems: { place: number; problem: WishProblem }[] } {
+  edits: readonly CatalogueEdit[],
+): { ok: true; changes: CatalogueChange[] } | { ok: false; problems: { place: number; problem: EditProblem }[] } {
   const made = new Map<string, CatalogueChange>()
-  const problems: { place: number; problem: WishProblem }[] = []
-  const known = withNewBundles(catalogue, wishes)
-  for (const [place, wish] of wishes.entries()) {
-    const judged = judge(catalogue, known, wish)
+  const problems: { place: number; problem: EditProblem }[] = []
+  const known = withNewBundles(catalogue, edits)
+  for (const [place, edit] of edits.entries()) {
+    const judged = judge(catalogue, known, edit)
     if (typeof judged === 'string') {
       problems.push({ place, problem: judged })
       continue
@@ -76,27 +76,27 @@ export function changesOf(
 
 type KnownBundles = Map<string, Pick<DeskBundle, 'zone' | 'status' | 'costCents'>>
 
-// What a wish makes may be spoken of by those beside it.
-function withNewBundles({ bundles }: DeskCatalogue, wishes: readonly CatalogueWish[]): KnownBundles {
+// What an edit makes may be spoken of by those beside it.
+function withNewBundles({ bundles }: DeskCatalogue, edits: readonly CatalogueEdit[]): KnownBundles {
   const known: KnownBundles = new Map(bundles.map((bundle) => [bundle.bundleId, bundle]))
-  for (const wish of wishes)
-    if (wish.kind === 'bundle' && !known.has(wish.bundleId))
-      known.set(wish.bundleId, { zone: wish.zone, status: 'Inactive', costCents: null })
+  for (const edit of edits)
+    if (edit.kind === 'bundle' && !known.has(edit.bundleId))
+      known.set(edit.bundleId, { zone: edit.zone, status: 'Inactive', costCents: null })
   return known
 }
 
-function judge(catalogue: DeskCatalogue, known: KnownBundles, wish: CatalogueWish): Judged {
-  switch (wish.kind) {
+function judge(catalogue: DeskCatalogue, known: KnownBundles, edit: CatalogueEdit): Judged {
+  switch (edit.kind) {
     case 'price':
     case 'topup':
-      return judgePrice(catalogue, wish)
+      return judgePrice(catalogue, edit)
     case 'cost':
     case 'status':
-      return judgeOfBundle(known, wish)
+      return judgeOfBundle(known, edit)
     case 'bundle':
-      return judgeBundle(catalogue, wish)
+      return judgeBundle(catalogue, edit)
     default:
-      return judgeOfZone(catalogue, wish)
+      return judgeOfZone(catalogue, edit)
   }
 }
 
@@ -106,7 +106,7 @@ export const priceIn = ({ prices }: Pick<Zone, 'prices'>, kind: PriceKind, size:
 const isWithin = (amount: number, least: number, most: number) =>
   Number.isInteger(amount) && amount >= least && amount <= most
 
-function judgePrice({ zones }: DeskCatalogue, { kind, zone: name, size: typed, cents }: WishOf<PriceKind>): Judged {
+function judgePrice({ zones }: DeskCatalogue, { kind, zone: name, size: typed, cents }: EditOf<PriceKind>): Judged {
   const zone = zones.find((each) => each.name === name)
   if (!zone) return 'unknown_zone'
   const size = SIZE_KEYS.find((key) => key === typed)
@@ -115,19 +115,19 @@ function judgePrice({ zones }: DeskCatalogue, { kind, zone: name, size: typed, c
   return { kind, zone: name, item: size, before: textOf(priceIn(zone, kind, size)), after: textOf(cents) }
 }
 
-type WishOf<Kind extends ChangeKind> = Extract<CatalogueWish, { kind: Kind }>
+type EditOf<Kind extends ChangeKind> = Extract<CatalogueEdit, { kind: Kind }>
 
-function judgeOfBundle(known: KnownBundles, wish: WishOf<'cost' | 'status'>): Judged {
-  const bundle = known.get(wish.bundleId)
+function judgeOfBundle(known: KnownBundles, edit: EditOf<'cost' | 'status'>): Judged {
+  const bundle = known.get(edit.bundleId)
   if (!bundle) return 'unknown_bundle'
-  const about = { zone: bundle.zone, item: wish.bundleId }
-  if (wish.kind === 'status') return { kind: wish.kind, ...about, before: bundle.status, after: wish.status }
-  if (wish.cents !== null && !isWithin(wish.cents, 0, MOST_CENTS)) return 'cost_range'
-  return { kind: wish.kind, ...about, before: textOf(bundle.costCents), after: textOf(wish.cents) }
+  const about = { zone: bundle.zone, item: edit.bundleId }
+  if (edit.kind === 'status') return { kind: edit.kind, ...about, before: bundle.status, after: edit.status }
+  if (edit.cents !== null && !isWithin(edit.cents, 0, MOST_CENTS)) return 'cost_range'
+  return { kind: edit.kind, ...about, before: textOf(bundle.costCents), after: textOf(edit.cents) }
 }
 
-function judgeBundle({ zones, bundles }: DeskCatalogue, wish: WishOf<'bundle'>): Judged {
-  const { bundleId, zone, megabytes, validityDays } = wish
+function judgeBundle({ zones, bundles }: DeskCatalogue, edit: EditOf<'bundle'>): Judged {
+  const { bundleId, zone, megabytes, validityDays } = edit
   if (!zones.some(({ name }) => name === zone)) return 'unknown_zone'
   const isShaped =
     /^[\w-]{1,40}$/.test(bundleId) && isWithin(megabytes, 1, MOST_MEGABYTES) && isWithin(validityDays, 1, MOST_DAYS)
@@ -140,18 +140,18 @@ function judgeBundle({ zones, bundles }: DeskCatalogue, wish: WishOf<'bundle'>):
   return { kind: 'bundle', zone, item: bundleId, before: there ? after : null, after }
 }
 
-function judgeOfZone({ zones }: DeskCatalogue, wish: WishOf<'countries' | 'floor'>): Judged {
-  const zone = zones.find(({ name }) => name === wish.zone)
+function judgeOfZone({ zones }: DeskCatalogue, edit: EditOf<'countries' | 'floor'>): Judged {
+  const zone = zones.find(({ name }) => name === edit.zone)
   if (!zone) return 'unknown_zone'
-  if (wish.kind === 'floor') {
-    if (!isWithin(wish.basisPoints, 0, WHOLE - 1)) return 'floor_range'
+  if (edit.kind === 'floor') {
+    if (!isWithin(edit.basisPoints, 0, WHOLE - 1)) return 'floor_range'
     const before = String(zone.marginFloorBasisPoints)
-    return { kind: wish.kind, zone: zone.name, item: '', before, after: String(wish.basisPoints) }
+    return { kind: edit.kind, zone: zone.name, item: '', before, after: String(edit.basisPoints) }
   }
-  if (wish.countries.length === 0) return 'no_countries'
-  if (!wish.countries.every((code) => isCountryCode(code))) return 'unknown_country'
+  if (edit.countries.length === 0) return 'no_countries'
+  if (!edit.countries.every((code) => isCountryCode(code))) return 'unknown_country'
   const before = countriesText(zone.countries)
-  return { kind: wish.kind, zone: zone.name, item: '', before, after: countriesText(wish.countries) }
+  return { kind: edit.kind, zone: zone.name, item: '', before, after: countriesText(edit.countries) }
 }
 
 const textOf = (cents: number | null): string | null => (cents === null ? null : String(cents))

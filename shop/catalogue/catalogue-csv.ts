@@ -1,13 +1,13 @@
-// The catalogue as a file for table programs, one line per bundle, and the wishes that such a file holds.
+// The catalogue as a file for table programs, one line per bundle, and the edits that such a file holds.
 import { readEuro } from '#shop/values/money.ts'
 import { csvLine, centsAsNumber, readCsv } from '#shop/values/csv.ts'
 import { sizeKeyFor } from './bundle.ts'
-import { priceIn, type CatalogueWish, type DeskCatalogue } from './catalogue-change.ts'
+import { priceIn, type CatalogueEdit, type DeskCatalogue } from './catalogue-change.ts'
 
 const COLUMNS = ['bundle_id', 'zone', 'megabytes', 'days', 'status', 'price_eur', 'topup_eur', 'cost_eur'] as const
 
 export type CsvProblem = 'not_csv' | 'columns' | 'too_many' | 'number' | 'status'
-export type CsvWish = { line: number; wish: CatalogueWish }
+export type CsvEdit = { line: number; edit: CatalogueEdit }
 const MOST_LINES = 2_000
 
 const euro = (cents: number | null) => (cents === null ? null : centsAsNumber(cents))
@@ -31,10 +31,10 @@ export function catalogueCsv({ zones, bundles }: DeskCatalogue): string {
   return [csvLine(COLUMNS), ...lines].join('')
 }
 
-/** The wishes of a file with their lines; bundles that the file does not name stay as they are. */
+/** The edits of a file with their lines; bundles that the file does not name stay as they are. */
 export function readCatalogueCsv(
   text: string,
-): { ok: true; wishes: CsvWish[] } | { ok: false; problem: CsvProblem; line: number | null } {
+): { ok: true; edits: CsvEdit[] } | { ok: false; problem: CsvProblem; line: number | null } {
   const rows = readCsv(text)
   if (!rows) return { ok: false, problem: 'not_csv', line: null }
   const [head = [], ...body] = rows
@@ -42,17 +42,17 @@ export function readCatalogueCsv(
   if (places.includes(-1)) return { ok: false, problem: 'columns', line: 1 }
   if (body.length > MOST_LINES) return { ok: false, problem: 'too_many', line: null }
 
-  const wishes: CsvWish[] = []
+  const edits: CsvEdit[] = []
   for (const [place, row] of body.entries()) {
     const line = place + 2
-    const read = wishesOf(places.map((index) => row[index] ?? ''))
+    const read = editsOf(places.map((index) => row[index] ?? ''))
     if (typeof read === 'string') return { ok: false, problem: read, line }
-    wishes.push(...read.map((wish) => ({ line, wish })))
+    edits.push(...read.map((edit) => ({ line, edit })))
   }
-  return { ok: true, wishes }
+  return { ok: true, edits }
 }
 
-function wishesOf(cells: string[]): CatalogueWish[] | CsvProblem {
+function editsOf(cells: string[]): CatalogueEdit[] | CsvProblem {
   const [bundleId = '', zone = '', mb = '', days = '', status = '', price = '', topup = '', cost = ''] = cells
   const [megabytes, validityDays] = [Number(mb), Number(days)]
   if (!/^\d+$/.test(mb) || !/^\d+$/.test(days)) return 'number'

@@ -6,7 +6,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { addDays, dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { changesOf, plannedPrice, type CatalogueWish, type PriceKind, type WishProblem } from './catalogue-change.ts'
+import { changesOf, plannedPrice, type CatalogueEdit, type PriceKind, type EditProblem } from './catalogue-change.ts'
 import { readCatalogueCsv, type CsvProblem } from './catalogue-csv.ts'
 import type { CatalogueStore, ChangeRow } from './catalogue-store.ts'
 
@@ -21,17 +21,17 @@ export type ChangeCatalogueDeps = {
   /** The next shopper reads the catalogue anew. */
   forgetCatalogue: () => void
 }
-type WishesWrong = { ok: false; problem: 'wishes_wrong'; problems: { place: number; problem: WishProblem }[] }
+type EditsWrong = { ok: false; problem: 'edits_wrong'; problems: { place: number; problem: EditProblem }[] }
 type Refused<Problem extends string> = { ok: false; problem: Problem }
-export type CatalogueChanged = { ok: true; changed: number } | WishesWrong | Refused<'changed'> | TooOften
+export type CatalogueChanged = { ok: true; changed: number } | EditsWrong | Refused<'changed'> | TooOften
 
 /**
- * Changes the catalogue at once. `seen` is the version that somebody saw, of a zone or of the whole. Problems: `wishes_wrong`
+ * Changes the catalogue at once. `seen` is the version that somebody saw, of a zone or of the whole. Problems: `edits_wrong`
  * with what is wrong at which place, `changed` when somebody else changed it since, `too_often`.
  */
 export async function changeCatalogue(
   deps: ChangeCatalogueDeps,
-  { wishes, seen }: { wishes: CatalogueWish[]; seen: { zone: string | null; version: string } },
+  { edits, seen }: { edits: CatalogueEdit[]; seen: { zone: string | null; version: string } },
   acting: Acting,
 ): Promise<CatalogueChanged> {
   const allowed = await deps.limiter.take(PER_ACCOUNT, acting.actor.id)
@@ -41,8 +41,8 @@ export async function changeCatalogue(
     async (): Promise<Exclude<CatalogueChanged, TooOften>> => {
       await catalogue.lock()
       if ((await catalogue.findVersion(seen.zone)) !== seen.version) return { ok: false, problem: 'changed' }
-      const judged = changesOf(await catalogue.readDesk(), wishes)
-      if (!judged.ok) return { ok: false, problem: 'wishes_wrong', problems: judged.problems }
+      const judged = changesOf(await catalogue.readDesk(), edits)
+      if (!judged.ok) return { ok: false, problem: 'edits_wrong', problems: judged.problems }
       const now = clock.now()
       for (const change of judged.changes) await catalogue.write(change)
       const note = { madeAt: now, madeBy: acting.actor.id, validFrom: now, appliedAt: now }
@@ -65,17 +65,17 @@ export async function changeCatalogue(
   return done
 }
 
-export type PriceWish = { kind: PriceKind; zone: string; size: string; cents: number | null }
-type PlanProblem = WishProblem | 'date_range' | 'nothing_changes'
+export type PriceEdit = { kind: PriceKind; zone: string; size: string; cents: number | null }
+type PlanProblem = EditProblem | 'date_range' | 'nothing_changes'
 
 /**
  * Plans a price from the beginning of a day (UTC) on; what is bought until then keeps the price of its moment. Another plan for
- * the same day replaces this one. Problems: those of a wish, `date_range` for a day that is not after today or more than two
+ * the same day replaces this one. Problems: those of an edit, `date_range` for a day that is not after today or more than two
  * years ahead, `nothing_changes`, `too_often`.
  */
 export async function planPrice(
   deps: ChangeCatalogueDeps,
-  { wish, from }: { wish: PriceWish; from: DateOnly },
+  { edit, from }: { edit: PriceEdit; from: DateOnly },
   acting: Acting,
 ): Promise<{ ok: true } | Refused<PlanProblem> | TooOften> {
   const allowed = await deps.limiter.take(PER_ACCOUNT, acting.actor.id)
@@ -88,11 +88,11 @@ export async function planPrice(
     async (): Promise<{ ok: true } | Refused<PlanProblem>> => {
       await catalogue.lock()
       const desk = await catalogue.readDesk()
-      // A price that is as it is now may still end an earlier plan, so the wish is judged against a price that never is.
-      const judged = changesOf(desk, [wish])
+      // A price that is as it is now may still end an earlier plan, so the edit is judged against a price that never is.
+      const judged = changesOf(desk, [edit])
       if (!judged.ok) return { ok: false, problem: judged.problems[0]?.problem ?? 'contradiction' }
-      const change = judged.changes[0] ?? sameAsNow(wish)
-      const planned = await catalogue.listPlanned(wish.zone)
+      const change = judged.changes[0] ?? sameAsNow(edit)
+      const planned = await catalogue.listPlanned(edit.zone)
       const dayBefore = new Date(validFrom.getTime() - 1)
       if (plannedPrice(planned, change, dayBefore) === change.after) return { ok: false, problem: 'nothing_changes' }
       await catalogue.replacePlan(change, validFrom)
@@ -103,14 +103,14 @@ export async function planPrice(
     () => ({
       actor: auditActorOf(acting),
       action: 'catalogue_changed',
-      subject: wish.zone,
+      subject: edit.zone,
       facts: { changes: 1, validFrom: from },
     }),
     acting,
   )
 }
 
-const sameAsNow = ({ kind, zone, size, cents }: PriceWish) => {
+const sameAsNow = ({ kind, zone, size, cents }: PriceEdit) => {
   const now = cents === null ? null : String(cents)
   return { kind, zone, item: size, before: now, after: now }
 }
@@ -136,7 +136,7 @@ export async function withdrawPlan(
 
 export type ImportRefused =
   | { ok: false; problem: CsvProblem; line: number | null }
-  | { ok: false; problem: 'lines_wrong'; lines: { line: number; problem: WishProblem }[] }
+  | { ok: false; problem: 'lines_wrong'; lines: { line: number; problem: EditProblem }[] }
 
 /** What a file would change, or what is wrong with it; nothing is written. */
 export async function viewImport({ catalogue }: Pick<ChangeCatalogueDeps, 'catalogue'>, text: string) {
@@ -145,10 +145,10 @@ export async function viewImport({ catalogue }: Pick<ChangeCatalogueDeps, 'catal
   const version = await catalogue.findVersion(null)
   const judged = changesOf(
     await catalogue.readDesk(),
-    read.wishes.map(({ wish }) => wish),
+    read.edits.map(({ edit }) => edit),
   )
   if (judged.ok) return { ok: true as const, version, changes: judged.changes }
-  const lines = judged.problems.map(({ place, problem }) => ({ line: read.wishes[place]?.line ?? 0, problem }))
+  const lines = judged.problems.map(({ place, problem }) => ({ line: read.edits[place]?.line ?? 0, problem }))
   return { ok: false as const, problem: 'lines_wrong' as const, lines }
 }
 
@@ -160,6 +160,6 @@ export async function takeImport(
 ): Promise<CatalogueChanged | ImportRefused> {
   const read = readCatalogueCsv(text)
   if (!read.ok) return read
-  const wishes = read.wishes.map(({ wish }) => wish)
-  return changeCatalogue(deps, { wishes, seen: { zone: null, version } }, acting)
+  const edits = read.edits.map(({ edit }) => edit)
+  return changeCatalogue(deps, { edits, seen: { zone: null, version } }, acting)
 }

@@ -1,5 +1,5 @@
 // From a cart to a paid order.
-import { saveCompany, type CompanyWish } from '#shop/account/save-company.ts'
+import { saveCompany, type CompanyInput } from '#shop/account/save-company.ts'
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { FirstInvoice } from '#shop/invoicing/invoices.ts'
@@ -21,7 +21,7 @@ export function createCheckout(base: Base, { refunds, checkTopUp, ...firstInvoic
   const { findUnderway, ...confirming } = confirmTogether({ ...base, ...refunds, ...firstInvoice })
   const { askAboutPayment: ask } = bind({ ...base, ...confirming }, { askAboutPayment })
   const paying = bind({ ...base, confirmPayment: ask }, { openPayment, preparePage, openPreparedPage })
-  const save = (company: CompanyWish) => saveCompany(base, company)
+  const save = (company: CompanyInput) => saveCompany(base, company)
 
   return {
     ...confirming,

@@ -32,7 +32,7 @@ import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './
 /** Orders of one visitor, whatever becomes of them. */
 const PER_NETWORK: Limit = { name: 'order', points: 60, seconds: 600 }
 
-export type OrderWish = {
+export type OrderInput = {
   /** One cart, one order: submitting the same cart with the same answers again finds the same order. */
   cartId: string
   line: CartLine
@@ -116,17 +116,17 @@ type Placed = { order: Order; page: PaymentSessionRow | null }
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
-  wish: OrderWish,
+  input: OrderInput,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, wish.rateLimitKey)
+  const allowed = await deps.limiter.take(PER_NETWORK, input.rateLimitKey)
   if (!allowed.ok) return allowed
   const now = deps.clock.now()
-  const quoted = await quoteCart(deps, wish)
+  const quoted = await quoteCart(deps, input)
   if (!quoted.ok) return quoted
-  if (wish.seenTotalCents !== null && wish.seenTotalCents !== quoted.quote.totalCents)
+  if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)
     return { ok: false, problem: 'total_changed' }
 
-  const placed = await findOrCreate(deps, wish, quoted, now)
+  const placed = await findOrCreate(deps, input, quoted, now)
   if (!placed.ok) return placed
   const { order } = placed
   // Paid, given back or stopped: nobody pays for it a second time.
@@ -135,18 +135,18 @@ export async function placeOrder(
 
   const page = placed.page
     ? await deps.openPreparedPage(order, placed.page)
-    : await deps.openPayment(order, wish.rateLimitKey)
+    : await deps.openPayment(order, input.rateLimitKey)
   return page.ok ? { ok: true, orderId: order.id, reference: order.reference, continueAt: page.continueAt } : page
 }
 
 async function findOrCreate(
   deps: PlaceOrderDeps,
-  wish: OrderWish,
+  input: OrderInput,
   quoted: QuotedCart,
   now: Date,
 ): Promise<Outcome<Placed, PlaceOrderProblem> | TooOften> {
-  const attemptKey = attemptKeyOf(wish, quoted)
-  const topUp = await readTarget(deps, wish.line, quoted)
+  const attemptKey = attemptKeyOf(input, quoted)
+  const topUp = await readTarget(deps, input.line, quoted)
   if (!topUp.ok) {
     // What is paid for already is shown, whatever became of the eSIM.
     const bought = await deps.orders.findByAttempt(attemptKey)
@@ -155,7 +155,7 @@ async function findOrCreate(
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
     try {
-      const attempt = { wish, quoted, attemptKey, target: topUp.target }
+      const attempt = { input, quoted, attemptKey, target: topUp.target }
       return { ok: true, ...(await deps.transaction(() => create(deps, attempt, placedAt))) }
     } catch (error) {
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
@@ -188,33 +188,33 @@ async function readTarget(
     : { ok: false, problem: 'bundle_not_found' }
 }
 
-type NewAttempt = { wish: OrderWish; quoted: QuotedCart; attemptKey: string; target: TopUpTarget | null }
+type NewAttempt = { input: OrderInput; quoted: QuotedCart; attemptKey: string; target: TopUpTarget | null }
 
 async function create(
   deps: PlaceOrderDeps,
-  { wish, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
+  { input, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
   now: Date,
 ): Promise<Placed> {
   const id = randomUUID()
   const taxRate = rateText(quote.vatBasisPoints)
   const networkId = networkIdOf(await deps.readCatalogue(), bundle.bundleId)
-  const userId = await rememberCustomer(deps, wish, taxRate, now)
+  const userId = await rememberCustomer(deps, input, taxRate, now)
 
-  const referenceCode = await rememberCompany(deps, wish, now)
+  const referenceCode = await rememberCompany(deps, input, now)
   const order = await deps.orders.create({
     id,
-    reference: orderReference(wish.brand.orderPrefix, now, bundle.bundleId, userId),
+    reference: orderReference(input.brand.orderPrefix, now, bundle.bundleId, userId),
     attemptKey,
     topUp: target,
     userId,
-    businessId: wish.brand.id,
-    email: wish.email,
-    customerName: wish.name,
-    company: wish.company && {
-      details: wish.company.details,
-      isFromCode: wish.company.isFromCode,
+    businessId: input.brand.id,
+    email: input.email,
+    customerName: input.name,
+    company: input.company && {
+      details: input.company.details,
+      isFromCode: input.company.isFromCode,
       referenceCode,
-      purchaseOrder: wish.company.purchaseOrder,
+      purchaseOrder: input.company.purchaseOrder,
     },
     bundle,
     networkId,
@@ -225,17 +225,17 @@ async function create(
     vatBasisPoints: quote.vatBasisPoints,
     vatCents: quote.vatCents,
     totalCents: quote.totalCents,
-    ipAddress: wish.ip,
-    taxEvidence: evidenceOf(wish),
-    wantsImmediateDelivery: wish.company === null && wish.wantsImmediateDelivery,
+    ipAddress: input.ip,
+    taxEvidence: evidenceOf(input),
+    wantsImmediateDelivery: input.company === null && input.wantsImmediateDelivery,
     now,
   })
   // With everything that was done for it, so that a double click saves no company twice.
   if (!order) throw new AlreadyPlaced()
-  if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, wish), now))) throw new CouponGone()
+  if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, input), now))) throw new CouponGone()
 
   if (quote.totalCents > 0) {
-    const page = await deps.preparePage(order, wish.rateLimitKey)
+    const page = await deps.preparePage(order, input.rateLimitKey)
     if ('ok' in page) throw new PageRefused(page)
     return { order, page }
   }
@@ -246,7 +246,7 @@ async function create(
 }
 
 // Whom a coupon's caps count: the mailbox and the network, both unreadable in the table.
-function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderWish): CouponUser {
+function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderInput): CouponUser {
   const network = ip ? ipPrefixOf(ip) : null
   return {
     customerKey: makeToken(`coupon customer ${couponCustomer(email)}`),
@@ -254,7 +254,7 @@ function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderWish): Co
   }
 }
 
-const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderWish): TaxEvidence => ({
+const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderInput): TaxEvidence => ({
   basis: vat.basis,
   chargedCountry: vat.country,
   chosenCountry,
@@ -264,20 +264,20 @@ const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderWish): TaxEvidence =
   vies: 'vies' in vat ? vat.vies : null,
 })
 
-const attemptKeyOf = (wish: OrderWish, { bundle, quote, couponCode }: QuotedCart) =>
+const attemptKeyOf = (input: OrderInput, { bundle, quote, couponCode }: QuotedCart) =>
   createHash('sha256')
     .update(
       JSON.stringify([
-        wish.cartId,
-        wish.brand.id,
+        input.cartId,
+        input.brand.id,
         bundle,
         quote,
         couponCode,
-        wish.email,
-        wish.name,
-        wish.company,
-        wish.wantsImmediateDelivery,
-        ...(wish.line.topUpFor ? [wish.line.topUpFor] : []),
+        input.email,
+        input.name,
+        input.company,
+        input.wantsImmediateDelivery,
+        ...(input.line.topUpFor ? [input.line.topUpFor] : []),
       ]),
     )
     .digest('hex')

@@ -29,7 +29,7 @@ export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'co
 
 export type QuotedCart = { bundle: OrderedBundle; quote: Quote; couponCode: string | null }
 
-export type QuoteWish = {
+export type QuoteInput = {
   line: CartLine
   vat: Pick<VatDecision, 'basisPoints'>
   couponCode: string | null
@@ -50,7 +50,7 @@ export type QuoteDeps = {
  */
 export async function quoteCart(
   { readCatalogue, coupons, limiter, clock }: QuoteDeps,
-  { line, vat, couponCode, rateLimitKey }: QuoteWish,
+  { line, vat, couponCode, rateLimitKey }: QuoteInput,
 ): Promise<Outcome<QuotedCart, QuoteProblem> | TooOften> {
   const catalogue = await readCatalogue()
   const code = couponCode ? normalizeCouponCode(couponCode) : null

@@ -19,7 +19,7 @@ export type RefundOrderDeps = ReleaseOrderDeps &
 export type RefundProblem = ProviderProblem | 'not_paid' | 'amount_changed' | 'refund_running'
 
 /** What somebody was told will go back, in cents, and what is written down together with the refund. */
-export type RefundWish = {
+export type RefundInput = {
   seenCents?: number | null
   /** They were told that the buyer's bank asks about the payment as well. */
   isDisputeKnown?: boolean
@@ -36,7 +36,7 @@ export type RefundWish = {
 export async function refundOrder(
   deps: RefundOrderDeps,
   orderId: string,
-  { seenCents = null, isDisputeKnown = false, note }: RefundWish = {},
+  { seenCents = null, isDisputeKnown = false, note }: RefundInput = {},
 ): Promise<Outcome<object, RefundProblem>> {
   const { transaction, sessions, orders, partRefunds, jobs, announce, clock } = deps
   const problem = await checkWithProvider(deps, orderId, isDisputeKnown)

@@ -8,7 +8,7 @@ import { isPaid } from './payment-session.ts'
 import { refundableCents } from './refundable.ts'
 import type { RefundOrderDeps } from './refund-order.ts'
 
-export type PartWish = {
+export type PartInput = {
   orderId: string
   cents: number
   reason: PartReason
@@ -34,7 +34,7 @@ export type RefundPartProblem =
  */
 export async function refundPart(
   deps: RefundOrderDeps,
-  { orderId, cents, reason, seenCents, isDisputeKnown, askedBy }: PartWish,
+  { orderId, cents, reason, seenCents, isDisputeKnown, askedBy }: PartInput,
   note?: () => Promise<unknown>,
 ): Promise<Outcome<object, RefundPartProblem>> {
   const { transaction, sessions, orders, partRefunds, jobs, announce, clock } = deps

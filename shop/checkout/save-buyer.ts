@@ -1,6 +1,6 @@
 // Writes down who buys, with the order and in its transaction; what cannot be written stops the order.
 import { randomUUID } from 'node:crypto'
-import type { OrderWish, PlaceOrderDeps } from './place-order.ts'
+import type { OrderInput, PlaceOrderDeps } from './place-order.ts'
 
 export class CompanyNotSaved extends Error {}
 export class CustomerNotSaved extends Error {}
@@ -8,7 +8,7 @@ export class CustomerNotSaved extends Error {}
 // Whatever keeps the customer's record from being written stops the order with the sentence of the specification (storefront rules §8).
 export async function rememberCustomer(
   { customers, log }: PlaceOrderDeps,
-  { email, name, ipCountry, ip }: OrderWish,
+  { email, name, ipCountry, ip }: OrderInput,
   taxRate: string,
   now: Date,
 ): Promise<string> {
@@ -22,12 +22,12 @@ export async function rememberCustomer(
 // Whatever keeps a company from being saved stops the order with the sentence of the specification (storefront rules §8).
 export async function rememberCompany(
   { saveCompany, log }: PlaceOrderDeps,
-  { company, name, email }: OrderWish,
+  { company, name, email }: OrderInput,
   now: Date,
 ): Promise<string | null> {
   if (!company?.isToBeSaved) return null
-  const wish = { details: company.details, creatorFullName: name, creatorEmail: email, now }
-  const saved = await saveCompany(wish).catch((cause: unknown) => {
+  const input = { details: company.details, creatorFullName: name, creatorEmail: email, now }
+  const saved = await saveCompany(input).catch((cause: unknown) => {
     log.alert({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a company could not be saved')
     throw new CompanyNotSaved('The company could not be saved.', { cause })
   })

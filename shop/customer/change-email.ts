@@ -49,17 +49,17 @@ export type EmailChangeAnswer =
  */
 export async function changeEmail(
   deps: ChangeEmailDeps,
-  wish: { userId: string; email: string; password: string },
+  input: { userId: string; email: string; password: string },
   at: At,
 ): Promise<EmailChangeAnswer> {
-  const email = normalizeEmail(wish.email)
+  const email = normalizeEmail(input.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const customer = await deps.customers.find(wish.userId)
+  const customer = await deps.customers.find(input.userId)
   if (customer?.email === email) return { ok: false, problem: 'email_same' }
-  const password = await checkOwnPassword(deps, wish)
+  const password = await checkOwnPassword(deps, input)
   if (!customer || !password.ok) return password.ok ? { ok: false, problem: 'password_wrong' } : password
 
-  const ofAccount = await deps.limiter.take(MAILS_PER_ACCOUNT, wish.userId)
+  const ofAccount = await deps.limiter.take(MAILS_PER_ACCOUNT, input.userId)
   const allowed = ofAccount.ok ? await deps.limiter.take(MAILS_PER_ADDRESS, email) : ofAccount
   if (!allowed.ok) return allowed
   await mailNewAddress(deps, customer, email, at)
@@ -114,32 +114,32 @@ export async function confirmEmailChange(
   const allowed = await deps.limiter.take(CONFIRMATIONS, rateLimitKey)
   if (!allowed.ok) return allowed
   const told = await identity.redeemToken({ purpose: PURPOSE, token, now: clock.now() })
-  const wish = told === null ? null : subject.parse(JSON.parse(told))
-  const customer = wish && (await customers.find(wish.userId))
+  const input = told === null ? null : subject.parse(JSON.parse(told))
+  const customer = input && (await customers.find(input.userId))
   // A link from before another change of the address opens nothing any more.
-  if (!wish || customer?.email !== wish.from) return { ok: false, problem: 'link_gone' }
-  const guest = await customers.findByEmail(wish.to)
+  if (!input || customer?.email !== input.from) return { ok: false, problem: 'link_gone' }
+  const guest = await customers.findByEmail(input.to)
   if (guest && (await identity.findPasswordHash(guest.id)) !== null) return { ok: false, problem: 'link_gone' }
 
   const guestId = guest?.id ?? null
   await transaction(async () => {
-    await move(deps, { userId: customer.id, from: wish.from, to: wish.to, guestId })
+    await move(deps, { userId: customer.id, from: input.from, to: input.to, guestId })
     const actor = { id: customer.id, role: roleOf(customer.accountType) }
     await deps.recordAudit({ actor, action: 'email_changed', subject: customer.id, facts: { guestId } }, at)
   })
   const facts = {
     recipientName: customer.fullName.trim() || null,
-    newEmail: wish.to,
+    newEmail: input.to,
     supportLink: `${at.tenant.origin}/support`,
   }
-  await sendAccountMail({ kind: 'email_changed', email: wish.from, language: customer.mailLanguage, facts }, at)
-  return { ok: true, email: wish.to }
+  await sendAccountMail({ kind: 'email_changed', email: input.from, language: customer.mailLanguage, facts }, at)
+  return { ok: true, email: input.to }
 }
 
 type Move = { userId: string; from: string; to: string; guestId: string | null }
 
-async function move({ customers, companies, signUps, orders, esims }: ChangeEmailDeps, wish: Move) {
-  const { userId, from, to, guestId } = wish
+async function move({ customers, companies, signUps, orders, esims }: ChangeEmailDeps, input: Move) {
+  const { userId, from, to, guestId } = input
   if (guestId !== null) {
     await orders.moveTo(userId, guestId)
     await esims.moveTo(userId, guestId)

@@ -6,11 +6,11 @@ import { isReadable, MOST_NAME_LETTERS, oneLine } from '#shop/account/full-name.
 /** Problems: `name_missing`, `name_long` (more than 200 letters, or unreadable ones). */
 export async function changeName(
   { customers }: { customers: CustomerStore },
-  wish: { userId: string; fullName: string },
+  input: { userId: string; fullName: string },
 ): Promise<Outcome<{ fullName: string }, 'name_missing' | 'name_long'>> {
-  const fullName = oneLine(wish.fullName)
+  const fullName = oneLine(input.fullName)
   if (fullName === '') return { ok: false, problem: 'name_missing' }
   if (fullName.length > MOST_NAME_LETTERS || !isReadable(fullName)) return { ok: false, problem: 'name_long' }
-  await customers.rename(wish.userId, fullName)
+  await customers.rename(input.userId, fullName)
   return { ok: true, fullName }
 }

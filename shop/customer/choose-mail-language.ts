@@ -6,9 +6,9 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 /** Counts for every mail that is written from now on. Problem: `language_unknown`. */
 export async function chooseMailLanguage(
   { customers }: { customers: Pick<CustomerStore, 'saveMailLanguage'> },
-  wish: { userId: string; language: string },
+  input: { userId: string; language: string },
 ): Promise<Outcome<{ language: Language }, 'language_unknown'>> {
-  const { userId, language } = wish
+  const { userId, language } = input
   if (!isLanguage(language)) return { ok: false, problem: 'language_unknown' }
   await customers.saveMailLanguage(userId, language)
   return { ok: true, language }

@@ -19,12 +19,12 @@ export type DeleteAccountAnswer =
  */
 export async function deleteAccount(
   deps: DeleteAccountDeps,
-  wish: { userId: string; password: string },
+  input: { userId: string; password: string },
   at: At,
 ): Promise<DeleteAccountAnswer> {
-  const password = await checkOwnPassword(deps, wish)
+  const password = await checkOwnPassword(deps, input)
   if (!password.ok) return password
-  const customer = await deps.customers.find(wish.userId)
+  const customer = await deps.customers.find(input.userId)
   if (!customer) return { ok: false, problem: 'password_wrong' }
   const role = roleOf(customer.accountType)
   if (role !== 'own-user') return { ok: false, problem: 'role_keeps_account' }

@@ -35,7 +35,7 @@ export type ExportMyDataDeps = {
 
 type ExportedData = Outcome<{ mine: NonNullable<Awaited<ReturnType<typeof gather>>> }, 'account_gone'> | TooOften
 
-/** The answer to a wish for one's own data: money in cents, instants as ISO texts. Problems: `account_gone`, `too_often`. */
+/** The answer to who asks for their own data: money in cents, instants as ISO texts. Problems: `account_gone`, `too_often`. */
 export async function exportMyData(deps: ExportMyDataDeps, userId: string): Promise<ExportedData> {
   const allowed = await deps.limiter.take(PER_ACCOUNT, userId)
   if (!allowed.ok) return allowed

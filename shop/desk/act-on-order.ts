@@ -3,7 +3,7 @@ import { checkFreshProof, type CheckFreshProofDeps, type FreshProof } from '#sho
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
-import type { RefundProblem, RefundWish } from '#shop/checkout/refund-order.ts'
+import type { RefundProblem, RefundInput } from '#shop/checkout/refund-order.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -25,7 +25,7 @@ export type ActOnOrderDeps = CheckFreshProofDeps &
     /** Tells open pages that something about the order changed. */
     announce: (orderId: string) => void
     resendEmail: (order: Order) => Promise<Outcome<object, ResendProblem> | TooOften>
-    refundOrder: (orderId: string, wish: RefundWish) => Promise<Outcome<object, RefundProblem>>
+    refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
   }
 
 /** Counted for this person; only then it is done. */

@@ -65,7 +65,6 @@ export function createDesk(base: Base, parts: Parts) {
     }),
     listDeskOrders: ({ search, ...question }: Omit<DeskQuestion, 'search'> & { search: string | null }) =>
       listDeskOrders(needs, { ...question, search: search === null ? null : readDeskSearch(search) }),
-    countDeskViews: () => base.orderDesk.countWaiting(clock.now()),
     /** What is looked for, sealed for the address. Problem: `too_often`. */
     sealSearch: async (
       text: string,

@@ -2,15 +2,15 @@
 import { checkFreshProof, type FreshProof } from '#shop/account/check-fresh-proof.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { isPartReason } from '#shop/checkout/part-refund.ts'
-import type { PartWish, RefundPartProblem } from '#shop/checkout/refund-part.ts'
+import type { PartInput, RefundPartProblem } from '#shop/checkout/refund-part.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { within, type ActOnOrderDeps } from './act-on-order.ts'
 
 export type RefundPartDeps = ActOnOrderDeps & {
-  refundPart: (wish: PartWish, note: () => Promise<unknown>) => Promise<Outcome<object, RefundPartProblem>>
+  refundPart: (input: PartInput, note: () => Promise<unknown>) => Promise<Outcome<object, RefundPartProblem>>
 }
-export type DeskPart = Omit<PartWish, 'reason' | 'askedBy'> & { reason: string; proof: FreshProof }
+export type DeskPart = Omit<PartInput, 'reason' | 'askedBy'> & { reason: string; proof: FreshProof }
 
 /** Problems: those of the part and of `checkFreshProof`, `reason_missing`, and `too_often`. */
 export const refundPart = (deps: RefundPartDeps, { reason, proof, ...part }: DeskPart, caller: Caller) =>

@@ -30,9 +30,9 @@ export async function viewBulk(
   deps: RunBulkDeps,
   { act, orderIds }: { act: BulkAct; orderIds: string[] },
 ): Promise<BulkPreview[]> {
-  const wished = [...new Set(orderIds)].slice(0, MOST_IN_BULK)
-  const found = new Map((await deps.orders.listByIds(wished)).map((order) => [order.id, order]))
-  const orders = wished.flatMap((id) => found.get(id) ?? []).filter(({ test }) => !test)
+  const ids = [...new Set(orderIds)].slice(0, MOST_IN_BULK)
+  const found = new Map((await deps.orders.listByIds(ids)).map((order) => [order.id, order]))
+  const orders = ids.flatMap((id) => found.get(id) ?? []).filter(({ test }) => !test)
   return Promise.all(
     orders.map(async (order) => ({ order, verdict: wouldHappen(act, await readFacts(deps, act, order)) })),
   )

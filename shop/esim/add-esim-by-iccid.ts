@@ -52,23 +52,23 @@ export type AddingFinished = { ok: true } | { ok: false; problem: 'code_wrong' |
  */
 export async function addEsimByIccid(
   deps: AddEsimDeps,
-  wish: { userId: string; email: string; iccid: string; rateLimitKey: string },
+  input: { userId: string; email: string; iccid: string; rateLimitKey: string },
   at: At,
 ): Promise<AddingStarted> {
   const { limiter, orders, esims } = deps
-  if (wish.iccid.length > LONGEST_ICCID_TEXT || !isIccid(wish.iccid)) return { ok: false, problem: 'iccid_invalid' }
-  const ofNetwork = await limiter.take(PER_NETWORK, wish.rateLimitKey)
-  const allowed = ofNetwork.ok ? await limiter.take(PER_ACCOUNT, wish.userId) : ofNetwork
+  if (input.iccid.length > LONGEST_ICCID_TEXT || !isIccid(input.iccid)) return { ok: false, problem: 'iccid_invalid' }
+  const ofNetwork = await limiter.take(PER_NETWORK, input.rateLimitKey)
+  const allowed = ofNetwork.ok ? await limiter.take(PER_ACCOUNT, input.userId) : ofNetwork
   if (!allowed.ok) return allowed
 
-  const order = await orders.findByIccid(digitsOfIccid(wish.iccid))
+  const order = await orders.findByIccid(digitsOfIccid(input.iccid))
   const owner = order && (await esims.findActive(order.id))?.userId
-  if (order && owner === wish.userId) return { ok: false, problem: 'already_yours' }
-  if (order?.email === wish.email) {
-    await esims.giveTo(order.iccid, wish.userId)
+  if (order && owner === input.userId) return { ok: false, problem: 'already_yours' }
+  if (order?.email === input.email) {
+    await esims.giveTo(order.iccid, input.userId)
     return { ok: true, kind: 'added' }
   }
-  return { ok: true, kind: 'code_needed', proof: await askForCode(deps, wish, order, at) }
+  return { ok: true, kind: 'code_needed', proof: await askForCode(deps, input, order, at) }
 }
 
 async function askForCode(
@@ -111,23 +111,23 @@ async function askForCode(
  */
 export async function finishAddingEsim(
   deps: AddEsimDeps,
-  wish: { userId: string; proof: string; code: string },
+  input: { userId: string; proof: string; code: string },
   at: At,
 ): Promise<AddingFinished> {
   const { proofs, esims, orders, limiter, clock, makeToken, sealer } = deps
-  const allowed = await limiter.take(TRIES_PER_ACCOUNT, wish.userId)
+  const allowed = await limiter.take(TRIES_PER_ACCOUNT, input.userId)
   if (!allowed.ok) return allowed
-  const [id = '', userId, orderId = ''] = sealer.open(wish.proof)?.split(' ') ?? []
-  const row = userId === wish.userId ? await proofs.spendTry(id, clock.now()) : null
+  const [id = '', userId, orderId = ''] = sealer.open(input.proof)?.split(' ') ?? []
+  const row = userId === input.userId ? await proofs.spendTry(id, clock.now()) : null
   if (row?.purpose !== 'add_esim') return { ok: false, problem: 'proof_gone' }
 
-  const code = wish.code.replaceAll(/\D/g, '')
+  const code = input.code.replaceAll(/\D/g, '')
   if (row.codeHash !== makeToken(codePurpose(id, code))) return { ok: false, problem: 'code_wrong' }
   await proofs.burn(id)
   const order = await orders.find(orderId)
   const esim = order && (await esims.findActive(order.id))
   if (!esim) return { ok: false, problem: 'proof_gone' }
-  await deps.transaction(() => takeOver(deps, { userId: wish.userId, orderId, esim }, at))
+  await deps.transaction(() => takeOver(deps, { userId: input.userId, orderId, esim }, at))
   return { ok: true }
 }
 

@@ -4,8 +4,8 @@ import { totalMegabytes, type Purchase, type TotalFacts } from './data-total.ts'
 const DAY_MS = 86_400_000
 const on = (day: number) => new Date(Date.UTC(2027, 5, 1) + day * DAY_MS)
 const bought = (day: number, megabytes: number, days = 7): Purchase => ({ megabytes, days, boughtAt: on(day) })
-const total = (wish: Partial<TotalFacts>) =>
-  totalMegabytes({ purchases: [bought(0, 1024)], expiresAt: on(12), balanceMb: 300, toldMb: null, ...wish })
+const total = (overrides: Partial<TotalFacts>) =>
+  totalMegabytes({ purchases: [bought(0, 1024)], expiresAt: on(12), balanceMb: 300, toldMb: null, ...overrides })
 
 describe('the total beside a balance', () => {
   it('is what was bought, whatever the newest top-up brought', () => {

@@ -7,12 +7,12 @@ import { MOST_LABEL_LETTERS, readLabel } from './own-esim.ts'
 /** An empty name takes the old one away. Problems: `not_yours`, `label_long` (more than 40 letters). */
 export async function renameEsim(
   deps: ListOwnEsimsDeps,
-  wish: OwnEsimName & { label: string },
+  input: OwnEsimName & { label: string },
   at: At,
 ): Promise<Outcome<{ label: string | null }, 'not_yours' | 'label_long'>> {
-  const label = readLabel(wish.label)
+  const label = readLabel(input.label)
   if (label !== null && label.length > MOST_LABEL_LETTERS) return { ok: false, problem: 'label_long' }
-  const esim = await findOwnEsim(deps, wish, at)
+  const esim = await findOwnEsim(deps, input, at)
   if (!esim) return { ok: false, problem: 'not_yours' }
   await deps.esims.rename(esim.iccid, label)
   return { ok: true, label }

@@ -38,12 +38,12 @@ export type ViewPlatformDeps = {
 export async function viewPlatform(deps: ViewPlatformDeps, mailPage = 1): Promise<Platform> {
   const { orderDesk, figureDays, mails, clock, readTenants } = deps
   const checkedAt = clock.now()
-  const wish = { view: 'to-look-at', sort: 'oldest', search: null, cursor: null, brand: null } as const
+  const query = { view: 'to-look-at', sort: 'oldest', search: null, cursor: null, brand: null } as const
   const [all, people, brandLines, orders, views, troubledMails, homes] = await Promise.all([
     figureDays.sum('all', null, null),
     figureDays.sum('people', null, null),
     figureDays.listBrands(null),
-    orderDesk.list(wish, MOST_SHOWN, checkedAt),
+    orderDesk.list(query, MOST_SHOWN, checkedAt),
     orderDesk.countWaiting(checkedAt),
     mails.countAllTroubled(),
     readTenants(),

@@ -15,7 +15,9 @@ export type ToLookAt = {
   paymentEvents: number
   /** Days and keys whose kept figures are not those of the records. */
   figures: number
-  /** Each thing once: an order that is both stuck and disputed is one. */
+  /** Each thing once, where it is seen to: an order that is both stuck and disputed is one. */
+  byPlace: { orders: number; inbox: number; mails: number; system: number }
+  /** All of them. */
   total: number
 }
 
@@ -42,7 +44,12 @@ export async function viewToLookAt(deps: ViewToLookAtDeps): Promise<ToLookAt> {
     deps.figureDays.readState(),
   ])
   const figures = differences ?? 0
-  const total =
-    orders['to-look-at'] + orders['vat-conflicts'] + messages.open + mails + paymentEvents + Math.min(1, figures)
-  return { orders, messages, mails, paymentEvents, figures, total }
+  const byPlace = {
+    orders: orders['to-look-at'] + orders['vat-conflicts'],
+    inbox: messages.open,
+    mails,
+    system: paymentEvents + Math.min(1, figures),
+  }
+  const total = byPlace.orders + byPlace.inbox + byPlace.mails + byPlace.system
+  return { orders, messages, mails, paymentEvents, figures, byPlace, total }
 }

@@ -14,7 +14,7 @@ export function createInbox(base: Base) {
   const needs = {
     ...base,
     findMailLanguage: base.customers.findMailLanguage,
-    keepTicket: (wish: TicketToKeep) => keepTicket(base, wish),
+    keepTicket: (input: TicketToKeep) => keepTicket(base, input),
   }
   return bind(needs, {
     openTicket,

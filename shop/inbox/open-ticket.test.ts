@@ -6,7 +6,7 @@ import { supportTickets } from '#db/schema.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
-import { openTicket, type TicketWish } from './open-ticket.ts'
+import { openTicket, type TicketInput } from './open-ticket.ts'
 import { ticketStore } from './ticket-store.ts'
 
 const SUPPORT = 'support@wander-pass.example'
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const aMessage = (overrides: Partial<TicketWish> = {}): TicketWish => ({
+const aMessage = (overrides: Partial<TicketInput> = {}): TicketInput => ({
   formId: randomUUID(),
   orderId: null,
   businessId: null,
@@ -28,8 +28,8 @@ const aMessage = (overrides: Partial<TicketWish> = {}): TicketWish => ({
   rateLimitKey: randomUUID(),
   ...overrides,
 })
-const open = async (wish: TicketWish) => {
-  const opened = await shop.shop.inbox.openTicket(wish)
+const open = async (input: TicketInput) => {
+  const opened = await shop.shop.inbox.openTicket(input)
   if (!opened.ok) throw new Error(opened.problem)
   return opened
 }
@@ -82,20 +82,20 @@ describe('a message to support', () => {
   })
 
   it('is one ticket and one alert however often the same form is sent, also at once', async () => {
-    const wish = aMessage()
+    const input = aMessage()
     const alerts = shop.log.alerts.length
-    const all = await Promise.all(Array.from({ length: 4 }, () => open(wish)))
-    const later = await open(wish)
+    const all = await Promise.all(Array.from({ length: 4 }, () => open(input)))
+    const later = await open(input)
 
     expect(new Set([...all, later].map(({ number }) => number)).size).toBe(1)
     expect(shop.log.alerts.slice(alerts)).toEqual(['somebody wrote to support'])
   })
 
   it('is a new ticket when its words changed, or when it is written anew', async () => {
-    const wish = aMessage()
-    const wishes = [wish, { ...wish, text: 'It works now, thank you.' }, { ...wish, formId: randomUUID() }]
+    const input = aMessage()
+    const inputs = [input, { ...input, text: 'It works now, thank you.' }, { ...input, formId: randomUUID() }]
     const numbers = []
-    for (const each of wishes) numbers.push((await open(each)).number)
+    for (const each of inputs) numbers.push((await open(each)).number)
     expect(new Set(numbers).size).toBe(3)
   })
 
@@ -149,8 +149,8 @@ describe('the mails about a message', () => {
 
   it('are owed once, however often the same form comes, and fill nobody’s mailbox', async () => {
     const email = 'again@example.com'
-    const wish = aMessage({ email })
-    await Promise.all(Array.from({ length: 4 }, () => shop.shop.inbox.openTicket(wish)))
+    const input = aMessage({ email })
+    await Promise.all(Array.from({ length: 4 }, () => shop.shop.inbox.openTicket(input)))
     expect(await textsTo(email)).toHaveLength(1)
     for (let number = 0; number < 8; number++) await open(aMessage({ email }))
     expect(await textsTo(email)).toHaveLength(5)

@@ -25,7 +25,7 @@ export type KeepTicketDeps = {
 }
 export type OpenTicketDeps = KeepTicketDeps & { limiter: RateLimiter }
 
-export type TicketWish = Message & {
+export type TicketInput = Message & {
   /** Names the form that was filled in, so that sending it twice is one ticket. */
   formId: string
   /** An order that the writer may look at; whoever calls has made sure of that. */
@@ -39,7 +39,7 @@ export type TicketWish = Message & {
   /** The key under which the writer is counted. */
   rateLimitKey: string
 }
-export type TicketToKeep = Omit<TicketWish, 'rateLimitKey'>
+export type TicketToKeep = Omit<TicketInput, 'rateLimitKey'>
 
 const NUMBERS = 100_000_000
 const MOST_DRAWS = 20
@@ -54,16 +54,16 @@ const HOUR_MS = 3_600_000
  */
 export async function openTicket(
   deps: OpenTicketDeps,
-  wish: TicketWish,
+  input: TicketInput,
 ): Promise<{ ok: true; number: string } | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, wish.rateLimitKey)
-  return allowed.ok ? { ok: true, ...(await keepTicket(deps, wish)) } : allowed
+  const allowed = await deps.limiter.take(PER_NETWORK, input.rateLimitKey)
+  return allowed.ok ? { ok: true, ...(await keepTicket(deps, input)) } : allowed
 }
 
 /** The same within another use case, which has taken a limit of its own. */
-export async function keepTicket(deps: KeepTicketDeps, wish: TicketToKeep): Promise<{ number: string }> {
+export async function keepTicket(deps: KeepTicketDeps, input: TicketToKeep): Promise<{ number: string }> {
   const { tickets, transaction, clock, log, drawNumber = () => randomInt(NUMBERS) } = deps
-  const { formId, orderId, businessId, name, email, subject, text, kind = 'support', company = null } = wish
+  const { formId, orderId, businessId, name, email, subject, text, kind = 'support', company = null } = input
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([formId, orderId, name, email, subject, text]))
     .digest('hex')
@@ -73,11 +73,11 @@ export async function keepTicket(deps: KeepTicketDeps, wish: TicketToKeep): Prom
     const ticket = { ...message, id: randomUUID(), number: ticketNumber(drawNumber()), createdAt: clock.now() }
     const kept = await transaction(async () => {
       const found = await tickets.keep(ticket, fingerprint)
-      if (found?.isNew) await owe(deps, wish, ticket)
+      if (found?.isNew) await owe(deps, input, ticket)
       return found
     })
     if (!kept) continue
-    if (kept.isNew && !wish.confirmedBy) log.alert({ ticket: kept.row.number, orderId }, 'somebody wrote to support')
+    if (kept.isNew && !input.confirmedBy) log.alert({ ticket: kept.row.number, orderId }, 'somebody wrote to support')
     return { number: kept.row.number }
   }
   throw new Error('No free ticket number was drawn.')
@@ -86,7 +86,7 @@ export async function keepTicket(deps: KeepTicketDeps, wish: TicketToKeep): Prom
 // Both mails leave with the next sweep; the number of the ticket makes each of them the only one.
 async function owe(
   { tickets, mails, orders, supportAddress, clock }: KeepTicketDeps,
-  wish: TicketToKeep,
+  input: TicketToKeep,
   ticket: Ticket,
 ) {
   const { id, number, name, email, subject, text, orderId, businessId } = ticket
@@ -103,7 +103,7 @@ async function owe(
     language: 'en',
     now,
   })
-  if (wish.confirmedBy) return tickets.beginThread(id, wish.confirmedBy)
+  if (input.confirmedBy) return tickets.beginThread(id, input.confirmedBy)
   const lastHour = new Date(now.getTime() - HOUR_MS)
   if ((await mails.countSince({ email }, 'ticket_received', lastHour)) >= MOST_CONFIRMATIONS_PER_HOUR) return undefined
   const facts = { number, recipientName: nameToGreet(name) }

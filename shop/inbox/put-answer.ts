@@ -18,9 +18,9 @@ type Answered = { mail: Omit<TicketMail, 'now'>; text: string; authorId: string;
 export async function putAnswer(
   { tickets, mails }: { tickets: Pick<TicketStore, 'addEntry'>; mails: MailStore },
   ticket: Pick<TicketRow, 'id' | 'userEmail' | 'businessId'>,
-  { mail: wished, text, authorId, now }: Answered,
+  { mail: asked, text, authorId, now }: Answered,
 ): Promise<void> {
-  const mail = await putTicketMail({ mails }, ticket, { ...wished, now })
+  const mail = await putTicketMail({ mails }, ticket, { ...asked, now })
   await tickets.addEntry({
     id: randomUUID(),
     ticketId: ticket.id,

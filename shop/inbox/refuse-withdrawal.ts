@@ -27,7 +27,7 @@ type Problem = 'no_withdrawal' | 'withdrawal_decided' | 'reason_not_given' | 'te
  */
 export async function refuseWithdrawal(
   deps: RefuseWithdrawalDeps,
-  { number, refusal: wished, text: typed }: Refused,
+  { number, refusal: asked, text: typed }: Refused,
   caller: Caller,
 ): Promise<AtTicket<Problem>> {
   const { tickets, withdrawals } = deps
@@ -35,7 +35,7 @@ export async function refuseWithdrawal(
   if (textProblem(text) === 'text_too_long') return { ok: false, problem: 'text_too_long' }
   const withdrawal = await withdrawals.findByTicket(number)
   if (!withdrawal) return { ok: false, problem: 'no_withdrawal' }
-  const refusal = (await findRefusals(deps, withdrawal)).find((each) => each === wished)
+  const refusal = (await findRefusals(deps, withdrawal)).find((each) => each === asked)
   if (!refusal) return { ok: false, problem: 'reason_not_given' }
 
   return atTicket(deps, number, caller, async (ticket, now) => {

@@ -19,12 +19,12 @@ export type WithdrawDeps = {
   withdrawals: WithdrawalStore
   orders: OrderStore
   transaction: Transaction
-  keepTicket: (wish: TicketToKeep) => Promise<{ number: string }>
+  keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
   limiter: RateLimiter
   clock: Clock
   log: Log
 }
-export type WithdrawWish = { declaration: Declaration; brand: Brand; rateLimitKey: string }
+export type WithdrawInput = { declaration: Declaration; brand: Brand; rateLimitKey: string }
 
 /**
  * Keeps the declaration and owes an acknowledgement by mail, which the next sweep sends (Directive
@@ -33,7 +33,7 @@ export type WithdrawWish = { declaration: Declaration; brand: Brand; rateLimitKe
  */
 export async function withdrawFromContract(
   deps: WithdrawDeps,
-  { declaration, brand, rateLimitKey }: WithdrawWish,
+  { declaration, brand, rateLimitKey }: WithdrawInput,
 ): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
   const { withdrawals, orders, transaction, keepTicket, limiter, clock, log } = deps
   const ofNetwork = await limiter.take(PER_NETWORK, rateLimitKey)
@@ -42,7 +42,7 @@ export async function withdrawFromContract(
   const order = await orders.findByReference(declaration.orderReference)
   const orderId = order && speaksFor(declaration, order) ? order.id : null
 
-  const wish: Withdrawal = {
+  const withdrawal: Withdrawal = {
     id: randomUUID(),
     orderReference: declaration.orderReference,
     name: declaration.name,
@@ -50,10 +50,15 @@ export async function withdrawFromContract(
     receivedAt: clock.now(),
   }
   const { row, isNew } = await transaction(async () => {
-    const kept = await withdrawals.keep(wish, orderId, brand.id)
+    const kept = await withdrawals.keep(withdrawal, orderId, brand.id)
     if (!kept.isNew) return kept
-    const { number } = await keepTicket({ ...asMessage(wish), formId: wish.id, orderId, businessId: brand.id })
-    await withdrawals.nameTicket(wish.id, number)
+    const { number } = await keepTicket({
+      ...asMessage(withdrawal),
+      formId: withdrawal.id,
+      orderId,
+      businessId: brand.id,
+    })
+    await withdrawals.nameTicket(withdrawal.id, number)
     return kept
   })
   if (isNew) log.alert({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')

@@ -11,10 +11,10 @@ export type GiveInvoiceDeps = { limiter: RateLimiter; listDocuments: () => Promi
 /** Problems: `no_document` (not written, or not yet), `too_often`. */
 export async function giveInvoice(
   { limiter, listDocuments }: GiveInvoiceDeps,
-  wish: Pick<Invoice, 'kind' | 'part'> & { rateLimitKey: string },
+  input: Pick<Invoice, 'kind' | 'part'> & { rateLimitKey: string },
 ): Promise<Outcome<{ invoice: Invoice }, 'no_document'> | TooOften> {
-  const invoice = (await listDocuments()).find(({ kind, part }) => kind === wish.kind && part === wish.part)
+  const invoice = (await listDocuments()).find(({ kind, part }) => kind === input.kind && part === input.part)
   if (!invoice) return { ok: false, problem: 'no_document' }
-  const allowed = await limiter.take(DRAWINGS, wish.rateLimitKey)
+  const allowed = await limiter.take(DRAWINGS, input.rateLimitKey)
   return allowed.ok ? { ok: true, invoice } : allowed
 }

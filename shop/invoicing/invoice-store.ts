@@ -36,18 +36,18 @@ export function invoiceStore({ db }: Database) {
     find,
 
     /** Writes the document under the next number. Whoever calls holds the order, and has seen that there is none yet. */
-    issue: async (wish: NewInvoice): Promise<void> => {
-      const { now, ...columns } = wish
+    issue: async (input: NewInvoice): Promise<void> => {
+      const { now, ...columns } = input
       const counted = db()
         .insert(invoiceCounters)
-        .values({ series: wish.series, lastNumber: 1 })
+        .values({ series: input.series, lastNumber: 1 })
         .onConflictDoUpdate({
           target: invoiceCounters.series,
           set: { lastNumber: sql`${invoiceCounters.lastNumber} + 1` },
         })
         .returning({ lastNumber: invoiceCounters.lastNumber })
-      const row = { ...columns, totalCents: wish.snapshot.totalCents, issuedAt: now }
-      const { sequence, number } = { sequence: sql`${moved}.last_number`, number: numberOf(wish.series) }
+      const row = { ...columns, totalCents: input.snapshot.totalCents, issuedAt: now }
+      const { sequence, number } = { sequence: sql`${moved}.last_number`, number: numberOf(input.series) }
       await writeTogether(db(), counted, [insertIfMoved(invoices, { ...row, sequence, number }, 'fails')])
     },
 

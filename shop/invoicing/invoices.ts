@@ -81,8 +81,8 @@ export function createInvoices(base: Base) {
     /** The invoice of a completed or refunded order, and its credit note; none before, and none for a free order. */
     viewInvoices,
     /** One of them, to be drawn as a file. */
-    giveInvoice: (order: Order, wish: Parameters<typeof giveInvoice>[1]) =>
-      giveInvoice({ ...base, listDocuments: () => viewInvoices(order) }, wish),
+    giveInvoice: (order: Order, input: Parameters<typeof giveInvoice>[1]) =>
+      giveInvoice({ ...base, listDocuments: () => viewInvoices(order) }, input),
 
     /** The invoices and credit notes that one brand wrote for a customer, newest first; `issuedOn` is a day, amounts are cents. */
     listInvoices: async (userId: string, { tenant }: At) => {

@@ -7,7 +7,7 @@ export const MOST_WATCHES_PER_ORDER = 10
 /** A household or an office may share an address. */
 export const MOST_WATCHES_PER_VISITOR = 40
 
-export type WatchWish = {
+export type WatchInput = {
   orderId: string
   /** Who watches: the network address that they come from. */
   visitor: string
@@ -23,7 +23,7 @@ export function orderWatches(watch: (orderId: string, onChange: (order?: Order) 
   const perOrder = places(MOST_WATCHES_PER_ORDER)
   const perVisitor = places(MOST_WATCHES_PER_VISITOR)
 
-  return ({ orderId, visitor, onChange }: WatchWish): Outcome<{ end: () => void }, 'too_many'> => {
+  return ({ orderId, visitor, onChange }: WatchInput): Outcome<{ end: () => void }, 'too_many'> => {
     if (!perOrder.hasRoom(orderId) || !perVisitor.hasRoom(visitor)) return { ok: false, problem: 'too_many' }
     perOrder.take(orderId)
     perVisitor.take(visitor)

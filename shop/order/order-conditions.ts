@@ -46,6 +46,10 @@ export const isRefunded = ({ paymentState }: Payment): boolean => paymentState =
 
 /** Money or a coupon has settled it at some time: documents may be owed. */
 export const WAS_SETTLED = [...SETTLED, 'refunded', 'review'] as const satisfies PaymentState[]
+export const wasSettled = ({ paymentState }: Payment): boolean => WAS_SETTLED.some((state) => state === paymentState)
+
+/** Its page ended, or its money never came. */
+export const isExpired = ({ paymentState }: Payment): boolean => paymentState === 'expired'
 
 /** An order that somebody paid for or got for free, whatever became of it afterwards. */
 export const isSold = (order: Pick<OrderFacts, 'paymentState' | 'paidCents'>): boolean =>

@@ -22,7 +22,7 @@ import { inSql } from './order-conditions-store.ts'
 import { SETTLING_MOVES } from './order-moves.ts'
 import { toEvidence } from './order-row.ts'
 
-export type DeskWish = {
+export type DeskQuery = {
   view: DeskView
   search: DeskSearch | null
   sort: DeskSort
@@ -88,7 +88,7 @@ const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (wh
 export function orderQueries({ db }: Database) {
   return {
     /** At most `most` orders from the cursor on, in its direction. */
-    list: async ({ view, search, sort, cursor, brand }: DeskWish, most: number, now: Date) => {
+    list: async ({ view, search, sort, cursor, brand }: DeskQuery, most: number, now: Date) => {
       const isUp = isAscending(sort) !== (cursor?.direction === 'before')
       const by = isByTotal(sort) ? orders.totalCents : orders.createdAt
       const value = cursor && (isByTotal(sort) ? sql`${cursor.value}::bigint` : sql`${cursor.value}::timestamptz`)

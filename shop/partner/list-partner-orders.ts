@@ -36,8 +36,8 @@ export async function listPartnerOrders(
 ): Promise<Page<PartnerOrder>> {
   const brand = idsOf(await readTenants(), businessId)
   const cursor = readCursor('after', after, 'instant') ?? readCursor('before', before, 'instant')
-  const wish = { view: 'all', sort: 'newest', search: null, cursor, brand } as const
-  const found = await orderDesk.list(wish, ORDERS_PER_PAGE + 1, clock.now())
+  const query = { view: 'all', sort: 'newest', search: null, cursor, brand } as const
+  const found = await orderDesk.list(query, ORDERS_PER_PAGE + 1, clock.now())
   const page = pageOf(found, ORDERS_PER_PAGE, cursor, ({ createdAt }) => createdAt.toISOString())
   return {
     ...page,

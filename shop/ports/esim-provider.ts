@@ -2,6 +2,9 @@
 
 export type Profile = { iccid: string; activationCode: string | null }
 
+/** A profile as the network lists it. */
+export type HeldProfile = { iccid: string; reference: string | null }
+
 export type EsimBalance = { balanceMb: number | null; expiresAt: Date | null }
 
 export type TopUp = { totalMb: number; zone: string | null }
@@ -45,6 +48,11 @@ export type EsimProvider = {
   findUsage: (iccid: string) => Promise<ThingUsage>
   /** The same of all profiles at once. */
   listThings: () => Promise<ThingUsage[]>
+  /**
+   * Hands over every profile that is with us, some hundred at a time, with the reference that it was asked for under where the
+   * network tells it. Any number of them: the next ones are read when the last ones were taken.
+   */
+  eachProfiles: (take: (profiles: HeldProfile[]) => Promise<void>) => Promise<void>
   /** Gives a profile that nobody shall use back to the network; harmless twice. `refused` for one that is in use. */
   release: (iccid: string) => Promise<void>
 }

@@ -69,7 +69,12 @@ export type PaymentSession = {
   refundedCents: number
   /** The buyer's bank wants, or wanted, the money back. */
   isDisputed: boolean
+  /** When the money was taken, by the provider's clock; null before that. */
+  paidAt: Date | null
 }
+
+/** A part of a list, and where the next one begins; null after the last. */
+type ListedPayments = { payments: PaymentSession[]; next: string | null }
 
 /** A payment that was made: how much of its cents went back, and whose order it was for. */
 export type Payment = { amountCents: number; refundedCents: number; orderId: string | null }
@@ -118,4 +123,11 @@ export type PaymentGateway = {
   aboutOf: (type: string) => PaymentEventAbout | null
   /** Every event since then that means something to us, the oldest first, whether its message reached us or not. Throws VendorError. */
   listEvents: (since: Date) => Promise<PaymentEvent[]>
+  /** Those since then whose messages the provider says it delivered. Throws VendorError. */
+  listDelivered: (since: Date) => Promise<Pick<PaymentEvent, 'eventId' | 'type' | 'sessionId' | 'paymentIntentId'>[]>
+  /**
+   * The pages that were opened from `since` until before `until`, by the provider's clock, and that buyers went through with,
+   * a hundred at a time; `from` is the `next` of the part before. Throws VendorError.
+   */
+  listPayments: (since: Date, until: Date, from: string | null) => Promise<ListedPayments>
 }

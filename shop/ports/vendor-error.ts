@@ -1,4 +1,4 @@
-// The only thing an adapter throws: which vendor failed, whether trying again may help, and whether the wish may have been carried out.
+// The only thing an adapter throws: which vendor failed, whether trying again may help, and whether the request may have been carried out.
 
 import type { VendorFault } from '#shop/values/vendor-fault.ts'
 

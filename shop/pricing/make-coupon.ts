@@ -7,14 +7,14 @@ import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { CouponStore } from './coupon-store.ts'
-import { randomCode, readCode, readTerms, type CouponProblem, type TypedCoupon } from './coupon-wish.ts'
+import { randomCode, readCode, readTerms, type CouponProblem, type TypedCoupon } from './typed-coupon.ts'
 
 const PER_ACCOUNT: Limit = { name: 'coupon-make', points: 60, seconds: 3600 }
 const MOST_CODES = 5_000
 
 export type MakeCouponDeps = { coupons: CouponStore; withAudit: WithAudit; limiter: RateLimiter; clock: Clock }
 
-/** Problems: those of a wish, `code_taken` also for a code that ended, `too_often`. */
+/** Problems: those of the form, `code_taken` also for a code that ended, `too_often`. */
 export async function makeCoupon(
   { coupons, withAudit, limiter, clock }: MakeCouponDeps,
   typed: TypedCoupon,
@@ -46,7 +46,7 @@ export type TypedBatch = Omit<TypedCoupon, 'code' | 'maxRedemptions'> & {
 type BatchProblem = CouponProblem | 'name' | 'name_taken' | 'count'
 
 /**
- * Makes so many codes of a single use each, all or none. Problems: those of a wish, `name` for none, `name_taken`, `count` for
+ * Makes so many codes of a single use each, all or none. Problems: those of the form, `name` for none, `name_taken`, `count` for
  * none or more than 5,000, `too_often`.
  */
 export async function makeCoupons(

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
-import { fateOf, type Wish } from './faults.ts'
+import { fateOf, type RequestKind } from './faults.ts'
 import {
   done,
   failed,
@@ -18,8 +18,8 @@ import {
 const LOOK_UPS_BEFORE_ASKING_AGAIN = 2
 const LOOK_UPS_APART_MS = 30_000
 
-export type NetworkWish = {
-  kind: Wish
+export type NetworkRequest = {
+  kind: RequestKind
   /** In the log: 'an allocation'. */
   what: string
   ask: (secret: string) => Promise<unknown>
@@ -32,17 +32,17 @@ export type NetworkWish = {
 }
 
 /**
- * One attempt at a wish, with a row before the call: a crash leaves a trace, and what may have happened is looked up
+ * One attempt at a request, with a row before the call: a crash leaves a trace, and what may have happened is looked up
  * twice, half a minute apart, before anybody asks again.
  */
-export async function askOnce(world: StepNeeds, wish: NetworkWish): Promise<StepOutcome> {
+export async function askOnce(world: StepNeeds, request: NetworkRequest): Promise<StepOutcome> {
   // The row of an attempt is written with the beginning of its step: where that is still to come, there is none.
   const attempt = world.isFirst ? null : await world.allocations.findLive(world.order.id)
-  if (attempt?.state === 'accepted' || (attempt && wish.isAskedOnce)) return done()
-  return attempt ? lookUp(world, wish, attempt) : ask(world, wish)
+  if (attempt?.state === 'accepted' || (attempt && request.isAskedOnce)) return done()
+  return attempt ? lookUp(world, request, attempt) : ask(world, request)
 }
 
-async function ask(world: StepNeeds, wish: NetworkWish): Promise<StepOutcome> {
+async function ask(world: StepNeeds, request: NetworkRequest): Promise<StepOutcome> {
   const { order, write, allocations, clock, makeToken, pollEveryMs, log } = world
   const id = randomUUID()
   const secret = makeToken(`allocation:${id}`)
@@ -55,36 +55,36 @@ async function ask(world: StepNeeds, wish: NetworkWish): Promise<StepOutcome> {
   if (begun[0] === 0) return stillUnknown(pollEveryMs)
 
   try {
-    await wish.ask(secret)
+    await request.ask(secret)
     return done(undefined, { also: [allocations.ending(id, 'accepted', clock.now())] })
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ orderId: order.id, outcome: error.outcome, problem: error.message }, `${wish.what} was not promised`)
-    return withAlso(refused(error, wish, pollEveryMs), [allocations.ending(id, error.outcome, clock.now())])
+    log.warn({ orderId: order.id, outcome: error.outcome, problem: error.message }, `${request.what} was not promised`)
+    return withAlso(refused(error, request, pollEveryMs), [allocations.ending(id, error.outcome, clock.now())])
   }
 }
 
-function refused(error: VendorError, wish: NetworkWish, pollEveryMs: number): StepOutcome {
-  if (wish.isAskedOnce) return failed(error.fault, wish.refusal(error.message))
+function refused(error: VendorError, request: NetworkRequest, pollEveryMs: number): StepOutcome {
+  if (request.isAskedOnce) return failed(error.fault, request.refusal(error.message))
   if (error.outcome === 'unknown') return stillUnknown(pollEveryMs)
-  return troubledBy(error, wish.refusal(error.message), { pollEveryMs, wish: wish.kind })
+  return troubledBy(error, request.refusal(error.message), { pollEveryMs, request: request.kind })
 }
 
 // The attempt may have been carried out although we never heard so: only two look-ups in vain, half a minute apart, say no.
 async function lookUp(
   { order, allocations, clock, log, pollEveryMs }: StepNeeds,
-  wish: NetworkWish,
+  request: NetworkRequest,
   attempt: AllocationAttempt,
 ): Promise<StepOutcome> {
   try {
-    if (await wish.isDone()) {
+    if (await request.isDone()) {
       return done(undefined, { also: [allocations.ending(attempt.id, 'accepted', clock.now())] })
     }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    const message = wish.refusal(error.message)
+    const message = request.refusal(error.message)
     // The history of an eSIM that the network does not know will never tell; an allocation that is not known yet may be.
-    const fate = fateOf(error.fault, wish.kind === 'top_up' ? wish.kind : undefined)
+    const fate = fateOf(error.fault, request.kind === 'top_up' ? request.kind : undefined)
     return 'review' in fate ? { kind: 'review', reason: fate.review, message } : notYet(pollEveryMs, message)
   }
 
@@ -93,8 +93,8 @@ async function lookUp(
   if (attempt.lookUps + 1 < LOOK_UPS_BEFORE_ASKING_AGAIN || waitedMs < LOOK_UPS_APART_MS) {
     return stillUnknown(attempt.firstLookUpAt ? Math.max(LOOK_UPS_APART_MS - waitedMs, pollEveryMs) : LOOK_UPS_APART_MS)
   }
-  log.alert({ orderId: order.id, attemptId: attempt.id }, `${wish.what} got lost on the way; asking again`)
-  return withAlso(failed('silent', wish.refusal('the network did not answer')), [
+  log.alert({ orderId: order.id, attemptId: attempt.id }, `${request.what} got lost on the way; asking again`)
+  return withAlso(failed('silent', request.refusal('the network did not answer')), [
     allocations.ending(attempt.id, 'lost', clock.now()),
   ])
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fateOf, GIVE_UP_AFTER_MS, pauseAfterFault, type Fault, type Wish } from './faults.ts'
+import { fateOf, GIVE_UP_AFTER_MS, pauseAfterFault, type Fault, type RequestKind } from './faults.ts'
 
 const PASSING: Fault[] = [
   'silent',
@@ -28,9 +28,12 @@ describe('a fault', () => {
     ['not_known', 'allocation', 'network_refused'],
     ['not_known', 'top_up', 'network_refused'],
     ['conflict', 'top_up', 'network_refused'],
-  ] as [Fault, Wish | undefined, string][])('that cannot pass goes to a person: %s (%s)', (fault, wish, reason) => {
-    expect(fateOf(fault, wish)).toEqual({ review: reason })
-  })
+  ] as [Fault, RequestKind | undefined, string][])(
+    'that cannot pass goes to a person: %s (%s)',
+    (fault, request, reason) => {
+      expect(fateOf(fault, request)).toEqual({ review: reason })
+    },
+  )
 
   it('that is looked at, not asked for, may be over in a moment', () => {
     expect(fateOf('not_known')).toHaveProperty('tryAgain')

@@ -44,15 +44,16 @@ const FATES: Record<Fault, Fate> = {
 }
 
 /** What is asked of the network, and costs money. */
-export type Wish = 'allocation' | 'top_up'
+export type RequestKind = 'allocation' | 'top_up'
 
 /** The same words mean more when something was asked for: a bundle or an eSIM that the network does not know, or that has ended. */
-const FATES_OF_WISHES: Record<Wish, Partial<Record<Fault, Fate>>> = {
+const FATES_OF_REQUESTS: Record<RequestKind, Partial<Record<Fault, Fate>>> = {
   allocation: { not_known: { review: 'network_refused' } },
   top_up: { not_known: { review: 'network_refused' }, conflict: { review: 'network_refused' } },
 }
 
-export const fateOf = (fault: Fault, wish?: Wish): Fate => (wish && FATES_OF_WISHES[wish][fault]) ?? FATES[fault]
+export const fateOf = (fault: Fault, request?: RequestKind): Fate =>
+  (request && FATES_OF_REQUESTS[request][fault]) ?? FATES[fault]
 
 /** Milliseconds until the next try after so many in vain. */
 export function pauseAfterFault(fault: Fault, tries: number): number {

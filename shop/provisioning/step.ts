@@ -12,7 +12,7 @@ import type { DeliverMail, DeliverClaimed } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { AllocationStore } from './allocation-store.ts'
-import { fateOf, type Fault, type Wish } from './faults.ts'
+import { fateOf, type Fault, type RequestKind } from './faults.ts'
 import type { KnownEsim } from './open-walk.ts'
 
 export type StepExtras = Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
@@ -103,8 +103,12 @@ export const withAlso = (outcome: StepOutcome, also: Also[]): StepOutcome =>
   outcome.kind === 'lost' ? outcome : { ...outcome, also: [...(outcome.also ?? []), ...also] }
 
 /** A fault at a step: another try by the shop itself, or a person. */
-export function troubled(fault: Fault, message: string, { wish, extras }: { wish?: Wish; extras?: StepExtras } = {}) {
-  const fate = fateOf(fault, wish)
+export function troubled(
+  fault: Fault,
+  message: string,
+  { request, extras }: { request?: RequestKind; extras?: StepExtras } = {},
+) {
+  const fate = fateOf(fault, request)
   return 'review' in fate ? ({ kind: 'review', reason: fate.review, message } as const) : failed(fault, message, extras)
 }
 
@@ -112,8 +116,8 @@ export function troubled(fault: Fault, message: string, { wish, extras }: { wish
 export const troubledBy = (
   { fault, isRetryable }: VendorError,
   message: string,
-  { pollEveryMs, wish, extras }: { pollEveryMs: number; wish?: Wish; extras?: StepExtras },
+  { pollEveryMs, request, extras }: { pollEveryMs: number; request?: RequestKind; extras?: StepExtras },
 ): StepOutcome =>
   isRetryable
     ? notYet(pollEveryMs, message, extras)
-    : troubled(fault, message, { ...(wish && { wish }), ...(extras && { extras }) })
+    : troubled(fault, message, { ...(request && { request }), ...(extras && { extras }) })

@@ -30,18 +30,18 @@ export type AcceptInvitationProblem = NewPasswordProblem | 'invitation_gone'
  */
 export async function acceptInvitation(
   deps: AcceptInvitationDeps,
-  wish: NewPassword & { token: string; rateLimitKey: string },
+  input: NewPassword & { token: string; rateLimitKey: string },
   at: At,
 ): Promise<Outcome<{ email: string }, AcceptInvitationProblem> | TooOften> {
   const { customers, proofs, clock, recordAudit, transaction } = deps
-  const allowed = await deps.limiter.take(PER_NETWORK, wish.rateLimitKey)
+  const allowed = await deps.limiter.take(PER_NETWORK, input.rateLimitKey)
   if (!allowed.ok) return allowed
-  const problem = checkNewPassword(deps, wish, at)
+  const problem = checkNewPassword(deps, input, at)
   if (problem) return { ok: false, problem }
   // Before the invitation is used up.
   const room = deps.identity.findRoom('known')
   if (!room.ok) return room
-  const [id = '', secret = ''] = wish.token.split('.')
+  const [id = '', secret = ''] = input.token.split('.')
   const now = clock.now()
   const invitation = isId(id)
     ? await proofs.redeem({ id, purpose: 'admin_invite', codeHash: fingerprint(secret), now })
@@ -57,7 +57,7 @@ export async function acceptInvitation(
   if (customer?.accountType !== 'own-user') return { ok: false, problem: 'invitation_gone' }
 
   await customers.verify(userId, customer.fullName.trim() || fullName)
-  const changed = await changePassword(deps, { ...wish, userId, by: 'admin_invitation' }, at)
+  const changed = await changePassword(deps, { ...input, userId, by: 'admin_invitation' }, at)
   if (!changed.ok)
     return { ok: false, problem: changed.problem === 'account_gone' ? 'invitation_gone' : changed.problem }
   // Last of all: whatever fails before leaves nobody with the role.

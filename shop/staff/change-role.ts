@@ -17,7 +17,7 @@ export type ChangeRoleDeps = CheckOwnPasswordDeps & {
   transaction: Transaction
   recordAudit: RecordAudit
 }
-export type RoleWish = {
+export type RoleInput = {
   userId: string
   role: string
   /** Whom a business role works for; not read for the others. */
@@ -41,9 +41,9 @@ export type RoleChanged = { ok: true; from: string } | { ok: false; problem: Rol
  * Problems: `oneself`, `person_gone`, `no_account` (nobody answered from that mailbox), `role_fixed` (an admin's),
  * `role_unknown`, `role_same`, `business_missing`, `password_wrong`, `too_often`.
  */
-export async function changeRole(deps: ChangeRoleDeps, wish: RoleWish, caller: Caller): Promise<RoleChanged> {
+export async function changeRole(deps: ChangeRoleDeps, input: RoleInput, caller: Caller): Promise<RoleChanged> {
   const { customers, identity, recordAudit, transaction } = deps
-  const { userId, role } = wish
+  const { userId, role } = input
   const { actor } = caller
   if (userId === actor.id) return { ok: false, problem: 'oneself' }
   const person = await customers.find(userId)
@@ -52,13 +52,13 @@ export async function changeRole(deps: ChangeRoleDeps, wish: RoleWish, caller: C
   if (!person.emailVerified) return { ok: false, problem: 'no_account' }
   if (!isGivenRole(role)) return { ok: false, problem: 'role_unknown' }
   const from = { accountType: person.accountType, businessId: person.businessId }
-  const to = { accountType: role, businessId: isBusinessRole(role) ? wish.businessId : null }
+  const to = { accountType: role, businessId: isBusinessRole(role) ? input.businessId : null }
   if (to.businessId !== null && !(await deps.businesses.find(to.businessId)))
     return { ok: false, problem: 'business_missing' }
   if (to.accountType === from.accountType && to.businessId === from.businessId)
     return { ok: false, problem: 'role_same' }
 
-  const checked = await checkOwnPassword(deps, { userId: actor.id, password: wish.password })
+  const checked = await checkOwnPassword(deps, { userId: actor.id, password: input.password })
   if (!checked.ok) return checked
   // Somebody else may have changed it meanwhile; what was shown is what is changed.
   const isMoved = await transaction(async () => {

@@ -45,15 +45,15 @@ export type InviteAdminDeps = {
  */
 export async function inviteAdmin(
   deps: InviteAdminDeps,
-  wish: { email: string; password: string },
+  input: { email: string; password: string },
   caller: At & { actor: Pick<SessionUser, 'id' | 'type' | 'name' | 'email'> },
 ): Promise<InviteAdminAnswer> {
   const { proofs, limiter, clock, sendAccountMail, recordAudit, transaction } = deps
   const { actor, tenant } = caller
-  const email = normalizeEmail(wish.email)
+  const email = normalizeEmail(input.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const own = await checkOwnPassword(deps, { userId: actor.id, password: wish.password })
+  const own = await checkOwnPassword(deps, { userId: actor.id, password: input.password })
   if (!own.ok) return own
   const allowed = await limiter.take(PER_CREATOR, actor.id)
   if (!allowed.ok) return allowed

@@ -53,23 +53,23 @@ export async function issueFirstAdminLink({
 /** Makes the super-admin that the link was printed for. Problems: those of the password, `email_invalid`, `first_admin_link_gone`, `too_often` while too many others wait. */
 export async function makeFirstAdmin(
   deps: FirstAdminDeps,
-  wish: NewPassword & { token: string; email: string; fullName: string },
+  input: NewPassword & { token: string; email: string; fullName: string },
   at: At,
 ): Promise<Outcome<{ email: string }, FirstAdminProblem> | TooOften> {
   const { customers, proofs, clock } = deps
-  const email = normalizeEmail(wish.email)
+  const email = normalizeEmail(input.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const problem = checkNewPassword(deps, wish, at)
+  const problem = checkNewPassword(deps, input, at)
   if (problem) return { ok: false, problem }
   // Before the link is used up.
   const room = deps.identity.findRoom('known')
   if (!room.ok) return room
-  const [id = '', secret = ''] = wish.token.split('.')
+  const [id = '', secret = ''] = input.token.split('.')
   const proof = { id, purpose: PURPOSE, codeHash: fingerprint(secret), now: clock.now() } as const
   if (!isId(id) || !(await proofs.redeem(proof)) || (await customers.hasRole(ROLE)))
     return { ok: false, problem: 'first_admin_link_gone' }
 
-  const fullName = cleanName(wish.fullName) || (email.split('@')[0] ?? email)
+  const fullName = cleanName(input.fullName) || (email.split('@')[0] ?? email)
   const userId = await customers.findOrCreate({
     id: randomUUID(),
     email,
@@ -80,7 +80,7 @@ export async function makeFirstAdmin(
     now: clock.now(),
   })
   // The password first: nobody becomes an administrator by the password of a customer.
-  const changed = await changePassword(deps, { ...wish, userId, by: 'first_admin_link' }, at)
+  const changed = await changePassword(deps, { ...input, userId, by: 'first_admin_link' }, at)
   if (!changed.ok) return { ok: false, problem: 'first_admin_link_gone' }
   await deps.transaction(() => promote(deps, userId, fullName, at))
   return changed

@@ -25,22 +25,22 @@ export type RevokeAdminAnswer = { ok: true } | { ok: false; problem: RevokeAdmin
  */
 export async function revokeAdmin(
   deps: RevokeAdminDeps,
-  wish: { userId: string; password: string },
+  input: { userId: string; password: string },
   caller: Caller,
 ): Promise<RevokeAdminAnswer> {
   const { customers, identity, recordAudit, transaction } = deps
   const { actor } = caller
-  if (wish.userId === actor.id) return { ok: false, problem: 'own_account' }
-  const own = await checkOwnPassword(deps, { userId: actor.id, password: wish.password })
+  if (input.userId === actor.id) return { ok: false, problem: 'own_account' }
+  const own = await checkOwnPassword(deps, { userId: actor.id, password: input.password })
   if (!own.ok) return own
-  if (!isUuid(wish.userId)) return { ok: false, problem: 'not_admin' }
+  if (!isUuid(input.userId)) return { ok: false, problem: 'not_admin' }
   const demoted = await transaction(async () => {
-    const done = await customers.demote(wish.userId, 'own-admin')
+    const done = await customers.demote(input.userId, 'own-admin')
     if (done === 'demoted')
-      await recordAudit({ actor: actorOf(actor), action: 'admin_revoked', subject: wish.userId }, caller)
+      await recordAudit({ actor: actorOf(actor), action: 'admin_revoked', subject: input.userId }, caller)
     return done
   })
   if (demoted !== 'demoted') return { ok: false, problem: demoted === 'last' ? 'last_admin' : 'not_admin' }
-  await identity.endSessions(wish.userId)
+  await identity.endSessions(input.userId)
   return { ok: true }
 }

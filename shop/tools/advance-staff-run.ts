@@ -15,13 +15,16 @@ export type AdvanceStaffRunDeps = {
   advanceProvisioning: (orderId: string) => Promise<void>
 }
 
-type Wish = { user: SessionUser; reference: string }
+type RunReference = { user: SessionUser; reference: string }
 
 /**
  * Begins the test order of a run that was only written down so far, or lets one that is due go on; one that waits, or that
  * somebody else is at, stays as it is. Null for an unknown reference and for who may not run tests.
  */
-export async function advanceStaffRun(deps: AdvanceStaffRunDeps, { user, reference }: Wish): Promise<StaffRun | null> {
+export async function advanceStaffRun(
+  deps: AdvanceStaffRunDeps,
+  { user, reference }: RunReference,
+): Promise<StaffRun | null> {
   const { staffRuns, orders, clock, advanceProvisioning } = deps
   if (!mayChangeThings(user.type)) return null
   const run = await staffRuns.find(reference)
@@ -32,15 +35,15 @@ export async function advanceStaffRun(deps: AdvanceStaffRunDeps, { user, referen
 }
 
 /** A failed step is tried again under the same reference; nothing that was done is done twice. */
-export async function retryStaffRun(deps: AdvanceStaffRunDeps, wish: Wish): Promise<StaffRun | null> {
+export async function retryStaffRun(deps: AdvanceStaffRunDeps, input: RunReference): Promise<StaffRun | null> {
   const { staffRuns, orders, clock, transaction } = deps
-  if (!mayChangeThings(wish.user.type)) return null
-  const run = await staffRuns.find(wish.reference)
+  if (!mayChangeThings(input.user.type)) return null
+  const run = await staffRuns.find(input.reference)
   const failed = run?.state === 'error' ? nextStep(run) : null
   if (!run?.orderId || !failed) return run
   const { orderId } = run
   await transaction(async () => {
     if (await orders.retry(orderId, clock.now())) await staffRuns.restart(run, failed, clock.now())
   })
-  return advanceStaffRun(deps, wish)
+  return advanceStaffRun(deps, input)
 }

@@ -24,7 +24,7 @@ export type AskNetworkDeps = {
   transaction: Transaction
 }
 
-export type ConsoleWish = {
+export type ConsoleInput = {
   user: SessionUser
   tool: StaffTool
   endpoint: NetworkEndpoint
@@ -41,31 +41,31 @@ export type NetworkAnswer = { ok: true; answer: ConsoleAnswer } | { ok: false; p
  * `not_confirmed`, `done_already` (the same confirmation twice), `too_often`, `no_answer` (the network kept silent: it
  * may have been done). A refusal of the network is an answer.
  */
-export async function askNetwork(deps: AskNetworkDeps, wish: ConsoleWish, at: At): Promise<NetworkAnswer> {
-  const { user, endpoint, callId } = wish
+export async function askNetwork(deps: AskNetworkDeps, input: ConsoleInput, at: At): Promise<NetworkAnswer> {
+  const { user, endpoint, callId } = input
   if (!mayCall(user.type, endpoint)) return { ok: false, problem: 'not_allowed' }
   if (endpoint.effect !== 'reads' && callId === null) return { ok: false, problem: 'not_confirmed' }
-  const allowed = await takeLimits(deps, wish)
+  const allowed = await takeLimits(deps, input)
   if (!allowed.ok) return allowed
-  if (callId !== null && !(await beginOnce(deps, wish, callId, at))) return { ok: false, problem: 'done_already' }
-  return call(deps, wish, at)
+  if (callId !== null && !(await beginOnce(deps, input, callId, at))) return { ok: false, problem: 'done_already' }
+  return call(deps, input, at)
 }
 
-async function takeLimits({ limiter }: AskNetworkDeps, { user, endpoint }: ConsoleWish) {
+async function takeLimits({ limiter }: AskNetworkDeps, { user, endpoint }: ConsoleInput) {
   if (endpoint.effect === 'reads') return limiter.take(READ_LIMIT, user.id)
   const changing = await limiter.take(CHANGE_LIMIT, user.id)
   return changing.ok && endpoint.effect === 'spends' ? limiter.take(SPEND_LIMIT, 'shop') : changing
 }
 
-const beginOnce = (deps: AskNetworkDeps, wish: ConsoleWish, id: string, at: At) =>
+const beginOnce = (deps: AskNetworkDeps, input: ConsoleInput, id: string, at: At) =>
   deps.transaction(async () => {
-    const { user, endpoint } = wish
+    const { user, endpoint } = input
     const isFirst = await deps.staffCalls.begin({ id, userId: user.id, what: endpoint.id, now: deps.clock.now() })
-    if (isFirst) await deps.recordAudit(changeBegun(noted(wish)), at)
+    if (isFirst) await deps.recordAudit(changeBegun(noted(input)), at)
     return isFirst
   })
 
-const noted = ({ user, tool, endpoint, values }: ConsoleWish) => ({
+const noted = ({ user, tool, endpoint, values }: ConsoleInput) => ({
   by: user,
   tool,
   endpoint: endpoint.id,
@@ -73,18 +73,18 @@ const noted = ({ user, tool, endpoint, values }: ConsoleWish) => ({
   reference: values['reference'],
 })
 
-async function call(deps: AskNetworkDeps, wish: ConsoleWish, at: At): Promise<NetworkAnswer> {
-  const { endpoint, values } = wish
+async function call(deps: AskNetworkDeps, input: ConsoleInput, at: At): Promise<NetworkAnswer> {
+  const { endpoint, values } = input
   try {
     const answer = await deps.networkConsole.call(endpoint.id, values)
     if (endpoint.id === 'release' && answer.status < 300)
       await deps.staffRuns.released(values['iccid'] ?? '', deps.clock.now())
     const outcome = answer.status < 400 ? 'ok' : answer.status < 500 ? 'refused' : 'unknown'
-    await deps.recordAudit(callMade(noted(wish), outcome), at)
+    await deps.recordAudit(callMade(noted(input), outcome), at)
     return { ok: true, answer }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    await deps.recordAudit(callMade(noted(wish), 'unknown'), at)
+    await deps.recordAudit(callMade(noted(input), 'unknown'), at)
     return { ok: false, problem: 'no_answer' }
   }
 }

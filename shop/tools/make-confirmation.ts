@@ -1,4 +1,4 @@
-// What is asked once more before it is done: the wish itself, sealed, so that what is confirmed is what was shown.
+// What is asked once more before it is done: the action itself, sealed, so that what is confirmed is what was shown.
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -16,28 +16,28 @@ const content = z.object({
   until: z.number(),
 })
 
-export type StaffWish = { what: string; values: Record<string, string> }
-/** `id` lets the wish be done once. */
-export type ConfirmedWish = StaffWish & { id: string }
+export type StaffAction = { what: string; values: Record<string, string> }
+/** `id` lets the action be done once. */
+export type ConfirmedAction = StaffAction & { id: string }
 
 export type ConfirmationDeps = { sealer: Sealer; clock: Clock }
 
-/** The text that confirms this wish of this person, good for 15 minutes and for one time. */
-export function makeConfirmation({ sealer, clock }: ConfirmationDeps, user: SessionUser, wish: StaffWish): string {
+/** The text that confirms this action of this person, good for 15 minutes and for one time. */
+export function makeConfirmation({ sealer, clock }: ConfirmationDeps, user: SessionUser, action: StaffAction): string {
   const until = clock.now().getTime() + LIVES_MS
-  return sealer.seal(JSON.stringify({ ...wish, id: randomUUID(), userId: user.id, until }))
+  return sealer.seal(JSON.stringify({ ...action, id: randomUUID(), userId: user.id, until }))
 }
 
-/** The wish that a confirmation stands for; null for another's, an old one, and any other text. */
+/** The action that a confirmation stands for; null for another's, an old one, and any other text. */
 export function openConfirmation(
   { sealer, clock }: ConfirmationDeps,
   user: SessionUser,
   sealed: string,
-): ConfirmedWish | null {
+): ConfirmedAction | null {
   const opened = sealer.open(sealed)
-  const wish = opened === null ? null : content.parse(JSON.parse(opened))
-  if (!wish || wish.userId !== user.id || wish.until < clock.now().getTime()) return null
-  return { id: wish.id, what: wish.what, values: wish.values }
+  const action = opened === null ? null : content.parse(JSON.parse(opened))
+  if (!action || action.userId !== user.id || action.until < clock.now().getTime()) return null
+  return { id: action.id, what: action.what, values: action.values }
 }
 
 /** A reference for a test that nobody used before. */

@@ -22,7 +22,7 @@ export type OpenStaffRunDeps = {
   clock: Clock
 }
 
-export type RunWish = { user: SessionUser; kind: RunKind; reference: string; bundleId: string }
+export type RunInput = { user: SessionUser; kind: RunKind; reference: string; bundleId: string }
 
 export type RunOpened =
   | { ok: true; run: StaffRun }
@@ -34,9 +34,9 @@ export type RunOpened =
  * and no customer holds it. Nothing is asked of the network until somebody lets it go on. Problems: `not_allowed`,
  * `reference_invalid`, `reference_taken` (by an order, or by a run of another bundle), `too_often`.
  */
-export async function openStaffRun(deps: OpenStaffRunDeps, wish: RunWish): Promise<RunOpened> {
+export async function openStaffRun(deps: OpenStaffRunDeps, input: RunInput): Promise<RunOpened> {
   const { staffRuns, orders, limiter } = deps
-  const { user, reference, bundleId } = wish
+  const { user, reference, bundleId } = input
   if (!mayChangeThings(user.type)) return { ok: false, problem: 'not_allowed' }
   if (!isRunReference(reference)) return { ok: false, problem: 'reference_invalid' }
 
@@ -48,14 +48,14 @@ export async function openStaffRun(deps: OpenStaffRunDeps, wish: RunWish): Promi
   const changing = await limiter.take(CHANGE_LIMIT, user.id)
   const allowed = changing.ok ? await limiter.take(SPEND_LIMIT, 'shop') : changing
   if (!allowed.ok) return allowed
-  await place(deps, wish)
+  await place(deps, input)
   const run = await staffRuns.find(reference)
   return run?.bundleId === bundleId ? { ok: true, run } : { ok: false, problem: 'reference_taken' }
 }
 
 // Who comes second with a reference finds what the first one placed, be it a test or an order.
-async function place({ staffRuns, orders, readCatalogue, transaction, clock }: OpenStaffRunDeps, wish: RunWish) {
-  const { user, kind, reference, bundleId } = wish
+async function place({ staffRuns, orders, readCatalogue, transaction, clock }: OpenStaffRunDeps, input: RunInput) {
+  const { user, kind, reference, bundleId } = input
   const now = clock.now()
   const catalogue = await readCatalogue()
   const bundle = catalogue.bundles.find((each) => each.bundleId === bundleId)

@@ -42,7 +42,7 @@ export type SendStaffMailDeps = {
   deliverMail: DeliverMail
 }
 
-export type StaffMailWish = {
+export type StaffMailInput = {
   user: SessionUser
   kind: StaffMailKind
   to: string
@@ -91,16 +91,16 @@ export async function listSenders({
  * address. Problems: as named; `recipient_unknown` is an address that is neither one's own nor a customer's, `no_esim`
  * a reminder without anything to remind of; nothing is sent then.
  */
-export async function sendStaffMail(deps: SendStaffMailDeps, wish: StaffMailWish, at: At): Promise<StaffMailAnswer> {
-  const checked = await check(deps, wish)
+export async function sendStaffMail(deps: SendStaffMailDeps, input: StaffMailInput, at: At): Promise<StaffMailAnswer> {
+  const checked = await check(deps, input)
   if (!checked.ok) return checked
   const { to, sender, iccidCount } = checked
-  const allowed = await deps.limiter.take(MAIL_LIMIT, wish.user.id)
+  const allowed = await deps.limiter.take(MAIL_LIMIT, input.user.id)
   if (!allowed.ok) return allowed
 
-  const html = cleanHtml(wish.html)
-  const facts = { subject: wish.subject.trim(), html, text: wish.text.trim() || textOfHtml(html) }
-  const mailId = await putOnce(deps, wish, { to, kind: wish.kind, facts, sender }, at)
+  const html = cleanHtml(input.html)
+  const facts = { subject: input.subject.trim(), html, text: input.text.trim() || textOfHtml(html) }
+  const mailId = await putOnce(deps, input, { to, kind: input.kind, facts, sender }, at)
   if (mailId === null) return { ok: false, problem: 'sent_already' }
   const delivery = await deps.deliverMail(mailId)
   if (delivery.kind === 'refused') return { ok: false, problem: 'mail_failed' }
@@ -112,18 +112,18 @@ type Checked =
   | { ok: true; to: string; sender: StaffSender; iccidCount: number }
   | { ok: false; problem: StaffMailProblem }
 
-async function check(deps: SendStaffMailDeps, wish: StaffMailWish): Promise<Checked> {
-  const { user, kind } = wish
+async function check(deps: SendStaffMailDeps, input: StaffMailInput): Promise<Checked> {
+  const { user, kind } = input
   if (!isStaff(user.type)) return { ok: false, problem: 'not_allowed' }
-  const to = normalizeEmail(wish.to)
+  const to = normalizeEmail(input.to)
   const isReminder = kind === 'staff_reminder'
   if (isReminder && to === '') return { ok: false, problem: 'recipient_missing' }
-  if (to === '' || wish.subject.trim() === '' || wish.html.trim() === '')
+  if (to === '' || input.subject.trim() === '' || input.html.trim() === '')
     return { ok: false, problem: 'content_missing' }
   if (!isEmail(to)) return { ok: false, problem: 'recipient_invalid' }
-  if (!/^[^\p{Cc}]{1,200}$/u.test(wish.subject.trim())) return { ok: false, problem: 'subject_invalid' }
+  if (!/^[^\p{Cc}]{1,200}$/u.test(input.subject.trim())) return { ok: false, problem: 'subject_invalid' }
 
-  const sender = findSender(await listSenders(deps), wish)
+  const sender = findSender(await listSenders(deps), input)
   if (!sender) return { ok: false, problem: 'sender_unknown' }
   if (to !== user.email && !(await isKnown(deps, to))) return { ok: false, problem: 'recipient_unknown' }
   if (!isReminder) return { ok: true, to, sender, iccidCount: 0 }
@@ -143,7 +143,7 @@ export async function listReminded(
   return (await orders.listWithEsim(email)).filter(await ownedBy(brand))
 }
 
-const findSender = (senders: StaffSender[], { fromEmail, fromName }: StaffMailWish): StaffSender | undefined => {
+const findSender = (senders: StaffSender[], { fromEmail, fromName }: StaffMailInput): StaffSender | undefined => {
   const [email, name] = [normalizeEmail(fromEmail), fromName.trim()]
   return senders.find((sender) => normalizeEmail(sender.email) === email && (name === '' || sender.name === name))
 }
@@ -154,7 +154,7 @@ const isKnown = async ({ customers, orders }: SendStaffMailDeps, email: string):
 type Letter = { to: string; kind: StaffMailKind; facts: Record<string, string>; sender: StaffSender }
 
 // The form, the mail and the note of it are one.
-const putOnce = (deps: SendStaffMailDeps, { user, kind, callId }: StaffMailWish, letter: Letter, at: At) =>
+const putOnce = (deps: SendStaffMailDeps, { user, kind, callId }: StaffMailInput, letter: Letter, at: At) =>
   deps.transaction(async () => {
     const now = deps.clock.now()
     if (callId !== null && !(await deps.staffCalls.begin({ id: callId, userId: user.id, what: kind, now }))) return null

@@ -9,7 +9,7 @@ import { advanceStaffRun, retryStaffRun } from './advance-staff-run.ts'
 import { askNetwork } from './ask-network.ts'
 import { makeConfirmation, makeStaffReference, openConfirmation } from './make-confirmation.ts'
 import { callMade } from './network-call.ts'
-import { openStaffRun, type RunOpened, type RunWish } from './open-staff-run.ts'
+import { openStaffRun, type RunOpened, type RunInput } from './open-staff-run.ts'
 import { listSenders, sendStaffMail } from './send-staff-mail.ts'
 import { runTestSteps } from './run-test-steps.ts'
 import type { StaffRun } from './staff-run.ts'
@@ -55,11 +55,11 @@ export function createTools(base: Base, parts: Parts) {
     /** Whether staff is told how things went inside. */
     tellsDetails: base.tellsDetails,
     /** The whole of an allocation in one call: begun once, looked for once; later calls only look. */
-    runTestAllocation: async (wish: RunWish): Promise<RunOpened> => {
-      const opened = await openStaffRun(needs, wish)
+    runTestAllocation: async (input: RunInput): Promise<RunOpened> => {
+      const opened = await openStaffRun(needs, input)
       if (!opened.ok) return opened
       const goOn = opened.run.state === 'error' ? retryStaffRun : advanceStaffRun
-      return { ok: true, run: (await goOn(needs, wish)) ?? opened.run }
+      return { ok: true, run: (await goOn(needs, input)) ?? opened.run }
     },
     findStaffRun: (reference: string): Promise<StaffRun | null> => base.staffRuns.find(reference),
     /** The newest test runs, the newest first. */

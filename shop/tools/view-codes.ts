@@ -19,7 +19,7 @@ export type ViewCodesDeps = {
   log: Log
   recordAudit: RecordAudit
 }
-export type CodesWish = { tool: StaffTool; iccid: string }
+export type CodesInput = { tool: StaffTool; iccid: string }
 
 /**
  * The codes as the network has them now; who looks is noted before they are shown. Problems: `network_unavailable`, also
@@ -27,7 +27,7 @@ export type CodesWish = { tool: StaffTool; iccid: string }
  */
 export async function viewCodes(
   deps: ViewCodesDeps,
-  { tool, iccid }: CodesWish,
+  { tool, iccid }: CodesInput,
   caller: Caller,
 ): Promise<Outcome<{ activationCode: string; qrPng: Uint8Array }, 'network_unavailable'> | TooOften> {
   const allowed = await deps.limiter.take(READ_LIMIT, caller.actor.id)

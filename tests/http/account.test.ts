@@ -225,12 +225,12 @@ describe('the forms of an account', () => {
 
   it('end the account with its password, and clear what the browser kept', async () => {
     const gone = await signedIn(shop, 'gone@example.com')
-    const wish = { intent: 'delete_account', password: PASSWORD }
-    expect((await send(gone, wish)).status).toBe(400)
-    const nothing = await words(await send(gone, { ...wish, password: '' }))
+    const fields = { intent: 'delete_account', password: PASSWORD }
+    expect((await send(gone, fields)).status).toBe(400)
+    const nothing = await words(await send(gone, { ...fields, password: '' }))
     for (const line of ['Please enter a password', 'Please check the box to confirm']) expect(nothing).toContain(line)
-    expect((await send(gone, { ...wish, sure: 'on', password: 'wrong' })).status).toBe(400)
-    const done = await send(gone, { ...wish, sure: 'on' })
+    expect((await send(gone, { ...fields, sure: 'on', password: 'wrong' })).status).toBe(400)
+    const done = await send(gone, { ...fields, sure: 'on' })
     expect([done.status, done.headers.get('location')]).toEqual([303, '/account/deleted'])
     expect(done.headers.get('clear-site-data')).toContain('cache')
     expect((await gone.get('/account')).status).toBe(302)
@@ -242,9 +242,9 @@ describe('a mailed link to a new address', () => {
   it('changes nothing by being looked at, and once by its button', async () => {
     const email = 'moves@example.com'
     const browser = await signedIn(shop, email)
-    const wish = { intent: 'change_email', email: 'moved@example.com', password: PASSWORD }
-    expect((await browser.post('/account?tab=profile', { ...wish, password: 'wrong' })).status).toBe(400)
-    expect((await browser.post('/account?tab=profile', wish)).status).toBe(303)
+    const fields = { intent: 'change_email', email: 'moved@example.com', password: PASSWORD }
+    expect((await browser.post('/account?tab=profile', { ...fields, password: 'wrong' })).status).toBe(400)
+    expect((await browser.post('/account?tab=profile', fields)).status).toBe(303)
     const mail = await mailTo(shop.sandbox.url, 'moved@example.com', /^Confirm your new email/)
     const token = /token=([\w-]+)/.exec(mail)?.[1] ?? ''
     const path = `/account/confirm-email?token=${token}`

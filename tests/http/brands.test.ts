@@ -216,6 +216,8 @@ describe('a shop in production', () => {
       PUBLIC_URL: 'https://shop.example',
       STRIPE_SECRET_KEY: 'sk_live_tests',
       SESSION_SECRET: 'a-secret-of-the-tests',
+      SEALING_KEYS: `1:${Buffer.alloc(32, 'a').toString('base64')}`,
+      LOOKUP_KEY: Buffer.alloc(32, 'b').toString('base64'),
       SUPPORT_EMAIL: 'help@shop.example',
     })
     try {

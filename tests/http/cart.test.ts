@@ -32,12 +32,17 @@ describe('POST /cart', () => {
     ['an unknown intent', { intent: 'steal' }, 400, NO_BUNDLE],
     ['no intent', { intent: '' }, 400, NO_BUNDLE],
     ['a list of countries without end', { to: 'FR,'.repeat(2000) }, 400, NO_BUNDLE],
-  ])('refuses %s', async (_what, wish, status, words) => {
+  ])('refuses %s', async (_what, overrides, status, words) => {
     const browser = shop.browser()
-    const answer = await tell(browser, '/cart', { intent: 'add', bundleId: EUROPE_5GB.bundleId, to: 'FR', ...wish })
+    const answer = await tell(browser, '/cart', {
+      intent: 'add',
+      bundleId: EUROPE_5GB.bundleId,
+      to: 'FR',
+      ...overrides,
+    })
     expect(answer).toMatchObject({ status, text: expect.stringContaining(words) })
     expect(browser.cookies.size).toBe(0)
-    expect((await fillCart(shop.browser(), wish)).status).toBe(status)
+    expect((await fillCart(shop.browser(), overrides)).status).toBe(status)
   })
 
   it('leaves prototypes alone (A03)', async () => {
@@ -54,8 +59,8 @@ describe('POST /cart', () => {
     ['unknown countries and impossible days', { to: 'FR,XX,ZZ', from: '2027-02-30', to_date: 'soon' }],
     ['a departure before the arrival', { from: '2027-12-07', to_date: '2027-12-01' }],
     ['days long past', { from: '2001-01-01', to_date: '2001-01-02' }],
-  ])('drops %s without a word', async (_what, wish) => {
-    expect((await fillCart(shop.browser(), wish)).headers.get('location')).toBe('/checkout')
+  ])('drops %s without a word', async (_what, overrides) => {
+    expect((await fillCart(shop.browser(), overrides)).headers.get('location')).toBe('/checkout')
   })
 
   it('holds one bundle, whatever is added next (A05)', async () => {

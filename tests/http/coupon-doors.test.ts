@@ -35,14 +35,14 @@ const DOORS: [string, (browser: Browser, code: string) => Promise<Answer>][] = [
   [
     'the call for a payment page',
     async (browser, coupon) => {
-      const wish = {
+      const body = {
         bundles: [{ bundleId: EUROPE_5GB.bundleId, destinations: ['FR'] }],
         customerEmail: BUYER.email,
         customerName: BUYER.name,
         termsAccepted: true,
         coupon,
       }
-      const answer = await callJson(browser, '/functions/v1/create-checkout-session', wish)
+      const answer = await callJson(browser, '/functions/v1/create-checkout-session', body)
       return { status: answer.status, text: await answer.text(), headers: answer.headers }
     },
   ],

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('a role', () => {
-  const wish = { role: 'business-user', business: 'harbour', password: PASSWORD }
+  const fields = { role: 'business-user', business: 'harbour', password: PASSWORD }
   beforeAll(async () => {
     for (const id of ['harbour', 'meadow'])
       await businessStore(shop.database).create({ id, name: id, domain: `${id}.example`, now: new Date() })
@@ -36,12 +36,12 @@ describe('a role', () => {
     const id = await userIdOf(shop, 'petra@example.com')
     const page = `${DESK}/users/${id}`
     expect(await (await admin.get(page)).text()).toContain('petra@example.com')
-    const wrong = await admin.post(page, { ...wish, password: 'Not-the-one-42' })
+    const wrong = await admin.post(page, { ...fields, password: 'Not-the-one-42' })
     expect([wrong.status, (await wrong.text()).includes('That’s not your password.')]).toEqual([400, true])
     expect(await roleOf(id)).toBe('own-user')
     expect((await person.get('/account')).status).toBe(200)
 
-    const answer = await admin.post(page, wish)
+    const answer = await admin.post(page, fields)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `${DESK}?tab=users`])
     expect(await roleOf(id)).toBe('business-user')
     expect((await person.get('/account')).headers.get('location')).toMatch(/^\/login/)
@@ -55,17 +55,17 @@ describe('a role', () => {
     const id = await userIdOf(shop, 'paula@example.com')
     const page = `${DESK}/users/${id}`
     for (const business of ['', 'nowhere']) {
-      const refused = await admin.post(page, { ...wish, business })
+      const refused = await admin.post(page, { ...fields, business })
       expect([refused.status, (await refused.text()).includes('Please choose the business')]).toEqual([400, true])
     }
     expect(await placeOf(id)).toEqual(['own-user', null])
-    expect((await admin.post(page, wish)).status).toBe(303)
+    expect((await admin.post(page, fields)).status).toBe(303)
     expect(await placeOf(id)).toEqual(['business-user', 'harbour'])
-    expect((await admin.post(page, wish)).status).toBe(400)
-    expect((await admin.post(page, { ...wish, business: 'meadow' })).status).toBe(303)
+    expect((await admin.post(page, fields)).status).toBe(400)
+    expect((await admin.post(page, { ...fields, business: 'meadow' })).status).toBe(303)
     expect(await placeOf(id)).toEqual(['business-user', 'meadow'])
     expect(await (await admin.get(page)).text()).toContain('meadow (meadow.example)')
-    expect((await admin.post(page, { ...wish, role: 'own-user' })).status).toBe(303)
+    expect((await admin.post(page, { ...fields, role: 'own-user' })).status).toBe(303)
     expect(await placeOf(id)).toEqual(['own-user', null])
     const rows = await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, id)).orderBy(auditLog.id)
     expect(rows.filter(({ action }) => action === 'role_given').map(({ facts }) => facts)).toEqual([
@@ -79,7 +79,7 @@ describe('a role', () => {
     const email = `never-${role}x@example.com`
     await signedIn(shop, email)
     const id = await userIdOf(shop, email)
-    expect((await admin.post(`${DESK}/users/${id}`, { ...wish, role })).status).toBe(400)
+    expect((await admin.post(`${DESK}/users/${id}`, { ...fields, role })).status).toBe(400)
     expect(await roleOf(id)).toBe('own-user')
   })
 
@@ -88,9 +88,9 @@ describe('a role', () => {
     const own = await userIdOf(shop, 'ada@staff.example.com')
     for (const id of [own, await userIdOf(shop, 'boss@staff.example.com'), await userIdOf(shop, 'first@example.com')]) {
       const before = await roleOf(id)
-      expect((await admin.post(`${DESK}/users/${id}`, wish)).status).toBe(403)
+      expect((await admin.post(`${DESK}/users/${id}`, fields)).status).toBe(403)
       expect(await roleOf(id)).toBe(before)
     }
-    expect((await admin.post(`${DESK}/users/${crypto.randomUUID()}`, wish)).status).toBe(409)
+    expect((await admin.post(`${DESK}/users/${crypto.randomUUID()}`, fields)).status).toBe(409)
   })
 })

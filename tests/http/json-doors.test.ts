@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { orders, users } from '#db/schema.ts'
 import { BUYER, countOrders, delivered, EUROPE_5GB, fillCart, newestOrder } from '../support/http-buying.ts'
-import { callJson, openSession, SESSION_CALL, SESSION_WISH, UNKNOWN_ORDER } from '../support/call-json.ts'
+import { callJson, openSession, SESSION_CALL, SESSION_BODY, UNKNOWN_ORDER } from '../support/call-json.ts'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
 
 let shop: HttpShop
@@ -35,10 +35,10 @@ describe('create-checkout-session', () => {
   it.each([
     ['A01 amounts', { price: 0.01, subtotal: 0, tax: -5, total: 'NaN', discountAmount: 18 }],
     ['A01 endless amounts', '{"total":1e309,"subtotal":-1e309'],
-    ['A05 more bundles', { bundles: [{ ...SESSION_WISH.bundles[0], quantity: 10 }, { bundleId: '01032_3' }, null] }],
+    ['A05 more bundles', { bundles: [{ ...SESSION_BODY.bundles[0], quantity: 10 }, { bundleId: '01032_3' }, null] }],
     [
       'A07 wording',
-      { bundles: [{ ...SESSION_WISH.bundles[0], title: '<b>free</b>\r\nX: y', data: '500GB', days: 9999 }] },
+      { bundles: [{ ...SESSION_BODY.bundles[0], title: '<b>free</b>\r\nX: y', data: '500GB', days: 9999 }] },
     ],
     ['A13 outside the EU', { isOutsideEu: true, country: 'US' }],
     ['A14 tax', { taxRate: -0.21, detectedCountry: 'XX' }],
@@ -49,9 +49,9 @@ describe('create-checkout-session', () => {
     ['A03 a prototype', '{"__proto__":{"totalCents":1},"constructor":{"prototype":{"totalCents":1}}'],
   ])('does not read %s', async (what, extra) => {
     const email = `${what.replace(/\W/g, '-').toLowerCase()}@example.com`
-    const wish = { ...SESSION_WISH, customerEmail: email }
+    const plain = { ...SESSION_BODY, customerEmail: email }
     const body =
-      typeof extra === 'string' ? `${extra},${JSON.stringify(wish).slice(1)}` : JSON.stringify({ ...wish, ...extra })
+      typeof extra === 'string' ? `${extra},${JSON.stringify(plain).slice(1)}` : JSON.stringify({ ...plain, ...extra })
     expect((await callJson(shop.browser(), SESSION_CALL, body)).status).toBe(200)
     const placed = await newestOrder(shop, email)
     expect(placed).toMatchObject({
@@ -79,13 +79,13 @@ describe('create-checkout-session', () => {
     ['bundles that are none', { bundles: '01032_3' }, 400, 'No bundle found in cart'],
     [
       'A06 a country elsewhere',
-      { bundles: [{ ...SESSION_WISH.bundles[0], destinations: ['JP'] }] },
+      { bundles: [{ ...SESSION_BODY.bundles[0], destinations: ['JP'] }] },
       409,
       "We couldn't find bundles covering all your selected destinations.",
     ],
     [
       'A06 a country nowhere',
-      { bundles: [{ ...SESSION_WISH.bundles[0], destinations: ['Atlantis'] }] },
+      { bundles: [{ ...SESSION_BODY.bundles[0], destinations: ['Atlantis'] }] },
       409,
       "We couldn't find bundles covering all your selected destinations.",
     ],
@@ -101,7 +101,7 @@ describe('create-checkout-session', () => {
     ['a company without a name', { isCompany: true }, 400, 'Please provide your company name'],
   ])('refuses %s with its sentence', async (_what, wrong, status, words) => {
     const before = await countOrders(shop)
-    const answer = await callJson(shop.browser(), SESSION_CALL, { ...SESSION_WISH, ...wrong })
+    const answer = await callJson(shop.browser(), SESSION_CALL, { ...SESSION_BODY, ...wrong })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([status, 'no-store'])
     expect(z.object({ error: z.string() }).parse(await answer.json()).error).toContain(words)
     expect(await countOrders(shop)).toBe(before)
@@ -112,9 +112,9 @@ describe('create-checkout-session', () => {
     const statusOf = async (body: unknown, headers?: Record<string, string>) =>
       (await callJson(shop.browser(), SESSION_CALL, body, headers)).status
     expect(await statusOf('bundles=1', { 'content-type': 'application/x-www-form-urlencoded' })).toBe(415)
-    expect(await statusOf(SESSION_WISH, { 'content-type': 'text/plain' })).toBe(415)
-    expect(await statusOf(SESSION_WISH, { origin: 'https://evil.example' })).toBe(403)
-    expect(await statusOf(SESSION_WISH, { origin: '', 'sec-fetch-site': 'cross-site' })).toBe(403)
+    expect(await statusOf(SESSION_BODY, { 'content-type': 'text/plain' })).toBe(415)
+    expect(await statusOf(SESSION_BODY, { origin: 'https://evil.example' })).toBe(403)
+    expect(await statusOf(SESSION_BODY, { origin: '', 'sec-fetch-site': 'cross-site' })).toBe(403)
     for (const body of ['', '{', '[]', 'null', '"text"', '['.repeat(1000)]) expect(await statusOf(body)).toBe(400)
     expect((await shop.browser().get(SESSION_CALL)).status).toBe(405)
     expect(await countOrders(shop)).toBe(before)
@@ -130,7 +130,7 @@ describe('create-checkout-session', () => {
 
     await shop.pay(first.url)
     await delivered(shop, (await newestOrder(shop, email)).id)
-    expect(await (await callJson(browser, SESSION_CALL, { ...SESSION_WISH, customerEmail: email })).json()).toEqual({
+    expect(await (await callJson(browser, SESSION_CALL, { ...SESSION_BODY, customerEmail: email })).json()).toEqual({
       id: null,
       url: `${shop.url}/success?reference=${encodeURIComponent(first.orderReference)}`,
       free: false,
@@ -155,7 +155,7 @@ describe('create-checkout-session', () => {
     const email = 'free-call@example.com'
     const browser = shop.browser()
     const answer = await callJson(browser, SESSION_CALL, {
-      ...SESSION_WISH,
+      ...SESSION_BODY,
       customerEmail: email,
       discountCode: 'DEMOFREE1',
     })
@@ -185,7 +185,7 @@ describe('create-checkout-session', () => {
     const browser = shop.browser()
     const email = 'later@example.com'
     await shop.spoil('payment', { at: 'create_session', kind: 'fail_before' })
-    const failed = await callJson(browser, SESSION_CALL, { ...SESSION_WISH, customerEmail: email })
+    const failed = await callJson(browser, SESSION_CALL, { ...SESSION_BODY, customerEmail: email })
     expect(failed.status).toBe(503)
     expect(await failed.json()).toEqual({ error: 'Failed to process payment. Please try again.' })
     await shop.mend()
@@ -195,7 +195,7 @@ describe('create-checkout-session', () => {
 
   it('lets nobody guess codes (C07)', async () => {
     const browser = shop.browser()
-    const guess = (number: number) => callJson(browser, SESSION_CALL, { ...SESSION_WISH, coupon: `GUESS${number}` })
+    const guess = (number: number) => callJson(browser, SESSION_CALL, { ...SESSION_BODY, coupon: `GUESS${number}` })
     for (let number = 0; number < 10; number++) expect((await guess(number)).status).toBe(400)
     const late = await guess(10)
     expect(late.status).toBe(429)

@@ -23,16 +23,16 @@ async function askForLink(email: string, headers: Record<string, string> = {}) {
   expect(await seen(answer)).toContain('If your email is registered, you will receive a password reset link shortly.')
   return { browser, answer, text: await mailTo(shop.sandbox.url, email, /^Reset your/) }
 }
-const wishOf = (token: string) => ({ intent: 'reset', token, password: OTHER, repeated: OTHER })
+const fieldsOf = (token: string) => ({ intent: 'reset', token, password: OTHER, repeated: OTHER })
 
 describe('a forgotten password', () => {
   it('G14, G20: is reset once by its link; old sessions end and a notice is mailed', async () => {
     const email = 'g14@example.com'
     const owner = await signedIn(shop, email)
     const { browser, text } = await askForLink(email)
-    const wish = wishOf(resetTokenIn(text))
-    expect(await seen(await browser.post('/reset-password', wish))).toContain('Password updated')
-    const again = await browser.post('/reset-password', wish)
+    const fields = fieldsOf(resetTokenIn(text))
+    expect(await seen(await browser.post('/reset-password', fields))).toContain('Password updated')
+    const again = await browser.post('/reset-password', fields)
     expect(again.status).toBe(400)
     expect(await seen(again)).toContain(NOT_FOUND)
     expect((await owner.get('/account')).headers.get('location')).toContain('/login')
@@ -49,16 +49,16 @@ describe('a forgotten password', () => {
     expect(cookie).toMatch(/HttpOnly/)
     expect(cookie).toMatch(/SameSite=Lax/)
 
-    const wish = wishOf(resetTokenIn(text))
+    const fields = fieldsOf(resetTokenIn(text))
     const phone = shop.browser()
     const asker = (await askForLink('g14-elsewhere@example.com')).browser
     const forger = shop.browser()
     forger.cookies.set('reset', `x${browser.cookies.get('reset')?.slice(1)}`)
     for (const stranger of [phone, asker, forger]) {
-      const refused = await stranger.post('/reset-password', wish)
+      const refused = await stranger.post('/reset-password', fields)
       expect([refused.status, (await seen(refused)).includes(NOT_FOUND)]).toEqual([400, true])
     }
-    expect(await seen(await browser.post('/reset-password', wish))).toContain('Password updated')
+    expect(await seen(await browser.post('/reset-password', fields))).toContain('Password updated')
   })
 
   it('is answered alike for everybody, cookie included', async () => {

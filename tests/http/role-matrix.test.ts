@@ -249,6 +249,21 @@ describe('every address of the shop', () => {
     }
   })
 
+  it('leads everybody who works for the shop from their home to pages that are open to them, with no cart in sight', async () => {
+    for (const who of ROLES.filter((role) => role !== 'own-user')) {
+      const page = await (await ask(who, dashboardOf(who))).text()
+      const row = /<nav aria-label="Back office"[^]*?<\/nav>/.exec(page)?.[0] ?? ''
+      const paths = [...row.matchAll(/href="([^"?]+)/g)].map(([, path]) => path)
+      expect(paths).toContain(dashboardOf(who))
+      for (const path of paths) expect([path, TABLE[path ?? '']?.[who]]).toEqual([path, 200])
+      expect(page).not.toMatch(/Prices include VAT|Your Cart|Terms &amp; Conditions/)
+      expect(page).toContain('View shop')
+    }
+    const hiddenPage = await (await ask('visitor', '/api-test')).text()
+    expect(hiddenPage).toContain('Your Cart')
+    expect(hiddenPage).not.toContain('View shop')
+  })
+
   it('is closed at the next look when the role was taken away (I05)', async () => {
     const email = 'once-an-admin@roles.example.com'
     const browser = await signedIn(shop, email, 'own-admin')

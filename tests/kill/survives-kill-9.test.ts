@@ -1,28 +1,21 @@
 // The hardest promise of the shop: killed at any moment, it loses no order, delivers none twice and charges nobody twice.
-import { spawnSync } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { Client } from 'pg'
 import { afterAll, expect, inject, it } from 'vitest'
 import { connectEmbedded, connectPostgres } from '#db/connect.ts'
-import { audit } from './audit.ts'
-import { errandsFor, FAULTS } from './errands.ts'
-import {
-  findQuietPort,
-  memoryOf,
-  nodeBinary,
-  startSandboxProcess,
-  startShopProcess,
-  type ShopProcess,
-} from './processes.ts'
-import { seededChance } from './seeded.ts'
-import { rideOutStorm } from './storm.ts'
-import { untilDelivered } from './until-delivered.ts'
-import { setFault } from './vendor-books.ts'
+import { audit } from '#scripts/storm/purchase-audit.ts'
+import { freePort } from '#scripts/storm/free-port.ts'
+import { errandsFor, FAULTS } from '#scripts/storm/errands.ts'
+import { memoryOf, startSandboxProcess, startShopProcess, type ShopProcess } from '#scripts/storm/processes.ts'
+import { seededChance } from '#scripts/storm/seeded.ts'
+import { rideOutStorm } from '#scripts/storm/ride-out.ts'
+import { untilDelivered } from '#scripts/storm/until-delivered.ts'
+import { buildIfMissing } from '../support/build-if-missing.ts'
+import { setFault } from '#scripts/storm/vendor-books.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 // Longer storms, other seeds and the other database by hand:
 // KILL_SEED=7 KILL_KILLS=12 KILL_PURCHASES=30 KILL_DATABASE=postgres npx vitest run tests/kill
 const seed = Number(process.env['KILL_SEED'] ?? randomInt(1, 1_000_000))
@@ -43,7 +36,7 @@ afterAll(async () => {
 it('loses, doubles and overcharges nothing while it is killed again and again', { timeout: 400_000 }, async () => {
   const startedAt = Date.now()
   buildIfMissing()
-  const port = await findQuietPort()
+  const port = await freePort()
   const shopUrl = `http://localhost:${port}`
   const sandbox = await startSandboxProcess({ shopUrl, dataFolder: join(folder, 'sandbox'), callbackMs: 300 })
   cleanUps.push(() => sandbox.stop())
@@ -98,12 +91,6 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
   expect(killsWhileOrdering).toBeGreaterThanOrEqual(2)
   expect(killsWhileProvisioning).toBeGreaterThanOrEqual(2)
 })
-
-function buildIfMissing() {
-  if (existsSync(join(root, 'build/server/index.js'))) return
-  const built = spawnSync(nodeBinary(), ['scripts/build.ts'], { cwd: root, stdio: 'inherit' })
-  if (built.status !== 0) throw new Error('The shop could not be built.')
-}
 
 async function freshPostgres(): Promise<string> {
   const url = inject('postgresUrl')

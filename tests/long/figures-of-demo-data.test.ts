@@ -127,7 +127,7 @@ describe('a demo', () => {
 })
 
 describe.runIf(inject('postgresUrl'))('with many orders', () => {
-  const wish = { sort: 'newest', search: null, cursor: null, brand: null } as const
+  const newestFirst = { sort: 'newest', search: null, cursor: null, brand: null } as const
   type Ask = (needs: {
     desk: ReturnType<typeof orderQueries>
     figures: ReturnType<typeof figureStore>
@@ -157,18 +157,20 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
 
   const views: [string, Ask][] = DESK_VIEWS.map((view) => [
     `the view ${view}`,
-    ({ desk }) => desk.list({ ...wish, view }, 26, now()),
+    ({ desk }) => desk.list({ ...newestFirst, view }, 26, now()),
   ])
   it.each<[string, Ask]>([
     ...views,
-    ['the dearest', ({ desk }) => desk.list({ ...wish, view: 'all', sort: 'dearest' }, 26, now())],
+    ['the dearest', ({ desk }) => desk.list({ ...newestFirst, view: 'all', sort: 'dearest' }, 26, now())],
     [
       'a search by e-mail',
-      ({ desk }) => desk.list({ ...wish, view: 'all', search: readDeskSearch('buyer-77@demo.example') }, 26, now()),
+      ({ desk }) =>
+        desk.list({ ...newestFirst, view: 'all', search: readDeskSearch('buyer-77@demo.example') }, 26, now()),
     ],
     [
       'a search by ICCID',
-      ({ desk }) => desk.list({ ...wish, view: 'all', search: readDeskSearch('8988000000000000123') }, 26, now()),
+      ({ desk }) =>
+        desk.list({ ...newestFirst, view: 'all', search: readDeskSearch('8988000000000000123') }, 26, now()),
     ],
     ['what waits', ({ desk }) => desk.countWaiting(now())],
     ['what happened last', ({ desk }) => desk.listRecent(20)],

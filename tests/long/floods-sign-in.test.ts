@@ -20,15 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const signIn = (email: string, wish: { rateLimitKey?: string; knownBrowser?: string; password?: string } = {}) =>
+const signIn = (email: string, overrides: { rateLimitKey?: string; knownBrowser?: string; password?: string } = {}) =>
   shop.shop.accounts.signIn(
     {
       email,
-      password: wish.password ?? PASSWORD,
+      password: overrides.password ?? PASSWORD,
       confirmToken: null,
-      rateLimitKey: wish.rateLimitKey ?? randomUUID(),
+      rateLimitKey: overrides.rateLimitKey ?? randomUUID(),
       device: 'a browser',
-      knownBrowser: wish.knownBrowser ?? null,
+      knownBrowser: overrides.knownBrowser ?? null,
       oldToken: null,
     },
     shop.at,

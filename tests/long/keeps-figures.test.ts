@@ -16,8 +16,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   beforeAll(async () => {
     shop = await openTestShop({ engine })
-    const buy = async (name: string, wish: Parameters<TestShop['buy']>[0] = {}) => {
-      const bought = await shop.buy({ email: `${name}@example.com`, ...wish })
+    const buy = async (name: string, overrides: Parameters<TestShop['buy']>[0] = {}) => {
+      const bought = await shop.buy({ email: `${name}@example.com`, ...overrides })
       await shop.until(bought.orderId, isCompleted)
       return bought
     }

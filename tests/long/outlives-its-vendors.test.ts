@@ -6,7 +6,7 @@ import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { companyVatIn } from '#tests/support/buying.ts'
 import { callJson } from '#tests/support/call-json.ts'
-import { LINE_FAULTS, openFaultProxy, type LineFault } from '#tests/support/fault-proxy.ts'
+import { LINE_FAULTS, openFaultProxy, type LineFault } from '#scripts/storm/fault-proxy.ts'
 import { browserWithCart, BUYER, delivered, fillCart, newestOrder, tell } from '#tests/support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 

@@ -2,7 +2,7 @@
 // the shop is itself again seconds after the return.
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { awayCopy } from '#app/copy/busy.ts'
-import { LINE_FAULTS, openFaultProxy, type LineFault } from '#tests/support/fault-proxy.ts'
+import { LINE_FAULTS, openFaultProxy, type LineFault } from '#scripts/storm/fault-proxy.ts'
 import { buyByCard, delivered } from '#tests/support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 import { newPostgres } from '#tests/support/test-databases.ts'

@@ -69,7 +69,7 @@ describe('a test run', () => {
     let lines = ''
     for await (const line of exported.lines) lines += line
     expect(lines.trim().split('\n')).toHaveLength(1)
-    expect(await shop.shop.desk.countDeskViews()).toMatchObject({ 'to-look-at': 0, failed: 0 })
+    expect((await shop.shop.figures.viewToLookAt()).orders).toMatchObject({ 'to-look-at': 0, failed: 0 })
     const { figures, perBrand } = await shop.shop.figures.viewPlatform()
     expect([figures.orders, figures.revenueCents, perBrand]).toEqual([0, 0, []])
     expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({ orders: 0, revenueCents: 0 })
@@ -150,20 +150,20 @@ describe('a test run', () => {
 
   it('is begun by super-admins alone, under a name that no order has, ten times an hour', async () => {
     await open()
-    const wish = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
+    const input = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
     const admin = { ...user, type: 'own-admin' } as const
-    expect(await shop.shop.tools.openStaffRun({ ...wish, user: admin })).toMatchObject({ problem: 'not_allowed' })
+    expect(await shop.shop.tools.openStaffRun({ ...input, user: admin })).toMatchObject({ problem: 'not_allowed' })
     expect(await shop.shop.tools.advanceStaffRun({ user: admin, reference: 'staff-run-6' })).toBeNull()
     for (const reference of ['', 'short', '../../x', 'a b c d e f', 'x'.repeat(121)])
-      expect(await shop.shop.tools.openStaffRun({ ...wish, user, reference })).toMatchObject({
+      expect(await shop.shop.tools.openStaffRun({ ...input, user, reference })).toMatchObject({
         problem: 'reference_invalid',
       })
     await begin('staff-run-6')
-    expect(await shop.shop.tools.openStaffRun({ ...wish, user, bundleId: '01032_5' })).toMatchObject({
+    expect(await shop.shop.tools.openStaffRun({ ...input, user, bundleId: '01032_5' })).toMatchObject({
       problem: 'reference_taken',
     })
     for (let run = 1; run < 10; run++) await begin(`staff-run-6-${run}`)
-    const eleventh = await shop.shop.tools.openStaffRun({ ...wish, user, reference: 'staff-run-6-11' })
+    const eleventh = await shop.shop.tools.openStaffRun({ ...input, user, reference: 'staff-run-6-11' })
     expect(eleventh).toMatchObject({ ok: false, problem: 'too_often' })
   })
 })
@@ -180,6 +180,8 @@ describe('what staff is told', () => {
         STRIPE_SECRET_KEY: 'sk_live_tests',
         STRIPE_WEBHOOK_SECRET: 'whsec_live',
         SESSION_SECRET: 'long-enough-for-a-secret',
+        SEALING_KEYS: `1:${Buffer.alloc(32, 'a').toString('base64')}`,
+        LOOKUP_KEY: Buffer.alloc(32, 'b').toString('base64'),
         SUPPORT_EMAIL: 'help@shop.example',
       },
     })

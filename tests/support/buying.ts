@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import type { OrderWish } from '#shop/checkout/place-order.ts'
+import type { OrderInput } from '#shop/checkout/place-order.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Database } from '#db/database.ts'
 import { coupons, paymentSessions } from '#db/schema.ts'
@@ -28,7 +28,7 @@ const controlState = z.object({
 const mailList = z.array(z.object({ id: z.number(), subject: z.string(), messageId: z.string() }))
 
 /** Five gigabytes in Europe for France and Italy, by a private customer of unknown country. */
-export function anOrderWish(overrides: Partial<OrderWish> = {}): OrderWish {
+export function anOrderInput(overrides: Partial<OrderInput> = {}): OrderInput {
   return {
     cartId: randomUUID(),
     line: { bundleId: '01032_3', destinations: ['FR', 'IT'], arrival: null, departure: null },
@@ -61,8 +61,8 @@ const pay = async (url: string, card = GOOD_CARD) => {
 }
 
 export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
-  const placeOrder = async (overrides: Partial<OrderWish> = {}) => {
-    const placed = await shop.checkout.placeOrder(anOrderWish(overrides))
+  const placeOrder = async (overrides: Partial<OrderInput> = {}) => {
+    const placed = await shop.checkout.placeOrder(anOrderInput(overrides))
     if (!placed.ok) throw new Error(`The order was not placed: ${placed.problem}`)
     return placed
   }
@@ -72,22 +72,22 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
     placeOrder,
 
     /** An order that is paid for; the shop may or may not have heard of it yet. */
-    buy: async (overrides: Partial<OrderWish> = {}) => {
+    buy: async (overrides: Partial<OrderInput> = {}) => {
       const placed = await placeOrder(overrides)
       if (placed.continueAt.kind === 'payment_page') await pay(placed.continueAt.url)
       return placed
     },
 
-    tryOrder: (overrides: Partial<OrderWish> = {}) => shop.checkout.placeOrder(anOrderWish(overrides)),
+    tryOrder: (overrides: Partial<OrderInput> = {}) => shop.checkout.placeOrder(anOrderInput(overrides)),
 
     limitCoupon: (code: string, caps: { maxRedemptions?: number; maxPerCustomer?: number; maxPerNetwork?: number }) =>
       db().update(coupons).set(caps).where(eq(coupons.code, code)),
 
     /** Pays one order on two pages, as if the first page's end had been announced although it was still being paid. */
-    payTwice: async (wish: Partial<OrderWish>) => {
-      const first = await placeOrder(wish)
+    payTwice: async (input: Partial<OrderInput>) => {
+      const first = await placeOrder(input)
       await db().update(paymentSessions).set({ state: 'expired' }).where(eq(paymentSessions.orderId, first.orderId))
-      const second = await placeOrder(wish)
+      const second = await placeOrder(input)
       for (const { continueAt } of [first, second]) if (continueAt.kind === 'payment_page') await pay(continueAt.url)
       return first
     },

@@ -7,7 +7,7 @@ export const SESSION_CALL = '/functions/v1/create-checkout-session'
 export const UNKNOWN_ICCID = '8988300000000000001'
 export const UNKNOWN_ORDER = 'wanderpass_order_1763734000000_01032_3_00000000-0000-4000-8000-000000000000'
 
-export const SESSION_WISH = {
+export const SESSION_BODY = {
   bundles: [{ bundleId: EUROPE_5GB.bundleId, destinations: ['FR', 'Italy'] }],
   customerEmail: BUYER.email,
   customerName: BUYER.name,
@@ -26,7 +26,7 @@ const opened = z.object({ id: z.string(), url: z.string(), free: z.literal(false
 
 /** Orders Europe's five gigabytes by a call; answers with the payment page. */
 export async function openSession(browser: Browser, more: Record<string, unknown> = {}) {
-  const answer = await callJson(browser, SESSION_CALL, { ...SESSION_WISH, ...more })
+  const answer = await callJson(browser, SESSION_CALL, { ...SESSION_BODY, ...more })
   const text = await answer.text()
   if (answer.status !== 200) throw new Error(`No payment page was opened: ${answer.status} ${text}`)
   return opened.parse(JSON.parse(text))

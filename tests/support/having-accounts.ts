@@ -11,8 +11,8 @@ const aNetwork = () => `accounts-${++networks}`
 export type Holder = { id: string; email: string; token: string }
 
 export async function openAccount(shop: TestShop, email: string, fullName = 'Robin Reisende'): Promise<Holder> {
-  const wish = { email, iccid: '', fullName, password: PASSWORD, repeated: PASSWORD, rateLimitKey: aNetwork() }
-  const signed = await shop.shop.accounts.signUp(wish, shop.at)
+  const input = { email, iccid: '', fullName, password: PASSWORD, repeated: PASSWORD, rateLimitKey: aNetwork() }
+  const signed = await shop.shop.accounts.signUp(input, shop.at)
   if (!signed.ok) throw new Error(`Nobody could sign up: ${signed.problem}`)
   return signIn(shop, email, await linkToken(shop, email, /confirm=([\w-]+)/))
 }

@@ -1,9 +1,9 @@
 // Reads the sources by the house rules and names what breaks one.
 import { basename, dirname } from 'node:path'
+import { EXCEPTIONS } from './house-exceptions.ts'
 import {
   ADAPTER_PACKAGES,
   APP_PARTS,
-  EXCEPTIONS,
   FACTORIES,
   MAY_ENTER,
   ROOM_PACKAGES,
@@ -46,7 +46,7 @@ const sliceOf = (path: string) => path.split('/')[1] ?? ''
 const partOf = (path: string) => (path.split('/').length > 2 ? sliceOf(path) : '')
 const stopOf = (path: string) => path.split('/')[2] ?? ''
 /** The measuring tools buy and look as the tests do, and like them they are imported by nobody. */
-const MEASURES = /^scripts\/((bench|scale)(\.ts$|\/)|page-weight\.ts$)/
+const MEASURES = /^scripts\/((bench|scale|storm)(\.ts$|\/)|page-weight\.ts$)/
 const isTest = (path: string) => path.startsWith('tests/') || MEASURES.test(path) || /\.(test|spec)\.tsx?$/.test(path)
 
 type Kind = 'counter' | 'factory' | 'port' | 'store' | 'use case' | 'noun'

@@ -27,8 +27,8 @@ export const COMPANY = {
 }
 
 /** Puts Europe's five gigabytes into the cart of this browser. */
-export async function fillCart(browser: Browser, wish: Record<string, string> = {}) {
-  return browser.post('/cart', { intent: 'add', bundleId: EUROPE_5GB.bundleId, ...TRIP, ...wish })
+export async function fillCart(browser: Browser, overrides: Record<string, string> = {}) {
+  return browser.post('/cart', { intent: 'add', bundleId: EUROPE_5GB.bundleId, ...TRIP, ...overrides })
 }
 
 export async function browserWithCart(shop: HttpShop, ip?: string): Promise<Browser> {

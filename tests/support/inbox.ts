@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { auditLog, supportTickets, users } from '#db/schema.ts'
 import type { Caller } from '#shop/account/session-user.ts'
-import type { TicketWish } from '#shop/inbox/open-ticket.ts'
+import type { TicketInput } from '#shop/inbox/open-ticket.ts'
 import { openAccount, type Holder } from './having-accounts.ts'
 import type { TestShop } from './open-test-shop.ts'
 
@@ -17,8 +17,8 @@ export async function anAdmin(shop: TestShop, email: string, name: string): Prom
 
 export const callerAs = (shop: TestShop, { id }: Holder): Caller => ({ ...shop.at, actor: { id, type: 'own-admin' } })
 
-export async function writeToUs(shop: TestShop, overrides: Partial<TicketWish> = {}) {
-  const wish = {
+export async function writeToUs(shop: TestShop, overrides: Partial<TicketInput> = {}) {
+  const input = {
     formId: randomUUID(),
     orderId: null,
     businessId: null,
@@ -29,9 +29,9 @@ export async function writeToUs(shop: TestShop, overrides: Partial<TicketWish> =
     rateLimitKey: randomUUID(),
     ...overrides,
   }
-  const opened = await shop.shop.inbox.openTicket(wish)
+  const opened = await shop.shop.inbox.openTicket(input)
   if (!opened.ok) throw new Error(opened.problem)
-  return { number: opened.number, email: wish.email }
+  return { number: opened.number, email: input.email }
 }
 
 export async function ticketRow(shop: TestShop, number: string) {

@@ -191,7 +191,7 @@ const END = [
 ]
 const lateness = (form: FoundForm) => END.length - [...END, /./].findIndex((end) => end.test(nameOf(form)))
 
-type Wish = { fields: (form: FoundForm) => string[]; how: string[] }
+type OddPosts = { fields: (form: FoundForm) => string[]; how: string[] }
 
 /** The forms of the list that nobody was handed. */
 export function missedOf(forms: FoundForm[]): string[] {
@@ -202,7 +202,7 @@ export function missedOf(forms: FoundForm[]): string[] {
 }
 
 /** Posts each form with one field at a time odd; says which answers were the fault of the shop. */
-export async function postsOddly(shop: HttpShop, forms: FoundForm[], { fields, how }: Wish): Promise<string[]> {
+export async function postsOddly(shop: HttpShop, forms: FoundForm[], { fields, how }: OddPosts): Promise<string[]> {
   const broken: string[] = []
   for (const found of forms.toSorted((one, other) => lateness(one) - lateness(other))) {
     let form = found

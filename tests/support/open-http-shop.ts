@@ -13,7 +13,7 @@ import { openLog } from '#server/log.ts'
 import { startShop } from '#server/main.ts'
 import { buying } from './buying.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
-import { freePort } from './free-port.ts'
+import { freePort } from '#scripts/storm/free-port.ts'
 import { takeDatabase } from './test-databases.ts'
 
 export type HttpShop = Awaited<ReturnType<typeof openHttpShop>>
@@ -111,8 +111,8 @@ function openBrowser(
       if (value === '') headers.delete(name)
       else headers.set(name, value)
     const place = new URL(path, url)
-    const wish: RequestInit = { redirect: 'manual', ...init, headers }
-    const response = await (host === place.host ? fetch(place, wish) : fetchAtHost(place, host, wish))
+    const request: RequestInit = { redirect: 'manual', ...init, headers }
+    const response = await (host === place.host ? fetch(place, request) : fetchAtHost(place, host, request))
     for (const line of response.headers.getSetCookie()) keep(line)
     return response
   }

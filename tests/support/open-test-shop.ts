@@ -125,7 +125,7 @@ export async function openTestShop({
       }
     },
 
-    /** Sweeps until the order is in the wished state; the network's callback and the webhooks come by themselves. */
+    /** Sweeps until the order is in the wanted state; the network's callback and the webhooks come by themselves. */
     until: async (
       orderId: string,
       isReached: (order: NonNullable<Awaited<ReturnType<Shop['orders']['findOrderById']>>>) => boolean,

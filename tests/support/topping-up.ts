@@ -1,6 +1,6 @@
 // A traveller with an eSIM who wants more data on it, as the use-case tests say it.
 import { allocationAttempts } from '#db/schema.ts'
-import type { OrderWish } from '#shop/checkout/place-order.ts'
+import type { OrderInput } from '#shop/checkout/place-order.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import type { TestShop } from './open-test-shop.ts'
 
@@ -13,7 +13,7 @@ export async function anEsim(shop: TestShop) {
   const { iccid } = await shop.until(orderId, isCompleted)
   if (iccid === null) throw new Error('A completed order has no ICCID.')
 
-  const wish = (overrides: Partial<OrderWish> = {}): Partial<OrderWish> => ({
+  const input = (overrides: Partial<OrderInput> = {}): Partial<OrderInput> => ({
     line: { bundleId: TOP_UP_5GB.bundleId, destinations: ['FR'], arrival: null, departure: null, topUpFor: orderId },
     ...overrides,
   })
@@ -25,10 +25,10 @@ export async function anEsim(shop: TestShop) {
   return {
     orderId,
     iccid,
-    wish,
+    input,
     /** Orders a top-up and pays for it. */
-    topUp: (overrides: Partial<OrderWish> = {}) => shop.buy(wish(overrides)),
-    tryTopUp: (overrides: Partial<OrderWish> = {}) => shop.tryOrder(wish(overrides)),
+    topUp: (overrides: Partial<OrderInput> = {}) => shop.buy(input(overrides)),
+    tryTopUp: (overrides: Partial<OrderInput> = {}) => shop.tryOrder(input(overrides)),
     /** The network was asked, and the process ended before it could write down what it heard. */
     askAsIfKilled: async (topUpOrderId: string, reference: string) => {
       const now = shop.clock.now()

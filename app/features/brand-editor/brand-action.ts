@@ -63,7 +63,7 @@ export async function saveBrand({
     {
       brandId,
       expectedVersion: wholeNumberOf(form, 'version'),
-      patch: { ...patchOfForm(form, fields), ...logoWish(form) },
+      patch: { ...patchOfForm(form, fields), ...logoPatch(form) },
       logo: await newLogo(form),
     },
     callerOf(context, user),
@@ -90,7 +90,7 @@ export async function saveBrand({
 }
 
 // A file is the only way to bring a logo; whatever else is named is judged, and refused, by the shop.
-function logoWish(form: FormData): { logoUrl?: string | null } {
+function logoPatch(form: FormData): { logoUrl?: string | null } {
   const address = form.get('logoUrl')
   if (typeof address === 'string') return { logoUrl: address }
   return form.get('removeLogo') === 'on' ? { logoUrl: null } : {}

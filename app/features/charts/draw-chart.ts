@@ -7,7 +7,7 @@ import type { Drawn } from '#app/ui/chart.tsx'
 
 use([BarChart, LineChart, GridComponent, LegendComponent, SVGRenderer])
 
-export type ChartWish = {
+export type ChartData = {
   /** Bars that stand on days, or lie beside their names. */
   shape: 'standing' | 'lying'
   names: string[]
@@ -26,14 +26,14 @@ const LINE = { lineStyle: { color: 'var(--line)' } }
 const TEXT = { color: INK, fontFamily: 'inherit', fontSize: LETTER }
 
 /** Twice, for wide places and for phones, since letters must not shrink with the picture. */
-export const drawChart = (wish: ChartWish): Drawn => ({ wide: draw(wish, WIDE), narrow: draw(wish, NARROW) })
+export const drawChart = (data: ChartData): Drawn => ({ wide: draw(data, WIDE), narrow: draw(data, NARROW) })
 
-function draw(wish: ChartWish, width: number): string {
-  const isLying = wish.shape === 'lying'
-  const rows = wish.names.length * (wish.before ? 2 : 1)
+function draw(data: ChartData, width: number): string {
+  const isLying = data.shape === 'lying'
+  const rows = data.names.length * (data.before ? 2 : 1)
   const height = isLying ? 70 + rows * 17 : 280
   const chart = init(null, null, { renderer: 'svg', ssr: true, width, height })
-  chart.setOption(optionsOf(wish, width))
+  chart.setOption(optionsOf(data, width))
   const svg = chart.renderToSVGString({ useViewBox: true })
   chart.dispose()
   return bare(svg)
@@ -43,7 +43,7 @@ function draw(wish: ChartWish, width: number): string {
 const bare = (svg: string) =>
   svg.replaceAll(/<style[^>]*>[^]*?<\/style>/g, '').replaceAll(/ (?:class|ecmeta_\w+|pointer-events)="[^"]*"/g, '')
 
-function optionsOf({ shape, names, now, before, tick }: ChartWish, width: number) {
+function optionsOf({ shape, names, now, before, tick }: ChartData, width: number) {
   const isLying = shape === 'lying'
   const isNarrow = width === NARROW
   const values = {

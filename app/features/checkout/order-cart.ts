@@ -21,7 +21,7 @@ export const ORDER_PROBLEM_STATUS: Record<PlaceOrderProblem, number> = {
   payment_not_opened: 503,
 }
 
-type CheckedWish = {
+type CheckedOrder = {
   cart: SavedCart
   email: string
   name: string
@@ -35,9 +35,9 @@ type CheckedWish = {
 export async function orderCart(
   request: Request,
   context: Context,
-  wish: CheckedWish,
+  checked: CheckedOrder,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const { cart, email, name, company, coupon, immediateDelivery, seen } = wish
+  const { cart, email, name, company, coupon, immediateDelivery, seen } = checked
   const { visitor, vat, refused } = await buyerVat(request, context, company)
   if (refused) return refused
   return context.get(shopContext).checkout.placeOrder({

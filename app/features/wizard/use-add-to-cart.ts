@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { problemCopy } from '#app/copy/wizard.ts'
-import { useShell, type CartItem } from '#app/session/shell-data.ts'
+import { useShopIfLoaded, type CartItem } from '#app/session/shell-data.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { tripFields } from './address-form.tsx'
 import { replacedToast } from './results/replaced-bundle.tsx'
@@ -21,7 +21,8 @@ export function useAddToCart(wizard: WizardState): {
 } {
   const fetcher = useFetcher<{ problem?: unknown }>()
   const navigate = useNavigate()
-  const { cart } = useShell()
+  // The staff's tester has no cart of its own.
+  const cart = useShopIfLoaded()?.cart ?? []
   const { show } = useToast()
   const [press, setPress] = useState<Press | null>(null)
   const isAnswered = press !== null && fetcher.state === 'idle' && fetcher.data !== undefined

@@ -24,8 +24,8 @@ export const action = formAction({
   who: everybody,
   async run({ request, context, form }): Promise<FormResult<Confirmed>> {
     const token = textOf(form, 'token') || (new URL(request.url).searchParams.get('token') ?? '')
-    const wish = { token: token.slice(0, 100), rateLimitKey: rateLimitKeyOf(context) }
-    const confirmed = await context.get(shopContext).customers.confirmEmailChange(wish, atOf(context))
+    const input = { token: token.slice(0, 100), rateLimitKey: rateLimitKeyOf(context) }
+    const confirmed = await context.get(shopContext).customers.confirmEmailChange(input, atOf(context))
     if (confirmed.ok) return { answer: { email: confirmed.email, error: null } }
     if (confirmed.problem === 'link_gone') return { answer: { email: null, error: copy.gone }, status: 400 }
     return { answer: { email: null, error: accountCopy.tooOften(confirmed.retryAfterSeconds) }, wait: confirmed }

@@ -1,4 +1,4 @@
-// Asks for the figures of one eSIM once the page is there, and again when somebody wishes so.
+// Asks for the figures of one eSIM once the page is there, and again on demand.
 import { useEffect } from 'react'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import type { loader } from './usage.ts'
@@ -7,7 +7,7 @@ import { usagePath } from './esims/usage-path.ts'
 
 export type Usage = { usage: ShownUsage | null; trouble: UsageTrouble | null; isLoading: boolean; retry: () => void }
 
-/** `drawn` is what the server has told with the page; then nothing is asked until somebody wishes so. */
+/** `drawn` is what the server has told with the page; then nothing is asked until somebody presses the button. */
 export function useUsage(reference: string, drawn: UsageTold | null): Usage {
   const { data, state, load } = useFetcher<typeof loader>({ key: `usage-${reference}` })
   const told = data ?? drawn

@@ -2,7 +2,6 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { DESK_TABS, deskCopy as copy } from '#app/copy/admin-desk.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { deskPath } from './desk-address.ts'
@@ -26,10 +25,9 @@ export default function AdminDashboard() {
   return (
     <div className="wrap page">
       <PageHead title={`${copy.title}: ${copy.tabs[address.tab]}`} description={copy.lead} isPrivate />
-      <RolePlaces />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-5xl">{copy.title}</h1>
+          <h1 className="text-4xl">{copy.title}</h1>
           <p className="pt-2 text-muted [overflow-wrap:anywhere]">{copy.signedInAs(user.name || user.email)}</p>
         </div>
         <LinkButton to="/" look="secondary">

@@ -2,7 +2,6 @@
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { ADMIN_TABS, adminCopy as copy } from '#app/copy/admin.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import { brandContext } from '#app/session/brand-context.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -53,9 +52,8 @@ export default function Admin() {
   return (
     <div className="wrap page">
       <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
-      <RolePlaces />
       <div>
-        <h1 className="text-5xl">{copy.title}</h1>
+        <h1 className="text-4xl">{copy.title}</h1>
         <p className="pt-2 text-muted [overflow-wrap:anywhere]">{copy.signedInAs(name)}</p>
       </div>
       <AddressTabs

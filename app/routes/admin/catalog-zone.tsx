@@ -2,7 +2,6 @@
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { zoneCopy as copy } from '#app/copy/catalog.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import { CATALOG_PATH } from './catalog-address.ts'
 import { PlanPart, PricesPart } from './catalog/price-parts.tsx'
 import { readZone } from './catalog/read-zone.ts'
@@ -22,7 +21,6 @@ export default function CatalogZone() {
   return (
     <div className="wrap page">
       <PageHead title={copy.title(page.name)} description={copy.title(page.name)} isPrivate />
-      <RolePlaces />
       <div className="page-part">
         <Link to={CATALOG_PATH} className="link inline-flex min-h-11 items-center justify-self-start">
           {copy.back}

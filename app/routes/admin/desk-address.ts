@@ -42,8 +42,8 @@ export function readDeskAddress(searchParams: URLSearchParams): DeskAddress {
 }
 
 /** Says what differs from the first look; a page of a list is named only when it is asked for. */
-export function deskPath(wish: Partial<DeskAddress>, path = DESK_PATH): string {
-  const { tab, days, view, sort, find, after, before } = { ...DEFAULTS, ...wish }
+export function deskPath(address: Partial<DeskAddress>, path = DESK_PATH): string {
+  const { tab, days, view, sort, find, after, before } = { ...DEFAULTS, ...address }
   const query = new URLSearchParams()
   if (path === DESK_PATH) query.set('tab', tab)
   if (days !== DEFAULTS.days) query.set('days', String(days))

@@ -12,9 +12,9 @@ import type { Route } from './+types/desk-document.ts'
 
 export async function loader({ url, context, params: { orderId } }: Route.LoaderArgs) {
   const user = guardedUser(context)
-  const wish = { kind: readKind(url), part: readPart(url) }
+  const input = { kind: readKind(url), part: readPart(url) }
   const found = isOrderId(orderId)
-    ? await context.get(shopContext).desk.openDocument({ orderId: orderId, ...wish }, callerOf(context, user))
+    ? await context.get(shopContext).desk.openDocument({ orderId: orderId, ...input }, callerOf(context, user))
     : null
   if (!found || (!found.ok && found.problem === 'no_document')) throw data(null, 404)
   if (!found.ok) return tooOftenText(deskCopy.tooOften(found.retryAfterSeconds), found)

@@ -5,7 +5,7 @@ import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { momentText } from '#app/format/moment-text.ts'
+import { MomentIn } from '#app/features/desk/moment.tsx'
 import { deskOrderPath, deskPath } from './desk-address.ts'
 import { answerDeskOrder, type DeskOrderAnswer } from './desk/desk-order-action.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
@@ -40,7 +40,7 @@ export default function DeskOrder() {
           <DeskState state={page.state} words={stateText(page.state)} />
         </h1>
         <p className="text-muted">
-          {copy.placed(momentText(page.placedAt))} · {page.brandName}
+          <MomentIn words={copy.placed} at={page.placedAt} /> · {page.brandName}
         </p>
         <div className="flex flex-wrap items-center gap-3">
           <span className="desk-mono">{page.reference}</span>

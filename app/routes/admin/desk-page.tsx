@@ -1,7 +1,6 @@
 // A page of those who work for the shop: its title, the ways to their other pages, what it is for, and the page itself.
 import type { ReactNode } from 'react'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
 
@@ -9,9 +8,8 @@ export function DeskPage({ title, lead, children }: { title: string; lead: strin
   return (
     <div className="wrap page">
       <PageHead title={title} description={lead} isPrivate />
-      <RolePlaces />
       <div className="min-w-0">
-        <h1 className="text-5xl">{title}</h1>
+        <h1 className="text-4xl">{title}</h1>
         <p className="pt-2 text-muted">{lead}</p>
       </div>
       {children}

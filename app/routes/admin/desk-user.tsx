@@ -9,7 +9,7 @@ import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
 import { GIVEN_ROLES } from '#shop/staff/given-role.ts'
-import { dayText } from '#app/format/moment-text.ts'
+import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { deskPath, deskUserPath } from './desk-address.ts'
 import { answerDeskUser, type DeskUserAnswer } from './desk/desk-user-action.ts'
@@ -46,7 +46,11 @@ export default function DeskUser() {
         </Link>
         <h1 className="text-4xl [overflow-wrap:anywhere]">{person.fullName || person.email}</h1>
       </div>
-      {disabledAt && <Callout tone="warning">{customerCopy.disabled(dayText(disabledAt))}</Callout>}
+      {disabledAt && (
+        <Callout tone="warning">
+          <MomentIn words={customerCopy.disabled} at={disabledAt} />
+        </Callout>
+      )}
       {page.isErasing && <EraseQuestion page={page} answer={answer} />}
       <div className="desk-columns">
         <div className="page-part">
@@ -56,7 +60,9 @@ export default function DeskUser() {
               <Fact name={copy.email}>{person.email}</Fact>
               <Fact name={customerCopy.account}>{person.hasAccount ? person.role : customerCopy.guest}</Fact>
               <Fact name={copy.business}>{businesses.find(({ id }) => id === person.businessId)?.words}</Fact>
-              <Fact name={copy.since}>{dayText(person.createdAt)}</Fact>
+              <Fact name={copy.since}>
+                <Moment at={person.createdAt} look="day" />
+              </Fact>
               <Fact name={copy.orders}>{String(person.orders)}</Fact>
               <Fact name={copy.esims}>{String(person.esims)}</Fact>
               <Fact name={customerCopy.language}>{languageName(page.mailLanguage)}</Fact>

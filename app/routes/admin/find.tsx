@@ -6,7 +6,7 @@ import { inboxCopy } from '#app/copy/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { textOf } from '#app/forms/text-of.ts'
-import { dayText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -128,7 +128,7 @@ function Results({ search, found }: { search: string; found: ReturnType<typeof s
                   <span className="[overflow-wrap:anywhere]">{order.customer}</span>
                 </span>
                 <span className="desk-line-meta [overflow-wrap:anywhere]">
-                  {order.email} · {dayText(order.at)} · {sizeWords(order.data)}, {order.zone} ·{' '}
+                  {order.email} · <Moment at={order.at} /> · {sizeWords(order.data)}, {order.zone} ·{' '}
                   {formatEuro(order.totalCents)}
                   {order.iccidEnd && ` · ${copy.esim(order.iccidEnd)}`}
                 </span>
@@ -163,7 +163,7 @@ function Results({ search, found }: { search: string; found: ReturnType<typeof s
                 </Link>
                 <span className="desk-line-meta [overflow-wrap:anywhere]">
                   {ticket.number} · {inboxCopy.stateOf[ticket.status]} · {ticket.name}, {ticket.email} ·{' '}
-                  {dayText(ticket.at)}
+                  <Moment at={ticket.at} />
                 </span>
               </li>
             ))}

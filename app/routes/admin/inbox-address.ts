@@ -33,8 +33,8 @@ export function readInboxAddress(searchParams: URLSearchParams): InboxAddress {
 }
 
 /** Says what differs from the first look. */
-export function inboxPath(wish: Partial<InboxAddress> = {}): string {
-  const { state, kind, owner, after, before } = { ...DEFAULTS, ...wish }
+export function inboxPath(address: Partial<InboxAddress> = {}): string {
+  const { state, kind, owner, after, before } = { ...DEFAULTS, ...address }
   const query = new URLSearchParams()
   if (state !== DEFAULTS.state) query.set('state', state)
   if (kind !== DEFAULTS.kind) query.set('kind', kind)

@@ -2,7 +2,7 @@
 import { Link, useLoaderData } from 'react-router'
 import { inboxCopy as copy } from '#app/copy/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -125,7 +125,7 @@ const columnsOf = (state: InboxAddress['state']): Column<Shown>[] => [
     : {
         name: 'changed',
         heading: copy.changed,
-        cell: ({ updatedAt }) => <time dateTime={updatedAt}>{momentText(updatedAt)}</time>,
+        cell: ({ updatedAt }) => <Moment at={updatedAt} />,
       },
   {
     name: 'message',

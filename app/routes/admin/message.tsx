@@ -2,9 +2,8 @@
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { inboxCopy, messageCopy as copy } from '#app/copy/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { momentText } from '#app/format/moment-text.ts'
+import { MomentIn } from '#app/features/desk/moment.tsx'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import { inboxPath } from './inbox-address.ts'
 import { answerMessage, type MessageAnswer } from './inbox/message-action.ts'
 import { MessageForm } from './inbox/message-form.tsx'
@@ -28,7 +27,6 @@ export default function Message() {
   return (
     <div className="wrap page">
       <PageHead title={copy.number(page.number)} description={copy.number(page.number)} isPrivate />
-      <RolePlaces />
       <div className="page-part">
         <Link to={inboxPath()} className="link inline-flex min-h-11 items-center justify-self-start">
           {copy.back}
@@ -40,7 +38,7 @@ export default function Message() {
           {page.wait && page.wait.leftMs >= 0 && <span>{inboxCopy.left(page.wait.leftMs)}</span>}
           <span className="text-muted">
             {copy.number(page.number)} · {inboxCopy.kindOf[page.kind]} · {page.brandName} ·{' '}
-            {copy.received(momentText(page.receivedAt))}
+            <MomentIn words={copy.received} at={page.receivedAt} />
           </span>
         </p>
         <EndForm page={page} answer={answer} />

@@ -13,6 +13,7 @@ import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
 import type { Platform } from '#shop/figures/view-platform.ts'
 import { readAdmins, type ShownAdmins } from './admins/admins-page.ts'
 import { readAudit, type AuditPage } from './audit/audit-page.ts'
+import { readWaiting } from '#app/features/desk/read-waiting.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { readSilentSellers, type ShownSilentSeller } from './silent-sellers.tsx'
 import { readReports, readSystem, type ShownReports, type ShownSystem } from './platform/read-platform-tabs.ts'
@@ -87,7 +88,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     name: user.name || user.email,
     done: searchParams.get('done'),
     platform: isOverview ? await readPlatform(shop, searchParams) : null,
-    waiting: isOverview ? await shop.figures.viewToLookAt() : null,
+    waiting: isOverview ? await readWaiting(context) : null,
     silentSellers: isOverview ? await readSilentSellers(shop) : [],
     people: isOverview ? await readAdmins(shop, user.id) : null,
     businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,

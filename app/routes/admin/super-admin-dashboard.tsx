@@ -3,7 +3,6 @@ import { useActionData, useLoaderData } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy as copy, PLATFORM_TABS } from '#app/copy/businesses.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -17,6 +16,7 @@ import { PlatformOverview } from './businesses/businesses-overview.tsx'
 import { readPlatformPage } from './read-super-admin.ts'
 import { BusinessesTab, EditedBusiness } from './businesses/businesses-tab.tsx'
 import { ReportsTab } from './platform/reports-tab.tsx'
+import { BooksPart } from './platform/books-part.tsx'
 import { SystemTab } from './platform/system-tab.tsx'
 import { WaitingCards } from './waiting-cards.tsx'
 import { SilentSellers } from './silent-sellers.tsx'
@@ -41,10 +41,9 @@ export default function SuperAdminDashboard() {
   return (
     <div className="wrap page">
       <PageHead title={`${copy.title}: ${copy.tabs[tab]}`} description={copy.description} isPrivate />
-      <RolePlaces />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-5xl">{copy.title}</h1>
+          <h1 className="text-4xl">{copy.title}</h1>
           <p className="pt-2 text-muted [overflow-wrap:anywhere]">{adminCopy.signedInAs(name)}</p>
         </div>
         <LinkButton to="/" look="secondary">
@@ -84,6 +83,7 @@ export default function SuperAdminDashboard() {
         />
       )}
       {system && <SystemTab system={system} />}
+      {system && <BooksPart books={system.books} />}
       {reports && <ReportsTab page={reports} />}
     </div>
   )

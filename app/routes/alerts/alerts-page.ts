@@ -32,8 +32,8 @@ export const answerAlerts = formAction({
 
 async function readKey(request: Request, context: Context) {
   const [key = '', ...more] = new URL(request.url).searchParams.getAll('key')
-  const wish = { key: more.length === 0 ? key : '', rateLimitKey: rateLimitKeyOf(context) }
-  const opened = await context.get(shopContext).alerts.openAlertKey(wish)
+  const input = { key: more.length === 0 ? key : '', rateLimitKey: rateLimitKeyOf(context) }
+  const opened = await context.get(shopContext).alerts.openAlertKey(input)
   if (opened.ok) return { email: opened.email, status: 200 }
   return { email: null, status: opened.problem === 'too_often' ? tooOftenStatus(context, opened) : 404 }
 }

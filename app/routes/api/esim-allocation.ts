@@ -5,11 +5,11 @@ import { admitSuperAdmin, refuseHiddenReading } from './hidden-door.ts'
 import { allocateForTest, bundleId, confirmed, email, reference } from './test-allocation.ts'
 import type { Route } from './+types/esim-allocation.ts'
 
-const wish = z.object({ bundleId, customReference: reference, email, confirmed })
+const body = z.object({ bundleId, customReference: reference, email, confirmed })
 
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
-export const action = jsonCallFor(admitSuperAdmin, wish, async ({ context, user, said: asked }) => {
+export const action = jsonCallFor(admitSuperAdmin, body, async ({ context, user, said: asked }) => {
   const { customReference, bundleId: bundle } = asked
   return allocateForTest(context, { user, reference: customReference, bundleId: bundle }, asked.confirmed === true)
 })

@@ -8,11 +8,11 @@ import { answerJson, jsonCallFor, refuseJson, tooOftenJson } from '#app/http/jso
 import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
 import type { Route } from './+types/generate-qrcode.ts'
 
-const wish = z.object({ iccid: z.string() })
+const body = z.object({ iccid: z.string() })
 
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
-export const action = jsonCallFor(admitStaff, wish, async ({ context, user, said: asked }) => {
+export const action = jsonCallFor(admitStaff, body, async ({ context, user, said: asked }) => {
   const { iccid } = asked
   if (!isPlainIccid(iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
 

@@ -11,7 +11,7 @@ import { answerJson, jsonCallFor } from '#app/http/json-call.ts'
 import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
 import type { Route } from './+types/mailchimp-api.ts'
 
-const wish = z.object({
+const body = z.object({
   email: z.string().max(400).default(''),
   subject: z.string().max(1_000).default(''),
   html: z.string().max(100_000).default(''),
@@ -25,7 +25,7 @@ export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 /** What is left out is as the page has it at first. `debug` is never in the answer of a shop in production. */
 export const action = jsonCallFor(
   admitStaff,
-  wish,
+  body,
   async ({ context, user, said: asked }) => {
     const shop = context.get(shopContext)
     const [first] = await shop.tools.listSenders()

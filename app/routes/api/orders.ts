@@ -6,11 +6,11 @@ import { admitSuperAdmin, refuseHiddenReading } from './hidden-door.ts'
 import { bundleId, email, reference, refuseRun } from './test-allocation.ts'
 import type { Route } from './+types/orders.ts'
 
-const wish = z.object({ bundleId, email, reference })
+const body = z.object({ bundleId, email, reference })
 
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
-export const action = jsonCallFor(admitSuperAdmin, wish, async ({ context, user, said: asked }) => {
+export const action = jsonCallFor(admitSuperAdmin, body, async ({ context, user, said: asked }) => {
   const opened = await context
     .get(shopContext)
     .tools.openStaffRun({ user, kind: 'order', reference: asked.reference, bundleId: asked.bundleId })

@@ -20,11 +20,15 @@ export const email = z
   .max(320)
   .refine((text) => isEmail(normalizeEmail(text)))
 
-export type AllocationWish = { user: SessionUser; reference: string; bundleId: string }
+export type AllocationInput = { user: SessionUser; reference: string; bundleId: string }
 
-export async function allocateForTest(context: Context, wish: AllocationWish, isConfirmed: boolean): Promise<Response> {
+export async function allocateForTest(
+  context: Context,
+  input: AllocationInput,
+  isConfirmed: boolean,
+): Promise<Response> {
   if (!isConfirmed) return refuseJson(callCopy.notConfirmed, 400)
-  const opened = await context.get(shopContext).tools.runTestAllocation({ ...wish, kind: 'allocation' })
+  const opened = await context.get(shopContext).tools.runTestAllocation({ ...input, kind: 'allocation' })
   return opened.ok ? answerRun(opened.run) : refuseRun(opened)
 }
 

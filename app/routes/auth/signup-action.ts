@@ -17,7 +17,7 @@ export const answerSignUp = authAction<SignUpStarted>('signup_failed', (posted) 
 )
 
 async function start({ request, context, form }: Posted): Promise<Result> {
-  const { ok, ...started } = await context.get(shopContext).accounts.startSignUp(await wishOf(request, context, form))
+  const { ok, ...started } = await context.get(shopContext).accounts.startSignUp(await inputOf(request, context, form))
   if ('problem' in started) return refuse(form, started)
   return ok ? { answer: { kind: 'started', ...started } } : refuse(form, { problem: 'signup_failed' })
 }
@@ -26,7 +26,7 @@ async function start({ request, context, form }: Posted): Promise<Result> {
 async function create({ request, context, form }: Posted): Promise<Result> {
   const answer = await context.get(shopContext).accounts.signUp(
     {
-      ...(await wishOf(request, context, form)),
+      ...(await inputOf(request, context, form)),
       fullName: textOf(form, 'fullName'),
       password: textOf(form, 'password'),
       repeated: textOf(form, 'repeated'),
@@ -37,7 +37,7 @@ async function create({ request, context, form }: Posted): Promise<Result> {
   return { to: '/login', flash: { text: 'account_created', email: answer.email } }
 }
 
-const wishOf = async (request: Request, context: Context, form: FormData) => ({
+const inputOf = async (request: Request, context: Context, form: FormData) => ({
   email: textOf(form, 'email'),
   iccid: textOf(form, 'iccid'),
   rateLimitKey: rateLimitKeyOf(context),

@@ -31,7 +31,7 @@ export default function BusinessDashboard() {
       <PageHead title={business ? `${copy.title}: ${copy.tabs[tab]}` : copy.title} description={copy.lead} isPrivate />
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h1 className="text-5xl">{copy.title}</h1>
+          <h1 className="text-4xl">{copy.title}</h1>
           <p className="pt-2 text-muted [overflow-wrap:anywhere]">
             {copy.signedInAs(user.name, business?.name ?? null)}
           </p>

@@ -10,7 +10,7 @@ import { findBundle } from '#shop/catalogue/bundle.ts'
 import { readTrip } from '#shop/trip/trip-address.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 
-const wish = z.object({
+const fields = z.object({
   intent: z.enum(['add', 'remove', 'clear', 'restore']),
   /** A page with script goes on by itself, after it has shown what it does. */
   stay: z.string().optional(),
@@ -19,7 +19,7 @@ const wish = z.object({
   from: z.string().max(10).default(''),
   to_date: z.string().max(10).default(''),
 })
-type CartWish = z.infer<typeof wish>
+type CartFields = z.infer<typeof fields>
 type CartResult = FormResult<{ problem: string } | { isAdded: true }>
 
 const unknownBundle = { answer: { problem: problemCopy.bundle_not_found }, status: 400 }
@@ -27,7 +27,7 @@ const unknownBundle = { answer: { problem: problemCopy.bundle_not_found }, statu
 export const action = formAction({
   who: everybody,
   async run({ request, context, form }): Promise<CartResult> {
-    const read = readFields(wish, form)
+    const read = readFields(fields, form)
     if (!read.ok) return unknownBundle
     const { intent, bundleId } = read.said
     if (intent === 'add') return add(read.said, context)
@@ -41,7 +41,7 @@ export const action = formAction({
 
 export const loader = () => redirect('/')
 
-async function add(wanted: CartWish, context: Context): Promise<CartResult> {
+async function add(wanted: CartFields, context: Context): Promise<CartResult> {
   const shop = context.get(shopContext)
   const found = findBundle(await shop.catalogue.viewCatalogue(), wanted.bundleId)
   if (!found) return unknownBundle
@@ -56,7 +56,7 @@ async function add(wanted: CartWish, context: Context): Promise<CartResult> {
 
 // A cart that only the browser remembered, asked for in the background. A cart that is there already stays, and
 // destinations that the zone does not cover (any more) are left out.
-async function restore(wanted: CartWish, request: Request, context: Context): Promise<CartResult> {
+async function restore(wanted: CartFields, request: Request, context: Context): Promise<CartResult> {
   if (await readCart(request, context)) return { isSilent: true }
 
   const shop = context.get(shopContext)
@@ -71,7 +71,7 @@ async function restore(wanted: CartWish, request: Request, context: Context): Pr
 
 const setting = (cookie: string) => new Headers({ 'set-cookie': cookie })
 
-const tripOf = ({ to, from, to_date }: CartWish, today: DateOnly) =>
+const tripOf = ({ to, from, to_date }: CartFields, today: DateOnly) =>
   readTrip(new URLSearchParams({ to, from, to_date }), today)
 
 function backTo(request: Request): string {

@@ -44,10 +44,10 @@ function useAskAgain(
     askedFor.current = basis
     const code = answer ? appliedCode(answer.checkout) : null
     // The whole form goes along: a company pays its own country's VAT, whatever the visitor's is.
-    const wish = new FormData(form.current ?? undefined)
-    wish.set('intent', code ? 'coupon' : 'remove_coupon')
-    wish.set('code', code ?? '')
-    void submit(wish, { method: 'post', action: '/checkout' })
+    const posted = new FormData(form.current ?? undefined)
+    posted.set('intent', code ? 'coupon' : 'remove_coupon')
+    posted.set('code', code ?? '')
+    void submit(posted, { method: 'post', action: '/checkout' })
   }, [isOutdated, state, basis, answer, submit, form])
 }
 

@@ -39,8 +39,8 @@ export function Expiry({ esim, elapsed }: ExpiryProps) {
 function TimeLeft({ expiresAt, now }: { expiresAt: Date; now: Date }) {
   const isInBrowser = useInBrowser()
   const isCalm = useMatches('(prefers-reduced-motion: reduce)')
-  const [wish, setWish] = useState<boolean | null>(null)
-  const hasSeconds = wish ?? !isCalm
+  const [choice, setChoice] = useState<boolean | null>(null)
+  const hasSeconds = choice ?? !isCalm
   const left = countdownUntil(expiresAt, now)
   const endedHere = useEndedHere(left === null)
 
@@ -58,7 +58,7 @@ function TimeLeft({ expiresAt, now }: { expiresAt: Date; now: Date }) {
         </p>
       )}
       {left !== null && isInBrowser && (
-        <Button look="quiet" isSmall className="status-seconds" onClick={() => setWish(!hasSeconds)}>
+        <Button look="quiet" isSmall className="status-seconds" onClick={() => setChoice(!hasSeconds)}>
           {hasSeconds ? copy.hideSeconds : copy.showSeconds}
         </Button>
       )}

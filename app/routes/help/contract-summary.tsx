@@ -3,7 +3,7 @@ import { summaryCopy as copy } from '#app/copy/contract-summary.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { StructuredData } from '#app/layout/structured-data.tsx'
 import { usePublicUrl } from '#app/session/public-url.ts'
-import { useShell } from '#app/session/shell-data.ts'
+import { useShell, useShop } from '#app/session/shell-data.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Pass } from '#app/ui/pass.tsx'
 import { findBundle, sizeLabel, topupPriceCents } from '#shop/catalogue/bundle.ts'
@@ -34,7 +34,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export default function ContractSummary({ loaderData: offer }: Route.ComponentProps) {
-  const { brand, vat, today } = useShell()
+  const { brand, vat, today } = useShop()
   const price = quote(offer.priceCents, vat.basisPoints)
   const { zone, size, days } = offer
   const title = copy.titleOf(zone, size, days)

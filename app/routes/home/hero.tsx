@@ -1,5 +1,5 @@
 import { homeCopy } from '#app/copy/home.ts'
-import { useShell } from '#app/session/shell-data.ts'
+import { useShop } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
@@ -11,7 +11,7 @@ import type { WizardData } from '#app/features/wizard/read-wizard.ts'
 // The map lights up and the pass fills as the trip grows; after the first step the wizard carries the pass itself, and
 // what invites to begin makes room.
 export function Hero({ trip, wizard, isUnderWay }: { trip: Trip; wizard: WizardData; isUnderWay: boolean }) {
-  const { brand, vat } = useShell()
+  const { brand, vat } = useShop()
   const from = vat.country === 'outside-eu' ? null : vat.country
 
   return (

@@ -18,11 +18,11 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
     : await findOwnOrder(request, context, readReference(request))
   if (!order) return new Response('Not found', { status })
 
-  const wish = { kind: readKind(url), part: readPart(url), rateLimitKey: rateLimitKeyOf(context) }
+  const input = { kind: readKind(url), part: readPart(url), rateLimitKey: rateLimitKeyOf(context) }
   const shop = context.get(shopContext)
-  const given = await shop.invoices.giveInvoice(order, wish)
+  const given = await shop.invoices.giveInvoice(order, input)
   if (!given.ok && given.problem === 'too_often') return tooOftenText(problemCopy.too_often, given)
-  if (!given.ok) return redirect(troubledOrderPath(order.reference, await missingTrouble(shop, order, wish.kind)), 303)
+  if (!given.ok) return redirect(troubledOrderPath(order.reference, await missingTrouble(shop, order, input.kind)), 303)
 
   const pdf = await answerPdf(context, given.invoice)
   return pdf ?? redirect(troubledOrderPath(order.reference, 'no_answer'), 303)

@@ -2,7 +2,7 @@ import { apiTestCopy as copy } from '#app/copy/api-test.ts'
 import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { curlOf, prettyText, type ConsoleResult } from './console/console-answer.ts'
 
 // What the network answered, the newest on top; read out as it comes.
@@ -47,7 +47,7 @@ function Result({ result, isNewest }: { result: ConsoleResult; isNewest: boolean
             {copy.status(status)}
           </span>
           <span>{copy.duration(durationMs)}</span>
-          <time dateTime={at}>{momentText(at)}</time>
+          <Moment at={at} look="second" />
         </span>
         <Icon name="chevron-down" className="staff-result-mark" />
       </summary>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { staffCopy } from '#app/copy/staff.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { RolePlaces } from '#app/layout/role-places.tsx'
 import './staff.css'
 import '#app/ui/page.css'
 
@@ -12,10 +11,9 @@ export function StaffFrame({ title, lead, banner, children }: FrameProps) {
   return (
     <div className="wrap page">
       <PageHead title={title} description={lead} isPrivate />
-      <RolePlaces />
       <header className="staff-head">
         <p className="staff-kicker">{staffCopy.kicker}</p>
-        <h1 className="text-5xl">{title}</h1>
+        <h1 className="text-4xl">{title}</h1>
         <p className="max-w-(--measure) text-lg text-muted">{lead}</p>
         {banner}
       </header>

@@ -63,8 +63,8 @@ async function answerQuestion({ request, context, form }: Posted): Promise<Resul
   return { answer: { kind: 'answered', question, reply }, status, wait }
 }
 
-async function takeMessage({ request, context, form }: Posted, wish: z.output<typeof supportForm>): Promise<Result> {
-  const { formId, reference, name, email, subject, message } = wish
+async function takeMessage({ request, context, form }: Posted, input: z.output<typeof supportForm>): Promise<Result> {
+  const { formId, reference, name, email, subject, message } = input
   const { order } = await findOwnOrder(request, context, reference)
   const orderId = order?.id ?? null
   const rateLimitKey = rateLimitKeyOf(context)

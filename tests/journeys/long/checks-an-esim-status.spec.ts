@@ -19,11 +19,11 @@ async function getsAFreeEsim(page: Page, email: string) {
 }
 
 /** A pretend phone installs the eSIM and leaves so much of its data. */
-async function uses(iccid: string, wish: { megabytes: number } | { leaveMegabytes: number }) {
+async function uses(iccid: string, body: { megabytes: number } | { leaveMegabytes: number }) {
   const answer = await fetch(`${SANDBOX}/control/esims/${iccid}/use`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(wish),
+    body: JSON.stringify(body),
   })
   expect(answer.ok).toBe(true)
 }

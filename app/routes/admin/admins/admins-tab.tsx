@@ -4,7 +4,7 @@ import { adminCopy } from '#app/copy/admin.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { dayText, momentText } from '#app/format/moment-text.ts'
+import { MomentIn } from '#app/features/desk/moment.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import type { PeopleAnswer } from '../admin-action.ts'
 import { InviteForm } from './admins-invite-form.tsx'
@@ -84,7 +84,8 @@ function Admin({ admin: { id, name, email, createdAt, seenAt, isYou }, answer, a
         {isYou && <span className="state-badge ms-3">{copy.you}</span>}
         <span className="block">{email}</span>
         <span className="block text-sm text-muted">
-          {copy.created(dayText(createdAt))}, {seenAt ? copy.seen(momentText(seenAt)) : copy.neverSeen}
+          <MomentIn words={copy.created} at={createdAt} look="day" />,{' '}
+          {seenAt ? <MomentIn words={copy.seen} at={seenAt} /> : copy.neverSeen}
         </span>
       </p>
       {!isYou && (
@@ -126,7 +127,9 @@ function Invited({ invitation: { id, email, expiresAt }, action }: { invitation:
     <li className="row-line">
       <p className="min-w-0 [overflow-wrap:anywhere]">
         <span className="font-semibold">{email}</span>
-        <span className="block text-sm text-muted">{waiting.until(momentText(expiresAt))}</span>
+        <span className="block text-sm text-muted">
+          <MomentIn words={waiting.until} at={expiresAt} />
+        </span>
       </p>
       <Form method="post" action={action} preventScrollReset>
         <input type="hidden" name="invitation" value={id} />

@@ -9,7 +9,7 @@ import { LinkChips, type LinkChip } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { AUDIT_ACTIONS } from '#shop/audit/audit-row.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { auditPath, HOUSE, type AuditPage, type ShownAudit } from './audit-page.ts'
 
 type AuditTabProps = { audit: AuditPage; ownId: string }
@@ -91,7 +91,7 @@ const columnsOf = ({ action }: AuditPage): Column<ShownAudit>[] => [
   {
     name: 'at',
     heading: copy.columns.at,
-    cell: ({ at }) => <time dateTime={at}>{momentText(at).replace(' UTC', '')}</time>,
+    cell: ({ at }) => <Moment at={at} look="second" />,
   },
   { name: 'action', heading: copy.columns.action, isRowHeader: true, cell: (row) => actionText(row.action) },
   {

@@ -29,8 +29,8 @@ export const answerBulk = formAction({
     const act = textOf(form, 'act')
     if (!isBulkAct(act)) return unreadable()
     const proof = { token: await readSessionToken(request, context), password: textOf(form, 'password') }
-    const wish = { act, seen: seenIn(textOf(form, 'seen')), proof }
-    const done = await context.get(shopContext).desk.runBulk(wish, callerOf(context, user))
+    const input = { act, seen: seenIn(textOf(form, 'seen')), proof }
+    const done = await context.get(shopContext).desk.runBulk(input, callerOf(context, user))
     if (!done.ok && done.problem === 'too_often')
       return { answer: refused(waitSentence(done, deskCopy.tooOften)), wait: done }
     if (!done.ok) return { answer: refused(copy.problems.password_wrong, true), status: 403 }

@@ -5,7 +5,7 @@ import { businessesCopy } from '#app/copy/businesses.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { formatEuro } from '#shop/values/money.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { MomentIn } from '#app/features/desk/moment.tsx'
 import { deskOrderPath, deskPath } from '../desk-address.ts'
 import type { ShownPlatform } from '../read-super-admin.ts'
 import '#app/ui/figure-card.css'
@@ -32,7 +32,9 @@ export function PlatformOverview({ platform }: { platform: ShownPlatform }) {
           <h2 id="figures" className="text-2xl">
             {copy.figures}
           </h2>
-          <p className="pt-1 text-sm text-muted">{copy.figuresText(momentText(checkedAt))}</p>
+          <p className="pt-1 text-sm text-muted">
+            <MomentIn words={copy.figuresText} at={checkedAt} />
+          </p>
         </div>
         <dl className="facts-grid">
           {shown.map(([name, figure]) => (
@@ -103,7 +105,7 @@ function OrdersToLookAt({ orders: { shown, inAll } }: Pick<ShownPlatform, 'order
             {reason && <p>{reasonText(reason)}</p>}
             {message && <p>{message}</p>}
             <p className="text-sm text-muted">
-              {brand}, {copy.placed(momentText(placedAt))}
+              {brand}, <MomentIn words={copy.placed} at={placedAt} />
             </p>
             <p>
               <Link to={deskOrderPath(id)} className="link digits py-1 [overflow-wrap:anywhere]">
@@ -139,7 +141,7 @@ function MailsToLookAt({ mails: { shown, inAll, page, pages } }: Pick<ShownPlatf
             </p>
             {problem && <p className="[overflow-wrap:anywhere]">{problem}</p>}
             <p className="text-sm text-muted">
-              {brand}, {copy.since(momentText(since))}
+              {brand}, <MomentIn words={copy.since} at={since} />
             </p>
             {orderId && (
               <p>

@@ -7,7 +7,7 @@ import { businessesCopy } from '#app/copy/businesses.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { dayText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { BrandForm } from '#app/features/brand-editor/brand-form.tsx'
 import type { BrandPage } from '#app/features/brand-editor/brand-page.ts'
@@ -73,7 +73,9 @@ function BusinessCard({ business }: { business: ShownBusiness }) {
           </div>
           <div>
             <dt>{copy.created}</dt>
-            <dd>{dayText(createdAt)}</dd>
+            <dd>
+              <Moment at={createdAt} look="day" />
+            </dd>
           </div>
         </dl>
         {isHouse && <p className="text-sm text-muted">{copy.house}</p>}

@@ -1,5 +1,5 @@
 // POST /super-admin-dashboard/catalog: a file is looked at, and carried out once somebody has seen what it changes.
-import { catalogCopy, wishProblems, zoneCopy } from '#app/copy/catalog.ts'
+import { catalogCopy, editProblems, zoneCopy } from '#app/copy/catalog.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
@@ -51,12 +51,12 @@ async function save({ form, context, user }: Posted<SessionUser>): Promise<FormR
     return { answer: { kind: 'refused', problems: [deskCopy.tooOften(taken.retryAfterSeconds)] }, wait: taken }
   if (taken.problem === 'changed') return refuse([zoneCopy.problems.changed], 409)
   return refuse(
-    taken.problem === 'wishes_wrong' ? taken.problems.map(({ problem }) => wishProblems[problem]) : sentencesOf(taken),
+    taken.problem === 'edits_wrong' ? taken.problems.map(({ problem }) => editProblems[problem]) : sentencesOf(taken),
   )
 }
 
 type Wrong =
-  | { problem: 'lines_wrong'; lines: { line: number; problem: keyof typeof wishProblems }[] }
+  | { problem: 'lines_wrong'; lines: { line: number; problem: keyof typeof editProblems }[] }
   | { problem: keyof typeof file.problems; line: number | null }
 
 function sentencesOf(wrong: Wrong): string[] {
@@ -64,7 +64,7 @@ function sentencesOf(wrong: Wrong): string[] {
     const sentence = file.problems[wrong.problem]
     return [wrong.line === null ? sentence : file.line(wrong.line, sentence)]
   }
-  const all = [...new Set(wrong.lines.map(({ line, problem }) => file.line(line, wishProblems[problem])))]
+  const all = [...new Set(wrong.lines.map(({ line, problem }) => file.line(line, editProblems[problem])))]
   const rest = all.length - MOST_LINES_SHOWN
   return rest > 0 ? [...all.slice(0, MOST_LINES_SHOWN), file.more(rest)] : all
 }

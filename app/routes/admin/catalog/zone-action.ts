@@ -1,6 +1,6 @@
 // POST /super-admin-dashboard/catalog/:zone: prices now and later, costs, what is on sale, and countries.
 import { deskCopy } from '#app/copy/admin-desk.ts'
-import { wishProblems, zoneCopy } from '#app/copy/catalog.ts'
+import { editProblems, zoneCopy } from '#app/copy/catalog.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
@@ -9,7 +9,7 @@ import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { SIZE_KEYS } from '#shop/catalogue/bundle.ts'
-import type { CatalogueWish } from '#shop/catalogue/catalogue-change.ts'
+import type { CatalogueEdit } from '#shop/catalogue/catalogue-change.ts'
 import { readEuro } from '#shop/values/money.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -23,7 +23,7 @@ export type ZoneAnswer = {
   typed: Record<string, string>
 }
 
-type Problem = keyof typeof zoneCopy.problems | keyof typeof wishProblems
+type Problem = keyof typeof zoneCopy.problems | keyof typeof editProblems
 type Verdict = { done: FlashText } | { problem: Problem } | TooOften
 type Asked = Posted<SessionUser> & { zone: string }
 
@@ -58,7 +58,7 @@ export const answerZone = formAction({
     if (verdict.problem === 'too_often' && 'retryAfterSeconds' in verdict)
       return { answer: refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds), form), wait: verdict }
     const { problem } = verdict
-    const words: Record<string, string> = { ...wishProblems, ...zoneCopy.problems }
+    const words: Record<string, string> = { ...editProblems, ...zoneCopy.problems }
     return {
       answer: refused(intent, words[problem] ?? deskCopy.unreadable, form),
       status: problem === 'changed' ? 409 : 400,
@@ -66,18 +66,18 @@ export const answerZone = formAction({
   },
 })
 
-async function change({ context, user, form, zone }: Asked, wishes: CatalogueWish[] | null): Promise<Verdict> {
-  if (!wishes) return { problem: 'number' }
+async function change({ context, user, form, zone }: Asked, edits: CatalogueEdit[] | null): Promise<Verdict> {
+  if (!edits) return { problem: 'number' }
   const changed = await context
     .get(shopContext)
-    .catalogue.changeCatalogue({ wishes, seen: { zone, version: textOf(form, 'version') } }, callerOf(context, user))
+    .catalogue.changeCatalogue({ edits, seen: { zone, version: textOf(form, 'version') } }, callerOf(context, user))
   if (changed.ok) return { done: changed.changed > 0 ? 'catalog_saved' : 'nothing_changed' }
-  if (changed.problem === 'wishes_wrong') return { problem: changed.problems[0]?.problem ?? 'contradiction' }
+  if (changed.problem === 'edits_wrong') return { problem: changed.problems[0]?.problem ?? 'contradiction' }
   return 'retryAfterSeconds' in changed ? changed : { problem: changed.problem }
 }
 
-function pricesIn({ form, zone }: Asked): CatalogueWish[] | null {
-  const wishes = SIZE_KEYS.flatMap((size) =>
+function pricesIn({ form, zone }: Asked): CatalogueEdit[] | null {
+  const edits = SIZE_KEYS.flatMap((size) =>
     (['price', 'topup'] as const).map((kind) => ({
       kind,
       zone,
@@ -85,23 +85,23 @@ function pricesIn({ form, zone }: Asked): CatalogueWish[] | null {
       cents: readEuro(textOf(form, `${kind}_${size}`)),
     })),
   )
-  const read = wishes.flatMap(({ cents, ...wish }) => (cents === undefined ? [] : [{ ...wish, cents }]))
-  return read.length === wishes.length ? read : null
+  const read = edits.flatMap(({ cents, ...edit }) => (cents === undefined ? [] : [{ ...edit, cents }]))
+  return read.length === edits.length ? read : null
 }
 
-function bundlesIn({ form, zone }: Asked): CatalogueWish[] | null {
-  const wishes: CatalogueWish[] = []
+function bundlesIn({ form, zone }: Asked): CatalogueEdit[] | null {
+  const edits: CatalogueEdit[] = []
   for (const [name, value] of form) {
     const [, bundleId] = /^cost_([\w-]+)$/.exec(name) ?? []
     if (bundleId === undefined || typeof value !== 'string') continue
     const cents = readEuro(value)
     if (cents === undefined) return null
-    wishes.push({ kind: 'cost', bundleId, cents })
-    wishes.push({ kind: 'status', bundleId, status: form.has(`active_${bundleId}`) ? 'Active' : 'Inactive' })
+    edits.push({ kind: 'cost', bundleId, cents })
+    edits.push({ kind: 'status', bundleId, status: form.has(`active_${bundleId}`) ? 'Active' : 'Inactive' })
   }
   // A percentage has two places as an amount has.
   const basisPoints = readEuro(textOf(form, 'floor'))
-  return basisPoints === undefined || basisPoints === null ? null : [...wishes, { kind: 'floor', zone, basisPoints }]
+  return basisPoints === undefined || basisPoints === null ? null : [...edits, { kind: 'floor', zone, basisPoints }]
 }
 
 const codesIn = (form: FormData): string[] =>
@@ -119,7 +119,7 @@ async function plan({ context, user, form, zone }: Asked): Promise<Verdict> {
   if (!from) return { problem: 'date_range' }
   const planned = await context
     .get(shopContext)
-    .catalogue.planPrice({ wish: { kind, zone, size, cents }, from }, callerOf(context, user))
+    .catalogue.planPrice({ edit: { kind, zone, size, cents }, from }, callerOf(context, user))
   if (planned.ok) return { done: 'price_planned' }
   return 'retryAfterSeconds' in planned ? planned : { problem: planned.problem }
 }

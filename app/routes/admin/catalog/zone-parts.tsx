@@ -1,7 +1,7 @@
 // What a zone sells and where: its bundles with cost and margin, its countries, and what was changed.
 import { zoneCopy } from '#app/copy/catalog.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
@@ -160,7 +160,7 @@ const HISTORY: Column<ZonePage['changes'][number]>[] = [
   {
     name: 'at',
     heading: words.at,
-    cell: ({ validFrom }) => <time dateTime={validFrom}>{momentText(validFrom).replace(' UTC', '')}</time>,
+    cell: ({ validFrom }) => <Moment at={validFrom} />,
   },
   { name: 'what', heading: words.what, isRowHeader: true, cell: whatText },
   { name: 'from', heading: words.from, cell: beforeText },

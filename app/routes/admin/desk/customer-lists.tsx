@@ -2,7 +2,7 @@
 import { Link } from 'react-router'
 import { customerCopy as copy } from '#app/copy/admin-user.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { dayText, momentText } from '#app/format/moment-text.ts'
+import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
@@ -34,7 +34,7 @@ const ORDER_COLUMNS: Column<DeskUserPage['orders'][number]>[] = [
     isRowHeader: true,
     cell: ({ id, at }) => (
       <Link to={deskOrderPath(id)} className="link">
-        <time dateTime={at}>{dayText(at)}</time>
+        <Moment at={at} />
       </Link>
     ),
   },
@@ -61,7 +61,7 @@ export const CustomerEsims = ({ esims }: Part<'esims'>) => (
           {zone} <span className="desk-mono">{copy.esims.ending(iccidEnd)}</span>
           {label && ` · ${label}`}
         </span>
-        <span>{usage ? usageText(usage) : copy.esims.silent}</span>
+        <span>{usage ? <Usage usage={usage} /> : copy.esims.silent}</span>
         <Link to={deskOrderPath(orderId)} className="link justify-self-start">
           {copy.esims.order}
         </Link>
@@ -70,10 +70,16 @@ export const CustomerEsims = ({ esims }: Part<'esims'>) => (
   </List>
 )
 
-function usageText({ balanceMb, totalMb, expiresAt }: NonNullable<DeskUserPage['esims'][number]['usage']>): string {
+function Usage({ usage }: { usage: NonNullable<DeskUserPage['esims'][number]['usage']> }) {
+  const { balanceMb, totalMb, expiresAt } = usage
   if (expiresAt === null) return copy.esims.unused
-  const left = balanceMb === null ? null : copy.esims.left(dataText(balanceMb), totalMb ? dataText(totalMb) : null)
-  return [left, copy.esims.until(momentText(expiresAt))].filter(Boolean).join(', ')
+  const left = balanceMb !== null && copy.esims.left(dataText(balanceMb), totalMb ? dataText(totalMb) : null)
+  return (
+    <>
+      {left && `${left}, `}
+      <MomentIn words={copy.esims.until} at={expiresAt} />
+    </>
+  )
 }
 
 export const CustomerInvoices = ({ invoices }: Part<'invoices'>) => (
@@ -95,7 +101,7 @@ export const CustomerMails = ({ mails }: Part<'mails'>) => (
       <li key={`${at} ${place}`} className="desk-line desk-line-short">
         <span>{kind.replaceAll('_', ' ')}</span>
         <span className="desk-line-meta">
-          {state}, {momentText(sentAt ?? at)}
+          {state}, <Moment at={sentAt ?? at} />
         </span>
       </li>
     ))}
@@ -110,7 +116,7 @@ export const CustomerTickets = ({ tickets }: Part<'tickets'>) => (
           {title}
         </Link>
         <span className="desk-line-meta">
-          {number}, {status}, {dayText(at)}
+          {number}, {status}, <Moment at={at} />
         </span>
       </li>
     ))}
@@ -123,7 +129,7 @@ export const CustomerSessions = ({ sessions }: Part<'sessions'>) => (
       <li key={`${since} ${device}`} className="desk-line">
         <span className="[overflow-wrap:anywhere]">{device}</span>
         <span className="desk-line-meta">
-          {copy.sessions.since(momentText(since))}, {copy.sessions.seen(momentText(seenAt))}
+          <MomentIn words={copy.sessions.since} at={since} />, <MomentIn words={copy.sessions.seen} at={seenAt} />
         </span>
       </li>
     ))}

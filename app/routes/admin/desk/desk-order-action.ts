@@ -120,16 +120,16 @@ async function askedRefund({ request, context, form }: Asked) {
 
 async function refund(asked: Asked): Promise<Verdict> {
   const { context, user, order } = asked
-  const wish = { orderId: order.id, ...(await askedRefund(asked)) }
-  const refunded = await context.get(shopContext).desk.refundOrder(wish, callerOf(context, user))
+  const input = { orderId: order.id, ...(await askedRefund(asked)) }
+  const refunded = await context.get(shopContext).desk.refundOrder(input, callerOf(context, user))
   return refunded.ok ? { done: 'order_refunded' } : refusal(refunded)
 }
 
 async function part(asked: Asked): Promise<Verdict> {
   const { context, user, order, form } = asked
   const cents = readEuro(textOf(form, 'amount')) ?? 0
-  const wish = { orderId: order.id, cents, reason: textOf(form, 'reason'), ...(await askedRefund(asked)) }
-  const refunded = await context.get(shopContext).desk.refundPart(wish, callerOf(context, user))
+  const input = { orderId: order.id, cents, reason: textOf(form, 'reason'), ...(await askedRefund(asked)) }
+  const refunded = await context.get(shopContext).desk.refundPart(input, callerOf(context, user))
   return refunded.ok ? { done: 'part_refunded' } : refusal(refunded)
 }
 
@@ -142,8 +142,8 @@ async function cancel({ request, context, user, order, form }: Asked): Promise<V
 }
 
 async function note({ context, user, order, form }: Asked): Promise<Verdict> {
-  const wish = { about: { orderId: order.id }, text: textOf(form, 'text') }
-  const added = await context.get(shopContext).desk.addNote(wish, callerOf(context, user))
+  const input = { about: { orderId: order.id }, text: textOf(form, 'text') }
+  const added = await context.get(shopContext).desk.addNote(input, callerOf(context, user))
   return added.ok ? { done: 'note_added' } : refusal(added)
 }
 

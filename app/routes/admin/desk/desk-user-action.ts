@@ -115,8 +115,8 @@ async function act(asked: Asked, intent: keyof typeof DOORS): Promise<FormResult
 
 async function changeRole({ context, form, user, userId }: Asked): Promise<FormResult<DeskUserAnswer>> {
   const typed = typedIn(form)
-  const wish = { userId, role: typed.role, businessId: typed.business, password: textOf(form, 'password') }
-  const changed = await context.get(shopContext).staff.changeRole(wish, callerOf(context, user))
+  const input = { userId, role: typed.role, businessId: typed.business, password: textOf(form, 'password') }
+  const changed = await context.get(shopContext).staff.changeRole(input, callerOf(context, user))
   if (changed.ok) return { to: deskPath({ tab: 'users' }), flash: { text: 'role_changed' } }
   if (changed.problem === 'too_often')
     return { answer: { ...typed, error: waitSentence(changed, deskCopy.tooOften), field: null }, wait: changed }

@@ -1,6 +1,6 @@
 // What staff noted about an order or a customer, and a field for the next note.
 import { noteCopy as copy } from '#app/copy/admin-user.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { MomentIn } from '#app/features/desk/moment.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
@@ -25,7 +25,9 @@ export const Notes = ({ notes, action, refused, isBusy }: NotesProps) => (
         {notes.map(({ id, text, by, at }) => (
           <li key={id} className="desk-line">
             <span className="whitespace-pre-wrap [overflow-wrap:anywhere]">{text}</span>
-            <span className="desk-line-meta">{copy.by(by, momentText(at))}</span>
+            <span className="desk-line-meta">
+              <MomentIn words={(moment) => copy.by(by, moment)} at={at} />
+            </span>
           </li>
         ))}
       </ul>

@@ -5,7 +5,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { countryName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { deskDocumentPath, deskOrderPath, deskUserPath } from '../desk-address.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
@@ -155,7 +155,9 @@ export function PaymentFacts({ payments }: Part<'payments'>) {
               <span className="font-semibold">
                 {formatEuro(amountCents)}, {words.state(state)}
               </span>
-              <span className="desk-line-meta">{momentText(at)}</span>
+              <span className="desk-line-meta">
+                <Moment at={at} />
+              </span>
               <Facts>
                 <Fact name={words.session}>{sessionId && <span className="desk-mono">{sessionId}</span>}</Fact>
                 <Fact name={words.intent}>

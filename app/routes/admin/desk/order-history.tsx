@@ -1,7 +1,7 @@
 // What happened to an order, from its own history: steps with their times, attempts at the network, mails and warnings.
 import { moveText } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { DeskCard } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
 
@@ -20,7 +20,7 @@ export function Timeline({ moves, attempts }: Part<'moves' | 'attempts'>) {
             {by && <span className="[overflow-wrap:anywhere]">{by}</span>}
             {detail && <span className="[overflow-wrap:anywhere]">{detail}</span>}
             <span className="desk-line-meta">
-              <time dateTime={at}>{preciseText(at)}</time>
+              <Moment at={at} look="second" />
               {afterMs !== null && ` · ${words.after(spanText(afterMs))}`}
             </span>
           </li>
@@ -33,7 +33,9 @@ export function Timeline({ moves, attempts }: Part<'moves' | 'attempts'>) {
             {attempts.map(({ id, state, lookUps, at }) => (
               <li key={id} className="desk-line">
                 <span>{words.attempt(state, lookUps)}</span>
-                <span className="desk-line-meta">{preciseText(at)}</span>
+                <span className="desk-line-meta">
+                  <Moment at={at} look="second" />
+                </span>
               </li>
             ))}
           </ul>
@@ -55,7 +57,13 @@ export function MailsSent({ mails }: Part<'mails'>) {
             <li key={`${at} ${place}`} className="desk-line">
               <span className="font-semibold">{kind.replaceAll('_', ' ')}</span>
               <span className="desk-line-meta">
-                {sentAt ? words.sent(momentText(sentAt)) : state === 'refused' ? words.refused : words.waiting(tries)}
+                {sentAt ? (
+                  <MomentIn words={words.sent} at={sentAt} />
+                ) : state === 'refused' ? (
+                  words.refused
+                ) : (
+                  words.waiting(tries)
+                )}
               </span>
             </li>
           ))}
@@ -77,7 +85,7 @@ export function AlertsGiven({ alerts }: Part<'alerts'>) {
             <li key={`${at} ${kind}`} className="desk-line">
               <span className="font-semibold">{kind.replaceAll('_', ' ')}</span>
               <span className="desk-line-meta">
-                {momentText(at)}, {isMailed ? words.mailed : words.silent}
+                <Moment at={at} />, {isMailed ? words.mailed : words.silent}
               </span>
             </li>
           ))}
@@ -90,9 +98,6 @@ export function AlertsGiven({ alerts }: Part<'alerts'>) {
 const SECOND_MS = 1_000
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
-
-/** '2026-12-01 10:03:22 UTC' for an ISO text: seconds matter where steps take some. */
-const preciseText = (instant: string) => `${instant.slice(0, 10)} ${instant.slice(11, 19)} UTC`
 
 function spanText(ms: number): string {
   if (ms < SECOND_MS) return `${ms} ms`

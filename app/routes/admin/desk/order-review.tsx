@@ -2,7 +2,7 @@
 import { deskOrderCopy, reasonText } from '#app/copy/admin-order.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { momentText } from '#app/format/moment-text.ts'
+import { MomentIn } from '#app/features/desk/moment.tsx'
 import { deskOrderPath } from '../desk-address.ts'
 import { DeskCard } from '../facts.tsx'
 import { ActForm } from './act-form.tsx'
@@ -19,7 +19,7 @@ export function Review({ page }: { page: DeskOrderPage }) {
       <p>{reasonText(reason)}</p>
       {since && (
         <p className="pt-1 text-sm">
-          <time dateTime={since}>{copy.since(momentText(since))}</time>
+          <MomentIn words={copy.since} at={since} />
         </p>
       )}
       <p className="pt-2">{whatFollows(page)}</p>

@@ -11,7 +11,7 @@ import { BULK_ACTS } from '#shop/desk/bulk.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { DESK_SORTS, DESK_VIEWS, isWaitingView, type DeskSort } from '#shop/order/desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { BULK_PATH, deskOrderPath, deskPath, type DeskAddress } from '../desk-address.ts'
 import { shortReference } from '../short-reference.ts'
 import { DeskSearch } from './desk-search.tsx'
@@ -29,7 +29,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
   const isByDate = sort === 'newest'
   return (
     <section className="page-part" aria-labelledby="orders">
-      <h2 id="orders" className="text-3xl">
+      <h2 id="orders" className="text-2xl">
         {copy.heading}
       </h2>
       <LinkChips
@@ -126,7 +126,7 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
   {
     name: 'date',
     heading: copy.columns.date,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt).replace(' UTC', '')}</time>,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
     sort: sortOf(here, copy.columns.date, 'newest', 'oldest'),
   },
   {

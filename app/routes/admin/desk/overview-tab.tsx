@@ -5,7 +5,7 @@ import { LinkChips } from '#app/ui/link-chips.tsx'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 import { FIGURES } from '#shop/figures/shop-figures.ts'
 import { addDays, formatDay } from '#shop/values/date.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { deskOrderPath, deskPath } from '../desk-address.ts'
 import { FIGURES_PATH } from '../figures-address.ts'
 import { WaitingCards } from '../waiting-cards.tsx'
@@ -21,7 +21,7 @@ export function OverviewTab({ overview, days }: OverviewTabProps) {
   return (
     <>
       <section className="page-part" aria-labelledby="overview">
-        <h2 id="overview" className="text-3xl">
+        <h2 id="overview" className="text-2xl">
           {copy.heading}
         </h2>
         <LinkChips
@@ -70,7 +70,7 @@ function Activity({ moves }: { moves: ShownMove[] }) {
             <span className="sr-only">: {copy.activityOf(data, zone, isTopUp)}</span>
           </Link>
           <span className="desk-line-meta">
-            {copy.activityOf(data, zone, isTopUp)} · {brandName} · <time dateTime={at}>{momentText(at)}</time>
+            {copy.activityOf(data, zone, isTopUp)} · {brandName} · <Moment at={at} />
           </span>
         </li>
       ))}

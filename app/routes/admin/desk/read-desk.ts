@@ -8,6 +8,7 @@ import { disputeOf, type Dispute } from '#shop/order/order.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
 import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
+import { readWaiting } from '#app/features/desk/read-waiting.ts'
 import { drawRevenue } from '#app/features/desk/draw-revenue.ts'
 import type { Drawn } from '#app/ui/chart.tsx'
 import { readSilentSellers, type ShownSilentSeller } from '../silent-sellers.tsx'
@@ -71,17 +72,18 @@ export async function readDesk(request: Request, context: Context): Promise<Desk
     search: search ?? '',
     isSearchOver: address.find !== null && search === null,
     silentSellers: address.tab === 'overview' ? await readSilentSellers(shop) : [],
-    overview: address.tab === 'overview' ? await readOverview(shop, address) : null,
-    orders: address.tab === 'orders' ? await readOrders(shop, { ...address, search }) : null,
+    overview: address.tab === 'overview' ? await readOverview(context, address) : null,
+    orders: address.tab === 'orders' ? await readOrders(context, { ...address, search }) : null,
     users: address.tab === 'users' ? await readUsers(shop, { ...address, search }) : null,
   }
 }
 
-async function readOverview(shop: Shop, { days }: DeskAddress) {
+async function readOverview(context: Context, { days }: DeskAddress) {
+  const shop = context.get(shopContext)
   const [figures, moves, waiting] = await Promise.all([
     shop.figures.viewShopFigures(days),
     shop.figures.listRecentMoves(MOST_MOVES),
-    shop.figures.viewToLookAt(),
+    readWaiting(context),
   ])
   return {
     ...figures,
@@ -100,8 +102,9 @@ async function readOverview(shop: Shop, { days }: DeskAddress) {
   }
 }
 
-async function readOrders(shop: Shop, question: DeskAddress & { search: string | null }) {
-  const [page, views] = await Promise.all([shop.desk.listDeskOrders(question), shop.desk.countDeskViews()])
+async function readOrders(context: Context, question: DeskAddress & { search: string | null }) {
+  const { desk } = context.get(shopContext)
+  const [page, { orders: views }] = await Promise.all([desk.listDeskOrders(question), readWaiting(context)])
   return {
     ...page,
     views,

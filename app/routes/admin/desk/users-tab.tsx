@@ -3,7 +3,7 @@ import { deskCopy } from '#app/copy/admin-desk.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { isGivenRole } from '#shop/staff/given-role.ts'
-import { dayText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { deskPath, deskUserPath } from '../desk-address.ts'
 import { DeskSearch } from './desk-search.tsx'
 import type { DeskPage, ShownPerson } from './read-desk.ts'
@@ -16,7 +16,7 @@ export function UsersTab({ page: { address, user, search, isSearchOver }, users,
   const here = { tab: 'users', find: search ? address.find : null } as const
   return (
     <section className="page-part" aria-labelledby="users">
-      <h2 id="users" className="text-3xl">
+      <h2 id="users" className="text-2xl">
         {copy.heading}
       </h2>
       <p className="text-muted">{copy.text}</p>
@@ -64,7 +64,7 @@ const columnsOf = (ownId: string): Column<ShownPerson>[] => [
   {
     name: 'since',
     heading: copy.columns.since,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{dayText(createdAt)}</time>,
+    cell: ({ createdAt }) => <Moment at={createdAt} look="day" />,
   },
   { name: 'orders', heading: copy.columns.orders, isNumber: true, cell: ({ orders }) => orders },
   { name: 'esims', heading: copy.columns.esims, isNumber: true, cell: ({ esims }) => esims },

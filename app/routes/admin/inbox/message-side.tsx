@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { stateText } from '#app/copy/admin-desk.ts'
 import { inboxCopy, messageCopy as copy } from '#app/copy/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { dayText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
@@ -108,7 +108,7 @@ export function OrdersCard({ page, answer }: PartProps) {
               {each.id === order?.id && <span className="desk-line-meta">{copy.linked}</span>}
             </span>
             <span className="desk-line-meta">
-              {dayText(each.createdAt)} · {sizeWords(each.data)}, {each.zone} · {formatEuro(each.totalCents)}
+              <Moment at={each.createdAt} /> · {sizeWords(each.data)}, {each.zone} · {formatEuro(each.totalCents)}
               {each.iccidEnd && (
                 <>
                   {' · '}
@@ -147,7 +147,7 @@ export function OthersCard({ page: { others } }: { page: MessagePage }) {
               {title}
             </Link>
             <span className="desk-line-meta">
-              {number} · {inboxCopy.stateOf[status]} · {dayText(createdAt)}
+              {number} · {inboxCopy.stateOf[status]} · <Moment at={createdAt} />
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 // What was written and done about a message, and what comes next: an answer, a note, a reply that came by mail.
 import { messageCopy as copy } from '#app/copy/inbox.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
@@ -31,9 +31,9 @@ function Entry({ entry: { kind, heading, at, text, mail } }: { entry: ShownEntry
     <li className="thread-entry" data-kind={kind}>
       <p className="thread-head">
         <span className={kind === 'act' ? undefined : 'font-semibold'}>{heading}</span>
-        <time dateTime={at} className="desk-line-meta">
-          {momentText(at)}
-        </time>
+        <span className="desk-line-meta">
+          <Moment at={at} />
+        </span>
       </p>
       {text && <p className="thread-text">{text}</p>}
       {mail && (

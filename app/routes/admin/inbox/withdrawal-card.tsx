@@ -4,7 +4,7 @@ import { stateText } from '#app/copy/admin-desk.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { PasswordField } from '#app/features/sign-in/password-field.tsx'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
-import { dayText, momentText } from '#app/format/moment-text.ts'
+import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -25,7 +25,9 @@ export function WithdrawalCard({ page, withdrawal, answer }: PartProps) {
   return (
     <DeskCard id="withdrawal" heading={copy.heading}>
       <Facts>
-        <Fact name={copy.declared}>{momentText(withdrawal.receivedAt)}</Fact>
+        <Fact name={copy.declared}>
+          <Moment at={withdrawal.receivedAt} />
+        </Fact>
         <Fact name={copy.contract}>{withdrawal.contract}</Fact>
         <Fact name={copy.found}>{withdrawal.finding && copy.findings[withdrawal.finding]}</Fact>
         {order && (
@@ -33,12 +35,16 @@ export function WithdrawalCard({ page, withdrawal, answer }: PartProps) {
             <Fact name={messageCopy.order}>
               <DeskState state={order.state} words={stateText(order.state)} />
             </Fact>
-            <Fact name={copy.now}>{profile && profileText(profile)}</Fact>
+            <Fact name={copy.now}>{profile && <Profile profile={profile} />}</Fact>
             <Fact name={copy.delivery}>{order.wantsImmediateDelivery ? copy.asked : copy.notAsked}</Fact>
             <Fact name={copy.paid}>{order.refundsCents !== null && amountText(order.refundsCents)}</Fact>
           </>
         )}
-        {outcome === null && <Fact name={copy.dueBy}>{dayText(withdrawal.dueBy)}</Fact>}
+        {outcome === null && (
+          <Fact name={copy.dueBy}>
+            <Moment at={withdrawal.dueBy} look="day" />
+          </Fact>
+        )}
       </Facts>
       <Verdict page={page} withdrawal={withdrawal} answer={answer} />
     </DeskCard>
@@ -49,10 +55,11 @@ function Verdict({ page, withdrawal, answer }: PartProps) {
   const { outcome, refusal, decidedBy, decidedAt, order, refusals } = withdrawal
   if (outcome !== null) {
     const words = outcome === 'refused' ? copy.wasRefused : copy.carriedOut
+    const by = decidedBy ?? messageCopy.someone
     return (
       <Callout
         tone={outcome === 'refused' ? 'info' : 'success'}
-        title={words(decidedBy ?? messageCopy.someone, decidedAt ? dayText(decidedAt) : '')}
+        title={decidedAt ? <MomentIn words={(at) => words(by, at)} at={decidedAt} /> : words(by, '')}
       >
         {refusal && copy.reasons[refusal]}
       </Callout>
@@ -153,9 +160,11 @@ function RefuseForm({ page, withdrawal: { refusals }, answer }: PartProps) {
   )
 }
 
-function profileText({ hasEsim, isActivated, balanceMb, expiresAt }: NonNullable<Withdrawal['profile']>): string {
+function Profile({ profile }: { profile: NonNullable<Withdrawal['profile']> }) {
+  const { hasEsim, isActivated, balanceMb, expiresAt } = profile
   if (!hasEsim) return copy.noEsim
   if (isActivated === null) return copy.silent
   if (!isActivated) return copy.unused
-  return copy.used(balanceMb === null ? null : `${balanceMb} MB`, expiresAt && dayText(expiresAt))
+  const left = balanceMb === null ? null : `${balanceMb} MB`
+  return expiresAt ? <MomentIn words={(until) => copy.used(left, until)} at={expiresAt} /> : copy.used(left, null)
 }

@@ -4,7 +4,7 @@ import { listReportPeriods, type ReportPeriod } from '#shop/figures/report-perio
 import type { Reports } from '#shop/figures/report.ts'
 import { readPeriod } from './report-address.ts'
 
-export type ShownSystem = Awaited<ReturnType<Shop['figures']['viewHealth']>>
+export type ShownSystem = Awaited<ReturnType<typeof readSystem>>
 export type ShownReports = {
   period: ReportPeriod
   isWrong: boolean
@@ -12,7 +12,10 @@ export type ShownReports = {
   reports: Reports
 }
 
-export const readSystem = (shop: Shop): Promise<ShownSystem> => shop.figures.viewHealth()
+export async function readSystem(shop: Shop) {
+  const [health, books] = await Promise.all([shop.figures.viewHealth(), shop.books.listDifferences()])
+  return { ...health, books }
+}
 
 export async function readReports(shop: Shop, searchParams: URLSearchParams): Promise<ShownReports> {
   const today = shop.today()

@@ -4,7 +4,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { SIGNS, type Sign, type Verdict } from '#shop/figures/health.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { MomentIn } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import type { ShownSystem } from './read-platform-tabs.ts'
 
@@ -26,10 +26,12 @@ export function SystemTab({ system: { readAt, facts, verdicts } }: { system: Sho
     <section className="page-part" aria-labelledby="system">
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div className="min-w-0">
-          <h2 id="system" className="text-3xl">
+          <h2 id="system" className="text-2xl">
             {businessesCopy.tabs.system}
           </h2>
-          <p className="pt-1 text-muted">{copy.readAt(momentText(readAt.toISOString()))}</p>
+          <p className="pt-1 text-muted">
+            <MomentIn words={copy.readAt} at={readAt.toISOString()} />
+          </p>
         </div>
         <LinkButton to={PAGE} look="secondary" isSmall prefetch="none">
           {copy.again}

@@ -8,7 +8,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { groupIccid } from '#shop/values/iccid.ts'
-import { dayText, momentText } from '#app/format/moment-text.ts'
+import { MomentIn } from '#app/features/desk/moment.tsx'
 import { DataLeft } from '#app/features/esim-figures/data-left.tsx'
 import type { SimAnswer } from '../admin-action.ts'
 import { simsAddress, type ShownSim, type ShownSims } from './sims-page.ts'
@@ -32,7 +32,7 @@ export function SimsTab({ sims, answer }: { sims: ShownSims; answer: SimAnswer |
         <div>
           <h2 className="text-3xl">{adminCopy.tabs.sims}</h2>
           <p className="pt-1 text-muted">
-            {copy.found(told.found, told.all)}, {copy.asked(momentText(told.checkedAt))}
+            {copy.found(told.found, told.all)}, <MomentIn words={copy.asked} at={told.checkedAt} />
           </p>
         </div>
         <Refresh />
@@ -139,7 +139,9 @@ function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined
           <DataLeft esim={{ ...sim, iccid: '', checkedAt: '', zone: '' }} />
           <div className="esim-fact">
             <dt>{copy.expires}</dt>
-            <dd className="font-bold">{expiryText(status, expiresAt)}</dd>
+            <dd className="font-bold">
+              <Expiry status={status} expiresAt={expiresAt} />
+            </dd>
           </div>
           <div className="esim-fact">
             <dt>{copy.order}</dt>
@@ -180,9 +182,9 @@ function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined
   )
 }
 
-const expiryText = (status: ShownSim['status'], expiresAt: string | null) => {
+function Expiry({ status, expiresAt }: Pick<ShownSim, 'status' | 'expiresAt'>) {
   if (expiresAt === null) return copy.noExpiry
-  return status === 'Expired' ? copy.expired(dayText(expiresAt)) : copy.until(dayText(expiresAt))
+  return <MomentIn words={status === 'Expired' ? copy.expired : copy.until} at={expiresAt} />
 }
 
 function Pages({ sims: { page, status, digits }, pages }: { sims: ShownSims; pages: number }) {

@@ -56,7 +56,7 @@ const firstBundle = z.object({
   destinations: z.array(z.string().max(100)).max(250).nullish(),
 })
 
-export type CheckoutWish = {
+export type CheckoutInput = {
   bundleId: string
   destinations: CountryCode[]
   email: string
@@ -67,8 +67,8 @@ export type CheckoutWish = {
 }
 type Refused = { ok: false; status: 400 | 409; problem: string }
 
-/** The wish in a call; `problem` is the first sentence of what is wrong with it. */
-export function readCheckoutCall(call: CheckoutCall): { ok: true; wish: CheckoutWish } | Refused {
+/** What a call asks for; `problem` is the first sentence of what is wrong with it. */
+export function readCheckoutCall(call: CheckoutCall): { ok: true; input: CheckoutInput } | Refused {
   const bundle = firstBundle.safeParse(call.bundles[0])
   if (!bundle.success) return { ok: false, status: 400, problem: problemCopy.bundle_not_found }
   const places = (bundle.data.destinations ?? []).map(codeOf)
@@ -80,7 +80,7 @@ export function readCheckoutCall(call: CheckoutCall): { ok: true; wish: Checkout
   const coupon = readCoupon(call)
   if (!coupon.ok) return { ok: false, status: 400, problem: callCopy.twoCodes }
 
-  const wish = {
+  const input = {
     bundleId: bundle.data.bundleId,
     destinations,
     email: normalizeEmail(call.customerEmail),
@@ -89,7 +89,7 @@ export function readCheckoutCall(call: CheckoutCall): { ok: true; wish: Checkout
     immediateDelivery: call.immediateDelivery,
     company: readCompanyFields(call),
   }
-  return { ok: true, wish }
+  return { ok: true, input }
 }
 
 // Carts keep countries by their code or by their name (storefront rules §3).

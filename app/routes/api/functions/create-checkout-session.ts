@@ -11,7 +11,7 @@ import { grantOrder, readCart, writeCart, type Context, type SavedCart } from '#
 import type { PlacedOrder } from '#shop/checkout/place-order.ts'
 import { isFree } from '#shop/order/order-conditions.ts'
 import { answerJson, refuseJson, refuseReading, tooOftenJson, unreadable } from '#app/http/json-call.ts'
-import { checkoutCall, readCheckoutCall, type CheckoutWish } from './checkout-call.ts'
+import { checkoutCall, readCheckoutCall, type CheckoutInput } from './checkout-call.ts'
 import { readCall } from '#app/http/json-call.ts'
 import type { Route } from './+types/create-checkout-session.ts'
 
@@ -23,15 +23,15 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!call) return unreadable()
   const read = readCheckoutCall(call)
   if (!read.ok) return refuseJson(read.problem, read.status)
-  const { wish } = read
-  const company = await readCompany(context, wish.company)
+  const { input } = read
+  const company = await readCompany(context, input.company)
   // The call's list of fields has no city: one that comes along is taken, nobody is asked for it.
   const { city: _unasked, ...problems } = company?.problems ?? {}
   const [wrong] = Object.values(problems)
   if (wrong) return refuseJson(wrong, 400)
 
-  const { cart, isNew } = await cartFor(request, context, wish)
-  const placed = await orderCart(request, context, { ...wish, cart, company, seen: null })
+  const { cart, isNew } = await cartFor(request, context, input)
+  const placed = await orderCart(request, context, { ...input, cart, company, seen: null })
   if (!placed.ok && placed.problem === 'too_often') return tooOftenJson(placed)
   const headers = new Headers()
   const status = placed.ok ? 200 : ORDER_PROBLEM_STATUS[placed.problem]
@@ -44,8 +44,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 // One cart, one order. A browser without a cart gets one; another trip in the cart stays there as it is.
-async function cartFor(request: Request, context: Context, wish: CheckoutWish) {
-  const { bundleId, destinations } = wish
+async function cartFor(request: Request, context: Context, input: CheckoutInput) {
+  const { bundleId, destinations } = input
   const kept = await readCart(request, context)
   const isSame = kept?.bundleId === bundleId && !kept.topUpFor && kept.destinations.join() === destinations.join()
   if (kept && isSame) return { cart: kept, isNew: false }

@@ -8,12 +8,12 @@ import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { jsonCall, refuseReading } from '#app/http/json-call.ts'
 import { answerCall, badCall, tooOftenCall } from './answer-call.ts'
 
-const wish = z.object({ email: z.string().max(254) })
+const schema = z.object({ email: z.string().max(254) })
 
 export const loader = refuseReading
 
 export const action = jsonCall(
-  wish,
+  schema,
   async ({ request, context, said: body }) => {
     const holder = await readResetHolder(request, context)
     const answer = await context

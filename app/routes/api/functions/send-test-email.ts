@@ -8,7 +8,7 @@ import { jsonCallFor } from '#app/http/json-call.ts'
 import { answerCall, badCall, tooOftenCall } from './answer-call.ts'
 import type { Route } from './+types/send-test-email.ts'
 
-const wish = z.object({
+const body = z.object({
   to: z.string().max(400).default(''),
   subject: z.string().max(1_000).default(''),
   html: z.string().max(100_000).default(''),
@@ -19,7 +19,7 @@ export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
 export const action = jsonCallFor(
   admitStaff,
-  wish,
+  body,
   async ({ context, user, said: asked }) => {
     const shop = context.get(shopContext)
     const [first] = await shop.tools.listSenders()

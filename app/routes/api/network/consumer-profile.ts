@@ -5,12 +5,12 @@ import { admitSuperAdmin, refuseHiddenReading } from '../hidden-door.ts'
 import { allocateForTest, bundleId, confirmed, reference } from '../test-allocation.ts'
 import type { Route } from './+types/consumer-profile.ts'
 
-const wish = z.object({ customReference: reference, confirmed })
+const body = z.object({ customReference: reference, confirmed })
 
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
 /** Whom the network shall call back is never the caller's to say: the `responseurls` header is not read. */
-export const action = jsonCallFor(admitSuperAdmin, wish, async ({ context, params, user, said: asked }) => {
+export const action = jsonCallFor(admitSuperAdmin, body, async ({ context, params, user, said: asked }) => {
   const bundle = bundleId.safeParse(params.bundleId)
   if (!asked || !bundle.success) return unreadable()
   return allocateForTest(

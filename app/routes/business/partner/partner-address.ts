@@ -20,8 +20,8 @@ export function readPartnerAddress(searchParams: URLSearchParams): PartnerAddres
   }
 }
 
-export function partnerPath(wish: Partial<PartnerAddress>): string {
-  const { tab, days, after, before } = { ...DEFAULTS, ...wish }
+export function partnerPath(address: Partial<PartnerAddress>): string {
+  const { tab, days, after, before } = { ...DEFAULTS, ...address }
   const query = new URLSearchParams({ tab })
   if (days !== DEFAULTS.days) query.set('days', String(days))
   for (const [name, value] of Object.entries({ after, before })) if (value) query.set(name, value)

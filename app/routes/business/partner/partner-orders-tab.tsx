@@ -4,7 +4,7 @@ import { partnerCopy } from '#app/copy/dashboards-business.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { formatEuro } from '#shop/values/money.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { partnerPath } from './partner-address.ts'
 import type { PartnerPage, ShownPartnerOrder } from './read-partner.ts'
@@ -45,7 +45,7 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
   {
     name: 'date',
     heading: copy.columns.date,
-    cell: ({ createdAt }) => <time dateTime={createdAt}>{momentText(createdAt).replace(' UTC', '')}</time>,
+    cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
   { name: 'customer', heading: copy.columns.customer, cell: ({ email }) => email },
   {

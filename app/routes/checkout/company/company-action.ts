@@ -13,8 +13,8 @@ export async function lookUpCompany(asked: Asked) {
   if (typed.referenceCode.trim() === '') return answer(asked, { notice: 'code_missing', company: typed, status: 400 })
 
   try {
-    const wish = { referenceCode: typed.referenceCode, rateLimitKey: rateLimitKeyOf(context) }
-    const found = await context.get(shopContext).companies.findCompany(wish)
+    const input = { referenceCode: typed.referenceCode, rateLimitKey: rateLimitKeyOf(context) }
+    const found = await context.get(shopContext).companies.findCompany(input)
     if (!found.ok && found.problem === 'too_often') return await answer(asked, { ...tooOften(found), company: typed })
     if (!found.ok) return await answer(asked, { notice: 'not_found', company: typed })
     const company = filledWith(found, typed)

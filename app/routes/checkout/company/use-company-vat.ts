@@ -19,12 +19,12 @@ export function useCompanyVat(form: RefObject<HTMLFormElement | null>, { submit 
 
 function askOnce(form: RefObject<HTMLFormElement | null>, asked: RefObject<string>, submit: Fetcher['submit']): void {
   if (!form.current) return
-  const wish = new FormData(form.current)
-  const question = questionOf(wish)
+  const posted = new FormData(form.current)
+  const question = questionOf(posted)
   if (question === asked.current) return
   asked.current = question
-  wish.set('intent', 'check_company')
-  void submit(wish, { method: 'post', action: '/checkout' })
+  posted.set('intent', 'check_company')
+  void submit(posted, { method: 'post', action: '/checkout' })
 }
 
 const NOBODY = ''

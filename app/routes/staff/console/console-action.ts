@@ -66,20 +66,27 @@ function test({ context, form, user }: Asked, typed: Typed): Result | Promise<Re
 function confirm({ context, form, user }: Asked): Result | Promise<Result> {
   const sealed = form.get('sealed')
   const { tools } = context.get(shopContext)
-  const wish = typeof sealed === 'string' ? tools.openConfirmation(user, sealed) : null
-  const endpoint = wish?.what.startsWith(PURPOSE) ? tools.networkCalls.find(wish.what.slice(PURPOSE.length)) : null
-  if (!wish || !endpoint) return refuse({}, 400, staffCopy.problems.confirmation_ended)
-  const { values, id } = wish
+  const confirmed = typeof sealed === 'string' ? tools.openConfirmation(user, sealed) : null
+  const endpoint = confirmed?.what.startsWith(PURPOSE)
+    ? tools.networkCalls.find(confirmed.what.slice(PURPOSE.length))
+    : null
+  if (!confirmed || !endpoint) return refuse({}, 400, staffCopy.problems.confirmation_ended)
+  const { values, id } = confirmed
   const typed = Object.fromEntries(Object.entries(values).map(([name, value]) => [fieldName(endpoint.id, name), value]))
   return call(user, { endpoint, values, callId: id }, typed, context)
 }
 
-type Wish = { endpoint: NetworkEndpoint; values: Typed; callId: string | null }
+type Call = { endpoint: NetworkEndpoint; values: Typed; callId: string | null }
 
-async function call(user: SessionUser, wish: Wish, typed: Typed, context: Context): Promise<Result> {
-  const told = await context.get(shopContext).tools.askNetwork({ ...wish, user, tool: 'api_test' }, atOf(context))
+async function call(user: SessionUser, confirmed: Call, typed: Typed, context: Context): Promise<Result> {
+  const told = await context.get(shopContext).tools.askNetwork({ ...confirmed, user, tool: 'api_test' }, atOf(context))
   if (told.ok) {
-    const result = { id: randomUUID(), endpoint: wish.endpoint.id, answer: told.answer, at: new Date().toISOString() }
+    const result = {
+      id: randomUUID(),
+      endpoint: confirmed.endpoint.id,
+      answer: told.answer,
+      at: new Date().toISOString(),
+    }
     return { answer: { kind: 'answered', result, typed } }
   }
   if (told.problem !== 'too_often') return refuse(typed, STATUS[told.problem], staffCopy.problems[told.problem])

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { flowCopy as copy } from '#app/copy/order-api-flow.ts'
@@ -6,7 +7,7 @@ import { Button } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { flowPath, type FlowReply, type SimFigures } from '../flow-answer.ts'
 
 type ToolProps = { tab: 'qr' | 'status'; reply: FlowReply | undefined }
@@ -73,10 +74,11 @@ function Codes({ reply }: { reply: Extract<FlowReply, { kind: 'codes' }> }) {
 function Figures({ figures }: { figures: SimFigures }) {
   const { status } = copy
   const megabytes = (value: number | null) => (value === null ? status.unknown : status.megabytes(value))
-  const facts: [string, string][] = [
+  const expiry = figures.bundleExpiry ? <Moment at={figures.bundleExpiry} /> : status.notActivated
+  const facts: [string, ReactNode][] = [
     [status.bundleBalance, megabytes(figures.bundleBalance)],
     [status.totalDataAllocation, megabytes(figures.totalDataAllocation)],
-    [status.bundleExpiry, figures.bundleExpiry ? momentText(figures.bundleExpiry) : status.notActivated],
+    [status.bundleExpiry, expiry],
     [status.isBundleDepleted, figures.isBundleDepleted ? status.yes : status.no],
     [status.isBundleExpired, figures.isBundleExpired ? status.yes : status.no],
   ]

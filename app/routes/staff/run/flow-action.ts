@@ -106,11 +106,11 @@ async function askToRelease({ user, shop, typed }: Asked): Result {
 
 async function confirm(asked: Asked): Result {
   const { user, shop, typed, context } = asked
-  const wish = shop.tools.openConfirmation(user, typed['sealed'] ?? '')
-  const { reference = '', bundleId = '', iccid = '' } = wish?.values ?? {}
-  const kind: RunKind = wish?.values['kind'] === 'allocation' ? 'allocation' : 'order'
+  const confirmed = shop.tools.openConfirmation(user, typed['sealed'] ?? '')
+  const { reference = '', bundleId = '', iccid = '' } = confirmed?.values ?? {}
+  const kind: RunKind = confirmed?.values['kind'] === 'allocation' ? 'allocation' : 'order'
   const there = () => ({ to: flowPath(tabOfKind(kind), reference) })
-  if (wish?.what === START) {
+  if (confirmed?.what === START) {
     const opened = await shop.tools.openStaffRun({ user, kind, reference, bundleId })
     if (opened.ok) return there()
     if (opened.problem === 'too_often') return tooOften(typed, opened)
@@ -119,10 +119,10 @@ async function confirm(asked: Asked): Result {
       : refuse(typed, 409, copy.problems[opened.problem])
   }
   const endpoint = shop.tools.networkCalls.find('release')
-  if (wish?.what !== RELEASE || !endpoint) return refuse(typed, 400, staffCopy.problems.confirmation_ended)
+  if (confirmed?.what !== RELEASE || !endpoint) return refuse(typed, 400, staffCopy.problems.confirmation_ended)
 
   const told = await shop.tools.askNetwork(
-    { user, tool: 'order_api_flow', endpoint, values: { iccid }, callId: wish.id },
+    { user, tool: 'order_api_flow', endpoint, values: { iccid }, callId: confirmed.id },
     atOf(context),
   )
   if (!told.ok)

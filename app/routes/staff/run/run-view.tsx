@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
 import { MOST_LOOKS, type RunStep } from '#shop/tools/staff-run.ts'
 import { CodeBlock } from '../console-results.tsx'
 import { flowPath, runReport, stateOf, tabOfKind, type ShownRun } from '../flow-answer.ts'
@@ -126,7 +126,7 @@ export function NewestRuns({ runs }: { runs: ShownRun[] }) {
         {runs.map((run) => (
           <li key={run.reference} className="staff-run-line">
             <Link to={flowPath(tabOfKind(run.kind), run.reference)} className="link">
-              {run.bundleId}, {momentText(run.createdAt)}
+              {run.bundleId}, <Moment at={run.createdAt} />
             </Link>
             <span className="text-sm text-muted">{copy.runStates[run.state]}</span>
           </li>

@@ -1,4 +1,4 @@
-// A coupon as somebody wishes it: what it may be, before it is made.
+// A coupon as somebody typed it: what it may be, before it is made.
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { normalizeCouponCode, readDiscount } from './coupon.ts'

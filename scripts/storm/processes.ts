@@ -1,7 +1,6 @@
 // The shop and the other companies as processes of their own, so that one can be killed while the others live on.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream, existsSync, readFileSync, type WriteStream } from 'node:fs'
-import { createServer } from 'node:net'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { waitUntil } from './wait-until.ts'
@@ -18,6 +17,8 @@ export type ShopProcess = {
   /** Milliseconds until the shop said that it is ready; fails when it ended before. */
   ready: Promise<number>
   kill: () => Promise<void>
+  /** Its exit code, when it ended by itself; null for one that was killed. */
+  ended: Promise<number | null>
   /** Asks it to end and answers with its exit code. */
   stop: () => Promise<number | null>
 }
@@ -91,6 +92,7 @@ export function startShopProcess({ port, dataFolder, logFile, env }: ShopSetting
   return {
     pid: child.pid ?? 0,
     ready,
+    ended: new Promise((done) => child.once('close', (code) => done(code))),
     kill: () => end(child, 'SIGKILL').then(() => undefined),
     stop: () => end(child, 'SIGTERM'),
   }
@@ -103,16 +105,6 @@ export function memoryOf(pid: number): { peakMb: number; nowMb: number } | null 
   const megabytes = (name: string) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024)
   return { peakMb: megabytes('VmHWM'), nowMb: megabytes('VmRSS') }
-}
-
-/** Two runs at once begin at different places: a killed shop leaves its port for a moment, and another run's shop would take it. */
-const FIRST_PORT = 4210
-const PORTS_APART = 600
-
-/** A port that nobody listens on, below those that the system hands out for outgoing calls: a caller cannot take it while the shop is dead. */
-export async function findQuietPort(from = FIRST_PORT + ((process.pid * 7) % PORTS_APART), to = 4890): Promise<number> {
-  for (let port = from; port <= to; port += 1) if (await isFree(port)) return port
-  throw new Error(`No free port from ${from} to ${to}.`)
 }
 
 function follow(child: ChildProcess, log: WriteStream) {
@@ -136,12 +128,4 @@ async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number 
   await ended
   clearTimeout(overdue)
   return child.exitCode
-}
-
-function isFree(port: number): Promise<boolean> {
-  return new Promise((answer) => {
-    const probe = createServer()
-    probe.once('error', () => answer(false))
-    probe.listen(port, '127.0.0.1', () => probe.close(() => answer(true)))
-  })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { randomCode, readCode, readTerms } from './coupon-wish.ts'
+import { randomCode, readCode, readTerms } from './typed-coupon.ts'
 
 const TODAY = '2026-12-01'
 const terms = (typed: Partial<Parameters<typeof readTerms>[0]>) =>

@@ -77,30 +77,30 @@ export async function makePurchase(shopUrl: string, errand: Errand): Promise<Pur
   const email = `more-data-${errand.email}`
   return [bought, await order({ ...errand, email, coupon: null, isRefunded: false, topUp: null }, 'topup')]
 
-  async function order(wish: Errand, kind: Purchase['kind']): Promise<Purchase> {
+  async function order(wanted: Errand, kind: Purchase['kind']): Promise<Purchase> {
     const page = await ask('/checkout')
     const seen =
       /name="seen"[^>]*value="(\d+)"/.exec(page.text)?.[1] ?? /value="(\d+)"[^>]*name="seen"/.exec(page.text)?.[1] ?? ''
     const form = {
       intent: 'order',
-      email: wish.email,
-      name: wish.name,
+      email: wanted.email,
+      name: wanted.name,
       terms: 'on',
       immediateDelivery: 'on',
-      coupon: wish.coupon ?? '',
-      seen: wish.coupon ? '' : seen,
+      coupon: wanted.coupon ?? '',
+      seen: wanted.coupon ? '' : seen,
     }
     const placed = await ask('/checkout', form)
     if (placed.status !== 303 || !placed.location)
-      throw new Error(`${wish.email}: the order was not placed (${placed.status}): ${placed.text.slice(0, 2000)}`)
+      throw new Error(`${wanted.email}: the order was not placed (${placed.status}): ${placed.text.slice(0, 2000)}`)
 
     const back = placed.location.startsWith('/success') ? placed.location : await pay(placed.location)
     const reference = new URL(back, shopUrl).searchParams.get('reference') ?? ''
-    const isPaid = wish.ending === 'returns' || wish.ending === 'leaves_after_paying'
-    if (wish.ending === 'returns') await comeBack(new URL(back, shopUrl))
+    const isPaid = wanted.ending === 'returns' || wanted.ending === 'leaves_after_paying'
+    if (wanted.ending === 'returns') await comeBack(new URL(back, shopUrl))
 
     return {
-      errand: wish,
+      errand: wanted,
       kind,
       reference,
       hasPaid: isPaid && !placed.location.startsWith('/success'),

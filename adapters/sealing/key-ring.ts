@@ -1,0 +1,60 @@
+// Seals with AES-256-GCM from Node itself. The version of the key stands before what it sealed, so that old rows stay readable
+// while a new key seals; each purpose has a key of its own, derived from that version.
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import type { KeyRing } from '#shop/ports/key-ring.ts'
+
+export type KeyRingSettings = {
+  /** 32 bytes each, by their version; the highest version seals. */
+  keys: ReadonlyMap<number, Buffer>
+  /** 32 bytes that stay when keys change, since rows are found by them. */
+  lookUpKey: Buffer
+}
+
+const NONCE_BYTES = 12
+const TAG_BYTES = 16
+const SEALED = /^s(\d{1,4})\.([\w-]+)$/
+/** 132 bits: nobody meets another text by chance. */
+const LOOK_UP_SIGNS = 22
+
+/** The ring of these keys; at least one. */
+export function keyRing({ keys, lookUpKey }: KeyRingSettings): KeyRing {
+  const newest = Math.max(...keys.keys())
+  const derived = new Map<string, Buffer>()
+  const keyFor = (version: number, purpose: string): Buffer | null => {
+    const key = keys.get(version)
+    if (!key) return null
+    const name = `${version} ${purpose}`
+    const known = derived.get(name) ?? Buffer.from(hkdfSync('sha256', key, '', `wander-pass seal ${purpose}`, 32))
+    derived.set(name, known)
+    return known
+  }
+
+  return {
+    seal: (purpose, text) => {
+      const key = keyFor(newest, purpose)
+      if (!key) throw new Error('There is no key to seal with.')
+      const nonce = randomBytes(NONCE_BYTES)
+      const cipher = createCipheriv('aes-256-gcm', key, nonce)
+      const bytes = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()])
+      return `s${newest}.${bytes.toString('base64url')}`
+    },
+    open: (purpose, sealed) => {
+      const [, version, body = ''] = SEALED.exec(sealed) ?? []
+      const key = version === undefined ? null : keyFor(Number(version), purpose)
+      const bytes = Buffer.from(body, 'base64url')
+      if (!key || bytes.length < NONCE_BYTES + TAG_BYTES) return null
+      try {
+        const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, NONCE_BYTES), {
+          authTagLength: TAG_BYTES,
+        }).setAuthTag(bytes.subarray(-TAG_BYTES))
+        const text = decipher.update(bytes.subarray(NONCE_BYTES, -TAG_BYTES))
+        return Buffer.concat([text, decipher.final()]).toString('utf8')
+      } catch {
+        return null
+      }
+    },
+    isNewest: (sealed) => sealed.startsWith(`s${newest}.`),
+    lookUp: (purpose, text) =>
+      createHmac('sha256', lookUpKey).update(`${purpose}\n${text}`).digest('base64url').slice(0, LOOK_UP_SIGNS),
+  }
+}

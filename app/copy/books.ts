@@ -1,0 +1,126 @@
+// The words for what differs in the books: what it is, and what to do about it. The command `npm run audit` prints the same.
+import type { Facts } from '#shop/books/difference.ts'
+import type { FaultName } from '#shop/books/invariants.ts'
+
+const euro = (cents: string | number | undefined) => `€${(Number(cents ?? 0) / 100).toFixed(2)}`
+
+export const booksCopy = {
+  heading: 'Books',
+  text: 'Every hour, recent orders are compared with the payment provider and the eSIM network. Every night, so is every profile that the network holds.',
+  readUntil: (moment: string) => `Last compared up to ${moment}.`,
+  notYet: 'Not compared yet.',
+  none: 'The books agree.',
+  some: (differences: number) => `${differences} ${differences === 1 ? 'difference' : 'differences'} in the books.`,
+  more: (hidden: number) => `${hidden} more. Run npm run audit to see all of them.`,
+  caption: 'Differences in the books',
+  columns: { since: 'Since', order: 'Order', what: 'What differs', todo: 'What to do' },
+} as const
+
+const COMPARE = 'Compare the order with the provider’s dashboard, and refund or correct it there.'
+const BUG = 'This is a fault of the shop: report it with the reference. Don’t change rows by hand.'
+const OPEN = 'Open the order and press Retry, or refund it.'
+
+type Words = { says: (facts: Facts) => string; todo: string }
+
+export const differenceWords: Record<FaultName, Words> = {
+  settling_payments: {
+    says: ({ payments }) => `Marked as paid, with ${payments} payments that settled it`,
+    todo: COMPARE,
+  },
+  payment_not_settled: { says: () => 'A payment arrived, and the order isn’t marked as paid', todo: BUG },
+  payment_of_no_order: {
+    says: ({ amountCents }) => `A payment of ${euro(amountCents)} for an order that the shop doesn’t know`,
+    todo: 'Mostly after a restore, for a payment made before orders could be rebuilt. Refund it in the provider’s dashboard and write to its buyer.',
+  },
+  payment_unheard: {
+    says: ({ amountCents }) => `The provider took ${euro(amountCents)} that the order doesn’t show`,
+    todo: 'The shop asks again by itself within the hour. If it stays, refund it in the provider’s dashboard.',
+  },
+  payment_not_there: {
+    says: ({ cents }) => `Marked as paid (${euro(cents)}), and the provider knows no such payment`,
+    todo: 'Check that STRIPE_SECRET_KEY belongs to the account that was paid. If it does, don’t deliver anything more for this order.',
+  },
+  paid_differs: {
+    says: ({ paidCents, totalCents }) => `Paid ${euro(paidCents)} of ${euro(totalCents)}`,
+    todo: COMPARE,
+  },
+  refunded_differs: {
+    says: ({ paidCents, refundedCents }) => `Marked as refunded, with ${euro(refundedCents)} of ${euro(paidCents)}`,
+    todo: COMPARE,
+  },
+  taken_differs: {
+    says: ({ ours, theirs }) => `The provider took ${euro(theirs)}, the order says ${euro(ours)}`,
+    todo: COMPARE,
+  },
+  given_back_differs: {
+    says: ({ ours, theirs }) => `The provider gave back ${euro(theirs)}, the shop expects ${euro(ours)}`,
+    todo: COMPARE,
+  },
+  price_differs: {
+    says: ({ totalCents, expectedCents }) =>
+      `The total is ${euro(totalCents)}, its parts come to ${euro(expectedCents)}`,
+    todo: BUG,
+  },
+  esim_differs: { says: ({ esims }) => `The order and its ${esims} active eSIMs don’t match`, todo: BUG },
+  esim_not_there: {
+    says: () => 'The network doesn’t have the eSIM of this order',
+    todo: 'Ask the network what became of it. If the traveler can’t use it, refund the order.',
+  },
+  profiles_too_many: {
+    says: ({ profiles }) => `The network holds ${profiles} more profiles for this order than the shop`,
+    todo: 'Cancel what nobody uses in the network’s console, or it will be billed.',
+  },
+  profile_of_no_order: {
+    says: ({ iccid }) => `The network holds a profile (${iccid}) that no order has`,
+    todo: 'If staff made it by hand, or a traveler got it before a restore, leave it. Otherwise cancel it in the network’s console.',
+  },
+  profile_not_given_back: {
+    says: ({ iccid }) => `A profile (${iccid}) was given back, and the network still holds it`,
+    todo: 'Cancel it in the network’s console, or it will be billed.',
+  },
+  esim_unpaid: { says: () => 'An eSIM was asked for, and nothing was paid', todo: BUG },
+  free_without_coupon: { says: () => 'Free, without a coupon that makes it free', todo: BUG },
+  profile_unpaid: {
+    says: ({ profiles }) => `The network holds ${profiles} profiles for an order that was never paid`,
+    todo: 'Cancel them in the network’s console, and report it with the reference.',
+  },
+  papers_differ: {
+    says: ({ sumCents, keptCents }) => `Invoices come to ${euro(sumCents)}, the shop kept ${euro(keptCents)}`,
+    todo: BUG,
+  },
+  paper_wrong: { says: () => 'An invoice doesn’t add up', todo: BUG },
+  numbers_missing: {
+    says: ({ papers, last }) => `${papers} invoices in this series, the last is number ${last}`,
+    todo: 'After a restore, tell your accountant which numbers were given twice. Otherwise report it.',
+  },
+  mail_unpaid: { says: () => 'Codes were emailed, and nothing was paid', todo: BUG },
+  history_differs: {
+    says: ({ state, history }) => `The order is ${state}, its history leads to ${history}`,
+    todo: BUG,
+  },
+  coupon_miscounted: {
+    says: ({ counted, uses }) => `The code counts ${counted} uses, orders have ${uses}`,
+    todo: BUG,
+  },
+  coupon_held: { says: () => 'The order expired and still holds its coupon', todo: BUG },
+  event_missing: {
+    says: ({ type }) => `The provider delivered an event (${type}) that the shop doesn’t have`,
+    todo: 'The shop reads the provider’s list every hour and takes in what is missing. If it stays, report it.',
+  },
+  order_underway: { says: ({ step, minutes }) => `At the step ${step} for ${minutes} minutes`, todo: OPEN },
+  event_waits: { says: () => 'A payment event wasn’t worked out', todo: BUG },
+  refund_waits: {
+    says: () => 'A refund hasn’t gone out',
+    todo: 'See whether the provider answers. The shop keeps trying.',
+  },
+  mail_waits: {
+    says: () => 'An email hasn’t left',
+    todo: 'See whether the mail server answers. The shop keeps trying.',
+  },
+  profile_waits: {
+    says: () => 'A profile hasn’t gone back to the network',
+    todo: 'See whether the network answers. The shop keeps trying.',
+  },
+  esim_late: { says: () => 'Nothing is holding it up, and there’s no eSIM after a minute', todo: OPEN },
+  never_mailed: { says: () => 'Completed, and no email left', todo: 'Open the order and press Resend.' },
+}

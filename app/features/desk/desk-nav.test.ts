@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import { deskPlaceNames } from '#app/copy/desk-frame.ts'
+import { isOfDesk, PAGES } from '#app/pages.ts'
+import { ROLES, type Role } from '#shop/account/role.ts'
+import { deskNavOf } from './desk-nav.ts'
+import { placeIn } from './place-in.ts'
+
+const waysOf = (role: Role) => deskNavOf(role, {}).groups.flatMap(({ places }) => places.map(({ to }) => to))
+
+describe('the navigation of those who work for the shop', () => {
+  it('has every page of the desks for whoever may open it, under a name', () => {
+    const all = [...new Set(ROLES.flatMap(waysOf))]
+    const told = PAGES.filter(isOfDesk).flatMap(({ path, task, tabs = {} }) => [
+      ...(task ? [path] : []),
+      ...Object.keys(tabs).map((tab) => `${path}?tab=${tab}`),
+    ])
+    expect(all.toSorted()).toEqual(told.toSorted())
+    expect(all.filter((to) => !Object.hasOwn(deskPlaceNames, to))).toEqual([])
+  })
+
+  it.each([
+    ['own-user', []],
+    ['business-user', ['home', 'orders', 'brands']],
+    ['business-admin', ['home', 'orders', 'brands']],
+    ['own-admin', ['find', 'home', 'orders', 'customers', 'esims', 'inbox', 'brands', 'figures', 'system']],
+    [
+      'super-admin',
+      ['find', 'home', 'orders', 'customers', 'esims', 'inbox', 'catalog', 'brands', 'figures', 'system'],
+    ],
+  ] as const)('shows %s its tasks alone', (role, tasks) => {
+    expect(deskNavOf(role, {}).groups.map(({ task }) => task)).toEqual(tasks)
+  })
+
+  it('keeps the brand of a business from those who may not change it', () => {
+    expect(waysOf('business-admin')).toContain('/business-dashboard?tab=brand')
+    expect(waysOf('business-user')).not.toContain('/business-dashboard?tab=brand')
+  })
+
+  it('says what waits where it is seen to', () => {
+    const counts = deskNavOf('own-admin', { orders: 3 }).groups.map(({ task, count }) => [task, count])
+    expect(counts).toContainEqual(['orders', 3])
+    expect(counts).toContainEqual(['esims', null])
+  })
+
+  it.each([
+    ['/admin-dashboard', '', 'home', '/admin-dashboard?tab=overview'],
+    ['/admin-dashboard', '?tab=orders&view=failed', 'orders', '/admin-dashboard?tab=orders'],
+    ['/admin-dashboard', '?tab=nothing', 'home', '/admin-dashboard?tab=overview'],
+    ['/admin-dashboard/orders/1', '?ask=refund', 'orders', null],
+    ['/super-admin-dashboard/catalog/Europe', '', 'catalog', null],
+    ['/super-admin-dashboard', '?tab=audit', 'system', '/super-admin-dashboard?tab=audit'],
+  ])('knows where %s%s belongs', (pathname, search, task, to) => {
+    expect(placeIn(deskNavOf('super-admin', {}).marks, pathname, search)).toMatchObject({ task, to })
+  })
+
+  it('knows nothing of pages outside', () => {
+    expect(placeIn(deskNavOf('super-admin', {}).marks, '/account', '')).toBeNull()
+  })
+})

@@ -1,0 +1,36 @@
+// The navigation of those who work for the shop, made from the table of pages: what the reader may open, by task.
+import { deskFrameCopy, deskPlaceNames } from '#app/copy/desk-frame.ts'
+import { DESK_TASKS, PAGES, type DeskTask, type Page } from '#app/pages.ts'
+import type { DeskGroup, DeskMark } from '#app/session/shell-data.ts'
+import { runsShop, type Role } from '#shop/account/role.ts'
+
+export type DeskCounts = Partial<Record<DeskTask, number>>
+
+/** The tasks of a role with their ways, and which page belongs to which of them. */
+export function deskNavOf(role: Role, counts: DeskCounts): { groups: DeskGroup[]; marks: DeskMark[] } {
+  const marks = PAGES.filter((page) => mayOpen(page.who, role)).flatMap((page) => marksOf(page, role))
+  const groups = DESK_TASKS.flatMap((task): DeskGroup[] => {
+    const places = marks.flatMap(({ task: own, to }) =>
+      own === task && to !== null ? [{ name: deskPlaceNames[to] ?? to, to }] : [],
+    )
+    const [first] = places
+    if (!first) return []
+    return [{ task, name: deskFrameCopy.tasks[task], to: first.to, count: counts[task] ?? null, places }]
+  })
+  return { groups, marks }
+}
+
+function marksOf({ path, task, tabs, within }: Page, role: Role): DeskMark[] {
+  if (within) return [{ pattern: path, tab: null, isFirst: true, task: within, to: null }]
+  if (task) return [{ pattern: path, tab: null, isFirst: true, task, to: path }]
+  return Object.entries(tabs ?? {}).flatMap(([tab, told], place) => {
+    const of = typeof told === 'string' ? { task: told, who: [role] } : told
+    if (!of.who.includes(role)) return []
+    return [{ pattern: path, tab, isFirst: place === 0, task: of.task, to: `${path}?tab=${tab}` }]
+  })
+}
+
+function mayOpen(who: Page['who'], role: Role): boolean {
+  if (who === 'staff') return runsShop(role)
+  return typeof who === 'string' || who === undefined || who.includes(role)
+}

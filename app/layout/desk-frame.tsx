@@ -1,0 +1,108 @@
+// The frame of those who work for the shop: their tasks beside the page, or behind a button on narrow screens. It needs no
+// script: the drawer is a popover of the platform.
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { deskFrameCopy as copy } from '#app/copy/desk-frame.ts'
+import { shellCopy } from '#app/copy/shell.ts'
+import { TaskIcon } from '#app/features/desk/task-icon.tsx'
+import { SignOut } from '#app/features/sign-in/sign-out.tsx'
+import { OfflinePlace } from '#app/offline/offline-place.tsx'
+import { FlashPlace } from '#app/session/flash-place.tsx'
+import type { DeskData } from '#app/session/shell-data.ts'
+import { Icon } from '#app/ui/icon.tsx'
+import { IconSheet } from '#app/ui/icon-sheet.tsx'
+import { ToastProvider } from '#app/ui/toast.tsx'
+import type { Brand } from '#shop/brand/brand.ts'
+import { DeskNav } from './desk-nav.tsx'
+import { Mark } from './logo.tsx'
+import { RouteFocus } from './route-focus.tsx'
+import { ToldWithoutScript } from './told-without-script.tsx'
+import './desk-frame.css'
+
+const DRAWER_ID = 'desk-drawer'
+
+export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData; children: ReactNode }) {
+  const drawer = useClosedOnTheWay()
+  const find = desk.groups.find(({ task }) => task === 'find')
+  const waiting = desk.groups.reduce((sum, { count }) => sum + (count ?? 0), 0)
+  return (
+    <ToastProvider>
+      <IconSheet />
+      <a href="#main" className="skip-link button button-primary">
+        {shellCopy.skip}
+      </a>
+      <div className="desk-frame">
+        <header className="desk-bar no-print">
+          <button
+            type="button"
+            popoverTarget={DRAWER_ID}
+            aria-label={waiting > 0 ? copy.menuWaiting(waiting) : copy.menu}
+            className="button button-quiet button-icon text-body"
+          >
+            <Icon name="menu" size={24} />
+            {waiting > 0 && <span aria-hidden="true" className="desk-dot" />}
+          </button>
+          <BrandLink brand={brand} to={desk.home} />
+          {find && (
+            <Link to={find.to} aria-label={find.name} className="button button-quiet button-icon ms-auto text-body">
+              <Icon name="search" size={24} />
+            </Link>
+          )}
+        </header>
+        <div ref={drawer} id={DRAWER_ID} popover="auto" className="desk-side no-print">
+          <div className="desk-side-top">
+            <BrandLink brand={brand} to={desk.home} />
+            <button
+              type="button"
+              popoverTarget={DRAWER_ID}
+              popoverTargetAction="hide"
+              aria-label={copy.closeMenu}
+              className="desk-close button button-quiet button-icon"
+            >
+              <Icon name="close" />
+            </button>
+          </div>
+          <DeskNav desk={desk} />
+          <div className="desk-side-end">
+            <Link to="/" className="desk-way">
+              <TaskIcon name="shop" />
+              {copy.toShop}
+            </Link>
+            <Link to="/account" className="desk-way" title={desk.name}>
+              <TaskIcon name="account" />
+              <span className="truncate">{desk.name}</span>
+            </Link>
+            <SignOut look="quiet" label={copy.signOut} />
+          </div>
+        </div>
+        <div className="desk-page">
+          <OfflinePlace />
+          <ToldWithoutScript />
+          {children}
+        </div>
+      </div>
+      <RouteFocus />
+      <FlashPlace />
+    </ToastProvider>
+  )
+}
+
+const BrandLink = ({ brand, to }: { brand: Brand; to: string }) => (
+  <Link to={to} aria-label={copy.home(brand.name)} className="desk-brand">
+    <Mark brand={brand} />
+    <span className="display truncate text-lg">{brand.name}</span>
+  </Link>
+)
+
+// Whoever chose a way has arrived: the drawer leaves the page free.
+function useClosedOnTheWay() {
+  const drawer = useRef<HTMLDivElement>(null)
+  const { key } = useLocation()
+  const before = useRef(key)
+  useEffect(() => {
+    if (before.current === key) return
+    before.current = key
+    if (drawer.current?.matches(':popover-open')) drawer.current.hidePopover()
+  }, [key])
+  return drawer
+}

@@ -1,0 +1,68 @@
+import { Link, useLocation } from 'react-router'
+import { deskFrameCopy as copy } from '#app/copy/desk-frame.ts'
+import { placeIn } from '#app/features/desk/place-in.ts'
+import { TaskIcon } from '#app/features/desk/task-icon.tsx'
+import type { DeskData, DeskGroup, DeskMark } from '#app/session/shell-data.ts'
+
+const GROUPED = new Intl.NumberFormat('en')
+
+// The tasks; the one that the page belongs to shows its other pages below it.
+export function DeskNav({ desk: { groups, marks } }: Pick<DeskData, 'desk'>) {
+  const { pathname, search } = useLocation()
+  const here = placeIn(marks, pathname, search)
+  return (
+    <nav aria-label={copy.label}>
+      <ul className="desk-tasks">
+        {groups.map((group) => (
+          <li key={group.task}>
+            <Task group={group} here={here} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Task({ group: { task, name, to, count, places }, here }: { group: DeskGroup; here: DeskMark | null }) {
+  const isHere = here?.task === task
+  // Where the page stands in the list below as well, the task above it is only around it.
+  const isPage = here?.to === to && places.length === 1
+  return (
+    <>
+      <Link
+        to={to}
+        prefetch="intent"
+        aria-current={isHere ? (isPage ? 'page' : 'true') : undefined}
+        className="desk-way"
+        data-task={task}
+      >
+        <TaskIcon name={task} />
+        {name}
+        {count !== null && count > 0 && (
+          <>
+            <span aria-hidden="true" className="desk-count">
+              {GROUPED.format(count)}
+            </span>
+            <span className="sr-only">{copy.waiting(count)}</span>
+          </>
+        )}
+      </Link>
+      {isHere && places.length > 1 && (
+        <ul className="desk-places">
+          {places.map((place) => (
+            <li key={place.to}>
+              <Link
+                to={place.to}
+                prefetch="intent"
+                aria-current={place.to === here.to ? 'page' : undefined}
+                className="desk-way"
+              >
+                {place.name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+// The pages of those who work for the shop in their frame. Strangers see the shop's, as at every address that does not exist.
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { keepSentForms } from '#app/forms/keep-sent-forms.ts'
+import { useDeskIfLoaded, useShopIfLoaded } from '#app/session/shell-data.ts'
+import type { Route } from './+types/desk-shell.ts'
+import { DeskFrame } from './desk-frame.tsx'
+import { ErrorPage } from './error-page.tsx'
+import { readDeskShell } from './read-desk-shell.ts'
+import { ShopFrame } from './shop-frame.tsx'
+import { useOfflineInstead } from './use-offline-instead.ts'
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSentForms]
+
+export const loader = ({ request, context }: Route.LoaderArgs) => readDeskShell(request, context)
+
+export default function DeskShell() {
+  return (
+    <Framed>
+      <main id="main" className="desk-main">
+        <Outlet />
+      </main>
+    </Framed>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  useOfflineInstead(error)
+  return (
+    <Framed>
+      <ErrorPage error={error} />
+    </Framed>
+  )
+}
+
+function Framed({ children }: { children: ReactNode }) {
+  const shop = useShopIfLoaded()
+  const desk = useDeskIfLoaded()
+  if (desk) return <DeskFrame desk={desk}>{children}</DeskFrame>
+  return shop ? <ShopFrame>{children}</ShopFrame> : children
+}

@@ -1,0 +1,32 @@
+// Fills what every page of those who work for the shop knows: their ways, and what waits for them there.
+import { deskNavOf, type DeskCounts } from '#app/features/desk/desk-nav.ts'
+import { readWaiting } from '#app/features/desk/read-waiting.ts'
+import { letInUser } from '#app/session/guards.ts'
+import type { DeskData, ShellData } from '#app/session/shell-data.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { dashboardOf, runsShop, type Role } from '#shop/account/role.ts'
+import { readFrame, readShell } from './read-shell.ts'
+
+/** Strangers learn not even by the frame that there is a page (safety case J01). */
+export async function readDeskShell(request: Request, context: Context): Promise<DeskData | ShellData> {
+  const user = letInUser(context)
+  if (!user) return readShell(request, context)
+  const [frame, counts] = await Promise.all([readFrame(request, context), countsFor(user.type, context)])
+  return {
+    ...frame,
+    desk: {
+      name: user.name || user.email,
+      home: dashboardOf(user.type),
+      timeZone: context.get(shopContext).timeZone,
+      ...deskNavOf(user.type, counts),
+    },
+  }
+}
+
+// A number stands where its reader can see to it.
+async function countsFor(role: Role, context: Context): Promise<DeskCounts> {
+  if (!runsShop(role)) return {}
+  const { orders, inbox, mails, system } = (await readWaiting(context)).byPlace
+  return { orders, inbox, ...(role === 'super-admin' && { home: mails, system }) }
+}

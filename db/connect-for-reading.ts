@@ -1,0 +1,68 @@
+// Opens a database that is there for somebody who must change nothing in it: no migration, and the database itself refuses writes.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
+import { Pool } from 'pg'
+import type { OpenDatabase } from './connect.ts'
+import { databaseOver, type Db } from './database.ts'
+import { openFolder } from './durable-folder.ts'
+
+/** The tables are those of another version. */
+export class DatabaseBehind extends Error {}
+
+const LINES = 4
+/** Some hundred orders at once, on whatever machine. */
+const LONGEST_STATEMENT_MS = 300_000
+const READ_ONLY = 'default_transaction_read_only'
+
+/** `directUrl` leads past a proxy that pools transactions, which knows no settings of a connection. Throws DatabaseBehind. */
+export async function connectForReading(place: {
+  directUrl: string | undefined
+  dataFolder: string
+}): Promise<OpenDatabase> {
+  const open = place.directUrl ? overPool(place.directUrl) : await overFolder(place.dataFolder)
+  try {
+    await checkVersion(open.database.db())
+  } catch (error) {
+    await open.close()
+    throw error
+  }
+  return open
+}
+
+function overPool(connectionString: string): OpenDatabase {
+  const pool = new Pool({
+    connectionString,
+    max: LINES,
+    options: `-c ${READ_ONLY}=on`,
+    statement_timeout: LONGEST_STATEMENT_MS,
+  })
+  // What breaks a line is said to whoever asks on it.
+  pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
+  const database = databaseOver(drizzleNode(pool))
+  return { database, engine: null, pulse: null, cutLines: () => {}, close: () => pool.end() }
+}
+
+async function overFolder(folder: string): Promise<OpenDatabase> {
+  const { engine, close } = await openFolder(folder)
+  await engine.exec(`set ${READ_ONLY} = on`)
+  return { database: databaseOver(drizzlePglite(engine)), engine, pulse: null, cutLines: () => {}, close }
+}
+
+async function checkVersion(db: Db) {
+  const journal: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'migrations/meta/_journal.json'), 'utf8'))
+  const entries = typeof journal === 'object' && journal !== null && 'entries' in journal ? journal.entries : []
+  const known = Array.isArray(entries) ? entries.length : 0
+  const there = sql`select count(*)::integer as done from drizzle.__drizzle_migrations`
+  const rows = await db
+    .select({ done: sql<number>`done` })
+    .from(sql`(${there}) as migrations`)
+    .catch(() => [])
+  if (rows[0]?.done !== known)
+    throw new DatabaseBehind(
+      'The tables are not those of this version. Start the shop once: it brings them up to date.',
+    )
+}

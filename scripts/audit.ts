@@ -1,0 +1,29 @@
+// npm run audit [-- --calm]: holds every order against itself, the payment provider and the network, and names each promise that
+// is broken (docs/operate.md). Reads alone; 1 when something differs or a vendor did not answer.
+import { connectForReading } from '#db/connect-for-reading.ts'
+import { composeShop } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/log.ts'
+import { openOrderEvents } from '#server/order-events.ts'
+import { explainBackup } from './explain-backup.ts'
+import { sayAudit } from './audit/say-audit.ts'
+
+try {
+  const config = readConfig()
+  const log = openLog('silent')
+  const open = await connectForReading({ directUrl: config.directDatabaseUrl, dataFolder: config.dataFolder })
+  const nobody = { nudge: () => Promise.resolve() }
+  const { shop } = await composeShop(config, open, nobody, log, await openOrderEvents(undefined, log))
+  const began = performance.now()
+  const look = await shop.books.checkAllBooks({ isCalm: process.argv.includes('--calm'), hearOf: sayProgress })
+  console.log(sayAudit(look, (performance.now() - began) / 1000))
+  await open.close()
+  process.exit(look.differences.length + look.silent.length > 0 ? 1 : 0)
+} catch (error) {
+  console.error(explainBackup(error))
+  process.exit(1)
+}
+
+function sayProgress(orders: number) {
+  if (process.stdout.isTTY) process.stdout.write(`\r${orders} orders …\r`)
+}

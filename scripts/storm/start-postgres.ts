@@ -1,0 +1,94 @@
+// A PostgreSQL of one's own on this machine, which can be struck down and started again.
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { freePort } from './free-port.ts'
+
+// The guard ends the server and clears its folder when the run ends, also when somebody kills the run: its input closes then.
+const GUARD = `trap "" INT TERM; folder=$1; shift; "$@" & server=$!; word=$(cat)
+kill -INT $server 2>/dev/null; wait $server; [ "$word" = keep ] || rm -rf "$folder"`
+
+const FOR_ALL = ['listen_addresses=127.0.0.1', 'max_connections=200']
+const ANSWERS_WITHIN_MS = 30_000
+
+/** Where the programs of PostgreSQL lie; null where it is not installed. */
+export function findBinaries(): string | null {
+  const versions = '/usr/lib/postgresql'
+  if (!existsSync(versions)) return null
+  const newest = readdirSync(versions).toSorted().at(-1)
+  return newest ? join(versions, newest, 'bin') : null
+}
+
+export type OwnPostgres = {
+  url: string
+  stop: () => Promise<void>
+  /** Ends it as a loss of power does, and starts it again on what is on its disk. */
+  crash: () => Promise<void>
+}
+
+/** A server on an empty folder; both are gone when it is stopped, or when this process is. */
+export async function startPostgres(binaries: string, settings: string[]): Promise<OwnPostgres> {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
+  const port = await freePort()
+  // The server refuses to run as root, so there it runs as the user that its package made.
+  const isRoot = process.getuid?.() === 0
+  const identity = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
+  if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'))
+
+  const data = join(folder, 'data')
+  const made = spawnSync(
+    join(binaries, 'initdb'),
+    ['-D', data, '-U', 'shop', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8'],
+    { ...identity, cwd: folder, encoding: 'utf8' },
+  )
+  if (made.status !== 0) throw new Error(`PostgreSQL could not be prepared: ${made.stderr}`)
+
+  const url = `postgres://shop@127.0.0.1:${port}/postgres`
+  const begin = () =>
+    spawn(
+      'sh',
+      ['-c', GUARD, 'guard', folder, join(binaries, 'postgres'), '-D', data, '-p', String(port), '-k', folder].concat(
+        [...FOR_ALL, ...settings].flatMap((setting) => ['-c', setting]),
+      ),
+      { ...identity, cwd: '/', stdio: ['pipe', 'ignore', 'ignore'] },
+    )
+  const end = async (word = '') => {
+    const ended = once(guard, 'exit')
+    guard.stdin.end(word)
+    await ended
+  }
+  let guard = begin()
+  await answers(url)
+  return {
+    url,
+    stop: () => end(),
+    crash: async () => {
+      const [pid] = readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+      process.kill(Number(pid), 'SIGQUIT')
+      await end('keep')
+      guard = begin()
+      await answers(url)
+    },
+  }
+}
+
+const idOf = (flag: '-u' | '-g') => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout)
+
+async function answers(url: string) {
+  const deadline = Date.now() + ANSWERS_WITHIN_MS
+  for (;;) {
+    const client = new Client(url)
+    try {
+      await client.connect()
+      await client.end()
+      return
+    } catch (error) {
+      if (Date.now() > deadline) throw error
+      await pause(20)
+    }
+  }
+}

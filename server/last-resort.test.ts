@@ -1,0 +1,51 @@
+import { EventEmitter } from 'node:events'
+import { expect, it } from 'vitest'
+import { catchLastResort } from './last-resort.ts'
+
+function aProcess(leave: () => Promise<void>, withinMs = 60_000) {
+  const process = new EventEmitter()
+  const lines: { facts: Record<string, unknown>; message: string }[] = []
+  const log = {
+    info: () => {},
+    warn: () => {},
+    alert: (facts: Record<string, unknown>, message: string) => void lines.push({ facts, message }),
+  }
+  const exited = new Promise<number>((exit) => catchLastResort({ log, leave, exit, process, withinMs }))
+  return { process, lines, exited }
+}
+
+it('an error that nobody caught is told with its causes, and the process leaves in order with 1', async () => {
+  let left = 0
+  const { process, lines, exited } = aProcess(() => Promise.resolve(void (left += 1)))
+  process.emit('uncaughtException', new Error('outer', { cause: new Error('inner') }))
+  expect(await exited).toBe(1)
+  expect(left).toBe(1)
+  expect(lines).toMatchObject([{ message: 'an error that nobody caught', facts: { origin: 'exception' } }])
+  expect(lines[0]?.facts['problem']).toMatch(/Error: outer[^]*because of Error: inner/)
+})
+
+it('a second one while it leaves is told as well, and the process leaves once', async () => {
+  let left = 0
+  const { process, lines, exited } = aProcess(() => {
+    left += 1
+    process.emit('unhandledRejection', 'a text')
+    return Promise.resolve()
+  })
+  process.emit('unhandledRejection', new Error('first'))
+  expect(await exited).toBe(1)
+  expect(left).toBe(1)
+  expect(lines.map(({ facts }) => facts['origin'])).toEqual(['rejection', 'rejection'])
+})
+
+it('a process that cannot leave in order goes all the same', async () => {
+  const stuck = aProcess(() => new Promise(() => {}), 5)
+  stuck.process.emit('uncaughtException', new Error('first'))
+  expect(await stuck.exited).toBe(1)
+  const broken = aProcess(() => Promise.reject(new Error('the database is gone')))
+  broken.process.emit('uncaughtException', new Error('first'))
+  expect(await broken.exited).toBe(1)
+  expect(broken.lines.map(({ message }) => message)).toEqual([
+    'an error that nobody caught',
+    'the shop did not end in order',
+  ])
+})

@@ -1,0 +1,54 @@
+// What nobody caught ends the process, in order: nobody knows what the error left half done, and the rows survive a kill.
+// Whoever supervises the process starts it anew (docs/operate.md).
+import { inspect } from 'node:util'
+import type { Log } from '#shop/ports/log.ts'
+
+/** The drain has its own limit below this; after it the process goes whatever is still open. */
+const LEAVE_WITHIN_MS = 25_000
+
+type Signals = {
+  on: (event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void) => unknown
+}
+type LastResortParts = {
+  log: Log
+  /** Takes the process out of service: answers whom it has let in, ends what it has begun. */
+  leave: () => Promise<void>
+  exit: (code: number) => void
+  process: Signals
+  withinMs?: number
+}
+
+/** Writes each such error to the log as an alert, leaves once, and exits with 1. */
+export function catchLastResort({ log, leave, exit, process, withinMs = LEAVE_WITHIN_MS }: LastResortParts) {
+  let isLeaving = false
+  const goAway = async () => {
+    const overdue = setTimeout(() => exit(1), withinMs)
+    try {
+      await leave()
+    } catch (problem) {
+      log.alert({ problem: storyOf(problem) }, 'the shop did not end in order')
+    }
+    clearTimeout(overdue)
+    exit(1)
+  }
+  const caught = (error: unknown, origin: string) => {
+    log.alert({ origin, problem: storyOf(error) }, 'an error that nobody caught')
+    if (isLeaving) return
+    isLeaving = true
+    void goAway()
+  }
+  process.on('uncaughtException', (thrown) => caught(thrown, 'exception'))
+  process.on('unhandledRejection', (reason) => caught(reason, 'rejection'))
+}
+
+const MOST_CAUSES = 5
+
+/** The error with everything that led to it. */
+function storyOf(error: unknown): string {
+  const story: string[] = []
+  for (let each = error; each !== undefined && story.length < MOST_CAUSES; each = causeOf(each))
+    story.push(each instanceof Error ? (each.stack ?? each.message) : inspect(each))
+  return story.join('\nbecause of ')
+}
+
+const causeOf = (error: unknown): unknown => (error instanceof Error ? error.cause : undefined)

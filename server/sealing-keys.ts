@@ -1,0 +1,28 @@
+// Reads the keys that seal from the settings: `1:KEY,2:KEY`, each 32 bytes in base64, the highest version sealing.
+import { z } from 'zod'
+
+const KEY_BYTES = 32
+const key = /^[A-Za-z0-9+/_-]{43}=?$/
+
+export const sandboxSealing = {
+  keys: `1:${Buffer.alloc(KEY_BYTES, 'sandbox sealing key').toString('base64')}`,
+  lookUp: Buffer.alloc(KEY_BYTES, 'sandbox look-up key').toString('base64'),
+}
+
+export const oneKey = z
+  .string()
+  .regex(key, 'must be 32 bytes in base64')
+  .transform((text) => Buffer.from(text, 'base64'))
+
+export const keysByVersion = z.string().transform((text, context) => {
+  const keys = new Map<number, Buffer>()
+  for (const part of text.split(',')) {
+    const [, version, bytes = ''] = /^\s*(\d{1,4}):(\S+)\s*$/.exec(part) ?? []
+    if (version === undefined || !key.test(bytes) || keys.has(Number(version))) {
+      context.addIssue({ code: 'custom', message: 'must be versions with keys of 32 bytes in base64, such as 1:…,2:…' })
+      return z.NEVER
+    }
+    keys.set(Number(version), Buffer.from(bytes, 'base64'))
+  }
+  return keys
+})

@@ -1,0 +1,8 @@
+// The books: what our tables say, held against itself and against the vendors.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import { checkAllBooks } from './check-all-books.ts'
+import { checkBooks } from './check-books.ts'
+import { listDifferences } from './list-differences.ts'
+
+export const createBooks = (base: Base) => bind(base, { checkBooks, checkAllBooks, listDifferences })

@@ -1,0 +1,66 @@
+// The whole of the books at once, for `npm run audit`: every order there ever was, and everything that the vendors hold for us.
+import type { Clock } from '#shop/ports/clock.ts'
+import { askEach } from './ask-each.ts'
+import { keyOf, type Difference } from './difference.ts'
+import { findMissingEvents } from './find-at-provider.ts'
+import { findStrayProfiles } from './find-at-network.ts'
+import { findDifferences, findDifferencesOf, type FindDifferencesDeps, type Vendor } from './find-differences.ts'
+import type { QueueStore } from './queue-store.ts'
+
+export type CheckAllBooksDeps = FindDifferencesDeps & {
+  queues: Pick<QueueStore, 'listGaps' | 'listMiscounted' | 'listWaiting'>
+  clock: Clock
+}
+
+export type WholeLook = { orders: number; profiles: number; differences: Difference[]; silent: Vendor[] }
+
+const CALM_MS = 300_000
+/** The provider tells its events one by one, and for a month at the most. */
+const EVENTS_OF_MS = 24 * 3_600_000
+const ALL = new Date(0)
+
+/**
+ * Reads everything and writes nothing. `isCalm`: nobody has bought for a while and the vendors are at rest, so that what is
+ * only minutes old is judged as well; otherwise it is left out. `hearOf` is told how many orders were looked at so far.
+ */
+export async function checkAllBooks(
+  deps: CheckAllBooksDeps,
+  { isCalm, hearOf }: { isCalm: boolean; hearOf?: (orders: number) => void },
+): Promise<WholeLook> {
+  const real = deps.clock.now()
+  const at = (ms: number) => new Date(real.getTime() + ms)
+  const now = isCalm ? at(2 * CALM_MS) : real
+  const held = new Set<string>()
+  const silent = new Set<Vendor>()
+  const strays = await askEach(silent, 'network', () =>
+    findStrayProfiles(deps, (profiles) => profiles.forEach(({ iccid }) => held.add(iccid))),
+  )
+  const look = await findDifferences(deps, { since: ALL, until: isCalm ? now : at(-CALM_MS) }, now, {
+    isAsked: ({ esims }) => esims.some(({ iccid, state }) => state === 'active' && !held.has(iccid)),
+    ...(hearOf && { hearOf }),
+  })
+  const events = await askEach(silent, 'provider', () => findMissingEvents(deps, at(-EVENTS_OF_MS)))
+  const found = [
+    ...strays,
+    ...look.differences,
+    ...events,
+    ...(await deps.queues.listGaps()),
+    ...(await deps.queues.listMiscounted()),
+    ...(await deps.queues.listWaiting(isCalm ? real : at(-CALM_MS))),
+  ]
+  return {
+    orders: look.orders,
+    profiles: held.size,
+    differences: await confirmed(deps, found, now),
+    silent: [...silent, ...look.silent].filter((vendor, place, all) => all.indexOf(vendor) === place),
+  }
+}
+
+// In a shop that is open something moves while it is read: what a second look does not find was on its way.
+async function confirmed(deps: CheckAllBooksDeps, found: Difference[], now: Date): Promise<Difference[]> {
+  const ids = [...new Set(found.flatMap(({ orderId }) => orderId ?? []))]
+  const again = new Set((await findDifferencesOf(deps, ids, now)).differences.map(keyOf))
+  return found.filter((each) => each.orderId === null || isOfQueue(each) || again.has(keyOf(each)))
+}
+
+const isOfQueue = ({ fault }: Difference) => fault.endsWith('_waits')

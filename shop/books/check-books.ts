@@ -1,0 +1,119 @@
+// The shop's own look at its books: what was sold lately every hour, all profiles of the network every night.
+import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Log } from '#shop/ports/log.ts'
+import { askEach } from './ask-each.ts'
+import type { DifferenceRow, DifferenceStore } from './difference-store.ts'
+import { keyOf, type Difference } from './difference.ts'
+import { findMissingEvents } from './find-at-provider.ts'
+import { findStrayProfiles } from './find-at-network.ts'
+import { findDifferences, findDifferencesOf, type FindDifferencesDeps, type Vendor } from './find-differences.ts'
+import { FAULTS, isOfWaiting } from './invariants.ts'
+import type { QueueStore } from './queue-store.ts'
+
+export type CheckBooksDeps = FindDifferencesDeps & {
+  differences: Pick<DifferenceStore, 'note' | 'end' | 'listOpen' | 'takeReading' | 'endReading'>
+  queues: Pick<QueueStore, 'listGaps' | 'listMiscounted'>
+  events: Pick<PaymentEventStore, 'listKnown'>
+  clock: Clock
+  log: Log
+}
+
+const HOUR_MS = 3_600_000
+const AFTER_FAILURE_MS = 300_000
+/** Each order is looked at three times: whatever is still on its way then is no difference. */
+const OVERLAP_MS = 3 * HOUR_MS
+/** What happened a moment ago may be half told. */
+const CALM_MS = 300_000
+/** More of them at once have one cause. */
+const MOST = 200
+
+/**
+ * Due once an hour, on one node. Holds the orders of the last hours, and all differences that are open, against the vendors;
+ * a difference that is still there at a second look is written down and staff is told of it once. Every night the network's
+ * list of all profiles is read as well.
+ */
+export async function checkBooks(deps: CheckBooksDeps): Promise<void> {
+  const { differences, clock } = deps
+  const now = clock.now()
+  const at = (ms: number) => new Date(now.getTime() + ms)
+  const start = { now, readUntil: at(-OVERLAP_MS), nextAt: at(AFTER_FAILURE_MS) }
+  const readUntil = await differences.takeReading('hour', start)
+  if (!readUntil) return
+
+  const since = new Date(Math.min(readUntil.getTime(), now.getTime()) - OVERLAP_MS)
+  const until = at(-CALM_MS)
+  const { silent, ...look } = await findDifferences(deps, { since, until }, now, { isAsked: () => true })
+  const strays = await findStraysAtNight(deps, silent, now)
+  const found = [
+    ...look.differences,
+    ...(await deps.queues.listGaps()),
+    ...(await deps.queues.listMiscounted()),
+    ...(await askEach(silent, 'provider', () => findMissingEvents(deps, since))),
+    ...(strays ?? []),
+  ].filter(({ fault }) => !isOfWaiting(fault))
+
+  await report(deps, found, { silent, now, hasReadAllProfiles: strays !== null })
+  await differences.endReading('hour', until, at(silent.size > 0 ? AFTER_FAILURE_MS : HOUR_MS))
+}
+
+async function findStraysAtNight(deps: CheckBooksDeps, silent: Set<Vendor>, now: Date): Promise<Difference[] | null> {
+  const at = (ms: number) => new Date(now.getTime() + ms)
+  if (!(await deps.differences.takeReading('night', { now, readUntil: now, nextAt: at(HOUR_MS) }))) return null
+  const found = await askEach(silent, 'network', () => findStrayProfiles(deps))
+  if (silent.has('network')) return null
+  await deps.differences.endReading('night', now, at(24 * HOUR_MS))
+  return found
+}
+
+type Report = { silent: Set<Vendor>; now: Date; hasReadAllProfiles: boolean }
+
+async function report(deps: CheckBooksDeps, found: Difference[], { silent, now, hasReadAllProfiles }: Report) {
+  const { differences, log } = deps
+  const open = await differences.listOpen(MOST)
+  const again = await lookAgain(deps, [...found, ...open], now)
+  for (const vendor of again.silent) silent.add(vendor)
+  const isSeenAgain = new Set(again.differences.map(keyOf))
+  const present = [
+    ...found.filter((each) => each.orderId === null || isSeenAgain.has(keyOf(each))),
+    ...again.differences.filter(({ fault }) => !isOfWaiting(fault)),
+  ]
+  for (const difference of present.slice(0, MOST)) {
+    if (!(await differences.note(difference, now))) continue
+    const { fault, orderId, reference } = difference
+    log.alert({ fault, invariant: FAULTS[fault], orderId, reference }, 'the books differ')
+  }
+
+  const isPresent = new Set(present.map(keyOf))
+  const gone = open.filter(({ key }) => !isPresent.has(key))
+  const ended = silent.size > 0 ? [] : await findEnded(deps, gone, hasReadAllProfiles)
+  await differences.end(ended, now)
+}
+
+// A second look, at everything that can be told of one order: what was only on its way has arrived meanwhile.
+const lookAgain = (deps: CheckBooksDeps, about: { orderId: string | null }[], now: Date) =>
+  findDifferencesOf(deps, [...new Set(about.flatMap(({ orderId }) => orderId ?? []))].slice(0, MOST), now)
+
+/** Which of those that were not found this time are no more, as far as this time could have found them. */
+async function findEnded(deps: CheckBooksDeps, gone: DifferenceRow[], hasReadAllProfiles: boolean): Promise<string[]> {
+  const known = await deps.events.listKnown(gone.map(({ reference }) => reference))
+  const ended: string[] = []
+  for (const { key, fault, orderId, reference } of gone) {
+    const isOver =
+      orderId !== null ||
+      fault === 'numbers_missing' ||
+      fault === 'coupon_miscounted' ||
+      (fault === 'profile_of_no_order' && hasReadAllProfiles) ||
+      (fault === 'event_missing' && known.has(reference)) ||
+      (fault === 'payment_of_no_order' && (await isPaymentExplained(deps, reference)))
+    if (isOver) ended.push(key)
+  }
+  return ended
+}
+
+async function isPaymentExplained({ payments, books }: CheckBooksDeps, sessionId: string): Promise<boolean> {
+  const session = await payments.findSession(sessionId)
+  if (!session?.orderId) return true
+  const [order] = await books.listByIds([session.orderId])
+  return order !== undefined || session.refundedCents >= session.amountCents
+}

@@ -1,0 +1,73 @@
+// The differences that the hourly look found, each of them once, and how far that look has read.
+import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { bookDifferences, bookReadings } from '#db/schema/books.ts'
+import { keyOf, type Difference } from './difference.ts'
+
+export type DifferenceRow = typeof bookDifferences.$inferSelect
+export type DifferenceStore = ReturnType<typeof differenceStore>
+
+const isOpen = isNull(bookDifferences.endedAt)
+
+export const differenceStore = ({ db }: Pick<Database, 'db'>) => ({
+  /** Writes it down; true when it is news: not known before, or known and ended. */
+  note: async (difference: Difference, now: Date): Promise<boolean> => {
+    const { fault, orderId, reference, facts } = difference
+    const key = keyOf(difference)
+    const added = await db()
+      .insert(bookDifferences)
+      .values({ key, fault, orderId, reference, facts, foundAt: now, seenAt: now })
+      .onConflictDoNothing()
+      .returning({ key: bookDifferences.key })
+    if (added.length > 0) return true
+    const again = await db()
+      .update(bookDifferences)
+      .set({ facts, foundAt: now, seenAt: now, endedAt: null })
+      .where(and(eq(bookDifferences.key, key), lte(bookDifferences.endedAt, now)))
+      .returning({ key: bookDifferences.key })
+    if (again.length > 0) return true
+    await db().update(bookDifferences).set({ facts, seenAt: now }).where(eq(bookDifferences.key, key))
+    return false
+  },
+
+  /** These were looked for and are no more. */
+  end: (keys: string[], now: Date) =>
+    db()
+      .update(bookDifferences)
+      .set({ endedAt: now })
+      .where(and(isOpen, inArray(bookDifferences.key, keys))),
+
+  /** The oldest first. */
+  listOpen: (most: number): Promise<DifferenceRow[]> =>
+    db()
+      .select()
+      .from(bookDifferences)
+      .where(isOpen)
+      .orderBy(asc(bookDifferences.foundAt), asc(bookDifferences.key))
+      .limit(most),
+
+  countOpen: async (): Promise<number> =>
+    (await db().select({ found: count() }).from(bookDifferences).where(isOpen))[0]?.found ?? 0,
+
+  /** Takes a reading when it is due, until `nextAt` for nobody else; how far the one before came, or null when it is not due. */
+  takeReading: async (name: string, start: { readUntil: Date; now: Date; nextAt: Date }): Promise<Date | null> => {
+    await db()
+      .insert(bookReadings)
+      .values({ name, readUntil: start.readUntil, nextAt: start.now })
+      .onConflictDoNothing()
+    const [row] = await db()
+      .update(bookReadings)
+      .set({ nextAt: start.nextAt })
+      .where(and(eq(bookReadings.name, name), lte(bookReadings.nextAt, start.now)))
+      .returning({ readUntil: bookReadings.readUntil })
+    return row?.readUntil ?? null
+  },
+
+  endReading: (name: string, readUntil: Date, nextAt: Date) =>
+    db().update(bookReadings).set({ readUntil, nextAt }).where(eq(bookReadings.name, name)),
+
+  /** How far a reading came; null before the first one. */
+  findReading: async (name: string): Promise<Date | null> =>
+    (await db().select({ at: bookReadings.readUntil }).from(bookReadings).where(eq(bookReadings.name, name)))[0]?.at ??
+    null,
+})

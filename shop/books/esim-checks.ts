@@ -1,0 +1,28 @@
+// I4 and I5 in our own books: whose eSIM it is, and by what right.
+import { isCompleted, isFree, isRevoked, isSettled, wasSettled } from '#shop/order/order-conditions.ts'
+import { findings, type Finding } from './difference.ts'
+import type { OrderBooks } from './order-books.ts'
+
+/** I4: the order and its one active eSIM name each other. */
+export function checkEsim({ order, esims }: OrderBooks): Finding[] {
+  const active = esims.filter(({ state }) => state === 'active')
+  const isOwed = isSettled(order) && isCompleted(order) && !isRevoked(order) && !order.topUp && !order.test
+  const isNamed = active.every(({ iccid }) => iccid === order.iccid)
+  return findings(
+    (active.length > 1 || !isNamed || (isOwed && active.length === 0)) && {
+      fault: 'esim_differs',
+      facts: { esims: active.length },
+    },
+  )
+}
+
+/** I5: neither an eSIM nor a question to the network before the money, or the coupon that makes it free. */
+export function checkRight({ order, esims, hasAsked, coupon }: OrderBooks): Finding[] {
+  if (order.test) return []
+  const hasSomething = esims.some(({ state }) => state === 'active') || hasAsked
+  const isFreeForNothing = isFree(order) && (order.totalCents > 0 || (order.subtotalCents > 0 && !coupon))
+  return findings(
+    hasSomething && !wasSettled(order) && { fault: 'esim_unpaid' },
+    isFreeForNothing && { fault: 'free_without_coupon' },
+  )
+}

@@ -1,0 +1,74 @@
+// What the network says about the profiles of orders, and about all that it holds for us.
+import type { HeldProfile } from '#shop/ports/esim-provider.ts'
+import type { Networks } from '#shop/ports/networks.ts'
+import { isOrderReference } from '#shop/order/order.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import type { BooksStore } from './books-store.ts'
+import type { Difference } from './difference.ts'
+import { checkProfiles, profileOfNoOrder } from './network-checks.ts'
+import type { OrderBooks } from './order-books.ts'
+
+export type AtNetworkDeps = {
+  books: Pick<BooksStore, 'listByReferences' | 'listHolders'>
+  networks: Networks
+}
+
+const AT_ONCE = 4
+
+/** Whether an order may have a profile: it has one by our books, or the network was, or should have been, asked. */
+const mayHaveProfile = ({ order, esims, hasAsked }: OrderBooks) =>
+  !order.topUp && !order.test && (esims.length > 0 || hasAsked || order.paidCents > 0)
+
+/** Each of these orders by its reference. Throws VendorError. */
+export async function findAtNetwork({ networks }: AtNetworkDeps, window: OrderBooks[]): Promise<Difference[]> {
+  const found: Difference[] = []
+  const waiting = window.filter(mayHaveProfile)
+  const ask = async () => {
+    for (let books = waiting.shift(); books; books = waiting.shift()) {
+      const profiles = await networks.of(books.order.networkId).findByReference(books.order.reference)
+      found.push(
+        ...checkProfiles(
+          books,
+          profiles.map(({ iccid }) => iccid),
+        ),
+      )
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, ask))
+  return found
+}
+
+/**
+ * All profiles that the networks hold: each is one of our eSIMs, or under the reference of an order of ours, which is then
+ * asked for by that. `hearOf` is told of each of them. Throws VendorError.
+ */
+export async function findStrayProfiles(
+  deps: AtNetworkDeps,
+  hearOf: (held: HeldProfile[]) => void = () => {},
+): Promise<Difference[]> {
+  const differences: Difference[] = []
+  for (const network of deps.networks.all) {
+    await network.eachProfiles(async (held) => {
+      hearOf(held)
+      differences.push(...(await lookAt(deps, held)))
+    })
+  }
+  return differences
+}
+
+async function lookAt(deps: AtNetworkDeps, held: HeldProfile[]): Promise<Difference[]> {
+  const iccids = held.map(({ iccid }) => iccid)
+  const holders = new Map((await deps.books.listHolders(iccids)).map((holder) => [holder.iccid, holder]))
+  const stray = held.filter(({ iccid }) => (holders.get(iccid)?.state ?? 'released') === 'released')
+  const references = stray.flatMap(({ reference }) => (isOrderReference(reference) ? reference : []))
+  const orders = await deps.books.listByReferences([...new Set(references)])
+  const known = new Map(orders.map((books) => [books.order.reference, books]))
+  const named = [...known.values()].filter(({ order }) => !order.test)
+  const unknown = stray.filter(({ reference }) => reference === null || !known.has(reference))
+  return [
+    ...(await findAtNetwork(deps, named)),
+    ...unknown
+      .filter(({ iccid }) => !holders.has(iccid))
+      .map((profile) => profileOfNoOrder(profile, fingerprint(profile.iccid).slice(0, 22))),
+  ]
+}

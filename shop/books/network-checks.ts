@@ -1,0 +1,41 @@
+// I4 and I5 against the network: the profiles that it holds under an order's reference, and those that it holds in all.
+import { isSettled, wasSettled } from '#shop/order/order-conditions.ts'
+import { findings, ofOrder, type Difference } from './difference.ts'
+import type { OrderBooks } from './order-books.ts'
+
+const lastDigits = (iccid: string) => `…${iccid.slice(-4)}`
+
+/** The profiles under the reference of an order against its eSIMs; `iccids` are those that the network has not got back. */
+export function checkProfiles({ order, esims, hasAsked, isRecalling }: OrderBooks, iccids: string[]): Difference[] {
+  const ours = new Map(esims.map(({ iccid, state }) => [iccid, state]))
+  const extra = iccids.filter((iccid) => !ours.has(iccid))
+  const active = esims.find(({ state }) => state === 'active')
+  const isUnderway = isRecalling || (isSettled(order) && hasAsked && !active)
+  const returned = iccids.filter((iccid) => ours.get(iccid) === 'released')
+  return [
+    ...findings(
+      active !== undefined && !iccids.includes(active.iccid) && { fault: 'esim_not_there' },
+      extra.length > 0 &&
+        !isUnderway &&
+        wasSettled(order) && { fault: 'profiles_too_many', facts: { profiles: extra.length } },
+      extra.length > 0 && !wasSettled(order) && { fault: 'profile_unpaid', facts: { profiles: extra.length } },
+    ),
+    ...returned.map((iccid) => ({
+      fault: 'profile_not_given_back' as const,
+      about: lastDigits(iccid),
+      facts: { iccid: lastDigits(iccid) },
+    })),
+  ].map((found) => ofOrder(order, found))
+}
+
+/** A profile that the network tells of, whose number none of our eSIMs has and whose reference none of our orders. */
+export const profileOfNoOrder = (
+  profile: { iccid: string; reference: string | null },
+  subject: string,
+): Difference => ({
+  fault: 'profile_of_no_order',
+  orderId: null,
+  reference: profile.reference ?? lastDigits(profile.iccid),
+  subject,
+  facts: { iccid: lastDigits(profile.iccid) },
+})

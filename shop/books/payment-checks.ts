@@ -1,0 +1,44 @@
+// I1 to I3 in our own books: pages and states of an order, its cents, and the arithmetic of its total.
+import { isFree, isInReview, isPaid, isRefunded, wasSettled } from '#shop/order/order-conditions.ts'
+import { MISMATCHES } from '#shop/order/order.ts'
+import { MINIMUM_CHARGE_CENTS } from '#shop/pricing/quote.ts'
+import { share } from '#shop/values/money.ts'
+import { findings, type Finding } from './difference.ts'
+import type { OrderBooks } from './order-books.ts'
+
+/** I1: an order that was paid has one page that settled it; a page that was paid has an order that knows it. */
+export function checkPages({ order, pages }: OrderBooks): Finding[] {
+  const settling = pages.filter(({ settles }) => settles).length
+  const isSettledByMoney = order.paidCents > 0
+  return findings(
+    isSettledByMoney && settling !== 1 && { fault: 'settling_payments', facts: { payments: settling } },
+    settling > 0 && !wasSettled(order) && { fault: 'payment_not_settled' },
+  )
+}
+
+/** I2: paid is what was asked for, and a refund gave back all of it. */
+export function checkMoney({ order }: OrderBooks): Finding[] {
+  const { paidCents, totalCents, refundedCents } = order
+  const isOwed = isPaid(order) || isRefunded(order)
+  return findings(
+    isOwed && paidCents !== totalCents && { fault: 'paid_differs', facts: { paidCents, totalCents } },
+    isFree(order) && paidCents !== 0 && { fault: 'paid_differs', facts: { paidCents, totalCents: 0 } },
+    isRefunded(order) &&
+      refundedCents !== paidCents && { fault: 'refunded_differs', facts: { refundedCents, paidCents } },
+  )
+}
+
+/** I3: subtotal − discount + fee + VAT, calculated apart from the code that made the offer. */
+export function checkPrice({ order }: OrderBooks): Finding[] {
+  const { subtotalCents, discountCents, processingFeeCents, vatBasisPoints, vatCents, totalCents } = order
+  const net = subtotalCents - discountCents
+  const fee = net > 0 ? Math.max(0, MINIMUM_CHARGE_CENTS - net) : 0
+  const vat = share(net + fee, vatBasisPoints)
+  const expectedCents = net + fee + vat
+  const isRight = net >= 0 && fee === processingFeeCents && vat === vatCents && expectedCents === totalCents
+  return findings(!isRight && { fault: 'price_differs', facts: { totalCents, expectedCents } })
+}
+
+/** The payment is not what was asked for, which a person looks at already. */
+export const isMismatched = ({ order }: OrderBooks): boolean =>
+  isInReview(order) && MISMATCHES.some((reason) => reason === order.reviewReason)

@@ -1,0 +1,61 @@
+// I1 and I2 against the payment provider: each payment that it took, and each that our books say it took.
+import { isDisputeLost, isRefunded } from '#shop/order/order-conditions.ts'
+import type { Difference } from './difference.ts'
+import { findings, ofOrder } from './difference.ts'
+import type { BookedPage, OrderBooks } from './order-books.ts'
+import { isMismatched } from './payment-checks.ts'
+
+/** A payment as the provider tells it. */
+export type Taken = {
+  sessionId: string
+  /** The order that it names; null for one that we did not open. */
+  orderId: string | null
+  amountCents: number
+  refundedCents: number
+  /** The bank took, or may take, the money back by itself. */
+  isDisputed: boolean
+}
+
+/** One payment of the provider against the order that it names. */
+export function checkTaken(taken: Taken, books: OrderBooks | null): Difference[] {
+  const { sessionId, amountCents, refundedCents } = taken
+  if (taken.orderId === null || (!books && refundedCents >= amountCents)) return []
+  if (!books)
+    return [
+      {
+        fault: 'payment_of_no_order',
+        orderId: null,
+        reference: sessionId,
+        subject: sessionId,
+        facts: { amountCents, refundedCents },
+      },
+    ]
+  const page = books.pages.find((each) => each.sessionId === sessionId)
+  return (page?.isTaken ? moneyFindings(taken, page, books) : unheard(taken, books)).map((found) =>
+    ofOrder(books.order, { ...found, about: sessionId }),
+  )
+}
+
+// A payment on a page that we gave up and gave back ourselves by hand is at peace as well.
+const unheard = ({ amountCents, refundedCents }: Taken, books: OrderBooks) =>
+  findings(refundedCents < amountCents && !isMismatched(books) && { fault: 'payment_unheard', facts: { amountCents } })
+
+function moneyFindings(taken: Taken, page: BookedPage, books: OrderBooks) {
+  const { order } = books
+  const { amountCents: theirs, refundedCents: back, isDisputed } = taken
+  if (page.isSurplus) {
+    const isGivenBack = back === theirs || isDisputed
+    return findings(!isGivenBack && { fault: 'given_back_differs', facts: { ours: page.amountCents, theirs: back } })
+  }
+  if (isMismatched(books)) return []
+  const isBanks = isDisputeLost(order) || (isDisputed && isRefunded(order))
+  return findings(
+    theirs !== order.paidCents && { fault: 'taken_differs', facts: { ours: order.paidCents, theirs } },
+    back !== order.refundedCents &&
+      !isBanks && { fault: 'given_back_differs', facts: { ours: order.refundedCents, theirs: back } },
+  )
+}
+
+/** A page that our books call paid, and of whose payment the provider knows nothing. */
+export const paymentNotThere = ({ order }: OrderBooks, page: BookedPage): Difference =>
+  ofOrder(order, { fault: 'payment_not_there', about: page.id, facts: { cents: page.amountCents } })

@@ -1,0 +1,223 @@
+// The books of a shop that nothing happened to agree; each planted fault is named, told to staff once, and leaves when it is mended.
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sayAudit } from '#scripts/audit/say-audit.ts'
+import { coupons, orders, paymentEvents } from '#db/schema.ts'
+import type { FaultName } from '#shop/books/invariants.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+let open: TestShop
+beforeAll(async () => {
+  open = await openTestShop()
+})
+afterAll(() => open.close())
+
+const bought = async (wish: Parameters<TestShop['buy']>[0] = {}) => {
+  const { orderId } = await open.buy({ email: `${randomUUID()}@example.com`, ...wish })
+  return open.until(orderId, ({ provisioningState }) => provisioningState === 'completed')
+}
+const auditFaults = async () => {
+  const { differences, silent } = await open.shop.books.checkAllBooks({ isCalm: true })
+  expect(silent).toEqual([])
+  return differences.map(({ fault, reference }) => `${fault} ${reference}`).toSorted()
+}
+
+/** Does damage to one order, and takes it back afterwards: every other fault is found without it. */
+type Plant = { fault: FaultName; spoil: string; mend: string }
+const ofOrder = (column: string, wrong: string): Pick<Plant, 'spoil' | 'mend'> => ({
+  spoil: `update order_history set ${column} = ${wrong} where order_id = $id`,
+  mend: `update order_history set ${column} = kept.${column} from kept where order_history.order_id = $id`,
+})
+
+describe('the books', () => {
+  it('agree after purchases, a free order, a refund, a second payment and a page that nobody paid', async () => {
+    await bought()
+    await bought({ couponCode: 'DEMOFREE1' })
+    const refunded = await bought()
+    await fetch(`${open.sandbox.url}/control/payments/${encodeURIComponent(refunded.reference)}/refund`, {
+      method: 'POST',
+    })
+    await open.until(refunded.id, ({ paymentState }) => paymentState === 'refunded')
+    const twice = await open.payTwice({ email: 'twice@example.com' })
+    await open.until(twice.orderId, ({ provisioningState }) => provisioningState === 'completed')
+    await open.placeOrder({ email: 'never@example.com', couponCode: 'WANDER20' })
+    await open.letTimePass({ minutes: 2 })
+    expect(await auditFaults()).toEqual([])
+  })
+
+  it('name each fault that is planted, and the order that it is in', async () => {
+    const { id, reference } = await bought()
+    await open.letTimePass({ seconds: 30 })
+    const db = open.database.db()
+    const run = (text: string) => db.execute(sql.raw(text.replaceAll('$id', `'${id}'`)))
+    await run('create table kept as select * from order_history where order_id = $id')
+    const plants: Plant[] = [
+      { fault: 'paid_differs', ...ofOrder('final_price', 'final_price + 1') },
+      { fault: 'taken_differs', ...ofOrder('amount', 'amount - 1') },
+      { fault: 'price_differs', ...ofOrder('tax_amount', 'tax_amount + 1') },
+      { fault: 'given_back_differs', ...ofOrder('refunded_amount', '5') },
+      { fault: 'history_differs', ...ofOrder('payment_state', `'processing'`) },
+      { fault: 'payment_not_settled', ...ofOrder('payment_state', `'awaiting'`) },
+      { fault: 'esim_unpaid', ...ofOrder('payment_state', `'awaiting'`) },
+      { fault: 'mail_unpaid', ...ofOrder('payment_state', `'awaiting'`) },
+      { fault: 'free_without_coupon', ...ofOrder('payment_state', `'free'`) },
+      { fault: 'refunded_differs', ...ofOrder('payment_state', `'refunded'`) },
+      { fault: 'order_underway', ...ofOrder('provisioning_state', `'running'`) },
+      { fault: 'esim_differs', ...ofOrder('iccid', 'null') },
+      {
+        fault: 'esim_not_there',
+        spoil: `update esims set iccid = reverse(iccid) where order_id = $id`,
+        mend: `update esims set iccid = reverse(iccid) where order_id = $id`,
+      },
+      {
+        fault: 'settling_payments',
+        spoil: `update payment_sessions set refund_reason = 'duplicate' where order_id = $id`,
+        mend: `update payment_sessions set refund_reason = null where order_id = $id`,
+      },
+      {
+        fault: 'payment_unheard',
+        spoil: `update payment_sessions set state = 'expired' where order_id = $id`,
+        mend: `update payment_sessions set state = 'paid' where order_id = $id`,
+      },
+      {
+        fault: 'payment_not_there',
+        spoil: `update payment_sessions set session_id = 'cs_nobody' where order_id = $id`,
+        mend: `update payment_sessions set session_id = (select stripe_session_id from kept) where order_id = $id`,
+      },
+      {
+        fault: 'never_mailed',
+        spoil: `update mails set state = 'waiting', created_at = now() - interval '1 day' where order_id = $id`,
+        mend: `update mails set state = 'sent' where order_id = $id`,
+      },
+      {
+        fault: 'mail_waits',
+        spoil: `update mails set state = 'waiting', created_at = now() - interval '1 day' where order_id = $id`,
+        mend: `update mails set state = 'sent' where order_id = $id`,
+      },
+      {
+        fault: 'event_waits',
+        spoil: `update payment_events set processed_at = null, received_at = received_at - interval '1 day'`,
+        mend: `update payment_events set processed_at = received_at + interval '1 day'`,
+      },
+      {
+        fault: 'refund_waits',
+        spoil: `update payment_sessions set state = 'refund_due', updated_at = updated_at - interval '1 day' where order_id = $id`,
+        mend: `update payment_sessions set state = 'paid' where order_id = $id`,
+      },
+      {
+        fault: 'profile_waits',
+        spoil: `update esims set state = 'surplus' where order_id = $id; update order_history set updated_at = updated_at - interval '1 day' where order_id = $id`,
+        mend: `update esims set state = 'active' where order_id = $id`,
+      },
+      {
+        fault: 'esim_late',
+        spoil: `update order_history set provisioning_state = 'running', delivery_state = 'nothing' where order_id = $id`,
+        mend: `update order_history set provisioning_state = 'completed', delivery_state = 'mailed' where order_id = $id`,
+      },
+      {
+        fault: 'profile_unpaid',
+        spoil: `update esims set order_id = (select order_id from order_history where order_id <> $id limit 1), state = 'released' where order_id = $id; update order_history set payment_state = 'awaiting' where order_id = $id`,
+        mend: `update esims set order_id = $id, state = 'active' where iccid = (select iccid from kept); update order_history set payment_state = 'paid' where order_id = $id`,
+      },
+      {
+        fault: 'profile_not_given_back',
+        spoil: `update esims set state = 'released' where order_id = $id`,
+        mend: `update esims set state = 'active' where order_id = $id`,
+      },
+    ]
+    const missed: string[] = []
+    for (const { fault, spoil, mend } of plants) {
+      await run(spoil)
+      if (!(await auditFaults()).some((found) => found.startsWith(fault))) missed.push(fault)
+      await run(mend)
+      expect(await auditFaults(), `after ${fault}`).toEqual([])
+    }
+    expect(missed).toEqual([])
+    await run('drop table kept')
+    expect(reference).toContain('_order_')
+  })
+})
+
+describe('the shop itself', () => {
+  it('tells staff of a difference once, lists it, and takes it off the list when it is mended', async () => {
+    const { id } = await bought()
+    await open.letTimePass({ minutes: 11 }, 60)
+    const db = open.database.db()
+    await db.update(orders).set({ paidCents: 1 }).where(eq(orders.id, id))
+    const told = () => open.log.alerts.filter((message) => message === 'the books differ').length
+    const before = told()
+    const hourly = async () => {
+      open.jump({ seconds: 3_700 })
+      await open.shop.books.checkBooks()
+      return (await open.shop.books.listDifferences()).shown.filter(({ orderId }) => orderId === id)
+    }
+    expect((await hourly()).map(({ fault }) => fault).toSorted()).toEqual([
+      'paid_differs',
+      'papers_differ',
+      'taken_differs',
+    ])
+    expect(told() - before).toBe(3)
+    expect(await hourly()).toHaveLength(3)
+    expect(told() - before).toBe(3)
+
+    await db.update(orders).set({ paidCents: orders.totalCents }).where(eq(orders.id, id))
+    expect(await hourly()).toEqual([])
+    expect((await open.shop.books.listDifferences()).readUntil).not.toBeNull()
+  })
+
+  it('finds what the vendors know and the tables do not, and counters that lost count', async () => {
+    const kept = await bought({ couponCode: 'WANDER20' })
+    await open.network.allocate({
+      bundleId: '01032_3',
+      reference: 'nobody_order_1700000000000_01032_3_00000000-0000-4000-8000-000000000000',
+      callbackUrl: `${open.url}/webhooks/network/none`,
+    })
+    await open.network.allocate({
+      bundleId: '01032_3',
+      reference: kept.reference,
+      callbackUrl: `${open.url}/webhooks/network/none`,
+    })
+    await open.letTimePass({ minutes: 11 }, 60)
+    const db = open.database.db()
+    const [event] = await db
+      .delete(paymentEvents)
+      .where(eq(paymentEvents.type, 'checkout.session.completed'))
+      .returning()
+    await db.update(coupons).set({ redemptions: 7 }).where(eq(coupons.code, 'WANDER20'))
+    await db.execute(sql`update invoice_counters set last_number = last_number + 1`)
+
+    const look = await open.shop.books.checkAllBooks({ isCalm: true })
+    const found = new Map(look.differences.map((each) => [each.fault, each]))
+    expect([...found.keys()].toSorted()).toEqual([
+      'coupon_miscounted',
+      'event_missing',
+      'numbers_missing',
+      'profile_of_no_order',
+      'profiles_too_many',
+    ])
+    expect(found.get('event_missing')?.reference).toMatch(/^evt_/)
+    expect(event).toBeDefined()
+    expect(found.get('profiles_too_many')?.orderId).toBe(kept.id)
+    expect(found.get('profile_of_no_order')?.reference).toMatch(/^nobody_order_/)
+    const said = sayAudit(look, 1)
+    expect(said).toContain(`${kept.reference}: The network holds 1 more profiles`)
+    expect(said).not.toMatch(/\b89\d{17}/)
+    expect(said).toMatch(/I14 {2}tested/)
+  })
+
+  it('says so when a vendor is silent, and calls nothing gone that it could not look for', async () => {
+    const { id } = await bought()
+    await open.letTimePass({ minutes: 11 }, 60)
+    await open.database.db().update(orders).set({ paidCents: 2 }).where(eq(orders.id, id))
+    open.jump({ seconds: 3_700 })
+    await open.shop.books.checkBooks()
+    await open.database.db().update(orders).set({ paidCents: orders.totalCents }).where(eq(orders.id, id))
+    await open.spoil('network', { at: 'lookup', kind: 'fail_before' })
+    open.jump({ seconds: 3_700 })
+    await open.shop.books.checkBooks()
+    const still = (await open.shop.books.listDifferences()).shown.filter(({ orderId }) => orderId === id)
+    await open.mend()
+    expect(still.length).toBeGreaterThan(0)
+  })
+})

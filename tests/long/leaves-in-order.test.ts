@@ -1,0 +1,62 @@
+// A real shop in which something goes wrong that nobody catches: it says so, ends what it has begun, leaves, and starts again.
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { freePort } from '#scripts/storm/free-port.ts'
+import { startSandboxProcess, startShopProcess } from '#scripts/storm/processes.ts'
+import { buildIfMissing } from '../support/build-if-missing.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-leaves-'))
+const cleanUps: (() => Promise<unknown>)[] = []
+afterAll(async () => {
+  for (const cleanUp of cleanUps.toReversed()) await cleanUp()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** Something that goes wrong by itself, whenever the test wants it. */
+const FAULTY = `data:text/javascript,process.on('SIGUSR2',()=>{setTimeout(()=>{throw new Error('planted')})})`
+
+it('an error that nobody caught ends the process in order, with 1 and its story in the log', async () => {
+  buildIfMissing()
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const sandbox = await startSandboxProcess({ shopUrl: url, dataFolder: join(folder, 'sandbox'), callbackMs: 50 })
+  cleanUps.push(() => sandbox.stop())
+  const logFile = join(folder, 'shop.log')
+  const start = (options: string) =>
+    startShopProcess({
+      port,
+      dataFolder: join(folder, 'data'),
+      logFile,
+      env: {
+        NODE_OPTIONS: options,
+        STRIPE_API_URL: sandbox.url,
+        ESIM_API_URL: sandbox.url,
+        SMTP_URL: sandbox.smtpUrl,
+        LOG_LEVEL: 'warn',
+      },
+    })
+
+  const shop = start(`--import="${FAULTY}"`)
+  cleanUps.push(() => shop.kill())
+  await shop.ready
+  expect((await fetch(`${url}/faq`)).status).toBe(200)
+  process.kill(shop.pid, 'SIGUSR2')
+  expect(await shop.ended).toBe(1)
+  const lines = readFileSync(logFile, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .map((line): unknown => JSON.parse(line))
+  expect(lines).toContainEqual(
+    expect.objectContaining({ alert: true, msg: 'an error that nobody caught', origin: 'exception' }),
+  )
+  expect(readFileSync(logFile, 'utf8')).not.toContain('did not end in order')
+
+  // It let go of the folder, so that the next one may have it.
+  const next = start('')
+  cleanUps.push(() => next.kill())
+  await next.ready
+  expect((await fetch(`${url}/faq`)).status).toBe(200)
+  expect(await next.stop()).toBe(0)
+})
