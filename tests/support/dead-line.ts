@@ -51,7 +51,8 @@ export async function sendsAllForms(page: Page, address: string, walk: Walk): Pr
   for (const next of queue) {
     const { forms, hasTabs } = await formsOf(page, next)
     if (!isThorough && !hasTabs && forms.every((form) => walk.known.has(form))) continue
-    await page.goto(next)
+    // What the form before it was answered with may still lead the page somewhere.
+    await expect(() => page.goto(next)).toPass()
     await isAlive(page)
     for (const tab of await tabsOf(page)) {
       if (seen.has(tab)) continue
