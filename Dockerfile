@@ -9,7 +9,7 @@ RUN node scripts/build.ts && npm prune --omit=dev --no-audit --no-fund
 FROM node:24-slim
 ENV NODE_ENV=production
 WORKDIR /shop
-COPY --from=build /shop/package.json ./
+COPY --from=build /shop/package.json /shop/LICENSE /shop/THIRD-PARTY.md ./
 COPY --from=build /shop/node_modules ./node_modules
 COPY --from=build /shop/build ./build
 COPY --from=build /shop/app ./app

@@ -96,7 +96,7 @@ export const PAGES: Page[] = [
   page('/first-admin', 'auth/first-admin.tsx', OWN),
   page('/admin-invite', 'admin/admins-invitation.tsx', OWN),
   page('/logout', 'auth/logout.ts', OWN),
-  page('/closed', 'closed/closed.tsx'),
+  page('/closed', 'suspended/suspended.tsx'),
 
   page('/account', 'account/account.tsx', { who: 'signed-in', isPersonal: true, isTarget: true }),
   page('/account/confirm-email', 'account/confirm-email.tsx', OWN),
@@ -182,7 +182,7 @@ export const CALLS: Page[] = [
   page('/api/esim-allocation', 'api/esim-allocation.ts', { who: 'staff' }),
   page('/api/generate-qrcode', 'api/generate-qrcode.ts', { who: 'staff' }),
   page('/api/esim-api', 'api/esim-api.ts'),
-  page('/api/esim-api/network/things', 'api/all-sims.ts'),
+  page('/api/esim-api/network/things', 'api/all-esims.ts'),
   page('/api/location', 'api/location.ts'),
 
   page('/robots.txt', 'meta/robots.ts'),

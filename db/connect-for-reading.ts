@@ -43,13 +43,20 @@ function overPool(connectionString: string): OpenDatabase {
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = databaseOver(drizzleNode(pool))
-  return { database, engine: null, pulse: null, cutLines: () => {}, close: () => pool.end() }
+  return { database, engine: null, pulse: null, cutLines: () => {}, readPool: null, close: () => pool.end() }
 }
 
 async function overFolder(folder: string): Promise<OpenDatabase> {
   const { engine, close } = await openFolder(folder)
   await engine.exec(`set ${READ_ONLY} = on`)
-  return { database: databaseOver(drizzlePglite(engine)), engine, pulse: null, cutLines: () => {}, close }
+  return {
+    database: databaseOver(drizzlePglite(engine)),
+    engine,
+    pulse: null,
+    cutLines: () => {},
+    readPool: null,
+    close,
+  }
 }
 
 async function checkVersion(db: Db) {

@@ -12,10 +12,13 @@ import { EXTENSIONS } from './extensions.ts'
 import { databaseOver, type Database, type Transact } from './database.ts'
 import { openFolder } from './durable-folder.ts'
 import { nameStatements, statementNames } from './named-statements.ts'
-import { IMPATIENT, waitForDatabase, type Patience } from './wait-for-database.ts'
+import { NO_WAIT, waitForDatabase, type Wait } from './wait-for-database.ts'
 
 const MIGRATION_LOCK = 727_001
 const migrationsFolder = join(import.meta.dirname, 'migrations')
+
+/** Connections: at most, opened, without work, and how many wait for one. */
+export type PoolUse = { most: number; open: number; idle: number; waiting: number }
 
 export type OpenDatabase = {
   database: Database
@@ -25,6 +28,8 @@ export type OpenDatabase = {
   pulse: Pulse | null
   /** Ends all lines to a database that is silent: whoever waits on one hears at once that it is gone. */
   cutLines: () => void
+  /** How the connections are used; null where there is one alone. */
+  readPool: (() => PoolUse) | null
   close: () => Promise<void>
 }
 
@@ -42,10 +47,12 @@ export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
 async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {
   const root = drizzlePglite(engine)
   if (!isMigrated) await migratePglite(root, { migrationsFolder })
-  return { database: databaseOver(root), engine, pulse: null, cutLines: () => {}, close: () => engine.close() }
+  const close = () => engine.close()
+  return { database: databaseOver(root), engine, pulse: null, cutLines: () => {}, readPool: null, close }
 }
 
 const CONNECT_WITHIN_MS = 10_000
+const MOST_CONNECTIONS = 10
 /** Longer than any page or report takes; the database itself ends what takes longer, and lets go of whoever fell asleep. */
 const LONGEST_STATEMENT_MS = 30_000
 
@@ -56,13 +63,13 @@ export type PostgresPlace = { url: string; directUrl?: string | undefined }
 export async function connectPostgres(
   place: string | PostgresPlace,
   onLost: (error: Error) => void,
-  patience: Patience = IMPATIENT,
+  wait: Wait = NO_WAIT,
 ): Promise<OpenDatabase> {
   const { url, directUrl = url }: PostgresPlace = typeof place === 'string' ? { url: place } : place
   const lines = new Set<Socket>()
   const pool = new Pool({
     connectionString: url,
-    max: 10,
+    max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     // A proxy that pools transactions knows no settings of a connection; its role has them.
     ...(directUrl === url && {
@@ -86,7 +93,7 @@ export async function connectPostgres(
   })
 
   // Several nodes may start at once on an empty database; the lock lets one migrate while the others wait.
-  const connection = await waitForDatabase(() => connectTo(directUrl), patience)
+  const connection = await waitForDatabase(() => connectTo(directUrl), wait)
   try {
     await connection.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
     await migrateNode(drizzleNode(connection), { migrationsFolder })
@@ -101,6 +108,12 @@ export async function connectPostgres(
     cutLines: () => {
       for (const line of lines) line.destroy()
     },
+    readPool: () => ({
+      most: MOST_CONNECTIONS,
+      open: pool.totalCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     close: () => pool.end(),
   }
 }

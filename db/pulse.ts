@@ -1,5 +1,5 @@
 // Asks the database twice a second, on a line of its own, whether it is there: it may be gone, or silent, and no query would say so
-// before its own patience ends.
+// before its own time-out ends.
 import { EventEmitter, once } from 'node:events'
 import { Socket } from 'node:net'
 import { Client } from 'pg'
@@ -52,12 +52,12 @@ export function openPulse(databaseUrl: string, { onAway, onSilent, onBack }: Pul
   }
 
   async function look() {
-    const patience = ticking(SILENT_AFTER_MS)
+    const timeout = ticking(SILENT_AFTER_MS)
     // Whoever was asked in vain may still fail later, when nobody listens any more.
     const answer = ask()
     answer.catch(() => {})
     try {
-      await Promise.race([answer, patience.over])
+      await Promise.race([answer, timeout.over])
       if (awaySince !== null) onBack(Date.now() - awaySince)
       awaySince = null
     } catch (error) {
@@ -68,7 +68,7 @@ export function openPulse(databaseUrl: string, { onAway, onSilent, onBack }: Pul
       onAway(error instanceof Error ? error.message : String(error))
       news.emit('away')
     } finally {
-      patience.end()
+      timeout.end()
     }
   }
 

@@ -7,18 +7,18 @@ const LONGEST_PAUSE_MS = 3_000
 /** Its message is how many seconds were waited. */
 export class DatabaseSilent extends Error {}
 
-export type Patience = {
+export type Wait = {
   forMs: number
   /** Told once, when the first try was in vain. */
   onWaiting: (forSeconds: number) => void
 }
 
-export const IMPATIENT: Patience = { forMs: 0, onWaiting: () => {} }
+export const NO_WAIT: Wait = { forMs: 0, onWaiting: () => {} }
 
 /** Connects again and again while nobody answers; throws DatabaseSilent when the time is over, anything else at once. */
 export async function waitForDatabase<Connection>(
   connect: () => Promise<Connection>,
-  { forMs, onWaiting }: Patience,
+  { forMs, onWaiting }: Wait,
 ): Promise<Connection> {
   const deadline = Date.now() + forMs
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {

@@ -2,6 +2,7 @@
 import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connect.ts'
+import type { Database } from '#db/database.ts'
 import { openPulse } from '#db/pulse.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
@@ -18,12 +19,13 @@ import { viesChecker } from '#adapters/vies/vies.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
-import { openBreaker, type BreakerParts } from '#shop/ports/breaker.ts'
+import { openBreaker, type Breaker, type BreakerParts } from '#shop/ports/breaker.ts'
 import { unlessAway, type Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { networksOf } from '#shop/ports/networks.ts'
+import { UNTRACED, type Tracer } from '#shop/ports/tracer.ts'
 import { createShop, type Shop } from '#shop/shop.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import { sql } from 'drizzle-orm'
@@ -31,6 +33,7 @@ import type { NodeNews } from './order-events.ts'
 import { awayOf } from './away-answer.ts'
 import type { Config } from './config.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
+import { UNSEEN, type Watch } from './watch.ts'
 
 export type ComposedShop = {
   shop: Shop
@@ -60,7 +63,7 @@ async function openPostgres(place: PostgresPlace, waitMs: number, log: Log): Pro
     },
   )
   const pulse = openPulse(place.url, {
-    onAway: (problem) => log.alert({ problem }, 'the database does not answer'),
+    onAway: (problem) => log.error({ problem }, 'the database does not answer'),
     onSilent: open.cutLines,
     onBack: (afterMs) => log.warn({ afterMs }, 'the database answers again'),
   })
@@ -71,20 +74,26 @@ async function openPostgres(place: PostgresPlace, waitMs: number, log: Log): Pro
   return { ...open, pulse, close }
 }
 
+type Seen = { clock?: Clock; watch?: Watch; tracer?: Tracer }
+
 export async function composeShop(
   config: Config,
   open: OpenDatabase,
   jobs: JobQueue,
   log: Log,
   news: NodeNews,
-  clock: Clock = { now: () => new Date() },
+  { clock = { now: () => new Date() }, watch = UNSEEN, tracer = UNTRACED }: Seen = {},
 ): Promise<ComposedShop> {
-  const guard = (parts: Omit<BreakerParts, 'clock' | 'log'>) => openBreaker({ ...parts, clock, log })
+  const guard = (parts: Omit<BreakerParts, 'clock' | 'log' | 'onRest'>): Breaker => {
+    const onRest = (isResting: boolean) => watch.onRest(parts.vendor, isResting)
+    const [seen, guarded] = [watch.vendor(parts.vendor), openBreaker({ ...parts, clock, log, onRest })]
+    return (call) => seen(() => guarded(call))
+  }
   const network = networkClient(config.network, guard({ vendor: 'network', message: SILENT }))
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
   const away = awayOf(open)
   const shop = createShop({
-    database: open.database,
+    database: watchedDatabase(open.database, watch),
     away,
     payments: lazyStripe(
       config.payment,
@@ -110,6 +119,7 @@ export async function composeShop(
     jobs,
     clock,
     log,
+    tracer,
     publicUrl: config.publicUrl,
     timeZone: config.timeZone,
     defaultSender: config.mail.from,
@@ -127,6 +137,12 @@ export async function composeShop(
   })
   return { shop, open, away, isReady: () => answers(open, away), clearLimits: limiter.clearExpired }
 }
+
+// A transaction inside another one is part of it.
+const watchedDatabase = (database: Database, watch: Watch): Database => ({
+  ...database,
+  tx: (work) => (database.isInTransaction() ? database.tx(work) : watch.transaction(() => database.tx(work))),
+})
 
 async function diskOf(folder: string) {
   try {

@@ -74,6 +74,13 @@ const environment = z.object({
   SLOWEST_REQUEST_SECONDS: seconds.min(1, 'must be at least 1').default(30),
   POLL_SECONDS: z.coerce.number().positive().default(3),
   PAYMENT_WITHIN_SECONDS: seconds.default(9),
+  OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
+  OTEL_TRACES_SAMPLER_ARG: z.coerce
+    .number('must be a number')
+    .min(0, 'must be from 0 to 1')
+    .max(1, 'must be from 0 to 1')
+    .default(1),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
 
@@ -117,6 +124,12 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     sealing: { keys: settings.SEALING_KEYS, lookUpKey: settings.LOOKUP_KEY },
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
+    /** Where traces go, and which share of them; null where nobody collects any. */
+    tracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, share: settings.OTEL_TRACES_SAMPLER_ARG, role: settings.ROLE }
+      : null,
+    /** Opens `/metrics`; without one there is no such address. */
+    metricsToken: settings.METRICS_TOKEN,
     disclosesAccounts: settings.DISCLOSE_ACCOUNTS,
     pollSeconds: settings.POLL_SECONDS,
     slowestRequestMs: settings.SLOWEST_REQUEST_SECONDS * 1000,

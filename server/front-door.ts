@@ -31,7 +31,7 @@ const LATE_FOR_PAYING_MS = 5_000
 export const RETRY_AFTER_SECONDS = 5
 const NO_HOST = 'The request has no Host header.'
 
-const HEALTH = /^\/(healthz|readyz)$/
+const HEALTH = /^\/(healthz|readyz|metrics)$/
 const PAYING = new Set([...PAGES, ...CALLS].filter(({ isPaying }) => isPaying).map(({ path }) => path))
 /** The messages of the vendors about what was bought. */
 const WEBHOOKS = /^\/webhooks\//

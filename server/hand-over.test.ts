@@ -4,7 +4,7 @@ import { handOver, takeOver } from './hand-over.ts'
 import { openNudges } from './nudges.ts'
 
 const order = (orderId: string): Job => ({ name: 'provisioning', orderId })
-const quiet = { info: () => {}, warn: () => {}, alert: () => {} }
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 /** What nodes on one database say to each other; whoever speaks does not hear it. */
 function aBus() {

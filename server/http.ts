@@ -9,7 +9,7 @@ import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { brandContext, isClosedContext } from '#app/session/brand-context.ts'
+import { brandContext, isSuspendedContext } from '#app/session/brand-context.ts'
 import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
 import { packContext } from '#app/session/pack-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
@@ -66,7 +66,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   const headersOf = securityHeaders(parts)
   const shared = sharedPages({
     shop,
-    findHome: door.findHome,
+    findTenant: door.findTenant,
     headersOf,
     trustedProxies: parts.trustedProxies,
     isAway: parts.away.isAway,
@@ -79,7 +79,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     // Handing over the same answer once more would copy it.
     if (answer !== c.res) c.res = answer
     const { headers } = c.res
-    for (const [name, value] of Object.entries(headersOf(c.get('home')?.brand.colors ?? null))) {
+    for (const [name, value] of Object.entries(headersOf(c.get('tenant')?.brand.colors ?? null))) {
       if (!headers.has(name)) headers.set(name, value)
     }
     headers.set('x-request-id', c.get('requestId'))
@@ -113,7 +113,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.use(
     unlessUnsubscribing(
       shop,
-      csrf({ origin: (origin, c: HonoContext<Env>) => door.isOwnOrigin(origin, c.get('home')) }),
+      csrf({ origin: (origin, c: HonoContext<Env>) => door.isOwnOrigin(origin, c.get('tenant')) }),
     ),
   )
   app.use(refuseOtherBodies(door))
@@ -124,7 +124,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       if (vat) context.set(placeVatContext, Promise.resolve(vat))
       // What is kept is packed by whoever keeps it.
       else context.set(packContext, packFor(c.req.header('accept-encoding')))
-      const pages = pagesAt(new URL(c.get('home').origin).host)
+      const pages = pagesAt(new URL(c.get('tenant').origin).host)
       const answer = await pages(request, context)
       // A page that says that something is broken would only say half of it.
       return c.get('isAway') && answer.status >= 500
@@ -136,7 +136,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       method: raw.method,
       url: new URL(raw.url),
       cookie: c.req.header('cookie'),
-      home: c.get('home'),
+      tenant: c.get('tenant'),
       ip,
     }
     if (parts.isUnderConstruction || !shared.isShared(shareable)) return privately(await render(raw))
@@ -156,7 +156,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       c.set('isAway', true)
       return log.warn({ requestId: c.get('requestId'), path: c.req.path }, 'the database went away under a request')
     }
-    log.alert(
+    log.error(
       {
         requestId: c.get('requestId'),
         path: c.req.path,
@@ -175,13 +175,13 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     })
     context.set(sessionUserContext, user)
     context.set(shopContext, shop)
-    context.set(tenantContext, c.get('home'))
+    context.set(tenantContext, c.get('tenant'))
     context.set(cookiesContext, cookies)
     context.set(visitorIpContext, ip)
     context.set(answerHeadersContext, new Headers())
-    const { brand, origin, isSuspended } = c.get('home')
+    const { brand, origin, isSuspended } = c.get('tenant')
     context.set(brandContext, brand)
-    context.set(isClosedContext, isSuspended)
+    context.set(isSuspendedContext, isSuspended)
     context.set(publicUrlContext, origin)
     context.set(requestIdContext, c.get('requestId'))
     context.set(reportContext, (problem) => report(c, problem))
@@ -277,6 +277,6 @@ const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s
 // A program sends neither header; a browser sends at least one of them.
 function isFromElsewhere(c: HonoContext<Env>, door: Door): boolean {
   const [site, origin] = [c.req.header('sec-fetch-site'), c.req.header('origin')]
-  if (origin !== undefined) return !door.isOwnOrigin(origin, c.get('home'))
+  if (origin !== undefined) return !door.isOwnOrigin(origin, c.get('tenant'))
   return site !== undefined && site !== 'same-origin' && site !== 'none'
 }

@@ -8,7 +8,7 @@ function aProcess(leave: () => Promise<void>, withinMs = 60_000) {
   const log = {
     info: () => {},
     warn: () => {},
-    alert: (facts: Record<string, unknown>, message: string) => void lines.push({ facts, message }),
+    error: (facts: Record<string, unknown>, message: string) => void lines.push({ facts, message }),
   }
   const exited = new Promise<number>((exit) => catchLastResort({ log, leave, exit, process, withinMs }))
   return { process, lines, exited }

@@ -26,13 +26,13 @@ export function catchLastResort({ log, leave, exit, process, withinMs = LEAVE_WI
     try {
       await leave()
     } catch (problem) {
-      log.alert({ problem: storyOf(problem) }, 'the shop did not end in order')
+      log.error({ problem: storyOf(problem) }, 'the shop did not end in order')
     }
     clearTimeout(overdue)
     exit(1)
   }
   const caught = (error: unknown, origin: string) => {
-    log.alert({ origin, problem: storyOf(error) }, 'an error that nobody caught')
+    log.error({ origin, problem: storyOf(error) }, 'an error that nobody caught')
     if (isLeaving) return
     isLeaving = true
     void goAway()

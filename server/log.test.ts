@@ -31,7 +31,7 @@ describe('the log', () => {
     const log = openLog('info', { write: (line) => void lines.push(line) })
     log.info({ a: 1 }, 'one')
     log.warn({}, 'two')
-    log.alert({ problem: 'jane@example.com' }, 'three')
+    log.error({ problem: 'jane@example.com' }, 'three')
     const written: unknown[] = lines.map((line) => JSON.parse(line))
     expect(written).toMatchObject([
       { level: 30, a: 1, msg: 'one' },

@@ -8,7 +8,7 @@ export function openLog(level: string, destination?: DestinationStream): Log {
   return {
     info: (facts, message) => logger.info(withoutSecrets(facts), message),
     warn: (facts, message) => logger.warn(withoutSecrets(facts), message),
-    alert: (facts, message) => logger.error({ alert: true, ...withoutSecrets(facts) }, message),
+    error: (facts, message) => logger.error({ alert: true, ...withoutSecrets(facts) }, message),
   }
 }
 

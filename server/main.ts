@@ -23,6 +23,7 @@ import { openLog } from './log.ts'
 import { openNudges } from './nudges.ts'
 import { openOrderEvents } from './order-events.ts'
 import { staticFiles } from './static-files.ts'
+import { together } from './watch.ts'
 import { startWorker } from './worker.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -51,12 +52,16 @@ type StartOptions = {
 /** Opens the shop for customers; throws when something is in the way. */
 export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
   const { beforeWork, log = openLog(config.logLevel) } = options
-  const server = createServer({ ...patience(config), keepAliveTimeout: 10_000 })
+  const server = createServer({ ...timeouts(config), keepAliveTimeout: 10_000 })
   // Whoever knocks while the shop is being opened waits for a moment instead of for ever: a webhook, or a buyer who comes back.
   const opening = Promise.withResolvers<RequestListener>()
   const lateness = watchLateness()
   const knock: RequestListener = (request, response) => void opening.promise.then((answer) => answer(request, response))
+  // Neither is loaded where nobody asks for it.
+  const tracing = config.tracing ? (await import('./tracing/tracing.ts')).openTracing(config.tracing) : null
+  const meter = config.metricsToken ? (await import('./metrics/meter.ts')).openMeter(config.metricsToken) : null
   watchAnswers(server)
+  if (meter) server.on('request', meter.measure)
   server.on('request', frontDoor(knock, { ...ROOM, lateness }))
   server.on('clientError', answerBroken)
   // The port first: it is the quickest way to learn that the shop runs already.
@@ -70,15 +75,26 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const isWorking = config.role !== 'web'
   const handing = isWorking ? null : handOver(news.talk)
   const nudges = openNudges(open.database, log, handing?.give)
-  const { shop, isReady, clearLimits, away } = await composeShop(config, open, nudges, log, news)
+  const watch = together([meter?.watch, tracing?.watch].filter((each) => each !== undefined))
+  const { shop, isReady, clearLimits, away } = await composeShop(config, open, nudges, log, news, {
+    watch,
+    ...(tracing && { tracer: tracing.tracer }),
+  })
+  meter?.follow({
+    isAway: away.isAway,
+    readPool: open.readPool,
+    // Nodes that only serve pages leave the figures of the whole shop to those that work.
+    viewGauges: isWorking ? shop.figures.viewGauges : null,
+  })
   if (open.engine) await shop.worker.voidLeases()
   await shop.figures.keepTimeZone(config.timeZone)
 
-  opening.resolve(
+  const doors =
     config.role === 'worker'
       ? getRequestListener(healthDoors(isReady).fetch)
-      : await openPages(config, { shop, log, isReady, away }),
-  )
+      : await openPages(config, { shop, log, isReady, away })
+  const seen = tracing ? tracing.inFrontOf(doors) : doors
+  opening.resolve(meter ? meter.inFrontOf(seen) : seen)
   const worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, isAway: away.isAway }) : null
   const taking = isWorking ? takeOver(news.talk, nudges.take) : null
 
@@ -94,6 +110,8 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       await nudges.stop()
       await news.close()
       lateness.stop()
+      meter?.close()
+      await tracing?.close()
       await open.close()
     },
   }
@@ -130,7 +148,7 @@ async function openPages(config: Config, { shop, log, isReady, away }: PageParts
 }
 
 // Whoever sends a request drop by drop is told so (408) and let go; half of the time is for the headers alone.
-const patience = ({ slowestRequestMs }: Config) => ({
+const timeouts = ({ slowestRequestMs }: Config) => ({
   requestTimeout: slowestRequestMs,
   headersTimeout: Math.ceil(slowestRequestMs / 2),
   connectionsCheckingInterval: Math.ceil(slowestRequestMs / 6),

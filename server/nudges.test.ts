@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { openNudges } from './nudges.ts'
 
-const quiet = { info: () => {}, warn: () => {}, alert: () => {} }
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const order = (orderId: string) => ({ name: 'provisioning' as const, orderId })
 
 /** Commits when told to, as a transaction does. */

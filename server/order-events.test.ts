@@ -4,7 +4,7 @@ import { afterEach, describe, expect, inject, it } from 'vitest'
 import { openOrderEvents } from './order-events.ts'
 
 const postgresUrl = inject('postgresUrl')
-const quiet = { info: () => {}, warn: () => {}, alert: () => {} }
+const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
 const opened: { close: () => Promise<void> }[] = []
 afterEach(async () => {

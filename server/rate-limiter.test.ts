@@ -7,8 +7,8 @@ import { takeDatabase } from '#tests/support/test-databases.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 
-const alerts: unknown[] = []
-const log = { info: () => {}, warn: () => {}, alert: (facts: object) => void alerts.push(facts) }
+const errors: unknown[] = []
+const log = { info: () => {}, warn: () => {}, error: (facts: object) => void errors.push(facts) }
 const LIMIT = { name: 'try', points: 3, seconds: 600 }
 
 let open: OpenDatabase
@@ -27,7 +27,7 @@ describe('the rate limiter', () => {
     expect(answers.at(-1)).toMatchObject({
       retryAfterSeconds: expect.toSatisfy((seconds: number) => seconds > 590 && seconds <= 600),
     })
-    expect(alerts).toEqual([{ limit: 'try' }])
+    expect(errors).toEqual([{ limit: 'try' }])
   })
 
   it('counts people and purposes apart', async () => {

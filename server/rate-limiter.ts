@@ -47,7 +47,7 @@ export function databaseRateLimiter(
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         // Once per window: somebody may be guessing, and the log must not be filled by it.
-        if (refusal.consumedPoints === limit.points + 1) log.alert({ limit: limit.name }, 'a limit was reached')
+        if (refusal.consumedPoints === limit.points + 1) log.error({ limit: limit.name }, 'a limit was reached')
         return { ok: false, problem: 'too_often', retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
       }
     },

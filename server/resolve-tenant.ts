@@ -3,7 +3,7 @@ import type { Context, Next } from 'hono'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Shop } from '#shop/shop.ts'
 
-export type BrandVariables = { home: Tenant }
+export type BrandVariables = { tenant: Tenant }
 export type TenantResolverSettings = { publicUrl: string; isProduction: boolean }
 
 export function tenantResolver(
@@ -12,24 +12,24 @@ export function tenantResolver(
 ) {
   const own = new URL(publicUrl)
   /** The brand at a host; null where no shop is served. */
-  const findHome = async (host: string): Promise<Tenant | null> => {
-    const home = await shop.brands.readBrand(host)
-    return home.domain === host || host === own.host || (!isProduction && isLoopback(host)) ? home : null
+  const findTenant = async (host: string): Promise<Tenant | null> => {
+    const tenant = await shop.brands.readBrand(host)
+    return tenant.domain === host || host === own.host || (!isProduction && isLoopback(host)) ? tenant : null
   }
 
   return {
-    findHome,
+    findTenant,
 
     admit: async (c: Context<{ Variables: BrandVariables }>, next: Next) => {
-      const home = await findHome(new URL(c.req.url).host)
-      if (!home) return c.text('No shop is served at this address.', 421)
-      c.set('home', home)
+      const tenant = await findTenant(new URL(c.req.url).host)
+      if (!tenant) return c.text('No shop is served at this address.', 421)
+      c.set('tenant', tenant)
       return next()
     },
 
     /** Whether a form at the brand's address comes from a page of the same brand. */
-    isOwnOrigin: (origin: string, { domain, origin: home }: Tenant): boolean =>
-      origin === home ||
+    isOwnOrigin: (origin: string, { domain, origin: ownOrigin }: Tenant): boolean =>
+      origin === ownOrigin ||
       (domain === null &&
         (origin === own.origin || (!isProduction && URL.canParse(origin) && isLoopback(new URL(origin).host)))),
   }

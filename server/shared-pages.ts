@@ -21,30 +21,33 @@ const PLAIN_HOST = /^[a-z\d.-]+(:(?!80$)\d+)?$/
 
 export type SharedPagesNeeds = {
   shop: Pick<Shop, 'prices' | 'catalogue' | 'today'>
-  findHome: (host: string) => Promise<Tenant | null>
+  findTenant: (host: string) => Promise<Tenant | null>
   headersOf: ReturnType<typeof securityHeaders>
   trustedProxies: number
   /** The database is away: what was drawn once is better than nothing, however old it is. */
   isAway: () => boolean
 }
-type SharedRequest = { method: string; url: URL; cookie: string | undefined; home: Tenant; ip: string | null }
+type SharedRequest = { method: string; url: URL; cookie: string | undefined; tenant: Tenant; ip: string | null }
 type Accepts = { acceptEncoding: string | undefined; knownTag: string | undefined }
 
-export function sharedPages({ shop, findHome, headersOf, trustedProxies, isAway }: SharedPagesNeeds) {
+export function sharedPages({ shop, findTenant, headersOf, trustedProxies, isAway }: SharedPagesNeeds) {
   const cache = pageCache(PAGE_LIVES_MS, Date.now, isAway)
 
   return {
-    isShared: ({ method, url, cookie, home }: SharedRequest): boolean =>
-      isRead(method) && !hasOwnCookie(cookie) && !home.isSuspended && isSharedAddress(url.pathname, url.search.length),
+    isShared: ({ method, url, cookie, tenant }: SharedRequest): boolean =>
+      isRead(method) &&
+      !hasOwnCookie(cookie) &&
+      !tenant.isSuspended &&
+      isSharedAddress(url.pathname, url.search.length),
 
     /** The kept page, or what `render` draws for this country; an answer of another kind comes as it is. */
     answer: async (
-      { method, url, home, ip }: SharedRequest,
+      { method, url, tenant, ip }: SharedRequest,
       accepts: Accepts,
       render: (vat: PlaceVat) => Promise<Response>,
     ): Promise<Response> => {
       const vat = { ...(await shop.prices.decideVat(null, ip)), chosenCountry: null, ip }
-      const key = await keyOf(home, url.host, url.pathname + url.search, vat)
+      const key = await keyOf(tenant, url.host, url.pathname + url.search, vat)
       const page = cache.find(key) ?? (await cache.draw(key, () => render(vat)))
       if (page instanceof Response) return page
       const { status, headers, body } = bytesOf(page, { method, ...accepts })
@@ -57,16 +60,16 @@ export function sharedPages({ shop, findHome, headersOf, trustedProxies, isAway 
       const [path = '', query = ''] = url.split('?', 2)
       if (!isRead(method) || hasOwnCookie(headers.cookie) || !isSharedAddress(path, query.length)) return false
       const { host } = headers
-      const home = host && PLAIN_HOST.test(host) ? await findHome(host) : null
-      if (!host || !home || home.isSuspended) return false
+      const tenant = host && PLAIN_HOST.test(host) ? await findTenant(host) : null
+      if (!host || !tenant || tenant.isSuspended) return false
       const forwarded = headers['x-forwarded-for']
       const ip = visitorIp(forwarded?.toString(), request.socket.remoteAddress, trustedProxies)
-      const page = cache.find(await keyOf(home, host, url, await shop.prices.decideVat(null, ip)))
+      const page = cache.find(await keyOf(tenant, host, url, await shop.prices.decideVat(null, ip)))
       if (!page || response.destroyed) return false
 
       const asked = { method, acceptEncoding: headers['accept-encoding'], knownTag: headers['if-none-match'] }
       const { status, headers: own, body } = bytesOf(page, asked)
-      response.writeHead(status, { ...headersOf(home.brand.colors), ...own, 'x-request-id': randomUUID() })
+      response.writeHead(status, { ...headersOf(tenant.brand.colors), ...own, 'x-request-id': randomUUID() })
       response.end(body)
       return true
     },

@@ -4,13 +4,14 @@ import type { Shop } from '#shop/shop.ts'
 import type { Nudges } from './nudges.ts'
 
 const LOOK_EVERY_MS = 2_000
-/** Every so many looks everything is swept, whether or not the look found anything. */
-const LOOKS_PER_SWEEP = 7
+/** Every so many rounds everything is swept, whether or not the round found anything. */
+const ROUNDS_PER_SWEEP = 7
 const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 const LOOK_AT_BOOKS_EVERY_MS = 300_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
 const LOOK_AT_FIGURES_EVERY_MS = 900_000
+const FORGET_EVERY_MS = 3_600_000
 
 type WorkerParts = {
   clearLimits: () => Promise<void>
@@ -30,6 +31,7 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed'),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
     startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed'),
+    startRound(() => shop.retention.forgetOldData(), FORGET_EVERY_MS, 'forgetting old data failed'),
     startRound(() => shop.books.checkBooks(), LOOK_AT_BOOKS_EVERY_MS, 'comparing the books failed'),
     startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed'),
   ]
@@ -44,10 +46,10 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
 
 // An idle shop asks the database one question in two seconds, besides whether it is there (db/pulse.ts).
 function sweeper() {
-  let looks = 0
+  let rounds = 0
   return async (shop: Shop) => {
-    looks += 1
-    if (looks % LOOKS_PER_SWEEP === 1 || (await shop.worker.findDueWork())) await shop.worker.runDueWork()
+    rounds += 1
+    if (rounds % ROUNDS_PER_SWEEP === 1 || (await shop.worker.findDueWork())) await shop.worker.runDueWork()
   }
 }
 
@@ -56,7 +58,7 @@ function startRounds(work: () => Promise<void>, everyMs: number, complaint: stri
   let isStopping = false
   const go = async () => {
     await work().catch((error: unknown) =>
-      log.alert({ problem: error instanceof Error ? error.stack : String(error) }, complaint),
+      log.error({ problem: error instanceof Error ? error.stack : String(error) }, complaint),
     )
     if (!isStopping) timer = setTimeout(() => void (running = go()), everyMs)
   }

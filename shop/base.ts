@@ -24,8 +24,8 @@ export function createBase(dependencies: Dependencies) {
   const brandReader = openBrands({ ...dependencies, ...stores })
   const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock, away)
   const ownedBy: OwnedBy = async (brand) => {
-    const homes = await readTenants()
-    return ({ businessId }) => isSameBrand(homes, businessId, brand.id)
+    const tenants = await readTenants()
+    return ({ businessId }) => isSameBrand(tenants, businessId, brand.id)
   }
   let last: { print: string; catalogue: Catalogue } | null = null
   const readCatalogue = cachedFor<Catalogue>(

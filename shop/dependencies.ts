@@ -13,6 +13,7 @@ import type { Networks } from '#shop/ports/networks.ts'
 import type { Passwords } from '#shop/ports/passwords.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Tracer } from '#shop/ports/tracer.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
@@ -45,6 +46,8 @@ export type Dependencies = {
   jobs: JobQueue
   clock: Clock
   log: Log
+  /** Follows purchases for whoever collects traces. */
+  tracer: Tracer
   publicUrl: string
   /** Where days begin and end in figures, and whose time the desks show to a browser that has told no other (IANA name). */
   timeZone: string

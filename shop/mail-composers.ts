@@ -18,22 +18,23 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 
 export function mailComposers(base: Base): Composers {
   const sealers = { alertSealer: base.sealerOf('alerts'), topUpSealer: base.sealerOf('top-up') }
-  const alert = (row: MailRow, home: Tenant) => composeAlert({ ...base, ...sealers }, row, home)
+  const alert = (row: MailRow, tenant: Tenant) => composeAlert({ ...base, ...sealers }, row, tenant)
   return {
     ...accountComposers,
     ...ticketComposers(base.publicUrl),
-    low_data: async (row, home) => ({ kind: 'low_data', ...(await alert(row, home)) }),
-    data_used_up: async (row, home) => ({ kind: 'data_used_up', ...(await alert(row, home)) }),
-    expires_soon: async (row, home) => ({ kind: 'expires_soon', ...(await alert(row, home)) }),
-    esim_ready: ({ orderId }, home) => composeEsimReady(base, ownerOf(orderId), home),
-    topup_receipt: ({ orderId }, home) => composeTopUpReceipt(base, ownerOf(orderId), home),
-    order_refunded: (row, home) => composeOrderRefunded(base, { ...row, orderId: ownerOf(row.orderId) }, home),
-    order_delayed: ({ orderId }, home) => composeOrderDelayed(base, ownerOf(orderId), home),
-    esim_canceled: ({ orderId }, home) => composeEsimCanceled(base, ownerOf(orderId), home),
+    low_data: async (row, tenant) => ({ kind: 'low_data', ...(await alert(row, tenant)) }),
+    data_used_up: async (row, tenant) => ({ kind: 'data_used_up', ...(await alert(row, tenant)) }),
+    expires_soon: async (row, tenant) => ({ kind: 'expires_soon', ...(await alert(row, tenant)) }),
+    esim_ready: ({ orderId }, tenant) => composeEsimReady(base, ownerOf(orderId), tenant),
+    topup_receipt: ({ orderId }, tenant) => composeTopUpReceipt(base, ownerOf(orderId), tenant),
+    order_refunded: (row, tenant) => composeOrderRefunded(base, { ...row, orderId: ownerOf(row.orderId) }, tenant),
+    order_delayed: ({ orderId }, tenant) => composeOrderDelayed(base, ownerOf(orderId), tenant),
+    esim_canceled: ({ orderId }, tenant) => composeEsimCanceled(base, ownerOf(orderId), tenant),
     stuck_orders: ({ email }) => composeStuckOrders(base, ownerOf(email)),
-    company_papers: ({ orderId }, home) => composeCompanyPapers(base, ownerOf(orderId), home),
-    iccid_reminder: ({ id, email }, home) => composeIccidReminder(base, { mailId: id, email: ownerOf(email) }, home),
-    staff_reminder: (row, home) => composeStaffReminder(base, row, home),
+    company_papers: ({ orderId }, tenant) => composeCompanyPapers(base, ownerOf(orderId), tenant),
+    iccid_reminder: ({ id, email }, tenant) =>
+      composeIccidReminder(base, { mailId: id, email: ownerOf(email) }, tenant),
+    staff_reminder: (row, tenant) => composeStaffReminder(base, row, tenant),
     staff_test: (row) => Promise.resolve(composeStaffTest(row)),
   }
 }

@@ -19,6 +19,7 @@ import { createMails } from '#shop/mail/mails.ts'
 import { createOrders } from '#shop/order/orders.ts'
 import { createPartners } from '#shop/partner/partners.ts'
 import { createPrices } from '#shop/pricing/prices.ts'
+import { createRetention } from '#shop/retention/retention.ts'
 import { createProvisioning } from '#shop/provisioning/provisioning.ts'
 import { createWorker } from '#shop/provisioning/worker.ts'
 import { createStaff } from '#shop/staff/staff-members.ts'
@@ -66,6 +67,7 @@ export function createShop(dependencies: Dependencies) {
     desk: createDesk(base, { ...provisioning, ...refunds }),
     tools: createTools(base, { deliverMail, ...provisioning }),
     partners: createPartners(base),
+    retention: createRetention(base),
     worker: createWorker(base, { checkout, refunds, provisioning, deliverMail, ...invoices, ...inbox }),
   }
 }

@@ -13,7 +13,7 @@ const ASSETS = `assets-${BUILD}`
 type Later = (work: Promise<unknown>) => void
 
 /** A network that does not answer is as good as none, where there is a kept page. */
-const PATIENCE_MS = 3_000
+const TIMEOUT_MS = 3_000
 
 self.addEventListener('install', (event) => event.waitUntil(keepPages().then(() => self.skipWaiting())))
 self.addEventListener('activate', (event) => event.waitUntil(dropOldCaches().then(() => self.clients.claim())))
@@ -89,7 +89,7 @@ async function answerPage(request: Request, later: Later): Promise<Response> {
   const path = keptPageFor(request.url)
   const kept = path === null ? undefined : await (await caches.open(PAGES)).match(path, { ignoreVary: true })
   try {
-    const answer = await (kept ? Promise.race([fetch(request), failAfter(PATIENCE_MS)]) : fetch(request))
+    const answer = await (kept ? Promise.race([fetch(request), failAfter(TIMEOUT_MS)]) : fetch(request))
     later(keepPagesIfMissing().catch(() => undefined))
     return answer
   } catch {

@@ -5,7 +5,7 @@ import { businessStore } from '#shop/brand/business-store.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
-import { ask, bought, letterTo } from './support/owning.ts'
+import { ask, bought, mailTo } from './support/owning.ts'
 
 const ALPHA = {
   id: 'alpha',
@@ -52,9 +52,9 @@ describe('the brand of a request', () => {
 
   it('is the business whose domain the host is, whatever its letters', async () => {
     await given(ALPHA)
-    const home = await shop.shop.brands.readBrand('Alpha.Example')
-    expect(home).toMatchObject({ domain: 'alpha.example', origin: 'http://alpha.example' })
-    expect(home.brand).toMatchObject({
+    const tenant = await shop.shop.brands.readBrand('Alpha.Example')
+    expect(tenant).toMatchObject({ domain: 'alpha.example', origin: 'http://alpha.example' })
+    expect(tenant.brand).toMatchObject({
       name: 'Alpha Roam',
       isWhiteLabel: true,
       company: { legalName: 'Alpha Roam B.V.' },
@@ -79,7 +79,7 @@ describe('the brand of a request', () => {
     await shop.database.db().execute(sql`alter table businesses rename to broken`)
     expect((await shop.shop.brands.readBrand('alpha.example')).brand).toEqual(DEFAULT_BRAND)
     expect(shop.shop.brands.brandProblem()).toMatch(/businesses/)
-    expect(shop.log.alerts).toContain('brands not read')
+    expect(shop.log.errors).toContain('brands not read')
 
     await shop.database.db().execute(sql`alter table broken rename to businesses`)
     await given(ALPHA)
@@ -107,7 +107,7 @@ describe('what is sold under a brand', () => {
     expect(paid.location).toMatch(/^http:\/\/alpha\.example\/success\?reference=alpharoam_order_/)
 
     await shop.until(orderId, isCompleted)
-    const mail = await letterTo(shop, 'a@example.com')
+    const mail = await mailTo(shop, 'a@example.com')
     expect(mail.subject).toBe('eSIM Details from Alpha Roam')
     expect(mail.text).toContain('http://alpha.example/success?reference=')
     expect(mail.html).toContain('#ffd400')
@@ -136,7 +136,7 @@ describe('what is sold under a brand', () => {
     expect(await shop.shop.esims.viewActivation({ ...codes, brand })).toMatchObject({ ok: true })
 
     await shop.shop.esims.remindIccids({ email: 'a@example.com', rateLimitKey: 'n', brand })
-    const mail = await letterTo(shop, 'a@example.com')
+    const mail = await mailTo(shop, 'a@example.com')
     expect(mail.subject).toBe('eSIM Details from Alpha Roam')
     expect(mail.text).toContain(iccid)
     expect(mail.text).not.toContain(own.iccid)

@@ -44,7 +44,7 @@ const declared = async (orderReference: string, email: string) => {
 }
 const accept = (number: string) =>
   shop.shop.desk.acceptWithdrawal({ number, seenCents: 0, proof: proof() }, callerAs(shop, ada))
-const letterOf = async (email: string, number: string) =>
+const mailsAbout = async (email: string, number: string) =>
   (await wholeMailsTo(shop, email)).filter(({ subject }) => subject === `Your withdrawal (Wander Pass, ${number})`)
 
 describe('an eSIM that staff cancels', () => {
@@ -78,7 +78,7 @@ describe('an eSIM that staff cancels', () => {
     await shop.letTimePass({ minutes: 1 }, 10)
     expect(await shop.takenFor(orderId)).toBe(0)
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', deliveryState: 'revoked' })
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   })
 
   it('stays where it is used, where somebody paid for more on it, and while the network says nothing', async () => {
@@ -114,10 +114,10 @@ describe('a withdrawal without money to give back', () => {
     const number = await declared(reference, email)
     expect(await Promise.all([accept(number), accept(number)])).toContainEqual({ ok: true })
     await shop.letTimePass({ seconds: 6 })
-    const letters = await letterOf(email, number)
-    expect(letters).toHaveLength(1)
-    expect(letters[0]?.text).toContain('The order was free, so there is nothing to refund.')
-    expect(letters[0]?.text).toContain('The eSIM has been canceled.')
+    const mails = await mailsAbout(email, number)
+    expect(mails).toHaveLength(1)
+    expect(mails[0]?.text).toContain('The order was free, so there is nothing to refund.')
+    expect(mails[0]?.text).toContain('The eSIM has been canceled.')
     expect([await shop.profilesOf(reference), await stateOf(iccid)]).toEqual([[], 'released'])
     expect(orderView(await shop.orderOf(orderId))).toMatchObject({ phase: 'canceled', iccid: null })
   })
@@ -142,8 +142,8 @@ describe('a withdrawal without money to give back', () => {
     await shop.letTimePass({ seconds: 6 })
     const number = await declared(reference, email)
     expect(await accept(number)).toEqual({ ok: true })
-    const [letter] = await letterOf(email, number)
-    expect(letter?.text).toContain('already refunded the payment')
+    const [mail] = await mailsAbout(email, number)
+    expect(mail?.text).toContain('already refunded the payment')
   })
 })
 

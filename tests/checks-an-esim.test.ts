@@ -214,7 +214,7 @@ describe('in the course of a trip', () => {
       problem: 'too_often',
       retryAfterSeconds: expect.any(Number),
     })
-    const held = { iccid: own.iccid, network: 'one', heldOrderIds: [own.orderId] }
+    const held = { iccid: own.iccid, rateLimitKey: 'one', heldOrderIds: [own.orderId] }
     expect(await ask(shop, held)).toMatchObject({ ok: true, isHolder: true })
     expect(await ask(shop, { iccid: own.iccid, rateLimitKey: 'two' })).toMatchObject({ ok: true })
   })
@@ -236,7 +236,7 @@ describe('in the course of a trip', () => {
     ])
     for (let look = 0; look < 8; look++)
       expect(await ask(shop, { email: EMAIL, iccid: own.iccid, rateLimitKey: 'a-buyer' })).toMatchObject({ ok: true })
-    const held = { iccid: own.iccid, network: 'one-more', heldOrderIds: [own.orderId] }
+    const held = { iccid: own.iccid, rateLimitKey: 'one-more', heldOrderIds: [own.orderId] }
     expect(await ask(shop, held)).toMatchObject({ ok: true })
   })
 

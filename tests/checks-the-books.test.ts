@@ -145,7 +145,7 @@ describe('the shop itself', () => {
     await open.letTimePass({ minutes: 11 }, 60)
     const db = open.database.db()
     await db.update(orders).set({ paidCents: 1 }).where(eq(orders.id, id))
-    const told = () => open.log.alerts.filter((message) => message === 'the books differ').length
+    const told = () => open.log.errors.filter((message) => message === 'the books differ').length
     const before = told()
     const hourly = async () => {
       open.jump({ seconds: 3_700 })

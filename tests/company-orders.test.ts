@@ -188,7 +188,7 @@ describe('an order of a company', () => {
     await shop.database.db().execute(sql`alter table users rename to users_gone`)
     expect(await shop.shop.checkout.placeOrder(anOrderInput())).toEqual({ ok: false, problem: 'customer_not_saved' })
     expect(await orderRow()).toBeUndefined()
-    expect(shop.log.alerts).toContain('a customer could not be saved')
+    expect(shop.log.errors).toContain('a customer could not be saved')
   })
 })
 

@@ -42,7 +42,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
       problem: 'coupon_invalid',
     })
     expect(await shop.profilesOf(reference)).toEqual([])
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   })
 
   it('that arrives settles its order and delivers it', async () => {
@@ -69,7 +69,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     const order = await shop.until(orderId, isCompleted)
     expect(await shop.takenFor(orderId)).toBe(order.totalCents)
     expect([await redemptions(), await sessions()]).toEqual([1, ['failed', 'paid']])
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   })
 
   it('that fails without a word is found out when the buyer tries again', async () => {

@@ -49,7 +49,7 @@ describe('a dispute', () => {
     expect(order).toMatchObject({ paymentState: 'review', reviewReason: 'disputed', iccid: null, dueAt: null })
     expect(orderView(order)).toMatchObject({ phase: 'in_review', reviewed: 'dispute', iccid: null, hasQrCode: false })
     expect(await subjects()).toEqual([])
-    expect(shop.log.alerts).toEqual(['a payment is disputed'])
+    expect(shop.log.errors).toEqual(['a payment is disputed'])
     expect(await shop.shop.refunds.listOrdersInReview()).toMatchObject([{ order: { id: orderId }, reason: 'disputed' }])
     // Nobody lets it go on while the bank decides, by whatever door.
     expect(await shop.shop.provisioning.retryOrder(orderId)).toMatchObject({ isRetried: false })
@@ -167,7 +167,7 @@ describe('a dispute', () => {
       ['review', 'disputed'],
       ['flagged', 'dispute_won'],
     ])
-    expect(shop.log.alerts).toEqual(['a payment is disputed'])
+    expect(shop.log.errors).toEqual(['a payment is disputed'])
   })
 
   it('does not hide why an order had stopped before', async () => {
@@ -178,7 +178,7 @@ describe('a dispute', () => {
       .set({ paymentState: 'review', reviewReason: 'esim_taken', reviewSince: shop.clock.now() })
       .where(eq(orders.id, orderId))
     dispute(reference)
-    await shop.until(orderId, () => shop.log.alerts.includes('a payment is disputed'))
+    await shop.until(orderId, () => shop.log.errors.includes('a payment is disputed'))
     decide(reference, 'won')
     await shop.letTimePass({ seconds: 30 })
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', reviewReason: 'esim_taken' })

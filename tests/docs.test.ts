@@ -81,22 +81,22 @@ function speaksOf(path: string, mark: string): boolean {
 describe('docs/runbook.md', () => {
   const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8')
   // A message with something in it is known by the words after that.
-  const alerts = readSources()
+  const messages = readSources()
     .filter(({ path }) => /^(shop|server|adapters)\//.test(path) && !path.endsWith('.test.ts'))
     .flatMap(({ text }) => [
-      ...text.matchAll(/\balert\(\s*\{(?:[^{}]|\{[^{}]*\})*\},\s*(?:'([^']+)'|`\$\{[^}]*\} ([^`]+)`)/g),
+      ...text.matchAll(/\berror\(\s*\{(?:[^{}]|\{[^{}]*\})*\},\s*(?:'([^']+)'|`\$\{[^}]*\} ([^`]+)`)/g),
       ...text.matchAll(/startRound\([^\n]*'([^'\n]+)'/g),
     ])
     .map(([, message, end]) => message ?? end ?? '')
 
   it('says what each alert means and what to do', () => {
-    expect(alerts.length).toBeGreaterThan(25)
-    expect(alerts.filter((message) => !runbook.includes(`\`${message}\``))).toEqual([])
+    expect(messages.length).toBeGreaterThan(25)
+    expect(messages.filter((message) => !runbook.includes(`\`${message}\``))).toEqual([])
   })
 
   it('speaks of no alert that the shop no longer has', () => {
     const told = [...runbook.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => pathsIn(cell))
-    expect(told.filter((message) => !alerts.includes(message))).toEqual([])
+    expect(told.filter((message) => !messages.includes(message))).toEqual([])
   })
 })
 

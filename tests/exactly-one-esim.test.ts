@@ -28,7 +28,7 @@ describe('a paid order', () => {
     expect(order.activationCode).toMatch(/^LPA:1\$/)
     expect(await shop.profilesOf(reference)).toHaveLength(1)
     expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   })
 
   it('finds a payment whose webhook never came', async () => {
@@ -61,7 +61,7 @@ describe('a paid order', () => {
     await shop.until(orderId, isCompleted)
 
     expect(await shop.profilesOf(reference)).toHaveLength(1)
-    expect(shop.log.alerts).toContain('an allocation got lost on the way; asking again')
+    expect(shop.log.errors).toContain('an allocation got lost on the way; asking again')
   })
 
   it.each(['twice', 'never', 'before_answer', 'late'] as const)(

@@ -46,7 +46,7 @@ describe('a shop in production without a legal identity', () => {
     await shop.shop.worker.runDueWork()
     expect(await invoicesOf(orderId)).toEqual([])
     expect(await shop.shop.invoices.isInvoiceHeldBack(order)).toBe(true)
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
 
     expect(await identify({ legalName: IDENTITY.legalName })).toMatchObject({ ok: true })
     await shop.shop.worker.runDueWork()

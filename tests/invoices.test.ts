@@ -97,7 +97,7 @@ describe('an invoice', () => {
     const db = shop.database.db()
     await db.execute(sql`alter table invoices rename to invoices_gone`)
     await shop.until(orderId, isCompleted)
-    expect(shop.log.alerts).toContain('no invoice was written')
+    expect(shop.log.errors).toContain('no invoice was written')
 
     await db.execute(sql`alter table invoices_gone rename to invoices`)
     await shop.shop.worker.runDueWork()
@@ -125,7 +125,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const written = await rows()
     expect(written.map(({ number }) => number)).toEqual(numbersTo(CROWD))
     expect(new Set(written.map(({ orderId }) => orderId)).size).toBe(CROWD)
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
     // Thirty purchases on thirty hosted pages take their time on a busy machine.
   })
 
@@ -139,7 +139,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await shop.database.db().execute(sql`alter table counters_gone rename to invoice_counters`)
     expect((await rows()).map((row) => row.orderId)).toEqual([orderId])
     expect(await shop.orderOf(other.orderId)).toMatchObject({ paymentState: 'paid' })
-    expect(shop.log.alerts).toEqual(['no invoice was written'])
+    expect(shop.log.errors).toEqual(['no invoice was written'])
 
     await Promise.all([shop.shop.worker.runDueWork(), shop.shop.worker.runDueWork()])
     await shop.shop.worker.runDueWork()

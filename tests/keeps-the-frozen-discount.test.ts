@@ -28,5 +28,5 @@ it.each([
   expect(await shop.takenFor(placed.orderId)).toBe(before.totalCents)
   const [invoice] = await shop.shop.invoices.viewInvoices(order)
   expect(invoice?.snapshot.totalCents).toBe(before.totalCents)
-  expect(shop.log.alerts).toEqual([])
+  expect(shop.log.errors).toEqual([])
 })

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
-import { bought, letterTo } from './support/owning.ts'
+import { bought, mailTo } from './support/owning.ts'
 
 let shop: TestShop
 beforeAll(async () => void (shop = await openTestShop()))
@@ -49,7 +49,7 @@ describe('the address of an account', () => {
     ])
     expect(await shop.shop.customers.viewOwnCompany('new@example.com')).toMatchObject({ details: COMPANY })
     expect(await linkToken(shop, 'old@example.com', /(Your email was changed)/)).toBeTruthy()
-    expect((await letterTo(shop, 'old@example.com')).text).toContain('new@example.com')
+    expect((await mailTo(shop, 'old@example.com')).text).toContain('new@example.com')
     expect(await signIn(shop, 'new@example.com')).toMatchObject({ id })
     await expect(signIn(shop, 'old@example.com')).rejects.toThrow('credentials_wrong')
 
@@ -72,7 +72,7 @@ describe('the address of an account', () => {
     const taken = await openAccount(shop, 'taken@example.com')
     expect(await ask(id, 'taken@example.com')).toEqual({ ok: true, email: 'taken@example.com' })
     expect(await linkToken(shop, 'taken@example.com', /(already exists)/)).toBeTruthy()
-    expect((await letterTo(shop, 'taken@example.com')).text).not.toMatch(TOKEN)
+    expect((await mailTo(shop, 'taken@example.com')).text).not.toMatch(TOKEN)
     expect(await whoIs(shop, taken.token)).toMatchObject({ email: 'taken@example.com' })
   })
 

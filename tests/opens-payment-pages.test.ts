@@ -36,7 +36,7 @@ describe('a payment page', () => {
     const again = await shop.buy({ cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10' })
     await shop.until(again.orderId, isCompleted)
     expect((await states()).toSorted()).toEqual(['expired', 'paid'])
-    expect(shop.log.alerts).toEqual(['the payment provider opened a session without a page'])
+    expect(shop.log.errors).toEqual(['the payment provider opened a session without a page'])
   })
 
   it('says what an amount is made of that a discount left too small and a fee topped up', async () => {
@@ -58,6 +58,6 @@ describe('a payment page', () => {
       shop.jump({ seconds: 3 })
       expect(await outcomes()).toContainEqual(['checkout.session.expired', 'expired'])
     }, 60_000)
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   })
 })

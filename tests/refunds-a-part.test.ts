@@ -148,14 +148,14 @@ describe('a part of a payment', () => {
     await shop.letTimePass({ seconds: 3 })
     expect(await states()).toEqual(['dropped'])
     expect(await shop.orderOf(orderId)).toMatchObject({ refundedCents: 900, reviewReason: 'refund_failed' })
-    expect(shop.log.alerts).toEqual(['a part of a payment was not refunded by the payment provider'])
+    expect(shop.log.errors).toEqual(['a part of a payment was not refunded by the payment provider'])
 
     await part(orderId, 500, { seenCents: 909 })
     expect(shop.sandbox.payment?.dashboard.refund(reference)).toBe(null)
     await shop.letTimePass({ seconds: 3 })
     expect(await states()).toEqual(['dropped', 'dropped'])
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded', reviewReason: null })
-    expect([given(), shop.log.alerts.length]).toEqual([[900, 909], 1])
+    expect([given(), shop.log.errors.length]).toEqual([[900, 909], 1])
   })
 
   it('of a disputed payment stays where it is: with the bank, with a silent provider, or until somebody says they know', async () => {

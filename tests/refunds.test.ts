@@ -52,7 +52,7 @@ describe('money that goes back', () => {
     await db().update(esims).set({ state: 'surplus' }).where(eq(esims.iccid, iccid))
     await shop.letTimePass({ seconds: 3 })
     expect([await stateOf(iccid), await shop.profilesOf(reference)]).toEqual(['released', []])
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   })
 
   it('a mail with the eSIM that waits for the mail server is not sent after the refund, and holds up nothing', async () => {
@@ -62,7 +62,7 @@ describe('money that goes back', () => {
     await refundOrder(orderId)
     await shop.letTimePass({ minutes: 2 }, 10)
     expect((await shop.mailsTo(BUYER)).map(({ subject }) => subject)).toEqual(['Your refund from Wander Pass'])
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   })
 
   it('an eSIM that is in use stays, and a person hears of it', async () => {
@@ -72,7 +72,7 @@ describe('money that goes back', () => {
     await shop.letTimePass({ seconds: 9 })
     expect(await stateOf(iccid)).toBe('kept')
     expect(await shop.profilesOf(reference)).toHaveLength(1)
-    expect(shop.log.alerts).toEqual(['a profile that should go back to the network stays'])
+    expect(shop.log.errors).toEqual(['a profile that should go back to the network stays'])
   })
 
   it('an eSIM that somebody topped up stays, because that was paid for', async () => {
@@ -83,7 +83,7 @@ describe('money that goes back', () => {
     await refundOrder(orderId)
     await shop.letTimePass({ seconds: 6 })
     expect(await shop.profilesOf(reference)).toHaveLength(1)
-    expect(shop.log.alerts).toEqual(['a profile that should go back to the network stays'])
+    expect(shop.log.errors).toEqual(['a profile that should go back to the network stays'])
   })
 
   it.each(['late', 'never'] as const)(
@@ -214,7 +214,7 @@ describe('money that goes back', () => {
     await shop.spoil('network', { at: 'callback', kind: 'same_iccid', times: 1 })
     const { orderId, reference } = await shop.buy({ email: 'second@example.com' })
     await shop.until(orderId, (order) => order.paymentState === 'review')
-    expect(shop.log.alerts).toEqual(['a paid order stopped and waits for a person'])
+    expect(shop.log.errors).toEqual(['a paid order stopped and waits for a person'])
 
     expect(await shop.shop.provisioning.retryOrder(orderId)).toMatchObject({ isRetried: false })
     await shop.letTimePass({ minutes: 3 }, 10)
@@ -259,7 +259,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(orderView(order)).toMatchObject({ phase: 'refunded', iccid: null, activationCode: null, hasQrCode: false })
     expect(await shop.shop.orders.viewQrCode(order)).toBe(null)
     expect(await shop.shop.provisioning.resendEmail(order)).toEqual({ ok: false, problem: 'qr_missing' })
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   })
 
   it('a refund at the very moment of the provisioning leaves no profile behind', async () => {

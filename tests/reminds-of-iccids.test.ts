@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
-import { ask, bought, EMAIL, FOREIGN, letterTo, remind } from './support/owning.ts'
+import { ask, bought, EMAIL, FOREIGN, mailTo, remind } from './support/owning.ts'
 
 describe('a forgotten ICCID', () => {
   let shop: TestShop
@@ -16,7 +16,7 @@ describe('a forgotten ICCID', () => {
     const other = await bought(shop, 'other@example.com')
     expect(await remind(shop, ' Traveller@Example.com')).toEqual({ ok: true })
 
-    const { subject, text } = await letterTo(shop, EMAIL)
+    const { subject, text } = await mailTo(shop, EMAIL)
     expect(subject).toBe('eSIM Details from Wander Pass')
     for (const { iccid, reference } of own) {
       expect(text).toContain(iccid)
@@ -51,7 +51,7 @@ describe('a forgotten ICCID', () => {
     for (let guess = 0; guess < 5; guess++)
       expect(await remind(shop, `guess${guess}@example.com`, 'one')).toMatchObject({ problem: 'no_esim' })
     expect(await remind(shop, 'guess5@example.com', 'one')).toEqual({ ok: true })
-    const { text } = await letterTo(shop, 'guess5@example.com')
+    const { text } = await mailTo(shop, 'guess5@example.com')
     expect(text).toContain('No eSIM found for this email address.')
     expect(text).toMatch(/Buy eSIM: .+\nContact Support: .+\/support/)
   })

@@ -8,7 +8,7 @@ const OTHER = 'Harbour-17-violet'
 const LINK = /^Reset your/
 
 let networks = 0
-const aNetwork = () => `203.0.113.${(networks += 1)}`
+const aRateLimitKey = () => `203.0.113.${(networks += 1)}`
 
 let shop: TestShop
 beforeAll(async () => void (shop = await openTestShop()))
@@ -16,14 +16,14 @@ afterAll(() => shop.close())
 
 /** Asks for a link as a browser does; `holder` is what that browser keeps. */
 async function askFor(email: string, holder: string | null = null) {
-  const answer = await shop.shop.accounts.requestReset({ email, rateLimitKey: aNetwork(), holder }, shop.at)
+  const answer = await shop.shop.accounts.requestReset({ email, rateLimitKey: aRateLimitKey(), holder }, shop.at)
   if (!answer.ok) throw new Error(`No link: ${answer.problem}`)
   return answer.holder
 }
 const linkOf = async (email: string) => resetTokenIn(await mailTo(shop.sandbox.url, email, LINK))
 const reset = (overrides: { token: string; holder: string | null; password?: string }) =>
   shop.shop.accounts.resetPassword(
-    { password: OTHER, repeated: overrides.password ?? OTHER, rateLimitKey: aNetwork(), ...overrides },
+    { password: OTHER, repeated: overrides.password ?? OTHER, rateLimitKey: aRateLimitKey(), ...overrides },
     shop.at,
   )
 

@@ -120,7 +120,7 @@ describe('the check of the rooms finds', () => {
     [
       'a folder of a page that takes from the one beside it',
       'app/routes/admin/desk/users-tab.tsx',
-      "import { x } from '../sims/sims-tab.tsx'",
+      "import { x } from '../esims/esims-tab.tsx'",
       'stands above them',
     ],
     [

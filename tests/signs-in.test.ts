@@ -14,11 +14,11 @@ const CONFIRM = /^Confirm your email/
 const CODE = /^\d{6} is your/
 
 let networks = 0
-const aNetwork = () => `198.51.100.${(networks += 1)}`
+const aRateLimitKey = () => `198.51.100.${(networks += 1)}`
 const aBrowser = (input: Partial<SignInInput> & { email: string }): SignInInput => ({
   password: PASSWORD,
   confirmToken: null,
-  rateLimitKey: aNetwork(),
+  rateLimitKey: aRateLimitKey(),
   device: 'A browser',
   knownBrowser: null,
   oldToken: null,
@@ -31,7 +31,7 @@ afterAll(() => shop.close())
 
 const signUp = (email: string, password = PASSWORD) =>
   shop.shop.accounts.signUp(
-    { email, iccid: '', fullName: 'Nora New', password, repeated: password, rateLimitKey: aNetwork() },
+    { email, iccid: '', fullName: 'Nora New', password, repeated: password, rateLimitKey: aRateLimitKey() },
     shop.at,
   )
 const signIn = (input: Partial<SignInInput> & { email: string }) => shop.shop.accounts.signIn(aBrowser(input), shop.at)
@@ -78,7 +78,7 @@ describe('a sign-up', () => {
     expect(await signUp(email, OTHER)).toEqual({ ok: false, problem: 'account_exists' })
     const shy = await openTestShop({ settings: { DISCLOSE_ACCOUNTS: 'no' } })
     try {
-      const input = { iccid: '', fullName: 'N', password: PASSWORD, repeated: PASSWORD, rateLimitKey: aNetwork() }
+      const input = { iccid: '', fullName: 'N', password: PASSWORD, repeated: PASSWORD, rateLimitKey: aRateLimitKey() }
       await shy.shop.accounts.signUp({ ...input, email }, shop.at)
       const confirmToken = confirmTokenIn(await mailTo(shy.sandbox.url, email, CONFIRM))
       await shy.shop.accounts.signIn(aBrowser({ email, confirmToken }), shop.at)
@@ -86,7 +86,7 @@ describe('a sign-up', () => {
       expect(await mailTo(shy.sandbox.url, email, /already have a Wander Pass account/)).toContain(
         'An account with this email',
       )
-      const proof = { purpose: 'set_password', rateLimitKey: aNetwork() } as const
+      const proof = { purpose: 'set_password', rateLimitKey: aRateLimitKey() } as const
       expect(await shy.shop.accounts.startProof({ ...proof, email: 'nobody@example.com' }, shop.at)).toMatchObject({
         ok: true,
       })
@@ -98,7 +98,7 @@ describe('a sign-up', () => {
   it('with an ICCID that is not of this customer is refused', async () => {
     const email = 'buyer@example.com'
     const iccid = await anEsim(email)
-    const input = { email, rateLimitKey: aNetwork() }
+    const input = { email, rateLimitKey: aRateLimitKey() }
     expect(await shop.shop.accounts.startSignUp({ ...input, iccid: '8988300000000000001' })).toMatchObject({
       problem: 'signup_iccid_mismatch',
     })
@@ -165,7 +165,7 @@ describe('a password', () => {
   it('is set by a mailed code and the ICCID together', async () => {
     const email = 'esim-only@example.com'
     const iccid = await anEsim(email)
-    const rateLimitKey = aNetwork()
+    const rateLimitKey = aRateLimitKey()
     const started = await shop.shop.accounts.startProof({ email, purpose: 'set_password', rateLimitKey }, shop.at)
     if (!started.ok) throw new Error(started.problem)
     const { proofId } = started
@@ -187,7 +187,7 @@ describe('a password', () => {
   it('is not set after five wrong ICCIDs, nor after ten minutes', async () => {
     const email = 'guessed@example.com'
     const iccid = await anEsim(email)
-    const rateLimitKey = aNetwork()
+    const rateLimitKey = aRateLimitKey()
     const start = async () => {
       const started = await shop.shop.accounts.startProof({ email, purpose: 'set_password', rateLimitKey }, shop.at)
       if (!started.ok) throw new Error(started.problem)
@@ -214,7 +214,7 @@ describe('a password', () => {
     const email = 'boss@example.com'
     const { userId } = await anAccount(email)
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, userId))
-    const rateLimitKey = aNetwork()
+    const rateLimitKey = aRateLimitKey()
     expect(
       await shop.shop.accounts.startProof({ email, purpose: 'set_password', rateLimitKey }, shop.at),
     ).toMatchObject({
@@ -236,7 +236,7 @@ describe('a guesser', () => {
   })
 
   it('from one network waits after thirty failures, whoever they are about', async () => {
-    const rateLimitKey = aNetwork()
+    const rateLimitKey = aRateLimitKey()
     for (let round = 0; round < 30; round += 1) await signIn({ email: `guess-${round}@example.com`, rateLimitKey })
     expect(await signIn({ email: 'guess-31@example.com', rateLimitKey })).toMatchObject({ problem: 'too_often' })
     const owner = { email: 'nora@example.com', rateLimitKey, knownBrowser: 'noras' }

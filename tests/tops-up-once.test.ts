@@ -35,7 +35,7 @@ describe('a top-up', () => {
     expect(await shop.takenFor(orderId)).toBe(TOP_UP_5GB.totalCents)
     expect(await shop.profilesOf(reference)).toEqual([])
     expect(await shop.mailsTo('traveller@example.com')).toMatchObject([{ subject: 'Your top-up from Wander Pass' }])
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   })
 
   it.each(['double', 'reorder', 'late', 'lose'] as const)('adds once when webhooks %s', async (kind) => {
@@ -55,7 +55,7 @@ describe('a top-up', () => {
       await shop.until(orderId, isCompleted)
 
       expect(esim.timesAdded(reference)).toBe(1)
-      expect(shop.log.alerts).toEqual([])
+      expect(shop.log.errors).toEqual([])
     },
   )
 
@@ -88,7 +88,7 @@ describe('a top-up', () => {
       await shop.until(orderId, isCompleted)
 
       expect(esim.timesAdded(reference)).toBe(1)
-      expect(shop.log.alerts).toContain('a top-up got lost on the way; asking again')
+      expect(shop.log.errors).toContain('a top-up got lost on the way; asking again')
     },
   )
 

@@ -136,17 +136,17 @@ describe('trouble that passes', () => {
 describe('trouble that stays', () => {
   openOn(quickEngine())
 
-  const ALERT = 'a paid order has been at one step for ten minutes'
+  const STUCK = 'a paid order has been at one step for ten minutes'
 
   it('reaches staff after ten minutes, once', async () => {
     await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
     const { orderId } = await shop.buy()
     await shop.until(orderId, ({ status }) => status === 'error')
     await shop.letTimePass({ minutes: 9 }, 60)
-    expect(shop.log.alerts).not.toContain(ALERT)
+    expect(shop.log.errors).not.toContain(STUCK)
 
     await shop.letTimePass({ minutes: 30 }, 60)
-    expect(shop.log.alerts.filter((alert) => alert === ALERT)).toHaveLength(1)
+    expect(shop.log.errors.filter((message) => message === STUCK)).toHaveLength(1)
   })
 
   it('is mailed to staff, one mail for all orders, and again for one that joins them', async () => {
@@ -180,7 +180,7 @@ describe('trouble that stays', () => {
     await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
     await shop.buy()
     await shop.letTimePass({ minutes: 15 }, 60)
-    expect(shop.log.alerts).toContain(ALERT)
+    expect(shop.log.errors).toContain(STUCK)
     expect(await shop.mailsTo(SUPPORT)).toEqual([])
   })
 
@@ -189,7 +189,7 @@ describe('trouble that stays', () => {
     await shop.spoil('network', { at: 'allocate', kind: 'fail_after' })
     await shop.buy()
     await shop.letTimePass({ minutes: 15 }, 30)
-    expect(shop.log.alerts).toContain(ALERT)
+    expect(shop.log.errors).toContain(STUCK)
   })
 
   it('ends in review after a day, and goes on from there once the network is well', async () => {
@@ -248,7 +248,7 @@ describe.each(engines())('what cannot pass, on the %s database,', (_name, engine
     expect(stopped).toMatchObject({ reviewReason: 'esim_unusable', dueAt: null, activationCode: null })
     expect(stopped.status).not.toBe('error')
     expect(orderView(stopped)).toMatchObject({ phase: 'in_review', iccid: null, activationCode: null })
-    expect(shop.log.alerts).toContain('a paid order stopped and waits for a person')
+    expect(shop.log.errors).toContain('a paid order stopped and waits for a person')
     expect(await shop.mailsTo('traveller@example.com')).toEqual([])
     const kept = await shop.database.db().select().from(esims).where(eq(esims.orderId, orderId))
     expect(kept.every(({ iccid, activationCode }) => /^\d{19,20}$/.test(iccid) && activationCode === null)).toBe(true)

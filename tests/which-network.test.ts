@@ -40,7 +40,7 @@ it('an order keeps its network when its bundle moves to another, and none is ask
 
   expect(await shop.orderOf(orderId)).toMatchObject({ networkId: ELSEWHERE, paymentState: 'paid', iccid: null })
   expect(await shop.profilesOf(reference)).toEqual([])
-  expect(shop.log.alerts).toContain('due work failed')
+  expect(shop.log.errors).toContain('due work failed')
 
   await db().update(bundles).set({ networkId: HOME_NETWORK }).where(eq(bundles.bundleId, '01032_3'))
   await shop.letTimePass({ seconds: 9 })

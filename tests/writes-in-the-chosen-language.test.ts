@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { linkToken, openAccount, PASSWORD } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
-import { bought, letterTo, remind } from './support/owning.ts'
+import { bought, mailTo, remind } from './support/owning.ts'
 
 let shop: TestShop
 beforeAll(async () => void (shop = await openTestShop()))
@@ -34,19 +34,19 @@ describe('the language of mails', () => {
   it('goes for the mails of orders, reminders and withdrawals to the address of the account', async () => {
     await hasChosen('fleur@example.com', 'fr')
     const order = await bought(shop, 'fleur@example.com')
-    expect(await letterTo(shop, 'fleur@example.com')).toMatchObject({
+    expect(await mailTo(shop, 'fleur@example.com')).toMatchObject({
       subject: 'Les détails de votre eSIM Wander Pass',
     })
     await bought(shop, 'stranger@example.com')
-    expect(await letterTo(shop, 'stranger@example.com')).toMatchObject({ subject: 'eSIM Details from Wander Pass' })
+    expect(await mailTo(shop, 'stranger@example.com')).toMatchObject({ subject: 'eSIM Details from Wander Pass' })
 
     await remind(shop, 'Fleur@Example.com')
-    expect((await letterTo(shop, 'fleur@example.com')).text).toContain('Vous avez demandé le numéro ICCID')
+    expect((await mailTo(shop, 'fleur@example.com')).text).toContain('Vous avez demandé le numéro ICCID')
 
     const declaration = { orderReference: order.reference, name: 'Fleur', email: 'fleur@example.com' }
     await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: 'here' })
     await shop.shop.worker.runDueWork()
-    const { subject, text } = await letterTo(shop, 'fleur@example.com')
+    const { subject, text } = await mailTo(shop, 'fleur@example.com')
     expect(subject).toBe('Nous avons bien reçu votre rétractation (Wander Pass)')
     expect(text).toContain('I withdraw from the contract for the supply of this service.')
   })
@@ -55,7 +55,7 @@ describe('the language of mails', () => {
     const { id } = await hasChosen('oud@example.com', 'nl')
     await shop.shop.customers.changeEmail({ userId: id, email: 'nieuw@example.com', password: PASSWORD }, shop.at)
     const link = await linkToken(shop, 'nieuw@example.com', /confirm-email\?token=([\w-]+)/)
-    expect((await letterTo(shop, 'nieuw@example.com')).text).toContain('Bevestig uw nieuwe e-mailadres')
+    expect((await mailTo(shop, 'nieuw@example.com')).text).toContain('Bevestig uw nieuwe e-mailadres')
     expect(await shop.shop.customers.confirmEmailChange({ token: link, rateLimitKey: 'here' }, shop.at)).toMatchObject({
       ok: true,
     })

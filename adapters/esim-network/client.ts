@@ -9,9 +9,9 @@ import { refusal, tokenAnswer } from './wire.ts'
 export type NetworkSettings = { url: string; clientId: string; clientSecret: string }
 
 const TOKEN_LIVES_MS = 50 * 60_000
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 /** For all profiles that there are. */
-const LIST_PATIENCE_MS = 15 * 60_000
+const LIST_TIMEOUT_MS = 15 * 60_000
 const MAX_ANSWER_BYTES = 1_500_000
 /** Said when there is none. */
 export const SILENT = 'the network did not answer'
@@ -69,7 +69,7 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
       return await fetch(new URL(path, settings.url), {
         method: options.method ?? 'GET',
         redirect: 'error',
-        signal: AbortSignal.timeout(options.patienceMs ?? PATIENCE_MS),
+        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
         headers: {
           accept: 'application/json, image/png',
           ...(options.body !== undefined && { 'content-type': 'application/json' }),
@@ -97,7 +97,7 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
       readJson(await call(path, options), shape),
     /** The elements of a list of any length, as they arrive. */
     items: <Shape>(path: string, shape: z.ZodType<Shape>) =>
-      readItems(call(path, { patienceMs: LIST_PATIENCE_MS }), shape),
+      readItems(call(path, { timeoutMs: LIST_TIMEOUT_MS }), shape),
     bytes: async (path: string) => {
       const response = await call(path)
       return { type: response.headers.get('content-type') ?? '', bytes: await readBytes(response) }
@@ -105,7 +105,7 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
   }
 }
 
-export type CallOptions = { method?: string; body?: unknown; headers?: Record<string, string>; patienceMs?: number }
+export type CallOptions = { method?: string; body?: unknown; headers?: Record<string, string>; timeoutMs?: number }
 
 async function refused(response: Response): Promise<VendorError> {
   const text = new TextDecoder().decode(await readBytes(response).catch(() => new Uint8Array()))

@@ -121,7 +121,7 @@ describe('an answer of the network', () => {
     ['history', () => provider.findLastTopUp(iccid, 90)],
     ['history', () => provider.findTopUpByReference(iccid, 'adapter-1', 90)],
     ['bundle', () => provider.findUsage(iccid)],
-    ['list', () => provider.listThings()],
+    ['list', () => provider.listEsims()],
   ] as const
   const kinds = [
     'html',
@@ -203,7 +203,7 @@ describe('an answer of the network', () => {
   })
 
   it('that never was, because nobody is there, is unknown', async () => {
-    expect(await failureOf(aProvider({ url: 'http://127.0.0.1:9' }).listThings())).toMatchObject({
+    expect(await failureOf(aProvider({ url: 'http://127.0.0.1:9' }).listEsims())).toMatchObject({
       outcome: 'unknown',
       isRetryable: true,
     })

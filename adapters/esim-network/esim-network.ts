@@ -1,6 +1,6 @@
 // The eSIM provider spoken in the network's own paths (after-purchase rules §7 "Same-origin HTTP calls").
 import type { z } from 'zod'
-import type { EsimProvider, HeldProfile, ThingUsage, TopUp } from '#shop/ports/esim-provider.ts'
+import type { EsimProvider, HeldProfile, EsimUsage, TopUp } from '#shop/ports/esim-provider.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VendorFault } from '#shop/values/vendor-fault.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
@@ -103,7 +103,7 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
       return usage
     },
 
-    listThings: async () => (await network.json('/network/things', thingsAnswer)).map(toUsage),
+    listEsims: async () => (await network.json('/network/things', thingsAnswer)).map(toUsage),
 
     eachProfiles: async (take) => {
       let together: HeldProfile[] = []
@@ -148,7 +148,7 @@ const toTopUp = ({ initial, productBundleId }: HistoryEntry): TopUp => ({
   zone: productBundleId ?? null,
 })
 
-const toUsage = (thing: z.output<typeof thingAnswer>): ThingUsage => ({
+const toUsage = (thing: z.output<typeof thingAnswer>): EsimUsage => ({
   iccid: thing.iccid,
   expiresAt: thing.bundleExpiry ?? null,
   balanceMb: thing.bundleBalance ?? null,

@@ -9,7 +9,7 @@ const LONGEST_TOKEN_BYTES = 4 * 1024
 const TOKEN_CALL = 'POST /oauth/token'
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** Shares token and patience with the provider when it is given the provider's client. */
+/** Shares token and time-out with the provider when it is given the provider's client. */
 export function networkConsole(settings: NetworkSettings, network = networkClient(settings)): NetworkConsole {
   return {
     isPretended: LOOPBACK.includes(new URL(settings.url).hostname),

@@ -1,4 +1,4 @@
-// The chat model's client against the sandbox's Gemini: plain text, or a VendorError within its patience.
+// The chat model's client against the sandbox's Gemini: plain text, or a VendorError within its time-out.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
@@ -22,8 +22,8 @@ const QUESTION = {
   passages: [{ title: 'Topping up', text: 'Press Top up.', path: '/esim-status' }],
   product: 'Alpha Roam',
 }
-const ask = (patienceMs?: number, apiKey = SANDBOX_SECRET) =>
-  geminiAssistant({ apiKey, model: 'gemini-test', apiUrl: `${sandbox.url}${GEMINI_PATH}`, patienceMs }).answer(QUESTION)
+const ask = (timeoutMs?: number, apiKey = SANDBOX_SECRET) =>
+  geminiAssistant({ apiKey, model: 'gemini-test', apiUrl: `${sandbox.url}${GEMINI_PATH}`, timeoutMs }).answer(QUESTION)
 
 describe('a question', () => {
   it('is answered from the passages that it came with', async () => {

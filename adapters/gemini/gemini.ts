@@ -1,4 +1,4 @@
-// The chat model behind Google's generateContent: one short question, no tools, little patience.
+// The chat model behind Google's generateContent: one short question, no tools, a short time-out.
 import type { ModelMessage } from 'ai'
 import type { Assistant } from '#shop/ports/assistant.ts'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
@@ -10,15 +10,15 @@ export type GeminiSettings = {
   model: string
   /** Undefined is Google's own address. */
   apiUrl?: string | undefined
-  patienceMs?: number | undefined
+  timeoutMs?: number | undefined
 }
 
 /** The specification's apology comes after this. */
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const MOST_ANSWER_TOKENS = 800
 
 export function geminiAssistant(
-  { apiKey, model, apiUrl, patienceMs = PATIENCE_MS }: GeminiSettings,
+  { apiKey, model, apiUrl, timeoutMs = TIMEOUT_MS }: GeminiSettings,
   guard: Breaker = unguarded,
 ): Assistant {
   const answer: Assistant['answer'] = async ({ question, history, passages, product }) => {
@@ -32,7 +32,7 @@ export function geminiAssistant(
         maxOutputTokens: MOST_ANSWER_TOKENS,
         maxRetries: 0,
         reasoning: 'minimal',
-        abortSignal: AbortSignal.timeout(patienceMs),
+        abortSignal: AbortSignal.timeout(timeoutMs),
       })
       return text.trim()
     } catch (cause) {

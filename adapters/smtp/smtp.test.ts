@@ -31,7 +31,7 @@ const mailer = (url = sandbox.smtpUrl, unsubscribeLink?: string) =>
     unsubscribeLink,
   }))
 
-const home = {
+const tenant = {
   brand: DEFAULT_BRAND,
   origin: 'https://wander-pass.example',
   sender: { name: 'Wander Pass', address: null },
@@ -66,7 +66,7 @@ const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail & { langua
 })
 
 async function replyToOf(to: string, company?: CompanyFacts) {
-  await mailer().send(`reply-${to}`, aMail({ to }), { ...home, brand: { ...DEFAULT_BRAND, company } })
+  await mailer().send(`reply-${to}`, aMail({ to }), { ...tenant, brand: { ...DEFAULT_BRAND, company } })
   const [line] = z
     .array(z.object({ id: z.number() }))
     .parse(await (await fetch(`${sandbox.url}/mailbox/api/messages?to=${to}`)).json())
@@ -115,7 +115,7 @@ describe('the mailer', () => {
   it('writes in the name of a brand, from its own address and with ids of its domain', async () => {
     const sender = { name: 'Alpha "Travel", Ltd.', address: 'hello@alpha.example' }
     await mailer().send('mail-8.1', aMail({ to: 'alpha@example.com' }), {
-      ...home,
+      ...tenant,
       origin: 'https://esim.alpha.example',
       sender,
     })
@@ -126,7 +126,7 @@ describe('the mailer', () => {
   })
 
   it('hands a mail over under the id that it keeps', async () => {
-    await mailer().send('mail-1.1', aMail(), home)
+    await mailer().send('mail-1.1', aMail(), tenant)
     expect(await kept('traveller@example.com')).toMatchObject([
       { messageId: expect.stringContaining('mail-1.1@wander-pass.example'), subject: 'eSIM Details' },
     ])
@@ -138,7 +138,7 @@ describe('the mailer', () => {
     ['a list as the name', { recipientName: 'thief@example.com, "x" <thief@example.com>' }],
   ])('sends nothing to anybody else for %s (A09, J03)', async (_what, overrides) => {
     await mailer()
-      .send('mail-2.1', aMail(overrides), home)
+      .send('mail-2.1', aMail(overrides), tenant)
       .catch(() => null)
     expect(await kept('thief@example.com')).toEqual([])
   })
@@ -151,7 +151,7 @@ describe('the mailer', () => {
     ['drop_after_data', 'unknown', true],
   ] as const)('calls %s %s, worth another try: %s', async (kind, outcome, isRetryable) => {
     sandbox.mailbox.faults.set({ at: 'smtp', kind })
-    expect(await failureOf(mailer().send('mail-3.1', aMail(), home))).toMatchObject({
+    expect(await failureOf(mailer().send('mail-3.1', aMail(), tenant))).toMatchObject({
       vendor: 'mail',
       outcome,
       isRetryable,
@@ -160,8 +160,8 @@ describe('the mailer', () => {
 
   it('lets the mail program unsubscribe with one click, where that is offered (RFC 8058)', async () => {
     const link = `https://wander-pass.example/alerts?key=${'k'.repeat(120)}`
-    await mailer(undefined, link).send('mail-6.1', aMail({ to: 'offered@example.com' }), home)
-    await mailer().send('mail-7.1', aMail({ to: 'plain@example.com' }), home)
+    await mailer(undefined, link).send('mail-6.1', aMail({ to: 'offered@example.com' }), tenant)
+    await mailer().send('mail-7.1', aMail({ to: 'plain@example.com' }), tenant)
     expect(await headersOf('offered@example.com')).toMatchObject({
       'List-Unsubscribe': `<${link}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -170,14 +170,14 @@ describe('the mailer', () => {
   })
 
   it('tries again when nobody is there', async () => {
-    expect(await failureOf(mailer('smtp://127.0.0.1:9').send('mail-4.1', aMail(), home))).toMatchObject({
+    expect(await failureOf(mailer('smtp://127.0.0.1:9').send('mail-4.1', aMail(), tenant))).toMatchObject({
       outcome: 'unknown',
       isRetryable: true,
     })
   })
 
   it('gives up an address that is none', async () => {
-    expect(await failureOf(mailer().send('mail-5.1', aMail({ to: 'nobody' }), home))).toMatchObject({
+    expect(await failureOf(mailer().send('mail-5.1', aMail({ to: 'nobody' }), tenant))).toMatchObject({
       outcome: 'refused',
       isRetryable: false,
     })
@@ -195,7 +195,7 @@ describe('the mailer', () => {
     const port = typeof address === 'object' && address ? address.port : 0
     try {
       expect(
-        await failureOf(mailer(`smtp://shop:wrong@127.0.0.1:${port}`).send('mail-6.1', aMail(), home)),
+        await failureOf(mailer(`smtp://shop:wrong@127.0.0.1:${port}`).send('mail-6.1', aMail(), tenant)),
       ).toMatchObject({
         isRetryable: true,
       })
@@ -206,6 +206,6 @@ describe('the mailer', () => {
 
   it('says nothing about the traveller in its errors', async () => {
     sandbox.mailbox.faults.set({ at: 'smtp', kind: 'reject_550' })
-    expect((await failureOf(mailer().send('mail-7.1', aMail(), home))).message).not.toContain('traveller@example.com')
+    expect((await failureOf(mailer().send('mail-7.1', aMail(), tenant))).message).not.toContain('traveller@example.com')
   })
 })

@@ -1,4 +1,4 @@
-// The VIES client against the sandbox's VIES: a clear answer, or a VendorError within its patience.
+// The VIES client against the sandbox's VIES: a clear answer, or a VendorError within its time-out.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.vies.faults.clear())
 
-const checker = (patienceMs?: number) => viesChecker({ url: `${sandbox.url}${VIES_PATH}/`, patienceMs })
+const checker = (timeoutMs?: number) => viesChecker({ url: `${sandbox.url}${VIES_PATH}/`, timeoutMs })
 
 function number(country: string, text: string): VatNumber {
   const read = readVatNumber(country, text)

@@ -1,19 +1,19 @@
-// The EU's register of VAT numbers: asked with a short patience, and once for everyone who waits for the same answer.
+// The EU's register of VAT numbers: asked with a short time-out, and once for everyone who waits for the same answer.
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VatNumber } from '#shop/values/vat-number.ts'
 import { refusal, verdict } from './wire.ts'
 
-export type ViesSettings = { url: string; patienceMs?: number | undefined }
+export type ViesSettings = { url: string; timeoutMs?: number | undefined }
 
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 const MAX_ANSWER_CHARACTERS = 100_000
 
 type Answer = Awaited<ReturnType<VatNumberChecker['check']>>
 
 export function viesChecker(
-  { url, patienceMs = PATIENCE_MS }: ViesSettings,
+  { url, timeoutMs = TIMEOUT_MS }: ViesSettings,
   guard: Breaker = unguarded,
 ): VatNumberChecker {
   const running = new Map<string, Promise<Answer>>()
@@ -22,20 +22,20 @@ export function viesChecker(
     check: (vatNumber) => {
       const { full } = vatNumber
       const answer =
-        running.get(full) ?? guard(() => ask(url, vatNumber, patienceMs)).finally(() => running.delete(full))
+        running.get(full) ?? guard(() => ask(url, vatNumber, timeoutMs)).finally(() => running.delete(full))
       running.set(full, answer)
       return answer
     },
   }
 }
 
-async function ask(url: string, { prefix, number }: VatNumber, patienceMs: number): Promise<Answer> {
+async function ask(url: string, { prefix, number }: VatNumber, timeoutMs: number): Promise<Answer> {
   let text: string
   try {
     const response = await fetch(`${url.replace(/\/+$/, '')}/check-vat-number`, {
       method: 'POST',
       redirect: 'error',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
       headers: { accept: 'application/json', 'content-type': 'application/json' },
       body: JSON.stringify({ countryCode: prefix, vatNumber: number }),
     })

@@ -8,7 +8,7 @@ import { authCopy, authProblems } from './auth.ts'
 
 export const ADMIN_TABS = ['sims', 'brand', 'users', 'admins'] as const
 export type AdminTab = (typeof ADMIN_TABS)[number]
-export const SIM_STATUSES = ['Active', 'Not Activated', 'Depleted', 'Expired'] as const satisfies BundleStatus[]
+export const ESIM_STATUSES = ['Active', 'Not Activated', 'Depleted', 'Expired'] as const satisfies BundleStatus[]
 
 const GROUPED = new Intl.NumberFormat('en')
 const count = (found: number, one: string) => `${GROUPED.format(found)} ${found === 1 ? one : `${one}s`}`
@@ -28,7 +28,7 @@ export const adminCopy = {
   tooOften: authCopy.tooOften,
   wait: 'One moment',
 
-  sims: {
+  esims: {
     failed: 'Failed to fetch SIMs',
     failedText: 'The network isn’t responding. The eSIMs are fine. We just can’t show their data right now.',
     retry: 'Try again',

@@ -49,8 +49,9 @@ export const assistantCopy = {
   clear: 'Start over',
   ask: 'Ask the assistant',
   more: 'Read more',
-  left: (letters: number) => (letters === 1 ? '1 character left' : `${letters} characters left`),
-  over: (letters: number) => (letters === 1 ? '1 character over the limit' : `${letters} characters over the limit`),
+  left: (characters: number) => (characters === 1 ? '1 character left' : `${characters} characters left`),
+  over: (characters: number) =>
+    characters === 1 ? '1 character over the limit' : `${characters} characters over the limit`,
 
   /** Specified; the toast and the bot's line. */
   failed: {
@@ -68,7 +69,7 @@ export const assistantCopy = {
       `That’s a lot of questions for one hour. Please continue in ${minutes === 1 ? '1 minute' : `${minutes} minutes`}, or write to us below and a person will reply within 24 hours.`,
   },
 
-  letter: {
+  draft: {
     subject: 'My conversation with the assistant',
     lead: 'I asked the assistant and would like an answer from a person.',
     added: 'We added your conversation to the message below. Please add your name and email address.',

@@ -114,5 +114,6 @@ export const auditCopy = {
     coupons_exported: 'Exported coupon codes',
     vat_rate_set: 'Set a VAT rate',
     vat_rate_withdrawn: 'Withdrew a VAT rate',
+    old_data_forgotten: 'Deleted old personal data',
   } satisfies Record<AuditAction, string>,
 } as const

@@ -87,7 +87,7 @@ export const businessesCopy = {
   } satisfies Record<AddBusinessProblem | SetSuspensionProblem, string>,
 }
 
-export const closedCopy = {
+export const suspendedCopy = {
   title: 'This shop is closed for now',
   description: 'This shop isn’t taking new orders right now.',
   text: (brand: string) => `${brand} isn’t taking new orders or top-ups right now. Nothing was charged.`,

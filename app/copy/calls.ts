@@ -8,7 +8,7 @@ export const callCopy = {
   sessionAttached: 'Orders are tied to their payment on the server; there is nothing to update.',
   days: 'The number of days must be from 1 to 90.',
   twoCodes: 'You can use only one coupon code.',
-  sims: 'Failed to fetch SIMs',
+  esims: 'Failed to fetch SIMs',
   nothingHere: 'Not found',
   superAdmins: 'Only a super-admin can do this.',
   notConfirmed: 'This takes a real profile from the network. Confirm with "confirmed": true.',

@@ -1,4 +1,4 @@
-// 'Am I connected?': the questions in the order in which they help, what to do about each, and the letter to support.
+// 'Am I connected?': the questions in the order in which they help, what to do about each, and the draft to support.
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 
 export const CONNECTION_QUESTIONS = ['line', 'data', 'roaming', 'country', 'apn', 'flight'] as const
@@ -82,7 +82,7 @@ export const connectionCopy = {
     text: 'This phone is offline. Connect to Wi-Fi to check, or go through the questions.',
   },
 
-  letter: {
+  draft: {
     subject: 'No internet with my eSIM',
     lead: 'I installed the eSIM, but there’s no internet.',
     network: (status: BundleStatus | null) => `Network status: ${status ?? 'not checked'}`,

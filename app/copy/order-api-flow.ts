@@ -51,7 +51,7 @@ export const flowCopy = {
     released: 'Released to the network',
   } satisfies Record<StaffRun['state'], string>,
   announce: (step: string, state: string) => `${step}: ${state}`,
-  looks: (looks: number, most: number) => `Checked ${looks} of ${most} times`,
+  polls: (polls: number, most: number) => `Checked ${polls} of ${most} times`,
   details: 'Request and response',
   goOn: 'Continue',
   retry: 'Retry from this step',

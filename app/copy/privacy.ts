@@ -39,7 +39,7 @@ export const privacyCopy = {
       id: 'support',
       title: 'When you write to us or withdraw',
       text: [
-        'We keep your messages to support and any withdrawal, with its date and time, until the matter is closed and can no longer be disputed.',
+        'We keep your messages to support and any withdrawal, with its date and time, for as long as the list below says.',
         'A program answers what you ask the assistant, from pages anyone can read. Our server doesn’t keep the conversation. It stays in this browser tab until you close it, unless you pass it on to a person. The assistant knows nothing about your orders. Please don’t share secrets with it.',
       ],
     },
@@ -66,7 +66,7 @@ export const privacyCopy = {
       id: 'time',
       title: 'How long we keep it',
       text: [
-        'We keep orders and invoices for seven years, as Dutch tax law requires. We delete or anonymize everything else once it has served its purpose.',
+        'Once a day, the shop deletes or anonymizes whatever is older than this. Your account and its alert settings stay until you delete them. What the law makes us keep, it makes us keep even then.',
       ],
     },
     {

@@ -63,8 +63,8 @@ export const supportCopy = {
     about: 'This is about my order',
     send: 'Send Message',
     sending: 'Sending your message',
-    over: (letters: string) => `${letters} characters over the limit`,
-    left: (letters: string) => `${letters} characters left`,
+    over: (characters: string) => `${characters} characters over the limit`,
+    left: (characters: string) => `${characters} characters left`,
   },
   problems: {
     heading: 'Please check these fields',

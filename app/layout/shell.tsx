@@ -3,7 +3,7 @@ import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { shouldReadWizardAgain } from '#app/features/wizard/wizard-step.ts'
 import { keepSentForms } from '#app/forms/keep-sent-forms.ts'
 import { keepShownPage } from '#app/offline/keep-shown-page.ts'
-import { leadFromClosedShop } from '#app/session/closed-shop.ts'
+import { leadFromSuspendedShop } from '#app/session/suspended-shop.ts'
 import { useShopIfLoaded, type ShellData } from '#app/session/shell-data.ts'
 import type { Route } from './+types/shell.ts'
 import { ErrorPage } from './error-page.tsx'
@@ -11,7 +11,7 @@ import { readShell } from './read-shell.ts'
 import { ShopFrame } from './shop-frame.tsx'
 import { useOfflineInstead } from './use-offline-instead.ts'
 
-export const middleware: Route.MiddlewareFunction[] = [leadFromClosedShop]
+export const middleware: Route.MiddlewareFunction[] = [leadFromSuspendedShop]
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSentForms, keepShownPage]
 

@@ -15,7 +15,7 @@ import {
 } from './mail-frame.ts'
 
 type Link = { words: string; address: string }
-type Letter = {
+type Content = {
   subject: string
   heading: string
   text: string
@@ -28,8 +28,8 @@ type Letter = {
 
 type MailOf = { [Kind in AccountMail['kind']]: Extract<AccountMail, { kind: Kind }> }
 
-const LETTERS: {
-  [Kind in AccountMail['kind']]: (mail: MailOf[Kind], product: string, copy: AccountCopy[Kind]) => Letter
+const CONTENTS: {
+  [Kind in AccountMail['kind']]: (mail: MailOf[Kind], product: string, copy: AccountCopy[Kind]) => Content
 } = {
   confirm_email: ({ link }, product, copy) => ({
     ...copy,
@@ -96,12 +96,12 @@ const LETTERS: {
 const writer =
   <Kind extends AccountMail['kind']>(kind: Kind) =>
   (mail: MailOf[Kind], look: MailLook): WrittenMail => {
-    const letter = LETTERS[kind](mail, look.brand.name, look.copy.account[kind])
+    const content = CONTENTS[kind](mail, look.brand.name, look.copy.account[kind])
     const greeting = look.copy.greeting(mail.recipientName)
     return {
-      subject: letter.subject,
-      html: finishedMail(letterHtml(letter, greeting, look)),
-      text: letterText(letter, greeting, look),
+      subject: content.subject,
+      html: finishedMail(contentHtml(content, greeting, look)),
+      text: contentText(content, greeting, look),
       attachments: [],
     }
   }
@@ -118,9 +118,9 @@ export const ACCOUNT_MAIL_WRITERS = {
   admin_invitation: writer('admin_invitation'),
 }
 
-function letterHtml(letter: Letter, greeting: string, look: MailLook): Markup {
+function contentHtml(content: Content, greeting: string, look: MailLook): Markup {
   const { theme } = look
-  const { subject, heading, text, code, button, second, notes } = letter
+  const { subject, heading, text, code, button, second, notes } = content
   return mailFrame(
     look,
     { title: subject, preview: text },
@@ -161,7 +161,11 @@ function letterHtml(letter: Letter, greeting: string, look: MailLook): Markup {
   )
 }
 
-function letterText({ heading, text, code, button, second, notes }: Letter, greeting: string, look: MailLook): string {
+function contentText(
+  { heading, text, code, button, second, notes }: Content,
+  greeting: string,
+  look: MailLook,
+): string {
   const { labelled } = look.say
   return [
     heading,

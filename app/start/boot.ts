@@ -17,7 +17,7 @@ class Boot {
   readonly awake: string
   readonly scrollKey: string
   /** How long a press waits for the scripts before the browser does what it can without them. */
-  readonly patienceMs = 4_000
+  readonly timeoutMs = 4_000
   /** A page in a tab that nobody sees is never painted. */
   readonly unseenMs = 2_000
   readonly signs = [
@@ -138,7 +138,7 @@ class Boot {
     this.root.dataset['waking'] = ''
     if (!this.held.has(element)) {
       this.held.set(element, one)
-      setTimeout(() => this.held.get(element) === one && this.fail(), this.patienceMs)
+      setTimeout(() => this.held.get(element) === one && this.fail(), this.timeoutMs)
     }
     this.wake()
   }

@@ -61,6 +61,9 @@ export const mails = pgTable(
     index('mails_waiting')
       .on(table.nextTryAt)
       .where(sql`${table.state} = 'waiting'`),
+    index('mails_to_addresses')
+      .on(table.createdAt)
+      .where(sql`${table.email} is not null`),
     index('mails_refused')
       .on(table.createdAt, table.id)
       .where(sql`${table.state} = 'refused'`),

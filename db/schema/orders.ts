@@ -138,11 +138,13 @@ export const orders = pgTable(
     dueAt: instant('due_at'),
     leaseUntil: instant('lease_until'),
     leaseId: uuid('lease_id'),
-    looks: integer('looks').notNull().default(0),
+    // the trace that began with the checkout, for whoever works on the order; null where nobody traces
+    traceContext: text('trace_context'),
+    polls: integer('looks').notNull().default(0),
     // how often the present step failed in a row, since when the order is at it, and when staff was told that it takes too long
     tries: integer('tries').notNull().default(0),
     stepSince: instant('step_since'),
-    alertedAt: instant('alerted_at'),
+    reportedAt: instant('alerted_at'),
     retries: integer('retries').notNull().default(0),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -177,6 +179,10 @@ export const orders = pgTable(
     index('orders_refunded')
       .on(table.createdAt, table.id)
       .where(sql`${table.paymentState} = 'refunded'`),
+    // what the daily look for old data finds, and nothing once it was found
+    index('orders_never_paid')
+      .on(table.createdAt)
+      .where(sql`${table.paymentState} in ('awaiting', 'expired') and ${table.email} not like '%@deleted.invalid'`),
     index('orders_free')
       .on(table.createdAt, table.id)
       .where(sql`${table.paymentState} = 'free'`),

@@ -95,6 +95,9 @@ export const paymentEvents = pgTable(
     index('payment_events_unprocessed')
       .on(table.receivedAt)
       .where(sql`${table.processedAt} is null`),
+    index('payment_events_with_words')
+      .on(table.receivedAt)
+      .where(sql`${table.payload} <> '{}'::jsonb`),
   ],
 )
 

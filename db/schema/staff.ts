@@ -48,7 +48,7 @@ export const staffRuns = pgTable(
     asked: text('asked').$type<'asking' | 'accepted' | 'refused' | 'unknown'>(),
     iccid: text('iccid'),
     steps: jsonb('steps').$type<StaffStepData[]>().notNull(),
-    looks: integer('looks').notNull().default(0),
+    polls: integer('looks').notNull().default(0),
     lookedAt: instant('looked_at'),
     leaseUntil: instant('lease_until'),
     createdAt: instant('created_at').notNull(),

@@ -22,7 +22,7 @@ export type GeminiServer = {
 
 const SLOW_MS = 30_000
 const MOST_HEARD = 20
-const MOST_LETTERS = 700
+const MOST_CHARACTERS = 700
 /** What a model that was talked into it might say: nothing of it may become markup or a link. */
 const MARKUP =
   'Click <a href="javascript:alert(1)">here</a> <img src=x onerror=alert(1)> [or here](javascript:alert(2)), see https://evil.example/faq or //evil.example, and our /faq#no-internet.'
@@ -79,7 +79,7 @@ export function geminiServer({ apiKey }: { apiKey: string }): GeminiServer {
 function readOut({ systemInstruction }: z.infer<typeof call>): string {
   const told = systemInstruction?.parts.map(({ text = '' }) => text).join('\n') ?? ''
   const [, passage] = /\n## [^\n]*\n([\s\S]+?)(?=\n\n## |$)/.exec(told) ?? []
-  return passage ? passage.slice(0, MOST_LETTERS) : 'I do not know. A person answers at /support.'
+  return passage ? passage.slice(0, MOST_CHARACTERS) : 'I do not know. A person answers at /support.'
 }
 
 const usage = (letters: number) => ({

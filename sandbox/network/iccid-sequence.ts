@@ -6,7 +6,7 @@ import { z } from 'zod'
 const ISSUER = '8931'
 const HALF = 10_000_000
 const ROUNDS = 6
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 export function iccidOf(number: number, key: string): string {
   const body = `${ISSUER}${mixed(number, key)}`
@@ -16,8 +16,8 @@ export function iccidOf(number: number, key: string): string {
 /** LPA text of SGP.22 §4.1: SM-DP+ host without scheme, then the matching id. */
 export function activationCodeOf(iccid: string, key: string): string {
   const bytes = createHmac('sha256', key).update(`matching id ${iccid}`).digest().subarray(0, 12)
-  const letters = Array.from(bytes, (byte) => LETTERS[byte % LETTERS.length]).join('')
-  return `LPA:1$smdp.sandbox.example$${letters.slice(0, 4)}-${letters.slice(4, 8)}-${letters.slice(8, 12)}`
+  const characters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
+  return `LPA:1$smdp.sandbox.example$${characters.slice(0, 4)}-${characters.slice(4, 8)}-${characters.slice(8, 12)}`
 }
 
 export function luhnDigit(digits: string): number {

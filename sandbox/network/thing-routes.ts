@@ -70,7 +70,7 @@ export function thingRoutes({ profiles, shelf, now, door, notes }: Parts): Hono<
 
   routes.get('/network/things/iccids/:iccid', (c) =>
     withProfile(c, 'bundle', (profile) =>
-      c.json({ ...simUsage(profile), status: profile.state, ...notes.of(profile.iccid) }),
+      c.json({ ...esimUsage(profile), status: profile.state, ...notes.of(profile.iccid) }),
     ),
   )
 
@@ -101,7 +101,7 @@ export function thingRoutes({ profiles, shelf, now, door, notes }: Parts): Hono<
         const after = profiles.find(iccid)
         if (!after) return unknownThing(c)
         const { customReference } = body.data
-        return c.json({ ...simUsage(after), productBundleId: product.bundleId, customReference, status: 'completed' })
+        return c.json({ ...esimUsage(after), productBundleId: product.bundleId, customReference, status: 'completed' })
       }
       return withProfile(c, 'topup', answer, body.success ? [body.data.customReference] : [])
     })
@@ -112,7 +112,7 @@ export function thingRoutes({ profiles, shelf, now, door, notes }: Parts): Hono<
       door(c, 'list', [], () => {
         const reference = c.req.query('customReference')
         const found = reference === undefined ? profiles.all() : profiles.ofReference(reference)
-        return c.json(found.filter((profile) => profile.state !== 'released').map(simUsage))
+        return c.json(found.filter((profile) => profile.state !== 'released').map(esimUsage))
       }),
     )
   }
@@ -151,7 +151,7 @@ function historyOf(profile: Profile, since: number) {
     .toReversed()
 }
 
-function simUsage(profile: Profile) {
+function esimUsage(profile: Profile) {
   const { usage } = profile
   return {
     iccid: profile.iccid,

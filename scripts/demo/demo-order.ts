@@ -83,7 +83,14 @@ export async function demoOrder(world: World, input: DemoOrderInput): Promise<De
     wantsImmediateDelivery: !buyer.isCompany,
   }
   const attemptKey = `demo-${chance.id()}`
-  const row: Row = toRow({ ...facts, attemptKey, taxEvidence, ipAddress: '192.0.2.7', now: placedAt })
+  const row: Row = toRow({
+    ...facts,
+    attemptKey,
+    taxEvidence,
+    ipAddress: '192.0.2.7',
+    traceContext: null,
+    now: placedAt,
+  })
   const walk = walker(row, events, placedAt)
   walk.note(`${NEW_ORDER.status}_${NEW_ORDER.step}`)
   const paidAt = settle(world, input, walk)
@@ -108,7 +115,7 @@ const asPlaced = (facts: PlacedFacts, { basis, chargedCountry }: TaxEvidence, pl
   activationCode: null,
   hasQrCode: false,
   dueAt: null,
-  looks: 0,
+  polls: 0,
   tries: 0,
   retries: 0,
   createdAt: placedAt,

@@ -31,7 +31,7 @@ export type Purchase = {
 const GOOD_CARD = '4242 4242 4242 4242'
 const DECLINED_CARD = '4000 0000 0000 0002'
 /** Longer than any storm: whoever wants an eSIM comes back in the evening, too. */
-const PATIENCE_MS = 180_000
+const TIMEOUT_MS = 180_000
 const BEFORE_TRYING_AGAIN_MS = 150
 const BETWEEN_LOOKS_MS = 1_000
 const ANSWER_WITHIN_MS = 20_000
@@ -47,7 +47,7 @@ export async function makePurchase(shopUrl: string, errand: Errand): Promise<Pur
   const counted = { repeats: 0 }
 
   const again = async <Done>(what: string, call: () => Promise<Done>): Promise<Done> => {
-    const deadline = Date.now() + PATIENCE_MS
+    const deadline = Date.now() + TIMEOUT_MS
     for (;;) {
       try {
         return await call()
@@ -68,7 +68,7 @@ export async function makePurchase(shopUrl: string, errand: Errand): Promise<Pur
   if (!errand.topUp) return [bought]
 
   const target = `/top-up?reference=${encodeURIComponent(bought.reference)}`
-  await waitUntil(`the eSIM of ${errand.email}`, PATIENCE_MS, async () => {
+  await waitUntil(`the eSIM of ${errand.email}`, TIMEOUT_MS, async () => {
     await pause(BETWEEN_LOOKS_MS)
     return (await bought.look()).includes('"completed"')
   })

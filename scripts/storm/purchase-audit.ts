@@ -34,7 +34,7 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
     claim(row !== undefined && row.email === errand.email, `${errand.email} has no order ${reference}`)
     if (!row) continue
     const profiles = profilesOf(books, reference)
-    const letters = await readMails(sandboxUrl, errand.email)
+    const sent = await readMails(sandboxUrl, errand.email)
     const moves = events.filter((event) => event.orderId === row.id).map((event) => event.move)
     const due = hasPaid && !errand.isRefunded ? row.totalCents : 0
     claim(
@@ -52,8 +52,8 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
         `the unpaid order of ${errand.email} is ${row.paymentState}`,
       )
       claim(
-        profiles.length === 0 && letters.length === 0,
-        `${errand.email} never paid and got ${profiles.length} profiles and ${letters.length} mails`,
+        profiles.length === 0 && sent.length === 0,
+        `${errand.email} never paid and got ${profiles.length} profiles and ${sent.length} mails`,
       )
       continue
     }
@@ -65,12 +65,12 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
       `a mail to ${errand.email} is still in the outbox`,
     )
     claim(
-      !letters.some((letter) => everyIccid.some((iccid) => iccid !== row.iccid && letter.text.includes(iccid))),
+      !sent.some((mail) => everyIccid.some((iccid) => iccid !== row.iccid && mail.text.includes(iccid))),
       `a mail to ${errand.email} shows a foreign ICCID`,
     )
     if (errand.isRefunded) {
       problems.push(...refundProblems(row, books, { eSims, ledger }))
-      claim(letters.length > 0, `nobody told ${errand.email} of the refund`)
+      claim(sent.length > 0, `nobody told ${errand.email} of the refund`)
       continue
     }
 
@@ -82,8 +82,8 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
     claim(row.dueAt === null && row.leaseId === null, `the order of ${errand.email} is still held or due`)
     if (kind === 'topup') {
       problems.push(...topUpProblems(row, books, moves))
-      mailCount += letters.length
-      claim(letters.length > 0, `${errand.email} got no receipt`)
+      mailCount += sent.length
+      claim(sent.length > 0, `${errand.email} got no receipt`)
       continue
     }
 
@@ -98,18 +98,15 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
     )
     claim(!own.some((esim) => esim.state === 'surplus'), `a surplus profile of ${errand.email} was not given back`)
 
-    mailCount += letters.length
-    repeatedMails += letters.length - 1
-    claim(letters.length > 0, `${errand.email} got no mail`)
+    mailCount += sent.length
+    repeatedMails += sent.length - 1
+    claim(sent.length > 0, `${errand.email} got no mail`)
     claim(
-      letters.every((letter) => letter.text.replaceAll(/[\s\u00a0]/g, '').includes(row.iccid ?? '?')),
+      sent.every((mail) => mail.text.replaceAll(/[\s\u00a0]/g, '').includes(row.iccid ?? '?')),
       `a mail to ${errand.email} lacks its ICCID`,
     )
     // A mail may come twice, but then under one id, so that mail programs show it once.
-    claim(
-      new Set(letters.map((letter) => letter.messageId)).size <= 1,
-      `the mails to ${errand.email} have different ids`,
-    )
+    claim(new Set(sent.map((mail) => mail.messageId)).size <= 1, `the mails to ${errand.email} have different ids`)
     problems.push(...historyProblems(row, moves))
   }
 

@@ -17,14 +17,14 @@ export const SIGN_IN_PER_PASSWORD = { name: 'sign-in-password', points: 50, seco
 
 /** Mails of one kind to one address, whether it is known here or not. */
 const MAILS_PER_ADDRESS = { name: 'account-mail-address', points: 3, seconds: 3600 }
-export const MAILS_PER_NETWORK = { name: 'account-mail-network', points: 30, seconds: 3600 }
+export const MAILS_PER_ASKER = { name: 'account-mail-network', points: 30, seconds: 3600 }
 
 /** Both steps are counted. */
-export const SIGN_UP_PER_NETWORK = { name: 'sign-up-network', points: 60, seconds: 3600 }
-export const PROOF_PER_NETWORK = { name: 'proof-network', points: 40, seconds: 3600 }
-export const RESET_PER_NETWORK = { name: 'reset-network', points: 30, seconds: 3600 }
+export const SIGN_UP_PER_ASKER = { name: 'sign-up-network', points: 60, seconds: 3600 }
+export const PROOF_PER_ASKER = { name: 'proof-network', points: 40, seconds: 3600 }
+export const RESET_PER_ASKER = { name: 'reset-network', points: 30, seconds: 3600 }
 /** How often an hour a network is told who is known here; afterwards the answer is the neutral one. */
-export const TOLD_PER_NETWORK = { name: 'account-told', points: 10, seconds: 3600 }
+export const TOLD_PER_ASKER = { name: 'account-told', points: 10, seconds: 3600 }
 
 /** The limit of mails to one address, counted for each errand of its own. */
 export const perAddress = (errand: string) => ({ ...MAILS_PER_ADDRESS, name: `${MAILS_PER_ADDRESS.name}-${errand}` })

@@ -1,6 +1,7 @@
 // Companies by their reference code; a record is written once and never changed by whoever knows its code.
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { companies } from '#db/schema/companies.ts'
 import type { CompanyDetails } from './company.ts'
 
@@ -25,6 +26,10 @@ export function companyStore({ db }: Database) {
 
     changeCreator: (from: string, to: string) =>
       db().update(companies).set({ creatorEmail: to, updaterEmail: to }).where(eq(companies.creatorEmail, from)),
+
+    /** Those that nobody changed since then. */
+    forgetUnused: (before: Date, most: number) =>
+      forgetSome(db(), { table: companies, key: companies.id, where: lt(companies.updatedAt, before), most }),
 
     forgetCreator: (email: string) => db().delete(companies).where(eq(companies.creatorEmail, email)),
 

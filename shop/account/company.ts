@@ -30,7 +30,7 @@ const MASKED_FIELDS = [
 ] as const
 
 /** The letters of a reference code: A to Z without I and O, and 2 to 9 (storefront rules §9). */
-export const REFERENCE_CODE_LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+export const REFERENCE_CODE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 export const REFERENCE_CODE_LENGTH = 5
 
 /** A code as typed, in the form in which it is stored. */

@@ -1,5 +1,5 @@
 // Customer records by e-mail (storefront rules §4 "Checkout and order", step 2).
-import { and, asc, desc, eq, inArray, isNotNull, isNull, notLike, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, notLike, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
@@ -26,6 +26,19 @@ export type CustomerStore = ReturnType<typeof customerStore>
 
 /** The end of the addresses of records that name nobody any more. */
 const LEFT = '@deleted.invalid'
+
+/** What is left of a record that names nobody. */
+const nobody = {
+  fullName: '',
+  emailVerified: false,
+  accountType: 'own-user',
+  businessId: null,
+  country: null,
+  ip: null,
+  taxRate: null,
+  mailLanguage: DEFAULT_LANGUAGE,
+  disabledAt: null,
+} as const
 
 export function customerStore({ db, tx }: Database) {
   const first = async (condition: SQL | undefined): Promise<Customer | null> =>
@@ -132,19 +145,44 @@ export function customerStore({ db, tx }: Database) {
     anonymise: (id: string) =>
       db()
         .update(users)
-        .set({
-          email: `deleted-${id}${LEFT}`,
-          fullName: '',
-          emailVerified: false,
-          accountType: 'own-user',
-          businessId: null,
-          country: null,
-          ip: null,
-          taxRate: null,
-          mailLanguage: DEFAULT_LANGUAGE,
-          disabledAt: null,
-        })
+        .set({ ...nobody, email: `deleted-${id}${LEFT}` })
         .where(eq(users.id, id)),
+
+    /** Records from before then of people who never showed that they read their mail, and whose orders name nobody. */
+    forgetStrangers: async (before: Date, most: number): Promise<number> => {
+      const hasOrder = sql`exists (
+        select 1 from order_history o where o.user_id = users.id and o.user_email not like ${`%${LEFT}`})`
+      const some = db()
+        .select({ id: users.id })
+        .from(users)
+        .where(
+          and(
+            eq(users.emailVerified, false),
+            eq(users.accountType, 'own-user'),
+            notLike(users.email, `%${LEFT}`),
+            lt(users.createdAt, before),
+            sql`not ${hasOrder}`,
+          ),
+        )
+        .limit(most)
+      const gone = await db()
+        .update(users)
+        .set({ ...nobody, email: sql`'deleted-' || ${users.id} || ${LEFT}` })
+        .where(inArray(users.id, some))
+        .returning({ id: users.id })
+      return gone.length
+    },
+
+    /** The network addresses of records from before then. */
+    forgetAddresses: async (before: Date, most: number): Promise<number> => {
+      const some = db()
+        .select({ id: users.id })
+        .from(users)
+        .where(and(isNotNull(users.ip), lt(users.createdAt, before)))
+        .limit(most)
+      const gone = await db().update(users).set({ ip: null }).where(inArray(users.id, some)).returning({ id: users.id })
+      return gone.length
+    },
 
     /** The oldest first. */
     listByRole: (accountType: string): Promise<Customer[]> =>

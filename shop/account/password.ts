@@ -6,10 +6,10 @@ export type PasswordStrength = 'weak' | 'medium' | 'strong'
 export const PASSWORD_SIGNS = ['lowercase', 'uppercase', 'digit', 'special', 'length'] as const
 export type PasswordSign = (typeof PASSWORD_SIGNS)[number]
 
-const LEAST_PASSWORD_LETTERS = 8
+const LEAST_PASSWORD_CHARACTERS = 8
 /** Longer ones are refused before anybody works on them. */
-export const MOST_PASSWORD_LETTERS = 256
-const PASSPHRASE_LETTERS = 15
+export const MOST_PASSWORD_CHARACTERS = 256
+const PASSPHRASE_CHARACTERS = 15
 const LEAST_PASSPHRASE_VARIETY = 5
 
 const RULES: Record<PasswordSign, (password: string) => boolean> = {
@@ -17,7 +17,7 @@ const RULES: Record<PasswordSign, (password: string) => boolean> = {
   uppercase: (password) => /\p{Lu}/u.test(password),
   digit: (password) => /\d/.test(password),
   special: (password) => /[^\p{L}\d]/u.test(password),
-  length: (password) => lettersOf(password).length >= LEAST_PASSWORD_LETTERS,
+  length: (password) => charactersOf(password).length >= LEAST_PASSWORD_CHARACTERS,
 }
 
 export const passwordSigns = (password: string): PasswordSign[] =>
@@ -32,7 +32,7 @@ export type PasswordKnowledge = {
 
 /**
  * Two signs or fewer are weak, three or four medium, five strong (after-purchase rules §5). A leaked password and one that is little
- * more than a name of ours is weak; a passphrase of 15 letters or more is strong.
+ * more than a name of ours is weak; a passphrase of 15 characters or more is strong.
  */
 export function passwordStrength(password: string, { isLeaked, names }: PasswordKnowledge): PasswordStrength {
   const count = passwordSigns(password).length
@@ -48,13 +48,13 @@ export type PasswordProblem = 'password_missing' | 'password_short' | 'password_
 export function passwordProblem(password: string, repeated: string): PasswordProblem | null {
   if (password === '') return 'password_missing'
   if (!RULES.length(password)) return 'password_short'
-  if (password.length > MOST_PASSWORD_LETTERS) return 'password_long'
+  if (password.length > MOST_PASSWORD_CHARACTERS) return 'password_long'
   return password === repeated ? null : 'password_mismatch'
 }
 
 const isPassphrase = (password: string) => {
-  const letters = lettersOf(password)
-  return letters.length >= PASSPHRASE_LETTERS && new Set(letters).size >= LEAST_PASSPHRASE_VARIETY
+  const characters = charactersOf(password)
+  return characters.length >= PASSPHRASE_CHARACTERS && new Set(characters).size >= LEAST_PASSPHRASE_VARIETY
 }
 
 // A name with a year and a sign around it is still the name; inside a long sentence it does no harm.
@@ -64,4 +64,4 @@ function isNamed(password: string, names: readonly string[]): boolean {
 }
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}]/gu, '')
-const lettersOf = (text: string) => Array.from(text)
+const charactersOf = (text: string) => Array.from(text)

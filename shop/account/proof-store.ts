@@ -1,6 +1,7 @@
 // Proofs that somebody reads a mailbox: a code with five tries, held by the browser that asked for it; and links to a role.
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { mailboxProofs } from '#db/schema/auth.ts'
 
 export type ProofRow = typeof mailboxProofs.$inferSelect
@@ -73,6 +74,15 @@ export function proofStore({ db }: Database) {
       const meant = and(eq(mailboxProofs.id, id), eq(mailboxProofs.purpose, purpose))
       return (await db().delete(mailboxProofs).where(meant).returning({ id: mailboxProofs.id })).length > 0
     },
+
+    /** Those that ran out before then. */
+    forgetEnded: (before: Date, most: number) =>
+      forgetSome(db(), {
+        table: mailboxProofs,
+        key: mailboxProofs.id,
+        where: lte(mailboxProofs.expiresAt, before),
+        most,
+      }),
 
     burn: (id: string) => db().delete(mailboxProofs).where(eq(mailboxProofs.id, id)),
   }

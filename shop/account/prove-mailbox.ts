@@ -7,7 +7,7 @@ import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { MAILS_PER_NETWORK, perAddress, PROOF_PER_NETWORK } from './account-limits.ts'
+import { MAILS_PER_ASKER, perAddress, PROOF_PER_ASKER } from './account-limits.ts'
 import type { CustomerStore } from './customer-store.ts'
 import type { Disclosure } from './disclosure.ts'
 import type { ProofPurpose, ProofRow, ProofStore } from './proof-store.ts'
@@ -57,8 +57,8 @@ export async function startProof(
   const email = normalizeEmail(input.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const ofNetwork = await deps.limiter.take(MAILS_PER_NETWORK, input.rateLimitKey)
-  const allowed = ofNetwork.ok ? await deps.limiter.take(perAddress(input.purpose), email) : ofNetwork
+  const ofAsker = await deps.limiter.take(MAILS_PER_ASKER, input.rateLimitKey)
+  const allowed = ofAsker.ok ? await deps.limiter.take(perAddress(input.purpose), email) : ofAsker
   if (!allowed.ok) return allowed
 
   const customer = await deps.customers.findByEmail(email)
@@ -111,7 +111,7 @@ export async function giveProof(
   if (input.iccid !== null && input.iccid.trim() === '') return { ok: false, problem: 'iccid_missing' }
   if (input.iccid !== null && !isIccid(input.iccid)) return { ok: false, problem: 'iccid_invalid' }
   if (code === '') return { ok: false, problem: 'code_missing' }
-  const allowed = await deps.limiter.take(PROOF_PER_NETWORK, input.rateLimitKey)
+  const allowed = await deps.limiter.take(PROOF_PER_ASKER, input.rateLimitKey)
   if (!allowed.ok) return allowed
 
   const { proofs, clock, makeToken } = deps

@@ -5,7 +5,7 @@ import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { MAILS_PER_NETWORK, perAddress, RESET_PER_NETWORK } from './account-limits.ts'
+import { MAILS_PER_ASKER, perAddress, RESET_PER_ASKER } from './account-limits.ts'
 import {
   changePassword,
   checkNewPassword,
@@ -37,15 +37,15 @@ export type ResetAnswer =
  */
 export async function requestReset(
   deps: ResetPasswordDeps,
-  body: { email: string; rateLimitKey: string; holder: string | null },
+  input: { email: string; rateLimitKey: string; holder: string | null },
   at: At,
 ): Promise<ResetRequestAnswer> {
   const { limiter, customers, identity, clock, sendAccountMail } = deps
-  const email = normalizeEmail(body.email)
+  const email = normalizeEmail(input.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const ofNetwork = await limiter.take(MAILS_PER_NETWORK, body.rateLimitKey)
-  if (!ofNetwork.ok) return ofNetwork
-  const holder = body.holder ?? randomBytes(32).toString('base64url')
+  const ofAsker = await limiter.take(MAILS_PER_ASKER, input.rateLimitKey)
+  if (!ofAsker.ok) return ofAsker
+  const holder = input.holder ?? randomBytes(32).toString('base64url')
   // Whoever asks more often is answered as before, and no further mail leaves.
   if (!(await limiter.take(perAddress('reset'), email)).ok) return { ok: true, holder }
 
@@ -74,25 +74,25 @@ export async function requestReset(
  */
 export async function resetPassword(
   deps: ResetPasswordDeps,
-  body: NewPassword & { token: string; rateLimitKey: string; holder: string | null },
+  input: NewPassword & { token: string; rateLimitKey: string; holder: string | null },
   at: At,
 ): Promise<ResetAnswer> {
-  const allowed = await deps.limiter.take(RESET_PER_NETWORK, body.rateLimitKey)
+  const allowed = await deps.limiter.take(RESET_PER_ASKER, input.rateLimitKey)
   if (!allowed.ok) return allowed
-  if (body.token === '' || body.holder === null) return { ok: false, problem: 'reset_token_missing' }
-  const problem = checkNewPassword(deps, body, at)
+  if (input.token === '' || input.holder === null) return { ok: false, problem: 'reset_token_missing' }
+  const problem = checkNewPassword(deps, input, at)
   if (problem) return { ok: false, problem }
 
   // Before the link is used up.
   const room = deps.identity.findRoom('known')
   if (!room.ok) return room
-  const { token, holder } = body
+  const { token, holder } = input
   const subject = await deps.identity.redeemToken({ purpose: PURPOSE, token, now: deps.clock.now(), holder })
   const userId = subject?.split(' ')[0] ?? ''
   const customer = subject === null ? null : await deps.customers.find(userId)
   // The link went to an address that is no longer that of the account: moved away from, or deleted.
   if (!customer || subjectOf(customer) !== subject) return { ok: false, problem: 'reset_token_missing' }
-  const changed = await changePassword(deps, { ...body, userId, by: 'reset_link' }, at)
+  const changed = await changePassword(deps, { ...input, userId, by: 'reset_link' }, at)
   if (!changed.ok)
     return { ok: false, problem: changed.problem === 'account_gone' ? 'reset_token_missing' : changed.problem }
   await deps.customers.verify(userId)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isReferenceCode, REFERENCE_CODE_LETTERS, type CompanyDetails } from './company.ts'
+import { isReferenceCode, REFERENCE_CODE_ALPHABET, type CompanyDetails } from './company.ts'
 import { newReferenceCode, saveCompany, type SaveCompanyDeps } from './save-company.ts'
 
 const details: CompanyDetails = {
@@ -28,7 +28,7 @@ describe('a new reference code', () => {
   it('is five letters of the alphabet, and in the long run all of them come up', () => {
     const codes = Array.from({ length: 400 }, newReferenceCode)
     expect(codes.filter((code) => !isReferenceCode(code))).toEqual([])
-    expect(new Set(codes.join('')).size).toBe(REFERENCE_CODE_LETTERS.length)
+    expect(new Set(codes.join('')).size).toBe(REFERENCE_CODE_ALPHABET.length)
   })
 
   it('is drawn again when it is taken, and given up after five', async () => {

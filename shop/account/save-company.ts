@@ -2,7 +2,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { CompanyStore } from './company-store.ts'
-import { REFERENCE_CODE_LENGTH, REFERENCE_CODE_LETTERS, type CompanyDetails } from './company.ts'
+import { REFERENCE_CODE_LENGTH, REFERENCE_CODE_ALPHABET, type CompanyDetails } from './company.ts'
 
 /** 32^5 codes: even with a million of them taken, five tries fail once in ten million times. */
 const MOST_TRIES = 5
@@ -26,5 +26,5 @@ export async function saveCompany(
 /** A code drawn evenly from all of them (storefront rules §9). */
 export const newReferenceCode = (): string =>
   Array.from({ length: REFERENCE_CODE_LENGTH }, () =>
-    REFERENCE_CODE_LETTERS.charAt(randomInt(REFERENCE_CODE_LETTERS.length)),
+    REFERENCE_CODE_ALPHABET.charAt(randomInt(REFERENCE_CODE_ALPHABET.length)),
   ).join('')

@@ -1,6 +1,7 @@
 // Where accounts are signed in. A token is known to its browser alone: what is kept of it is a fingerprint.
 import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { sessions } from '#db/schema/auth.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { isUuid } from '#shop/values/uuid.ts'
@@ -23,6 +24,10 @@ export type SessionStore = ReturnType<typeof sessionStore>
 
 export function sessionStore({ db }: Database) {
   return {
+    /** Stays that ended before then. */
+    forgetEnded: (before: Date, most: number) =>
+      forgetSome(db(), { table: sessions, key: sessions.id, where: lte(sessions.expiresAt, before), most }),
+
     /** Those of the account that have run out by now go. */
     putSession: async (token: string, { userId, device, now, expiresAt }: NewSession): Promise<void> => {
       await db()

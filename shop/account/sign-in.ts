@@ -12,7 +12,7 @@ import type { TooOften } from '#shop/values/outcome.ts'
 import { perAddress, SIGN_IN_GUESSES, SIGN_IN_PER_ACCOUNT, SIGN_IN_PER_PASSWORD } from './account-limits.ts'
 import type { Customer, CustomerStore } from './customer-store.ts'
 import { tellsUnknownAddress, type Disclosure } from './disclosure.ts'
-import { MOST_PASSWORD_LETTERS } from './password.ts'
+import { MOST_PASSWORD_CHARACTERS } from './password.ts'
 import { roleOf, type Role } from './role.ts'
 import type { SendAccountMail } from './send-account-mail.ts'
 import { sessionEnd } from './session-life.ts'
@@ -74,7 +74,7 @@ export async function signIn(deps: SignInDeps, input: SignInInput, at: At): Prom
   const email = normalizeEmail(input.email)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   if (input.password === '') return { ok: false, problem: 'password_missing' }
-  if (input.password.length > MOST_PASSWORD_LETTERS) return { ok: false, problem: 'credentials_wrong' }
+  if (input.password.length > MOST_PASSWORD_CHARACTERS) return { ok: false, problem: 'credentials_wrong' }
 
   const customer = await deps.customers.findByEmail(email)
   const lane = laneOf(input, customer)
@@ -173,7 +173,7 @@ async function open(deps: SignInDeps, input: SignInInput, userId: string): Promi
 const accountKey = ({ knownBrowser }: SignInInput, email: string) =>
   knownBrowser ? `${knownBrowser}:${fingerprint(email)}` : fingerprint(email)
 
-// Four letters of a password's fingerprint tell sprayed passwords apart and nothing about any one of them.
+// Four characters of a password's fingerprint tell sprayed passwords apart and nothing about any one of them.
 const passwordKey = ({ makeToken }: SignInDeps, { password }: SignInInput) =>
   makeToken(`sign-in password ${password}`).slice(0, 4)
 

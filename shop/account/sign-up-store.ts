@@ -1,6 +1,7 @@
 // Sign-ups that wait for their mailbox: nothing becomes an account before the mailed link and the password came together.
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { signUps } from '#db/schema/auth.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 
@@ -36,6 +37,10 @@ export function signUpStore({ db }: Database) {
         .limit(most),
 
     extend: (id: string, expiresAt: Date) => db().update(signUps).set({ expiresAt }).where(eq(signUps.id, id)),
+
+    /** Those that ran out before then. */
+    forgetEnded: (before: Date, most: number) =>
+      forgetSome(db(), { table: signUps, key: signUps.id, where: lte(signUps.expiresAt, before), most }),
 
     /** The address has its account, or its owner chose another way: what waited for it is gone. */
     forget: (email: string) => db().delete(signUps).where(eq(signUps.email, email)),

@@ -9,7 +9,7 @@ import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { perAddress, SIGN_UP_PER_NETWORK, TOLD_PER_NETWORK } from './account-limits.ts'
+import { perAddress, SIGN_UP_PER_ASKER, TOLD_PER_ASKER } from './account-limits.ts'
 import { checkNewPassword, type NewPasswordProblem } from './change-password.ts'
 import type { Customer, CustomerStore } from './customer-store.ts'
 import type { Disclosure } from './disclosure.ts'
@@ -68,7 +68,7 @@ export async function startSignUp(
   const iccid = digitsOfIccid(input.iccid)
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   if (input.iccid.trim() !== '' && !isIccid(input.iccid)) return { ok: false, problem: 'iccid_invalid' }
-  const allowed = await deps.limiter.take(SIGN_UP_PER_NETWORK, input.rateLimitKey)
+  const allowed = await deps.limiter.take(SIGN_UP_PER_ASKER, input.rateLimitKey)
   if (!allowed.ok) return allowed
 
   const known = await deps.customers.findByEmail(email)
@@ -151,4 +151,4 @@ const isIccidOf = async ({ listIccidsOf }: SignUpDeps, { id }: Customer, iccid: 
 export const mayTell = async (
   { disclosure, limiter }: Pick<SignUpDeps, 'disclosure' | 'limiter'>,
   rateLimitKey: string,
-) => disclosure.isOpen && (await limiter.take(TOLD_PER_NETWORK, rateLimitKey)).ok
+) => disclosure.isOpen && (await limiter.take(TOLD_PER_ASKER, rateLimitKey)).ok

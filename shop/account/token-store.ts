@@ -2,6 +2,7 @@
 // inside it, a wrong holder does not even find the token, and so cannot use it up either.
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { verifications } from '#db/schema/auth.ts'
 import { fingerprint, shortFingerprint } from '#shop/values/secret.ts'
 
@@ -12,6 +13,15 @@ export type TokenStore = ReturnType<typeof tokenStore>
 
 export function tokenStore({ db }: Database) {
   return {
+    /** Those that ran out before then. */
+    forgetEnded: (before: Date, most: number) =>
+      forgetSome(db(), {
+        table: verifications,
+        key: verifications.id,
+        where: lte(verifications.expiresAt, before),
+        most,
+      }),
+
     /** Those that ran out by now go. */
     putToken: async (token: string, { purpose, subject, now, expiresAt, holder }: IssuedToken): Promise<void> => {
       await db().delete(verifications).where(lte(verifications.expiresAt, now))

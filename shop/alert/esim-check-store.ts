@@ -1,6 +1,7 @@
 // Which eSIMs are looked after, what was told of them last, and which thresholds were noted; one node looks at a time.
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { dueWork, released } from '#db/due-work.ts'
 import { esimAlerts, esimChecks } from '#db/schema/alerts.ts'
 import type { AlertKind, Reading } from './alert.ts'
@@ -113,6 +114,19 @@ export function esimCheckStore({ db }: Database) {
         .from(esimAlerts)
         .where(eq(esimAlerts.orderId, orderId))
         .orderBy(asc(esimAlerts.createdAt)),
+
+    /** What was told of eSIMs that ended before then, and what was warned of. */
+    forgetEnded: async (before: Date, most: number): Promise<number> => {
+      const where = and(isNull(esimChecks.nextCheckAt), lt(esimChecks.expiresAt, before))
+      const warned = await forgetSome(db(), {
+        table: esimAlerts,
+        key: esimAlerts.id,
+        where: inArray(esimAlerts.orderId, db().select({ id: esimChecks.orderId }).from(esimChecks).where(where)),
+        most,
+      })
+      if (warned === most) return most
+      return forgetSome(db(), { table: esimChecks, key: esimChecks.orderId, where, most })
+    },
 
     voidLeases: () => db().update(esimChecks).set(released).where(work.isHeld),
   }

@@ -2,7 +2,7 @@
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isSettled } from '#shop/order/order.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
-import type { ThingUsage } from '#shop/ports/esim-provider.ts'
+import type { EsimUsage } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -17,7 +17,7 @@ const FIRST_CHECK_AFTER_MS = 6 * 3_600_000
 /** Longer than a sweep takes whose every question is answered at the last moment. */
 const LEASE_MS = 15 * 60_000
 /** After so many failures in a row the network is left alone until the next sweep. */
-const PATIENCE = 3
+const MOST_FAILURES = 3
 
 export type RunEsimChecksDeps = SaveUsageDeps & {
   esims: EsimStore
@@ -69,7 +69,7 @@ async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
   let failedInARow = 0
   for (const { check, order } of due) {
     const { leaseId } = check
-    const isLeftAlone = failedInARow >= PATIENCE
+    const isLeftAlone = failedInARow >= MOST_FAILURES
     const asked = isLeftAlone ? LEFT_ALONE : await askOne(deps, listed, order)
     if (asked.told) {
       failedInARow = 0
@@ -83,12 +83,12 @@ async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
   }
 }
 
-type Asked = { told: ThingUsage } | { told: null; problem: string }
+type Asked = { told: EsimUsage } | { told: null; problem: string }
 const LEFT_ALONE: Asked = { told: null, problem: 'the network is left alone for a while' }
 
 async function askOne(
   { networks }: RunEsimChecksDeps,
-  listed: Map<string, ThingUsage> | null,
+  listed: Map<string, EsimUsage> | null,
   { iccid, networkId }: OrderWithEsim,
 ): Promise<Asked> {
   try {
@@ -100,9 +100,9 @@ async function askOne(
 }
 
 // A list that does not come, or is too long to be read, is no reason not to ask for each.
-async function listUsages({ networks, log }: RunEsimChecksDeps): Promise<Map<string, ThingUsage> | null> {
+async function listUsages({ networks, log }: RunEsimChecksDeps): Promise<Map<string, EsimUsage> | null> {
   try {
-    const told = await Promise.all(networks.all.map(({ listThings }) => listThings()))
+    const told = await Promise.all(networks.all.map(({ listEsims }) => listEsims()))
     return new Map(told.flat().map((usage) => [usage.iccid, usage]))
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

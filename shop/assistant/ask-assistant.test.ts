@@ -125,6 +125,6 @@ describe('with a chat model the assistant', () => {
   it('quotes the pages once the budget of the day is spent', async () => {
     for (let count = 0; count < 3; count++) expect(await ask()).toMatchObject({ kind: 'written' })
     expect(await ask({ rateLimitKey: '192.0.2.9' })).toMatchObject({ kind: 'quoted', quoted: [TOP_UP] })
-    expect(shop.log.alerts).toContain('a limit was reached')
+    expect(shop.log.errors).toContain('a limit was reached')
   })
 })

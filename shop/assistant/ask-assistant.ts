@@ -51,11 +51,11 @@ export type AssistantAnswer =
 
 const QUESTION_LIMIT: Limit = { name: 'assistant', points: 20, seconds: 3600 }
 const DAY_SECONDS = 86_400
-const MOST_ANSWER_LETTERS = 4_000
+const MOST_ANSWER_CHARACTERS = 4_000
 
 /**
  * One answer (after-purchase rules §2 "/support", §5, §8). Problems: `question_blank`, `question_long` beyond
- * 1,000 letters, `too_often` beyond 20 an hour per network, `assistant_failed` when the model does not answer. Beyond the
+ * 1,000 characters, `too_often` beyond 20 an hour per network, `assistant_failed` when the model does not answer. Beyond the
  * day's budget of model answers the pages are quoted. Nothing is stored; the model learns the question, the turns before it
  * without names of people, orders and eSIMs, and passages that everybody can read.
  */
@@ -111,7 +111,7 @@ async function write(
       passages,
       product,
     })
-    const text = asText(said).slice(0, MOST_ANSWER_LETTERS)
+    const text = asText(said).slice(0, MOST_ANSWER_CHARACTERS)
     return text === '' ? { ok: true, kind: 'silent' } : { ok: true, kind: 'written', text, related: passages }
   } catch (problem) {
     if (!(problem instanceof VendorError)) throw problem

@@ -1,10 +1,10 @@
 // What a question to the assistant may be, and what of it never leaves the shop (after-purchase rules §5).
 import { asText } from '#shop/inbox/ticket.ts'
 
-export const MOST_QUESTION_LETTERS = 1_000
+export const MOST_QUESTION_CHARACTERS = 1_000
 /** More of a conversation would not make an answer better. */
 const MOST_TURNS = 6
-const MOST_TURN_LETTERS = 1_500
+const MOST_TURN_CHARACTERS = 1_500
 
 export type AskedTurn = { role: 'user' | 'assistant'; text: string }
 export type QuestionProblem = 'question_blank' | 'question_long'
@@ -13,14 +13,14 @@ export type QuestionProblem = 'question_blank' | 'question_long'
 export function readQuestion(typed: string): { ok: true; question: string } | { ok: false; problem: QuestionProblem } {
   const question = asText(typed)
   if (question === '') return { ok: false, problem: 'question_blank' }
-  return question.length > MOST_QUESTION_LETTERS ? { ok: false, problem: 'question_long' } : { ok: true, question }
+  return question.length > MOST_QUESTION_CHARACTERS ? { ok: false, problem: 'question_long' } : { ok: true, question }
 }
 
 /** The end of a conversation, short enough to be told again. */
 export const lastTurns = (history: readonly AskedTurn[]): AskedTurn[] =>
   history
     .slice(-MOST_TURNS)
-    .map(({ role, text }) => ({ role, text: asText(text).slice(0, MOST_TURN_LETTERS) }))
+    .map(({ role, text }) => ({ role, text: asText(text).slice(0, MOST_TURN_CHARACTERS) }))
     .filter(({ text }) => text !== '')
 
 const SECRETS: readonly (readonly [RegExp, string])[] = [

@@ -54,6 +54,7 @@ export const AUDIT_ACTIONS = [
   'coupons_exported',
   'vat_rate_set',
   'vat_rate_withdrawn',
+  'old_data_forgotten',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

@@ -81,7 +81,7 @@ async function report(deps: CheckBooksDeps, found: Difference[], { silent, now, 
   for (const difference of present.slice(0, MOST)) {
     if (!(await differences.note(difference, now))) continue
     const { fault, orderId, reference } = difference
-    log.alert({ fault, invariant: FAULTS[fault], orderId, reference }, 'the books differ')
+    log.error({ fault, invariant: FAULTS[fault], orderId, reference }, 'the books differ')
   }
 
   const isPresent = new Set(present.map(keyOf))

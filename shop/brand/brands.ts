@@ -19,8 +19,8 @@ export function createBrands(base: Base) {
     readBrand: async (host: string): Promise<Tenant> => tenantAt(await base.readTenants(), host),
     /** What the brand of an order or a mail is called; the shop's own for one that is gone. */
     nameBrands: async () => {
-      const homes = await base.readTenants()
-      return (businessId: string | null): string => tenantOf(homes, businessId).brand.name
+      const tenants = await base.readTenants()
+      return (businessId: string | null): string => tenantOf(tenants, businessId).brand.name
     },
     /** The record of a brand, for whoever changes it; null when the defaults have none. */
     findBusiness: (id: string) => businesses.find(id),

@@ -19,7 +19,7 @@ export type OpenBrandsDeps = {
  * once per change of its record.
  */
 export function openBrands({ businesses, log, publicUrl, sampleCompany }: OpenBrandsDeps) {
-  const dressed = (homes: Tenants) => (sampleCompany ? withCompany(homes, sampleCompany) : homes)
+  const dressed = (tenants: Tenants) => (sampleCompany ? withCompany(tenants, sampleCompany) : tenants)
   let known = dressed({ house: defaultTenant(publicUrl), elsewhere: [] })
   let problem: string | null = null
   const told = new Set<string>()
@@ -38,7 +38,7 @@ export function openBrands({ businesses, log, publicUrl, sampleCompany }: OpenBr
         }
       } catch (error) {
         problem = error instanceof Error ? error.message : String(error)
-        log.alert({ problem }, 'brands not read')
+        log.error({ problem }, 'brands not read')
       }
       return known
     },

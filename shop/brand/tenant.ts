@@ -40,7 +40,8 @@ export const defaultTenant = (publicUrl: string): Tenant => ({
 
 /** The same brands, each without a company dressed in this one; in a demo alone. */
 export function withCompany({ house, elsewhere }: Tenants, company: CompanyFacts): Tenants {
-  const dress = (home: Tenant): Tenant => (home.brand.company ? home : { ...home, brand: { ...home.brand, company } })
+  const dress = (tenant: Tenant): Tenant =>
+    tenant.brand.company ? tenant : { ...tenant, brand: { ...tenant.brand, company } }
   return { house: dress(house), elsewhere: elsewhere.map(dress) }
 }
 
@@ -53,8 +54,8 @@ export const tenantOf = ({ house, elsewhere }: Tenants, businessId: string | nul
   elsewhere.find(({ brand }) => brand.id === businessId) ?? house
 
 /** Whether what one brand sold may be seen at the other's address. */
-export const isSameBrand = (homes: Tenants, one: string | null, other: string | null): boolean =>
-  tenantOf(homes, one) === tenantOf(homes, other)
+export const isSameBrand = (tenants: Tenants, one: string | null, other: string | null): boolean =>
+  tenantOf(tenants, one) === tenantOf(tenants, other)
 
 /** The businesses that orders and documents of a brand note: one, or for the shop's own brand all that stand nowhere else. */
 export type BrandIds = { only: string } | { allBut: string[] }

@@ -73,7 +73,7 @@ describe('a payment', () => {
     await shop.letTimePass({ minutes: 3 }, 60)
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review', iccid: null })
     expect(await shop.profilesOf(reference)).toEqual([])
-    expect(shop.log.alerts).toContain('a payment does not match its order')
+    expect(shop.log.errors).toContain('a payment does not match its order')
   })
 
   it('of play money settles nothing in a real shop (E11)', async () => {

@@ -80,7 +80,7 @@ async function settle(deps: ConfirmPaymentDeps, paid: Paid): Promise<PaymentVerd
     // Nobody's eSIM waits for a piece of paper: what could not be written now is written by the sweep.
     const problem = cause instanceof Error ? cause.message : 'unknown'
     const verdict = await write(deps, found, false)
-    deps.log.alert({ orderId: order.id, problem }, 'no invoice was written')
+    deps.log.error({ orderId: order.id, problem }, 'no invoice was written')
     return verdict
   }
 }
@@ -97,7 +97,7 @@ const write = (deps: ConfirmPaymentDeps, { row, session, order, dispute, mismatc
 
     if (mismatch) {
       await deps.orders.stopForReview(row.orderId, 'payment_differs', mismatch, now)
-      deps.log.alert({ orderId: row.orderId, mismatch }, 'a payment does not match its order')
+      deps.log.error({ orderId: row.orderId, mismatch }, 'a payment does not match its order')
       return 'review'
     }
 
@@ -120,7 +120,7 @@ const write = (deps: ConfirmPaymentDeps, { row, session, order, dispute, mismatc
 
     await deps.sessions.move(row.id, 'goes_back', now, { refundReason: 'duplicate' })
     await deps.jobs.nudge({ name: 'refund', paymentSessionRowId: row.id })
-    deps.log.alert({ orderId: row.orderId }, 'a second payment for one order goes back')
+    deps.log.error({ orderId: row.orderId }, 'a second payment for one order goes back')
     return 'refund_due'
   })
 

@@ -115,7 +115,7 @@ async function openAt(
   if (!isOpening(row)) return reuse(row)
   const session = await deps.payments.openSession(await requestFor(deps, order, row))
   if (!session.url) {
-    deps.log.alert({ orderId: order.id }, 'the payment provider opened a session without a page')
+    deps.log.error({ orderId: order.id }, 'the payment provider opened a session without a page')
     await abandonOpening(deps, order.id, session.sessionId)
     await deps.payments.expireSession(session.sessionId)
     return { ok: false, problem: 'payment_not_opened' }

@@ -1,7 +1,10 @@
 // The inbox of signed payment events: stored before they are answered, each one once.
-import { and, count, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
+
+// As its index says it.
+const hasWords = sql`${paymentEvents.payload} <> '{}'::jsonb`
 
 export type PaymentEventStore = ReturnType<typeof paymentEventStore>
 
@@ -65,6 +68,21 @@ export function paymentEventStore({ db }: Database) {
     processed: (eventId: string, outcome: string, now: Date) =>
       db().update(paymentEvents).set({ processedAt: now, outcome }).where(eq(paymentEvents.eventId, eventId)),
 
+    /** The words of messages from before then that were worked out; their ids stay, so that none is taken twice. */
+    forgetPayloads: async (before: Date, most: number): Promise<number> => {
+      const some = db()
+        .select({ eventId: paymentEvents.eventId })
+        .from(paymentEvents)
+        .where(and(isNotNull(paymentEvents.processedAt), lt(paymentEvents.receivedAt, before), hasWords))
+        .limit(most)
+      const gone = await db()
+        .update(paymentEvents)
+        .set({ payload: {} })
+        .where(inArray(paymentEvents.eventId, some))
+        .returning({ eventId: paymentEvents.eventId })
+      return gone.length
+    },
+
     /** How many of those that came before this moment were not worked out yet. */
     countUnprocessed: async (receivedBefore: Date): Promise<number> =>
       (
@@ -73,6 +91,15 @@ export function paymentEventStore({ db }: Database) {
           .from(paymentEvents)
           .where(and(isNull(paymentEvents.processedAt), lte(paymentEvents.receivedAt, receivedBefore)))
       )[0]?.found ?? 0,
+
+    /** All that were not worked out yet, and since when the first of them is here. */
+    findWaiting: async (): Promise<{ items: number; since: Date | null }> => {
+      const [found] = await db()
+        .select({ items: count(), since: min(paymentEvents.receivedAt) })
+        .from(paymentEvents)
+        .where(isNull(paymentEvents.processedAt))
+      return found ?? { items: 0, since: null }
+    },
 
     listUnprocessed: (receivedBefore: Date, most: number) =>
       db()

@@ -14,6 +14,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Tracer } from '#shop/ports/tracer.ts'
 import type { CompanyVat } from '#shop/pricing/company-vat.ts'
 import { rateText } from '#shop/pricing/vat.ts'
 import type { CouponStore, CouponUser } from '#shop/pricing/coupon-store.ts'
@@ -30,7 +31,7 @@ import { CompanyNotSaved, CustomerNotSaved, rememberCompany, rememberCustomer } 
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
 /** Orders of one visitor, whatever becomes of them. */
-const PER_NETWORK: Limit = { name: 'order', points: 60, seconds: 600 }
+const PER_ASKER: Limit = { name: 'order', points: 60, seconds: 600 }
 
 export type OrderInput = {
   /** One cart, one order: submitting the same cart with the same answers again finds the same order. */
@@ -86,6 +87,7 @@ export type PlaceOrderDeps = {
   saveCompany: SaveCompany
   makeToken: TokenMaker
   log: Log
+  tracer: Tracer
   openPayment: OpenPayment
   preparePage: PreparePage
   openPreparedPage: OpenPreparedPage
@@ -118,7 +120,7 @@ export async function placeOrder(
   deps: PlaceOrderDeps,
   input: OrderInput,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, input.rateLimitKey)
+  const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
   if (!allowed.ok) return allowed
   const now = deps.clock.now()
   const quoted = await quoteCart(deps, input)
@@ -226,6 +228,7 @@ async function create(
     vatCents: quote.vatCents,
     totalCents: quote.totalCents,
     ipAddress: input.ip,
+    traceContext: deps.tracer.current(),
     taxEvidence: evidenceOf(input),
     wantsImmediateDelivery: input.company === null && input.wantsImmediateDelivery,
     now,

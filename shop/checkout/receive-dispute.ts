@@ -48,19 +48,19 @@ async function stop({ orders, mails, sessions, clock, log }: ReceiveDisputeDeps,
   const { orderId } = row
   // A payment that is on its way back anyway is not what keeps the order.
   const held = await sessions.hold(row.id)
-  if (!held || !isPaid(held)) return log.alert({ orderId }, 'a payment is disputed')
+  if (!held || !isPaid(held)) return log.error({ orderId }, 'a payment is disputed')
   // Whoever works on the order ends first, or finds it stopped.
   await orders.holdSettled(orderId)
   const order = await orders.find(orderId)
   if (!order || isDisputed(order)) return undefined
   // It stopped for something else, which is still to be decided first.
-  if (isStopped(order)) return log.alert({ orderId }, 'a payment is disputed')
+  if (isStopped(order)) return log.error({ orderId }, 'a payment is disputed')
   const stops = isStoppedBy('disputed', order)
   const isNew = stops
     ? await orders.stopForReview(orderId, 'disputed', 'disputed', clock.now())
     : await orders.flag(orderId, 'disputed', clock.now())
   if (stops) await mails.withdraw(orderId, ['esim_ready', 'topup_receipt', 'order_delayed'])
-  if (isNew) log.alert({ orderId }, 'a payment is disputed')
+  if (isNew) log.error({ orderId }, 'a payment is disputed')
 }
 
 async function noteWon({ orders, clock }: ReceiveDisputeDeps, orderId: string) {
@@ -72,5 +72,5 @@ async function noteWon({ orders, clock }: ReceiveDisputeDeps, orderId: string) {
 async function end(deps: ReceiveDisputeDeps, row: { id: string; orderId: string }) {
   if (!(await deps.sessions.move(row.id, 'taken_back', deps.clock.now()))) return
   if (await releaseOrder(deps, row.orderId, 'dispute_lost'))
-    deps.log.alert({ orderId: row.orderId }, 'a dispute was lost')
+    deps.log.error({ orderId: row.orderId }, 'a dispute was lost')
 }

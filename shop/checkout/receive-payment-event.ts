@@ -72,7 +72,7 @@ export async function processPaymentEvent(
   const row = (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
   if (row === 'no_page') return void (await finish('no_page'))
   if (row) return void (await finish(await deps.confirmPage(row)))
-  deps.log.alert({ eventId, type: event.type }, 'a payment event belongs to no order')
+  deps.log.error({ eventId, type: event.type }, 'a payment event belongs to no order')
   await finish('no_order')
 }
 
@@ -93,7 +93,7 @@ async function followMoney(
   const payment = await deps.payments.findPayment(paymentIntentId)
   const newest = payment?.orderId ? await deps.sessions.findNewest(payment.orderId) : null
   if (newest) return deps.confirmPayment(newest.id)
-  deps.log.alert({ about }, 'money of an unknown payment moved')
+  deps.log.error({ about }, 'money of an unknown payment moved')
   return 'no_order'
 }
 

@@ -62,7 +62,7 @@ async function refundPart(
     : isPaid(current) && refundedCents < order.refundedCents
   if (isMissing) {
     if (await orders.flag(order.id, 'refund_failed', clock.now()))
-      log.alert({ orderId: order.id }, 'a refund did not arrive')
+      log.error({ orderId: order.id }, 'a refund did not arrive')
     return 'refund_failed'
   }
   if (!isPaid(current) || !(await orders.refundPart(order.id, refundedCents, clock.now()))) return 'nothing_new'

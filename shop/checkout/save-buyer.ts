@@ -14,7 +14,7 @@ export async function rememberCustomer(
 ): Promise<string> {
   const customer = { id: randomUUID(), email, fullName: name, country: ipCountry, ip, taxRate, now }
   return customers.findOrCreate(customer).catch((cause: unknown) => {
-    log.alert({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a customer could not be saved')
+    log.error({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a customer could not be saved')
     throw new CustomerNotSaved('The customer could not be saved.', { cause })
   })
 }
@@ -28,7 +28,7 @@ export async function rememberCompany(
   if (!company?.isToBeSaved) return null
   const input = { details: company.details, creatorFullName: name, creatorEmail: email, now }
   const saved = await saveCompany(input).catch((cause: unknown) => {
-    log.alert({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a company could not be saved')
+    log.error({ reason: cause instanceof Error ? cause.name : 'unknown' }, 'a company could not be saved')
     throw new CompanyNotSaved('The company could not be saved.', { cause })
   })
   if (!saved.ok) throw new CompanyNotSaved()

@@ -7,7 +7,7 @@ import type { TooOften } from '#shop/values/outcome.ts'
 import type { CheckTopUp, TopUpEsim, TopUpProblem } from './check-top-up.ts'
 
 const PER_ESIM: Limit = { name: 'top-up-esim', points: 60, seconds: 3600 }
-const PER_NETWORK: Limit = { name: 'top-up-network', points: 120, seconds: 3600 }
+const PER_ASKER: Limit = { name: 'top-up-network', points: 120, seconds: 3600 }
 
 /** Cents before tax, their VAT and both together; `data` such as '5GB'. */
 export type TopUpOffer = {
@@ -36,10 +36,8 @@ export async function viewTopUp(
   { readCatalogue, checkTopUp, limiter }: ViewTopUpDeps,
   question: { orderId: string; rateLimitKey: string; vat: Pick<VatDecision, 'basisPoints'> },
 ): Promise<TopUpView> {
-  const ofNetwork = await limiter.take(PER_NETWORK, question.rateLimitKey)
-  const allowed = ofNetwork.ok
-    ? await limiter.take(PER_ESIM, `${question.orderId} ${question.rateLimitKey}`)
-    : ofNetwork
+  const ofAsker = await limiter.take(PER_ASKER, question.rateLimitKey)
+  const allowed = ofAsker.ok ? await limiter.take(PER_ESIM, `${question.orderId} ${question.rateLimitKey}`) : ofAsker
   if (!allowed.ok) return allowed
 
   const esim = await checkTopUp(question.orderId)

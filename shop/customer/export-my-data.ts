@@ -92,7 +92,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
 
 // How the worker goes about its work says nothing about a person.
 function toldOf(order: Order) {
-  const { userId: _userId, dueAt: _dueAt, looks: _looks, retries: _retries, stepNumber: _number, ...rest } = order
+  const { userId: _userId, dueAt: _dueAt, polls: _polls, retries: _retries, stepNumber: _number, ...rest } = order
   const { provisioningState: _provisioning, deliveryState: _delivery, ...told } = rest
   return told
 }

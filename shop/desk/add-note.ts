@@ -11,7 +11,7 @@ import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { NoteAbout, NoteStore } from './note-store.ts'
 
-const MOST_LETTERS = 2_000
+const MOST_CHARACTERS = 2_000
 
 export type AddNoteDeps = {
   notes: NoteStore
@@ -23,7 +23,7 @@ export type AddNoteDeps = {
 }
 export type AddNoteProblem = 'note_missing' | 'note_too_long' | 'nothing_to_note'
 
-/** Problems: `note_missing`, `note_too_long` (2,000 letters), `nothing_to_note` (no such order or customer), `too_often`. */
+/** Problems: `note_missing`, `note_too_long` (2,000 characters), `nothing_to_note` (no such order or customer), `too_often`. */
 export async function addNote(
   deps: AddNoteDeps,
   { about, text: typed }: { about: NoteAbout; text: string },
@@ -31,7 +31,7 @@ export async function addNote(
 ): Promise<Outcome<object, AddNoteProblem> | TooOften> {
   const text = asText(typed)
   if (text === '') return { ok: false, problem: 'note_missing' }
-  if (text.length > MOST_LETTERS) return { ok: false, problem: 'note_too_long' }
+  if (text.length > MOST_CHARACTERS) return { ok: false, problem: 'note_too_long' }
   const allowed = await deps.limiter.take(ACT_LIMIT, caller.actor.id)
   if (!allowed.ok) return allowed
   const isOrder = 'orderId' in about

@@ -29,7 +29,7 @@ import { openSealedSearch, sealSearch } from './sealed-search.ts'
 import { runBulk, viewBulk } from './run-bulk.ts'
 import { viewDeskCustomer } from './view-desk-customer.ts'
 import { viewDeskOrder } from './view-desk-order.ts'
-import { viewSimPage } from './view-sim-page.ts'
+import { viewEsimPage } from './view-esim-page.ts'
 
 type Parts = Pick<RefundPartDeps & CancelEsimDeps, 'retryOrder' | 'refundOrder' | 'refundPart' | 'revokeEsim'> & {
   resendEmail: ActOnOrderDeps['resendEmail']
@@ -61,7 +61,7 @@ export function createDesk(base: Base, parts: Parts) {
       viewBulk,
       viewDeskCustomer,
       viewDeskOrder,
-      viewSimPage,
+      viewEsimPage,
     }),
     listDeskOrders: ({ search, ...question }: Omit<DeskQuestion, 'search'> & { search: string | null }) =>
       listDeskOrders(needs, { ...question, search: search === null ? null : readDeskSearch(search) }),
@@ -77,11 +77,11 @@ export function createDesk(base: Base, parts: Parts) {
       openSealedSearch(searches, actor.id, sealed, clock.now()),
 
     /** Carries the number of an eSIM through a page of staff without telling it. */
-    sealSimNumber: (iccid: string) => numbers.seal(iccid),
+    sealIccid: (iccid: string) => numbers.seal(iccid),
     /** A name for an eSIM that is the same on every page and tells nothing of its number. */
-    nameSim: (iccid: string) => base.makeToken(`sim ${iccid}`).slice(0, 16),
+    nameEsim: (iccid: string) => base.makeToken(`sim ${iccid}`).slice(0, 16),
     /** The number of an eSIM for an admin who asks for it, which is written down; null for what was not sealed here. */
-    openSimNumber: async (sealed: string, caller: Caller): Promise<string | null> => {
+    openIccid: async (sealed: string, caller: Caller): Promise<string | null> => {
       const iccid = numbers.open(sealed)
       if (iccid === null) return null
       const subject = await findAuditSubject(base, iccid)

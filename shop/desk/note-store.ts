@@ -35,6 +35,11 @@ export const noteStore = ({ db }: Database) => ({
       .where(ofCustomer(customerId, orderIds))
       .orderBy(asc(staffNotes.createdAt), asc(staffNotes.id)),
 
+  /** These orders name nobody any more. */
+  forgetOrders: async (orderIds: string[]): Promise<void> => {
+    if (orderIds.length > 0) await db().delete(staffNotes).where(inArray(staffNotes.orderId, orderIds))
+  },
+
   /** The customer is erased, and with them what was noted about them and their orders. */
   forget: (customerId: string, orderIds: string[]) => db().delete(staffNotes).where(ofCustomer(customerId, orderIds)),
 })

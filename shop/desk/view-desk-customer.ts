@@ -10,7 +10,7 @@ import type { MailStore } from '#shop/mail/mail-store.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { ThingUsage } from '#shop/ports/esim-provider.ts'
+import type { EsimUsage } from '#shop/ports/esim-provider.ts'
 import type { Identity } from '#shop/account/open-identity.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -108,7 +108,7 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
 async function usageOf(
   { networks, esims }: ViewDeskCustomerDeps,
   { iccid }: Pick<EsimRow, 'iccid'>,
-): Promise<Pick<ThingUsage, 'balanceMb' | 'totalMb' | 'expiresAt'> | null> {
+): Promise<Pick<EsimUsage, 'balanceMb' | 'totalMb' | 'expiresAt'> | null> {
   const networkId = await esims.findNetwork(iccid)
   if (networkId === null) return null
   try {

@@ -46,7 +46,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const facts = order && (await deps.orderDesk.findFacts(orderId, deps.clock.now()))
   if (!order || !facts) return null
 
-  const [moves, parts, notes, acts, payments, attempts, mails, invoices, alerts, home, topUps] = await Promise.all([
+  const [moves, parts, notes, acts, payments, attempts, mails, invoices, alerts, tenant, topUps] = await Promise.all([
     deps.orders.listEvents(orderId),
     deps.partRefunds.listOfOrder(orderId),
     deps.notes.list({ orderId }),
@@ -73,7 +73,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     order: { ...told, topUpOf: topUp?.orderId ?? null },
     state: deskStateOf({ ...order, isStuck: facts.isStuck }),
     ...facts,
-    brandName: home.brand.name,
+    brandName: tenant.brand.name,
     iccidEnd: (topUp?.iccid ?? iccid)?.slice(-4) ?? null,
     hasActivationCode: activationCode !== null,
     topUpIds: topUps.map(({ id, reference }) => ({ id, reference })),

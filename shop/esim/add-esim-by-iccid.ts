@@ -21,7 +21,7 @@ const CODE_MS = 10 * 60_000
 const LONGEST_ICCID_TEXT = 60
 
 const PER_ACCOUNT: Limit = { name: 'add-esim-account', points: 10, seconds: 3600 }
-const PER_NETWORK: Limit = { name: 'add-esim-network', points: 20, seconds: 3600 }
+const PER_ASKER: Limit = { name: 'add-esim-network', points: 20, seconds: 3600 }
 const MAILS_PER_ORDER: Limit = { name: 'add-esim-mail', points: 3, seconds: 3600 }
 const TRIES_PER_ACCOUNT: Limit = { name: 'add-esim-try', points: 30, seconds: 3600 }
 
@@ -57,8 +57,8 @@ export async function addEsimByIccid(
 ): Promise<AddingStarted> {
   const { limiter, orders, esims } = deps
   if (input.iccid.length > LONGEST_ICCID_TEXT || !isIccid(input.iccid)) return { ok: false, problem: 'iccid_invalid' }
-  const ofNetwork = await limiter.take(PER_NETWORK, input.rateLimitKey)
-  const allowed = ofNetwork.ok ? await limiter.take(PER_ACCOUNT, input.userId) : ofNetwork
+  const ofAsker = await limiter.take(PER_ASKER, input.rateLimitKey)
+  const allowed = ofAsker.ok ? await limiter.take(PER_ACCOUNT, input.userId) : ofAsker
   if (!allowed.ok) return allowed
 
   const order = await orders.findByIccid(digitsOfIccid(input.iccid))

@@ -28,6 +28,13 @@ export function esimStore({ db }: Database) {
           .limit(1)
       )[0] ?? null,
 
+    /** What nobody needs of the eSIMs of these orders: code, picture and name. */
+    forgetCodes: async (orderIds: string[]): Promise<void> => {
+      if (orderIds.length === 0) return
+      const gone = { activationCode: null, qrPng: null, label: null, userId: null }
+      await db().update(esims).set(gone).where(inArray(esims.orderId, orderIds))
+    },
+
     /** Whose profile this is, and whether its order uses it. */
     findHolder: async (iccid: string): Promise<{ orderId: string; isActive: boolean } | null> => {
       const [row] = await db()

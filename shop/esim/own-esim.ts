@@ -18,7 +18,7 @@ export type OwnEsim = {
 /** More data that was bought for an eSIM. Cents. */
 type OwnTopUp = { reference: string; data: string; days: number; totalCents: number; boughtAt: Date }
 
-export const MOST_LABEL_LETTERS = 40
+export const MOST_LABEL_CHARACTERS = 40
 
 /** A label as it is kept: one line, single spaces, nothing invisible; null when nothing is left of it. */
 export const readLabel = (typed: string): string | null =>

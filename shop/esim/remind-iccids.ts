@@ -12,9 +12,9 @@ import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 
 const PER_ADDRESS: Limit = { name: 'reminder-address', points: 3, seconds: 86_400 }
-const PER_NETWORK: Limit = { name: 'reminder-network', points: 20, seconds: 3600 }
+const PER_ASKER: Limit = { name: 'reminder-network', points: 20, seconds: 3600 }
 /** How often an hour a network is told that an address is unknown; afterwards the answer is the neutral one. */
-const UNKNOWN_PER_NETWORK: Limit = { name: 'reminder-unknown', points: 5, seconds: 3600 }
+const UNKNOWN_PER_ASKER: Limit = { name: 'reminder-unknown', points: 5, seconds: 3600 }
 
 export type ReminderProblem = 'email_missing' | 'email_invalid' | 'no_esim' | 'mail_failed'
 export type ReminderAnswer = { ok: true } | { ok: false; problem: ReminderProblem } | TooOften
@@ -45,14 +45,14 @@ export async function remindIccids(
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
 
   const { limiter } = deps
-  const ofNetwork = await limiter.take(PER_NETWORK, request.rateLimitKey)
-  const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, email) : ofNetwork
+  const ofAsker = await limiter.take(PER_ASKER, request.rateLimitKey)
+  const allowed = ofAsker.ok ? await limiter.take(PER_ADDRESS, email) : ofAsker
   if (!allowed.ok) return allowed
 
   const isUnknown = !(await deps.orders.listWithEsim(email)).some(await deps.ownedBy(request.brand))
   if (
     isUnknown &&
-    tellsUnknownAddress(deps.disclosure, (await limiter.take(UNKNOWN_PER_NETWORK, request.rateLimitKey)).ok)
+    tellsUnknownAddress(deps.disclosure, (await limiter.take(UNKNOWN_PER_ASKER, request.rateLimitKey)).ok)
   ) {
     return { ok: false, problem: 'no_esim' }
   }

@@ -2,6 +2,7 @@
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { checkFigures } from './check-figures.ts'
+import { viewGauges } from './view-gauges.ts'
 import { viewHealth } from './view-health.ts'
 import { viewPlatform } from './view-platform.ts'
 import { exportReports, viewReports } from './view-reports.ts'
@@ -14,6 +15,7 @@ export function createFigures(base: Base, parts: Pick<ViewToLookAtDeps, 'listWai
     ...bind(
       { ...base, ...parts },
       {
+        viewGauges,
         viewHealth,
         viewToLookAt,
         viewPlatform,

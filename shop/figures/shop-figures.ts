@@ -161,17 +161,17 @@ export function waitsOf(lines: FigureLine[]): Waits | null {
 export type NamedFigures = { name: string; figures: Figures }
 
 /** Lines by the brand that orders note as lines by brand; what no known brand sold is the shop's own. */
-export function gatherBrands(lines: FigureLine[], homes: Tenants): FigureLine[] {
+export function gatherBrands(lines: FigureLine[], tenants: Tenants): FigureLine[] {
   const gathered = new Map<string, FigureLine[]>()
   for (const line of lines) {
-    const { id } = tenantOf(homes, line.key).brand
+    const { id } = tenantOf(tenants, line.key).brand
     gathered.set(id, [...(gathered.get(id) ?? []), line])
   }
   return [...gathered].map(([key, parts]) => ({ key, ...addUp(parts) }))
 }
 
-export const brandLinesOf = (lines: FigureLine[], homes: Tenants): NamedFigures[] =>
-  gatherBrands(lines, homes).map(({ key, ...counted }) => ({
-    name: tenantOf(homes, key).brand.name,
+export const brandLinesOf = (lines: FigureLine[], tenants: Tenants): NamedFigures[] =>
+  gatherBrands(lines, tenants).map(({ key, ...counted }) => ({
+    name: tenantOf(tenants, key).brand.name,
     figures: figuresFrom(counted),
   }))

@@ -39,7 +39,7 @@ export async function viewPlatform(deps: ViewPlatformDeps, mailPage = 1): Promis
   const { orderDesk, figureDays, mails, clock, readTenants } = deps
   const checkedAt = clock.now()
   const query = { view: 'to-look-at', sort: 'oldest', search: null, cursor: null, brand: null } as const
-  const [all, people, brandLines, orders, views, troubledMails, homes] = await Promise.all([
+  const [all, people, brandLines, orders, views, troubledMails, tenants] = await Promise.all([
     figureDays.sum('all', null, null),
     figureDays.sum('people', null, null),
     figureDays.listBrands(null),
@@ -49,12 +49,12 @@ export async function viewPlatform(deps: ViewPlatformDeps, mailPage = 1): Promis
     readTenants(),
   ])
   // The shop's own brand always sells, with a record or without.
-  const brands = 1 + homes.elsewhere.filter(({ isSuspended }) => !isSuspended).length
+  const brands = 1 + tenants.elsewhere.filter(({ isSuspended }) => !isSuspended).length
   const pages = Math.max(1, Math.ceil(troubledMails / MOST_SHOWN))
   const page = Math.min(Math.max(1, mailPage), pages)
   return {
     figures: { ...figuresFrom(all), customers: people.customers, accounts: people.accounts, brands },
-    perBrand: brandLinesOf(brandLines, homes),
+    perBrand: brandLinesOf(brandLines, tenants),
     orders: { shown: orders, inAll: views['to-look-at'] },
     mails: {
       shown: await mails.listTroubled(MOST_SHOWN, (page - 1) * MOST_SHOWN),

@@ -86,7 +86,7 @@ export async function viewSplitFigures(
     figureDays.listLines(dimension, of, null, dimension === 'wait' ? 1_000 : MOST_LINES)
   const compared = async (dimension: 'zone' | 'country' | 'coupon') =>
     compareLines(await lines(dimension, range), await lines(dimension, earlier)).slice(0, MOST_SHOWN)
-  const [zone, country, coupon, brands, brandsBefore, waits, waitsBefore, homes] = await Promise.all([
+  const [zone, country, coupon, brands, brandsBefore, waits, waitsBefore, tenants] = await Promise.all([
     compared('zone'),
     compared('country'),
     compared('coupon'),
@@ -96,9 +96,9 @@ export async function viewSplitFigures(
     lines('wait', earlier),
     readTenants(),
   ])
-  const brand = compareLines(gatherBrands(brands, homes), gatherBrands(brandsBefore, homes)).map((line) => ({
+  const brand = compareLines(gatherBrands(brands, tenants), gatherBrands(brandsBefore, tenants)).map((line) => ({
     ...line,
-    key: tenantOf(homes, line.key).brand.name,
+    key: tenantOf(tenants, line.key).brand.name,
   }))
   return {
     ...view,

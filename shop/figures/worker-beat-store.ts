@@ -1,5 +1,5 @@
 // When the worker was last at it, for whoever asks whether it still is.
-import { eq, lt } from 'drizzle-orm'
+import { eq, lt, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { workerBeats } from '#db/schema/worker.ts'
 
@@ -18,6 +18,16 @@ export function workerBeatStore({ db }: Database) {
         .values({ round, at: now })
         .onConflictDoUpdate({ target: workerBeats.round, set: { at: now }, setWhere: lt(workerBeats.at, now) })
       writtenAt.set(round, now.getTime())
+    },
+
+    /** True for the one who begins a round that nobody has begun since then. */
+    claim: async (round: string, before: Date, now: Date): Promise<boolean> => {
+      const taken = await db()
+        .insert(workerBeats)
+        .values({ round, at: now })
+        .onConflictDoUpdate({ target: workerBeats.round, set: { at: now }, setWhere: lte(workerBeats.at, before) })
+        .returning({ round: workerBeats.round })
+      return taken.length > 0
     },
 
     find: async (round: string): Promise<Date | null> =>

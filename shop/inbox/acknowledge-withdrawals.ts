@@ -65,7 +65,7 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
     if (!(error instanceof VendorError)) throw error
     log.warn({ withdrawalId: row.id, tries: row.tries, problem: error.message }, 'acknowledgement not taken')
     if (!error.isRetryable) {
-      log.alert({ withdrawalId: row.id }, 'the acknowledgement of a withdrawal was refused')
+      log.error({ withdrawalId: row.id }, 'the acknowledgement of a withdrawal was refused')
       await withdrawals.refused(row.id, error.message)
       return
     }

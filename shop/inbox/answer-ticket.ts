@@ -4,7 +4,7 @@ import type { MailStore } from '#shop/mail/mail-store.ts'
 import { atTicket, type AtTicket, type AtTicketDeps, type SeenTicket } from './act-on-ticket.ts'
 import { putAnswer } from './put-answer.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
-import { asText, MOST_TEXT_LETTERS, nameToGreet, threadOf } from './ticket.ts'
+import { asText, MOST_TEXT_CHARACTERS, nameToGreet, threadOf } from './ticket.ts'
 
 export type AnswerTicketDeps = AtTicketDeps & { mails: MailStore; withdrawals: WithdrawalStore }
 export type TextProblem = 'text_missing' | 'text_too_long'
@@ -13,7 +13,7 @@ type Answer = SeenTicket & { text: string; closes: boolean }
 /** What is wrong with a text that somebody of the staff wrote; null when nothing is. */
 export function textProblem(text: string): TextProblem | null {
   if (text === '') return 'text_missing'
-  return text.length > MOST_TEXT_LETTERS ? 'text_too_long' : null
+  return text.length > MOST_TEXT_CHARACTERS ? 'text_too_long' : null
 }
 
 /**

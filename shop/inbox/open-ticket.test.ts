@@ -83,12 +83,12 @@ describe('a message to support', () => {
 
   it('is one ticket and one alert however often the same form is sent, also at once', async () => {
     const input = aMessage()
-    const alerts = shop.log.alerts.length
+    const before = shop.log.errors.length
     const all = await Promise.all(Array.from({ length: 4 }, () => open(input)))
     const later = await open(input)
 
     expect(new Set([...all, later].map(({ number }) => number)).size).toBe(1)
-    expect(shop.log.alerts.slice(alerts)).toEqual(['somebody wrote to support'])
+    expect(shop.log.errors.slice(before)).toEqual(['somebody wrote to support'])
   })
 
   it('is a new ticket when its words changed, or when it is written anew', async () => {

@@ -11,7 +11,7 @@ import type { TooOften } from '#shop/values/outcome.ts'
 import { MOST_PER_HOUR, nameToGreet, ticketNumber, type Message, type Ticket, type TicketKind } from './ticket.ts'
 import type { TicketStore } from './ticket-store.ts'
 
-const PER_NETWORK: Limit = { name: 'ticket', points: MOST_PER_HOUR, seconds: 3600 }
+const PER_ASKER: Limit = { name: 'ticket', points: MOST_PER_HOUR, seconds: 3600 }
 
 export type KeepTicketDeps = {
   tickets: TicketStore
@@ -56,7 +56,7 @@ export async function openTicket(
   deps: OpenTicketDeps,
   input: TicketInput,
 ): Promise<{ ok: true; number: string } | TooOften> {
-  const allowed = await deps.limiter.take(PER_NETWORK, input.rateLimitKey)
+  const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
   return allowed.ok ? { ok: true, ...(await keepTicket(deps, input)) } : allowed
 }
 
@@ -77,7 +77,7 @@ export async function keepTicket(deps: KeepTicketDeps, input: TicketToKeep): Pro
       return found
     })
     if (!kept) continue
-    if (kept.isNew && !input.confirmedBy) log.alert({ ticket: kept.row.number, orderId }, 'somebody wrote to support')
+    if (kept.isNew && !input.confirmedBy) log.error({ ticket: kept.row.number, orderId }, 'somebody wrote to support')
     return { number: kept.row.number }
   }
   throw new Error('No free ticket number was drawn.')

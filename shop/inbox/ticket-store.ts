@@ -1,6 +1,7 @@
 // The rows of support_tickets and of what was said about them since; the same form sent twice finds the row of the first time.
-import { and, asc, eq, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { supportTickets, ticketEntries } from '#db/schema/support-tickets.ts'
 import type { Ticket, TicketState } from './ticket.ts'
 
@@ -124,6 +125,12 @@ export function ticketStore({ db }: Database) {
         ...ticket,
         entries: entries.flatMap(({ ticketId, ...entry }) => (ticketId === id ? [entry] : [])),
       }))
+    },
+
+    /** Closed ones of which nobody spoke since then, with their answers. */
+    forgetClosed: (before: Date, most: number) => {
+      const where = and(eq(supportTickets.status, 'closed'), lt(supportTickets.updatedAt, before))
+      return forgetSome(db(), { table: supportTickets, key: supportTickets.id, where, most })
     },
 
     /** Forgets what an address wrote and what was said about it, except for these numbers. */

@@ -30,10 +30,10 @@ export type Ticket = Message & {
 
 /** From one network in an hour: nobody writes more, and a script does not fill the tray. */
 export const MOST_PER_HOUR = 5
-export const MOST_NAME_LETTERS = 200
-export const MOST_SUBJECT_LETTERS = 200
-export const MOST_TEXT_LETTERS = 10_000
-/** Beyond this nobody counts letters any more: the message is refused as too large. */
+export const MOST_NAME_CHARACTERS = 200
+export const MOST_SUBJECT_CHARACTERS = 200
+export const MOST_TEXT_CHARACTERS = 10_000
+/** Beyond this nobody counts characters any more: the message is refused as too large. */
 export const MOST_TEXT_BYTES = 64 * 1024
 
 /** Everybody is answered within 24 hours (after-purchase rules §9). */

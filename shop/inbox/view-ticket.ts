@@ -37,7 +37,7 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
   const { tickets, ticketDesk, orders, customers, clock } = deps
   const ticket = isTicketNumber(number) ? await tickets.findByNumber(number) : null
   if (!ticket) return null
-  const [entries, bought, order, others, account, staff, home, withdrawal] = await Promise.all([
+  const [entries, bought, order, others, account, staff, tenant, withdrawal] = await Promise.all([
     tickets.listEntries(ticket.id),
     orders.listOfEmail(ticket.userEmail, MOST_ORDERS),
     ticket.orderId ? orders.find(ticket.orderId) : null,
@@ -61,7 +61,7 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
   )
   return {
     ticket,
-    brandName: home.brand.name,
+    brandName: tenant.brand.name,
     wait: ticket.waitingSince && waitOf(ticket.waitingSince, clock.now()),
     assignee: ticket.assigneeId && nameOf(ticket.assigneeId),
     staff,

@@ -11,7 +11,7 @@ import { acknowledgementIdOf, speaksFor, type Declaration, type Withdrawal } fro
 import type { TicketToKeep } from './open-ticket.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
-const PER_NETWORK: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
+const PER_ASKER: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
 /** Nobody's mailbox is filled by somebody else. */
 const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
 
@@ -36,8 +36,8 @@ export async function withdrawFromContract(
   { declaration, brand, rateLimitKey }: WithdrawInput,
 ): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
   const { withdrawals, orders, transaction, keepTicket, limiter, clock, log } = deps
-  const ofNetwork = await limiter.take(PER_NETWORK, rateLimitKey)
-  const allowed = ofNetwork.ok ? await limiter.take(PER_ADDRESS, declaration.email) : ofNetwork
+  const ofAsker = await limiter.take(PER_ASKER, rateLimitKey)
+  const allowed = ofAsker.ok ? await limiter.take(PER_ADDRESS, declaration.email) : ofAsker
   if (!allowed.ok) return allowed
   const order = await orders.findByReference(declaration.orderReference)
   const orderId = order && speaksFor(declaration, order) ? order.id : null
@@ -61,7 +61,7 @@ export async function withdrawFromContract(
     await withdrawals.nameTicket(withdrawal.id, number)
     return kept
   })
-  if (isNew) log.alert({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')
+  if (isNew) log.error({ withdrawalId: row.id, orderId }, 'a withdrawal was declared')
   else await withdrawals.revive(row.id, clock.now())
 
   return { ok: true, withdrawal: { ...declaration, name: row.name, id: row.id, receivedAt: row.receivedAt } }

@@ -1,6 +1,7 @@
 // The rows of withdrawals; a row is written before anybody is told that it was received.
-import { and, asc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { dueWork } from '#db/due-work.ts'
 import { withdrawals } from '#db/schema/withdrawals.ts'
 import type { Finding, Refusal, Withdrawal } from './withdrawal.ts'
@@ -132,6 +133,12 @@ export function withdrawalStore({ db }: Database) {
         .from(withdrawals)
         .where(and(eq(withdrawals.email, email), isNull(withdrawals.outcome), isNotNull(withdrawals.ticketNumber)))
       return rows.flatMap(({ number }) => number ?? [])
+    },
+
+    /** Those of before then that somebody decided. */
+    forgetDecided: (before: Date, most: number) => {
+      const where = and(isNotNull(withdrawals.outcome), lt(withdrawals.receivedAt, before))
+      return forgetSome(db(), { table: withdrawals, key: withdrawals.id, where, most })
     },
 
     /** For the one process that owns the embedded database: leases of a killed predecessor are void. */

@@ -16,14 +16,14 @@ export type Withdrawal = Declaration & { id: string; receivedAt: Date }
 export type Finding = 'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'
 
 const WITHDRAWAL_DAYS = 14
-const MOST_LETTERS = 160
+const MOST_CHARACTERS = 160
 
 /** Blanks at the ends and between words do not make another reference. */
 export const normalizeReference = (text: string): string => text.trim().replace(/\s+/g, ' ')
 
 /** Letters, digits and what stands between them in references and invoice numbers; nothing that could become a link. */
 export const isNamedContract = (text: string): boolean =>
-  text.length >= 4 && text.length <= MOST_LETTERS && /^[\p{L}\p{N} _#-]+$/u.test(text)
+  text.length >= 4 && text.length <= MOST_CHARACTERS && /^[\p{L}\p{N} _#-]+$/u.test(text)
 
 /** A declaration speaks for an order when it names it and comes from the address that ordered it. */
 export const speaksFor = (declaration: Declaration, order: Order): boolean =>

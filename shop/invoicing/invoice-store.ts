@@ -33,6 +33,17 @@ export function invoiceStore({ db }: Database) {
   }
 
   return {
+    /**
+     * The papers of these orders, once the law no longer wants them; inside a transaction. The database lets go of a paper
+     * only for whoever says so in the same transaction, and changes none.
+     */
+    forget: async (orderIds: string[]): Promise<void> => {
+      if (orderIds.length === 0) return
+      await db().execute(sql`select set_config('wander_pass.forgets', 'papers', true)`)
+      await db().delete(invoices).where(inArray(invoices.orderId, orderIds))
+      await db().execute(sql`select set_config('wander_pass.forgets', '', true)`)
+    },
+
     find,
 
     /** Writes the document under the next number. Whoever calls holds the order, and has seen that there is none yet. */

@@ -54,7 +54,7 @@ function anOrder(overrides: Partial<Order> = {}): Order {
     activationCode: null,
     hasQrCode: false,
     dueAt: null,
-    looks: 0,
+    polls: 0,
     tries: 0,
     retries: 0,
     createdAt: PAID_AT,

@@ -44,7 +44,7 @@ export function createInvoices(base: Base) {
     try {
       await issueInvoice(deps, orderId)
     } catch (cause) {
-      base.log.alert({ orderId, problem: cause instanceof Error ? cause.message : 'unknown' }, 'no invoice was written')
+      base.log.error({ orderId, problem: cause instanceof Error ? cause.message : 'unknown' }, 'no invoice was written')
     }
   }
 
@@ -68,8 +68,8 @@ export function createInvoices(base: Base) {
     issueInvoice: issue,
     ...bind(deps, { isInvoicedAtOnce, issueFirstInvoice }),
     sweepInvoices: async () => {
-      const homes = await readTenants()
-      const silent = (await listSilentSellers()).map(({ brand }) => idsOf(homes, brand.id))
+      const tenants = await readTenants()
+      const silent = (await listSilentSellers()).map(({ brand }) => idsOf(tenants, brand.id))
       for (const orderId of await orders.listToInvoice(MOST_PER_SWEEP, silent)) await issue(orderId)
     },
     listSilentSellers,

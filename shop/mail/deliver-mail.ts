@@ -19,11 +19,11 @@ export type Delivery =
 export type DeliverMail = (mailId: string) => Promise<Delivery>
 export type DeliverClaimed = (row: MailRow, how: HowToWrite) => Promise<Delivery>
 /** In whose name, and what it says. */
-type HowToWrite = { home: Tenant; compose: (home: Tenant) => Promise<ComposedMail> }
+type HowToWrite = { tenant: Tenant; compose: (tenant: Tenant) => Promise<ComposedMail> }
 
-/** Who knows what a mail of each kind says; the facts are those of the moment of sending, links lead to `home.origin`. */
+/** Who knows what a mail of each kind says; the facts are those of the moment of sending, links lead to `tenant.origin`. */
 export type Composers = {
-  [Kind in MailRow['kind']]: (row: MailRow, home: Tenant) => Promise<Extract<ComposedMail, { kind: Kind }>>
+  [Kind in MailRow['kind']]: (row: MailRow, tenant: Tenant) => Promise<Extract<ComposedMail, { kind: Kind }>>
 }
 
 export type DeliverMailDeps = {
@@ -52,8 +52,8 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
     return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: MAIL_PACE.firstMs, isUnderway: true }
 
   const delivery = await send(deps, row, async () => {
-    const home = await findMailTenant(row)
-    return { home, composed: await composers[row.kind](row, home) }
+    const tenant = await findMailTenant(row)
+    return { tenant, composed: await composers[row.kind](row, tenant) }
   })
   if (delivery.kind === 'sent') await mails.sent(row.id, clock.now())
   return delivery
@@ -63,18 +63,21 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
  * The same for a mail that the caller has taken and knows all about. That it is out is written down by the caller: until
  * then it counts as being sent, and goes out once more, under the same id, if nobody ever does.
  */
-export const deliverClaimed = (deps: DeliverMailDeps, row: MailRow, { home, compose }: HowToWrite): Promise<Delivery> =>
-  send(deps, row, async () => ({ home, composed: await compose(home) }))
+export const deliverClaimed = (
+  deps: DeliverMailDeps,
+  row: MailRow,
+  { tenant, compose }: HowToWrite,
+): Promise<Delivery> => send(deps, row, async () => ({ tenant, composed: await compose(tenant) }))
 
 async function send(
   { mails, mailer, findMailLanguage, clock, log }: DeliverMailDeps,
   row: MailRow,
-  compose: () => Promise<{ home: Tenant; composed: ComposedMail }>,
+  compose: () => Promise<{ tenant: Tenant; composed: ComposedMail }>,
 ): Promise<Delivery> {
   try {
-    const { home, composed } = await compose()
+    const { tenant, composed } = await compose()
     const language = row.language ?? (await findMailLanguage(composed.to))
-    await mailer.send(messageIdOf(row), { ...composed, language }, home)
+    await mailer.send(messageIdOf(row), { ...composed, language }, tenant)
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

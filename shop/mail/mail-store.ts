@@ -1,6 +1,7 @@
 // The outbox: mails wait here until a mail server took them.
-import { and, asc, count, eq, gt, inArray, isNotNull, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, ne, max, min, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { dueWork } from '#db/due-work.ts'
 import { mails } from '#db/schema/mails.ts'
 import { ifMoved, insertIfMoved } from '#db/write-together.ts'
@@ -227,6 +228,15 @@ export function mailStore({ db }: Database) {
     countAllTroubled: async (): Promise<number> =>
       (await db().select({ found: count() }).from(mails).where(isTroubled))[0]?.found ?? 0,
 
+    /** Mails that are due and have not left, and since when the first of them is due. */
+    findWaiting: async (now: Date): Promise<{ items: number; since: Date | null }> => {
+      const [found] = await db()
+        .select({ items: count(), since: min(mails.nextTryAt) })
+        .from(mails)
+        .where(and(isWaiting, lte(mails.nextTryAt, now)))
+      return found ?? { items: 0, since: null }
+    },
+
     /** How many mails a server did not take yet, and how many it refused for good since then. */
     countTroubled: async (refusedSince: Date): Promise<{ waiting: number; refused: number }> => {
       const [counted] = await db()
@@ -237,6 +247,28 @@ export function mailStore({ db }: Database) {
         .from(mails)
         .where(or(and(isWaiting, isNotNull(mails.lastProblem)), and(isRefused, gt(mails.createdAt, refusedSince))))
       return counted ?? { waiting: 0, refused: 0 }
+    },
+
+    /** Mails to an address alone that are over since then. */
+    forgetOld: (before: Date, most: number) => {
+      const where = and(isNotNull(mails.email), ne(mails.state, 'waiting'), lt(mails.createdAt, before))
+      return forgetSome(db(), { table: mails, key: mails.id, where, most })
+    },
+
+    /** What mail servers said of older mails about orders: it may repeat an address. */
+    forgetProblems: async (before: Date, most: number): Promise<number> => {
+      const isOld = and(ne(mails.state, 'waiting'), lt(mails.createdAt, before))
+      const some = db()
+        .select({ id: mails.id })
+        .from(mails)
+        .where(and(isOld, or(isNotNull(mails.lastProblem), isNotNull(mails.facts))))
+        .limit(most)
+      const gone = await db()
+        .update(mails)
+        .set({ lastProblem: null, facts: null })
+        .where(inArray(mails.id, some))
+        .returning({ id: mails.id })
+      return gone.length
     },
 
     forget: (email: string) => db().delete(mails).where(eq(mails.email, email)),

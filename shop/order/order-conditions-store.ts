@@ -39,6 +39,8 @@ export const inSql = {
    * that the database sees that the index answers it.
    */
   isOpen: sql`(${orders.provisioningState} in ('running', 'failed') or ${orders.paymentState} = 'review' or ${orders.reviewReason} is not null)`,
+  /** Nobody paid, and nobody is about to. Written as its index is. */
+  isNeverPaid: sql`${orders.paymentState} in ('awaiting', 'expired')`,
   isRefunded: sql`${orders.paymentState} = 'refunded'`,
   isFree: sql`${orders.paymentState} = 'free'`,
   isTopUp: sql`${orders.kind} = 'topup'`,

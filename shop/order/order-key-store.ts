@@ -1,6 +1,7 @@
 // Keys to an order page: one-time ones for the way back from the payment page, lasting ones for the links in mails.
-import { and, eq, gt, isNull, or } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { orderKeys } from '#db/schema/orders.ts'
 import { insertIfMoved } from '#db/write-together.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
@@ -23,6 +24,10 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
   }
 
   return {
+    /** Those that ran out before then. */
+    forgetEnded: (before: Date, most: number) =>
+      forgetSome(db(), { table: orderKeys, key: orderKeys.tokenHash, where: lte(orderKeys.expiresAt, before), most }),
+
     /** The key of this kind and seed; issuing it again changes nothing. */
     issue,
 

@@ -20,13 +20,13 @@ const atRest = { dueAt: null, ...released }
 const inReview = (reason: ReviewReason, now: Date) => ({ reviewReason: reason, reviewSince: now })
 const notInReview = { reviewReason: null, reviewSince: null }
 /** The step is taken again at once, as if for the first time. */
-const fromHere = (now: Date) => ({ dueAt: now, looks: 0, tries: 0, errorMessage: null })
+const fromHere = (now: Date) => ({ dueAt: now, polls: 0, tries: 0, errorMessage: null })
 const goesOn = (now: Date) => ({
   ...fromHere(now),
   ...notInReview,
   status: inSql.restartedStatus,
   stepSince: now,
-  alertedAt: null,
+  reportedAt: null,
 })
 
 export function orderMovesStore({ db }: Pick<Database, 'db'>) {

@@ -225,6 +225,14 @@ export function orderQueries({ db }: Database) {
       return found ?? { orders: 0, since: null }
     },
 
+    /** Orders that are on their way or wait for somebody, by their states. */
+    countOpen: (): Promise<{ payment: string; provisioning: string; orders: number }[]> =>
+      db()
+        .select({ payment: orders.paymentState, provisioning: orders.provisioningState, orders: count() })
+        .from(orders)
+        .where(and(inSql.isPurchase, inSql.isOpen))
+        .groupBy(orders.paymentState, orders.provisioningState),
+
     /** Of the eSIMs that came since then; null when there were none. */
     findPollingTimes: async (since: Date): Promise<PollingTimes | null> => {
       const given = db()

@@ -12,6 +12,7 @@ type NewRow = typeof orders.$inferInsert
 export type NewOrder = PlacedFacts & {
   attemptKey: string
   ipAddress: string | null
+  traceContext: string | null
   taxEvidence: TaxEvidence
   now: Date
 }
@@ -77,7 +78,7 @@ export const toOrder = (row: Row): Order => ({
   activationCode: row.activationCode,
   hasQrCode: row.qrCodeUrl !== null,
   dueAt: row.dueAt,
-  looks: row.looks,
+  polls: row.polls,
   tries: row.tries,
   retries: row.retries,
   createdAt: row.createdAt,

@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
 import { ifMoved, together } from '#db/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
+import { orderForgettingStore } from './order-forgetting-store.ts'
 import { noted, orderHistoryStore } from './order-history-store.ts'
 import { orderMovesStore } from './order-moves-store.ts'
 import { isSettled } from './order-conditions.ts'
@@ -49,6 +50,7 @@ export function orderStore({ db, prepared }: Pick<Database, 'db' | 'prepared'>) 
     ...orderMovesStore({ db }),
     ...orderWorkStore({ db }),
     ...orderHistoryStore({ db }),
+    ...orderForgettingStore({ db }),
     find: async (id: string): Promise<Order | null> => orNull(await byId().execute({ id })),
     /** The purchase of this name; a test of staff is nobody's. */
     findByReference: async (reference: string): Promise<Order | null> =>

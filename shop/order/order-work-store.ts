@@ -1,4 +1,4 @@
-// Which orders are due, and what a worker makes of one: its steps, its documents, and the alert when it does not get on. Part of
+// Which orders are due, and what a worker makes of one: its steps, its documents, and the word to staff when it does not get on. Part of
 // the one writer of orders.
 import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
@@ -30,6 +30,9 @@ export type Progress = {
   ends: { dueAt: Date | null; wasDueAt: Date | null } | { holdForMs: number }
 }
 
+/** An order in the hands of one worker, with the trace that its checkout began. */
+type HeldOrder = { order: Order; leaseId: string; traceContext: string | null }
+
 // What the order waits for may have happened meanwhile, and made it due: that is not forgotten.
 const nextDue = ({ dueAt, wasDueAt }: { dueAt: Date | null; wasDueAt: Date | null }) =>
   dueAt === null
@@ -51,14 +54,14 @@ const notDeliveredIsOver = {
 
 export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
   /** Takes the order for one worker, if it is due and nobody holds it. */
-  claim: async (id: string, now: Date, forMs: number): Promise<{ order: Order; leaseId: string } | null> => {
+  claim: async (id: string, now: Date, forMs: number): Promise<HeldOrder | null> => {
     const lease = work.lease(now, forMs)
     const [row] = await db()
       .update(orders)
       .set(lease)
       .where(and(eq(orders.id, id), work.isDue(now)))
       .returning()
-    return row ? { order: toOrder(row), leaseId: lease.leaseId } : null
+    return row ? { order: toOrder(row), leaseId: lease.leaseId, traceContext: row.traceContext } : null
   },
 
   /**
@@ -75,11 +78,11 @@ export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
         status: order.status,
         provisioningState: order.provisioningState,
         deliveryState: order.deliveryState,
-        looks: order.looks,
+        polls: order.polls,
         tries: order.tries,
         errorMessage: order.errorMessage,
         ...progress.extras,
-        ...(since && { stepSince: since, alertedAt: null }),
+        ...(since && { stepSince: since, reportedAt: null }),
         // Nobody has to look any more at what was delivered after all.
         ...(progress.isCompleted && notDeliveredIsOver),
         updatedAt: now,
@@ -115,17 +118,17 @@ export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
   voidLeases: () => db().update(orders).set(released).where(work.isHeld),
 
   /** Orders that have been at one step since then, each told once per step. */
-  takeToAlert: async (since: Date, now: Date): Promise<Order[]> => {
+  takeToReport: async (since: Date, now: Date): Promise<Order[]> => {
     const rows = await db()
       .update(orders)
-      .set({ alertedAt: now })
-      .where(and(isWaiting, isNull(orders.alertedAt), lte(stepSince, since)))
+      .set({ reportedAt: now })
+      .where(and(isWaiting, isNull(orders.reportedAt), lte(stepSince, since)))
       .returning()
     return rows.map(toOrder)
   },
 
   /** Orders that were told as stuck and are at that step still, with the moment that they came to it; the longest waiting first. */
-  listAlerted: (): Promise<
+  listReported: (): Promise<
     { id: string; reference: string; step: string; errorMessage: string | null; stepSince: Date }[]
   > =>
     db()
@@ -137,7 +140,7 @@ export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
         stepSince: sql<Date>`${stepSince}`.mapWith(orders.createdAt),
       })
       .from(orders)
-      .where(and(isWaiting, isNotNull(orders.alertedAt)))
+      .where(and(isWaiting, isNotNull(orders.reportedAt)))
       .orderBy(asc(stepSince)),
 
   listAtOneStepSince: async (since: Date, most: number): Promise<Order[]> => {

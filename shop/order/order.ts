@@ -168,7 +168,7 @@ export type Order = PlacedFacts &
     activationCode: string | null
     hasQrCode: boolean
     dueAt: Date | null
-    looks: number
+    polls: number
     /** How often the present step failed in a row. */
     tries: number
     retries: number

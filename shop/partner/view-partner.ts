@@ -33,11 +33,11 @@ export type ViewPartnerDeps = {
 export async function viewPartner(deps: ViewPartnerDeps, businessId: string): Promise<Partner | null> {
   const record = await deps.businesses.find(businessId)
   if (!record) return null
-  const homes = await deps.readTenants()
-  const home = [homes.house, ...homes.elsewhere].find(({ brand }) => brand.id === businessId)
+  const tenants = await deps.readTenants()
+  const tenant = [tenants.house, ...tenants.elsewhere].find(({ brand }) => brand.id === businessId)
   const { brand, isSuspended } = readBusiness(record)
-  const hasSold = await deps.orderDesk.hasSold(idsOf(homes, businessId))
-  return { brand, origin: home?.origin ?? null, isSuspended: home !== homes.house && isSuspended, hasSold }
+  const hasSold = await deps.orderDesk.hasSold(idsOf(tenants, businessId))
+  return { brand, origin: tenant?.origin ?? null, isSuspended: tenant !== tenants.house && isSuspended, hasSold }
 }
 
 /** The figures of the last days, today included, beside those of as many days before. */

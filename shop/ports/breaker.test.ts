@@ -8,16 +8,19 @@ const REFUSAL = new VendorError('no', { vendor: 'network', outcome: 'refused', i
 let now: number
 let asked: number
 let warned: string[]
+let rests: boolean[]
 let guard: Breaker
 beforeEach(() => {
   now = 0
   asked = 0
   warned = []
+  rests = []
   guard = openBreaker({
     vendor: 'network',
     message: 'no answer',
     clock: { now: () => new Date(now) },
-    log: { info: () => {}, warn: (_facts, message) => void warned.push(message), alert: () => {} },
+    onRest: (isResting) => void rests.push(isResting),
+    log: { info: () => {}, warn: (_facts, message) => void warned.push(message), error: () => {} },
   })
 })
 
@@ -38,8 +41,10 @@ describe('a vendor', () => {
     expect(await call()).toMatchObject({ message: 'no answer', fault: 'silent', outcome: 'refused', isRetryable: true })
     expect([asked, warned]).toEqual([5, ['a vendor is left alone for a moment']])
     now = 10_000
+    expect(rests).toEqual([true])
     expect(await call()).toBe('answer')
     expect(await call()).toBe('answer')
+    expect(rests).toEqual([true, false])
   })
 
   it('that is silent again after its rest rests again, whoever else comes meanwhile', async () => {

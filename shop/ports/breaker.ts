@@ -18,15 +18,28 @@ export type BreakerParts = {
   outcome?: 'refused' | 'unknown'
   clock: Clock
   log: Log
+  /** Hears when the vendor begins to be left alone, and when it answers again. */
+  onRest?: (isResting: boolean) => void
 }
 
 /** For whoever asks a vendor without one. */
 export const unguarded: Breaker = (call) => call()
 
 /** After the rest one call goes through; if that is answered, all do again. Throws what the call throws, or its own silence. */
-export function openBreaker({ vendor, message, outcome = 'refused', clock, log }: BreakerParts): Breaker {
+export function openBreaker({
+  vendor,
+  message,
+  outcome = 'refused',
+  clock,
+  log,
+  onRest = () => {},
+}: BreakerParts): Breaker {
   let silences = 0
   let restsUntil = 0
+  const answered = () => {
+    if (silences >= SILENCES) onRest(false)
+    silences = 0
+  }
 
   return async (call) => {
     const now = clock.now().getTime()
@@ -37,16 +50,19 @@ export function openBreaker({ vendor, message, outcome = 'refused', clock, log }
     }
     try {
       const answer = await call()
-      silences = 0
+      answered()
       return answer
     } catch (error) {
       if (!(error instanceof VendorError && error.fault === 'silent')) {
-        silences = 0
+        answered()
         throw error
       }
       silences += 1
       restsUntil = clock.now().getTime() + REST_MS
-      if (silences === SILENCES) log.warn({ vendor, problem: error.message }, 'a vendor is left alone for a moment')
+      if (silences === SILENCES) {
+        log.warn({ vendor, problem: error.message }, 'a vendor is left alone for a moment')
+        onRest(true)
+      }
       throw error
     }
   }

@@ -9,7 +9,7 @@ export type EsimBalance = { balanceMb: number | null; expiresAt: Date | null }
 
 export type TopUp = { totalMb: number; zone: string | null }
 
-export type ThingUsage = {
+export type EsimUsage = {
   iccid: string
   expiresAt: Date | null
   balanceMb: number | null
@@ -45,9 +45,9 @@ export type EsimProvider = {
   /** The top-up that was carried out under our reference within the last `days` days; null when there is none. */
   findTopUpByReference: (iccid: string, reference: string, days: number) => Promise<TopUp | null>
   /** The figures of one profile; its total is everything that was ever put on it. */
-  findUsage: (iccid: string) => Promise<ThingUsage>
+  findUsage: (iccid: string) => Promise<EsimUsage>
   /** The same of all profiles at once. */
-  listThings: () => Promise<ThingUsage[]>
+  listEsims: () => Promise<EsimUsage[]>
   /**
    * Hands over every profile that is with us, some hundred at a time, with the reference that it was asked for under where the
    * network tells it. Any number of them: the next ones are read when the last ones were taken.

@@ -27,8 +27,8 @@ export type CouponProblem = 'code_shape' | 'type' | 'value' | 'until' | 'cap'
 const MOST_EURO_CENTS = 100_000
 const MOST_USES = 1_000_000
 /** Easy to read out, hard to guess: without I, O, 0 and 1. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
-const RANDOM_LETTERS = 10
+const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const RANDOM_CHARACTERS = 10
 
 /** The code as it is stored; null for one that nobody should have to type, or that could be guessed at once. */
 export function readCode(typed: string): string | null {
@@ -77,6 +77,6 @@ function readCap(typed: string): number | null | undefined {
 
 /** A code out of numbers below 32, behind a beginning that may be empty. */
 export const randomCode = (prefix: string, draw: (below: number) => number): string =>
-  [prefix, Array.from({ length: RANDOM_LETTERS }, () => LETTERS[draw(LETTERS.length)]).join('')]
+  [prefix, Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET[draw(ALPHABET.length)]).join('')]
     .filter(Boolean)
     .join('-')

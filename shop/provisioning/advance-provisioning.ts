@@ -4,6 +4,7 @@ import { statusAfter, type StepEvent } from '#shop/order/order-moves.ts'
 import { eventAfter, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Networks } from '#shop/ports/networks.ts'
+import type { Tracer } from '#shop/ports/tracer.ts'
 import { pauseAfterFault, type Fault } from './faults.ts'
 import { LEASE_MS, lineOf, openWalk, type Walk, type WalkDeps } from './open-walk.ts'
 import type { Step, StepNeeds, StepOutcome, StepProgress } from './step.ts'
@@ -18,6 +19,7 @@ export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
     networks: Networks
     testSteps: TestSteps
     jobs: JobQueue
+    tracer: Tracer
   }
 
 /**
@@ -28,10 +30,12 @@ export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
 export async function advanceProvisioning(deps: ProvisioningDeps, orderId: string): Promise<void> {
   const held = await deps.orders.claim(orderId, deps.clock.now(), LEASE_MS)
   if (!held) return
-  const walk = openWalk(deps, held)
-  while (await takeStep(deps, walk)) {
-    // The next step follows at once.
-  }
+  await deps.tracer.goOn(held.traceContext, 'provisioning', orderId, async () => {
+    const walk = openWalk(deps, held)
+    while (await takeStep(deps, walk)) {
+      // The next step follows at once.
+    }
+  })
 }
 
 /** True when the next step may follow at once. */
@@ -55,7 +59,7 @@ async function takeStep(deps: ProvisioningDeps, walk: Walk): Promise<boolean> {
   const { write, findEsim, knowEsim } = walk
   const provider = deps.networks.of(order.networkId)
   const outcome = await shownMeanwhile(walk, () =>
-    step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, provider }),
+    deps.tracer.part(step.name, () => step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, provider })),
   )
   if (outcome.kind === 'lost') return false
   if (outcome.kind === 'review') {
@@ -70,12 +74,12 @@ type Taken = { step: Step; outcome: StepProgress; isFirst: boolean }
 async function settle(deps: ProvisioningDeps, walk: Walk, { step, outcome, isFirst }: Taken): Promise<boolean> {
   const now = deps.clock.now()
   const order = walk.order()
-  const { event, dueAt, looks, tries, errorMessage = null } = restingTest(order, resultOf(step, order, outcome, now))
+  const { event, dueAt, polls, tries, errorMessage = null } = restingTest(order, resultOf(step, order, outcome, now))
   const isStepOver = statusAfter(event) === 'completed'
   // The same failure once more is no news.
   const isKnown = !isFirst && isStepFailed(order) && errorMessage === order.errorMessage
   const isNews = isStepOver || (event === 'step_failed' && !isKnown)
-  walk.happens(event, { looks, tries, errorMessage }, isNews ? lineOf(event, step.name, now, errorMessage) : undefined)
+  walk.happens(event, { polls, tries, errorMessage }, isNews ? lineOf(event, step.name, now, errorMessage) : undefined)
   walk.add(outcome.also ?? [], outcome.extras)
 
   if (isStepOver && dueAt !== null) {
@@ -96,7 +100,7 @@ async function stop(deps: ProvisioningDeps, walk: Walk, outcome: Extract<StepOut
   const { id: orderId, step } = walk.order()
   if ((await walk.write(also)) === null) return
   await deps.orders.stopForReview(orderId, 'profile_differs', reason, deps.clock.now(), message)
-  deps.log.alert({ orderId, step, reason, problem: message }, 'a paid order stopped and waits for a person')
+  deps.log.error({ orderId, step, reason, problem: message }, 'a paid order stopped and waits for a person')
   deps.announce(orderId)
 }
 
@@ -110,7 +114,7 @@ async function shownMeanwhile<Answer>(walk: Walk, ask: () => Promise<Answer>): P
   }
 }
 
-type StepResult = { event: StepEvent; dueAt: Date | null; looks: number; tries: number; errorMessage?: string | null }
+type StepResult = { event: StepEvent; dueAt: Date | null; polls: number; tries: number; errorMessage?: string | null }
 
 // A test that failed stays as it is until staff presses 'Retry'.
 const restingTest = (order: Order, result: StepResult): StepResult =>
@@ -118,8 +122,8 @@ const restingTest = (order: Order, result: StepResult): StepResult =>
 
 /** What a step's outcome means for the order's row: pure, so that the table of outcomes can be tested on paper. */
 export function resultOf(
-  step: Pick<Step, 'name' | 'patience'>,
-  { looks, tries }: { looks: number; tries: number },
+  step: Pick<Step, 'name' | 'pollLimit'>,
+  { polls, tries }: { polls: number; tries: number },
   outcome: StepProgress,
   now: Date,
 ): StepResult {
@@ -127,21 +131,21 @@ export function resultOf(
   const inTrouble = (fault: Fault, message: string): StepResult => ({
     event: 'step_failed',
     dueAt: after(pauseAfterFault(fault, tries + 1)),
-    looks: 0,
+    polls: 0,
     tries: tries + 1,
     errorMessage: message,
   })
 
   if (outcome.kind === 'done') {
     const event = eventAfter(step.name)
-    return { event, dueAt: event === 'last_step_done' ? null : now, looks: 0, tries: 0 }
+    return { event, dueAt: event === 'last_step_done' ? null : now, polls: 0, tries: 0 }
   }
   if (outcome.kind === 'failed') return inTrouble(outcome.fault, outcome.message)
 
-  // A step that has failed already has used up its patience: from then on each try is one look.
-  const looksNow = outcome.countsAsLook ? looks + 1 : looks
-  if (step.patience && outcome.countsAsLook && (tries > 0 || looksNow >= step.patience.looks)) {
-    return inTrouble('late', outcome.message ?? step.patience.message)
+  // A step that has failed already has used up its polls: from then on each try is one poll.
+  const pollsNow = outcome.countsAsPoll ? polls + 1 : polls
+  if (step.pollLimit && outcome.countsAsPoll && (tries > 0 || pollsNow >= step.pollLimit.polls)) {
+    return inTrouble('late', outcome.message ?? step.pollLimit.message)
   }
-  return { event: 'step_waits', dueAt: after(outcome.afterMs), looks: looksNow, tries }
+  return { event: 'step_waits', dueAt: after(outcome.afterMs), polls: pollsNow, tries }
 }

@@ -93,7 +93,7 @@ async function lookUp(
   if (attempt.lookUps + 1 < LOOK_UPS_BEFORE_ASKING_AGAIN || waitedMs < LOOK_UPS_APART_MS) {
     return stillUnknown(attempt.firstLookUpAt ? Math.max(LOOK_UPS_APART_MS - waitedMs, pollEveryMs) : LOOK_UPS_APART_MS)
   }
-  log.alert({ orderId: order.id, attemptId: attempt.id }, `${request.what} got lost on the way; asking again`)
+  log.error({ orderId: order.id, attemptId: attempt.id }, `${request.what} got lost on the way; asking again`)
   return withAlso(failed('silent', request.refusal('the network did not answer')), [
     allocations.ending(attempt.id, 'lost', clock.now()),
   ])

@@ -7,7 +7,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
-import { ALERT_AFTER_MS, GIVE_UP_AFTER_MS } from './faults.ts'
+import { TELL_STAFF_AFTER_MS, GIVE_UP_AFTER_MS } from './faults.ts'
 import { sendStuckNotice, type SendStuckNoticeDeps } from './send-stuck-notice.ts'
 
 const MOST_PER_SWEEP = 50
@@ -32,17 +32,17 @@ export async function checkStuckOrders(deps: CheckStuckOrdersDeps): Promise<void
   const ago = (ms: number) => new Date(now.getTime() - ms)
 
   const stuck = await transaction(async () => {
-    const found = await orders.takeToAlert(ago(ALERT_AFTER_MS), now)
+    const found = await orders.takeToReport(ago(TELL_STAFF_AFTER_MS), now)
     if (found.length > 0) await sendStuckNotice(deps)
     return found
   })
   for (const { id, step, errorMessage } of stuck) {
-    log.alert({ orderId: id, step, problem: errorMessage }, 'a paid order has been at one step for ten minutes')
+    log.error({ orderId: id, step, problem: errorMessage }, 'a paid order has been at one step for ten minutes')
   }
   for (const order of await orders.listAtOneStepSince(ago(GIVE_UP_AFTER_MS), MOST_PER_SWEEP)) {
     const { id, step, errorMessage } = order
     if (!(await transaction(() => giveUp(deps, order, now)))) continue
-    log.alert({ orderId: id, step, problem: errorMessage }, 'a paid order could not be delivered within a day')
+    log.error({ orderId: id, step, problem: errorMessage }, 'a paid order could not be delivered within a day')
     announce(id)
   }
 }

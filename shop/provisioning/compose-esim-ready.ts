@@ -26,7 +26,7 @@ export type ComposeEsimReadyDeps = {
 export async function composeEsimReady(
   { orders, orderKeys, esims, clock, readCatalogue }: ComposeEsimReadyDeps,
   orderId: string,
-  home: Pick<Tenant, 'origin'>,
+  tenant: Pick<Tenant, 'origin'>,
 ): Promise<EsimReadyMail> {
   const order = await orders.find(orderId)
   const esim = await esims.findActive(orderId)
@@ -34,7 +34,7 @@ export async function composeEsimReady(
 
   const expiresAt = linkEnd(clock.now())
   const key = await orderKeys.issue({ orderId: order.id, kind: 'mail', seed: order.id, expiresAt })
-  return esimReadyOf({ order, esim, key, catalogue: await readCatalogue() }, home)
+  return esimReadyOf({ order, esim, key, catalogue: await readCatalogue() }, tenant)
 }
 
 export const linkEnd = (now: Date): Date => daysLater(now, LINK_LIVES_DAYS)

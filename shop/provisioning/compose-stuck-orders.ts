@@ -13,7 +13,7 @@ export async function composeStuckOrders(
   { orders, clock, publicUrl }: ComposeStuckOrdersDeps,
   to: string,
 ): Promise<StuckOrdersMail> {
-  const stuck = await orders.listAlerted()
+  const stuck = await orders.listReported()
   const now = clock.now().getTime()
   return {
     kind: 'stuck_orders',

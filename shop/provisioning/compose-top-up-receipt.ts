@@ -23,14 +23,14 @@ export type ComposeTopUpReceiptDeps = {
 export async function composeTopUpReceipt(
   deps: ComposeTopUpReceiptDeps,
   orderId: string,
-  home: Pick<Tenant, 'origin'>,
+  tenant: Pick<Tenant, 'origin'>,
 ): Promise<TopUpReceiptMail> {
   const order = await deps.orders.find(orderId)
   if (!order) throw new Error('A receipt of a top-up was in the outbox without an order.')
 
   const expiresAt = linkEnd(deps.clock.now())
   const key = await deps.orderKeys.issue({ orderId: order.id, kind: 'mail', seed: order.id, expiresAt })
-  return topUpReceiptOf({ order, key, provider: deps.networks.of(order.networkId) }, home)
+  return topUpReceiptOf({ order, key, provider: deps.networks.of(order.networkId) }, tenant)
 }
 
 /** The same from what is at hand; the balance is asked for. */

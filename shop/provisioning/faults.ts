@@ -6,7 +6,7 @@ import type { VendorFault } from '#shop/values/vendor-fault.ts'
 /** What can be wrong at a step: with a vendor, or with what the shop itself has on record. */
 export type Fault =
   | VendorFault
-  /** Too many looks in vain: the network promised, and tells of nothing yet. */
+  /** Too many polls in vain: the network promised, and tells of nothing yet. */
   | 'late'
   | 'mail_postponed'
   /** Also a blocked sender, which no traveler can mend. */
@@ -62,6 +62,6 @@ export function pauseAfterFault(fault: Fault, tries: number): number {
 }
 
 /** A step that is not done by then is told to staff. */
-export const ALERT_AFTER_MS = 10 * 60_000
+export const TELL_STAFF_AFTER_MS = 10 * 60_000
 /** And by then it waits for a person. */
 export const GIVE_UP_AFTER_MS = 24 * 3_600_000

@@ -9,7 +9,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from './allocation-store.ts'
 import type { Question } from './due-question-store.ts'
-import { EVENT_PATIENCE_MS, SESSION_CHECK_EVERY_MS } from './run-due-work.ts'
+import { EVENT_GRACE_MS, SESSION_CHECK_EVERY_MS } from './run-due-work.ts'
 
 export type FindDueWorkDeps = {
   orders: OrderStore
@@ -31,7 +31,7 @@ export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
   return deps.dueQuestions.anyOf([
     deps.orders.listDue(now, 1),
     deps.mails.listDue(now, 1),
-    deps.events.listUnprocessed(ago(EVENT_PATIENCE_MS), 1),
+    deps.events.listUnprocessed(ago(EVENT_GRACE_MS), 1),
     deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), 1),
     deps.sessions.listRefundsDue(1),
     deps.partRefunds.listDue(1),

@@ -8,7 +8,7 @@ import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 
 const PACE: Pace = { firstMs: 15_000, longestMs: 6 * 3_600_000 }
 /** About two days of looking, ever less often. */
-const MOST_LOOKS = 18
+const MOST_LOOK_UPS = 18
 
 export type FindRecalledProfilesDeps = {
   orders: OrderStore
@@ -33,6 +33,6 @@ export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attem
     const { bundleId, zone } = order?.bundle ?? { bundleId: '', zone: '' }
     await esims.noteSurplus({ iccid, orderId: attempt.orderId, networkId, bundleId, zone, now: clock.now() })
   }
-  const isOver = profiles.length > 0 || attempt.lookUps + 1 >= MOST_LOOKS
+  const isOver = profiles.length > 0 || attempt.lookUps + 1 >= MOST_LOOK_UPS
   await allocations.lookedForRecalled(attempt.id, isOver, clock.now())
 }

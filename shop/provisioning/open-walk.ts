@@ -13,7 +13,7 @@ import type { Step, StepExtras } from './step.ts'
 export const LEASE_MS = 45_000
 
 export type KnownEsim = { iccid: string; activationCode: string | null; qrPng: Uint8Array | null }
-export type Happening = Partial<Pick<Order, 'step' | 'stepNumber' | 'looks' | 'tries' | 'errorMessage'>>
+export type Happening = Partial<Pick<Order, 'step' | 'stepNumber' | 'polls' | 'tries' | 'errorMessage'>>
 export type Walk = ReturnType<typeof openWalk>
 
 export type WalkDeps = {
@@ -92,7 +92,7 @@ export function openWalk(deps: WalkDeps, held: { order: Order; leaseId: string }
       const at = clock.now()
       happens(
         'step_begun',
-        { step, stepNumber, looks: 0, tries: 0, errorMessage: null },
+        { step, stepNumber, polls: 0, tries: 0, errorMessage: null },
         lineOf('step_begun', step, at),
       )
       unwritten = { ...unwritten, stepSince: at }

@@ -74,6 +74,6 @@ async function noteSurplus(
       zone: order.bundle.zone,
       now: clock.now(),
     })
-    if (isNew) log.alert({ orderId }, 'the network allocated a profile that its order has no use for')
+    if (isNew) log.error({ orderId }, 'the network allocated a profile that its order has no use for')
   }
 }

@@ -22,7 +22,7 @@ export async function releaseProfile(
   const provider = networks.of(networkId)
   const keep = async (problem: string) => {
     await esims.endSurplus(iccid, 'kept')
-    log.alert({ orderId, problem }, 'a profile that should go back to the network stays')
+    log.error({ orderId, problem }, 'a profile that should go back to the network stays')
   }
 
   if (await isToppedUp(deps, orderId, iccid)) return keep('somebody paid for a top-up of it')

@@ -16,7 +16,7 @@ import { checkStuckOrders, type CheckStuckOrdersDeps } from './check-stuck-order
 import type { SurplusProfile } from './release-profile.ts'
 
 const MOST_PER_SWEEP = 50
-export const EVENT_PATIENCE_MS = 5_000
+export const EVENT_GRACE_MS = 5_000
 export const SESSION_CHECK_EVERY_MS = 60_000
 
 export type DueWorkDeps = CheckStuckOrdersDeps & {
@@ -46,7 +46,7 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   const now = deps.clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)
 
-  await each(deps, await deps.events.listUnprocessed(ago(EVENT_PATIENCE_MS), MOST_PER_SWEEP), ({ eventId }) =>
+  await each(deps, await deps.events.listUnprocessed(ago(EVENT_GRACE_MS), MOST_PER_SWEEP), ({ eventId }) =>
     deps.processPaymentEvent(eventId),
   )
   await each(deps, await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_SWEEP), (session) =>
@@ -76,7 +76,7 @@ async function each<Item>({ log }: DueWorkDeps, items: Item[], work: (item: Item
       if (error instanceof VendorError)
         log.warn({ vendor: error.vendor, problem: error.message }, 'due work has to wait')
       // A fault in one thing must not keep all others waiting for ever.
-      else log.alert({ problem: error instanceof Error ? error.stack : String(error) }, 'due work failed')
+      else log.error({ problem: error instanceof Error ? error.stack : String(error) }, 'due work failed')
     }
   }
 }

@@ -25,11 +25,11 @@ export async function sendMailOnce(world: StepNeeds, kind: OrderMailKind): Promi
 // Nobody else knows of the mail, and everything that it says is at hand.
 async function sendNew(world: StepNeeds, mail: MailRow, key: string): Promise<StepOutcome> {
   const { order, provider, deliverClaimed, findEsim, findTenant, readCatalogue, mails, clock } = world
-  const compose = async (home: Tenant) =>
+  const compose = async (tenant: Tenant) =>
     order.topUp
-      ? topUpReceiptOf({ order, key, provider }, home)
-      : esimReadyOf({ order, esim: await findEsim(), key, catalogue: await readCatalogue() }, home)
-  const delivery = await deliverClaimed(mail, { home: await findTenant(order.businessId), compose })
+      ? topUpReceiptOf({ order, key, provider }, tenant)
+      : esimReadyOf({ order, esim: await findEsim(), key, catalogue: await readCatalogue() }, tenant)
+  const delivery = await deliverClaimed(mail, { tenant: await findTenant(order.businessId), compose })
   return delivery.kind === 'sent' ? done(undefined, { also: [mails.sending(mail.id, clock.now())] }) : notSent(delivery)
 }
 

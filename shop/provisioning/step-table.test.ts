@@ -10,8 +10,8 @@ describe('the steps', () => {
   })
 
   it('ask for the ICCID fifty times at the most', () => {
-    expect(STEP_TABLE[2]?.patience).toEqual({
-      looks: 50,
+    expect(STEP_TABLE[2]?.pollLimit).toEqual({
+      polls: 50,
       message: 'Timeout waiting for ICCID. Please refresh or contact support.',
     })
   })
@@ -55,19 +55,19 @@ describe('the steps', () => {
   })
 })
 
-const so = (looks: number, tries = 0) => ({ looks, tries })
+const so = (polls: number, tries = 0) => ({ polls, tries })
 
 describe('what a step came to', () => {
   const now = new Date('2026-12-01T12:00:00Z')
   const later = (ms: number) => new Date(now.getTime() + ms)
-  const patient = { name: 'poll_for_iccid', patience: { looks: 3, message: 'Too long.' } } as const
+  const patient = { name: 'poll_for_iccid', pollLimit: { polls: 3, message: 'Too long.' } } as const
   const plain = { name: 'send_email' } as const
   const last = { name: 'order_completed' } as const
 
   it.each([
-    ['done: the next step at once', plain, so(0, 3), done(), { event: 'mailed', dueAt: now, looks: 0, tries: 0 }],
+    ['done: the next step at once', plain, so(0, 3), done(), { event: 'mailed', dueAt: now, polls: 0, tries: 0 }],
     ['the last one done: nothing is due', last, so(0), done(), { event: 'last_step_done', dueAt: null }],
-    ['found something: the looks begin anew', patient, so(2), done({ iccid: '1' }), { event: 'step_done', looks: 0 }],
+    ['found something: the looks begin anew', patient, so(2), done({ iccid: '1' }), { event: 'step_done', polls: 0 }],
     [
       'failed: tries by itself',
       plain,
@@ -82,7 +82,7 @@ describe('what a step came to', () => {
       failed('busy', 'No.'),
       { event: 'step_failed', dueAt: later(40_000), tries: 4 },
     ],
-    ['not yet: one look more', patient, so(1), notYet(3_000), { event: 'step_waits', dueAt: later(3_000), looks: 2 }],
+    ['not yet: one look more', patient, so(1), notYet(3_000), { event: 'step_waits', dueAt: later(3_000), polls: 2 }],
     [
       'not yet for the last time: its sentence',
       patient,
@@ -109,9 +109,9 @@ describe('what a step came to', () => {
       patient,
       so(2, 1),
       stillUnknown(3_000),
-      { event: 'step_waits', dueAt: later(3_000), looks: 2, tries: 1 },
+      { event: 'step_waits', dueAt: later(3_000), polls: 2, tries: 1 },
     ],
-    ['not yet without patience: on and on', plain, so(999), notYet(1), { event: 'step_waits', looks: 1000 }],
+    ['not yet without patience: on and on', plain, so(999), notYet(1), { event: 'step_waits', polls: 1000 }],
   ] as const)('%s', (_what, step, state, outcome, result) => {
     expect(resultOf(step, state, outcome, now)).toMatchObject(result)
   })

@@ -31,8 +31,8 @@ export type StepProgress = { extras?: StepExtras; also?: Also[] } & (
       /** Worth showing at once; otherwise it is written with what comes next. */
       isShown?: true
     }
-  /** Nothing yet: look again after this time; the step's patience decides when that is too often. */
-  | { kind: 'not_yet'; afterMs: number; countsAsLook: boolean; message?: string }
+  /** Nothing yet: look again after this time; the poll limit of the step decides when that is too often. */
+  | { kind: 'not_yet'; afterMs: number; countsAsPoll: boolean; message?: string }
   /** The specified sentence for the traveler; the shop tries again by itself, in the pauses of the fault. */
   | { kind: 'failed'; fault: Fault; message: string }
 )
@@ -62,7 +62,7 @@ export type StepNeeds = {
   log: Log
   /** The address that the network calls when the profile of this attempt is ready. */
   callbackUrl: (secret: string) => string
-  /** Milliseconds between two looks (after-purchase rules §9: 3 seconds). */
+  /** Milliseconds between two polls (after-purchase rules §9: 3 seconds). */
   pollEveryMs: number
   /** The attempt's secret is derived, so that a repeated request carries the same one. */
   makeToken: (purpose: string) => string
@@ -70,8 +70,8 @@ export type StepNeeds = {
 
 export type Step = {
   name: StepName | TestStepName
-  /** How many looks in vain are too many, and what the traveller is told then. */
-  patience?: { looks: number; message: string }
+  /** How many polls in vain are too many, and what the traveller is told then. */
+  pollLimit?: { polls: number; message: string }
   run: (world: StepNeeds) => Promise<StepOutcome>
 }
 
@@ -80,11 +80,11 @@ export const done = (extras?: StepExtras, more: { also?: Also[]; isShown?: true 
   ...(extras && { extras }),
   ...more,
 })
-/** One look in vain; the message, if it is the last one that patience allows. */
+/** One poll in vain; the message, if it is the last one allowed. */
 export const notYet = (afterMs: number, message?: string, extras?: StepExtras): StepProgress => ({
   kind: 'not_yet',
   afterMs,
-  countsAsLook: true,
+  countsAsPoll: true,
   ...(message !== undefined && { message }),
   ...(extras && { extras }),
 })
@@ -94,8 +94,8 @@ export const failed = (fault: Fault, message: string, extras?: StepExtras): Step
   message,
   ...(extras && { extras }),
 })
-/** Waiting that no patience ends, because somebody's money hangs on the answer. */
-export const stillUnknown = (afterMs: number): StepProgress => ({ kind: 'not_yet', afterMs, countsAsLook: false })
+/** Waiting that no poll limit ends, because somebody's money hangs on the answer. */
+export const stillUnknown = (afterMs: number): StepProgress => ({ kind: 'not_yet', afterMs, countsAsPoll: false })
 export const lost: StepOutcome = { kind: 'lost' }
 
 /** The same outcome, with something to be written beside it. */
@@ -112,7 +112,7 @@ export function troubled(
   return 'review' in fate ? ({ kind: 'review', reason: fate.review, message } as const) : failed(fault, message, extras)
 }
 
-/** What a vendor's error means to a step: what is over in a moment is asked for again quickly, as long as patience lasts. */
+/** What a vendor's error means to a step: what is over in a moment is asked for again quickly, as long as polls are left. */
 export const troubledBy = (
   { fault, isRetryable }: VendorError,
   message: string,

@@ -14,7 +14,7 @@ import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 
-const PER_NETWORK: Limit = { name: 'invitation-network', points: 30, seconds: 3600 }
+const PER_ASKER: Limit = { name: 'invitation-network', points: 30, seconds: 3600 }
 
 export type AcceptInvitationDeps = ChangePasswordDeps & {
   proofs: ProofStore
@@ -34,7 +34,7 @@ export async function acceptInvitation(
   at: At,
 ): Promise<Outcome<{ email: string }, AcceptInvitationProblem> | TooOften> {
   const { customers, proofs, clock, recordAudit, transaction } = deps
-  const allowed = await deps.limiter.take(PER_NETWORK, input.rateLimitKey)
+  const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
   if (!allowed.ok) return allowed
   const problem = checkNewPassword(deps, input, at)
   if (problem) return { ok: false, problem }

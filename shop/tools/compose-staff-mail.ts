@@ -15,10 +15,10 @@ export type ComposeStaffMailDeps = { orders: OrderStore; ownedBy: OwnedBy }
 export async function composeStaffReminder(
   deps: ComposeStaffMailDeps,
   row: MailRow,
-  home: Pick<Tenant, 'brand'>,
+  tenant: Pick<Tenant, 'brand'>,
 ): Promise<StaffReminderMail> {
   const to = row.email ?? ''
-  const found = await listReminded(deps, to, home)
+  const found = await listReminded(deps, to, tenant)
   return {
     kind: 'staff_reminder',
     to,

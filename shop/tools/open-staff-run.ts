@@ -92,6 +92,7 @@ async function place({ staffRuns, orders, readCatalogue, transaction, clock }: O
       totalCents: 0,
       wantsImmediateDelivery: false,
       ipAddress: null,
+      traceContext: null,
       taxEvidence: NO_TAX,
       now,
     })

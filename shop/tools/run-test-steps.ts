@@ -10,7 +10,7 @@ import type { At } from '#shop/values/brand-facts.ts'
 import { toldBy } from './read-console-answer.ts'
 import { callMade, changeBegun } from './network-call.ts'
 import type { KeptRun, StaffRunStore, StepTold } from './staff-run-store.ts'
-import { MOST_LOOKS, type RunProblem, type RunStepName } from './staff-run.ts'
+import { MOST_POLLS, type RunProblem, type RunStepName } from './staff-run.ts'
 
 export type TestStepsDeps = {
   networkConsole: NetworkConsole
@@ -21,21 +21,21 @@ export type TestStepsDeps = {
   at: At
 }
 
-type Tried = { outcome: StepOutcome; told: StepTold; iccid?: string; looks?: number }
+type Tried = { outcome: StepOutcome; told: StepTold; iccid?: string; polls?: number }
 type Try = (run: KeptRun, world: StepNeeds) => Promise<Tried>
 
 /** The tables of steps of both kinds of test; provisioning goes through them as through its own. */
 export function runTestSteps(deps: TestStepsDeps): TestSteps {
-  const step = (name: Step['name'], told: RunStepName, attempt: Try, patience?: Step['patience']): Step => ({
+  const step = (name: Step['name'], told: RunStepName, attempt: Try, pollLimit?: Step['pollLimit']): Step => ({
     name,
-    ...(patience && { patience }),
+    ...(pollLimit && { pollLimit }),
     run: (world) => writeDown(deps, world, told, attempt),
   })
   const read = (id: EndpointId) => (run: KeptRun) => readOf(deps, id, run)
   const allocation = [
     step('retrieve_esim_token', 'token', () => checkToken(deps)),
     step('request_iccid_allocation', 'allocation', (run, world) => allocate(deps, run, world)),
-    step('poll_for_iccid', 'iccid', (run, world) => lookForIccid(deps, run, world), { looks: MOST_LOOKS, message: '' }),
+    step('poll_for_iccid', 'iccid', (run, world) => lookForIccid(deps, run, world), { polls: MOST_POLLS, message: '' }),
   ]
   const codes = [step('generate_qr_code', 'qr', read('qrcode')), step('check_esim_status', 'status', read('bundle'))]
   return { allocation, order: [...allocation, ...codes] }
@@ -106,17 +106,17 @@ async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Pr
 }
 
 async function lookForIccid(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Promise<Tried> {
-  const looks = world.order.looks + 1
+  const polls = world.order.polls + 1
   const { answer, problem } = await ask(deps, 'profile_by_reference', { reference: run.reference })
   const read = answer && deps.networkConsole.readAnswer(answer)
   const iccid = answer?.status === 200 ? (read?.iccid ?? null) : null
   const told = answer ? toldBy(answer) : { response: problem }
-  if (iccid) return { outcome: done(), told, iccid, looks }
+  if (iccid) return { outcome: done(), told, iccid, polls }
   if (answer && answer.status >= 400 && answer.status < 500)
-    return { ...failure('request_failed', read?.said ?? '', told), looks }
-  return looks < MOST_LOOKS
-    ? { outcome: notYet(world.pollEveryMs), told, looks }
-    : { ...failure('timeout', '', told), looks }
+    return { ...failure('request_failed', read?.said ?? '', told), polls }
+  return polls < MOST_POLLS
+    ? { outcome: notYet(world.pollEveryMs), told, polls }
+    : { ...failure('timeout', '', told), polls }
 }
 
 async function readOf(deps: TestStepsDeps, id: EndpointId, { iccid }: KeptRun): Promise<Tried> {

@@ -129,8 +129,8 @@ async function check(deps: SendStaffMailDeps, input: StaffMailInput): Promise<Ch
   if (!isReminder) return { ok: true, to, sender, iccidCount: 0 }
 
   const { house, elsewhere } = await deps.readTenants()
-  const home = [house, ...elsewhere].find(({ brand }) => brand.id === sender.businessId) ?? house
-  const iccidCount = (await listReminded(deps, to, home)).length
+  const tenant = [house, ...elsewhere].find(({ brand }) => brand.id === sender.businessId) ?? house
+  const iccidCount = (await listReminded(deps, to, tenant)).length
   return iccidCount > 0 ? { ok: true, to, sender, iccidCount } : { ok: false, problem: 'no_esim' }
 }
 
@@ -151,21 +151,21 @@ const findSender = (senders: StaffSender[], { fromEmail, fromName }: StaffMailIn
 const isKnown = async ({ customers, orders }: SendStaffMailDeps, email: string): Promise<boolean> =>
   (await customers.findByEmail(email)) !== null || (await orders.listWithEsim(email)).length > 0
 
-type Letter = { to: string; kind: StaffMailKind; facts: Record<string, string>; sender: StaffSender }
+type StaffMail = { to: string; kind: StaffMailKind; facts: Record<string, string>; sender: StaffSender }
 
 // The form, the mail and the note of it are one.
-const putOnce = (deps: SendStaffMailDeps, { user, kind, callId }: StaffMailInput, letter: Letter, at: At) =>
+const putOnce = (deps: SendStaffMailDeps, { user, kind, callId }: StaffMailInput, mail: StaffMail, at: At) =>
   deps.transaction(async () => {
     const now = deps.clock.now()
     if (callId !== null && !(await deps.staffCalls.begin({ id: callId, userId: user.id, what: kind, now }))) return null
-    const subject = await putMail(deps, letter)
-    const facts = { kind, isToOneself: letter.to === user.email, from: letter.sender.businessId }
+    const subject = await putMail(deps, mail)
+    const facts = { kind, isToOneself: mail.to === user.email, from: mail.sender.businessId }
     await deps.recordAudit({ actor: actorOf(user), action: 'staff_mail_sent', subject, facts }, at)
     return subject
   })
 
-// Two letters to one address at once want the same place in the outbox; the later one takes the next.
-async function putMail({ mails, clock }: SendStaffMailDeps, { to, kind, facts, sender }: Letter): Promise<string> {
+// Two mails to one address at once want the same place in the outbox; the later one takes the next.
+async function putMail({ mails, clock }: SendStaffMailDeps, { to, kind, facts, sender }: StaffMail): Promise<string> {
   const id = randomUUID()
   for (let tries = 0; tries < TRIES_FOR_A_PLACE; tries++) {
     const generation = (await mails.lastGeneration({ email: to }, kind)) + 1

@@ -1,11 +1,17 @@
 // Calls of staff that happen once: whoever writes the row makes the call.
+import { lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { staffCalls } from '#db/schema/staff.ts'
 
 export type StaffCallStore = ReturnType<typeof staffCallStore>
 
 export function staffCallStore({ db }: Database) {
   return {
+    /** Calls from before then. */
+    forgetOld: (before: Date, most: number) =>
+      forgetSome(db(), { table: staffCalls, key: staffCalls.id, where: lt(staffCalls.calledAt, before), most }),
+
     /** False when this confirmation was used before. */
     begin: async (call: { id: string; userId: string; what: string; now: Date }): Promise<boolean> => {
       const made = await db()

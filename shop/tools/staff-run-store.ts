@@ -1,5 +1,5 @@
 // What staff reads of test orders, as rows: one per reference. How far the order is, the order tells.
-import { and, desc, eq, isNotNull, ne, type SQL } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
 import { staffRuns } from '#db/schema/staff.ts'
@@ -30,7 +30,7 @@ const told = ({
   userId,
   iccid,
   steps,
-  looks,
+  polls,
   createdAt,
   updatedAt,
 }: Omit<Row, 'state'>) => ({
@@ -41,7 +41,7 @@ const told = ({
   userId,
   iccid,
   steps,
-  looks,
+  polls,
   createdAt,
   updatedAt,
 })
@@ -85,7 +85,7 @@ export function staffRunStore({ db }: Database) {
     tell: async (
       run: Pick<KeptRun, 'reference' | 'steps'>,
       tried: Partial<Record<RunStepName, StepTold>>,
-      { now, ...more }: { now: Date; iccid?: string; looks?: number },
+      { now, ...more }: { now: Date; iccid?: string; polls?: number },
     ) => {
       const steps = run.steps.map((step) => ({ ...step, ...tried[step.name] }))
       await db()
@@ -100,10 +100,25 @@ export function staffRunStore({ db }: Database) {
         .update(staffRuns)
         .set({
           steps: withStep(run.steps, { ...failed, state: 'pending', problem: null, said: null }),
-          looks: 0,
+          polls: 0,
           updatedAt: now,
         })
         .where(eq(staffRuns.reference, run.reference)),
+
+    /** What the network said to runs from before then, and their eSIMs. */
+    forgetAnswers: async (before: Date, most: number): Promise<number> => {
+      const some = db()
+        .select({ reference: staffRuns.reference })
+        .from(staffRuns)
+        .where(and(lt(staffRuns.createdAt, before), or(isNotNull(staffRuns.iccid), sql`${staffRuns.steps} <> '[]'`)))
+        .limit(most)
+      const gone = await db()
+        .update(staffRuns)
+        .set({ steps: [], iccid: null })
+        .where(inArray(staffRuns.reference, some))
+        .returning({ reference: staffRuns.reference })
+      return gone.length
+    },
 
     /** The profile went back to the network, from here or from the console. */
     released: (iccid: string, now: Date) =>

@@ -31,13 +31,13 @@ export type StaffRun = {
   state: 'running' | 'error' | 'completed' | 'released'
   iccid: string | null
   steps: RunStep[]
-  looks: number
+  polls: number
   createdAt: Date
   updatedAt: Date
 }
 
-/** ICCID polling: up to 50 looks, 3 seconds apart (after-purchase rules §9). */
-export const MOST_LOOKS = 50
+/** ICCID polling: up to 50 polls, 3 seconds apart (after-purchase rules §9). */
+export const MOST_POLLS = 50
 
 export const newSteps = (kind: RunKind): RunStep[] =>
   RUN_STEPS[kind].map((name) => ({
@@ -57,7 +57,7 @@ export const nextStep = ({ steps }: Pick<StaffRun, 'steps'>): RunStep | null =>
 export const withStep = (steps: RunStep[], changed: RunStep): RunStep[] =>
   steps.map((step) => (step.name === changed.name ? changed : step))
 
-/** What is kept of a text: 4,000 letters of it, and no activation code. */
+/** What is kept of a text: 4,000 characters of it, and no activation code. */
 export const keptText = (text: string): string => text.replace(/LPA:1\$[^\s"']+/g, '(activation code)').slice(0, 4_000)
 
 /** A reference that nobody guesses; the last part is a random UUID, as in an order's. */

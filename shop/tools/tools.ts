@@ -14,7 +14,7 @@ import { listSenders, sendStaffMail } from './send-staff-mail.ts'
 import { runTestSteps } from './run-test-steps.ts'
 import type { StaffRun } from './staff-run.ts'
 import { viewCodes } from './view-codes.ts'
-import { listNetworkSims, viewNetworkSim } from './view-network-sims.ts'
+import { listNetworkEsims, viewNetworkEsim } from './view-network-esims.ts'
 
 const SHOWN_RUNS = 5
 
@@ -30,8 +30,8 @@ export function createTools(base: Base, parts: Parts) {
       makeConfirmation,
       openConfirmation,
       makeStaffReference,
-      listNetworkSims,
-      viewNetworkSim,
+      listNetworkEsims,
+      viewNetworkEsim,
       askNetwork,
       openStaffRun,
       advanceStaffRun,
@@ -67,8 +67,8 @@ export function createTools(base: Base, parts: Parts) {
     /** The eSIM of the newest test run; null when there is none, or when all went back. */
     findSampleIccid: () => base.staffRuns.findNewestIccid(),
     /** The figures of any eSIM, and a note of who asked for them. */
-    viewSimForStaff: async (iccid: string, caller: Caller) => {
-      const sim = await viewNetworkSim(needs, iccid, caller)
+    viewEsimForStaff: async (iccid: string, caller: Caller) => {
+      const sim = await viewNetworkEsim(needs, iccid, caller)
       if (!sim.ok && sim.problem === 'too_often') return sim
       const call = { by: caller.actor, tool: 'order_api_flow', endpoint: 'check', iccid } as const
       await base.recordAudit(callMade(call, sim.ok ? 'ok' : 'refused'), caller)

@@ -113,10 +113,10 @@ describe('brands by their hosts', () => {
       await delivered(shop, order.id)
       const [mail] = await shop.mailsTo(order.email)
       expect(mail?.subject).toBe(`eSIM Details from ${names[at]}`)
-      const letter = await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${mail?.id}`)).text()
-      expect(letter).toContain(`http://${places[at]}/success?reference=`)
-      expect(letter).toContain(senders[at])
-      for (const other of SPOKEN.filter((each) => each !== names[at])) expect(letter).not.toContain(other)
+      const source = await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${mail?.id}`)).text()
+      expect(source).toContain(`http://${places[at]}/success?reference=`)
+      expect(source).toContain(senders[at])
+      for (const other of SPOKEN.filter((each) => each !== names[at])) expect(source).not.toContain(other)
     }
   })
 

@@ -215,10 +215,10 @@ describe('a forgotten ICCID', () => {
   it('leads with its link to the order, and the browser is then let in', async () => {
     await buyEsim(shop.browser(), 'linked@example.com')
     await forgot(shop.browser(), 'linked@example.com')
-    const letters = await shop.mailsTo('linked@example.com')
-    const newest = Math.max(...letters.map(({ id }) => id))
-    const letter = await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${newest}`)).text()
-    const link = /http:\/\/localhost:\d+(\/success\?reference=[^\s"&\\]+&key=[\w-]+)/.exec(letter)?.[1] ?? ''
+    const mails = await shop.mailsTo('linked@example.com')
+    const newest = Math.max(...mails.map(({ id }) => id))
+    const mail = await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${newest}`)).text()
+    const link = /http:\/\/localhost:\d+(\/success\?reference=[^\s"&\\]+&key=[\w-]+)/.exec(mail)?.[1] ?? ''
     const phone = shop.browser()
     expect((await phone.get(link)).status).toBe(303)
     expect(await (await phone.get('/esim-status')).text()).toContain('Filled in from the order in this browser.')

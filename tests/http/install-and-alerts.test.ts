@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const at = (path: string, of = reference) => `${path}?reference=${encodeURIComponent(of)}`
-const letter = z.object({ text: z.string() })
+const sentMail = z.object({ text: z.string() })
 const UNKNOWN = 'wanderpass_order_1763734000000_01032_3_00000000-0000-4000-8000-000000000000'
 
 describe('the install page', () => {
@@ -60,7 +60,7 @@ describe('the install page', () => {
 
   it('lets the link of the mail in, and takes its key out of the address', async () => {
     const [mail] = await shop.mailsTo(BUYER.email)
-    const { text } = letter.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${mail?.id}`)).json())
+    const { text } = sentMail.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${mail?.id}`)).json())
     const link = /\S+\/install\?\S+/.exec(text)?.[0] ?? ''
     const phone = shop.browser()
     const swapped = await phone.get(link)

@@ -28,20 +28,20 @@ afterEach(async () => {
   await shop.mend()
 })
 
-type Letter = { subject: string; html: string; text: string; from: string }
-async function lettersTo(email: string): Promise<Letter[]> {
+type SentMail = { subject: string; html: string; text: string; from: string }
+async function mailsTo(email: string): Promise<SentMail[]> {
   const mailbox = `${shop.sandbox.url}/mailbox/api/messages`
   const list: unknown = await (await fetch(`${mailbox}?to=${encodeURIComponent(email)}`)).json()
   if (!Array.isArray(list)) return []
   return Promise.all(
     list.map(async (line: { id: number }) => {
-      const letter: Letter = JSON.parse(await (await fetch(`${mailbox}/${line.id}`)).text())
-      return letter
+      const mail: SentMail = JSON.parse(await (await fetch(`${mailbox}/${line.id}`)).text())
+      return mail
     }),
   )
 }
 const newestTo = async (email: string, subject: string) =>
-  (await lettersTo(email)).find((letter) => letter.subject === subject)
+  (await mailsTo(email)).find((mail) => mail.subject === subject)
 
 const reminder = (more: Record<string, unknown> = {}) => ({
   email: CUSTOMER,
@@ -83,10 +83,10 @@ describe('the mail tools', () => {
       iccid_count: 1,
       debug: expect.objectContaining({ from: FROM }),
     })
-    const letter = await newestTo(CUSTOMER, subject)
-    expect(letter?.html).toContain('<p>Dear <b>you</b></p>')
-    expect(letter?.text).toContain('Dear you')
-    expect(letter?.text).toContain(iccid)
+    const mail = await newestTo(CUSTOMER, subject)
+    expect(mail?.html).toContain('<p>Dear <b>you</b></p>')
+    expect(mail?.text).toContain('Dear you')
+    expect(mail?.text).toContain(iccid)
     const { rows } = await shop.shop.desk.listAudit({ action: 'staff_mail_sent' })
     expect(rows[0]).toMatchObject({ actorRole: 'own-admin', facts: { kind: 'staff_reminder', isToOneself: false } })
     expect(JSON.stringify(rows)).not.toContain(CUSTOMER)
@@ -109,8 +109,8 @@ describe('the mail tools', () => {
     for (const from of ['ceo@bank.example', `${FROM}\r\nBcc: a@b.example`, 'Bank <no-reply@wander-pass.example>'])
       expect((await callJson(admin, TEST_MAIL, testMail({ from }))).status).toBe(400)
     expect((await callJson(admin, REMINDER, reminder({ from_name: 'Your Bank' }))).status).toBe(400)
-    expect(await lettersTo('x@elsewhere.example')).toEqual([])
-    expect(await lettersTo('stranger@elsewhere.example')).toEqual([])
+    expect(await mailsTo('x@elsewhere.example')).toEqual([])
+    expect(await mailsTo('stranger@elsewhere.example')).toEqual([])
   })
 
   it('say what is missing', async () => {
@@ -141,11 +141,11 @@ describe('the mail tools', () => {
     expect(frame).toContain('sandbox=""')
     expect(frame).not.toMatch(/onclick|onerror|alert|javascript:/)
 
-    const mail = testMail({ html })
-    expect(await (await callJson(admin, TEST_MAIL, mail)).json()).toEqual({ success: true })
-    const letter = await newestTo(ADMIN, mail.subject)
-    expect(letter?.html).toContain('<p>Hi</p>')
-    expect(letter?.html).not.toMatch(/onclick|onerror|alert|javascript:/)
+    const body = testMail({ html })
+    expect(await (await callJson(admin, TEST_MAIL, body)).json()).toEqual({ success: true })
+    const mail = await newestTo(ADMIN, body.subject)
+    expect(mail?.html).toContain('<p>Hi</p>')
+    expect(mail?.html).not.toMatch(/onclick|onerror|alert|javascript:/)
   })
 
   it('send a form once, however often it is pressed, and say so', async () => {
@@ -164,7 +164,7 @@ describe('the mail tools', () => {
     expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409])
     const texts = await Promise.all(answers.map(pageText))
     expect(texts.some((text) => text.includes('Email sent successfully!'))).toBe(true)
-    expect((await lettersTo(ADMIN)).filter((letter) => letter.subject === subject)).toHaveLength(1)
+    expect((await mailsTo(ADMIN)).filter((mail) => mail.subject === subject)).toHaveLength(1)
   })
 
   it('keep what was typed, and tell how many ICCIDs were found', async () => {

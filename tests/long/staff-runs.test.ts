@@ -1,7 +1,7 @@
 // A test run of the staff: one profile per reference whatever the network does, and never an order of a customer.
 import { afterEach, describe, expect, it } from 'vitest'
 import { invoices, mails } from '#db/schema.ts'
-import { MOST_LOOKS, type StaffRun } from '#shop/tools/staff-run.ts'
+import { MOST_POLLS, type StaffRun } from '#shop/tools/staff-run.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { openAccount } from '../support/having-accounts.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
@@ -74,8 +74,8 @@ describe('a test run', () => {
     expect([figures.orders, figures.revenueCents, perBrand]).toEqual([0, 0, []])
     expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({ orders: 0, revenueCents: 0 })
     expect((await shop.shop.figures.viewHealth()).facts).toMatchObject({ polling: null, stuck: 0, failed: 0 })
-    const letters = await shop.database.db().select().from(mails)
-    expect(letters.map(({ kind, orderId }) => [kind, orderId])).toEqual([['confirm_email', null]])
+    const sent = await shop.database.db().select().from(mails)
+    expect(sent.map(({ kind, orderId }) => [kind, orderId])).toEqual([['confirm_email', null]])
     expect(await shop.database.db().select().from(invoices)).toEqual([])
     const { brand } = await shop.shop.brands.readBrand('x')
     expect(await shop.shop.orders.findOrder('staff-run-7', brand)).toBeNull()
@@ -100,7 +100,7 @@ describe('a test run', () => {
     await until('staff-run-9', hasEnded)
     await shop.letTimePass({ seconds: 3_600 })
     expect(await shop.shop.tools.findStaffRun('staff-run-9')).toMatchObject({ state: 'error' })
-    expect(shop.log.alerts).toEqual([])
+    expect(shop.log.errors).toEqual([])
   }, 60_000)
 
   it('asks again after a refusal, under the same reference', async () => {
@@ -134,9 +134,9 @@ describe('a test run', () => {
     await begin('staff-run-4')
     await until('staff-run-4', hasEnded)
     await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-4' })
-    const run = await until('staff-run-4', hasEnded, MOST_LOOKS + 5)
+    const run = await until('staff-run-4', hasEnded, MOST_POLLS + 5)
     expect(failedStep(run)).toMatchObject({ name: 'iccid', problem: 'timeout' })
-    expect(run.looks).toBe(MOST_LOOKS)
+    expect(run.polls).toBe(MOST_POLLS)
     expect(profilesOf('staff-run-4')).toHaveLength(0)
   })
 

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { esimChecks, orders } from '#db/schema.ts'
 import { engines, quickEngine } from '../support/engines.ts'
 import { openTestShop } from '../support/open-test-shop.ts'
-import { ask, bought, boughtByEach, control, EMAIL, letterTo, topUp } from '../support/owning.ts'
+import { ask, bought, boughtByEach, control, EMAIL, mailTo, topUp } from '../support/owning.ts'
 
 const LOW = 'running low'
 const EMPTY = 'used up'
@@ -252,7 +252,7 @@ describe('the look after an eSIM', () => {
     const { shop, esim, leave, after } = watched
     await leave(1400)
     await after(DAY)
-    const { text } = await letterTo(shop, EMAIL)
+    const { text } = await mailTo(shop, EMAIL)
     expect(text).toMatch(/Data left: \d+(\.\d)? MB of 5 GB/)
     expect(text).toContain(`/top-up?esim=`)
     expect(text).toContain(`/install?reference=${encodeURIComponent(esim.reference)}&key=`)

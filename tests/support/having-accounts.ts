@@ -1,17 +1,17 @@
 // Somebody with an account, as the use-case tests say it: signed up, mailbox answered, signed in.
 import { vi } from 'vitest'
 import type { TestShop } from './open-test-shop.ts'
-import { letterTo } from './owning.ts'
+import { mailTo } from './owning.ts'
 
 export const PASSWORD = 'Lantern-42-kestrel'
 
 let networks = 0
-const aNetwork = () => `accounts-${++networks}`
+const aRateLimitKey = () => `accounts-${++networks}`
 
 export type Holder = { id: string; email: string; token: string }
 
 export async function openAccount(shop: TestShop, email: string, fullName = 'Robin Reisende'): Promise<Holder> {
-  const input = { email, iccid: '', fullName, password: PASSWORD, repeated: PASSWORD, rateLimitKey: aNetwork() }
+  const input = { email, iccid: '', fullName, password: PASSWORD, repeated: PASSWORD, rateLimitKey: aRateLimitKey() }
   const signed = await shop.shop.accounts.signUp(input, shop.at)
   if (!signed.ok) throw new Error(`Nobody could sign up: ${signed.problem}`)
   return signIn(shop, email, await linkToken(shop, email, /confirm=([\w-]+)/))
@@ -28,7 +28,7 @@ export async function signIn(
       email,
       password,
       confirmToken,
-      rateLimitKey: aNetwork(),
+      rateLimitKey: aRateLimitKey(),
       device: 'Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0',
       knownBrowser: null,
       oldToken: null,
@@ -44,7 +44,7 @@ export function linkToken(shop: TestShop, email: string, sign: RegExp): Promise<
   return vi.waitFor(
     async () => {
       await shop.shop.worker.runDueWork()
-      const found = sign.exec((await letterTo(shop, email)).text)?.[1]
+      const found = sign.exec((await mailTo(shop, email)).text)?.[1]
       if (!found) throw new Error(`No mail to ${email} says ${sign}`)
       return found
     },

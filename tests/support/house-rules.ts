@@ -28,6 +28,7 @@ export const SLICES: Record<string, string[]> = {
   figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand'],
   desk: ['account', 'staff', 'order', 'alert', 'checkout', 'invoicing', 'mail', 'provisioning', 'esim', 'inbox'],
   tools: ['account', 'esim', 'staff', 'brand', 'mail', 'order', 'provisioning', 'catalogue'],
+  retention: [],
   partner: ['alert', 'brand', 'order', 'figures', 'account'],
 }
 
@@ -55,6 +56,7 @@ export const FACTORIES = [
   'shop/pricing/prices.ts',
   'shop/provisioning/provisioning.ts',
   'shop/provisioning/worker.ts',
+  'shop/retention/retention.ts',
   'shop/staff/staff-members.ts',
   'shop/tools/tools.ts',
 ]
@@ -94,6 +96,11 @@ export const ROOM_PACKAGES: Record<string, string[]> = {
   '@electric-sql/pglite': ['db', 'tests'],
   pg: ['db', 'tests'],
   pino: ['server', 'tests'],
+  'prom-client': ['server'],
+  '@opentelemetry/api': ['server'],
+  '@opentelemetry/sdk-trace': ['server'],
+  '@opentelemetry/resources': ['server'],
+  '@opentelemetry/exporter-trace-otlp-http': ['server'],
   'rate-limiter-flexible': ['server'],
   '@hono/node-server': ['server', 'sandbox', 'tests'],
   'smtp-server': ['sandbox'],
@@ -231,6 +238,7 @@ export const VERBS = [
   'erase',
   'export',
   'find',
+  'forget',
   'give',
   'invite',
   'issue',

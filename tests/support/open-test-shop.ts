@@ -83,7 +83,7 @@ export async function openTestShop({
     { nudge: () => Promise.resolve() },
     log,
     news,
-    clock,
+    { clock },
   )
   doors.lead(shop)
 
@@ -163,7 +163,7 @@ async function openDoors() {
   }
 }
 
-function quietLog(): Log & { alerts: string[] } {
-  const alerts: string[] = []
-  return { alerts, info: () => {}, warn: () => {}, alert: (_facts, message) => void alerts.push(message) }
+function quietLog(): Log & { errors: string[] } {
+  const errors: string[] = []
+  return { errors, info: () => {}, warn: () => {}, error: (_facts, message) => void errors.push(message) }
 }

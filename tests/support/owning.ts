@@ -62,9 +62,9 @@ export async function topUp(shop: TestShop, iccid: string, bundleId: string) {
   expect(done.status).toBe(200)
 }
 
-const letter = z.object({ subject: z.string(), text: z.string(), html: z.string(), from: z.unknown() })
-export async function letterTo(shop: TestShop, address: string) {
+const mail = z.object({ subject: z.string(), text: z.string(), html: z.string(), from: z.unknown() })
+export async function mailTo(shop: TestShop, address: string) {
   const list = await shop.mailsTo(address)
   const newest = Math.max(...list.map(({ id }) => id))
-  return letter.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${newest}`)).json())
+  return mail.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${newest}`)).json())
 }

@@ -139,7 +139,7 @@ export async function textOf(mailId: number | undefined): Promise<string> {
 }
 
 /** The text of the newest mail to an address whose subject matches; waits for it. */
-export async function letterTo(address: string, subject: RegExp): Promise<string> {
+export async function mailTo(address: string, subject: RegExp): Promise<string> {
   const newest = async () => (await mailsTo(address)).filter((line) => subject.test(line.subject)).at(0)
   await expect.poll(async () => (await newest()) !== undefined).toBe(true)
   return textOf((await newest())?.id)
@@ -156,7 +156,7 @@ export async function hasAnAccount(page: Page, { email, password }: { email: str
   await page.getByRole('button', { name: 'Create account' }).click()
   await expect(page).toHaveURL(/\/login$/)
   await expect(page.getByText('Account created successfully')).toBeVisible()
-  await page.goto(/http:\S+confirm=\S+/.exec(await letterTo(email, /^Confirm your email/))?.[0] ?? '')
+  await page.goto(/http:\S+confirm=\S+/.exec(await mailTo(email, /^Confirm your email/))?.[0] ?? '')
   await logsIn(page, password)
   await expect(page).toHaveURL(/\/account$/)
 }

@@ -182,9 +182,9 @@ export type TicketCopy = {
   }
 }
 
-type Letter = { subject: Subject; heading: string; text: string; button: string }
+type AccountWords = { subject: Subject; heading: string; text: string; button: string }
 export type AccountCopy = {
-  confirm_email: Letter & { validity: string; notYou: string }
+  confirm_email: AccountWords & { validity: string; notYou: string }
   account_code: {
     subject: (product: string, code: string) => string
     heading: string
@@ -193,13 +193,17 @@ export type AccountCopy = {
     validity: string
     notYou: string
   }
-  account_exists: Letter & { reset: string; notYou: string }
-  password_reset: Letter & { validity: string; notYou: string }
-  password_changed: Letter & { notYou: string }
-  confirm_new_email: Letter & { validity: string; notYou: string }
-  email_changed: Omit<Letter, 'text'> & { text: (newEmail: string) => string; notYou: string }
-  account_deleted: Letter & { stays: string }
-  admin_invitation: Omit<Letter, 'text'> & { text: (invitedBy: string) => string; validity: string; notYou: string }
+  account_exists: AccountWords & { reset: string; notYou: string }
+  password_reset: AccountWords & { validity: string; notYou: string }
+  password_changed: AccountWords & { notYou: string }
+  confirm_new_email: AccountWords & { validity: string; notYou: string }
+  email_changed: Omit<AccountWords, 'text'> & { text: (newEmail: string) => string; notYou: string }
+  account_deleted: AccountWords & { stays: string }
+  admin_invitation: Omit<AccountWords, 'text'> & {
+    text: (invitedBy: string) => string
+    validity: string
+    notYou: string
+  }
 }
 
 export type MailCopy = {

@@ -7,7 +7,7 @@ import { TOO_OFTEN, type Wait } from '#app/session/too-often.ts'
 import type { AssistantAnswer } from '#shop/assistant/ask-assistant.ts'
 import type { ForeignLanguage } from '#shop/assistant/foreign-language.ts'
 import type { Passage } from '#shop/assistant/passage.ts'
-import { MOST_QUESTION_LETTERS } from '#shop/assistant/question.ts'
+import { MOST_QUESTION_CHARACTERS } from '#shop/assistant/question.ts'
 import type { ChatLink, ChatReply } from './chat-reply.ts'
 
 export type AskedChat = { reply: ChatReply; status: number; wait: Wait | null }
@@ -46,7 +46,7 @@ function refused(answer: Extract<AssistantAnswer, { ok: false }>): AskedChat {
   }
   const text =
     answer.problem === 'question_long'
-      ? problems.question_long(grouped(MOST_QUESTION_LETTERS))
+      ? problems.question_long(grouped(MOST_QUESTION_CHARACTERS))
       : problems.question_blank
   return said({ kind: 'refused', text }, 400)
 }

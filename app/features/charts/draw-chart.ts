@@ -20,10 +20,10 @@ export type ChartData = {
 
 const WIDE = 960
 const NARROW = 340
-const LETTER = 12
+const FONT_SIZE = 12
 const INK = 'var(--muted)'
 const LINE = { lineStyle: { color: 'var(--line)' } }
-const TEXT = { color: INK, fontFamily: 'inherit', fontSize: LETTER }
+const TEXT = { color: INK, fontFamily: 'inherit', fontSize: FONT_SIZE }
 
 /** Twice, for wide places and for phones, since letters must not shrink with the picture. */
 export const drawChart = (data: ChartData): Drawn => ({ wide: draw(data, WIDE), narrow: draw(data, NARROW) })

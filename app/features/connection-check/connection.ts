@@ -1,4 +1,4 @@
-// What the questions of 'Am I connected?' came to: read from a form, carried in an address, written as a letter.
+// What the questions of 'Am I connected?' came to: read from a form, carried in an address, written as a draft to support.
 import {
   CONNECTION_QUESTIONS,
   connectionCopy,
@@ -27,17 +27,17 @@ export const readStatus = (said: unknown): BundleStatus | null => STATUSES.find(
 const packAnswers = (answers: ConnectionAnswers): string =>
   CONNECTION_QUESTIONS.map((question) => answers[question]?.slice(0, 1) ?? '-').join('')
 
-export function supportLetterPath(reference: string, answers: ConnectionAnswers, status: BundleStatus | null): string {
+export function supportDraftPath(reference: string, answers: ConnectionAnswers, status: BundleStatus | null): string {
   const said = { reference, connection: packAnswers(answers), ...(status && { network: status }) }
   return `/support?${new URLSearchParams(said).toString()}`
 }
 
-/** The letter to support that such an address stands for; null when it stands for none. */
-export function connectionLetter(search: URLSearchParams): { subject: string; message: string } | null {
+/** The draft to support that such an address stands for; null when it stands for none. */
+export function connectionDraft(search: URLSearchParams): { subject: string; message: string } | null {
   const packed = search.get('connection') ?? ''
   if (!/^[yn-]+$/.test(packed) || packed.length !== CONNECTION_QUESTIONS.length) return null
 
-  const copy = connectionCopy.letter
+  const copy = connectionCopy.draft
   const lines = CONNECTION_QUESTIONS.map((question, at) => {
     const letter = packed.charAt(at)
     const answer = letter === 'y' || letter === 'n' ? LETTERS[letter] : 'open'

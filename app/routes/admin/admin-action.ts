@@ -25,7 +25,7 @@ export type PeopleAnswer = {
   /** Whose role it was about. */
   userId: string
 }
-export type SimAnswer = { kind: 'sim'; name: string; iccid: string }
+export type EsimAnswer = { kind: 'esim'; name: string; iccid: string }
 
 const { problems } = adminCopy.admins
 
@@ -34,7 +34,7 @@ const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 export const answerAdmin = formAction({
   who: (_request, context) => guardedUser(context),
   unreadable,
-  async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | SimAnswer | PlainRefusal>> {
+  async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | EsimAnswer | PlainRefusal>> {
     const { context, form, user } = posted
     switch (textOf(form, 'intent')) {
       case 'save_brand':
@@ -48,7 +48,7 @@ export const answerAdmin = formAction({
       case 'create_record':
         return createRecord(posted)
       case 'reveal':
-        return revealSim(posted)
+        return revealEsim(posted)
       default:
         return answerPeople(posted, '/admin?tab=admins')
     }
@@ -131,10 +131,10 @@ async function createRecord({ context, user }: Asked): Promise<FormResult<PlainR
   return isThere ? { to: '/admin?tab=brand&done=record' } : refusePlainly(businessesCopy.problems[added.problem], 409)
 }
 
-async function revealSim({ context, form, user }: Asked): Promise<Drawn<SimAnswer | PlainRefusal>> {
+async function revealEsim({ context, form, user }: Asked): Promise<Drawn<EsimAnswer | PlainRefusal>> {
   const sealed = textOf(form, 'sim').slice(0, 300)
   const shop = context.get(shopContext)
-  const iccid = await shop.desk.openSimNumber(sealed, callerOf(context, user))
+  const iccid = await shop.desk.openIccid(sealed, callerOf(context, user))
   if (iccid === null) return refusePlainly(adminCopy.unreadable, 404)
-  return { answer: { kind: 'sim', name: shop.desk.nameSim(iccid), iccid } }
+  return { answer: { kind: 'esim', name: shop.desk.nameEsim(iccid), iccid } }
 }

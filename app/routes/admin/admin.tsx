@@ -8,15 +8,15 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { answerAdmin, type PeopleAnswer, type SimAnswer } from './admin-action.ts'
+import { answerAdmin, type PeopleAnswer, type EsimAnswer } from './admin-action.ts'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { readAdmins } from './admins/admins-page.ts'
 import { AdminsTab } from './admins/admins-tab.tsx'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { readOwnBrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
-import { readSims } from './sims/sims-page.ts'
-import { SimsTab } from './sims/sims-tab.tsx'
+import { readEsims } from './esims/esims-page.ts'
+import { EsimsTab } from './esims/esims-tab.tsx'
 import type { Route } from './+types/admin.ts'
 import '#app/ui/page.css'
 import '#app/ui/card.css'
@@ -32,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     tab,
     name: user.name || user.email,
     done: searchParams.get('done'),
-    sims: tab === 'sims' ? await readSims(shop, searchParams) : null,
+    esims: tab === 'sims' ? await readEsims(shop, searchParams) : null,
     brand: tab === 'brand' ? await readOwnBrandPage(context, context.get(brandContext)) : null,
     people: tab === 'admins' ? await readAdmins(shop, user.id) : null,
   }
@@ -44,10 +44,10 @@ export const action = answerAdmin
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formData?.get('intent') === 'reveal' ? false : defaultShouldRevalidate
 
-type Answer = BrandAnswer | PeopleAnswer | SimAnswer | PlainRefusal
+type Answer = BrandAnswer | PeopleAnswer | EsimAnswer | PlainRefusal
 
 export default function Admin() {
-  const { tab, name, done, sims, brand, people } = useLoaderData<typeof loader>()
+  const { tab, name, done, esims, brand, people } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
   return (
     <div className="wrap page">
@@ -68,7 +68,7 @@ export default function Admin() {
           {answer.message}
         </Callout>
       )}
-      {sims && <SimsTab sims={sims} answer={answer?.kind === 'sim' ? answer : undefined} />}
+      {esims && <EsimsTab esims={esims} answer={answer?.kind === 'esim' ? answer : undefined} />}
       {brand && (
         <BrandTab
           page={brand}

@@ -5,7 +5,7 @@ import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
 import { answerJson, jsonCallFor, refuseJson, refuseReading, tooOftenJson } from '#app/http/json-call.ts'
-import { simUsage } from '#app/format/sim-usage.ts'
+import { esimUsage } from '#app/format/esim-usage.ts'
 import { admitNetworkStaff } from './staff-door.ts'
 
 const question = z.object({ action: z.literal('check'), iccid: z.string() })
@@ -15,7 +15,7 @@ export const loader = refuseReading
 export const action = jsonCallFor(admitNetworkStaff, question, async ({ context, user, said: asked }) => {
   if (!isPlainIccid(asked.iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
 
-  const sim = await context.get(shopContext).tools.viewNetworkSim(asked.iccid, callerOf(context, user))
-  if (!sim.ok && sim.problem === 'too_often') return tooOftenJson(sim)
-  return sim.ok ? answerJson(simUsage(sim.usage)) : refuseJson(statusProblems.status_unavailable, 502)
+  const told = await context.get(shopContext).tools.viewNetworkEsim(asked.iccid, callerOf(context, user))
+  if (!told.ok && told.problem === 'too_often') return tooOftenJson(told)
+  return told.ok ? answerJson(esimUsage(told.usage)) : refuseJson(statusProblems.status_unavailable, 502)
 })

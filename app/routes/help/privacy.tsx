@@ -1,4 +1,5 @@
 import { privacyCopy as copy } from '#app/copy/privacy.ts'
+import { retentionCopy } from '#app/copy/retention.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { useShell } from '#app/session/shell-data.ts'
 import { PageTop } from '#app/ui/page-top.tsx'
@@ -24,10 +25,27 @@ export default function Privacy() {
               <Points points={points} />
             </div>
             {id === 'device' && <KeptThings />}
+            {id === 'time' && <Periods />}
           </Section>
         ))}
       </Reading>
     </>
+  )
+}
+
+function Periods() {
+  return (
+    <ul aria-label={retentionCopy.caption} className="grid gap-3">
+      {retentionCopy.things.map(({ id, name, lasts }) => (
+        <li
+          key={id}
+          className="grid gap-1 rounded-inner border border-line bg-surface p-4 md:grid-cols-[1fr_14rem] md:gap-6"
+        >
+          <span>{name}</span>
+          <span className="text-muted">{lasts}</span>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,4 +1,4 @@
-// POST /install: what the network sees of the eSIM, a code that opens this page on a phone, and the letter to support.
+// POST /install: what the network sees of the eSIM, a code that opens this page on a phone, and the draft to support.
 import { toDataURL } from 'qrcode'
 import { connectionCopy } from '#app/copy/connection.ts'
 import { statusCopy } from '#app/copy/esim-status.ts'
@@ -16,7 +16,7 @@ import { findOwnOrder, readReference } from '#app/features/order-access/open-ord
 import {
   readAnswers,
   readStatus,
-  supportLetterPath,
+  supportDraftPath,
   type ConnectionAnswers,
 } from '#app/features/connection-check/connection.ts'
 import { INSTALL_INTENTS, type InstallAnswer, type LiveState, type Trouble } from './install-page.ts'
@@ -36,7 +36,7 @@ export const answerInstall = formAction({
     if (intent === 'send') return send(context, order)
     const answers = readAnswers(form)
     if (intent === 'check') return check(context, order, order.iccid, answers)
-    return { to: supportLetterPath(order.reference, answers, readStatus(form.get('network'))) }
+    return { to: supportDraftPath(order.reference, answers, readStatus(form.get('network'))) }
   },
 })
 

@@ -15,7 +15,7 @@ export const flowPath = (tab: FlowTab, run?: string): string => {
   return search.size > 0 ? `/order-api-flow?${search}` : '/order-api-flow'
 }
 
-export type SimFigures = {
+export type EsimFigures = {
   iccid: string
   bundleExpiry: string | null
   bundleBalance: number | null
@@ -33,7 +33,7 @@ export const shownRun = ({
   state,
   iccid,
   steps,
-  looks,
+  polls,
   createdAt,
   updatedAt,
 }: StaffRun): ShownRun => ({
@@ -43,7 +43,7 @@ export const shownRun = ({
   state,
   iccid,
   steps,
-  looks,
+  polls,
   createdAt: createdAt.toISOString(),
   updatedAt: updatedAt.toISOString(),
 })
@@ -52,7 +52,7 @@ export type FlowReply =
   | { kind: 'confirm'; sealed: string; isSpending: boolean; text: string; reference: string }
   | { kind: 'moved' }
   | { kind: 'codes'; iccid: string; activationCode: string; qrCode: string }
-  | { kind: 'figures'; figures: SimFigures }
+  | { kind: 'figures'; figures: EsimFigures }
   | { kind: 'refused'; error: string | null; fields: Record<string, string>; typed: Record<string, string> }
 
 /** How a step looks: while a run is under way, one of them always is. */

@@ -1,16 +1,16 @@
 import { useState } from 'react'
 import { supportCopy } from '#app/copy/support.ts'
 import { FieldError } from '#app/ui/text-field.tsx'
-import { lettersLeft } from './letters.ts'
+import { charactersLeft } from './message-length.ts'
 import { grouped } from '#app/format/grouped.ts'
 
 const copy = supportCopy.form
-/** Counting along from the first letter would only make people nervous. */
+/** Counting along from the first character would only make people nervous. */
 const COUNTED_FROM = 1_000
 
 // A field that takes whatever is pasted and tells how much of it is too much, instead of silently cutting it.
 export function MessageField({ id, error, defaultValue }: { id: string; error?: string; defaultValue: string }) {
-  const [left, setLeft] = useState(() => lettersLeft(defaultValue))
+  const [left, setLeft] = useState(() => charactersLeft(defaultValue))
   const count = left >= COUNTED_FROM ? '' : left < 0 ? copy.over(grouped(-left)) : copy.left(grouped(left))
 
   return (
@@ -28,7 +28,7 @@ export function MessageField({ id, error, defaultValue }: { id: string; error?: 
         rows={7}
         required
         defaultValue={defaultValue}
-        onChange={(event) => setLeft(lettersLeft(event.currentTarget.value))}
+        onChange={(event) => setLeft(charactersLeft(event.currentTarget.value))}
         className="field-input support-message"
         aria-invalid={error ? true : undefined}
         aria-describedby={[error && `${id}-error`, count && `${id}-count`].filter(Boolean).join(' ') || undefined}

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import { topicSubjects } from '#app/copy/account-profile.ts'
 import { supportCopy } from '#app/copy/support.ts'
-import { connectionLetter } from '#app/features/connection-check/connection.ts'
+import { connectionDraft } from '#app/features/connection-check/connection.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { everybody, formAction, readFields, type Drawn, type Posted } from '#app/http/form-action.ts'
@@ -11,7 +11,7 @@ import { brandContext } from '#app/session/brand-context.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
-import { MOST_PER_HOUR, MOST_TEXT_LETTERS } from '#shop/inbox/ticket.ts'
+import { MOST_PER_HOUR, MOST_TEXT_CHARACTERS } from '#shop/inbox/ticket.ts'
 import { askChat } from '#app/features/assistant/ask-chat.ts'
 import { CHAT_FIELD, CHAT_INTENT } from '#app/features/assistant/chat-reply.ts'
 import { grouped } from '#app/format/grouped.ts'
@@ -31,7 +31,7 @@ export async function openSupport(request: Request, context: Context): Promise<O
     values: {
       ...NOTHING_TYPED,
       ...(user && { name: user.name, email: user.email }),
-      ...(order && { name: order.customerName, email: order.email, ...connectionLetter(searchParams) }),
+      ...(order && { name: order.customerName, email: order.email, ...connectionDraft(searchParams) }),
       ...(subject && { subject }),
     },
     orderReference: order?.reference ?? null,
@@ -50,7 +50,7 @@ export const answerSupport = formAction({
     const { form } = posted
     if (form.get('intent') === CHAT_INTENT) return answerQuestion(posted)
     if (isHuge(typedMessage(form)))
-      return refuse(form, 413, { fields: { message: problems.messageHuge(grouped(MOST_TEXT_LETTERS)) } })
+      return refuse(form, 413, { fields: { message: problems.messageHuge(grouped(MOST_TEXT_CHARACTERS)) } })
     const read = readFields(supportForm, form)
     return read.ok ? takeMessage(posted, read.said) : refuse(form, 400, { fields: read.problems })
   },

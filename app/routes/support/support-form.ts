@@ -1,10 +1,10 @@
 // What the support form may say, and what it says in return when it may not.
 import { z } from 'zod'
 import { supportCopy } from '#app/copy/support.ts'
-import { asLine, asText, MOST_NAME_LETTERS, MOST_SUBJECT_LETTERS, MOST_TEXT_BYTES } from '#shop/inbox/ticket.ts'
+import { asLine, asText, MOST_NAME_CHARACTERS, MOST_SUBJECT_CHARACTERS, MOST_TEXT_BYTES } from '#shop/inbox/ticket.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import type { SupportField, SupportValues } from './support-page.ts'
-import { tooLong } from './letters.ts'
+import { tooLong } from './message-length.ts'
 
 const { problems } = supportCopy
 
@@ -18,12 +18,12 @@ const line = (missing: string, most: number, shorten: (most: number) => string) 
 export const supportForm = z.object({
   formId: z.uuid().catch(() => crypto.randomUUID()),
   reference: text,
-  name: line(problems.name, MOST_NAME_LETTERS, problems.nameLong),
+  name: line(problems.name, MOST_NAME_CHARACTERS, problems.nameLong),
   email: text
     .transform(normalizeEmail)
     .refine((email) => email !== '', { message: problems.email, abort: true })
     .refine(isEmail, problems.emailInvalid),
-  subject: line(problems.subject, MOST_SUBJECT_LETTERS, problems.subjectLong),
+  subject: line(problems.subject, MOST_SUBJECT_CHARACTERS, problems.subjectLong),
   message: text
     .transform(asText)
     .refine((message) => message !== '', { message: problems.message, abort: true })

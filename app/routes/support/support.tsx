@@ -10,11 +10,11 @@ import { withLine, type ChatLine } from './chat/conversation.ts'
 import { CommonFixes } from './common-fixes.tsx'
 import { ContactForm } from './contact-form.tsx'
 import { EmailCard } from './email-card.tsx'
-import { tooLong } from './letters.ts'
+import { tooLong } from './message-length.ts'
 import { MessageSent } from './message-sent.tsx'
 import { answerSupport, openSupport } from './support-action.ts'
 import type { SupportAnswer } from './support-page.ts'
-import { useLetter, withConversation } from './use-letter.ts'
+import { useDraft, withConversation } from './use-draft.ts'
 import type { Route } from './+types/support.ts'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => openSupport(request, context)
@@ -46,11 +46,11 @@ export default function Support() {
   const answered = useActionData<SupportAnswer>()
   const { brand } = useShell()
   const first = linesOf(answered)
-  const { letter, write } = useLetter(opened.values, answered)
-  // A letter that was written since is not sent by the answer of before.
-  const answer = letter && letter.before === answered ? undefined : answered
+  const { draft, write } = useDraft(opened.values, answered)
+  // A draft that was written since is not sent by the answer of before.
+  const answer = draft && draft.before === answered ? undefined : answered
   const values =
-    letter?.values ?? (first.length > 0 ? withConversation(opened.values, first, brand.name) : opened.values)
+    draft?.values ?? (first.length > 0 ? withConversation(opened.values, first, brand.name) : opened.values)
 
   return (
     <>
@@ -79,7 +79,7 @@ export default function Support() {
               <MessageSent ticket={answer.ticket} email={answer.email} />
             ) : (
               <ContactForm
-                key={letter?.key}
+                key={draft?.key}
                 opened={{ ...opened, values }}
                 answer={answer?.kind === 'refused' ? answer : undefined}
               />

@@ -9,7 +9,7 @@ import { stepMessages } from '../step-messages.ts'
  */
 export const generateQrCode: Step = {
   name: 'generate_qr_code',
-  patience: { looks: 10, message: stepMessages.qr('the network is busy') },
+  pollLimit: { polls: 10, message: stepMessages.qr('the network is busy') },
 
   async run(world) {
     const { order, esims, findEsim, knowEsim, pollEveryMs } = world

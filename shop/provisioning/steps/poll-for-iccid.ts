@@ -4,10 +4,10 @@ import { fateOf } from '../faults.ts'
 import { done, notYet, troubled, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Gives the order its ICCID; at most 50 looks (after-purchase rules §4, step 2 and §9). */
+/** Gives the order its ICCID; at most 50 polls (after-purchase rules §4, step 2 and §9). */
 export const pollForIccid: Step = {
   name: 'poll_for_iccid',
-  patience: { looks: 50, message: stepMessages.pollTimeout },
+  pollLimit: { polls: 50, message: stepMessages.pollTimeout },
 
   async run({ order, isFirst, findEsim, knowEsim, provider, esims, clock, pollEveryMs }) {
     const known = isFirst ? null : await findEsim()

@@ -4,10 +4,10 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import { done, failed, notYet, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Finds the top-up by the order's reference; at most 50 looks, as for an ICCID (after-purchase rules §9). */
+/** Finds the top-up by the order's reference; at most 50 polls, as for an ICCID (after-purchase rules §9). */
 export const pollForTopUp: Step = {
   name: 'poll_for_top_up',
-  patience: { looks: 50, message: stepMessages.topUpTimeout },
+  pollLimit: { polls: 50, message: stepMessages.topUpTimeout },
 
   async run({ order, provider, pollEveryMs }) {
     if (!order.topUp) return failed('record_missing', stepMessages.iccidMissing)

@@ -6,7 +6,7 @@ import { stepMessages } from '../step-messages.ts'
 /** Gets a profile promised for the order, exactly one (after-purchase rules §4, step 1). */
 export const requestIccidAllocation: Step = {
   name: 'request_iccid_allocation',
-  patience: { looks: 20, message: stepMessages.allocation('the network is busy') },
+  pollLimit: { polls: 20, message: stepMessages.allocation('the network is busy') },
 
   async run(world) {
     const { order, isFirst, findEsim, provider, callbackUrl } = world

@@ -7,7 +7,7 @@ import { stepMessages } from '../step-messages.ts'
 /** Gets the bundle of a top-up onto its eSIM, exactly once; stands for the allocation of an eSIM. */
 export const requestTopUp: Step = {
   name: 'request_top_up',
-  patience: { looks: 20, message: stepMessages.topUp('the network is busy') },
+  pollLimit: { polls: 20, message: stepMessages.topUp('the network is busy') },
 
   async run(world) {
     const { order, esims, provider } = world

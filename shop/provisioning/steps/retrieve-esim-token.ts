@@ -5,7 +5,7 @@ import { stepMessages } from '../step-messages.ts'
 /** Makes sure that the network lets us in (after-purchase rules §4, step 0). */
 export const retrieveEsimToken: Step = {
   name: 'retrieve_esim_token',
-  patience: { looks: 10, message: stepMessages.token },
+  pollLimit: { polls: 10, message: stepMessages.token },
 
   async run({ provider, write, pollEveryMs }) {
     // A token that is at hand asks nobody, and takes no time that anybody would want to see.

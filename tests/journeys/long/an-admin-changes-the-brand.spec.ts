@@ -1,7 +1,7 @@
 // An admin changes a brand's name and colours and travellers see it; another admin is invited and chooses the password alone.
 import { isReadable, isReadableNow } from '#tests/support/readable.ts'
 import { STAFF } from '#tests/support/staff.ts'
-import { anAddress, expect, letterTo, logsIn, test } from '#tests/support/traveller.ts'
+import { anAddress, expect, mailTo, logsIn, test } from '#tests/support/traveller.ts'
 
 const HOME = `http://gamma.localhost:${Number(process.env['TEST_PORT'])}`
 const PASSWORD = 'Harbour-17-violet'
@@ -68,10 +68,10 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
   await page.locator('#invite-password').fill(STAFF.password)
   await page.getByRole('button', { name: 'Create admin' }).click()
   await expect(page.getByText('Admin user created successfully').first()).toBeVisible()
-  const letter = await letterTo(email, /^You’re invited to run Harbour Roam/)
+  const mail = await mailTo(email, /^You’re invited to run Harbour Roam/)
 
   const invited = await (await browser.newContext({ baseURL: HOME })).newPage()
-  await invited.goto(/http:\S+admin-invite#\S+/.exec(letter)?.[0] ?? '')
+  await invited.goto(/http:\S+admin-invite#\S+/.exec(mail)?.[0] ?? '')
   await invited.getByLabel(/^Password/).fill(PASSWORD)
   await invited.getByLabel(/^Confirm Password/).fill(PASSWORD)
   await isReadableNow(invited)

@@ -7,7 +7,7 @@ import {
   comesWithATrip,
   expect,
   fillsTheCheckout,
-  letterTo,
+  mailTo,
   GOOD_CARD,
   holdsTheEsim,
   logsIn,
@@ -44,7 +44,7 @@ test('answers a ticket and carries out a withdrawal', async ({ page, browser }) 
   await desk.getByRole('button', { name: 'Send answer' }).click()
   await expect(desk.getByText('Ada Admin answered by email')).toBeVisible()
   await expect(desk.getByRole('textbox', { name: 'Your answer' })).toHaveValue('')
-  expect(await letterTo(asks, /^Our answer: No internet/)).toContain('Please turn on data roaming.')
+  expect(await mailTo(asks, /^Our answer: No internet/)).toContain('Please turn on data roaming.')
 
   await desk.getByRole('link', { name: 'Back to the inbox' }).click()
   await expect(desk.getByRole('link', { name: subject })).toHaveCount(0)
@@ -56,7 +56,7 @@ test('answers a ticket and carries out a withdrawal', async ({ page, browser }) 
   await isReadable(desk)
   await desk.getByRole('button', { name: /^Refund €/ }).click()
   await expect(desk.getByText(/^Carried out by Ada Admin/)).toBeVisible()
-  await letterTo(withdraws, /^Your refund/)
+  await mailTo(withdraws, /^Your refund/)
 
   await desk.goto('/admin-dashboard/find')
   await desk.getByRole('textbox', { name: 'What do you know?' }).fill(withdraws.slice(2, 18))

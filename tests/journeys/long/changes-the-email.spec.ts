@@ -1,4 +1,4 @@
-import { anAddress, expect, hasAnAccount, letterTo, logsIn, test } from '#tests/support/traveller.ts'
+import { anAddress, expect, hasAnAccount, mailTo, logsIn, test } from '#tests/support/traveller.ts'
 
 const PASSWORD = 'Lantern-42-kestrel'
 
@@ -17,10 +17,10 @@ test('changes the email by a link to the new address, and logs in with it from t
   await expect(page.getByText('a link is on its way to it')).toBeVisible()
   await expect(page.getByText(`Your address is ${old}.`)).toBeVisible()
 
-  await page.goto(/http:\S+confirm-email\?token=\S+/.exec(await letterTo(next, /^Confirm your new email/))?.[0] ?? '')
+  await page.goto(/http:\S+confirm-email\?token=\S+/.exec(await mailTo(next, /^Confirm your new email/))?.[0] ?? '')
   await page.getByRole('button', { name: 'Use this address' }).click()
   await expect(page.getByText(`Your account now uses ${next}.`)).toBeVisible()
-  expect(await letterTo(old, /was changed$/)).toContain(next)
+  expect(await mailTo(old, /was changed$/)).toContain(next)
 
   await page.getByRole('link', { name: 'Go to Account' }).click()
   await expect(page.getByText(`Your address is ${next}.`)).toBeVisible()

@@ -7,7 +7,7 @@ import {
   fillsTheCheckout,
   hasAnAccount,
   holdsTheEsim,
-  letterTo,
+  mailTo,
   logsIn,
   test,
 } from '#tests/support/traveller.ts'
@@ -54,7 +54,7 @@ test('sees the eSIM in the account, names it, takes the data along and deletes t
   await page.getByLabel('Yes, delete my account for good').check()
   await page.getByRole('button', { name: 'Delete my account now' }).click()
   await expect(page.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible()
-  expect(await letterTo(email, /is deleted$/)).toContain('Your eSIMs keep working')
+  expect(await mailTo(email, /is deleted$/)).toContain('Your eSIMs keep working')
 
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)

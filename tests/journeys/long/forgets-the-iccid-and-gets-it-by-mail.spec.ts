@@ -38,13 +38,13 @@ test('forgets the ICCID and gets it by mail', async ({ page, browser }) => {
 
   await expect.poll(async () => (await mailsTo(email)).length).toBe(2)
   const texts = await Promise.all((await mailsTo(email)).map(({ id }) => textOf(id)))
-  const letter = texts.find((text) => text.includes('You asked for the ICCID')) ?? ''
-  const iccid = /ICCID: (\d{19,20})/.exec(letter)?.[1] ?? ''
+  const mail = texts.find((text) => text.includes('You asked for the ICCID')) ?? ''
+  const iccid = /ICCID: (\d{19,20})/.exec(mail)?.[1] ?? ''
   await other.getByRole('textbox', { name: 'ICCID' }).fill(iccid)
   await other.getByRole('button', { name: 'Check Status' }).click()
   await expect(other.getByText('eSIM is not activated')).toBeVisible()
 
-  await other.goto(/http:\S+key=\S+/.exec(letter)?.[0] ?? '')
+  await other.goto(/http:\S+key=\S+/.exec(mail)?.[0] ?? '')
   await expect(other.getByRole('heading', { name: 'Your order was successfully delivered!' })).toBeVisible()
   await other.goto('/esim-status')
   await other.getByRole('button', { name: 'Check Status' }).click()

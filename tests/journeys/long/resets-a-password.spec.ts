@@ -1,9 +1,9 @@
-import { anAddress, expect, hasAnAccount, letterTo, logsIn, test } from '#tests/support/traveller.ts'
+import { anAddress, expect, hasAnAccount, mailTo, logsIn, test } from '#tests/support/traveller.ts'
 
 const OLD = 'Lantern-42-kestrel'
 const NEW = 'Harbour-17-violet'
 
-const linkOf = async (email: string) => /http:\S+access_token=\S+/.exec(await letterTo(email, /^Reset your/))?.[0] ?? ''
+const linkOf = async (email: string) => /http:\S+access_token=\S+/.exec(await mailTo(email, /^Reset your/))?.[0] ?? ''
 
 test('resets a forgotten password by the mailed link', async ({ page, browser }) => {
   const email = anAddress('resets')

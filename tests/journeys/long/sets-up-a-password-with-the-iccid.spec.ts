@@ -5,7 +5,7 @@ import {
   expect,
   fillsTheCheckout,
   holdsTheEsim,
-  letterTo,
+  mailTo,
   logsIn,
   losesNothingOffline,
   test,
@@ -18,7 +18,7 @@ test('sets up a password with the ICCID and the mailed code', async ({ page, bro
   await applies(page, 'DEMOFREE1')
   await page.getByRole('button', { name: 'Complete free order' }).click()
   await holdsTheEsim(page)
-  const iccid = /ICCID: (\d{19,20})/.exec(await letterTo(email, /^eSIM Details/))?.[1] ?? ''
+  const iccid = /ICCID: (\d{19,20})/.exec(await mailTo(email, /^eSIM Details/))?.[1] ?? ''
 
   const other = await (await browser.newContext()).newPage()
   await other.goto('/login')
@@ -28,7 +28,7 @@ test('sets up a password with the ICCID and the mailed code', async ({ page, bro
   await other.getByRole('button', { name: 'Send code' }).click()
   await expect(other.getByRole('heading', { name: 'Step 2 of 3: Verify' })).toBeVisible()
 
-  const code = /Code: (\d{6})/.exec(await letterTo(email, /is your .* code$/))?.[1] ?? ''
+  const code = /Code: (\d{6})/.exec(await mailTo(email, /is your .* code$/))?.[1] ?? ''
   await other.getByRole('textbox', { name: 'ICCID' }).fill('8988300000000000001')
   await other.getByRole('textbox', { name: 'Code from the email' }).fill(code)
   await other.getByRole('button', { name: 'Verify' }).click()

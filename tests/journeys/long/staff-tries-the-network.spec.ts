@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
 import { CHIEF } from '#tests/support/staff.ts'
-import { expect, letterTo, logsIn, spoils, test } from '#tests/support/traveller.ts'
+import { expect, mailTo, logsIn, spoils, test } from '#tests/support/traveller.ts'
 
 async function comesAsTheChief(page: Page) {
   await page.goto('/login')
@@ -127,7 +127,7 @@ test('tries the network without a customer', async ({ page, browser }) => {
     await page.getByLabel('HTML body').fill('<p>A first <b>look</b></p>')
     await page.getByRole('button', { name: 'Send Test Email' }).click()
     await expect(page.getByText('Email sent successfully!').first()).toBeVisible()
-    expect(await letterTo(CHIEF.email, /^How does it look$/)).toContain('A first look')
+    expect(await mailTo(CHIEF.email, /^How does it look$/)).toContain('A first look')
     await readsInPeace(page)
   })
 })

@@ -5,7 +5,7 @@ import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { formatEuro } from '#shop/values/money.ts'
-import { MOST_LABEL_LETTERS } from '#shop/esim/own-esim.ts'
+import { MOST_LABEL_CHARACTERS } from '#shop/esim/own-esim.ts'
 import type { AccountAnswer } from '../account-answer.ts'
 import { accountPath } from '../account-path.ts'
 import { dayText } from '#app/format/moment-text.ts'
@@ -60,7 +60,7 @@ export function RenameEsim({ esim, answer, isDone }: RenameEsimProps) {
           name="label"
           label={copy.renameLabel}
           hint={copy.renameHint}
-          maxLength={MOST_LABEL_LETTERS}
+          maxLength={MOST_LABEL_CHARACTERS}
           autoComplete="off"
           defaultValue={isOurs ? answer.values.label : (esim.label ?? '')}
           error={isOurs ? answer.error : undefined}

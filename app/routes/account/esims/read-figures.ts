@@ -3,7 +3,7 @@ import type { At } from '#shop/values/brand-facts.ts'
 import type { Shop } from '#shop/shop.ts'
 import { toldUsage, type UsageTold } from '../shown-usage.ts'
 
-const PATIENCE_MS = 4_000
+const TIMEOUT_MS = 4_000
 const LATE: UsageTold = { usage: null, trouble: 'failed' }
 
 export type Figures = Record<string, UsageTold>
@@ -18,7 +18,7 @@ export async function readFigures(shop: Shop, userId: string, references: string
 
 async function inTime(answer: Promise<UsageTold>): Promise<UsageTold> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<UsageTold>((done) => (timer = setTimeout(() => done(LATE), PATIENCE_MS)))
+  const late = new Promise<UsageTold>((done) => (timer = setTimeout(() => done(LATE), TIMEOUT_MS)))
   try {
     return await Promise.race([answer, late])
   } finally {

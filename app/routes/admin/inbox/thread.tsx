@@ -4,7 +4,7 @@ import { Moment } from '#app/features/desk/moment.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
-import { MOST_TEXT_LETTERS } from '#shop/inbox/ticket.ts'
+import { MOST_TEXT_CHARACTERS } from '#shop/inbox/ticket.ts'
 import { DeskCard } from '../facts.tsx'
 import type { MessageAnswer, MessageIntent } from './message-action.ts'
 import { MessageForm } from './message-form.tsx'
@@ -66,7 +66,7 @@ function AnswerForm({ page, answer }: PartProps) {
           label={copy.answerLabel}
           hint={copy.answerHint(page.writer.email)}
           rows={7}
-          maxLength={MOST_TEXT_LETTERS}
+          maxLength={MOST_TEXT_CHARACTERS}
           required
           defaultValue={typed('answer')}
         />
@@ -79,7 +79,7 @@ function AnswerForm({ page, answer }: PartProps) {
               label={copy.noteLabel}
               hint={copy.noteHint}
               rows={3}
-              maxLength={MOST_TEXT_LETTERS}
+              maxLength={MOST_TEXT_CHARACTERS}
               required
               defaultValue={typed('note')}
             />
@@ -91,7 +91,7 @@ function AnswerForm({ page, answer }: PartProps) {
               name="text"
               label={copy.replyLabel}
               rows={4}
-              maxLength={MOST_TEXT_LETTERS}
+              maxLength={MOST_TEXT_CHARACTERS}
               required
               defaultValue={typed('reply')}
             />

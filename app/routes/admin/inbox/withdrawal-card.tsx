@@ -9,7 +9,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
-import { MOST_TEXT_LETTERS } from '#shop/inbox/ticket.ts'
+import { MOST_TEXT_CHARACTERS } from '#shop/inbox/ticket.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
 import { messagePath } from '../inbox-address.ts'
@@ -152,7 +152,7 @@ function RefuseForm({ page, withdrawal: { refusals }, answer }: PartProps) {
           label={copy.add}
           isOptional
           rows={4}
-          maxLength={MOST_TEXT_LETTERS}
+          maxLength={MOST_TEXT_CHARACTERS}
           defaultValue={answer?.intent === 'refuse' ? answer.text : ''}
         />
       </MessageForm>

@@ -1,10 +1,10 @@
 // POST /functions/v1/create-checkout-session: orders one bundle as the checkout page does, and names its payment page (storefront rules §7).
 import { randomUUID } from 'node:crypto'
-import { closedCopy } from '#app/copy/businesses.ts'
+import { suspendedCopy } from '#app/copy/businesses.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { ORDER_PROBLEM_STATUS, orderCart } from '#app/features/checkout/order-cart.ts'
 import { readCompany } from '#app/features/company-form/read-company.ts'
-import { brandContext, isClosedContext } from '#app/session/brand-context.ts'
+import { brandContext, isSuspendedContext } from '#app/session/brand-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { grantOrder, readCart, writeCart, type Context, type SavedCart } from '#app/session/visitor.ts'
@@ -18,7 +18,7 @@ import type { Route } from './+types/create-checkout-session.ts'
 export const loader = refuseReading
 
 export async function action({ request, context }: Route.ActionArgs) {
-  if (context.get(isClosedContext)) return refuseJson(closedCopy.title, 503)
+  if (context.get(isSuspendedContext)) return refuseJson(suspendedCopy.title, 503)
   const call = await readCall(request, checkoutCall)
   if (!call) return unreadable()
   const read = readCheckoutCall(call)

@@ -28,9 +28,9 @@ export function drawIcon(size: number, theme: ThemeTokens, letter: string | null
     const zigzag = [at(10.5, 13.5), at(14, 23), at(18, 13.5), at(22, 23), at(25.5, 13.5)]
     canvas.stroke(zigzag, 2.8 * scale, colorOf(theme.solid))
   } else {
-    const letterSize = LETTER_SHARE * scale
+    const fontSize = LETTER_SHARE * scale
     const [, baseline] = at(18, 18 + LETTER_SHARE * 0.36)
-    writeLine(canvas, letter, [size / 2 - widthOf(letter, letterSize) / 2, baseline], letterSize, colorOf(theme.solid))
+    writeLine(canvas, letter, [size / 2 - widthOf(letter, fontSize) / 2, baseline], fontSize, colorOf(theme.solid))
   }
   return encodePng(canvas.pixels, size, size)
 }

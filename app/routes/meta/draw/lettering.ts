@@ -1,26 +1,26 @@
-// Writes lines of text on a canvas in the display face, from masks that were drawn beforehand (scripts/draw-letters.ts).
+// Writes lines of text on a canvas in the display face, from masks that were drawn beforehand (scripts/draw-glyphs.ts).
 import { inflateRawSync } from 'node:zlib'
 import type { Canvas, Color, Point } from './canvas.ts'
-import drawn from './letters.json' with { type: 'json' }
+import drawn from './glyphs.json' with { type: 'json' }
 
 const MARGIN = 4
 const TRACKING = -0.015
 
 const mask = inflateRawSync(Buffer.from(drawn.mask, 'base64'))
-const letters = new Map(Object.entries(drawn.letters))
+const glyphs = new Map(Object.entries(drawn.glyphs))
 
 /** Letters that were not drawn lose their accents, and what is still unknown is left out. */
 function writable(text: string): string[] {
-  return Array.from(text).flatMap((letter) => {
-    if (letters.has(letter)) return [letter]
-    return Array.from(letter.normalize('NFD')).filter((part) => letters.has(part))
+  return Array.from(text).flatMap((glyph) => {
+    if (glyphs.has(glyph)) return [glyph]
+    return Array.from(glyph.normalize('NFD')).filter((part) => glyphs.has(part))
   })
 }
 
-const advanceOf = (letter: string, size: number) => ((letters.get(letter)?.[2] ?? 0) / drawn.size + TRACKING) * size
+const advanceOf = (glyph: string, size: number) => ((glyphs.get(glyph)?.[2] ?? 0) / drawn.size + TRACKING) * size
 
 export const widthOf = (text: string, size: number): number =>
-  writable(text).reduce((sum, letter) => sum + advanceOf(letter, size), 0)
+  writable(text).reduce((sum, glyph) => sum + advanceOf(glyph, size), 0)
 
 /** Breaks between words so that no line is wider than `room`, if no single word is. */
 export function breakLines(text: string, size: number, room: number): string[] {
@@ -37,8 +37,8 @@ export function breakLines(text: string, size: number, room: number): string[] {
 export function writeLine(canvas: Canvas, text: string, [x, y]: Point, size: number, color: Color) {
   const scale = size / drawn.size
   let pen = x
-  for (const letter of writable(text)) {
-    const [from = 0, width = 0] = letters.get(letter) ?? []
+  for (const glyph of writable(text)) {
+    const [from = 0, width = 0] = glyphs.get(glyph) ?? []
     const box = {
       x: pen - MARGIN * scale,
       y: y - drawn.baseline * scale,
@@ -46,7 +46,7 @@ export function writeLine(canvas: Canvas, text: string, [x, y]: Point, size: num
       height: drawn.height * scale,
     }
     canvas.paint(box, color, (px, py) => coverage(from, width, (px - box.x) / scale, (py - box.y) / scale, 1 / scale))
-    pen += advanceOf(letter, size)
+    pen += advanceOf(glyph, size)
   }
 }
 

@@ -13,7 +13,7 @@ import type { NetworkEndpoint } from '#shop/ports/network-console.ts'
 import { fieldName, tabOf, type ConsoleReply, type Typed } from './console-answer.ts'
 
 const PURPOSE = 'api_test:'
-const MOST_TYPED_LETTERS = 400
+const MOST_TYPED_CHARACTERS = 400
 
 export async function readConsole(request: Request, context: Context) {
   const user = guardedUser(context)
@@ -113,6 +113,6 @@ function typedIn(form: FormData): Typed {
   const typed: Typed = {}
   for (const [name, value] of form)
     if (/^(iccid|[a-z_]{1,40}\.\w{1,40})$/.test(name) && typeof value === 'string')
-      typed[name] = (name === 'iccid' ? value.replace(/[\s-]/g, '') : value).slice(0, MOST_TYPED_LETTERS)
+      typed[name] = (name === 'iccid' ? value.replace(/[\s-]/g, '') : value).slice(0, MOST_TYPED_CHARACTERS)
   return typed
 }

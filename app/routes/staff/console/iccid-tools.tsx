@@ -8,7 +8,7 @@ import { ErrorBox } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { flowPath, type FlowReply, type SimFigures } from '../flow-answer.ts'
+import { flowPath, type FlowReply, type EsimFigures } from '../flow-answer.ts'
 
 type ToolProps = { tab: 'qr' | 'status'; reply: FlowReply | undefined }
 
@@ -71,7 +71,7 @@ function Codes({ reply }: { reply: Extract<FlowReply, { kind: 'codes' }> }) {
   )
 }
 
-function Figures({ figures }: { figures: SimFigures }) {
+function Figures({ figures }: { figures: EsimFigures }) {
   const { status } = copy
   const megabytes = (value: number | null) => (value === null ? status.unknown : status.megabytes(value))
   const expiry = figures.bundleExpiry ? <Moment at={figures.bundleExpiry} /> : status.notActivated

@@ -17,7 +17,7 @@ import type { StaffMailAnswer, StaffMailKind, StaffSender } from '#shop/tools/se
 import { DEFAULT_LANGUAGE } from '#shop/values/language.ts'
 import { FIELD_OF, MAIL_FIELDS, type MailPreview, type MailReply, type MailValues } from './mail-answer.ts'
 
-const MOST_LETTERS = 100_000
+const MOST_CHARACTERS = 100_000
 
 export async function readMailTool(context: Context, kind: StaffMailKind) {
   const user = guardedUser(context)
@@ -113,7 +113,7 @@ function valuesIn(form: FormData): MailValues {
   const values: MailValues = { email: '', subject: '', html: '', text: '', from_email: '', from_name: '' }
   for (const field of MAIL_FIELDS) {
     const value = form.get(field)
-    if (typeof value === 'string') values[field] = value.slice(0, MOST_LETTERS)
+    if (typeof value === 'string') values[field] = value.slice(0, MOST_CHARACTERS)
   }
   return values
 }

@@ -1,7 +1,7 @@
 // GET and POST /order-api-flow: a run is confirmed before it begins, goes on step by step, and can be given back.
 import { flowCopy as copy } from '#app/copy/order-api-flow.ts'
 import { staffCopy } from '#app/copy/staff.ts'
-import { simUsage } from '#app/format/sim-usage.ts'
+import { esimUsage } from '#app/format/esim-usage.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
@@ -153,9 +153,11 @@ async function showFigures(asked: Asked): Result {
   const { user, shop, typed, context } = asked
   const { iccid, refused } = readIccid(typed)
   if (refused) return refused
-  const sim = await shop.tools.viewSimForStaff(iccid, callerOf(context, user))
-  if (!sim.ok && sim.problem === 'too_often') return tooOften(typed, sim)
-  return sim.ok ? { answer: { kind: 'figures', figures: simUsage(sim.usage) } } : refuse(typed, 502, copy.problems.esim)
+  const told = await shop.tools.viewEsimForStaff(iccid, callerOf(context, user))
+  if (!told.ok && told.problem === 'too_often') return tooOften(typed, told)
+  return told.ok
+    ? { answer: { kind: 'figures', figures: esimUsage(told.usage) } }
+    : refuse(typed, 502, copy.problems.esim)
 }
 
 function readIccid(typed: Record<string, string>) {

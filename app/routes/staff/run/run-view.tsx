@@ -6,7 +6,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { MOST_LOOKS, type RunStep } from '#shop/tools/staff-run.ts'
+import { MOST_POLLS, type RunStep } from '#shop/tools/staff-run.ts'
 import { CodeBlock } from '../console-results.tsx'
 import { flowPath, runReport, stateOf, tabOfKind, type ShownRun } from '../flow-answer.ts'
 import { useHydrated } from '#app/ui/use-hydrated.ts'
@@ -91,8 +91,8 @@ function Step({ step, run }: { step: RunStep; run: ShownRun }) {
           </span>
         </p>
         {state === 'processing' && <p>{copy.processing}</p>}
-        {state === 'processing' && step.name === 'iccid' && run.looks > 0 && (
-          <p className="text-sm text-muted">{copy.looks(run.looks, MOST_LOOKS)}</p>
+        {state === 'processing' && step.name === 'iccid' && run.polls > 0 && (
+          <p className="text-sm text-muted">{copy.polls(run.polls, MOST_POLLS)}</p>
         )}
         {isError && <p className="font-semibold text-danger">{copy.failed}</p>}
         {step.problem && <p className={isError ? 'text-danger' : 'text-muted'}>{stepProblemText(step)}</p>}

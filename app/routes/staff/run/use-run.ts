@@ -12,8 +12,8 @@ const NEXT_STEP_MS = 150
 export function useRun(run: ShownRun, mayChange: boolean): string {
   const fetcher = useFetcher<FlowReply>({ key: `run-${run.reference}` })
   const { submit, state, data, isLost } = fetcher
-  const { reference, kind, looks } = run
-  const isLooking = looks > 0 && run.steps.find((step) => step.state !== 'completed')?.name === 'iccid'
+  const { reference, kind, polls } = run
+  const isLooking = polls > 0 && run.steps.find((step) => step.state !== 'completed')?.name === 'iccid'
   const isRunning = run.state === 'running' && mayChange && data?.kind !== 'refused'
 
   useEffect(() => {

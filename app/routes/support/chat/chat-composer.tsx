@@ -3,7 +3,7 @@ import { Form } from '#app/forms/form.tsx'
 import { assistantCopy as copy } from '#app/copy/assistant.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
-import { MOST_QUESTION_LETTERS } from '#shop/assistant/question.ts'
+import { MOST_QUESTION_CHARACTERS } from '#shop/assistant/question.ts'
 import { CHAT_FIELD, CHAT_INTENT } from '#app/features/assistant/chat-reply.ts'
 
 type Props = {
@@ -17,12 +17,12 @@ type Props = {
   action: string
 }
 
-/** Counting along from the first letter would only make people nervous. */
+/** Counting along from the first character would only make people nervous. */
 const COUNTED_FROM = 150
 
 export function ChatComposer({ field, text, onText, onSend, onStop, isWaiting, action }: Props) {
   const id = useId()
-  const left = MOST_QUESTION_LETTERS - text.trim().length
+  const left = MOST_QUESTION_CHARACTERS - text.trim().length
 
   const send = () => {
     if (!onSend || isWaiting || left < 0) return

@@ -1,7 +1,7 @@
 import { Link, useLocation, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
-import { adminCopy, SIM_STATUSES } from '#app/copy/admin.ts'
+import { adminCopy, ESIM_STATUSES } from '#app/copy/admin.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,13 +10,13 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { groupIccid } from '#shop/values/iccid.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'
 import { DataLeft } from '#app/features/esim-figures/data-left.tsx'
-import type { SimAnswer } from '../admin-action.ts'
-import { simsAddress, type ShownSim, type ShownSims } from './sims-page.ts'
+import type { EsimAnswer } from '../admin-action.ts'
+import { esimsAddress, type ShownEsim, type ShownEsims } from './esims-page.ts'
 
-const copy = adminCopy.sims
+const copy = adminCopy.esims
 
-export function SimsTab({ sims, answer }: { sims: ShownSims; answer: SimAnswer | undefined }) {
-  const { told } = sims
+export function EsimsTab({ esims, answer }: { esims: ShownEsims; answer: EsimAnswer | undefined }) {
+  const { told } = esims
   if (!told) return <Failed />
   if (told.all === 0)
     return (
@@ -37,23 +37,23 @@ export function SimsTab({ sims, answer }: { sims: ShownSims; answer: SimAnswer |
         </div>
         <Refresh />
       </div>
-      <Search sims={sims} />
-      <Filters sims={sims} counts={told.counts} all={told.all} />
+      <Search esims={esims} />
+      <Filters esims={esims} counts={told.counts} all={told.all} />
       {told.found === 0 ? (
         <p className="text-muted">
           {copy.noneHere}{' '}
-          <Link to={simsAddress({})} className="link">
+          <Link to={esimsAddress({})} className="link">
             {copy.clear}
           </Link>
         </p>
       ) : (
         <ul className="card-grid">
-          {told.sims.map((sim) => (
-            <SimCard key={sim.name} sim={sim} answer={answer} />
+          {told.esims.map((esim) => (
+            <EsimCard key={esim.name} esim={esim} answer={answer} />
           ))}
         </ul>
       )}
-      {told.pages > 1 && <Pages sims={sims} pages={told.pages} />}
+      {told.pages > 1 && <Pages esims={esims} pages={told.pages} />}
     </div>
   )
 }
@@ -87,7 +87,7 @@ function Refresh({ words = copy.refresh }: { words?: string }) {
   )
 }
 
-function Search({ sims: { digits, status } }: { sims: ShownSims }) {
+function Search({ esims: { digits, status } }: { esims: ShownEsims }) {
   return (
     <form method="get" action="/admin" role="search" className="admins-search">
       <input type="hidden" name="tab" value="sims" />
@@ -110,11 +110,11 @@ function Search({ sims: { digits, status } }: { sims: ShownSims }) {
   )
 }
 
-type FiltersProps = { sims: ShownSims; counts: Record<(typeof SIM_STATUSES)[number], number>; all: number }
+type FiltersProps = { esims: ShownEsims; counts: Record<(typeof ESIM_STATUSES)[number], number>; all: number }
 
-function Filters({ sims: { status: current, digits }, counts, all }: FiltersProps) {
-  const chips = [null, ...SIM_STATUSES].map((status) => ({
-    to: simsAddress({ status, digits }),
+function Filters({ esims: { status: current, digits }, counts, all }: FiltersProps) {
+  const chips = [null, ...ESIM_STATUSES].map((status) => ({
+    to: esimsAddress({ status, digits }),
     words: status ?? copy.every,
     isCurrent: status === current,
     count: status ? counts[status] : all,
@@ -122,10 +122,10 @@ function Filters({ sims: { status: current, digits }, counts, all }: FiltersProp
   return <LinkChips label={copy.filters} chips={chips} />
 }
 
-function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined }) {
-  const { masked, status, expiresAt, order } = sim
-  const reveal = useFetcher<SimAnswer>()
-  const shown = [reveal.data, answer].find((each) => each?.name === sim.name)?.iccid
+function EsimCard({ esim, answer }: { esim: ShownEsim; answer: EsimAnswer | undefined }) {
+  const { masked, status, expiresAt, order } = esim
+  const reveal = useFetcher<EsimAnswer>()
+  const shown = [reveal.data, answer].find((each) => each?.name === esim.name)?.iccid
   return (
     <li>
       <article className="card card-tight" aria-label={copy.name(masked)}>
@@ -136,7 +136,7 @@ function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined
           </p>
         </div>
         <dl className="esim-figures">
-          <DataLeft esim={{ ...sim, iccid: '', checkedAt: '', zone: '' }} />
+          <DataLeft esim={{ ...esim, iccid: '', checkedAt: '', zone: '' }} />
           <div className="esim-fact">
             <dt>{copy.expires}</dt>
             <dd className="font-bold">
@@ -162,7 +162,7 @@ function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined
           </p>
         ) : (
           <Form fetcher={reveal} method="post" action="/admin?tab=sims">
-            <input type="hidden" name="sim" value={sim.sealed} />
+            <input type="hidden" name="sim" value={esim.sealed} />
             <Button
               type="submit"
               name="intent"
@@ -182,13 +182,13 @@ function SimCard({ sim, answer }: { sim: ShownSim; answer: SimAnswer | undefined
   )
 }
 
-function Expiry({ status, expiresAt }: Pick<ShownSim, 'status' | 'expiresAt'>) {
+function Expiry({ status, expiresAt }: Pick<ShownEsim, 'status' | 'expiresAt'>) {
   if (expiresAt === null) return copy.noExpiry
   return <MomentIn words={status === 'Expired' ? copy.expired : copy.until} at={expiresAt} />
 }
 
-function Pages({ sims: { page, status, digits }, pages }: { sims: ShownSims; pages: number }) {
-  const to = (wanted: number) => simsAddress({ status, digits, page: wanted })
+function Pages({ esims: { page, status, digits }, pages }: { esims: ShownEsims; pages: number }) {
+  const to = (wanted: number) => esimsAddress({ status, digits, page: wanted })
   return (
     <nav aria-label={copy.pages} className="flex flex-wrap items-center gap-4">
       {page > 1 && (

@@ -1,11 +1,11 @@
 // Reads the eSIMs of the network as the address asks for them; numbers leave the server masked.
-import { SIM_STATUSES } from '#app/copy/admin.ts'
+import { ESIM_STATUSES } from '#app/copy/admin.ts'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import type { Shop } from '#shop/shop.ts'
-import type { ListedSim, SimPage } from '#shop/desk/view-sim-page.ts'
+import type { ListedEsim, EsimPage } from '#shop/desk/view-esim-page.ts'
 import { digitsOfIccid, maskIccid } from '#shop/values/iccid.ts'
 
-export type ShownSim = Omit<ListedSim, 'iccid' | 'expiresAt'> & {
+export type ShownEsim = Omit<ListedEsim, 'iccid' | 'expiresAt'> & {
   /** The same at each look. */
   name: string
   /** Its number, for us alone. */
@@ -13,27 +13,27 @@ export type ShownSim = Omit<ListedSim, 'iccid' | 'expiresAt'> & {
   masked: string
   expiresAt: string | null
 }
-export type SimsQuestion = { status: BundleStatus | null; digits: string; page: number }
-export type ShownSims = SimsQuestion & {
+export type EsimsQuestion = { status: BundleStatus | null; digits: string; page: number }
+export type ShownEsims = EsimsQuestion & {
   /** Null when the network did not answer. */
-  told: (Omit<SimPage, 'sims' | 'checkedAt' | 'page'> & { sims: ShownSim[]; checkedAt: string }) | null
+  told: (Omit<EsimPage, 'esims' | 'checkedAt' | 'page'> & { esims: ShownEsim[]; checkedAt: string }) | null
 }
 
 const MOST_DIGITS = 20
 
-export async function readSims(shop: Shop, search: URLSearchParams): Promise<ShownSims> {
-  const question: SimsQuestion = {
-    status: SIM_STATUSES.find((known) => known === search.get('status')) ?? null,
+export async function readEsims(shop: Shop, search: URLSearchParams): Promise<ShownEsims> {
+  const question: EsimsQuestion = {
+    status: ESIM_STATUSES.find((known) => known === search.get('status')) ?? null,
     digits: digitsOfIccid(search.get('digits') ?? '').slice(-MOST_DIGITS),
     page: Math.max(1, Math.trunc(Number(search.get('page'))) || 1),
   }
-  const told = await shop.desk.viewSimPage({
+  const told = await shop.desk.viewEsimPage({
     status: question.status,
     lastDigits: question.digits,
     page: question.page,
   })
   if (!told.ok) return { ...question, told: null }
-  const { sims, checkedAt, page, counts, all, found, pages } = told
+  const { esims, checkedAt, page, counts, all, found, pages } = told
   return {
     ...question,
     page,
@@ -42,22 +42,22 @@ export async function readSims(shop: Shop, search: URLSearchParams): Promise<Sho
       all,
       found,
       pages,
-      sims: sims.map((sim) => shownSim(shop, sim)),
+      esims: esims.map((esim) => shownEsim(shop, esim)),
       checkedAt: checkedAt.toISOString(),
     },
   }
 }
 
-const shownSim = (shop: Shop, { iccid, expiresAt, ...sim }: ListedSim): ShownSim => ({
-  ...sim,
-  name: shop.desk.nameSim(iccid),
-  sealed: shop.desk.sealSimNumber(iccid),
+const shownEsim = (shop: Shop, { iccid, expiresAt, ...esim }: ListedEsim): ShownEsim => ({
+  ...esim,
+  name: shop.desk.nameEsim(iccid),
+  sealed: shop.desk.sealIccid(iccid),
   masked: maskIccid(iccid),
   expiresAt: expiresAt?.toISOString() ?? null,
 })
 
 /** The address of what is asked for; a changed search begins on its first page. */
-export function simsAddress({ status, digits, page }: Partial<SimsQuestion>): string {
+export function esimsAddress({ status, digits, page }: Partial<EsimsQuestion>): string {
   const search = new URLSearchParams({ tab: 'sims' })
   if (status) search.set('status', status)
   if (digits) search.set('digits', digits)

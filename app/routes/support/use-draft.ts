@@ -3,21 +3,21 @@ import { useCallback, useEffect, useState } from 'react'
 import { assistantCopy as copy } from '#app/copy/assistant.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { useToast } from '#app/ui/toast.tsx'
-import { MOST_TEXT_LETTERS } from '#shop/inbox/ticket.ts'
+import { MOST_TEXT_CHARACTERS } from '#shop/inbox/ticket.ts'
 import { transcriptOf, type ChatLine } from './chat/conversation.ts'
 import { NOTHING_TYPED, SUPPORT_FIELDS, type SupportAnswer, type SupportValues } from './support-page.ts'
 
-/** A letter replaces what the form held, and the answer that stood beside it then. */
-export type Letter = { key: number; values: SupportValues; before: SupportAnswer | undefined }
+/** A draft replaces what the form held, and the answer that stood beside it then. */
+export type Draft = { key: number; values: SupportValues; before: SupportAnswer | undefined }
 
 /** Room for what somebody adds by hand. */
-const MOST_TRANSCRIPT_LETTERS = MOST_TEXT_LETTERS - 1_500
+const MOST_TRANSCRIPT_CHARACTERS = MOST_TEXT_CHARACTERS - 1_500
 
-export function useLetter(opened: SupportValues, answer: SupportAnswer | undefined) {
-  const [letter, setLetter] = useState<Letter | null>(null)
+export function useDraft(opened: SupportValues, answer: SupportAnswer | undefined) {
+  const [draft, setDraft] = useState<Draft | null>(null)
   const { brand } = useShell()
   const { show } = useToast()
-  const key = letter?.key ?? 0
+  const key = draft?.key ?? 0
 
   useEffect(() => {
     if (key === 0) return
@@ -30,21 +30,21 @@ export function useLetter(opened: SupportValues, answer: SupportAnswer | undefin
     (lines: ChatLine[]) => {
       const typed = typedNow() ?? opened
       const values = lines.some(({ from }) => from === 'user') ? withConversation(typed, lines, brand.name) : typed
-      setLetter((before) => ({ key: (before?.key ?? 0) + 1, values, before: answer }))
-      if (values !== typed) show({ title: copy.letter.added })
+      setDraft((before) => ({ key: (before?.key ?? 0) + 1, values, before: answer }))
+      if (values !== typed) show({ title: copy.draft.added })
     },
     [opened, answer, brand.name, show],
   )
-  return { letter, write }
+  return { draft, write }
 }
 
 /** The message that a conversation becomes; subject and words that are there stay. */
 export function withConversation(typed: SupportValues, lines: ChatLine[], product: string): SupportValues {
-  const lead = typed.message.trim() === '' ? copy.letter.lead : typed.message.trim()
+  const lead = typed.message.trim() === '' ? copy.draft.lead : typed.message.trim()
   return {
     ...typed,
-    subject: typed.subject.trim() === '' ? copy.letter.subject : typed.subject,
-    message: `${lead}\n\n${transcriptOf(lines, product, MOST_TRANSCRIPT_LETTERS)}`,
+    subject: typed.subject.trim() === '' ? copy.draft.subject : typed.subject,
+    message: `${lead}\n\n${transcriptOf(lines, product, MOST_TRANSCRIPT_CHARACTERS)}`,
   }
 }
 

@@ -1,32 +1,32 @@
 // The network's figures about all of our eSIMs, for staff alone; who that is the caller has to know.
-import type { EsimProvider, ThingUsage } from '#shop/ports/esim-provider.ts'
+import type { EsimProvider, EsimUsage } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { EsimStore } from './esim-store.ts'
 
-export type ViewSimsDeps = { networks: Networks; esims: Pick<EsimStore, 'findNetwork'>; log: Log }
+export type ViewEsimsDeps = { networks: Networks; esims: Pick<EsimStore, 'findNetwork'>; log: Log }
 
 /** Every profile that the networks hold for us (after-purchase rules §7). Problem: `network_unavailable`. */
-export function listSims(deps: ViewSimsDeps): Promise<Outcome<{ usages: ThingUsage[] }, 'network_unavailable'>> {
+export function listEsims(deps: ViewEsimsDeps): Promise<Outcome<{ usages: EsimUsage[] }, 'network_unavailable'>> {
   const { all } = deps.networks
   return answered(deps, async () => ({
-    usages: (await Promise.all(all.map(({ listThings }) => listThings()))).flat(),
+    usages: (await Promise.all(all.map((network) => network.listEsims()))).flat(),
   }))
 }
 
 /** The figures of one profile (storefront rules §7 "Test page calls"). Problem: `network_unavailable`, also for an unknown one. */
-export function viewSim(
-  deps: ViewSimsDeps,
+export function viewEsim(
+  deps: ViewEsimsDeps,
   iccid: string,
-): Promise<Outcome<{ usage: ThingUsage }, 'network_unavailable'>> {
+): Promise<Outcome<{ usage: EsimUsage }, 'network_unavailable'>> {
   return answered(deps, async () => ({ usage: await (await networkOfEsim(deps, iccid)).findUsage(iccid) }))
 }
 
 /** The network of any eSIM: staff may ask about one that none of our orders got. */
 export async function networkOfEsim(
-  { networks, esims }: Pick<ViewSimsDeps, 'networks' | 'esims'>,
+  { networks, esims }: Pick<ViewEsimsDeps, 'networks' | 'esims'>,
   iccid: string,
 ): Promise<EsimProvider> {
   const networkId = await esims.findNetwork(iccid)
@@ -34,7 +34,7 @@ export async function networkOfEsim(
 }
 
 async function answered<Told>(
-  { log }: ViewSimsDeps,
+  { log }: ViewEsimsDeps,
   ask: () => Promise<Told>,
 ): Promise<({ ok: true } & Told) | { ok: false; problem: 'network_unavailable' }> {
   try {

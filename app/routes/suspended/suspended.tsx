@@ -1,19 +1,19 @@
 // /closed: what a suspended brand answers instead of selling; what it sold stays within reach.
 import { data, Link, redirect } from 'react-router'
-import { closedCopy as copy } from '#app/copy/businesses.ts'
+import { suspendedCopy as copy } from '#app/copy/businesses.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
-import { isClosedContext } from '#app/session/brand-context.ts'
+import { isSuspendedContext } from '#app/session/brand-context.ts'
 import { useShell } from '#app/session/shell-data.ts'
-import type { Route } from './+types/closed.ts'
+import type { Route } from './+types/suspended.ts'
 import '#app/ui/page.css'
 import '#app/ui/card.css'
 
 export function loader({ context }: Route.LoaderArgs) {
-  if (!context.get(isClosedContext)) throw redirect('/')
+  if (!context.get(isSuspendedContext)) throw redirect('/')
   return data(null, 503)
 }
 
-export default function Closed() {
+export default function Suspended() {
   const { brand } = useShell()
   return (
     <div className="wrap page">

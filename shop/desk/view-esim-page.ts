@@ -12,15 +12,15 @@ import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { dataPurchases } from '#shop/esim/data-purchases.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import type { ThingUsage } from '#shop/ports/esim-provider.ts'
+import type { EsimUsage } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import { listSims } from '#shop/esim/view-sims.ts'
+import { listEsims } from '#shop/esim/view-esims.ts'
 
-const SIMS_PER_PAGE = 24
+const ESIMS_PER_PAGE = 24
 
-export type ListedSim = {
+export type ListedEsim = {
   iccid: string
   status: BundleStatus
   /** MB; null when the network told none. */
@@ -34,8 +34,8 @@ export type ListedSim = {
   order: { id: string; zone: string; data: string } | null
 }
 
-export type SimPage = {
-  sims: ListedSim[]
+export type EsimPage = {
+  esims: ListedEsim[]
   /** How many there are of each status, whatever is looked for. */
   counts: Record<BundleStatus, number>
   all: number
@@ -47,25 +47,25 @@ export type SimPage = {
   checkedAt: Date
 }
 
-export type SimQuestion = { status: BundleStatus | null; lastDigits: string; page: number }
-export type ViewSimPageDeps = { networks: Networks; log: Log; clock: Clock; esims: EsimStore; orders: OrderStore }
+export type EsimQuestion = { status: BundleStatus | null; lastDigits: string; page: number }
+export type ViewEsimPageDeps = { networks: Networks; log: Log; clock: Clock; esims: EsimStore; orders: OrderStore }
 
 /** Problem: `network_unavailable` (after-purchase rules §8 'Failed to fetch SIMs'). */
-export async function viewSimPage(
-  deps: ViewSimPageDeps,
-  { status, lastDigits, page: wanted }: SimQuestion,
-): Promise<Outcome<SimPage, 'network_unavailable'>> {
-  const told = await listSims(deps)
+export async function viewEsimPage(
+  deps: ViewEsimPageDeps,
+  { status, lastDigits, page: wanted }: EsimQuestion,
+): Promise<Outcome<EsimPage, 'network_unavailable'>> {
+  const told = await listEsims(deps)
   if (!told.ok) return told
   const now = deps.clock.now()
   const all = told.usages.map((usage) => ({ ...usage, status: bundleStatus(usage, now) }))
-  const found = all.filter((sim) => (status === null || sim.status === status) && sim.iccid.endsWith(lastDigits))
-  const pages = Math.max(1, Math.ceil(found.length / SIMS_PER_PAGE))
+  const found = all.filter((esim) => (status === null || esim.status === status) && esim.iccid.endsWith(lastDigits))
+  const pages = Math.max(1, Math.ceil(found.length / ESIMS_PER_PAGE))
   const page = Math.min(Math.max(1, wanted), pages)
-  const shown = found.slice((page - 1) * SIMS_PER_PAGE, page * SIMS_PER_PAGE)
+  const shown = found.slice((page - 1) * ESIMS_PER_PAGE, page * ESIMS_PER_PAGE)
   return {
     ok: true,
-    sims: await withOrders(deps, shown),
+    esims: await withOrders(deps, shown),
     counts: {
       'Not Activated': countOf(all, 'Not Activated'),
       Active: countOf(all, 'Active'),
@@ -80,20 +80,20 @@ export async function viewSimPage(
   }
 }
 
-const countOf = (sims: { status: BundleStatus }[], status: BundleStatus) =>
-  sims.filter((sim) => sim.status === status).length
+const countOf = (listed: { status: BundleStatus }[], status: BundleStatus) =>
+  listed.filter((esim) => esim.status === status).length
 
 async function withOrders(
-  { esims, orders }: ViewSimPageDeps,
-  sims: (ThingUsage & { status: BundleStatus })[],
-): Promise<ListedSim[]> {
-  const given = await esims.listByIccids(sims.map(({ iccid }) => iccid))
+  { esims, orders }: ViewEsimPageDeps,
+  listed: (EsimUsage & { status: BundleStatus })[],
+): Promise<ListedEsim[]> {
+  const given = await esims.listByIccids(listed.map(({ iccid }) => iccid))
   const orderIds = given.map(({ orderId }) => orderId)
   const [sold, topUps] = await Promise.all([orders.listByIds(orderIds), orders.listTopUps(orderIds)])
   const bought = new Map(sold.map((order) => [order.id, order]))
   const orderOf = new Map(given.map(({ iccid, orderId }) => [iccid, bought.get(orderId)]))
-  return sims.map(({ iccid, status, totalMb: toldMb, expiresAt, ...sim }) => {
-    const [balanceMb, order] = [readBalance({ ...sim, expiresAt }), orderOf.get(iccid)]
+  return listed.map(({ iccid, status, totalMb: toldMb, expiresAt, ...esim }) => {
+    const [balanceMb, order] = [readBalance({ ...esim, expiresAt }), orderOf.get(iccid)]
     const more = topUps.filter(({ topUp }) => topUp?.iccid === iccid)
     const purchases = order ? dataPurchases(order, more) : []
     const totalMb = totalMegabytes({ purchases, expiresAt, balanceMb, toldMb })

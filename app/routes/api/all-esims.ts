@@ -3,14 +3,14 @@ import { callerOf } from '#app/session/caller.ts'
 import { callCopy } from '#app/copy/calls.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
-import { simUsage } from '#app/format/sim-usage.ts'
+import { esimUsage } from '#app/format/esim-usage.ts'
 import { admitNetworkStaff } from './staff-door.ts'
-import type { Route } from './+types/all-sims.ts'
+import type { Route } from './+types/all-esims.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const staff = admitNetworkStaff(context)
   if (staff.refused) return staff.refused
-  const sims = await context.get(shopContext).tools.listNetworkSims(callerOf(context, staff.user))
-  if (!sims.ok && sims.problem === 'too_often') return tooOftenJson(sims)
-  return sims.ok ? answerJson(sims.usages.map(simUsage)) : refuseJson(callCopy.sims, 502)
+  const told = await context.get(shopContext).tools.listNetworkEsims(callerOf(context, staff.user))
+  if (!told.ok && told.problem === 'too_often') return tooOftenJson(told)
+  return told.ok ? answerJson(told.usages.map(esimUsage)) : refuseJson(callCopy.esims, 502)
 }

@@ -1,0 +1,29 @@
+// Asks the registry about known flaws of what runs in the shop. A high or critical one fails; a registry that does not answer,
+// or answers something else, fails nothing.
+import { spawnSync } from 'node:child_process'
+import { root } from './toolbox.mjs'
+
+const PATIENCE_MS = 60_000
+
+const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
+  cwd: root,
+  encoding: 'utf8',
+  timeout: PATIENCE_MS,
+  stdio: ['ignore', 'pipe', 'ignore'],
+})
+const found = countsIn(stdout)
+if (!found) console.log('The registry did not answer: nobody knows of any flaw today.')
+else
+  console.log(
+    `Known flaws: ${found.critical} critical, ${found.high} high, ${found.moderate} moderate, ${found.low} low.`,
+  )
+process.exit(found && found.critical + found.high > 0 ? 1 : 0)
+
+function countsIn(text) {
+  try {
+    const counts = JSON.parse(text)?.metadata?.vulnerabilities
+    return typeof counts?.high === 'number' && typeof counts.critical === 'number' ? counts : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,55 @@
+// Which kind of address a request is about: a handful of names, whatever somebody asks for.
+import { CALLS, firstPartOf, PAGES } from '#app/pages.ts'
+
+export const ROUTE_CLASSES = [
+  'health',
+  'file',
+  'stream',
+  'webhook',
+  'purchase',
+  'page',
+  'account',
+  'staff',
+  'call',
+  'unknown',
+] as const
+export type RouteClass = (typeof ROUTE_CLASSES)[number]
+
+const HEALTH = /^\/(healthz|readyz|metrics)$/
+const FILE =
+  /^\/(assets\/|icons\/|brand-logo\/|og\/|sw\.js$|favicon\.svg$|manifest\.webmanifest$|robots\.txt$|sitemap\.xml$)/
+const ACCOUNT = new Set([
+  'account',
+  'login',
+  'signup',
+  'auth',
+  'logout',
+  'setup-password',
+  'reset-password',
+  'user-dashboard',
+])
+const CALLED = new Set(['functions', 'api', 'network'])
+
+const purchases = new Set([...PAGES, ...CALLS].filter(({ isPaying }) => isPaying).map(({ path }) => path))
+const known = new Set([...PAGES, ...CALLS].map(({ path }) => firstPartOf(path)))
+const ofStaff = new Set(
+  [...PAGES, ...CALLS]
+    .filter(({ who }) => who === 'staff' || Array.isArray(who))
+    .map(({ path }) => firstPartOf(path))
+    .filter((part) => !CALLED.has(part) && !ACCOUNT.has(part)),
+)
+
+/** The class of a path, with or without its query. */
+export function routeClassOf(url: string): RouteClass {
+  const path = (url.split('?', 1)[0] ?? '').replace(/\.data$/, '')
+  const part = firstPartOf(path)
+  if (HEALTH.test(path)) return 'health'
+  if (path === '/order/events') return 'stream'
+  if (FILE.test(path)) return 'file'
+  if (part === 'webhooks') return 'webhook'
+  if (purchases.has(path)) return 'purchase'
+  if (ACCOUNT.has(part)) return 'account'
+  if (ofStaff.has(part)) return 'staff'
+  if (CALLED.has(part)) return 'call'
+  return path === '/' || path === '/_root' || (part !== '*' && known.has(part)) ? 'page' : 'unknown'
+}

@@ -1,0 +1,70 @@
+// What a monitoring system reads every few seconds: how much waits and since when, and how today goes. Each question is
+// answered by an index of what is open, or by the figures that are kept per day.
+import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { OrderQueries } from '#shop/order/order-queries.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import { rangeUntilToday } from './day-range.ts'
+import type { FigureStore } from './figure-store.ts'
+import { waitsOf, type Waits } from './shop-figures.ts'
+import type { WorkerBeatStore } from './worker-beat-store.ts'
+
+/** How many, and since when the longest of them waits. */
+type Queue = { items: number; since: Date | null }
+
+type QueueName = 'orders' | 'mails' | 'payment_events'
+
+type Gauges = {
+  readAt: Date
+  queues: Record<QueueName, Queue>
+  /** Orders that are on their way or wait for somebody, by their states. */
+  open: { payment: string; provisioning: string; orders: number }[]
+  /** Since midnight in the shop's time zone. */
+  today: { started: number; paid: number; free: number; topUps: number; delivered: number; refunds: number }
+  /** From payment to QR code, of the last seven days. */
+  waits: Waits | null
+  refusedMails: number
+  workerBeatAt: Date | null
+}
+
+type ViewGaugesDeps = {
+  workerBeats: Pick<WorkerBeatStore, 'find'>
+  orderReports: Pick<OrderQueries, 'findOverdue' | 'countOpen'>
+  figureDays: Pick<FigureStore, 'readState' | 'sum' | 'listLines'>
+  mails: Pick<MailStore, 'findWaiting' | 'countTroubled'>
+  events: Pick<PaymentEventStore, 'findWaiting'>
+  clock: Clock
+}
+
+const DAY_MS = 86_400_000
+const MOST_STEPS_OF_WAIT = 1_000
+
+/** Counts and moments alone: nothing in it names an order or a person. */
+export async function viewGauges(deps: ViewGaugesDeps): Promise<Gauges> {
+  const { workerBeats, orderReports, figureDays, mails, events, clock } = deps
+  const now = clock.now()
+  const { timeZone } = await figureDays.readState()
+  const day = dateOnlyOf(now, timeZone)
+  const week = rangeUntilToday(7, day)
+  const [due, waiting, unread, open, today, steps, troubled, workerBeatAt] = await Promise.all([
+    orderReports.findOverdue(now),
+    mails.findWaiting(now),
+    events.findWaiting(),
+    orderReports.countOpen(),
+    figureDays.sum('all', { from: day, until: week.until }, null),
+    figureDays.listLines('wait', week, null, MOST_STEPS_OF_WAIT),
+    mails.countTroubled(new Date(now.getTime() - DAY_MS)),
+    workerBeats.find('sweep'),
+  ])
+  const { started, orders, free, topUps, delivered, refunds } = today
+  return {
+    readAt: now,
+    queues: { orders: { items: due.orders, since: due.since }, mails: waiting, payment_events: unread },
+    open,
+    today: { started, paid: orders - free, free, topUps, delivered, refunds },
+    waits: waitsOf(steps),
+    refusedMails: troubled.refused,
+    workerBeatAt,
+  }
+}

@@ -1,0 +1,40 @@
+// What is forgotten when: one rule for each line of the table of periods.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import { forgetOldData, type ForgetRule } from './forget-old-data.ts'
+
+export function createRetention(base: Base) {
+  const { orders, invoices, esims, notes, transaction } = base
+
+  // An order and everything of it, at once.
+  const forgetLapsed = (before: Date, most: number) =>
+    transaction(async () => {
+      const ids = await orders.forgetLapsed(before, most)
+      await invoices.forget(ids)
+      await esims.forgetCodes(ids)
+      await notes.forgetOrders(ids)
+      return ids.length
+    })
+
+  const forgetRules: ForgetRule[] = [
+    { kept: 'orders', forget: forgetLapsed },
+    { kept: 'orders', forget: base.withdrawals.forgetDecided },
+    { kept: 'unpaid_orders', forget: orders.forgetUnpaid },
+    { kept: 'unpaid_orders', forget: base.customers.forgetStrangers },
+    { kept: 'customer_ips', forget: base.customers.forgetAddresses },
+    { kept: 'payment_messages', forget: base.events.forgetPayloads },
+    { kept: 'network_answers', forget: base.staffRuns.forgetAnswers },
+    { kept: 'network_answers', forget: base.staffCalls.forgetOld },
+    { kept: 'mails', forget: base.mails.forgetOld },
+    { kept: 'mails', forget: base.mails.forgetProblems },
+    { kept: 'messages', forget: base.tickets.forgetClosed },
+    { kept: 'usage', forget: base.esimChecks.forgetEnded },
+    { kept: 'links', forget: base.accountSessions.forgetEnded },
+    { kept: 'links', forget: base.signUps.forgetEnded },
+    { kept: 'links', forget: base.proofs.forgetEnded },
+    { kept: 'links', forget: base.tokens.forgetEnded },
+    { kept: 'links', forget: base.orderKeys.forgetEnded },
+    { kept: 'companies', forget: base.companies.forgetUnused },
+  ]
+  return bind({ ...base, forgetRules }, { forgetOldData })
+}

@@ -1,0 +1,149 @@
+// What is about people goes when its time is over, and not before: the shop is taken through the years.
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { auditLog, esimChecks, invoices, mails, orders, paymentEvents, supportTickets, users } from '#db/schema.ts'
+import { keptSince } from '#shop/retention/periods.ts'
+import { engines } from '../support/engines.ts'
+import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
+import { bought } from '../support/owning.ts'
+
+const NEVER = 'rows of invoices are history and never change'
+const NOBODY = '@deleted.invalid'
+const counted = z.object({ rows: z.array(z.object({ found: z.coerce.number() })) })
+
+describe.each(engines())('on %s', (_name, engine) => {
+  let shop: TestShop
+  let orderId: string
+  let neverPaid: string
+  beforeAll(async () => {
+    shop = await openTestShop({ engine })
+    orderId = (await bought(shop)).orderId
+    const db = shop.database.db()
+    // Somebody who never paid, and somebody who wrote.
+    neverPaid = (await shop.placeOrder({ email: 'never@example.com', name: 'Never Paid', ip: '198.51.100.7' })).orderId
+    await db.insert(supportTickets).values({
+      id: '00000000-0000-4000-8000-000000000001',
+      number: 'T-1',
+      title: 'Help',
+      description: 'A message',
+      userEmail: 'writer@example.com',
+      name: 'Writer',
+      status: 'closed',
+      fingerprint: 'x',
+      createdAt: shop.clock.now(),
+      updatedAt: shop.clock.now(),
+    })
+    // Everything that the provider told is worked out.
+    await shop.letTimePass({ seconds: 30 })
+  })
+  afterAll(() => shop.close())
+
+  const after = async (days: number) => {
+    shop.jump({ days })
+    await shop.shop.retention.forgetOldData()
+  }
+  const orderOf = async (id: string) => (await shop.database.db().select().from(orders).where(eq(orders.id, id)))[0]
+  const count = async (question: ReturnType<typeof sql>) =>
+    counted.parse(await shop.database.db().execute(question)).rows[0]?.found ?? -1
+  /** Older than they may be; the provider goes on telling what became of pages. */
+  const oldWords = () =>
+    count(sql`select count(*) as found from ${paymentEvents}
+      where payload <> '{}'::jsonb and received_at < ${keptSince('payment_messages', shop.clock.now()).toISOString()}::timestamptz`)
+  const words = () => count(sql`select count(*) as found from ${paymentEvents} where payload <> '{}'::jsonb`)
+  const papers = () => count(sql`select count(*) as found from ${invoices}`)
+  const notes = async () =>
+    (await shop.database.db().select().from(auditLog).where(eq(auditLog.action, 'old_data_forgotten'))).map(
+      ({ facts }) => facts,
+    )
+
+  it('keeps everything for 89 days', async () => {
+    await after(89)
+    expect(await words()).toBeGreaterThan(0)
+    expect(await papers()).toBe(1)
+    expect((await orderOf(neverPaid))?.email).toBe('never@example.com')
+    expect(Object.keys((await notes())[0] ?? {})).not.toContain('payment_messages')
+  })
+
+  it('forgets what the vendors said and who never paid after 90, and keeps their rows', async () => {
+    const events = await count(sql`select count(*) as found from ${paymentEvents}`)
+    await after(2)
+    expect(await oldWords()).toBe(0)
+    expect(await count(sql`select count(*) as found from ${paymentEvents}`)).toBe(events)
+    const never = await orderOf(neverPaid)
+    expect([never?.customerName, never?.email.endsWith(NOBODY), never?.ipAddress]).toEqual(['', true, null])
+    expect(await count(sql`select count(*) as found from ${users} where ip is not null`)).toBe(0)
+    expect((await notes()).at(-1)).toMatchObject({
+      unpaid_orders: expect.any(Number),
+      payment_messages: expect.any(Number),
+    })
+    expect(await shop.shop.orders.findOrderById(orderId)).toMatchObject({
+      activationCode: expect.stringMatching(/^LPA:/),
+    })
+  })
+
+  it('forgets nothing twice, and does nothing again within a day', async () => {
+    const before = await notes()
+    await shop.shop.retention.forgetOldData()
+    await after(1)
+    expect(await notes()).toEqual(before)
+  })
+
+  it('forgets mails to an address after half a year, and closed messages after two', async () => {
+    await after(100)
+    expect(
+      await count(sql`select count(*) as found from ${mails} where email is not null and state <> 'waiting'`),
+    ).toBe(0)
+    expect(await count(sql`select count(*) as found from ${supportTickets}`)).toBe(1)
+    await after(600)
+    expect(await count(sql`select count(*) as found from ${supportTickets}`)).toBe(0)
+  })
+
+  it('keeps orders and invoices for seven full years, and then lets go of who bought and of the paper', async () => {
+    const order = await orderOf(orderId)
+    const madeAt = order?.createdAt ?? new Date()
+    const end = Date.UTC(madeAt.getUTCFullYear() + 8, 0, 1)
+    const days = Math.floor((end - shop.clock.now().getTime()) / 86_400_000)
+    await after(days - 1)
+    expect(keptSince('orders', shop.clock.now()).getTime()).toBeLessThan(madeAt.getTime())
+    expect(await papers()).toBe(1)
+    expect(await shop.shop.orders.findOrderById(orderId)).not.toMatchObject({ email: expect.stringContaining(NOBODY) })
+
+    await after(3)
+    expect(await papers()).toBe(0)
+    expect(await shop.shop.orders.findOrderById(orderId)).toMatchObject({
+      email: expect.stringContaining(NOBODY),
+      customerName: '',
+      activationCode: null,
+      totalCents: order?.totalCents,
+    })
+    expect(
+      await count(
+        sql`select count(*) as found from ${users} where email not like ${`%${NOBODY}`} and not email_verified`,
+      ),
+    ).toBe(0)
+    expect(await count(sql`select count(*) as found from ${esimChecks}`)).toBe(0)
+  })
+
+  it('leaves the figures as they were', async () => {
+    await shop.shop.figures.rebuildFigures()
+    expect(await count(sql`select coalesce(sum(orders), 0) as found from figure_days where dimension = 'all'`)).toBe(1)
+  })
+})
+
+it('a paper goes only for whoever says so, and never changes', async () => {
+  const shop = await openTestShop()
+  try {
+    await bought(shop)
+    const db = shop.database.db()
+    await expect(db.delete(invoices)).rejects.toMatchObject({ cause: { message: NEVER } })
+    await expect(
+      db.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('wander_pass.forgets', 'papers', true)`)
+        await tx.update(invoices).set({ totalCents: 1 })
+      }),
+    ).rejects.toMatchObject({ cause: { message: NEVER } })
+  } finally {
+    await shop.close()
+  }
+})

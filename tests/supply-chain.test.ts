@@ -1,0 +1,69 @@
+// What comes from others: known, licensed, of one exact version, and without a program of its own at installation.
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { listParts, thirdPartyText } from '../scripts/third-party.ts'
+
+const read = (path: string) => readFileSync(resolve(import.meta.dirname, '..', path), 'utf8')
+const versions = z.record(z.string(), z.string())
+const manifest = z
+  .object({ dependencies: versions, devDependencies: versions, optionalDependencies: versions })
+  .parse(JSON.parse(read('package.json')))
+const lockfile = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        integrity: z.string().optional(),
+        resolved: z.string().optional(),
+        hasInstallScript: z.boolean().optional(),
+      }),
+    ),
+  })
+  .parse(JSON.parse(read('package-lock.json')))
+
+/** May be used in a shop that is sold, without more than keeping their notice. */
+const WELCOME =
+  /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|CC0-1\.0|OFL-1\.1|BlueOak-1\.0\.0|Python-2\.0|Unlicense|MPL-2\.0|Bitstream Vera and public domain|\(?(MIT|BSD-3-Clause|AFL-2\.1|Apache-2\.0|CC0-1\.0|MPL-2\.0|GPL-3\.0)( (OR|AND) (MIT|BSD-3-Clause|Apache-2\.0|CC0-1\.0|Zlib|GPL-3\.0))+\)?)$/
+
+/** Would run a program of their own; they work without it. */
+const SCRIPTS_LEFT_OUT = ['esbuild']
+
+describe('packages', () => {
+  it('have exact versions, and their contents are known', () => {
+    const all = Object.values(manifest).flatMap((part) => Object.entries(part))
+    expect(all.length).toBeGreaterThan(60)
+    expect(all.filter(([, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version))).toEqual([])
+    const locked = Object.entries(lockfile.packages).filter(([path]) => path !== '')
+    expect(locked.filter(([, { integrity }]) => !integrity?.startsWith('sha512-')).map(([path]) => path)).toEqual([])
+    expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
+  })
+
+  it('run nothing of their own when they are installed', () => {
+    expect(read('.npmrc').split('\n')).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']))
+    const asking = Object.entries(lockfile.packages)
+      .filter(([, { hasInstallScript }]) => hasInstallScript)
+      .map(([path]) => path.split('node_modules/').at(-1) ?? '')
+    expect([...new Set(asking)].toSorted()).toEqual(SCRIPTS_LEFT_OUT)
+  })
+
+  it('that run or are built in have licenses that a shop may live with', () => {
+    expect(listParts().filter(({ license }) => !WELCOME.test(license))).toEqual([])
+  })
+})
+
+describe('THIRD-PARTY.md', () => {
+  it('is what npm run third-party writes today', () => {
+    expect(read('THIRD-PARTY.md')).toBe(thirdPartyText())
+  })
+
+  it('names what is built into the pages, and holds the texts of the fonts', () => {
+    const builtIn = listParts().filter(({ isBuiltIn }) => isBuiltIn)
+    expect(builtIn.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['react', 'react-dom', 'scheduler', 'react-day-picker']),
+    )
+    expect(builtIn.map(({ name }) => name)).not.toContain('vitest')
+    expect(read('THIRD-PARTY.md').match(/SIL OPEN FONT LICENSE Version 1\.1/g)?.length).toBe(3)
+  })
+})
