@@ -149,6 +149,7 @@ export const PAGES: Page[] = [
 
 /** What is no page: files to download, and calls of scripts and machines. */
 export const CALLS: Page[] = [
+  page('/admin-dashboard/find.json', 'admin/find-json.ts', ADMINS),
   page('/admin-dashboard/orders.csv', 'admin/orders-csv.ts', ADMINS),
   page('/admin-dashboard/orders/:orderId/document.pdf', 'admin/desk-document.ts', ADMINS),
   page('/admin-dashboard/users/:userId/export.json', 'admin/desk-user-export.ts', { who: ['super-admin'] }),

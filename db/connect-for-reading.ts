@@ -1,13 +1,11 @@
 // Opens a database that is there for somebody who must change nothing in it: no migration, and the database itself refuses writes.
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
 import type { OpenDatabase } from './connect.ts'
 import { databaseOver, type Db } from './database.ts'
 import { openFolder } from './durable-folder.ts'
+import { countMigrations, KNOWN_MIGRATIONS } from './is-migrated.ts'
 
 /** The tables are those of another version. */
 export class DatabaseBehind extends Error {}
@@ -60,15 +58,8 @@ async function overFolder(folder: string): Promise<OpenDatabase> {
 }
 
 async function checkVersion(db: Db) {
-  const journal: unknown = JSON.parse(readFileSync(join(import.meta.dirname, 'migrations/meta/_journal.json'), 'utf8'))
-  const entries = typeof journal === 'object' && journal !== null && 'entries' in journal ? journal.entries : []
-  const known = Array.isArray(entries) ? entries.length : 0
-  const there = sql`select count(*)::integer as done from drizzle.__drizzle_migrations`
-  const rows = await db
-    .select({ done: sql<number>`done` })
-    .from(sql`(${there}) as migrations`)
-    .catch(() => [])
-  if (rows[0]?.done !== known)
+  const done = await countMigrations(db).catch(() => 0)
+  if (done !== KNOWN_MIGRATIONS)
     throw new DatabaseBehind(
       'The tables are not those of this version. Start the shop once: it brings them up to date.',
     )

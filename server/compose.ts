@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connect.ts'
 import type { Database } from '#db/database.ts'
 import { openPulse } from '#db/pulse.ts'
+import { sealOldRows } from '#db/reseal.ts'
+import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
@@ -20,7 +22,7 @@ import { writeMail } from '#app/mails/write-mail.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
 import { openBreaker, type Breaker, type BreakerParts } from '#shop/ports/breaker.ts'
-import { unlessAway, type Away } from '#shop/ports/away.ts'
+import type { Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -28,20 +30,23 @@ import { networksOf } from '#shop/ports/networks.ts'
 import { UNTRACED, type Tracer } from '#shop/ports/tracer.ts'
 import { createShop, type Shop } from '#shop/shop.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
-import { sql } from 'drizzle-orm'
 import type { NodeNews } from './order-events.ts'
 import { awayOf } from './away-answer.ts'
 import type { Config } from './config.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
+import { readinessOf } from './readiness.ts'
 import { UNSEEN, type Watch } from './watch.ts'
 
 export type ComposedShop = {
   shop: Shop
   away: Away
   open: OpenDatabase
-  isReady: () => Promise<boolean>
+  /** Everything that a node needs but its worker, whose rounds begin later. */
+  checkReadiness: () => ReturnType<typeof readinessOf>
   /** Takes counters of limits that ran out off the table. */
   clearLimits: () => Promise<void>
+  /** Brings sealed columns under the newest key. */
+  sealOldRows: () => Promise<void>
 }
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
@@ -90,8 +95,11 @@ export async function composeShop(
     return (call) => seen(() => guarded(call))
   }
   const network = networkClient(config.network, guard({ vendor: 'network', message: SILENT }))
+  const keys = keyRing(config.sealing)
+  sealColumnsWith(keys)
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
   const away = awayOf(open)
+  const readDisk = () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder))
   const shop = createShop({
     database: watchedDatabase(open.database, watch),
     away,
@@ -126,16 +134,24 @@ export async function composeShop(
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
     supportAddress: config.mail.support,
     mailsStuckOrders: config.mail.tellsOfStuckOrders,
+    standIns: config.standIns,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
-    keyRing: keyRing(config.sealing),
+    keyRing: keys,
     isLiveExpected: config.payment.isLiveExpected,
     disclosure: { isOpen: config.disclosesAccounts },
     pollEveryMs: config.pollSeconds * 1000,
-    readDisk: () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder)),
+    readDisk,
     ...news.events,
   })
-  return { shop, open, away, isReady: () => answers(open, away), clearLimits: limiter.clearExpired }
+  return {
+    shop,
+    open,
+    away,
+    checkReadiness: () => readinessOf({ open, away, readDisk }),
+    clearLimits: limiter.clearExpired,
+    sealOldRows: async () => void (await sealOldRows(open.database.db(), Math.max(...config.sealing.keys.keys()))),
+  }
 }
 
 // A transaction inside another one is part of it.
@@ -150,17 +166,5 @@ async function diskOf(folder: string) {
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize }
   } catch {
     return null
-  }
-}
-
-async function answers({ database }: OpenDatabase, away: Away): Promise<boolean> {
-  try {
-    const answer = database
-      .db()
-      .execute(sql`select 1`)
-      .then(() => true)
-    return await unlessAway(away, answer, () => false)
-  } catch {
-    return false
   }
 }

@@ -1,5 +1,6 @@
 // Reads the environment once, at start; every fault is named at once. Defaults point each vendor at the sandbox.
 import { z } from 'zod'
+import type { StandIns } from '#shop/ports/stand-ins.ts'
 import { isCountryCode } from '#shop/values/country.ts'
 import { keysByVersion, oneKey, sandboxSealing } from './sealing-keys.ts'
 
@@ -10,6 +11,9 @@ const SANDBOX_SECRETS = {
   session: 'sandbox-session-secret-not-for-production',
   chat: 'sandbox',
 }
+
+/** As the payment provider names the keys of its test accounts. */
+const TEST_KEY = /^[a-z]+_test/
 
 /** Where the EU Commission itself answers; it wants no key. */
 const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
@@ -157,7 +161,20 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       tellsOfStuckOrders: settings.STUCK_ORDER_MAILS,
       support: settings.SUPPORT_EMAIL ?? 'support@wander-pass.example',
     },
+    standIns: standInsOf(filled),
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
+  }
+}
+
+/** What nobody has chosen yet, so that the sandbox or a default stands in for it. */
+function standInsOf(filled: Record<string, string | undefined>): StandIns {
+  const key = filled['STRIPE_SECRET_KEY'] ?? SANDBOX_SECRETS.stripe
+  return {
+    payment: key === SANDBOX_SECRETS.stripe ? 'sandbox' : TEST_KEY.test(key) ? 'test' : null,
+    hasOwnNetwork: filled['ESIM_API_URL'] !== undefined,
+    hasOwnMail: filled['SMTP_URL'] !== undefined,
+    hasOwnSender: filled['MAIL_FROM'] !== undefined,
+    hasOwnSupport: filled['SUPPORT_EMAIL'] !== undefined,
   }
 }
 
@@ -189,7 +206,7 @@ function refuseLoneRole({ ROLE, DATABASE_URL, DIRECT_DATABASE_URL }: z.infer<typ
 // In production a default would mean that somebody plays shop with real customers.
 function refuseSandbox(settings: z.infer<typeof environment>, given: Record<string, string | undefined>) {
   const faults = [
-    /^[a-z]+_test/.test(settings.STRIPE_SECRET_KEY) && 'STRIPE_SECRET_KEY is a test key',
+    TEST_KEY.test(settings.STRIPE_SECRET_KEY) && 'STRIPE_SECRET_KEY is a test key',
     settings.STRIPE_WEBHOOK_SECRET.split(',').includes(SANDBOX_SECRETS.webhook) && 'STRIPE_WEBHOOK_SECRET is missing',
     settings.SESSION_SECRET === SANDBOX_SECRETS.session && 'SESSION_SECRET is missing',
     [undefined, sandboxSealing.keys].includes(given.SEALING_KEYS) && 'SEALING_KEYS is missing',

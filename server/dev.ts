@@ -21,7 +21,7 @@ try {
   const open = await openDatabaseFor(config, log)
   const nudges = openNudges(open.database, log)
   const news = await openOrderEvents(config.directDatabaseUrl, log)
-  const { shop, away, isReady, clearLimits } = await composeShop(config, open, nudges, log, news)
+  const { shop, away, checkReadiness, clearLimits, sealOldRows } = await composeShop(config, open, nudges, log, news)
   if (open.engine) await shop.worker.voidLeases()
 
   const http = createServer()
@@ -36,7 +36,7 @@ try {
   const parts = {
     shop,
     log,
-    isReady,
+    checkReadiness: async () => ({ ...(await checkReadiness()), worker: true }),
     away,
     publicUrl: config.publicUrl,
     isSecure: config.isSecure,
@@ -51,7 +51,7 @@ try {
     return entry.openApp(parts).fetch(request, env)
   })
   http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
-  const worker = startWorker(shop, nudges, log, { clearLimits, isAway: away.isAway })
+  const worker = startWorker(shop, nudges, log, { clearLimits, sealOldRows, isAway: away.isAway })
 
   const end = async () => {
     await worker.stop()

@@ -1,11 +1,16 @@
-// What a balancer asks: whether the process lives, and whether its database answers.
+// What a balancer asks: whether the process lives, and whether it has what it needs.
 import { Hono } from 'hono'
+import type { CheckReadiness } from './readiness.ts'
 import { wrongMethod } from './wrong-method.ts'
 
-export function healthDoors(isReady: () => Promise<boolean>) {
+export function healthDoors(checkReadiness: CheckReadiness) {
   const doors = new Hono()
   doors.get('/healthz', (c) => c.json({ ok: true }))
-  doors.get('/readyz', async (c) => ((await isReady()) ? c.json({ ok: true }) : c.json({ ok: false }, 503)))
+  doors.get('/readyz', async (c) => {
+    const found = await checkReadiness()
+    const ok = Object.values(found).every(Boolean)
+    return c.json({ ok, ...found }, ok ? 200 : 503)
+  })
   for (const path of ['/healthz', '/readyz']) doors.all(path, () => wrongMethod(['GET', 'HEAD']))
   return doors
 }

@@ -28,6 +28,7 @@ import { healthDoors } from './health-doors.ts'
 import { webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { packFor } from './pack-answer.ts'
+import type { CheckReadiness } from './readiness.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sharedPages } from './shared-pages.ts'
 import { visitorIp } from './visitor-ip.ts'
@@ -43,7 +44,7 @@ export type AppParts = {
   sessionSecret: string
   trustedProxies: number
   paymentOrigin: string
-  isReady: () => Promise<boolean>
+  checkReadiness: CheckReadiness
   /** Whether the database can be asked. */
   away: Away
 }
@@ -95,7 +96,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
   })
 
-  app.route('/', healthDoors(parts.isReady))
+  app.route('/', healthDoors(parts.checkReadiness))
 
   app.use(answerWhileAway(parts.away))
   app.use(door.admit)

@@ -22,6 +22,7 @@ import { catchLastResort } from './last-resort.ts'
 import { openLog } from './log.ts'
 import { openNudges } from './nudges.ts'
 import { openOrderEvents } from './order-events.ts'
+import type { CheckReadiness } from './readiness.ts'
 import { staticFiles } from './static-files.ts'
 import { together } from './watch.ts'
 import { startWorker } from './worker.ts'
@@ -76,7 +77,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const handing = isWorking ? null : handOver(news.talk)
   const nudges = openNudges(open.database, log, handing?.give)
   const watch = together([meter?.watch, tracing?.watch].filter((each) => each !== undefined))
-  const { shop, isReady, clearLimits, away } = await composeShop(config, open, nudges, log, news, {
+  const { shop, checkReadiness, clearLimits, sealOldRows, away } = await composeShop(config, open, nudges, log, news, {
     watch,
     ...(tracing && { tracer: tracing.tracer }),
   })
@@ -89,13 +90,15 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   if (open.engine) await shop.worker.voidLeases()
   await shop.figures.keepTimeZone(config.timeZone)
 
+  let worker: ReturnType<typeof startWorker> | null = null
+  const isReady: CheckReadiness = async () => ({ ...(await checkReadiness()), worker: worker?.isGoing() ?? true })
   const doors =
     config.role === 'worker'
       ? getRequestListener(healthDoors(isReady).fetch)
-      : await openPages(config, { shop, log, isReady, away })
+      : await openPages(config, { shop, log, checkReadiness: isReady, away })
   const seen = tracing ? tracing.inFrontOf(doors) : doors
   opening.resolve(meter ? meter.inFrontOf(seen) : seen)
-  const worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, isAway: away.isAway }) : null
+  worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, sealOldRows, isAway: away.isAway }) : null
   const taking = isWorking ? takeOver(news.talk, nudges.take) : null
 
   return {
@@ -117,9 +120,9 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   }
 }
 
-type PageParts = { shop: Shop; log: Log; isReady: () => Promise<boolean>; away: Away }
+type PageParts = { shop: Shop; log: Log; checkReadiness: CheckReadiness; away: Away }
 
-async function openPages(config: Config, { shop, log, isReady, away }: PageParts): Promise<RequestListener> {
+async function openPages(config: Config, { shop, log, checkReadiness, away }: PageParts): Promise<RequestListener> {
   const entryFile = join(root, 'build/server/index.js')
   if (!existsSync(entryFile)) throw new Error('The shop has not been built yet. Run npm start, which builds it.')
   const { openApp }: BuiltEntry = await import(entryFile)
@@ -132,7 +135,7 @@ async function openPages(config: Config, { shop, log, isReady, away }: PageParts
     sessionSecret: config.sessionSecret,
     trustedProxies: config.trustedProxies,
     paymentOrigin: config.payment.apiUrl ? new URL(config.payment.apiUrl).origin : 'https://checkout.stripe.com',
-    isReady,
+    checkReadiness,
     away,
   })
 

@@ -31,7 +31,7 @@ function headersFor({ isSecure, paymentOrigin, isUnderConstruction }: HeaderSett
     "default-src 'none'",
     `script-src 'self' ${isUnderConstruction ? "'unsafe-inline'" : fingerprint(BOOT)}`,
     `style-src-elem 'self' ${isUnderConstruction ? "'unsafe-inline'" : fingerprint(style)}`,
-    // Positions and sizes set by components; styles in attributes cannot load or run anything.
+    // Positions and sizes set by components (docs/decisions/0026).
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",

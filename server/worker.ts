@@ -12,14 +12,20 @@ const LOOK_AT_BOOKS_EVERY_MS = 300_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
 const LOOK_AT_FIGURES_EVERY_MS = 900_000
 const FORGET_EVERY_MS = 3_600_000
+const SEAL_EVERY_MS = 21_600_000
+
+/** Longer than any round takes, however slow the vendors are. */
+const STANDS_STILL_MS = 900_000
 
 type WorkerParts = {
   clearLimits: () => Promise<void>
+  /** Brings sealed columns under the newest key. */
+  sealOldRows: () => Promise<void>
   /** The database is away: there is nothing to look at. */
   isAway: () => boolean
 }
 
-export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits, isAway }: WorkerParts) {
+export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits, sealOldRows, isAway }: WorkerParts) {
   const startRound = (work: () => Promise<void>, everyMs: number, complaint: string) =>
     startRounds(() => (isAway() ? Promise.resolve() : work()), everyMs, complaint, log)
   const lookOrSweep = sweeper()
@@ -33,10 +39,13 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
     startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed'),
     startRound(() => shop.retention.forgetOldData(), FORGET_EVERY_MS, 'forgetting old data failed'),
     startRound(() => shop.books.checkBooks(), LOOK_AT_BOOKS_EVERY_MS, 'comparing the books failed'),
+    startRound(sealOldRows, SEAL_EVERY_MS, 'sealing old rows failed'),
     startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed'),
   ]
 
   return {
+    /** Whether every round ended within the last minutes, or is about to. */
+    isGoing: () => rounds.every((round) => round.isGoing()),
     /** Begins nothing new and waits for what is running. */
     stop: async () => {
       await Promise.all([nudges.stop(), ...rounds.map((round) => round.stop())])
@@ -56,15 +65,18 @@ function sweeper() {
 function startRounds(work: () => Promise<void>, everyMs: number, complaint: string, log: Log) {
   let timer: NodeJS.Timeout | null = null
   let isStopping = false
+  let endedAt = performance.now()
   const go = async () => {
     await work().catch((error: unknown) =>
       log.error({ problem: error instanceof Error ? error.stack : String(error) }, complaint),
     )
+    endedAt = performance.now()
     if (!isStopping) timer = setTimeout(() => void (running = go()), everyMs)
   }
   let running = go()
 
   return {
+    isGoing: () => performance.now() - endedAt < everyMs + STANDS_STILL_MS,
     stop: () => {
       isStopping = true
       if (timer) clearTimeout(timer)

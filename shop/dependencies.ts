@@ -9,6 +9,7 @@ import type { KeyRing } from '#shop/ports/key-ring.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { NetworkConsole } from '#shop/ports/network-console.ts'
+import type { StandIns } from '#shop/ports/stand-ins.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { Passwords } from '#shop/ports/passwords.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
@@ -59,6 +60,8 @@ export type Dependencies = {
   supportAddress: string
   /** Whether staff is mailed there about paid orders that do not get on. */
   mailsStuckOrders: boolean
+  /** Where something stands in for what the owner has still to choose. */
+  standIns: StandIns
   /** Staff is told how things went inside; never in production. */
   tellsDetails: boolean
   secret: string

@@ -39,13 +39,14 @@ export function createShop(dependencies: Dependencies) {
   const topUps = createTopUps(base)
   const checkout = createCheckout(base, { ...invoices, ...topUps, refunds })
   const inbox = createInbox(base)
+  const catalogue = createCatalogue(base)
   const alerts = createAlerts(base)
   const account = accountNeeds(base, deliverMail)
 
   return {
     today: base.today,
     timeZone: base.timeZone,
-    catalogue: createCatalogue(base),
+    catalogue,
     books: createBooks(base),
     brands: createBrands(base),
     prices: createPrices(base),
@@ -63,7 +64,7 @@ export function createShop(dependencies: Dependencies) {
     inbox,
     assistant: createAssistant(base),
     staff: createStaff(account),
-    figures: createFigures(base, inbox),
+    figures: createFigures(base, { ...inbox, ...catalogue }),
     desk: createDesk(base, { ...provisioning, ...refunds }),
     tools: createTools(base, { deliverMail, ...provisioning }),
     partners: createPartners(base),

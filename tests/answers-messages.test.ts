@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { supportTickets } from '#db/schema.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { TicketInput } from '#shop/inbox/open-ticket.ts'
 import type { InboxView } from '#shop/inbox/ticket-view.ts'
 import { openAccount, PASSWORD, type Holder } from './support/having-accounts.ts'
@@ -182,7 +181,7 @@ describe('a message', () => {
     ])
     const { reference } = await shop.buy({ email })
     const declaration = { orderReference: reference, name: 'Alex', email }
-    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: randomUUID() })
+    await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: randomUUID() }, shop.at)
     expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })
     const left = await shop.database.db().select().from(supportTickets).where(eq(supportTickets.userEmail, email))
     expect(left.map(({ kind }) => kind)).toEqual(['withdrawal'])

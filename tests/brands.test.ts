@@ -122,20 +122,22 @@ describe('what is sold under a brand', () => {
     const { iccid } = await shop.until(orderId, isCompleted)
     const own = await bought(shop, 'a@example.com')
 
-    expect(await shop.shop.orders.findOrder(reference, DEFAULT_BRAND)).toBeNull()
-    expect(await shop.shop.orders.findOrder(reference, brand)).not.toBeNull()
-    expect(await shop.shop.orders.findOrder(own.reference, brand)).toBeNull()
+    expect(await shop.shop.orders.findOrder(reference, shop.at)).toBeNull()
+    expect(await shop.shop.orders.findOrder(reference, shop.atBrand(brand))).not.toBeNull()
+    expect(await shop.shop.orders.findOrder(own.reference, shop.atBrand(brand))).toBeNull()
     expect(await ask(shop, { iccid: iccid ?? '', heldOrderIds: [orderId] })).toMatchObject({
       problem: 'iccid_mismatch',
     })
-    expect(await ask(shop, { iccid: iccid ?? '', heldOrderIds: [orderId], brand })).toMatchObject({ ok: true })
+    expect(await ask(shop, { iccid: iccid ?? '', heldOrderIds: [orderId] }, shop.atBrand(brand))).toMatchObject({
+      ok: true,
+    })
     const codes = { iccid: iccid ?? '', heldOrderIds: [orderId] }
-    expect(await shop.shop.esims.viewActivation({ ...codes, brand: DEFAULT_BRAND })).toMatchObject({
+    expect(await shop.shop.esims.viewActivation(codes, shop.at)).toMatchObject({
       problem: 'not_proven',
     })
-    expect(await shop.shop.esims.viewActivation({ ...codes, brand })).toMatchObject({ ok: true })
+    expect(await shop.shop.esims.viewActivation(codes, shop.atBrand(brand))).toMatchObject({ ok: true })
 
-    await shop.shop.esims.remindIccids({ email: 'a@example.com', rateLimitKey: 'n', brand })
+    await shop.shop.esims.remindIccids({ email: 'a@example.com', rateLimitKey: 'n' }, shop.atBrand(brand))
     const mail = await mailTo(shop, 'a@example.com')
     expect(mail.subject).toBe('eSIM Details from Alpha Roam')
     expect(mail.text).toContain(iccid)
@@ -146,7 +148,7 @@ describe('what is sold under a brand', () => {
     await given(ALPHA)
     const { reference } = await shop.buy({ brand: await alpha(), email: 'a@example.com' })
     const declaration = { orderReference: reference, name: 'A', email: 'a@example.com' }
-    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: 'here' })
+    await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: 'here' }, shop.at)
     await shop.shop.worker.runDueWork()
     expect((await shop.mailsTo('a@example.com')).map(({ subject }) => subject)).toContain(
       'We received your withdrawal (Alpha Roam)',
@@ -166,6 +168,6 @@ describe('what is sold under a brand', () => {
 
   it('belongs to the shop itself once its brand is gone', async () => {
     const { reference } = await shop.placeOrder({ brand: { ...DEFAULT_BRAND, id: 'gone' } })
-    expect(await shop.shop.orders.findOrder(reference, DEFAULT_BRAND)).not.toBeNull()
+    expect(await shop.shop.orders.findOrder(reference, shop.at)).not.toBeNull()
   })
 })

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, esims, withdrawals } from '#db/schema.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
@@ -37,7 +36,7 @@ const subjectsTo = async (email: string) => (await wholeMailsTo(shop, email)).ma
 
 const declared = async (orderReference: string, email: string) => {
   const declaration = { orderReference, name: 'Alex Traveller', email }
-  await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: randomUUID() })
+  await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: randomUUID() }, shop.at)
   await shop.shop.worker.runDueWork()
   const [row] = await db().select().from(withdrawals).where(eq(withdrawals.email, email))
   return row?.ticketNumber ?? ''

@@ -3,7 +3,6 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withdrawals } from '#db/schema.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs, notesOfTicket, seenTicket, ticketRow, wholeMailsTo } from './support/inbox.ts'
@@ -25,7 +24,7 @@ const mailsTo = (email: string) => wholeMailsTo(shop, email)
 const TOTAL = 1809
 const declare = async (orderReference: string, email: string) => {
   const declaration = { orderReference, name: 'Alex Traveller', email }
-  await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: randomUUID() })
+  await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: randomUUID() }, shop.at)
   await shop.shop.worker.runDueWork()
   const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, email))
   return row?.ticketNumber ?? ''

@@ -2,7 +2,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { orders } from '#db/schema.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { readQr } from './support/read-qr.ts'
@@ -77,7 +76,7 @@ describe('the status of an eSIM', () => {
     const pair = { email: EMAIL, iccid: first.iccid }
     expect(await ask(shop, pair)).toMatchObject({ ok: true, isHolder: false, others: [] })
     expect(await ask(shop, { ...pair, heldOrderIds: [second.orderId] })).toMatchObject({ isHolder: false, others: [] })
-    expect(await ask(shop, { ...pair, heldOrderIds: [first.orderId], brand: DEFAULT_BRAND })).toMatchObject({
+    expect(await ask(shop, { ...pair, heldOrderIds: [first.orderId] })).toMatchObject({
       isHolder: true,
       others: [],
     })
@@ -96,7 +95,7 @@ describe('the status of an eSIM', () => {
     ['cuts the line', 'reset'],
   ])('is a told failure when the network %s, and a missing history is not', async (_, kind) => {
     await shop.spoil('network', { at: 'bundle', kind })
-    expect(await ask(shop, { iccid: first.iccid, heldOrderIds: [first.orderId], brand: DEFAULT_BRAND })).toEqual({
+    expect(await ask(shop, { iccid: first.iccid, heldOrderIds: [first.orderId] })).toEqual({
       ok: false,
       problem: 'status_unavailable',
     })
@@ -134,16 +133,16 @@ describe('the status of an eSIM', () => {
   })
 
   it('shows codes to the browser that ordered, and to nobody else', async () => {
-    const question = { iccid: first.iccid, heldOrderIds: [first.orderId], brand: DEFAULT_BRAND }
-    const shown = await shop.shop.esims.viewActivation(question)
+    const question = { iccid: first.iccid, heldOrderIds: [first.orderId] }
+    const shown = await shop.shop.esims.viewActivation(question, shop.at)
     expect(shown).toMatchObject({ ok: true, iccid: first.iccid, activationCode: expect.stringMatching(/^LPA:1\$/) })
     for (const heldOrderIds of [[], [second.orderId]]) {
-      expect(await shop.shop.esims.viewActivation({ ...question, heldOrderIds })).toEqual({
+      expect(await shop.shop.esims.viewActivation({ ...question, heldOrderIds }, shop.at)).toEqual({
         ok: false,
         problem: 'not_proven',
       })
     }
-    expect(await shop.shop.esims.viewActivation({ ...question, iccid: FOREIGN })).toEqual({
+    expect(await shop.shop.esims.viewActivation({ ...question, iccid: FOREIGN }, shop.at)).toEqual({
       ok: false,
       problem: 'not_proven',
     })
@@ -191,15 +190,17 @@ describe('in the course of a trip', () => {
     expect(await ask(shop, { iccid: own.iccid })).toMatchObject({
       esim: { balanceMb: 1411, totalMb: 6144, zone: 'Europe' },
     })
-    const held = { iccid: own.iccid, heldOrderIds: [own.orderId], brand: DEFAULT_BRAND }
-    expect(await shop.shop.esims.viewLastTopUp(held, 90)).toMatchObject({ topUp: { totalMb: 6144, zone: '01032_5' } })
+    const held = { iccid: own.iccid, heldOrderIds: [own.orderId] }
+    expect(await shop.shop.esims.viewLastTopUp({ ...held, days: 90 }, shop.at)).toMatchObject({
+      topUp: { totalMb: 6144, zone: '01032_5' },
+    })
   })
 
   it('a refunded eSIM is nobody’s any more', async () => {
     await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, own.orderId))
     expect(await ask(shop, { email: EMAIL, iccid: own.iccid })).toMatchObject({ problem: 'email_unknown' })
     expect(
-      await shop.shop.esims.viewActivation({ iccid: own.iccid, heldOrderIds: [own.orderId], brand: DEFAULT_BRAND }),
+      await shop.shop.esims.viewActivation({ iccid: own.iccid, heldOrderIds: [own.orderId] }, shop.at),
     ).toMatchObject({
       problem: 'not_proven',
     })
@@ -247,8 +248,7 @@ describe('in the course of a trip', () => {
       orderId,
       ({ step, iccid: known }) => step === 'generate_qr_code' && known !== null,
     )
-    const look = () =>
-      shop.shop.esims.viewActivation({ iccid: iccid ?? '', heldOrderIds: [orderId], brand: DEFAULT_BRAND })
+    const look = () => shop.shop.esims.viewActivation({ iccid: iccid ?? '', heldOrderIds: [orderId] }, shop.at)
 
     expect(await look()).toEqual({ ok: false, problem: 'code_unavailable' })
     await shop.mend()

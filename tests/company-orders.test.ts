@@ -5,7 +5,6 @@ import { z } from 'zod'
 import { companies, orders } from '#db/schema.ts'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { isReferenceCode, shownOf } from '#shop/account/company.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { anOrderInput, companyVatIn } from './support/buying.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
@@ -58,8 +57,8 @@ describe('an order of a company', () => {
 
     const link = /\S+\/order\/invoice\.pdf\S+/.exec(text)?.[0] ?? ''
     const key = new URL(link).searchParams.get('key') ?? ''
-    expect(await shop.shop.orders.redeemInvoiceKey(key, DEFAULT_BRAND)).toMatchObject({ id: orderId })
-    expect(await shop.shop.orders.redeemOrderKey(key, DEFAULT_BRAND)).toBeNull()
+    expect(await shop.shop.orders.redeemInvoiceKey(key, shop.at)).toMatchObject({ id: orderId })
+    expect(await shop.shop.orders.redeemOrderKey(key, shop.at)).toBeNull()
     expect(await shop.shop.invoices.viewInvoices(order)).toMatchObject([{ kind: 'invoice' }])
   })
 
@@ -186,7 +185,10 @@ describe('an order of a company', () => {
 
   it('says that the customer could not be saved, and orders nothing, when the record cannot be written', async () => {
     await shop.database.db().execute(sql`alter table users rename to users_gone`)
-    expect(await shop.shop.checkout.placeOrder(anOrderInput())).toEqual({ ok: false, problem: 'customer_not_saved' })
+    expect(await shop.shop.checkout.placeOrder(anOrderInput(), shop.at)).toEqual({
+      ok: false,
+      problem: 'customer_not_saved',
+    })
     expect(await orderRow()).toBeUndefined()
     expect(shop.log.errors).toContain('a customer could not be saved')
   })

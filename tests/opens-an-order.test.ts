@@ -2,6 +2,7 @@
 import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tenantContext } from '#app/session/caller.ts'
 import { findOwnOrder } from '#app/features/order-access/open-order.ts'
 import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
@@ -23,6 +24,7 @@ afterAll(() => shop.close())
 const opens = async (userId: string | null) => {
   const context = new RouterContextProvider()
   context.set(shopContext, shop.shop)
+  context.set(tenantContext, shop.at.tenant)
   context.set(
     cookiesContext,
     shopCookies({ signer: signerFor('of-this-test'), isSecure: false, draftSealer: sealerFor('x', 'draft') }),

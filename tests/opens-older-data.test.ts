@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { supportTickets } from '#db/schema.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { engines } from './support/engines.ts'
@@ -22,7 +21,7 @@ describe.each(engines())('older data on the %s database', (_name, engine) => {
 
   it('still has its orders with their eSIMs, found by reference and opened by the link of the mail', async () => {
     for (const known of [then.paid, then.free]) {
-      const order = await shop.shop.orders.findOrder(known.reference, DEFAULT_BRAND)
+      const order = await shop.shop.orders.findOrder(known.reference, shop.at)
       expect(order && orderView(order)).toMatchObject({
         phase: 'completed',
         iccid: known.iccid,
@@ -30,7 +29,7 @@ describe.each(engines())('older data on the %s database', (_name, engine) => {
       })
       expect(order && (await shop.shop.orders.viewQrCode(order))).toBeTruthy()
     }
-    expect(await shop.shop.orders.redeemOrderKey(then.key, DEFAULT_BRAND)).toMatchObject({ id: then.paid.id })
+    expect(await shop.shop.orders.redeemOrderKey(then.key, shop.at)).toMatchObject({ id: then.paid.id })
     expect(await shop.orderOf(then.refunded.id)).toMatchObject({ paymentState: 'refunded' })
     expect(await shop.orderOf(then.awaiting.id)).toMatchObject({ paymentState: 'awaiting' })
   })

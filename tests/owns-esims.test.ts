@@ -1,5 +1,4 @@
 // What an account shows of its eSIMs, and that it never shows anybody else's.
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { auditLog, esims, orders } from '#db/schema.ts'
@@ -89,11 +88,13 @@ describe('the eSIMs of an account', () => {
       })
     }
     expect(await shop.shop.orders.listOwnedOrderIds(anna.id)).toEqual([hers.orderId])
-    const visitor = { rateLimitKey: 'here', heldOrderIds: [], userId: anna.id, brand: DEFAULT_BRAND }
-    expect(await shop.shop.orders.findOwnOrder({ id: his.orderId }, visitor)).toMatchObject({
+    const visitor = { rateLimitKey: 'here', heldOrderIds: [], userId: anna.id }
+    expect(await shop.shop.orders.findOwnOrder({ name: { id: his.orderId }, visitor }, shop.at)).toMatchObject({
       problem: 'order_unknown',
     })
-    expect(await shop.shop.orders.findOwnOrder({ id: hers.orderId }, visitor)).toMatchObject({ ok: true })
+    expect(await shop.shop.orders.findOwnOrder({ name: { id: hers.orderId }, visitor }, shop.at)).toMatchObject({
+      ok: true,
+    })
   })
 
   it('bear the name that their owner gave, until it is taken away', async () => {

@@ -1,6 +1,5 @@
 // Who is mailed the ICCIDs of their eSIMs, how often, and what somebody else learns by asking.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { ask, bought, EMAIL, FOREIGN, mailTo, remind } from './support/owning.ts'
 
@@ -25,7 +24,7 @@ describe('a forgotten ICCID', () => {
     expect(text).not.toContain(other.iccid)
 
     const keys = [...text.matchAll(/key=([\w-]+)/g)].map(([, key]) => key ?? '')
-    const opened = await Promise.all(keys.map((key) => shop.shop.orders.redeemOrderKey(key, DEFAULT_BRAND)))
+    const opened = await Promise.all(keys.map((key) => shop.shop.orders.redeemOrderKey(key, shop.at)))
     expect(opened.map((order) => order?.id)).toEqual(own.map(({ orderId }) => orderId))
   })
 

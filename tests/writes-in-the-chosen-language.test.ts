@@ -1,7 +1,6 @@
 // Which mails are written in the language that an account chose, and which are not.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { linkToken, openAccount, PASSWORD } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { bought, mailTo, remind } from './support/owning.ts'
@@ -44,7 +43,7 @@ describe('the language of mails', () => {
     expect((await mailTo(shop, 'fleur@example.com')).text).toContain('Vous avez demandé le numéro ICCID')
 
     const declaration = { orderReference: order.reference, name: 'Fleur', email: 'fleur@example.com' }
-    await shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey: 'here' })
+    await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: 'here' }, shop.at)
     await shop.shop.worker.runDueWork()
     const { subject, text } = await mailTo(shop, 'fleur@example.com')
     expect(subject).toBe('Nous avons bien reçu votre rétractation (Wander Pass)')

@@ -36,8 +36,6 @@ export const bulkCopy = {
   doneSum: (done: number, all: number) => `Done for ${done} of ${all}.`,
   columns: { order: 'Order', customer: 'Customer', what: 'What happens' },
   result: { retry: 'Retried', resend: 'Email sent', refund: 'Refunded' } satisfies Record<BulkAct, string>,
-  password: 'Your password',
-  passwordHint: 'You signed in a while ago. Please confirm that it’s you.',
   sending: 'Working',
   problems: {
     nothing_to_retry: 'Nothing to retry',

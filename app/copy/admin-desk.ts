@@ -137,7 +137,7 @@ export const deskCopy = {
     chartOfWeeks: 'Revenue per week',
     revenueNow: 'This period',
     revenueThen: 'Compared with',
-    revenueBefore: 'Period before',
+    revenueBefore: { before: 'Period before', year: 'A year earlier' } satisfies Record<Comparison, string>,
     nothingBefore: '–',
     allFigures: 'All figures',
     none: (days: number) => `No orders in these ${days} days`,

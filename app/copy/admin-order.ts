@@ -221,8 +221,6 @@ export const deskOrderCopy = {
     knowsDispute: 'I know that the bank is reviewing this payment, and I want to refund it all the same.',
     yes: (amount: string) => `Refund ${amount}`,
     no: 'Keep the payment',
-    password: 'Your password',
-    passwordHint: 'You signed in a while ago. Please confirm that it’s you.',
   },
 } as const
 

@@ -107,8 +107,6 @@ export const customerCopy = {
       'eSIMs keep working, but leave the account.',
       'The customer gets a last email. You can’t undo this.',
     ],
-    password: 'Your password',
-    passwordHint: 'You signed in a while ago. Please confirm that it’s you.',
     yes: 'Erase for good',
     no: 'Keep the customer',
     sending: 'Working',

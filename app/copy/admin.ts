@@ -62,12 +62,6 @@ export const adminCopy = {
     after: 'Next',
   },
 
-  users: {
-    heading: 'User Management',
-    text: 'Find customers, roles and orders on the dashboard. Search, open a record or change a role there.',
-    link: 'Open users',
-  },
-
   admins: {
     heading: 'Admin Management',
     text: 'Everyone listed here runs the shop and can use everything under Admin.',

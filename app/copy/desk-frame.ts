@@ -16,7 +16,6 @@ export const deskFrameCopy = {
   toShop: 'View shop',
   account: 'Account',
   signOut: 'Sign out',
-  palette: 'Ctrl K',
   tasks: {
     find: 'Search',
     home: 'Home',
@@ -42,6 +41,7 @@ export const deskPlaceNames: Readonly<Record<string, string>> = {
   ...ofTabs('/admin', ADMIN_TABS, adminCopy.tabs),
   ...ofTabs('/business-dashboard', PARTNER_TABS, partnerCopy.tabs),
   // The first looks of two dashboards stand side by side.
+  '/super-admin-dashboard?tab=system': 'Health',
   '/admin-dashboard?tab=overview': placeNames['/admin-dashboard'],
   '/super-admin-dashboard?tab=overview': placeNames['/super-admin-dashboard'],
 }

@@ -15,6 +15,7 @@ import { ToastProvider } from '#app/ui/toast.tsx'
 import type { Brand } from '#shop/brand/brand.ts'
 import { DeskNav } from './desk-nav.tsx'
 import { Mark } from './logo.tsx'
+import { Palette, PaletteLink, Shortcut, usePalette } from './palette.tsx'
 import { RouteFocus } from './route-focus.tsx'
 import { ToldWithoutScript } from './told-without-script.tsx'
 import './desk-frame.css'
@@ -24,6 +25,7 @@ const DRAWER_ID = 'desk-drawer'
 export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData; children: ReactNode }) {
   const drawer = useClosedOnTheWay()
   const find = desk.groups.find(({ task }) => task === 'find')
+  const palette = usePalette(find !== undefined)
   const waiting = desk.groups.reduce((sum, { count }) => sum + (count ?? 0), 0)
   return (
     <ToastProvider>
@@ -44,12 +46,13 @@ export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData;
           </button>
           <BrandLink brand={brand} to={desk.home} />
           {find && (
-            <Link to={find.to} aria-label={find.name} className="button button-quiet button-icon ms-auto text-body">
+            <PaletteLink palette={palette} find={find} className="button button-quiet button-icon ms-auto text-body">
               <Icon name="search" size={24} />
-            </Link>
+              <span className="sr-only">{find.name}</span>
+            </PaletteLink>
           )}
         </header>
-        <div ref={drawer} id={DRAWER_ID} popover="auto" className="desk-side no-print">
+        <nav aria-label={copy.label} ref={drawer} id={DRAWER_ID} popover="auto" className="desk-side no-print">
           <div className="desk-side-top">
             <BrandLink brand={brand} to={desk.home} />
             <button
@@ -62,6 +65,13 @@ export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData;
               <Icon name="close" />
             </button>
           </div>
+          {find && (
+            <PaletteLink palette={palette} find={find} className="desk-way desk-find">
+              <TaskIcon name="find" />
+              {find.name}
+              <Shortcut />
+            </PaletteLink>
+          )}
           <DeskNav desk={desk} />
           <div className="desk-side-end">
             <Link to="/" className="desk-way">
@@ -74,13 +84,14 @@ export function DeskFrame({ desk: { brand, desk }, children }: { desk: DeskData;
             </Link>
             <SignOut look="quiet" label={copy.signOut} />
           </div>
-        </div>
+        </nav>
         <div className="desk-page">
           <OfflinePlace />
           <ToldWithoutScript />
           {children}
         </div>
       </div>
+      <Palette palette={palette} groups={desk.groups} />
       <RouteFocus />
       <FlashPlace />
     </ToastProvider>
@@ -96,7 +107,7 @@ const BrandLink = ({ brand, to }: { brand: Brand; to: string }) => (
 
 // Whoever chose a way has arrived: the drawer leaves the page free.
 function useClosedOnTheWay() {
-  const drawer = useRef<HTMLDivElement>(null)
+  const drawer = useRef<HTMLElement>(null)
   const { key } = useLocation()
   const before = useRef(key)
   useEffect(() => {

@@ -11,15 +11,15 @@ export function DeskNav({ desk: { groups, marks } }: Pick<DeskData, 'desk'>) {
   const { pathname, search } = useLocation()
   const here = placeIn(marks, pathname, search)
   return (
-    <nav aria-label={copy.label}>
-      <ul className="desk-tasks">
-        {groups.map((group) => (
+    <ul className="desk-tasks">
+      {groups
+        .filter(({ task }) => task !== 'find')
+        .map((group) => (
           <li key={group.task}>
             <Task group={group} here={here} />
           </li>
         ))}
-      </ul>
-    </nav>
+    </ul>
   )
 }
 
@@ -34,7 +34,6 @@ function Task({ group: { task, name, to, count, places }, here }: { group: DeskG
         prefetch="intent"
         aria-current={isHere ? (isPage ? 'page' : 'true') : undefined}
         className="desk-way"
-        data-task={task}
       >
         <TaskIcon name={task} />
         {name}

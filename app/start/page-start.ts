@@ -66,10 +66,10 @@ const filesOf = ({
     (file) => file !== undefined,
   )
 
-// The routes of the page and the way home; the router asks for the others when it needs them.
+// The routes of the page and the way home, whose frame may be another; the router asks for the others when it needs them.
 function routesAround(routes: Routes, matched: string[]): Routes {
   const home = Object.values(routes).find((route) => route?.index)
-  const wanted = new Set([...matched, ...(home ? [home.id] : [])])
+  const wanted = new Set([...matched, ...(home ? [home.id, home.parentId] : [])])
   return Object.fromEntries(Object.entries(routes).filter(([id]) => wanted.has(id)))
 }
 

@@ -1,11 +1,10 @@
 // What the network promised (attempts) and gave (eSIMs); one order holds at most one eSIM and one eSIM serves one order.
 import { sql } from 'drizzle-orm'
-import { boolean, customType, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, networkId } from './columns.ts'
 import { orders } from './orders.ts'
+import { sealedBytes, sealedText } from '../sealed-columns.ts'
 import { users } from './users.ts'
-
-const bytes = customType<{ data: Uint8Array; driverData: Uint8Array }>({ dataType: () => 'bytea' })
 
 // recalled: its order was refunded, so whatever the network gives for it goes back; returned: that has been seen to
 type AttemptState = 'asking' | 'accepted' | 'refused' | 'unknown' | 'lost' | 'recalled' | 'returned'
@@ -53,8 +52,8 @@ export const esims = pgTable(
     // a surplus profile was allocated twice for one order, or its order was refunded: it goes back to the network;
     // kept is one that did not go back, because somebody uses it
     state: text('state').$type<'active' | 'surplus' | 'released' | 'kept'>().notNull(),
-    activationCode: text('activation_code'),
-    qrPng: bytes('qr_png'),
+    activationCode: sealedText('activation_code', 'esim.activation_code'),
+    qrPng: sealedBytes('qr_png', 'esim.qr_png'),
     // whether its data and days are looked after
     isWatched: boolean('is_watched').notNull().default(false),
     createdAt: instant('created_at').notNull(),

@@ -13,6 +13,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { cents, instant, networkId } from './columns.ts'
+import { sealedText } from '../sealed-columns.ts'
 import { users } from './users.ts'
 
 /** What VIES said about a company's VAT number, and when. */
@@ -132,7 +133,7 @@ export const orders = pgTable(
     // an invoice or a credit note may have to be written; false once somebody has looked
     isInvoiceDue: boolean('is_invoice_due').notNull().default(true),
     iccid: text('iccid'),
-    activationCode: text('activation_code'),
+    activationCode: sealedText('activation_code', 'esim.activation_code'),
     qrCodeUrl: text('qr_code_url'),
     // when the worker should look at the order next; null when nothing is to be done
     dueAt: instant('due_at'),

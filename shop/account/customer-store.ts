@@ -1,5 +1,6 @@
 // Customer records by e-mail (storefront rules §4 "Checkout and order", step 2).
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, notLike, or, sql, type SQL } from 'drizzle-orm'
+import { keysetOf } from '#db/keyset.ts'
 import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
 import { users } from '#db/schema/users.ts'
@@ -82,10 +83,7 @@ export function customerStore({ db, tx }: Database) {
     /** At most `most` customers from the cursor on; `search` is the beginning of an address or a part of a name, lower case. */
     list: (search: string | null, cursor: Cursor | null, most: number): Promise<Customer[]> => {
       const isUp = cursor?.direction === 'before'
-      const direction = isUp ? asc : desc
-      const from =
-        cursor &&
-        sql`(${users.createdAt}, ${users.id}) ${sql.raw(isUp ? '>' : '<')} (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
+      const { beyond, sorted } = keysetOf(cursor, { by: users.createdAt, id: users.id, isUp })
       const isFound =
         search === null
           ? undefined
@@ -96,8 +94,8 @@ export function customerStore({ db, tx }: Database) {
       return db()
         .select()
         .from(users)
-        .where(and(notLike(users.email, `%${LEFT}`), isFound, from ?? undefined))
-        .orderBy(direction(users.createdAt), direction(users.id))
+        .where(and(notLike(users.email, `%${LEFT}`), isFound, beyond))
+        .orderBy(...sorted)
         .limit(most)
     },
 

@@ -5,7 +5,6 @@ import { bind } from '#shop/bind.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { addBusiness } from './add-business.ts'
 import { tenantAt, tenantOf } from './tenant.ts'
-import type { Brand } from './brand.ts'
 import { changeBrand, type BrandChange } from './change-brand.ts'
 import { listBusinesses } from './list-businesses.ts'
 import { setSuspension } from './set-suspension.ts'
@@ -25,9 +24,9 @@ export function createBrands(base: Base) {
     /** The record of a brand, for whoever changes it; null when the defaults have none. */
     findBusiness: (id: string) => businesses.find(id),
     /** A logo by its id, for the brand that it belongs to. */
-    viewLogo: async (id: string, brand: Brand) => {
+    viewLogo: async ({ id, brandId }: { id: string; brandId: string }) => {
       const logo = await businesses.findLogo(id)
-      return logo?.businessId === brand.id ? logo : null
+      return logo?.businessId === brandId ? logo : null
     },
     addBusiness: (input: Parameters<typeof addBusiness>[1], caller: Caller) =>
       withAudit(

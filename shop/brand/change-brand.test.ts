@@ -96,8 +96,8 @@ describe('changing a brand', () => {
     const brand = await brandOf()
     expect(brand.logoUrl).toMatch(/^\/brand-logo\/[0-9a-f]{64}\.png$/)
     const id = brand.logoUrl?.slice('/brand-logo/'.length, -'.png'.length) ?? ''
-    expect(await shop.shop.brands.viewLogo(id, brand)).toMatchObject({ mediaType: 'image/png' })
-    expect(await shop.shop.brands.viewLogo(id, await brandOf('beta.example'))).toBeNull()
+    expect(await shop.shop.brands.viewLogo({ id, brandId: brand.id })).toMatchObject({ mediaType: 'image/png' })
+    expect(await shop.shop.brands.viewLogo({ id, brandId: (await brandOf('beta.example')).id })).toBeNull()
 
     expect(await change({ logoUrl: brand.logoUrl, name: 'Alpha' })).toMatchObject({ ok: true })
     expect((await brandOf()).logoUrl).toBe(brand.logoUrl)

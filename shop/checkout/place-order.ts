@@ -4,7 +4,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
-import type { Brand } from '#shop/brand/brand.ts'
+import type { At, Brand } from '#shop/values/brand-facts.ts'
 import { networkIdOf, type Catalogue } from '#shop/catalogue/bundle.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
 import { orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
@@ -53,7 +53,6 @@ export type OrderInput = {
   rateLimitKey: string
   /** The total in cents that the page showed; a different one is shown again before anybody pays. */
   seenTotalCents: number | null
-  brand: Brand
 }
 
 type CompanyWithOrder = {
@@ -119,6 +118,7 @@ type Placed = { order: Order; page: PaymentSessionRow | null }
 export async function placeOrder(
   deps: PlaceOrderDeps,
   input: OrderInput,
+  at: At,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
   const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
   if (!allowed.ok) return allowed
@@ -128,7 +128,7 @@ export async function placeOrder(
   if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)
     return { ok: false, problem: 'total_changed' }
 
-  const placed = await findOrCreate(deps, input, quoted, now)
+  const placed = await findOrCreate(deps, input, at, quoted, now)
   if (!placed.ok) return placed
   const { order } = placed
   // Paid, given back or stopped: nobody pays for it a second time.
@@ -144,10 +144,11 @@ export async function placeOrder(
 async function findOrCreate(
   deps: PlaceOrderDeps,
   input: OrderInput,
+  { tenant: { brand } }: At,
   quoted: QuotedCart,
   now: Date,
 ): Promise<Outcome<Placed, PlaceOrderProblem> | TooOften> {
-  const attemptKey = attemptKeyOf(input, quoted)
+  const attemptKey = attemptKeyOf(input, brand, quoted)
   const topUp = await readTarget(deps, input.line, quoted)
   if (!topUp.ok) {
     // What is paid for already is shown, whatever became of the eSIM.
@@ -157,7 +158,7 @@ async function findOrCreate(
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
     try {
-      const attempt = { input, quoted, attemptKey, target: topUp.target }
+      const attempt = { input, brand, quoted, attemptKey, target: topUp.target }
       return { ok: true, ...(await deps.transaction(() => create(deps, attempt, placedAt))) }
     } catch (error) {
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
@@ -190,11 +191,17 @@ async function readTarget(
     : { ok: false, problem: 'bundle_not_found' }
 }
 
-type NewAttempt = { input: OrderInput; quoted: QuotedCart; attemptKey: string; target: TopUpTarget | null }
+type NewAttempt = {
+  input: OrderInput
+  brand: Brand
+  quoted: QuotedCart
+  attemptKey: string
+  target: TopUpTarget | null
+}
 
 async function create(
   deps: PlaceOrderDeps,
-  { input, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
+  { input, brand, quoted: { bundle, quote, couponCode }, attemptKey, target }: NewAttempt,
   now: Date,
 ): Promise<Placed> {
   const id = randomUUID()
@@ -205,11 +212,11 @@ async function create(
   const referenceCode = await rememberCompany(deps, input, now)
   const order = await deps.orders.create({
     id,
-    reference: orderReference(input.brand.orderPrefix, now, bundle.bundleId, userId),
+    reference: orderReference(brand.orderPrefix, now, bundle.bundleId, userId),
     attemptKey,
     topUp: target,
     userId,
-    businessId: input.brand.id,
+    businessId: brand.id,
     email: input.email,
     customerName: input.name,
     company: input.company && {
@@ -267,12 +274,12 @@ const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderInput): TaxEvidence 
   vies: 'vies' in vat ? vat.vies : null,
 })
 
-const attemptKeyOf = (input: OrderInput, { bundle, quote, couponCode }: QuotedCart) =>
+const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quote, couponCode }: QuotedCart) =>
   createHash('sha256')
     .update(
       JSON.stringify([
         input.cartId,
-        input.brand.id,
+        brand.id,
         bundle,
         quote,
         couponCode,

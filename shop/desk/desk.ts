@@ -22,6 +22,7 @@ import { addNote } from './add-note.ts'
 import { cancelEsim, type CancelEsimDeps } from './cancel-esim.ts'
 import { exportDeskOrders } from './export-desk-orders.ts'
 import { findAnything } from './find-anything.ts'
+import { findQuickly } from './find-quickly.ts'
 import { listAudit } from './list-audit.ts'
 import { listDeskOrders, type DeskQuestion } from './list-desk-orders.ts'
 import { refundPart, type RefundPartDeps } from './refund-part.ts'
@@ -55,6 +56,7 @@ export function createDesk(base: Base, parts: Parts) {
       revealEsim,
       exportDeskOrders,
       findAnything,
+      findQuickly,
       listAudit,
       verifyAuditChain,
       runBulk,

@@ -21,13 +21,14 @@ export type FindAnythingDeps = {
 }
 
 /**
- * At most 20 of each kind, the newest first: an order by a part of its reference, its customer's address or name, its company,
+ * At most `most` of each kind, the newest first: an order by a part of its reference, its customer's address or name, its company,
  * VAT number, invoice number, payment id, or the whole or last four digits of its eSIM's number; a customer by a part of address
  * or name; a message by its number, or a part of its writer or subject. Parts count from three characters on.
  */
 export async function findAnything(
   { orderSearch, customers, ticketDesk, invoices, sessions, clock }: FindAnythingDeps,
   typed: string,
+  most = MOST,
 ) {
   const text = tidySearch(typed).slice(0, 200)
   const digits = /^[\d\s-]+$/.test(text) ? digitsOfIccid(text) : ''
@@ -36,9 +37,9 @@ export async function findAnything(
     sessions.listOrderIdsByPayment(typed.trim()),
   ])
   const [orders, people, tickets] = await Promise.all([
-    orderSearch.find({ text, digits, ids: [...byInvoice, ...byPayment] }, MOST),
-    text.length < 3 ? [] : customers.search(text, MOST),
-    ticketDesk.search({ text, number: digits.length === 8 ? `${digits.slice(0, 4)}-${digits.slice(4)}` : null }, MOST),
+    orderSearch.find({ text, digits, ids: [...byInvoice, ...byPayment] }, most),
+    text.length < 3 ? [] : customers.search(text, most),
+    ticketDesk.search({ text, number: digits.length === 8 ? `${digits.slice(0, 4)}-${digits.slice(4)}` : null }, most),
   ])
   const stuck = await orderSearch.listStuckAmong(
     orders.map(({ id }) => id),
@@ -48,6 +49,6 @@ export async function findAnything(
     orders: orders.map((order) => ({ ...order, state: deskStateOf({ ...order, isStuck: stuck.has(order.id) }) })),
     people,
     tickets,
-    isMore: [orders, people, tickets].some(({ length }) => length === MOST),
+    isMore: [orders, people, tickets].some(({ length }) => length === most),
   }
 }

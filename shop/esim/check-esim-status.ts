@@ -10,7 +10,7 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import type { Brand } from '#shop/values/brand-facts.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -33,8 +33,6 @@ export type StatusQuestion = {
   rateLimitKey: string
   /** The orders that this visitor has proven to be theirs. */
   heldOrderIds: string[]
-  /** At whose address the question is asked: what another brand sold is unknown there. */
-  brand: Brand
 }
 
 export type StatusProblem =
@@ -67,15 +65,19 @@ export type CheckEsimStatusDeps = {
  * Problems in this order: `nothing_given`, `email_invalid`, `iccid_missing`, `iccid_invalid`, `too_often`,
  * `email_unknown`, `iccid_mismatch`, `status_unavailable`; the network is asked only when all but the last are ruled out.
  * A wrong pair is a guess: while strangers guess from everywhere, each of them has fewer tries, and a holder all of theirs.
- * `others` are the ICCIDs of this e-mail whose orders the visitor holds, oldest first; empty unless there are several.
+ * What another brand sold is unknown at this address. `others` are the ICCIDs of this e-mail whose orders the visitor holds, oldest first; empty unless there are several.
  */
-export async function checkEsimStatus(deps: CheckEsimStatusDeps, question: StatusQuestion): Promise<StatusAnswer> {
+export async function checkEsimStatus(
+  deps: CheckEsimStatusDeps,
+  question: StatusQuestion,
+  { tenant }: At,
+): Promise<StatusAnswer> {
   const email = normalizeEmail(question.email)
   const problem = formProblem(email, question.iccid)
   if (problem) return { ok: false, problem }
 
   const iccid = digitsOfIccid(question.iccid)
-  const isSoldHere = await deps.ownedBy(question.brand)
+  const isSoldHere = await deps.ownedBy(tenant.brand)
   const found = await deps.orders.findByIccid(iccid)
   const order = found && isSoldHere(found) ? found : null
   const isHolder = order !== null && question.heldOrderIds.includes(order.id)

@@ -33,8 +33,8 @@ export function createEsims(account: AccountNeeds, { deliverMail, receiveUsage }
       finishAddingEsim,
       remindIccids,
     }),
-    checkEsimStatus: async (question: StatusQuestion) => {
-      const answer = await checkEsimStatus(needs, question)
+    checkEsimStatus: async (question: StatusQuestion, at: At) => {
+      const answer = await checkEsimStatus(needs, question, at)
       if (answer.ok && answer.isHolder) await receiveUsage(answer.esim)
       return answer
     },

@@ -3,7 +3,7 @@ import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { MISSES } from '#shop/order/find-own-order.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { Brand } from '#shop/values/brand-facts.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 
@@ -11,17 +11,16 @@ export type HeldEsim = {
   iccid: string
   /** The orders that the visitor has proven to be theirs. */
   heldOrderIds: string[]
-  /** At whose address the question is asked. */
-  brand: Brand
 }
 
 /** Null for unknown, foreign and refunded eSIMs and for another brand's, told alike (after-purchase rules §3). */
 export async function findHeldEsim(
   { orders, ownedBy }: { orders: OrderStore; ownedBy: OwnedBy },
-  { iccid, heldOrderIds, brand }: HeldEsim,
+  { iccid, heldOrderIds }: HeldEsim,
+  { tenant }: At,
 ): Promise<OrderWithEsim | null> {
   const order = await orders.findByIccid(digitsOfIccid(iccid))
-  return order && heldOrderIds.includes(order.id) && (await ownedBy(brand))(order) ? order : null
+  return order && heldOrderIds.includes(order.id) && (await ownedBy(tenant.brand))(order) ? order : null
 }
 
 /**
@@ -31,8 +30,9 @@ export async function findHeldEsim(
 export async function holdEsim(
   deps: { orders: OrderStore; ownedBy: OwnedBy; limiter: RateLimiter },
   question: HeldEsim & { rateLimitKey: string },
+  at: At,
 ): Promise<Outcome<object, 'not_proven'> | TooOften> {
-  if (await findHeldEsim(deps, question)) return { ok: true }
+  if (await findHeldEsim(deps, question, at)) return { ok: true }
   const allowed = await deps.limiter.take(MISSES, question.rateLimitKey)
   return allowed.ok ? { ok: false, problem: 'not_proven' } : allowed
 }

@@ -7,7 +7,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import type { Brand } from '#shop/values/brand-facts.ts'
+import type { At, Brand } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 
@@ -38,7 +38,8 @@ export type RemindIccidsDeps = {
  */
 export async function remindIccids(
   deps: RemindIccidsDeps,
-  request: { email: string; rateLimitKey: string; brand: Brand },
+  request: { email: string; rateLimitKey: string },
+  { tenant }: At,
 ): Promise<ReminderAnswer> {
   const email = normalizeEmail(request.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
@@ -49,14 +50,14 @@ export async function remindIccids(
   const allowed = ofAsker.ok ? await limiter.take(PER_ADDRESS, email) : ofAsker
   if (!allowed.ok) return allowed
 
-  const isUnknown = !(await deps.orders.listWithEsim(email)).some(await deps.ownedBy(request.brand))
+  const isUnknown = !(await deps.orders.listWithEsim(email)).some(await deps.ownedBy(tenant.brand))
   if (
     isUnknown &&
     tellsUnknownAddress(deps.disclosure, (await limiter.take(UNKNOWN_PER_ASKER, request.rateLimitKey)).ok)
   ) {
     return { ok: false, problem: 'no_esim' }
   }
-  return send(deps, email, request.brand)
+  return send(deps, email, tenant.brand)
 }
 
 async function send(

@@ -6,6 +6,7 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { PER_HOLDER } from './check-esim-status.ts'
 import { findHeldEsim, type HeldEsim } from './find-held-esim.ts'
@@ -31,8 +32,8 @@ export type ViewActivationDeps = {
  * picture that it does not send is drawn. Problems:
  * `not_proven` (unknown, foreign or refunded, told alike), `too_often`, `code_unavailable`.
  */
-export async function viewActivation(deps: ViewActivationDeps, question: HeldEsim): Promise<ActivationAnswer> {
-  const order = await findHeldEsim(deps, question)
+export async function viewActivation(deps: ViewActivationDeps, question: HeldEsim, at: At): Promise<ActivationAnswer> {
+  const order = await findHeldEsim(deps, question, at)
   if (!order) return { ok: false, problem: 'not_proven' }
   const { iccid } = order
   const allowed = await deps.limiter.take(PER_HOLDER, iccid)

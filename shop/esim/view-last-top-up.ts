@@ -9,6 +9,7 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { PER_HOLDER } from './check-esim-status.ts'
 import { findHeldEsim, type HeldEsim } from './find-held-esim.ts'
@@ -31,8 +32,12 @@ export type ViewLastTopUpDeps = {
  * total in MB that every page shows. Problems: `not_proven` (unknown, foreign or refunded, told alike), `too_often`,
  * `history_unavailable`.
  */
-export async function viewLastTopUp(deps: ViewLastTopUpDeps, question: HeldEsim, days: number): Promise<LastTopUp> {
-  const order = await findHeldEsim(deps, question)
+export async function viewLastTopUp(
+  deps: ViewLastTopUpDeps,
+  { days, ...question }: HeldEsim & { days: number },
+  at: At,
+): Promise<LastTopUp> {
+  const order = await findHeldEsim(deps, question, at)
   if (!order) return { ok: false, problem: 'not_proven' }
   const allowed = await deps.limiter.take(PER_HOLDER, order.iccid)
   if (!allowed.ok) return allowed

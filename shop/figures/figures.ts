@@ -6,10 +6,13 @@ import { viewGauges } from './view-gauges.ts'
 import { viewHealth } from './view-health.ts'
 import { viewPlatform } from './view-platform.ts'
 import { exportReports, viewReports } from './view-reports.ts'
+import { viewSetup, type ViewSetupDeps } from './view-setup.ts'
 import { viewToLookAt, type ViewToLookAtDeps } from './view-to-look-at.ts'
 import { viewShopFigures, viewSplitFigures } from './view-shop-figures.ts'
 
-export function createFigures(base: Base, parts: Pick<ViewToLookAtDeps, 'listWaiting'>) {
+type Parts = Pick<ViewToLookAtDeps, 'listWaiting'> & Pick<ViewSetupDeps, 'viewDeskCatalogue'>
+
+export function createFigures(base: Base, parts: Parts) {
   const { figureDays, clock } = base
   return {
     ...bind(
@@ -17,6 +20,7 @@ export function createFigures(base: Base, parts: Pick<ViewToLookAtDeps, 'listWai
       {
         viewGauges,
         viewHealth,
+        viewSetup,
         viewToLookAt,
         viewPlatform,
         viewReports,

@@ -1,5 +1,6 @@
 // What those who run the shop read of tickets: lists and counts; nothing is written here.
-import { and, asc, count, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { keysetOf } from '#db/keyset.ts'
 import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
 import { supportTickets } from '#db/schema/support-tickets.ts'
@@ -26,10 +27,7 @@ export function ticketQueries({ db }: Database) {
     list: (view: InboxView, ownId: string, cursor: Cursor | null, most: number) => {
       const by = isByWait(view) ? supportTickets.waitingSince : supportTickets.updatedAt
       const isUp = isByWait(view) !== (cursor?.direction === 'before')
-      const from =
-        cursor &&
-        sql`(${by}, ${supportTickets.id}) ${sql.raw(isUp ? '>' : '<')} (${cursor.value}::timestamptz, ${cursor.id}::uuid)`
-      const direction = isUp ? asc : desc
+      const { beyond, sorted } = keysetOf(cursor, { by, id: supportTickets.id, isUp })
       return db()
         .select({
           id: supportTickets.id,
@@ -47,8 +45,8 @@ export function ticketQueries({ db }: Database) {
           updatedAt: supportTickets.updatedAt,
         })
         .from(supportTickets)
-        .where(and(inView(view, ownId), from ?? undefined))
-        .orderBy(direction(by), direction(supportTickets.id))
+        .where(and(inView(view, ownId), beyond))
+        .orderBy(...sorted)
         .limit(most)
     },
 

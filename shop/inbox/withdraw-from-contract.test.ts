@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { Declaration } from './withdrawal.ts'
 import { isCompleted } from '#shop/order/order.ts'
 
@@ -24,7 +23,7 @@ const bodyOf = async (email: string): Promise<string> => {
 }
 
 const tryToWithdraw = (declaration: Declaration, rateLimitKey: string = randomUUID()) =>
-  shop.shop.inbox.withdrawFromContract({ declaration, brand: DEFAULT_BRAND, rateLimitKey })
+  shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey }, shop.at)
 const withdraw = async (declaration: Declaration) => {
   const taken = await tryToWithdraw(declaration)
   if (!taken.ok) throw new Error(taken.problem)

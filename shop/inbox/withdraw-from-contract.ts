@@ -5,7 +5,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { Brand } from '#shop/values/brand-facts.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { acknowledgementIdOf, speaksFor, type Declaration, type Withdrawal } from './withdrawal.ts'
 import type { TicketToKeep } from './open-ticket.ts'
@@ -24,7 +24,7 @@ export type WithdrawDeps = {
   clock: Clock
   log: Log
 }
-export type WithdrawInput = { declaration: Declaration; brand: Brand; rateLimitKey: string }
+export type WithdrawInput = { declaration: Declaration; rateLimitKey: string }
 
 /**
  * Keeps the declaration and owes an acknowledgement by mail, which the next sweep sends (Directive
@@ -33,7 +33,8 @@ export type WithdrawInput = { declaration: Declaration; brand: Brand; rateLimitK
  */
 export async function withdrawFromContract(
   deps: WithdrawDeps,
-  { declaration, brand, rateLimitKey }: WithdrawInput,
+  { declaration, rateLimitKey }: WithdrawInput,
+  { tenant }: At,
 ): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
   const { withdrawals, orders, transaction, keepTicket, limiter, clock, log } = deps
   const ofAsker = await limiter.take(PER_ASKER, rateLimitKey)
@@ -50,13 +51,13 @@ export async function withdrawFromContract(
     receivedAt: clock.now(),
   }
   const { row, isNew } = await transaction(async () => {
-    const kept = await withdrawals.keep(withdrawal, orderId, brand.id)
+    const kept = await withdrawals.keep(withdrawal, orderId, tenant.brand.id)
     if (!kept.isNew) return kept
     const { number } = await keepTicket({
       ...asMessage(withdrawal),
       formId: withdrawal.id,
       orderId,
-      businessId: brand.id,
+      businessId: tenant.brand.id,
     })
     await withdrawals.nameTicket(withdrawal.id, number)
     return kept

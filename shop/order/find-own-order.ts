@@ -1,7 +1,7 @@
 // Finds an order for whoever may look at it; for everybody else there is no such order, and going through names is slowed down.
 import type { OwnedBy } from '#shop/brand/tenant.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { Brand } from '#shop/values/brand-facts.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { OrderStore } from './order-store.ts'
 import type { Order } from './order.ts'
@@ -16,8 +16,6 @@ export type OrderVisitor = {
   heldOrderIds: string[]
   /** Null for a visitor who is not signed in. */
   userId: string | null
-  /** At whose address the question is asked. */
-  brand: Brand
 }
 
 /** One name of an order, or several that must mean the same one. */
@@ -37,11 +35,11 @@ export type FindOwnOrderDeps = {
  */
 export async function findOwnOrder(
   deps: FindOwnOrderDeps,
-  name: OrderName,
-  visitor: OrderVisitor,
+  { name, visitor }: { name: OrderName; visitor: OrderVisitor },
+  at: At,
 ): Promise<Outcome<{ order: Order }, 'order_unknown'> | TooOften> {
   const order = await findNamed(deps, name)
-  if (order && (await mayOpen(deps, order, visitor))) return { ok: true, order }
+  if (order && (await mayOpen(deps, order, visitor, at))) return { ok: true, order }
   const allowed = await deps.limiter.take(MISSES, visitor.rateLimitKey)
   return allowed.ok ? { ok: false, problem: 'order_unknown' } : allowed
 }
@@ -57,8 +55,8 @@ async function findNamed(deps: FindOwnOrderDeps, { reference, id, paymentSession
   return found.every((order) => order?.id === first?.id) ? first : null
 }
 
-async function mayOpen({ ownedBy, ownsOrder }: FindOwnOrderDeps, order: Order, visitor: OrderVisitor) {
-  if (!(await ownedBy(visitor.brand))(order)) return false
+async function mayOpen({ ownedBy, ownsOrder }: FindOwnOrderDeps, order: Order, visitor: OrderVisitor, { tenant }: At) {
+  if (!(await ownedBy(tenant.brand))(order)) return false
   const { userId, heldOrderIds } = visitor
   return heldOrderIds.includes(order.id) || (userId !== null && (await ownsOrder(userId, order)))
 }

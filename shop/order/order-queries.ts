@@ -1,6 +1,7 @@
 // What those who run the shop read of orders and their history: lists, counts, days and times, added up by the database; nothing
 // is written here.
-import { and, asc, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm'
+import { keysetOf } from '#db/keyset.ts'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
@@ -91,9 +92,8 @@ export function orderQueries({ db }: Database) {
     list: async ({ view, search, sort, cursor, brand }: DeskQuery, most: number, now: Date) => {
       const isUp = isAscending(sort) !== (cursor?.direction === 'before')
       const by = isByTotal(sort) ? orders.totalCents : orders.createdAt
-      const value = cursor && (isByTotal(sort) ? sql`${cursor.value}::bigint` : sql`${cursor.value}::timestamptz`)
-      const from = cursor && sql`(${by}, ${orders.id}) ${sql.raw(isUp ? '>' : '<')} (${value}, ${cursor.id}::uuid)`
-      const direction = isUp ? asc : desc
+      const type = isByTotal(sort) ? 'bigint' : 'timestamptz'
+      const { beyond, sorted } = keysetOf(cursor, { by, id: orders.id, isUp, type })
       return db()
         .select({
           id: orders.id,
@@ -133,15 +133,9 @@ export function orderQueries({ db }: Database) {
         })
         .from(orders)
         .where(
-          and(
-            inSql.isPurchase,
-            ofBusinesses(orders.businessId, brand),
-            viewed(view, now),
-            matching(search),
-            from ?? undefined,
-          ),
+          and(inSql.isPurchase, ofBusinesses(orders.businessId, brand), viewed(view, now), matching(search), beyond),
         )
-        .orderBy(direction(by), direction(orders.id))
+        .orderBy(...sorted)
         .limit(most)
     },
 

@@ -1,6 +1,5 @@
 // Orders as their buyers open them: by name, by key, by payment, and what an open page shows of them.
 import type { Base } from '#shop/base.ts'
-import type { Brand } from '#shop/brand/brand.ts'
 import { bind } from '#shop/bind.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { findOwnOrder } from './find-own-order.ts'
@@ -10,10 +9,11 @@ import { isPayable, isSettled, type Order } from './order.ts'
 
 export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: string) => Promise<string | null>) {
   const { orders, orderKeys, esims, clock, ownedBy } = base
-  const soldBy = async (brand: Brand, order: Order | null) => (order && (await ownedBy(brand))(order) ? order : null)
-  const findOrderById = async (id: string, brand?: Brand) => {
+  const soldAt = async ({ tenant }: At, order: Order | null) =>
+    order && (await ownedBy(tenant.brand))(order) ? order : null
+  const findOrderById = async (id: string, at?: At) => {
     const order = await orders.find(id)
-    return brand ? soldBy(brand, order) : order
+    return at ? soldAt(at, order) : order
   }
   const ownership = {
     /** Whether somebody signed in may open an order: it is theirs, or its eSIM is in their account. */
@@ -28,17 +28,17 @@ export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: strin
   return {
     ...bind({ ...base, ...ownership }, { findOwnOrder, giveOrderKey }),
     /** The order of this name, if this brand sold it. */
-    findOrder: async (reference: string, brand: Brand) => soldBy(brand, await orders.findByReference(reference)),
-    /** Without a brand for those who work for the shop, not for its visitors. */
+    findOrder: async (reference: string, at: At) => soldAt(at, await orders.findByReference(reference)),
+    /** Without an address for those who work for the shop, not for its visitors. */
     findOrderById,
     /** The order that a key from a link opens; null for a wrong, used or expired key, and at another brand's address. */
-    redeemOrderKey: async (key: string, brand: Brand) => {
+    redeemOrderKey: async (key: string, at: At) => {
       const orderId = await orderKeys.redeem(key, clock.now())
-      return orderId ? findOrderById(orderId, brand) : null
+      return orderId ? findOrderById(orderId, at) : null
     },
-    redeemInvoiceKey: async (key: string, brand: Brand) => {
+    redeemInvoiceKey: async (key: string, at: At) => {
       const id = await orderKeys.redeemForInvoice(key, clock.now())
-      return id ? findOrderById(id, brand) : null
+      return id ? findOrderById(id, at) : null
     },
     /** The orders of an account, the newest first; those that were never paid are left out. */
     listOwnOrders: async (userId: string, { tenant }: At): Promise<Order[]> => {

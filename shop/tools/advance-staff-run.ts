@@ -1,6 +1,6 @@
 // Takes a test order on its way, as any order goes: the pages and calls of staff only let it be looked at sooner.
 import type { Transaction } from '#shop/ports/transaction.ts'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import type { Caller } from '#shop/account/session-user.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { mayChangeThings } from '#shop/staff/staff-role.ts'
@@ -15,18 +15,17 @@ export type AdvanceStaffRunDeps = {
   advanceProvisioning: (orderId: string) => Promise<void>
 }
 
-type RunReference = { user: SessionUser; reference: string }
-
 /**
  * Begins the test order of a run that was only written down so far, or lets one that is due go on; one that waits, or that
  * somebody else is at, stays as it is. Null for an unknown reference and for who may not run tests.
  */
 export async function advanceStaffRun(
   deps: AdvanceStaffRunDeps,
-  { user, reference }: RunReference,
+  reference: string,
+  { actor }: Caller,
 ): Promise<StaffRun | null> {
   const { staffRuns, orders, clock, advanceProvisioning } = deps
-  if (!mayChangeThings(user.type)) return null
+  if (!mayChangeThings(actor.type)) return null
   const run = await staffRuns.find(reference)
   if (!run?.orderId || run.state !== 'running') return run
   await orders.settle(run.orderId, 'given_free', 0, clock.now())
@@ -35,15 +34,19 @@ export async function advanceStaffRun(
 }
 
 /** A failed step is tried again under the same reference; nothing that was done is done twice. */
-export async function retryStaffRun(deps: AdvanceStaffRunDeps, input: RunReference): Promise<StaffRun | null> {
+export async function retryStaffRun(
+  deps: AdvanceStaffRunDeps,
+  reference: string,
+  caller: Caller,
+): Promise<StaffRun | null> {
   const { staffRuns, orders, clock, transaction } = deps
-  if (!mayChangeThings(input.user.type)) return null
-  const run = await staffRuns.find(input.reference)
+  if (!mayChangeThings(caller.actor.type)) return null
+  const run = await staffRuns.find(reference)
   const failed = run?.state === 'error' ? nextStep(run) : null
   if (!run?.orderId || !failed) return run
   const { orderId } = run
   await transaction(async () => {
     if (await orders.retry(orderId, clock.now())) await staffRuns.restart(run, failed, clock.now())
   })
-  return advanceStaffRun(deps, input)
+  return advanceStaffRun(deps, reference, caller)
 }

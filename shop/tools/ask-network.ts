@@ -1,7 +1,6 @@
 // One call of the console: its role, its limit, once per confirmation, and written down.
 import type { Transaction } from '#shop/ports/transaction.ts'
-import type { At } from '#shop/values/brand-facts.ts'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import type { Actor, Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { ConsoleAnswer, EndpointValues, NetworkConsole, NetworkEndpoint } from '#shop/ports/network-console.ts'
@@ -25,7 +24,6 @@ export type AskNetworkDeps = {
 }
 
 export type ConsoleInput = {
-  user: SessionUser
   tool: StaffTool
   endpoint: NetworkEndpoint
   values: EndpointValues
@@ -41,50 +39,51 @@ export type NetworkAnswer = { ok: true; answer: ConsoleAnswer } | { ok: false; p
  * `not_confirmed`, `done_already` (the same confirmation twice), `too_often`, `no_answer` (the network kept silent: it
  * may have been done). A refusal of the network is an answer.
  */
-export async function askNetwork(deps: AskNetworkDeps, input: ConsoleInput, at: At): Promise<NetworkAnswer> {
-  const { user, endpoint, callId } = input
-  if (!mayCall(user.type, endpoint)) return { ok: false, problem: 'not_allowed' }
+export async function askNetwork(deps: AskNetworkDeps, input: ConsoleInput, caller: Caller): Promise<NetworkAnswer> {
+  const { endpoint, callId } = input
+  if (!mayCall(caller.actor.type, endpoint)) return { ok: false, problem: 'not_allowed' }
   if (endpoint.effect !== 'reads' && callId === null) return { ok: false, problem: 'not_confirmed' }
-  const allowed = await takeLimits(deps, input)
+  const allowed = await takeLimits(deps, endpoint, caller.actor)
   if (!allowed.ok) return allowed
-  if (callId !== null && !(await beginOnce(deps, input, callId, at))) return { ok: false, problem: 'done_already' }
-  return call(deps, input, at)
+  if (callId !== null && !(await beginOnce(deps, input, callId, caller))) return { ok: false, problem: 'done_already' }
+  return call(deps, input, caller)
 }
 
-async function takeLimits({ limiter }: AskNetworkDeps, { user, endpoint }: ConsoleInput) {
-  if (endpoint.effect === 'reads') return limiter.take(READ_LIMIT, user.id)
-  const changing = await limiter.take(CHANGE_LIMIT, user.id)
+async function takeLimits({ limiter }: AskNetworkDeps, endpoint: NetworkEndpoint, { id }: Actor) {
+  if (endpoint.effect === 'reads') return limiter.take(READ_LIMIT, id)
+  const changing = await limiter.take(CHANGE_LIMIT, id)
   return changing.ok && endpoint.effect === 'spends' ? limiter.take(SPEND_LIMIT, 'shop') : changing
 }
 
-const beginOnce = (deps: AskNetworkDeps, input: ConsoleInput, id: string, at: At) =>
+const beginOnce = (deps: AskNetworkDeps, input: ConsoleInput, id: string, caller: Caller) =>
   deps.transaction(async () => {
-    const { user, endpoint } = input
-    const isFirst = await deps.staffCalls.begin({ id, userId: user.id, what: endpoint.id, now: deps.clock.now() })
-    if (isFirst) await deps.recordAudit(changeBegun(noted(input)), at)
+    const { actor } = caller
+    const now = deps.clock.now()
+    const isFirst = await deps.staffCalls.begin({ id, userId: actor.id, what: input.endpoint.id, now })
+    if (isFirst) await deps.recordAudit(changeBegun(noted(input, actor)), caller)
     return isFirst
   })
 
-const noted = ({ user, tool, endpoint, values }: ConsoleInput) => ({
-  by: user,
+const noted = ({ tool, endpoint, values }: ConsoleInput, actor: Actor) => ({
+  by: actor,
   tool,
   endpoint: endpoint.id,
   iccid: values['iccid'],
   reference: values['reference'],
 })
 
-async function call(deps: AskNetworkDeps, input: ConsoleInput, at: At): Promise<NetworkAnswer> {
+async function call(deps: AskNetworkDeps, input: ConsoleInput, caller: Caller): Promise<NetworkAnswer> {
   const { endpoint, values } = input
   try {
     const answer = await deps.networkConsole.call(endpoint.id, values)
     if (endpoint.id === 'release' && answer.status < 300)
       await deps.staffRuns.released(values['iccid'] ?? '', deps.clock.now())
     const outcome = answer.status < 400 ? 'ok' : answer.status < 500 ? 'refused' : 'unknown'
-    await deps.recordAudit(callMade(noted(input), outcome), at)
+    await deps.recordAudit(callMade(noted(input, caller.actor), outcome), caller)
     return { ok: true, answer }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    await deps.recordAudit(callMade(noted(input), 'unknown'), at)
+    await deps.recordAudit(callMade(noted(input, caller.actor), 'unknown'), caller)
     return { ok: false, problem: 'no_answer' }
   }
 }

@@ -1,7 +1,7 @@
 // What is asked once more before it is done: the action itself, sealed, so that what is confirmed is what was shown.
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import type { Caller } from '#shop/account/session-user.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Sealer } from '#shop/values/secret.ts'
 import { staffReference } from './staff-run.ts'
@@ -23,20 +23,20 @@ export type ConfirmedAction = StaffAction & { id: string }
 export type ConfirmationDeps = { sealer: Sealer; clock: Clock }
 
 /** The text that confirms this action of this person, good for 15 minutes and for one time. */
-export function makeConfirmation({ sealer, clock }: ConfirmationDeps, user: SessionUser, action: StaffAction): string {
+export function makeConfirmation({ sealer, clock }: ConfirmationDeps, action: StaffAction, { actor }: Caller): string {
   const until = clock.now().getTime() + LIVES_MS
-  return sealer.seal(JSON.stringify({ ...action, id: randomUUID(), userId: user.id, until }))
+  return sealer.seal(JSON.stringify({ ...action, id: randomUUID(), userId: actor.id, until }))
 }
 
 /** The action that a confirmation stands for; null for another's, an old one, and any other text. */
 export function openConfirmation(
   { sealer, clock }: ConfirmationDeps,
-  user: SessionUser,
   sealed: string,
+  { actor }: Caller,
 ): ConfirmedAction | null {
   const opened = sealer.open(sealed)
   const action = opened === null ? null : content.parse(JSON.parse(opened))
-  if (!action || action.userId !== user.id || action.until < clock.now().getTime()) return null
+  if (!action || action.userId !== actor.id || action.until < clock.now().getTime()) return null
   return { id: action.id, what: action.what, values: action.values }
 }
 

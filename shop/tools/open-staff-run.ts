@@ -1,7 +1,7 @@
 // Writes down a test order under its reference, before anybody asks the network for anything.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
-import type { SessionUser } from '#shop/account/session-user.ts'
+import type { Caller } from '#shop/account/session-user.ts'
 import { networkIdOf, sizeLabel, type Catalogue } from '#shop/catalogue/bundle.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { TaxEvidence } from '#shop/order/order.ts'
@@ -22,7 +22,7 @@ export type OpenStaffRunDeps = {
   clock: Clock
 }
 
-export type RunInput = { user: SessionUser; kind: RunKind; reference: string; bundleId: string }
+export type RunInput = { kind: RunKind; reference: string; bundleId: string }
 
 export type RunOpened =
   | { ok: true; run: StaffRun }
@@ -34,10 +34,10 @@ export type RunOpened =
  * and no customer holds it. Nothing is asked of the network until somebody lets it go on. Problems: `not_allowed`,
  * `reference_invalid`, `reference_taken` (by an order, or by a run of another bundle), `too_often`.
  */
-export async function openStaffRun(deps: OpenStaffRunDeps, input: RunInput): Promise<RunOpened> {
+export async function openStaffRun(deps: OpenStaffRunDeps, input: RunInput, { actor }: Caller): Promise<RunOpened> {
   const { staffRuns, orders, limiter } = deps
-  const { user, reference, bundleId } = input
-  if (!mayChangeThings(user.type)) return { ok: false, problem: 'not_allowed' }
+  const { reference, bundleId } = input
+  if (!mayChangeThings(actor.type)) return { ok: false, problem: 'not_allowed' }
   if (!isRunReference(reference)) return { ok: false, problem: 'reference_invalid' }
 
   const known = await staffRuns.find(reference)
@@ -45,17 +45,20 @@ export async function openStaffRun(deps: OpenStaffRunDeps, input: RunInput): Pro
 
   if (await orders.findByReference(reference)) return { ok: false, problem: 'reference_taken' }
 
-  const changing = await limiter.take(CHANGE_LIMIT, user.id)
+  const changing = await limiter.take(CHANGE_LIMIT, actor.id)
   const allowed = changing.ok ? await limiter.take(SPEND_LIMIT, 'shop') : changing
   if (!allowed.ok) return allowed
-  await place(deps, input)
+  await place(deps, input, actor.id)
   const run = await staffRuns.find(reference)
   return run?.bundleId === bundleId ? { ok: true, run } : { ok: false, problem: 'reference_taken' }
 }
 
 // Who comes second with a reference finds what the first one placed, be it a test or an order.
-async function place({ staffRuns, orders, readCatalogue, transaction, clock }: OpenStaffRunDeps, input: RunInput) {
-  const { user, kind, reference, bundleId } = input
+async function place(
+  { staffRuns, orders, readCatalogue, transaction, clock }: OpenStaffRunDeps,
+  { kind, reference, bundleId }: RunInput,
+  userId: string,
+) {
   const now = clock.now()
   const catalogue = await readCatalogue()
   const bundle = catalogue.bundles.find((each) => each.bundleId === bundleId)
@@ -96,7 +99,7 @@ async function place({ staffRuns, orders, readCatalogue, transaction, clock }: O
       taxEvidence: NO_TAX,
       now,
     })
-    if (isPlaced) await staffRuns.begin({ reference, orderId, kind, userId: user.id, bundleId, now })
+    if (isPlaced) await staffRuns.begin({ reference, orderId, kind, userId, bundleId, now })
   })
 }
 

@@ -1,9 +1,8 @@
 // A mail that a member of staff writes by hand: from one of our senders, to themselves or to a customer we know.
 import type { Transaction } from '#shop/ports/transaction.ts'
-import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
-import { actorOf, type SessionUser } from '#shop/account/session-user.ts'
+import { actorOf, type Caller, type SessionUser } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Tenants, OwnedBy } from '#shop/brand/tenant.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
@@ -42,8 +41,10 @@ export type SendStaffMailDeps = {
   deliverMail: DeliverMail
 }
 
+/** Who writes: everybody may write to their own address. */
+type Writer = Caller & { actor: Pick<SessionUser, 'email'> }
+
 export type StaffMailInput = {
-  user: SessionUser
   kind: StaffMailKind
   to: string
   subject: string
@@ -91,16 +92,20 @@ export async function listSenders({
  * address. Problems: as named; `recipient_unknown` is an address that is neither one's own nor a customer's, `no_esim`
  * a reminder without anything to remind of; nothing is sent then.
  */
-export async function sendStaffMail(deps: SendStaffMailDeps, input: StaffMailInput, at: At): Promise<StaffMailAnswer> {
-  const checked = await check(deps, input)
+export async function sendStaffMail(
+  deps: SendStaffMailDeps,
+  input: StaffMailInput,
+  caller: Writer,
+): Promise<StaffMailAnswer> {
+  const checked = await check(deps, input, caller.actor)
   if (!checked.ok) return checked
   const { to, sender, iccidCount } = checked
-  const allowed = await deps.limiter.take(MAIL_LIMIT, input.user.id)
+  const allowed = await deps.limiter.take(MAIL_LIMIT, caller.actor.id)
   if (!allowed.ok) return allowed
 
   const html = cleanHtml(input.html)
   const facts = { subject: input.subject.trim(), html, text: input.text.trim() || textOfHtml(html) }
-  const mailId = await putOnce(deps, input, { to, kind: input.kind, facts, sender }, at)
+  const mailId = await putOnce(deps, input, { to, kind: input.kind, facts, sender }, caller)
   if (mailId === null) return { ok: false, problem: 'sent_already' }
   const delivery = await deps.deliverMail(mailId)
   if (delivery.kind === 'refused') return { ok: false, problem: 'mail_failed' }
@@ -112,9 +117,9 @@ type Checked =
   | { ok: true; to: string; sender: StaffSender; iccidCount: number }
   | { ok: false; problem: StaffMailProblem }
 
-async function check(deps: SendStaffMailDeps, input: StaffMailInput): Promise<Checked> {
-  const { user, kind } = input
-  if (!isStaff(user.type)) return { ok: false, problem: 'not_allowed' }
+async function check(deps: SendStaffMailDeps, input: StaffMailInput, actor: Writer['actor']): Promise<Checked> {
+  const { kind } = input
+  if (!isStaff(actor.type)) return { ok: false, problem: 'not_allowed' }
   const to = normalizeEmail(input.to)
   const isReminder = kind === 'staff_reminder'
   if (isReminder && to === '') return { ok: false, problem: 'recipient_missing' }
@@ -125,7 +130,7 @@ async function check(deps: SendStaffMailDeps, input: StaffMailInput): Promise<Ch
 
   const sender = findSender(await listSenders(deps), input)
   if (!sender) return { ok: false, problem: 'sender_unknown' }
-  if (to !== user.email && !(await isKnown(deps, to))) return { ok: false, problem: 'recipient_unknown' }
+  if (to !== actor.email && !(await isKnown(deps, to))) return { ok: false, problem: 'recipient_unknown' }
   if (!isReminder) return { ok: true, to, sender, iccidCount: 0 }
 
   const { house, elsewhere } = await deps.readTenants()
@@ -154,13 +159,15 @@ const isKnown = async ({ customers, orders }: SendStaffMailDeps, email: string):
 type StaffMail = { to: string; kind: StaffMailKind; facts: Record<string, string>; sender: StaffSender }
 
 // The form, the mail and the note of it are one.
-const putOnce = (deps: SendStaffMailDeps, { user, kind, callId }: StaffMailInput, mail: StaffMail, at: At) =>
+const putOnce = (deps: SendStaffMailDeps, { kind, callId }: StaffMailInput, mail: StaffMail, caller: Writer) =>
   deps.transaction(async () => {
     const now = deps.clock.now()
-    if (callId !== null && !(await deps.staffCalls.begin({ id: callId, userId: user.id, what: kind, now }))) return null
+    const { actor } = caller
+    if (callId !== null && !(await deps.staffCalls.begin({ id: callId, userId: actor.id, what: kind, now })))
+      return null
     const subject = await putMail(deps, mail)
-    const facts = { kind, isToOneself: mail.to === user.email, from: mail.sender.businessId }
-    await deps.recordAudit({ actor: actorOf(user), action: 'staff_mail_sent', subject, facts }, at)
+    const facts = { kind, isToOneself: mail.to === actor.email, from: mail.sender.businessId }
+    await deps.recordAudit({ actor: actorOf(actor), action: 'staff_mail_sent', subject, facts }, caller)
     return subject
   })
 

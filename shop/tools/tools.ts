@@ -55,11 +55,11 @@ export function createTools(base: Base, parts: Parts) {
     /** Whether staff is told how things went inside. */
     tellsDetails: base.tellsDetails,
     /** The whole of an allocation in one call: begun once, looked for once; later calls only look. */
-    runTestAllocation: async (input: RunInput): Promise<RunOpened> => {
-      const opened = await openStaffRun(needs, input)
+    runTestAllocation: async (input: RunInput, caller: Caller): Promise<RunOpened> => {
+      const opened = await openStaffRun(needs, input, caller)
       if (!opened.ok) return opened
       const goOn = opened.run.state === 'error' ? retryStaffRun : advanceStaffRun
-      return { ok: true, run: (await goOn(needs, input)) ?? opened.run }
+      return { ok: true, run: (await goOn(needs, input.reference, caller)) ?? opened.run }
     },
     findStaffRun: (reference: string): Promise<StaffRun | null> => base.staffRuns.find(reference),
     /** The newest test runs, the newest first. */
@@ -68,11 +68,11 @@ export function createTools(base: Base, parts: Parts) {
     findSampleIccid: () => base.staffRuns.findNewestIccid(),
     /** The figures of any eSIM, and a note of who asked for them. */
     viewEsimForStaff: async (iccid: string, caller: Caller) => {
-      const sim = await viewNetworkEsim(needs, iccid, caller)
-      if (!sim.ok && sim.problem === 'too_often') return sim
+      const told = await viewNetworkEsim(needs, iccid, caller)
+      if (!told.ok && told.problem === 'too_often') return told
       const call = { by: caller.actor, tool: 'order_api_flow', endpoint: 'check', iccid } as const
-      await base.recordAudit(callMade(call, sim.ok ? 'ok' : 'refused'), caller)
-      return sim
+      await base.recordAudit(callMade(call, told.ok ? 'ok' : 'refused'), caller)
+      return told
     },
   }
 }

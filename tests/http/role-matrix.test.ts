@@ -92,6 +92,7 @@ const TABLE: Record<string, Row> = {
   '/admin-dashboard/figures': running(200),
   '/admin-dashboard/inbox/:number': running(404),
   '/admin-dashboard/orders.csv': running(200),
+  '/admin-dashboard/find.json': running(405),
   '/super-admin-dashboard': only('super-admin'),
   '/super-admin-dashboard/catalog': only('super-admin'),
   '/super-admin-dashboard/catalog/:zone': only('super-admin'),

@@ -1,25 +1,11 @@
-import {
-  anAddress,
-  comesWithATrip,
-  expect,
-  fillsTheCheckout,
-  GOOD_CARD,
-  holdsTheEsim,
-  orders,
-  paysWith,
-  test,
-} from '#tests/support/traveller.ts'
+import { anAddress, buysAnEsim, expect, test } from '#tests/support/traveller.ts'
 
 const NOT_FOUND =
   'The requested information for this eSIM or order does not exist. Please order a new eSIM or contact support.'
 
 test("sees the not-found text for somebody else's order, and nothing of it", async ({ page, browser }) => {
   const email = anAddress('private')
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await orders(page)
-  await paysWith(page, GOOD_CARD)
-  await holdsTheEsim(page)
+  await buysAnEsim(page, email)
 
   const stranger = await (await browser.newContext()).newPage()
   const answer = await stranger.goto(page.url())

@@ -4,16 +4,12 @@ import {
   comesWithATrip,
   expect,
   fillsTheCheckout,
-  holdsTheEsim,
+  getsAFreeEsim,
   test,
 } from '#tests/support/traveller.ts'
 
 test('pays nothing with a free coupon and still gets the eSIM', async ({ page }) => {
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email: anAddress('free') })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
+  await getsAFreeEsim(page, anAddress('free'))
   await expect(page.locator('main')).toContainText('€0.00')
 })
 

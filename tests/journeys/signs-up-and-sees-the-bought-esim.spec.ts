@@ -1,21 +1,8 @@
-import {
-  anAddress,
-  applies,
-  comesWithATrip,
-  expect,
-  fillsTheCheckout,
-  hasAnAccount,
-  holdsTheEsim,
-  test,
-} from '#tests/support/traveller.ts'
+import { anAddress, expect, getsAFreeEsim, hasAnAccount, test } from '#tests/support/traveller.ts'
 
 test('signs up with the address of an order and sees the bought eSIM', async ({ page }) => {
   const email = anAddress('signs-up')
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
+  await getsAFreeEsim(page, email)
 
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login\?redirectTo=%2Faccount$/)

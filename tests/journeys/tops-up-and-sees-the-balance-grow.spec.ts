@@ -2,11 +2,10 @@ import type { Page } from '@playwright/test'
 import {
   anAddress,
   applies,
-  comesWithATrip,
   expect,
   fillsTheCheckout,
+  getsAFreeEsim,
   GOOD_CARD,
-  holdsTheEsim,
   mailsTo,
   orders,
   paysWith,
@@ -15,14 +14,6 @@ import {
   test,
   textOf,
 } from '#tests/support/traveller.ts'
-
-async function getsAFreeEsim(page: Page, email: string) {
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
-}
 
 async function checksItsStatus(page: Page) {
   await page.goto('/esim-status')

@@ -16,14 +16,15 @@ async function open(settings: Record<string, string> = {}) {
   user = { id, email, name: 'Chloe', type: 'super-admin', businessId: null, isActivated: true, iccid: '' }
 }
 
+const by = (actor: SessionUser) => ({ ...shop.at, actor })
 const begin = async (reference: string, kind: 'order' | 'allocation' = 'order') => {
-  const opened = await shop.shop.tools.openStaffRun({ user, kind, reference, bundleId: '01032_3' })
+  const opened = await shop.shop.tools.openStaffRun({ kind, reference, bundleId: '01032_3' }, by(user))
   if (!opened.ok) throw new Error(opened.problem)
   return opened.run
 }
 const advance = async (reference: string): Promise<StaffRun> => {
   shop.jump({ seconds: 3 })
-  const run = await shop.shop.tools.advanceStaffRun({ user, reference })
+  const run = await shop.shop.tools.advanceStaffRun(reference, by(user))
   if (!run) throw new Error('The run is gone.')
   return run
 }
@@ -47,13 +48,10 @@ describe('a test run', () => {
     expect(JSON.stringify(run.steps)).not.toContain('LPA:1$')
     expect(await shop.shop.tools.findSampleIccid()).toBe(run.iccid)
     expect(
-      await shop.shop.esims.checkEsimStatus({
-        email: '',
-        iccid: run.iccid ?? '',
-        rateLimitKey: 'n',
-        heldOrderIds: [],
-        brand: (await shop.shop.brands.readBrand('x')).brand,
-      }),
+      await shop.shop.esims.checkEsimStatus(
+        { email: '', iccid: run.iccid ?? '', rateLimitKey: 'n', heldOrderIds: [] },
+        shop.at,
+      ),
     ).toMatchObject({ ok: false })
   })
 
@@ -77,8 +75,7 @@ describe('a test run', () => {
     const sent = await shop.database.db().select().from(mails)
     expect(sent.map(({ kind, orderId }) => [kind, orderId])).toEqual([['confirm_email', null]])
     expect(await shop.database.db().select().from(invoices)).toEqual([])
-    const { brand } = await shop.shop.brands.readBrand('x')
-    expect(await shop.shop.orders.findOrder('staff-run-7', brand)).toBeNull()
+    expect(await shop.shop.orders.findOrder('staff-run-7', shop.at)).toBeNull()
     expect(await shop.shop.orders.listOwnOrders(user.id, shop.at)).toEqual([])
   }, 30_000)
 
@@ -110,7 +107,7 @@ describe('a test run', () => {
     const failed = await until('staff-run-2', hasEnded)
     expect(failed.state).toBe('error')
     expect(failedStep(failed)).toMatchObject({ name: 'allocation', said: 'No profiles in stock for this bundle' })
-    await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-2' })
+    await shop.shop.tools.retryStaffRun('staff-run-2', by(user))
     expect(await until('staff-run-2', hasEnded)).toMatchObject({ state: 'completed' })
     expect(profilesOf('staff-run-2')).toHaveLength(1)
   })
@@ -122,7 +119,7 @@ describe('a test run', () => {
       shop.sandbox.network.faults.set({ at: 'allocate', kind, times: 1 })
       await begin('staff-run-3')
       expect(failedStep(await until('staff-run-3', hasEnded))?.name).toBe('allocation')
-      await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-3' })
+      await shop.shop.tools.retryStaffRun('staff-run-3', by(user))
       expect(await until('staff-run-3', hasEnded)).toMatchObject({ state: 'completed' })
       expect(profilesOf('staff-run-3')).toHaveLength(1)
     },
@@ -133,7 +130,7 @@ describe('a test run', () => {
     shop.sandbox.network.faults.set({ at: 'allocate', kind: 'reset', times: 1 })
     await begin('staff-run-4')
     await until('staff-run-4', hasEnded)
-    await shop.shop.tools.retryStaffRun({ user, reference: 'staff-run-4' })
+    await shop.shop.tools.retryStaffRun('staff-run-4', by(user))
     const run = await until('staff-run-4', hasEnded, MOST_POLLS + 5)
     expect(failedStep(run)).toMatchObject({ name: 'iccid', problem: 'timeout' })
     expect(run.polls).toBe(MOST_POLLS)
@@ -144,7 +141,7 @@ describe('a test run', () => {
     await open()
     await begin('staff-run-5')
     for (let round = 0; round < 8; round++)
-      await Promise.all([1, 2, 3].map(() => shop.shop.tools.advanceStaffRun({ user, reference: 'staff-run-5' })))
+      await Promise.all([1, 2, 3].map(() => shop.shop.tools.advanceStaffRun('staff-run-5', by(user))))
     expect(profilesOf('staff-run-5')).toHaveLength(1)
   })
 
@@ -152,18 +149,18 @@ describe('a test run', () => {
     await open()
     const input = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
     const admin = { ...user, type: 'own-admin' } as const
-    expect(await shop.shop.tools.openStaffRun({ ...input, user: admin })).toMatchObject({ problem: 'not_allowed' })
-    expect(await shop.shop.tools.advanceStaffRun({ user: admin, reference: 'staff-run-6' })).toBeNull()
+    expect(await shop.shop.tools.openStaffRun(input, by(admin))).toMatchObject({ problem: 'not_allowed' })
+    expect(await shop.shop.tools.advanceStaffRun('staff-run-6', by(admin))).toBeNull()
     for (const reference of ['', 'short', '../../x', 'a b c d e f', 'x'.repeat(121)])
-      expect(await shop.shop.tools.openStaffRun({ ...input, user, reference })).toMatchObject({
+      expect(await shop.shop.tools.openStaffRun({ ...input, reference }, by(user))).toMatchObject({
         problem: 'reference_invalid',
       })
     await begin('staff-run-6')
-    expect(await shop.shop.tools.openStaffRun({ ...input, user, bundleId: '01032_5' })).toMatchObject({
+    expect(await shop.shop.tools.openStaffRun({ ...input, bundleId: '01032_5' }, by(user))).toMatchObject({
       problem: 'reference_taken',
     })
     for (let run = 1; run < 10; run++) await begin(`staff-run-6-${run}`)
-    const eleventh = await shop.shop.tools.openStaffRun({ ...input, user, reference: 'staff-run-6-11' })
+    const eleventh = await shop.shop.tools.openStaffRun({ ...input, reference: 'staff-run-6-11' }, by(user))
     expect(eleventh).toMatchObject({ ok: false, problem: 'too_often' })
   })
 })

@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { OrderInput } from '#shop/checkout/place-order.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { At, Brand } from '#shop/values/brand-facts.ts'
 import type { Database } from '#db/database.ts'
 import { coupons, paymentSessions } from '#db/schema.ts'
 
@@ -44,7 +44,6 @@ export function anOrderInput(overrides: Partial<OrderInput> = {}): OrderInput {
     // Every buyer comes from somewhere else.
     rateLimitKey: randomUUID(),
     seenTotalCents: null,
-    brand: DEFAULT_BRAND,
     ...overrides,
   }
 }
@@ -60,9 +59,14 @@ const pay = async (url: string, card = GOOD_CARD) => {
   return { status: response.status, location: response.headers.get('location') }
 }
 
-export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
-  const placeOrder = async (overrides: Partial<OrderInput> = {}) => {
-    const placed = await shop.checkout.placeOrder(anOrderInput(overrides))
+type Ordered = Partial<OrderInput> & { brand?: Brand }
+
+export function buying(shop: Shop, sandbox: Sandbox, { db }: Database, at: At) {
+  /** At the shop's own address, unless it is another brand's. */
+  const tryOrder = ({ brand = at.tenant.brand, ...overrides }: Ordered = {}) =>
+    shop.checkout.placeOrder(anOrderInput(overrides), { tenant: { ...at.tenant, brand } })
+  const placeOrder = async (ordered: Ordered = {}) => {
+    const placed = await tryOrder(ordered)
     if (!placed.ok) throw new Error(`The order was not placed: ${placed.problem}`)
     return placed
   }
@@ -70,21 +74,20 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database) {
   return {
     pay,
     placeOrder,
+    tryOrder,
 
     /** An order that is paid for; the shop may or may not have heard of it yet. */
-    buy: async (overrides: Partial<OrderInput> = {}) => {
-      const placed = await placeOrder(overrides)
+    buy: async (ordered: Ordered = {}) => {
+      const placed = await placeOrder(ordered)
       if (placed.continueAt.kind === 'payment_page') await pay(placed.continueAt.url)
       return placed
     },
-
-    tryOrder: (overrides: Partial<OrderInput> = {}) => shop.checkout.placeOrder(anOrderInput(overrides)),
 
     limitCoupon: (code: string, caps: { maxRedemptions?: number; maxPerCustomer?: number; maxPerNetwork?: number }) =>
       db().update(coupons).set(caps).where(eq(coupons.code, code)),
 
     /** Pays one order on two pages, as if the first page's end had been announced although it was still being paid. */
-    payTwice: async (input: Partial<OrderInput>) => {
+    payTwice: async (input: Ordered) => {
       const first = await placeOrder(input)
       await db().update(paymentSessions).set({ state: 'expired' }).where(eq(paymentSessions.orderId, first.orderId))
       const second = await placeOrder(input)

@@ -177,7 +177,10 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
     // Between a noun and its row: types alone.
     if (isType && target.startsWith('db/schema/') && file.path.endsWith('-row.ts')) return []
     // What several stores put on their own tables, and how they write them together.
-    if (/^db\/(of-businesses|due-work|write-together|containing|forget-some)\.ts$/.test(target) && kind === 'store')
+    if (
+      /^db\/(of-businesses|due-work|write-together|containing|keyset|forget-some)\.ts$/.test(target) &&
+      kind === 'store'
+    )
       return []
     return target === 'db/database.ts' && (kind === 'store' || (kind === 'counter' && isType))
       ? []

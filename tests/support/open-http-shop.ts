@@ -68,10 +68,11 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
     ...(own && { open: { ...own.open, close: own.giveBack } }),
   })
 
+  const at = { tenant: defaultTenant(url) }
   return {
-    ...buying(running.shop, sandbox, running.database),
+    ...buying(running.shop, sandbox, running.database, at),
     /** At the shop's own address. */
-    at: { tenant: defaultTenant(url) },
+    at,
     url,
     port,
     shop: running.shop,

@@ -12,6 +12,7 @@ import { readConfig } from '#server/config.ts'
 import { openOrderEvents } from '#server/order-events.ts'
 import { webhooks } from '#server/webhooks.ts'
 import { databaseRateLimiter } from '#server/rate-limiter.ts'
+import type { At, Brand } from '#shop/values/brand-facts.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import { buying } from './buying.ts'
@@ -96,6 +97,7 @@ export async function openTestShop({
     while (!sandbox.isQuiet()) await pause(1)
   }
 
+  const at: At = { tenant: defaultTenant(doors.url) }
   return {
     shop,
     sandbox,
@@ -110,8 +112,10 @@ export async function openTestShop({
     limiter: databaseRateLimiter(open.database, log, config.sessionSecret),
     url: doors.url,
     /** At the shop's own address. */
-    at: { tenant: defaultTenant(doors.url) },
-    ...buying(shop, sandbox, open.database),
+    at,
+    /** At the address of another brand. */
+    atBrand: (brand: Brand): At => ({ tenant: { ...at.tenant, brand } }),
+    ...buying(shop, sandbox, open.database, at),
 
     /** Moves the clocks of shop and vendors at once; nobody works meanwhile. */
     jump: ({ days = 0, seconds = 0 }: { days?: number; seconds?: number }) => jump((days * 86_400 + seconds) * 1000),

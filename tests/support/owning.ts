@@ -1,7 +1,7 @@
 // What a traveller asks about an eSIM in hand, as the use-case tests say it.
 import { expect } from 'vitest'
 import { z } from 'zod'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import type { TestShop } from './open-test-shop.ts'
 
@@ -24,20 +24,20 @@ export async function boughtByEach(shop: TestShop, emails: string[]): Promise<Bo
   return all
 }
 
-let networks = 0
+let askers = 0
 /** A question from a network of its own, unless it says otherwise. */
-export const ask = (shop: TestShop, question: Partial<Parameters<TestShop['shop']['esims']['checkEsimStatus']>[0]>) =>
-  shop.shop.esims.checkEsimStatus({
-    email: '',
-    iccid: '',
-    rateLimitKey: `network-${++networks}`,
-    heldOrderIds: [],
-    brand: DEFAULT_BRAND,
-    ...question,
-  })
+export const ask = (
+  shop: TestShop,
+  question: Partial<Parameters<TestShop['shop']['esims']['checkEsimStatus']>[0]>,
+  at: At = shop.at,
+) =>
+  shop.shop.esims.checkEsimStatus(
+    { email: '', iccid: '', rateLimitKey: `asker-${++askers}`, heldOrderIds: [], ...question },
+    at,
+  )
 
-export const remind = (shop: TestShop, email: string, rateLimitKey = `network-${++networks}`) =>
-  shop.shop.esims.remindIccids({ email, rateLimitKey, brand: DEFAULT_BRAND })
+export const remind = (shop: TestShop, email: string, rateLimitKey = `asker-${++askers}`) =>
+  shop.shop.esims.remindIccids({ email, rateLimitKey }, shop.at)
 
 export async function control(shop: TestShop, path: string, body: object) {
   const answer = await fetch(`${shop.sandbox.url}/control/${path}`, {

@@ -1,7 +1,8 @@
 // What a traveller does in the browser, as the journeys say it; an unexpected error in the console fails the journey.
 import { randomInt } from 'node:crypto'
-import { expect, test as base, type Locator, type Page } from '@playwright/test'
+import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
+import { STAFF } from './staff.ts'
 
 export const GOOD_CARD = '4242 4242 4242 4242'
 export const DECLINED_CARD = '4000 0000 0000 0002'
@@ -110,6 +111,24 @@ export async function holdsTheEsim(page: Page) {
   await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible({ timeout: 30_000 })
 }
 
+/** Buys the trip with a good card, and waits for its eSIM. */
+export async function buysAnEsim(page: Page, email: string) {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await orders(page)
+  await paysWith(page, GOOD_CARD)
+  await holdsTheEsim(page)
+}
+
+/** The same with a coupon that leaves nothing to pay. */
+export async function getsAFreeEsim(page: Page, email: string) {
+  await comesWithATrip(page)
+  await fillsTheCheckout(page, { email })
+  await applies(page, 'DEMOFREE1')
+  await page.getByRole('button', { name: 'Complete free order' }).click()
+  await holdsTheEsim(page)
+}
+
 /** Makes a pretended vendor misbehave for the orders of one traveller. */
 export async function spoils(fault: {
   target: 'payment' | 'network' | 'smtp' | 'vies' | 'chat'
@@ -159,6 +178,21 @@ export async function hasAnAccount(page: Page, { email, password }: { email: str
   await page.goto(/http:\S+confirm=\S+/.exec(await mailTo(email, /^Confirm your email/))?.[0] ?? '')
   await logsIn(page, password)
   await expect(page).toHaveURL(/\/account$/)
+}
+
+/** Logs in as somebody who runs the shop, from an address of their own, and looks for the orders of an email. */
+export async function findsAtTheDesk(browser: Browser, email: string, ip: string): Promise<Page> {
+  const desk = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ip } })).newPage()
+  await desk.goto('/admin-dashboard?tab=orders')
+  await desk.getByRole('textbox', { name: 'Email' }).fill(STAFF.email)
+  await logsIn(desk, STAFF.password)
+  await expect(desk.getByRole('search')).toBeVisible()
+  await desk.goto('/admin-dashboard?tab=orders')
+  const search = desk.getByRole('search')
+  await search.getByRole('textbox').fill(email)
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(desk.getByText(`Results for “${email}”`)).toBeVisible()
+  return desk
 }
 
 /** Presses without a line: the page says so, and what was typed stays where it is. */

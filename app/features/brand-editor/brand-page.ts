@@ -65,6 +65,6 @@ function pageOf(record: Stored, brand: Brand, place: Place): BrandPage {
 // A logo is served at its own brand's address alone; elsewhere the page carries the picture.
 async function embeddedLogo(shop: Shop, brand: Brand): Promise<string | null> {
   const [, id] = /([0-9a-f]{64})/.exec(brand.logoUrl ?? '') ?? []
-  const logo = id ? await shop.brands.viewLogo(id, brand) : null
+  const logo = id ? await shop.brands.viewLogo({ id, brandId: brand.id }) : null
   return logo && `data:${logo.mediaType};base64,${Buffer.from(logo.content).toString('base64')}`
 }

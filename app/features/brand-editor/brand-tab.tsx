@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { adminCopy } from '#app/copy/admin.ts'
@@ -5,13 +6,15 @@ import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy as copy } from '#app/copy/brand-settings.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import type { BrandAnswer } from './brand-action.ts'
 import { BrandForm } from './brand-form.tsx'
 import type { BrandPage } from './brand-page.ts'
 
-type BrandTabProps = { page: BrandPage; answer: BrandAnswer | undefined; isSaved: boolean }
+type BrandTabProps = Pick<ComponentProps<typeof BrandForm>, 'page' | 'answer' | 'action' | 'parts'> & {
+  isSaved: boolean
+}
 
-export function BrandTab({ page, answer, isSaved }: BrandTabProps) {
+export function BrandTab({ isSaved, ...form }: BrandTabProps) {
+  const { page } = form
   return (
     <div className="stack">
       <div>
@@ -27,7 +30,7 @@ export function BrandTab({ page, answer, isSaved }: BrandTabProps) {
       )}
       {page.version === 0 && <NoRecord />}
       <BrandFaults page={page} />
-      <BrandForm page={page} answer={answer} action="/admin?tab=brand" parts={['company']} />
+      <BrandForm key={page.brandId} {...form} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // Orders a cart for a buyer whose answers were checked: the form of the checkout and the JSON call come through here.
-import { brandContext } from '#app/session/brand-context.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context, type SavedCart } from '#app/session/visitor.ts'
 import type { PlacedOrder, PlaceOrderProblem } from '#shop/checkout/place-order.ts'
@@ -40,25 +40,27 @@ export async function orderCart(
   const { cart, email, name, company, coupon, immediateDelivery, seen } = checked
   const { visitor, vat, refused } = await buyerVat(request, context, company)
   if (refused) return refused
-  return context.get(shopContext).checkout.placeOrder({
-    cartId: cart.id,
-    line: cart,
-    email,
-    name,
-    company: company && {
-      details: company.details,
-      isFromCode: company.isFromCode,
-      isToBeSaved: company.values.saveCompany && !company.isFromCode,
-      purchaseOrder: purchaseOrderOf(company.values),
+  return context.get(shopContext).checkout.placeOrder(
+    {
+      cartId: cart.id,
+      line: cart,
+      email,
+      name,
+      company: company && {
+        details: company.details,
+        isFromCode: company.isFromCode,
+        isToBeSaved: company.values.saveCompany && !company.isFromCode,
+        purchaseOrder: purchaseOrderOf(company.values),
+      },
+      couponCode: coupon,
+      wantsImmediateDelivery: immediateDelivery,
+      vat,
+      chosenCountry: company?.details.country ?? visitor.chosenCountry,
+      ipCountry: visitor.ipCountry,
+      ip: visitor.ip,
+      rateLimitKey: rateLimitKeyOf(context),
+      seenTotalCents: seen,
     },
-    couponCode: coupon,
-    wantsImmediateDelivery: immediateDelivery,
-    vat,
-    chosenCountry: company?.details.country ?? visitor.chosenCountry,
-    ipCountry: visitor.ipCountry,
-    ip: visitor.ip,
-    rateLimitKey: rateLimitKeyOf(context),
-    seenTotalCents: seen,
-    brand: context.get(brandContext),
-  })
+    atOf(context),
+  )
 }

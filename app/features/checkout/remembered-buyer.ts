@@ -1,5 +1,5 @@
 // What this browser's buyer told us before: what stands in the draft, else what the order says that was left unpaid.
-import { brandContext } from '#app/session/brand-context.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readOrderIds, type Context, type SavedCart } from '#app/session/visitor.ts'
 import { isPayable, type Order } from '#shop/order/order.ts'
@@ -28,7 +28,7 @@ const toldWith = (order: Order) => ({ email: order.email, name: order.customerNa
 // Back from the payment page: the order of this cart that this browser has not paid for.
 async function findUnpaid(request: Request, context: Context, cart: SavedCart): Promise<Order | null> {
   const [newest] = await readOrderIds(request, context)
-  const order = newest ? await context.get(shopContext).orders.findOrderById(newest, context.get(brandContext)) : null
+  const order = newest ? await context.get(shopContext).orders.findOrderById(newest, atOf(context)) : null
   if (!order || !isPayable(order)) return null
   const isOfCart = order.bundle.bundleId === cart.bundleId && order.topUp?.orderId === (cart.topUpFor ?? undefined)
   return isOfCart ? order : null

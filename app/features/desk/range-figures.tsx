@@ -30,13 +30,13 @@ const spanText = ({ day, until }: DayFigures) => {
 }
 
 type Row = { day: DayFigures; before: DayFigures | undefined }
-const COLUMNS: Column<Row>[] = [
+const columnsOf = (comparison: Comparison): Column<Row>[] => [
   { name: 'day', heading: copy.day, cell: ({ day }) => spanText(day), isRowHeader: true },
   { name: 'revenue', heading: copy.revenue, cell: ({ day }) => formatEuro(day.revenueCents), isNumber: true },
   { name: 'orders', heading: copy.ordersColumn, cell: ({ day }) => GROUPED.format(day.orders), isNumber: true },
   {
     name: 'before',
-    heading: copy.revenueBefore,
+    heading: copy.revenueBefore[comparison],
     cell: ({ before }) => (before ? formatEuro(before.revenueCents) : copy.nothingBefore),
     isNumber: true,
   },
@@ -46,10 +46,12 @@ type RevenueChartProps = {
   figures: Pick<ShopFiguresView, 'days' | 'daysBefore' | 'now'>
   drawn: Drawn
   days: RangeDays
+  comparison?: Comparison
 }
 
 // What came in on each day or week, as a picture, a sentence and a table.
-export function RevenueChart({ figures: { days: bars, daysBefore, now }, drawn, days }: RevenueChartProps) {
+export function RevenueChart({ figures, drawn, days, comparison = 'before' }: RevenueChartProps) {
+  const { days: bars, daysBefore, now } = figures
   const isEmpty = bars.every(({ revenueCents, orders }) => revenueCents === 0 && orders === 0)
   const best = bars.reduce<DayFigures | null>(
     (most, bar) => (bar.revenueCents > (most?.revenueCents ?? 0) ? bar : most),
@@ -67,7 +69,7 @@ export function RevenueChart({ figures: { days: bars, daysBefore, now }, drawn, 
       drawn={drawn}
       table={{
         title: copy.table,
-        columns: COLUMNS,
+        columns: columnsOf(comparison),
         rows: bars.map((day, place) => ({ day, before: daysBefore[place] })),
         keyOf: ({ day }) => day.day,
       }}

@@ -1,5 +1,5 @@
 // Finds the order that a visitor may look at: the browser that placed it, the holder of a key from a link, its owner signed in.
-import { brandContext } from '#app/session/brand-context.ts'
+import { atOf } from '#app/session/caller.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus, type WaitStatus } from '#app/session/too-often.ts'
@@ -17,12 +17,12 @@ export async function findOwnOrder(request: Request, context: Context, reference
 }
 
 export async function openNamedOrder(request: Request, context: Context, name: OrderName): Promise<FoundOrder> {
-  const found = await context.get(shopContext).orders.findOwnOrder(name, {
+  const visitor = {
     rateLimitKey: rateLimitKeyOf(context),
     heldOrderIds: await readOrderIds(request, context),
     userId: context.get(sessionUserContext)?.id ?? null,
-    brand: context.get(brandContext),
-  })
+  }
+  const found = await context.get(shopContext).orders.findOwnOrder({ name, visitor }, atOf(context))
   if (found.ok) return { order: found.order, status: 200 }
   return { order: null, status: found.problem === 'too_often' ? tooOftenStatus(context, found) : 404 }
 }

@@ -1,6 +1,6 @@
 // How a link lets a browser in to an order.
+import { atOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'
-import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { grantOrder, type Context } from '#app/session/visitor.ts'
 import { readReference } from './open-order.ts'
@@ -10,7 +10,7 @@ export async function swapKey(request: Request, url: URL, context: Context) {
   const key = url.searchParams.get('key')
   if (key === null) return null
 
-  const order = await context.get(shopContext).orders.redeemOrderKey(key, context.get(brandContext))
+  const order = await context.get(shopContext).orders.redeemOrderKey(key, atOf(context))
   const rest = new URLSearchParams(url.search)
   rest.delete('key')
   rest.delete('session_id')

@@ -13,6 +13,8 @@ import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { InviteAdminProblem } from '#shop/staff/invite-admin.ts'
 import type { RevokeAdminProblem } from '#shop/staff/revoke-admin.ts'
 import { textOf } from '#app/forms/text-of.ts'
+import { ADMIN_PATH } from './desk-address.ts'
+import { searchOn, type SearchAnswer } from './desk/search-desk.ts'
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 
 export type PeopleAnswer = {
@@ -34,8 +36,9 @@ const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 export const answerAdmin = formAction({
   who: (_request, context) => guardedUser(context),
   unreadable,
-  async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | EsimAnswer | PlainRefusal>> {
-    const { context, form, user } = posted
+  async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | EsimAnswer | SearchAnswer | PlainRefusal>> {
+    const { context, form, user, url } = posted
+    if (url.searchParams.get('tab') === 'users') return searchOn(posted, ADMIN_PATH)
     switch (textOf(form, 'intent')) {
       case 'save_brand':
         return saveBrand({

@@ -44,7 +44,7 @@ export default function AdminDashboard() {
       <SilentSellers sellers={page.silentSellers} />
       {overview && <OverviewTab overview={overview} days={address.days} />}
       {orders && <OrdersTab page={page} orders={orders} error={error} />}
-      {users && <UsersTab page={page} users={users} error={error} />}
+      {users && <UsersTab page={users} error={error} />}
     </div>
   )
 }

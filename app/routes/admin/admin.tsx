@@ -6,7 +6,6 @@ import { brandContext } from '#app/session/brand-context.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { AddressTabs } from '#app/ui/address-tabs.tsx'
-import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { answerAdmin, type PeopleAnswer, type EsimAnswer } from './admin-action.ts'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
@@ -17,10 +16,15 @@ import { readOwnBrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
 import { readEsims } from './esims/esims-page.ts'
 import { EsimsTab } from './esims/esims-tab.tsx'
+import { ADMIN_PATH } from './desk-address.ts'
+import { readUsers } from './desk/read-users.ts'
+import type { SearchAnswer } from './desk/search-desk.ts'
+import { UsersTab } from './desk/users-tab.tsx'
 import type { Route } from './+types/admin.ts'
 import '#app/ui/page.css'
 import '#app/ui/card.css'
 import '#app/ui/rows.css'
+import '#app/features/desk/desk.css'
 import './admin.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -34,6 +38,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     done: searchParams.get('done'),
     esims: tab === 'sims' ? await readEsims(shop, searchParams) : null,
     brand: tab === 'brand' ? await readOwnBrandPage(context, context.get(brandContext)) : null,
+    users: tab === 'users' ? await readUsers(request, context) : null,
     people: tab === 'admins' ? await readAdmins(shop, user.id) : null,
   }
 }
@@ -44,10 +49,10 @@ export const action = answerAdmin
 export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formData?.get('intent') === 'reveal' ? false : defaultShouldRevalidate
 
-type Answer = BrandAnswer | PeopleAnswer | EsimAnswer | PlainRefusal
+type Answer = BrandAnswer | PeopleAnswer | EsimAnswer | SearchAnswer | PlainRefusal
 
 export default function Admin() {
-  const { tab, name, done, esims, brand, people } = useLoaderData<typeof loader>()
+  const { tab, name, done, esims, brand, users, people } = useLoaderData<typeof loader>()
   const answer = useActionData<Answer>()
   return (
     <div className="wrap page">
@@ -74,9 +79,18 @@ export default function Admin() {
           page={brand}
           answer={answer?.kind === 'brand' ? answer : undefined}
           isSaved={done === 'brand' && !answer}
+          action="/admin?tab=brand"
+          parts={['company']}
         />
       )}
-      {tab === 'users' && <UsersCard />}
+      {users && (
+        <UsersTab
+          page={users}
+          error={answer?.kind === 'search' ? answer.error : null}
+          path={ADMIN_PATH}
+          heading={copy.tabs.users}
+        />
+      )}
       {people && (
         <AdminsTab
           people={people}
@@ -86,17 +100,5 @@ export default function Admin() {
         />
       )}
     </div>
-  )
-}
-
-function UsersCard() {
-  return (
-    <section className="card card-start" aria-labelledby="users">
-      <h2 id="users" className="text-2xl">
-        {copy.users.heading}
-      </h2>
-      <p className="text-muted">{copy.users.text}</p>
-      <LinkButton to="/admin-dashboard?tab=users">{copy.users.link}</LinkButton>
-    </section>
   )
 }

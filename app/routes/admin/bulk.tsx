@@ -2,7 +2,7 @@
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { bulkCopy as copy } from '#app/copy/admin-bulk.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { OwnPassword } from '#app/features/sign-in/own-password.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -66,14 +66,7 @@ function Question({ page, answer }: { page: BulkPage; answer: BulkAnswer | undef
             <input type="hidden" name="seen" value={seen} />
             {asksPassword && (
               <div className="pb-3">
-                <PasswordField
-                  id="own-password"
-                  name="password"
-                  label={copy.password}
-                  hint={copy.passwordHint}
-                  autoComplete="current-password"
-                  error={answer?.isPasswordWrong ? (answer.error ?? undefined) : undefined}
-                />
+                <OwnPassword error={answer?.isPasswordWrong ? answer.error : null} />
               </div>
             )}
             <Button type="submit" pending={isBusy} pendingText={copy.sending}>

@@ -4,7 +4,11 @@ import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import { DESK_SORTS, DESK_VIEWS, type DeskSort, type DeskView } from '#shop/order/desk-order.ts'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 
-const DESK_PATH = '/admin-dashboard'
+export const DESK_PATH = '/admin-dashboard'
+export const ADMIN_PATH = '/admin'
+/** The two pages that list users. */
+export type UsersPath = typeof DESK_PATH | typeof ADMIN_PATH
+const TABBED: string[] = [DESK_PATH, ADMIN_PATH]
 
 export type DeskAddress = {
   tab: DeskTab
@@ -45,7 +49,7 @@ export function readDeskAddress(searchParams: URLSearchParams): DeskAddress {
 export function deskPath(address: Partial<DeskAddress>, path = DESK_PATH): string {
   const { tab, days, view, sort, find, after, before } = { ...DEFAULTS, ...address }
   const query = new URLSearchParams()
-  if (path === DESK_PATH) query.set('tab', tab)
+  if (TABBED.includes(path)) query.set('tab', tab)
   if (days !== DEFAULTS.days) query.set('days', String(days))
   if (view !== DEFAULTS.view) query.set('view', view)
   if (sort !== DEFAULTS.sort) query.set('sort', sort)

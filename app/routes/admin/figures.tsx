@@ -44,7 +44,7 @@ export default function Figures() {
         </FigureCards>
       </section>
       <section className="desk-card" aria-label={deskCopy.overview.chart}>
-        <RevenueChart figures={page} drawn={page.drawn.revenue} days={address.days} />
+        <RevenueChart figures={page} drawn={page.drawn.revenue} days={address.days} comparison={address.comparison} />
       </section>
       <div className="desk-columns">
         <section className="desk-card" aria-label={copy.funnel}>

@@ -9,6 +9,7 @@ import { initialOf } from '#shop/brand/brand.ts'
 import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { Setup } from '#shop/figures/view-setup.ts'
 import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
 import type { Platform } from '#shop/figures/view-platform.ts'
 import { readAdmins, type ShownAdmins } from './admins/admins-page.ts'
@@ -63,6 +64,8 @@ export type PlatformPage = {
   done: string | null
   platform: ShownPlatform | null
   waiting: ToLookAt | null
+  /** What is still to set up; on the overview and, whole, under System. */
+  setup: Setup | null
   silentSellers: ShownSilentSeller[]
   people: ShownAdmins | null
   businesses: ShownBusiness[] | null
@@ -88,6 +91,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     name: user.name || user.email,
     done: searchParams.get('done'),
     platform: isOverview ? await readPlatform(shop, searchParams) : null,
+    setup: isOverview || tab === 'system' ? await shop.figures.viewSetup() : null,
     waiting: isOverview ? await readWaiting(context) : null,
     silentSellers: isOverview ? await readSilentSellers(shop) : [],
     people: isOverview ? await readAdmins(shop, user.id) : null,

@@ -18,6 +18,7 @@ import { BusinessesTab, EditedBusiness } from './businesses/businesses-tab.tsx'
 import { ReportsTab } from './platform/reports-tab.tsx'
 import { BooksPart } from './platform/books-part.tsx'
 import { SystemTab } from './platform/system-tab.tsx'
+import { SetupLeft, SetupWhole } from './setup/setup-list.tsx'
 import { WaitingCards } from './waiting-cards.tsx'
 import { SilentSellers } from './silent-sellers.tsx'
 import type { Route } from './+types/super-admin-dashboard.ts'
@@ -63,6 +64,7 @@ export default function SuperAdminDashboard() {
         </Callout>
       )}
       <SilentSellers sellers={page.silentSellers} />
+      {tab === 'overview' && page.setup && <SetupLeft setup={page.setup} />}
       {page.waiting && <WaitingCards waiting={page.waiting} />}
       {platform && <PlatformOverview platform={platform} />}
       {audit && <AuditTab audit={audit} ownId={ownId} />}
@@ -83,6 +85,7 @@ export default function SuperAdminDashboard() {
         />
       )}
       {system && <SystemTab system={system} />}
+      {tab === 'system' && page.setup && <SetupWhole setup={page.setup} />}
       {system && <BooksPart books={system.books} />}
       {reports && <ReportsTab page={reports} />}
     </div>

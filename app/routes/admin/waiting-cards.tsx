@@ -38,7 +38,7 @@ function waitingOf({ orders, messages, mails, paymentEvents, figures }: ToLookAt
       to: deskPath({ tab: 'orders', view }),
       isUrgent: view === 'failed' || view === 'disputes',
     })),
-    { name: 'mails', count: mails, note: copy.notes.mails, to: ownersOnly(OWNERS_PAGE), isUrgent: false },
+    { name: 'mails', count: mails, note: copy.notes.mails, to: ownersOnly(`${OWNERS_PAGE}#mails`), isUrgent: false },
     {
       name: 'paymentEvents',
       count: paymentEvents,

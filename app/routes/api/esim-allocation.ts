@@ -11,5 +11,5 @@ export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
 export const action = jsonCallFor(admitSuperAdmin, body, async ({ context, user, said: asked }) => {
   const { customReference, bundleId: bundle } = asked
-  return allocateForTest(context, { user, reference: customReference, bundleId: bundle }, asked.confirmed === true)
+  return allocateForTest(context, user, { reference: customReference, bundleId: bundle }, asked.confirmed === true)
 })

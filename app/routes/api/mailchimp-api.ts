@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { reminderToolCopy, staffMailProblems } from '#app/copy/staff-mail.ts'
 import { callCopy } from '#app/copy/calls.ts'
 import { staffCopy } from '#app/copy/staff.ts'
-import { atOf } from '#app/session/caller.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { TOO_OFTEN, tooOftenHeaders } from '#app/session/too-often.ts'
@@ -31,7 +31,6 @@ export const action = jsonCallFor(
     const [first] = await shop.tools.listSenders()
     const sent = await shop.tools.sendStaffMail(
       {
-        user,
         kind: 'staff_reminder',
         to: asked.email,
         subject: asked.subject || reminderToolCopy.defaultSubject,
@@ -41,7 +40,7 @@ export const action = jsonCallFor(
         fromName: asked.from_name,
         callId: null,
       },
-      atOf(context),
+      callerOf(context, user),
     )
     if (sent.ok) {
       const { iccidCount, isDelayed, sender, sentBytes } = sent

@@ -1,5 +1,6 @@
 // POST /api/orders {bundleId, email, reference}: writes down a test run under its reference; nothing is bought yet.
 import { z } from 'zod'
+import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { answerJson, jsonCallFor } from '#app/http/json-call.ts'
 import { admitSuperAdmin, refuseHiddenReading } from './hidden-door.ts'
@@ -13,7 +14,10 @@ export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 export const action = jsonCallFor(admitSuperAdmin, body, async ({ context, user, said: asked }) => {
   const opened = await context
     .get(shopContext)
-    .tools.openStaffRun({ user, kind: 'order', reference: asked.reference, bundleId: asked.bundleId })
+    .tools.openStaffRun(
+      { kind: 'order', reference: asked.reference, bundleId: asked.bundleId },
+      callerOf(context, user),
+    )
   if (!opened.ok) return refuseRun(opened)
   return answerJson({ reference: opened.run.reference, bundleId: opened.run.bundleId, status: 'recorded' }, 201)
 })

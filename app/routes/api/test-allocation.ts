@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { callCopy } from '#app/copy/calls.ts'
 import { stepProblemText } from '#app/copy/order-api-flow.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -20,15 +21,17 @@ export const email = z
   .max(320)
   .refine((text) => isEmail(normalizeEmail(text)))
 
-export type AllocationInput = { user: SessionUser; reference: string; bundleId: string }
+export type AllocationInput = { reference: string; bundleId: string }
 
 export async function allocateForTest(
   context: Context,
+  user: SessionUser,
   input: AllocationInput,
   isConfirmed: boolean,
 ): Promise<Response> {
   if (!isConfirmed) return refuseJson(callCopy.notConfirmed, 400)
-  const opened = await context.get(shopContext).tools.runTestAllocation({ ...input, kind: 'allocation' })
+  const { tools } = context.get(shopContext)
+  const opened = await tools.runTestAllocation({ ...input, kind: 'allocation' }, callerOf(context, user))
   return opened.ok ? answerRun(opened.run) : refuseRun(opened)
 }
 

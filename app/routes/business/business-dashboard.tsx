@@ -9,7 +9,7 @@ import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { answerPartner } from './partner/partner-action.ts'
 import { partnerPath } from './partner/partner-address.ts'
-import { PartnerBrandTab } from './partner/partner-brand-tab.tsx'
+import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
 import { PartnerOrdersTab } from './partner/partner-orders-tab.tsx'
 import { PartnerOverviewTab } from './partner/partner-overview-tab.tsx'
 import { PartnerShareTab } from './partner/partner-share-tab.tsx'
@@ -62,10 +62,11 @@ export default function BusinessDashboard() {
       {orders && <PartnerOrdersTab orders={orders} />}
       {business && tab === 'share' && <PartnerShareTab origin={business.origin} />}
       {brand && (
-        <PartnerBrandTab
+        <BrandTab
           page={brand}
           answer={answer?.kind === 'brand' ? answer : undefined}
           isSaved={done === 'brand' && !answer}
+          action={partnerPath({ tab: 'brand' })}
         />
       )}
     </div>

@@ -1,5 +1,5 @@
 // GET /esim-status: the ICCID of an order that this browser holds stands in its field already; several stand in a list.
-import { brandContext } from '#app/session/brand-context.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { mayViewOrder, type Context } from '#app/session/visitor.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
@@ -32,9 +32,8 @@ async function withItsEsim(request: Request, context: Context, order: Order): Pr
 
 async function readHeldEsims(request: Request, context: Context): Promise<HeldEsim[]> {
   const shop = context.get(shopContext)
-  const brand = context.get(brandContext)
   const ids = await readHeldOrderIds(request, context)
-  const orders = (await Promise.all(ids.map((id) => shop.orders.findOrderById(id, brand)))).filter(
+  const orders = (await Promise.all(ids.map((id) => shop.orders.findOrderById(id, atOf(context))))).filter(
     (order) => order !== null,
   )
   return orders

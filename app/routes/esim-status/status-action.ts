@@ -1,12 +1,11 @@
 // POST /esim-status: check and refresh, the activation codes, and the mail for a forgotten ICCID.
+import { atOf } from '#app/session/caller.ts'
 import { activationProblems, reminderProblems, statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { everybody, formAction, type Drawn } from '#app/http/form-action.ts'
-import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
-import type { Brand } from '#shop/brand/brand.ts'
 import { topUpLink } from '#shop/esim/top-up-link.ts'
 import type { StatusProblem } from '#shop/esim/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/esim/remind-iccids.ts'
@@ -34,7 +33,7 @@ const LONGEST_SHOWN = 254
 const TOP_UP_LIVES_DAYS = 1
 
 type Typed = Pick<StatusAnswer, 'intent' | 'values'> & { email: string; iccid: string }
-type Asked = Typed & { rateLimitKey: string; heldOrderIds: string[]; brand: Brand }
+type Asked = Typed & { rateLimitKey: string; heldOrderIds: string[] }
 type Result = Drawn<StatusAnswer>
 
 export const answerStatus = formAction({
@@ -50,7 +49,7 @@ export const answerStatus = formAction({
     const typed = typedIn(form)
     if (form.get('intent') !== typed.intent) return unreadable(typed)
     const heldOrderIds = await readHeldOrderIds(request, context)
-    const asked = { ...typed, heldOrderIds, rateLimitKey: rateLimitKeyOf(context), brand: context.get(brandContext) }
+    const asked = { ...typed, heldOrderIds, rateLimitKey: rateLimitKeyOf(context) }
     if (asked.intent === 'forgot') return remind(context, asked)
     return asked.intent === 'activation' ? showActivation(context, asked) : check(context, asked)
   },
@@ -58,7 +57,7 @@ export const answerStatus = formAction({
 
 async function check(context: Context, asked: Asked): Promise<Result> {
   const shop = context.get(shopContext)
-  const found = await shop.esims.checkEsimStatus(asked)
+  const found = await shop.esims.checkEsimStatus(asked, atOf(context))
   if (found.ok) {
     const { esim, isHolder, others, coverage, orderId } = found
     const topUpPath =
@@ -73,7 +72,7 @@ async function check(context: Context, asked: Asked): Promise<Result> {
 
 // Without script the card above the codes has to be drawn again as well; if that fails, the codes are still worth showing.
 async function showActivation(context: Context, asked: Asked): Promise<Result> {
-  const shown = await context.get(shopContext).esims.viewActivation(asked)
+  const shown = await context.get(shopContext).esims.viewActivation(asked, atOf(context))
   if (!shown.ok) {
     if (shown.problem === 'too_often') return tooOften(asked, shown)
     return refusal(asked, { error: activationProblems[shown.problem] }, shown.problem === 'not_proven' ? 404 : 502)
@@ -85,7 +84,7 @@ async function showActivation(context: Context, asked: Asked): Promise<Result> {
 }
 
 async function remind(context: Context, asked: Asked): Promise<Result> {
-  const sent = await context.get(shopContext).esims.remindIccids(asked)
+  const sent = await context.get(shopContext).esims.remindIccids(asked, atOf(context))
   if (sent.ok) return { answer: { ...answerTo(asked), reminder: 'sent' }, status: 200 }
   if (sent.problem === 'too_often') return tooOften(asked, sent)
   const reminder = sent.problem === 'no_esim' ? ('no_esim' as const) : null

@@ -1,4 +1,5 @@
 // POST /install: what the network sees of the eSIM, a code that opens this page on a phone, and the draft to support.
+import { atOf } from '#app/session/caller.ts'
 import { toDataURL } from 'qrcode'
 import { connectionCopy } from '#app/copy/connection.ts'
 import { statusCopy } from '#app/copy/esim-status.ts'
@@ -6,7 +7,6 @@ import { installPageCopy } from '#app/copy/install-page.ts'
 import { orderCopy } from '#app/copy/order.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { everybody, formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
-import { brandContext } from '#app/session/brand-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
@@ -67,13 +67,12 @@ async function check(context: Context, order: Order, iccid: string, answers: Con
 
 /** The live figures of an eSIM whose order this visitor has proven to hold, within a holder's limits. */
 export const askNetwork = (context: Context, orderId: string, iccid: string) =>
-  context.get(shopContext).esims.checkEsimStatus({
-    email: '',
-    iccid,
-    rateLimitKey: rateLimitKeyOf(context),
-    heldOrderIds: [orderId],
-    brand: context.get(brandContext),
-  })
+  context
+    .get(shopContext)
+    .esims.checkEsimStatus(
+      { email: '', iccid, rateLimitKey: rateLimitKeyOf(context), heldOrderIds: [orderId] },
+      atOf(context),
+    )
 
 async function send(context: Context, order: Order): Promise<Result> {
   const given = await context.get(shopContext).orders.giveOrderKey(order)

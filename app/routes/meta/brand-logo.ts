@@ -5,7 +5,7 @@ import type { Route } from './+types/brand-logo.ts'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const [, id] = /^([0-9a-f]{64})\.(?:png|jpg|webp)$/.exec(params.logo) ?? []
-  const logo = id ? await context.get(shopContext).brands.viewLogo(id, context.get(brandContext)) : null
+  const logo = id ? await context.get(shopContext).brands.viewLogo({ id, brandId: context.get(brandContext).id }) : null
   if (!logo) return new Response('Not found', { status: 404 })
 
   return new Response(new Uint8Array(logo.content), {

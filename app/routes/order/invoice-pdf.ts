@@ -1,7 +1,7 @@
 // The invoice as a PDF to keep, for the browser or the account that owns the order.
+import { atOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'
 import { problemCopy } from '#app/copy/problems.ts'
-import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
@@ -31,6 +31,6 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 // The key in a company's mail opens this paper alone: it is not swapped for a cookie that would open the order.
 async function findByKey(request: Request, url: URL, context: Context) {
   const key = url.searchParams.get('key')
-  const order = key && (await context.get(shopContext).orders.redeemInvoiceKey(key, context.get(brandContext)))
+  const order = key && (await context.get(shopContext).orders.redeemInvoiceKey(key, atOf(context)))
   return order && order.reference === readReference(request) ? order : null
 }

@@ -1,8 +1,8 @@
 // GET /success: swaps a key from a link for this browser's cookie, asks about the payment, and reads the order.
+import { atOf } from '#app/session/caller.ts'
 import { data } from 'react-router'
 import { dropDraft } from '#app/features/checkout/checkout-draft.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
-import { brandContext } from '#app/session/brand-context.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
@@ -78,7 +78,7 @@ async function withPaymentAsked(context: Context, order: Order): Promise<Order |
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
   }
-  return shop.orders.findOrder(order.reference, context.get(brandContext))
+  return shop.orders.findOrder(order.reference, atOf(context))
 }
 
 // Only what was bought leaves the cart: an old order opened from a mail must not empty the cart of the next trip.

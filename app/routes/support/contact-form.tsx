@@ -1,10 +1,11 @@
-import { useEffect, useRef } from 'react'
+import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { supportCopy } from '#app/copy/support.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { ErrorBox } from '#app/ui/callout.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
+import { FieldSummary } from '#app/ui/field-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
 import { MessageField } from './message-field.tsx'
@@ -40,7 +41,7 @@ export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer:
         </h2>
         <p className="text-muted">{copy.required}</p>
       </div>
-      <Summary fields={fields} />
+      <FieldSummary heading={supportCopy.problems.heading} order={SUPPORT_FIELDS} errors={fields} idOf={fieldId} />
       <input type="hidden" name="formId" value={typed?.formId ?? opened.formId} />
       <div className="grid items-start gap-5 sm:grid-cols-2">
         <TextField
@@ -104,31 +105,4 @@ function useTroubleToast(answer: Refused | undefined) {
   useEffect(() => {
     if (answer?.isOurs && answer.error) show({ title: answer.error, tone: 'destructive' })
   }, [answer, show])
-}
-
-// Two or more wrong fields are summed up above the form, and the summary takes the focus.
-function Summary({ fields }: { fields: SupportProblems }) {
-  const box = useRef<HTMLDivElement>(null)
-  const wrong = SUPPORT_FIELDS.filter((field) => fields[field])
-
-  useEffect(() => {
-    const names = SUPPORT_FIELDS.filter((field) => fields[field])
-    if (names.length > 1) box.current?.focus()
-    else if (names[0]) document.getElementById(fieldId(names[0]))?.focus()
-  }, [fields])
-
-  if (wrong.length < 2) return null
-  return (
-    <Callout tone="danger" title={supportCopy.problems.heading} role="alert" ref={box}>
-      <ul className="grid gap-1">
-        {wrong.map((field) => (
-          <li key={field}>
-            <a href={`#${fieldId(field)}`} className="link inline-block py-0.5">
-              {fields[field]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Callout>
-  )
 }

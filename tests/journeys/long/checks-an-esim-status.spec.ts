@@ -1,22 +1,5 @@
 import type { Page } from '@playwright/test'
-import {
-  anAddress,
-  applies,
-  comesWithATrip,
-  expect,
-  fillsTheCheckout,
-  holdsTheEsim,
-  SANDBOX,
-  test,
-} from '#tests/support/traveller.ts'
-
-async function getsAFreeEsim(page: Page, email: string) {
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
-}
+import { anAddress, expect, getsAFreeEsim, SANDBOX, test } from '#tests/support/traveller.ts'
 
 /** A pretend phone installs the eSIM and leaves so much of its data. */
 async function uses(iccid: string, body: { megabytes: number } | { leaveMegabytes: number }) {

@@ -1,26 +1,11 @@
 import { readFileSync } from 'node:fs'
-import {
-  anAddress,
-  applies,
-  comesWithATrip,
-  expect,
-  fillsTheCheckout,
-  hasAnAccount,
-  holdsTheEsim,
-  mailTo,
-  logsIn,
-  test,
-} from '#tests/support/traveller.ts'
+import { anAddress, expect, getsAFreeEsim, hasAnAccount, logsIn, mailTo, test } from '#tests/support/traveller.ts'
 
 const PASSWORD = 'Lantern-42-kestrel'
 
 test('sees the eSIM in the account, names it, takes the data along and deletes the account', async ({ page }) => {
   const email = anAddress('deletes')
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
+  await getsAFreeEsim(page, email)
   await page.context().clearCookies({ name: 'ord' })
 
   await hasAnAccount(page, { email, password: PASSWORD })

@@ -1,22 +1,8 @@
-import {
-  anAddress,
-  applies,
-  comesWithATrip,
-  expect,
-  fillsTheCheckout,
-  holdsTheEsim,
-  mailsTo,
-  test,
-  textOf,
-} from '#tests/support/traveller.ts'
+import { anAddress, expect, getsAFreeEsim, mailsTo, test, textOf } from '#tests/support/traveller.ts'
 
 test('forgets the ICCID and gets it by mail', async ({ page, browser }) => {
   const email = anAddress('forgets')
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
+  await getsAFreeEsim(page, email)
 
   const other = await (await browser.newContext()).newPage()
   await other.goto('/esim-status')

@@ -2,15 +2,7 @@ import { devices } from '@playwright/test'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
 import { isReadableNow } from '#tests/support/readable.ts'
-import {
-  anAddress,
-  applies,
-  comesWithATrip,
-  expect,
-  fillsTheCheckout,
-  holdsTheEsim,
-  test,
-} from '#tests/support/traveller.ts'
+import { anAddress, expect, getsAFreeEsim, test } from '#tests/support/traveller.ts'
 
 const PHONES = [
   ['iPhone 14', 'https://esimsetup.apple.com/', 'iPhone'],
@@ -22,11 +14,7 @@ test('installs on the phone that the computer’s screen leads to, and finds out
   browser,
 }) => {
   const email = anAddress('install')
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
+  await getsAFreeEsim(page, email)
   await page.getByRole('link', { name: 'Steps for your phone, reminders, and help' }).click()
   await expect(page.getByRole('heading', { name: 'Install your eSIM', level: 1 })).toBeVisible()
   await expect(page.getByRole('img', { name: /QR code for eSIM ending \d{4}/ })).toBeVisible()

@@ -1,12 +1,9 @@
 import {
   anAddress,
-  applies,
-  comesWithATrip,
   expect,
   expectsInConsole,
-  fillsTheCheckout,
+  getsAFreeEsim,
   hasAnAccount,
-  holdsTheEsim,
   spoils,
   test,
 } from '#tests/support/traveller.ts'
@@ -51,11 +48,7 @@ test('keeps what was typed on a dead line, and the place in the page with every 
     await context.setOffline(false)
   })
 
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
+  await getsAFreeEsim(page, email)
   await page.goto('/esim-status')
   const iccid = (await page.getByRole('textbox', { name: 'ICCID' }).inputValue()).replaceAll(/\D/g, '')
   await hasAnAccount(page, { email, password: 'Lantern-42-kestrel' })

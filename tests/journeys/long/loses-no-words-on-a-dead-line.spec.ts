@@ -4,13 +4,11 @@ import { missedOf, newWalk, PAGES, sendsAllForms } from '#tests/support/dead-lin
 import { CHIEF } from '#tests/support/staff.ts'
 import {
   anAddress,
-  applies,
   comesWithATrip,
   expect,
   expectsInConsole,
-  fillsTheCheckout,
+  getsAFreeEsim,
   hasAnAccount,
-  holdsTheEsim,
   logsIn,
   test,
 } from '#tests/support/traveller.ts'
@@ -118,11 +116,7 @@ test('a visitor loses no words on a dead line', async ({ page }) => {
 
 test('a customer loses no words on a dead line', async ({ page }) => {
   const email = anAddress('no-words-lost')
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
+  await getsAFreeEsim(page, email)
   const success = page.url()
   const pagesOf = ['/success', '/install', '/top-up'].map((path) => success.replace('/success', path))
   const ofOrder = await walks(page, [...pagesOf, '/esim-status'])

@@ -1,15 +1,7 @@
 // What a traveller chose to keep opens without a network; what nobody asked for is not kept.
 import { isReadableNow } from '#tests/support/readable.ts'
 import type { Page } from '@playwright/test'
-import {
-  anAddress,
-  applies,
-  comesWithATrip,
-  expect,
-  fillsTheCheckout,
-  holdsTheEsim,
-  test as withCalmConsole,
-} from '#tests/support/traveller.ts'
+import { anAddress, expect, getsAFreeEsim, test as withCalmConsole } from '#tests/support/traveller.ts'
 
 // Without a network the browser reports every request that fails; the errors of the page itself still count.
 const test = withCalmConsole.extend({
@@ -29,11 +21,7 @@ test.use({ serviceWorkers: 'allow' })
 const BAR = 'You are offline. Saved passes still work.'
 
 async function buysForNothing(page: Page) {
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email: anAddress('flight') })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
+  await getsAFreeEsim(page, anAddress('flight'))
 }
 
 async function savesIt(page: Page) {

@@ -6,6 +6,7 @@ import {
   comesWithATrip,
   expect,
   fillsTheCheckout,
+  getsAFreeEsim,
   GOOD_CARD,
   holdsTheEsim,
   orders,
@@ -103,11 +104,7 @@ test('reads checkout and order page in their states', async ({ page }) => {
 
 test('reads status, install and top-up pages of a bought eSIM', async ({ page }) => {
   test.setTimeout(180_000)
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email: anAddress('reads-more') })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
+  await getsAFreeEsim(page, anAddress('reads-more'))
 
   await page.goto('/esim-status')
   await page.getByRole('button', { name: 'Check Status' }).click()

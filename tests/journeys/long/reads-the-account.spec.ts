@@ -1,15 +1,6 @@
 // Axe finds nothing in the account, in four widths; the figures come without script, too; and a choice is kept.
 import { isReadable } from '#tests/support/readable.ts'
-import {
-  anAddress,
-  applies,
-  comesWithATrip,
-  expect,
-  fillsTheCheckout,
-  hasAnAccount,
-  holdsTheEsim,
-  test,
-} from '#tests/support/traveller.ts'
+import { anAddress, expect, getsAFreeEsim, hasAnAccount, test } from '#tests/support/traveller.ts'
 
 const PAGES = ['overview', 'services', 'features', 'profile'].map((tab) => `/account?tab=${tab}`)
 
@@ -19,11 +10,7 @@ test('reads every tab of the account and the dashboard', async ({ page, browser 
   await hasAnAccount(page, { email, password: 'Lantern-42-kestrel' })
   await expect(page.getByRole('heading', { name: 'No Active eSIMs' })).toBeVisible()
   await isReadable(page)
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
+  await getsAFreeEsim(page, email)
 
   for (const address of [...PAGES, '/user-dashboard']) {
     await test.step(address, async () => {

@@ -1,38 +1,14 @@
 // Somebody who runs the shop gives a part of a payment back and notes why; the order goes on, and its page says who did what.
 import { isReadable } from '#tests/support/readable.ts'
 import { STAFF } from '#tests/support/staff.ts'
-import {
-  anAddress,
-  comesWithATrip,
-  expect,
-  fillsTheCheckout,
-  GOOD_CARD,
-  holdsTheEsim,
-  logsIn,
-  orders,
-  paysWith,
-  test,
-} from '#tests/support/traveller.ts'
+import { anAddress, buysAnEsim, expect, findsAtTheDesk, test } from '#tests/support/traveller.ts'
 
 test('refunds a part', async ({ page, browser }) => {
   test.setTimeout(120_000)
   const email = anAddress('unlucky')
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await orders(page)
-  await paysWith(page, GOOD_CARD)
-  await holdsTheEsim(page)
+  await buysAnEsim(page, email)
 
-  const desk = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.247' } })).newPage()
-  await desk.goto('/admin-dashboard?tab=orders')
-  await desk.getByRole('textbox', { name: 'Email' }).fill(STAFF.email)
-  await logsIn(desk, STAFF.password)
-  await expect(desk.getByRole('search')).toBeVisible()
-  await desk.goto('/admin-dashboard?tab=orders')
-  const search = desk.getByRole('search')
-  await search.getByRole('textbox').fill(email)
-  await search.getByRole('button', { name: 'Search' }).click()
-  await expect(desk.getByText(`Results for “${email}”`)).toBeVisible()
+  const desk = await findsAtTheDesk(browser, email, '198.51.100.247')
   await desk.getByRole('rowheader').getByRole('link').click()
 
   const notes = desk.getByRole('region', { name: 'Internal notes' })

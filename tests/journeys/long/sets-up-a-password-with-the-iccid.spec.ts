@@ -1,23 +1,16 @@
 import {
   anAddress,
-  applies,
-  comesWithATrip,
   expect,
-  fillsTheCheckout,
-  holdsTheEsim,
-  mailTo,
+  getsAFreeEsim,
   logsIn,
   losesNothingOffline,
+  mailTo,
   test,
 } from '#tests/support/traveller.ts'
 
 test('sets up a password with the ICCID and the mailed code', async ({ page, browser }) => {
   const email = anAddress('sets-up')
-  await comesWithATrip(page)
-  await fillsTheCheckout(page, { email })
-  await applies(page, 'DEMOFREE1')
-  await page.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(page)
+  await getsAFreeEsim(page, email)
   const iccid = /ICCID: (\d{19,20})/.exec(await mailTo(email, /^eSIM Details/))?.[1] ?? ''
 
   const other = await (await browser.newContext()).newPage()

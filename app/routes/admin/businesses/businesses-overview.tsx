@@ -126,12 +126,14 @@ function OrdersToLookAt({ orders: { shown, inAll } }: Pick<ShownPlatform, 'order
   )
 }
 
-const mailsPath = (page: number) => `/super-admin-dashboard?${new URLSearchParams({ mails: String(page) })}`
+const mailsPath = (page: number) => `/super-admin-dashboard?${new URLSearchParams({ mails: String(page) })}#mails`
 
 function MailsToLookAt({ mails: { shown, inAll, page, pages } }: Pick<ShownPlatform, 'mails'>) {
   return (
     <>
-      <h3 className="text-xl">{copy.mails(inAll)}</h3>
+      <h3 id="mails" tabIndex={-1} className="scroll-mt-24 text-xl">
+        {copy.mails(inAll)}
+      </h3>
       <ul className="rows">
         {shown.map(({ id, orderId, kind, state, tries, problem, brand, since }) => (
           <li key={id}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { customerCopy } from '#app/copy/admin-user.ts'
 import { Form } from '#app/forms/form.tsx'
-import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { OwnPassword } from '#app/features/sign-in/own-password.tsx'
 import { Button, LinkButton, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { deskUserPath } from '../desk-address.ts'
@@ -75,18 +75,7 @@ export function EraseQuestion({ page: { person, asksPassword }, answer }: PartPr
         <CustomerForm
           userId={person.id}
           intent="erase"
-          above={
-            asksPassword && (
-              <PasswordField
-                id="erase-password"
-                name="password"
-                label={copy.password}
-                hint={copy.passwordHint}
-                autoComplete="current-password"
-                error={typed?.field === 'password' ? typed.error : undefined}
-              />
-            )
-          }
+          above={asksPassword && <OwnPassword error={typed?.field === 'password' ? typed.error : null} />}
         >
           {copy.yes}
         </CustomerForm>

@@ -4,10 +4,11 @@ import { deskCopy } from '#app/copy/admin-desk.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { deskPath, type DeskAddress } from '../desk-address.ts'
+import { DESK_PATH, deskPath, type DeskAddress, type UsersPath } from '../desk-address.ts'
 
 type DeskSearchProps = {
   address: DeskAddress
+  path?: UsersPath
   search: string
   isOver: boolean
   error: string | null
@@ -16,14 +17,14 @@ type DeskSearchProps = {
 }
 
 // Posted, because what is looked for is somebody's e-mail or ICCID.
-export function DeskSearch({ address, search, isOver, error, label, hint }: DeskSearchProps) {
+export function DeskSearch({ address, path = DESK_PATH, search, isOver, error, label, hint }: DeskSearchProps) {
   const { tab, view, sort } = address
   const isBusy = useNavigation().formData?.has('text') ?? false
   return (
     <div className="page-part">
       <Form
         method="post"
-        action={deskPath({ tab, view, sort })}
+        action={deskPath({ tab, view, sort }, path)}
         preventScrollReset
         className="desk-search"
         role="search"
@@ -57,7 +58,7 @@ export function DeskSearch({ address, search, isOver, error, label, hint }: Desk
         <p className="flex flex-wrap items-center gap-x-4">
           <span className="[overflow-wrap:anywhere]">{deskCopy.found(search)}</span>
           <Link
-            to={deskPath({ tab, view, sort })}
+            to={deskPath({ tab, view, sort }, path)}
             preventScrollReset
             className="link inline-flex min-h-11 items-center"
           >

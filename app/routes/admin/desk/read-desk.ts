@@ -5,7 +5,6 @@ import type { Context } from '#app/session/visitor.ts'
 import type { WaitingView } from '#shop/order/desk-order.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import { disputeOf, type Dispute } from '#shop/order/order.ts'
-import type { Shop } from '#shop/shop.ts'
 import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
 import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
 import { readWaiting } from '#app/features/desk/read-waiting.ts'
@@ -13,6 +12,7 @@ import { drawRevenue } from '#app/features/desk/draw-revenue.ts'
 import type { Drawn } from '#app/ui/chart.tsx'
 import { readSilentSellers, type ShownSilentSeller } from '../silent-sellers.tsx'
 import { readDeskAddress, type DeskAddress } from '../desk-address.ts'
+import { readUsers, type UsersPage } from './read-users.ts'
 
 const MOST_MOVES = 20
 
@@ -43,9 +43,6 @@ export type ShownDeskOrder = {
   /** How the dispute of its payment stands, if there is one. */
   dispute: Dispute | null
 }
-export type ShownPerson = Omit<Awaited<ReturnType<Shop['staff']['listPeople']>>['rows'][number], 'createdAt'> & {
-  createdAt: string
-}
 type Ways = { next: string | null; previous: string | null }
 
 export type DeskPage = {
@@ -57,7 +54,7 @@ export type DeskPage = {
   silentSellers: ShownSilentSeller[]
   overview: (ShopFiguresView & { drawn: Drawn; moves: ShownMove[]; waiting: ToLookAt }) | null
   orders: (Ways & { rows: ShownDeskOrder[]; views: Record<WaitingView, number> }) | null
-  users: (Ways & { rows: ShownPerson[] }) | null
+  users: UsersPage | null
 }
 
 export async function readDesk(request: Request, context: Context): Promise<DeskPage> {
@@ -74,7 +71,7 @@ export async function readDesk(request: Request, context: Context): Promise<Desk
     silentSellers: address.tab === 'overview' ? await readSilentSellers(shop) : [],
     overview: address.tab === 'overview' ? await readOverview(context, address) : null,
     orders: address.tab === 'orders' ? await readOrders(context, { ...address, search }) : null,
-    users: address.tab === 'users' ? await readUsers(shop, { ...address, search }) : null,
+    users: address.tab === 'users' ? await readUsers(request, context) : null,
   }
 }
 
@@ -125,9 +122,4 @@ async function readOrders(context: Context, question: DeskAddress & { search: st
       dispute: disputeOf(order),
     })),
   }
-}
-
-async function readUsers(shop: Shop, question: DeskAddress & { search: string | null }) {
-  const page = await shop.staff.listPeople(question)
-  return { ...page, rows: page.rows.map((person) => ({ ...person, createdAt: person.createdAt.toISOString() })) }
 }

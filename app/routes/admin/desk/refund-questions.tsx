@@ -1,7 +1,8 @@
 // Asks before what cannot be undone: money that goes back, all of it or a part, with a warning where the buyer's bank has a say,
 // and an eSIM that is taken back.
+import type { ReactNode } from 'react'
 import { deskOrderCopy, partRefundCopy } from '#app/copy/admin-order.ts'
-import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { OwnPassword } from '#app/features/sign-in/own-password.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -23,27 +24,20 @@ export const amountText = (cents: number): string => (cents > 0 ? formatEuro(cen
 
 /** Names the amount and what follows from it, before anything goes back. */
 export function RefundQuestion({ page, answer }: QuestionProps) {
-  const { id, money, customer, reference } = page
-  const amount = amountText(money.leftCents)
+  const amount = amountText(page.money.leftCents)
   return (
     <DeskCard id="refund" heading={words.heading(amount)}>
-      <p className="[overflow-wrap:anywhere]">{words.to(customer.name || customer.email, reference)}</p>
+      <To page={page} />
       <WhatWentWrong answer={answer} intent="refund" />
       <Bank page={page} />
-      <Points points={words.points} />
-      <div className="flex flex-wrap items-end gap-3">
-        <ActForm
-          orderId={id}
-          intent="refund"
-          fields={{ seenCents: String(money.leftCents) }}
-          above={<Proofs page={page} answer={answer} intent="refund" />}
-        >
-          {words.yes(amount)}
-        </ActForm>
-        <LinkButton to={deskOrderPath(id)} look="secondary">
-          {words.no}
-        </LinkButton>
-      </div>
+      <Decision
+        page={page}
+        intent="refund"
+        points={words.points}
+        yes={words.yes(amount)}
+        no={words.no}
+        above={<Proofs page={page} answer={answer} intent="refund" />}
+      />
     </DeskCard>
   )
 }
@@ -52,52 +46,45 @@ const REASONS: [string, string][] = [['', ofPart.reasonNone], ...Object.entries<
 
 /** Asks how much of it, and why. */
 export function PartQuestion({ page, answer }: QuestionProps) {
-  const { id, money, customer, reference } = page
   const typed = answer?.intent === 'part' ? answer : null
   const errorOf = (field: 'amount' | 'reason') => (typed?.field === field ? typed.error : undefined)
   return (
     <DeskCard id="part" heading={ofPart.heading}>
-      <p className="[overflow-wrap:anywhere]">{words.to(customer.name || customer.email, reference)}</p>
-      <p>{ofPart.left(formatEuro(money.leftCents))}</p>
+      <To page={page} />
+      <p>{ofPart.left(formatEuro(page.money.leftCents))}</p>
       <WhatWentWrong answer={answer} intent="part" />
       <Bank page={page} />
-      <Points points={ofPart.points} />
-      <div className="flex flex-wrap items-end gap-3">
-        <ActForm
-          orderId={id}
-          intent="part"
-          fields={{ seenCents: String(money.leftCents) }}
-          above={
-            <div className="grid max-w-md gap-4">
-              <TextField
-                name="amount"
-                label={ofPart.amount}
-                hint={ofPart.amountHint}
-                inputMode="decimal"
-                autoComplete="off"
-                required
-                maxLength={12}
-                defaultValue={typed?.typed?.amount}
-                error={errorOf('amount')}
-              />
-              <SelectField
-                name="reason"
-                label={ofPart.reason}
-                options={REASONS}
-                required
-                defaultValue={typed?.typed?.reason ?? ''}
-                error={errorOf('reason')}
-              />
-              <Proofs page={page} answer={answer} intent="part" />
-            </div>
-          }
-        >
-          {ofPart.yes}
-        </ActForm>
-        <LinkButton to={deskOrderPath(id)} look="secondary">
-          {words.no}
-        </LinkButton>
-      </div>
+      <Decision
+        page={page}
+        intent="part"
+        points={ofPart.points}
+        yes={ofPart.yes}
+        no={words.no}
+        above={
+          <div className="grid max-w-md gap-4">
+            <TextField
+              name="amount"
+              label={ofPart.amount}
+              hint={ofPart.amountHint}
+              inputMode="decimal"
+              autoComplete="off"
+              required
+              maxLength={12}
+              defaultValue={typed?.typed?.amount}
+              error={errorOf('amount')}
+            />
+            <SelectField
+              name="reason"
+              label={ofPart.reason}
+              options={REASONS}
+              required
+              defaultValue={typed?.typed?.reason ?? ''}
+              error={errorOf('reason')}
+            />
+            <Proofs page={page} answer={answer} intent="part" />
+          </div>
+        }
+      />
     </DeskCard>
   )
 }
@@ -108,15 +95,14 @@ export function CancelQuestion({ page, answer }: QuestionProps) {
   return (
     <DeskCard id="cancel" heading={copy.question}>
       <WhatWentWrong answer={answer} intent="cancel" />
-      <Points points={copy.points} />
-      <div className="flex flex-wrap items-end gap-3">
-        <ActForm orderId={page.id} intent="cancel" above={page.asksPassword && <OwnPassword answer={answer} />}>
-          {copy.yes}
-        </ActForm>
-        <LinkButton to={deskOrderPath(page.id)} look="secondary">
-          {copy.no}
-        </LinkButton>
-      </div>
+      <Decision
+        page={page}
+        intent="cancel"
+        points={copy.points}
+        yes={copy.yes}
+        no={copy.no}
+        above={page.asksPassword && <OwnPassword error={passwordError(answer)} />}
+      />
     </DeskCard>
   )
 }
@@ -137,12 +123,41 @@ function Bank({ page: { dispute } }: { page: DeskOrderPage }) {
   return dispute === 'won' ? <Callout tone="info">{words.disputeWon}</Callout> : null
 }
 
-const Points = ({ points }: { points: readonly string[] }) => (
-  <ul className="list-disc ps-5">
-    {points.map((point) => (
-      <li key={point}>{point}</li>
-    ))}
-  </ul>
+const To = ({ page: { customer, reference } }: { page: DeskOrderPage }) => (
+  <p className="[overflow-wrap:anywhere]">{words.to(customer.name || customer.email, reference)}</p>
+)
+
+type DecisionProps = {
+  page: DeskOrderPage
+  intent: Intent
+  points: readonly string[]
+  yes: string
+  no: string
+  above: ReactNode
+}
+
+// What follows from it, and the two ways on. Money goes back as the amount that was shown.
+const Decision = ({ page: { id, money }, intent, points, yes, no, above }: DecisionProps) => (
+  <>
+    <ul className="list-disc ps-5">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+    <div className="flex flex-wrap items-end gap-3">
+      <ActForm
+        orderId={id}
+        intent={intent}
+        fields={intent === 'cancel' ? {} : { seenCents: String(money.leftCents) }}
+        above={above}
+      >
+        {yes}
+      </ActForm>
+      <LinkButton to={deskOrderPath(id)} look="secondary">
+        {no}
+      </LinkButton>
+    </div>
+  </>
 )
 
 // That they know of the dispute, and that it is them.
@@ -156,18 +171,9 @@ function Proofs({ page, answer, intent }: { page: DeskOrderPage } & OfIntent) {
           {words.knowsDispute}
         </label>
       )}
-      {page.asksPassword && <OwnPassword answer={answer} />}
+      {page.asksPassword && <OwnPassword error={passwordError(answer)} />}
     </div>
   )
 }
 
-const OwnPassword = ({ answer }: { answer: DeskOrderAnswer | undefined }) => (
-  <PasswordField
-    id="own-password"
-    name="password"
-    label={words.password}
-    hint={words.passwordHint}
-    autoComplete="current-password"
-    error={answer?.isPasswordWrong ? (answer.error ?? undefined) : undefined}
-  />
-)
+const passwordError = (answer: DeskOrderAnswer | undefined) => (answer?.isPasswordWrong ? answer.error : null)

@@ -1,21 +1,31 @@
 // POST /admin-dashboard: a search, which goes on under a sealed name so that no address holds an e-mail or an ICCID.
 import { deskCopy } from '#app/copy/admin-desk.ts'
-import { formAction, type FormResult } from '#app/http/form-action.ts'
+import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { textOf } from '#app/forms/text-of.ts'
-import { deskPath, readDeskAddress } from '../desk-address.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import { DESK_PATH, deskPath, readDeskAddress, type UsersPath } from '../desk-address.ts'
 
 const LONGEST = 300
 
+export type SearchAnswer = { kind: 'search'; error: string }
+
 export const searchDesk = formAction({
   who: (_request, context) => guardedUser(context),
-  async run({ request, context, form, user }): Promise<FormResult<{ error: string }>> {
-    const { tab, view, sort } = readDeskAddress(new URL(request.url).searchParams)
-    const text = textOf(form, 'text').trim().slice(0, LONGEST)
-    if (text === '') return { to: deskPath({ tab, view, sort, find: null }) }
-    const search = await context.get(shopContext).desk.sealSearch(text, { actor: user })
-    if (!search.ok) return { answer: { error: deskCopy.tooOften(search.retryAfterSeconds) }, wait: search }
-    return { to: deskPath({ tab, view, sort, find: search.sealed }) }
-  },
+  run: (posted) => searchOn(posted, DESK_PATH),
 })
+
+/** The same on another page that lists users. */
+export async function searchOn(
+  { request, context, form, user }: Posted<SessionUser>,
+  path: UsersPath,
+): Promise<FormResult<SearchAnswer>> {
+  const { tab, view, sort } = readDeskAddress(new URL(request.url).searchParams)
+  const text = textOf(form, 'text').trim().slice(0, LONGEST)
+  if (text === '') return { to: deskPath({ tab, view, sort, find: null }, path) }
+  const search = await context.get(shopContext).desk.sealSearch(text, { actor: user })
+  if (!search.ok)
+    return { answer: { kind: 'search', error: deskCopy.tooOften(search.retryAfterSeconds) }, wait: search }
+  return { to: deskPath({ tab, view, sort, find: search.sealed }, path) }
+}

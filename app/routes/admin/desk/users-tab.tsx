@@ -4,24 +4,27 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { isGivenRole } from '#shop/staff/given-role.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { deskPath, deskUserPath } from '../desk-address.ts'
+import { DESK_PATH, deskPath, deskUserPath, type UsersPath } from '../desk-address.ts'
 import { DeskSearch } from './desk-search.tsx'
-import type { DeskPage, ShownPerson } from './read-desk.ts'
+import type { ShownPerson, UsersPage } from './read-users.ts'
 
 const copy = deskCopy.users
 
-type UsersTabProps = { page: DeskPage; users: NonNullable<DeskPage['users']>; error: string | null }
+type UsersTabProps = { page: UsersPage; error: string | null; path?: UsersPath; heading?: string }
 
-export function UsersTab({ page: { address, user, search, isSearchOver }, users, error }: UsersTabProps) {
+// Everybody, on the dashboard and as User Management.
+export function UsersTab({ page, error, path = DESK_PATH, heading = copy.heading }: UsersTabProps) {
+  const { address, ownId, search, isSearchOver, users } = page
   const here = { tab: 'users', find: search ? address.find : null } as const
   return (
     <section className="page-part" aria-labelledby="users">
       <h2 id="users" className="text-2xl">
-        {copy.heading}
+        {heading}
       </h2>
       <p className="text-muted">{copy.text}</p>
       <DeskSearch
         address={address}
+        path={path}
         search={search}
         isOver={isSearchOver}
         error={error}
@@ -31,14 +34,16 @@ export function UsersTab({ page: { address, user, search, isSearchOver }, users,
       {users.rows.length === 0 ? (
         <p className="desk-card">{search ? copy.emptySearch : copy.empty}</p>
       ) : (
-        <DataTable caption={copy.caption} columns={columnsOf(user.id)} rows={users.rows} keyOf={({ id }) => id} />
+        <DataTable caption={copy.caption} columns={columnsOf(ownId)} rows={users.rows} keyOf={({ id }) => id} />
       )}
       <Pager
         label={copy.pages}
         previous={
-          users.previous ? { to: deskPath({ ...here, before: users.previous }), words: deskCopy.orders.newer } : null
+          users.previous
+            ? { to: deskPath({ ...here, before: users.previous }, path), words: deskCopy.orders.newer }
+            : null
         }
-        next={users.next ? { to: deskPath({ ...here, after: users.next }), words: deskCopy.orders.older } : null}
+        next={users.next ? { to: deskPath({ ...here, after: users.next }, path), words: deskCopy.orders.older } : null}
       />
     </section>
   )

@@ -2,7 +2,7 @@
 import { messageCopy, withdrawalCopy as copy } from '#app/copy/inbox.ts'
 import { stateText } from '#app/copy/admin-desk.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { OwnPassword } from '#app/features/sign-in/own-password.tsx'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -113,16 +113,7 @@ function RefundForm({ page, withdrawal: { order }, answer }: PartProps) {
         words={cents === null ? copy.yesSettle : copy.yesRefund(amount)}
         beside={<Cancel number={page.number} />}
       >
-        {page.asksPassword && (
-          <PasswordField
-            id="own-password"
-            name="password"
-            label={deskOrderCopy.refund.password}
-            hint={deskOrderCopy.refund.passwordHint}
-            autoComplete="current-password"
-            error={answer?.isPasswordWrong ? answer.error : undefined}
-          />
-        )}
+        {page.asksPassword && <OwnPassword error={answer?.isPasswordWrong ? answer.error : null} />}
       </MessageForm>
     </div>
   )

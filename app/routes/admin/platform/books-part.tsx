@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { booksCopy as copy, differenceWords } from '#app/copy/books.ts'
-import { momentText } from '#app/format/moment-text.ts'
+import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import type { Differences, ShownDifference } from '#shop/books/list-differences.ts'
@@ -9,11 +9,11 @@ import type { Differences, ShownDifference } from '#shop/books/list-differences.
 export function BooksPart({ books: { shown, inAll, readUntil } }: { books: Differences }) {
   return (
     <section className="page-part" aria-labelledby="books">
-      <h2 id="books" className="text-3xl">
+      <h2 id="books" className="text-2xl">
         {copy.heading}
       </h2>
       <p className="pt-1 text-muted">
-        {copy.text} {readUntil ? copy.readUntil(momentText(readUntil.toISOString())) : copy.notYet}
+        {copy.text} {readUntil ? <MomentIn words={copy.readUntil} at={readUntil.toISOString()} /> : copy.notYet}
       </p>
       {readUntil && (
         <Callout tone={inAll > 0 ? 'warning' : 'success'}>{inAll > 0 ? copy.some(inAll) : copy.none}</Callout>
@@ -43,6 +43,6 @@ const COLUMNS: Column<ShownDifference>[] = [
         <span className="break-all">{reference}</span>
       ),
   },
-  { name: 'since', heading: copy.columns.since, cell: ({ foundAt }) => momentText(foundAt.toISOString()) },
+  { name: 'since', heading: copy.columns.since, cell: ({ foundAt }) => <Moment at={foundAt.toISOString()} /> },
   { name: 'todo', heading: copy.columns.todo, cell: ({ fault }) => differenceWords[fault].todo },
 ]

@@ -1,10 +1,11 @@
 // POST /functions/v1/create-checkout-session: orders one bundle as the checkout page does, and names its payment page (storefront rules §7).
+import { atOf } from '#app/session/caller.ts'
 import { randomUUID } from 'node:crypto'
 import { suspendedCopy } from '#app/copy/businesses.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { ORDER_PROBLEM_STATUS, orderCart } from '#app/features/checkout/order-cart.ts'
 import { readCompany } from '#app/features/company-form/read-company.ts'
-import { brandContext, isSuspendedContext } from '#app/session/brand-context.ts'
+import { isSuspendedContext } from '#app/session/brand-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { grantOrder, readCart, writeCart, type Context, type SavedCart } from '#app/session/visitor.ts'
@@ -56,7 +57,7 @@ async function cartFor(request: Request, context: Context, input: CheckoutInput)
 async function sessionOf(context: Context, { orderId, reference, continueAt }: PlacedOrder) {
   if (continueAt.kind === 'payment_page')
     return { id: continueAt.sessionId, url: continueAt.url, free: false, orderReference: reference }
-  const order = await context.get(shopContext).orders.findOrderById(orderId, context.get(brandContext))
+  const order = await context.get(shopContext).orders.findOrderById(orderId, atOf(context))
   if (order && isFree(order)) return { free: true, orderReference: reference }
   // Paid already: there is nothing left but to look at it.
   const url = `${context.get(publicUrlContext)}/success?reference=${encodeURIComponent(reference)}`

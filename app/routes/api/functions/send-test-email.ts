@@ -1,7 +1,7 @@
 // POST /functions/v1/send-test-email {to, subject, html, from}: a mail to try out, for staff (after-purchase rules §7).
 import { z } from 'zod'
 import { staffMailProblems } from '#app/copy/staff-mail.ts'
-import { atOf } from '#app/session/caller.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { admitStaff, refuseHiddenReading } from '../hidden-door.ts'
 import { jsonCallFor } from '#app/http/json-call.ts'
@@ -26,7 +26,6 @@ export const action = jsonCallFor(
     const { to, subject, html, from } = asked
     const sent = await shop.tools.sendStaffMail(
       {
-        user,
         kind: 'staff_test',
         to,
         subject,
@@ -36,7 +35,7 @@ export const action = jsonCallFor(
         fromName: '',
         callId: null,
       },
-      atOf(context),
+      callerOf(context, user),
     )
     if (sent.ok) return answerCall({ success: true })
     if (sent.problem === 'too_often') return tooOftenCall(sent)

@@ -1,7 +1,7 @@
 // Lets the holder of an eSIM ask about it by its ICCID; for everybody else there is no such eSIM (after-purchase rules §7).
+import { atOf } from '#app/session/caller.ts'
 import { statusProblems } from '#app/copy/esim-status.ts'
 import { orderCopy } from '#app/copy/order.ts'
-import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus, type WaitStatus } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
@@ -18,12 +18,9 @@ export async function askOwnEsim(
   answer: (question: HeldEsim) => Promise<Response>,
 ): Promise<Response> {
   if (!isPlainIccid(iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
-  const question = {
-    iccid,
-    heldOrderIds: await readHeldOrderIds(request, context),
-    brand: context.get(brandContext),
-  }
-  const held = await context.get(shopContext).esims.holdEsim({ ...question, rateLimitKey: rateLimitKeyOf(context) })
+  const question = { iccid, heldOrderIds: await readHeldOrderIds(request, context) }
+  const rateLimitKey = rateLimitKeyOf(context)
+  const held = await context.get(shopContext).esims.holdEsim({ ...question, rateLimitKey }, atOf(context))
   return held.ok ? answer(question) : refuseStranger(held.problem === 'too_often' ? tooOftenStatus(context, held) : 404)
 }
 

@@ -1,4 +1,5 @@
 // GET /network/things/iccids/:iccid/bundle: how much is left on one's own eSIM, and until when (after-purchase rules §7).
+import { atOf } from '#app/session/caller.ts'
 import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
@@ -10,7 +11,9 @@ export const loader = (asking: Route.LoaderArgs) =>
   askOwnEsim(asking, async (question) => {
     const { context } = asking
     const rateLimitKey = rateLimitKeyOf(context)
-    const told = await context.get(shopContext).esims.checkEsimStatus({ ...question, email: '', rateLimitKey })
+    const told = await context
+      .get(shopContext)
+      .esims.checkEsimStatus({ ...question, email: '', rateLimitKey }, atOf(context))
     if (told.ok) {
       const { balanceMb, expiresAt } = told.esim
       return answerJson({ bundle: [{ bundleBalance: balanceMb, bundleExpiry: expiresAt?.toISOString() ?? null }] })

@@ -15,7 +15,8 @@ export const action = jsonCallFor(admitSuperAdmin, body, async ({ context, param
   if (!asked || !bundle.success) return unreadable()
   return allocateForTest(
     context,
-    { user, reference: asked.customReference, bundleId: bundle.data },
+    user,
+    { reference: asked.customReference, bundleId: bundle.data },
     asked.confirmed === true,
   )
 })

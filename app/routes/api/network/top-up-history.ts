@@ -1,4 +1,5 @@
 // GET /network/top-up/history/iccids/:iccid/:days: what one's own eSIM holds in all, and its bundle (after-purchase rules §7).
+import { atOf } from '#app/session/caller.ts'
 import { callCopy } from '#app/copy/calls.ts'
 import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -13,7 +14,7 @@ export async function loader(asking: Route.LoaderArgs) {
   if (days < 1 || days > HISTORY_DAYS) return refuseJson(callCopy.days, 400)
 
   return askOwnEsim(asking, async (question) => {
-    const told = await context.get(shopContext).esims.viewLastTopUp(question, days)
+    const told = await context.get(shopContext).esims.viewLastTopUp({ ...question, days }, atOf(context))
     if (told.ok) {
       const { topUp } = told
       return answerJson([{ initial: { value: topUp.totalMb }, productBundleId: topUp.zone }])

@@ -1,7 +1,7 @@
 // POST /withdraw: shows the declaration for confirmation, or takes it. The answer is the same whether or not the order exists.
+import { atOf } from '#app/session/caller.ts'
 import { withdrawCopy } from '#app/copy/withdraw.ts'
 import { everybody, formAction, readFields, type Drawn } from '#app/http/form-action.ts'
-import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
@@ -40,11 +40,12 @@ export const answerWithdrawal = formAction({
 
 async function takeWithdrawal(context: Context, values: WithdrawValues): Promise<Drawn<WithdrawPage>> {
   const { reference, name, email } = values
-  const taken = await context.get(shopContext).inbox.withdrawFromContract({
-    declaration: { orderReference: reference, name, email },
-    brand: context.get(brandContext),
-    rateLimitKey: rateLimitKeyOf(context),
-  })
+  const taken = await context
+    .get(shopContext)
+    .inbox.withdrawFromContract(
+      { declaration: { orderReference: reference, name, email }, rateLimitKey: rateLimitKeyOf(context) },
+      atOf(context),
+    )
   if (!taken.ok)
     return { answer: { step: 'form', values, fields: {}, error: withdrawCopy.problems.tooOften }, wait: taken }
   const { receivedAt } = taken.withdrawal

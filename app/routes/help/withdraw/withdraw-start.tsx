@@ -1,9 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { Form } from '#app/forms/form.tsx'
 import { withdrawCopy as copy } from '#app/copy/withdraw.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { Button } from '#app/ui/button.tsx'
-import { Callout, ErrorBox } from '#app/ui/callout.tsx'
+import { ErrorBox } from '#app/ui/callout.tsx'
+import { FieldSummary } from '#app/ui/field-summary.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { WithdrawPage } from './withdraw-action.ts'
 import { WITHDRAW_FIELDS } from './withdraw-fields.ts'
@@ -19,7 +19,7 @@ export function WithdrawStart({ page }: { page: Extract<WithdrawPage, { step: 'f
   return (
     <Form method="post" action="/withdraw" className="grid gap-6" noValidate>
       <h2 className="text-2xl">{copy.steps.first}</h2>
-      <Summary page={page} />
+      <FieldSummary heading={copy.problems.heading} order={WITHDRAW_FIELDS} errors={fields} idOf={fieldId} />
       <TextField
         key={`reference ${key}`}
         id={fieldId('reference')}
@@ -63,32 +63,5 @@ export function WithdrawStart({ page }: { page: Extract<WithdrawPage, { step: 'f
         </Button>
       </div>
     </Form>
-  )
-}
-
-// Two or more wrong fields are summed up above the form, and the summary takes the focus.
-function Summary({ page: { fields } }: { page: Extract<WithdrawPage, { step: 'form' }> }) {
-  const box = useRef<HTMLDivElement>(null)
-  const wrong = WITHDRAW_FIELDS.filter((field) => fields[field])
-
-  useEffect(() => {
-    const names = WITHDRAW_FIELDS.filter((field) => fields[field])
-    if (names.length > 1) box.current?.focus()
-    else if (names[0]) document.getElementById(fieldId(names[0]))?.focus()
-  }, [fields])
-
-  if (wrong.length < 2) return null
-  return (
-    <Callout tone="danger" title={copy.problems.heading} role="alert" ref={box}>
-      <ul className="grid gap-1">
-        {wrong.map((field) => (
-          <li key={field}>
-            <a href={`#${fieldId(field)}`} className="link">
-              {fields[field]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Callout>
   )
 }

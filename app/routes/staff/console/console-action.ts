@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { apiTestCopy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { formAction, type Drawn, type Posted } from '#app/http/form-action.ts'
-import { atOf } from '#app/session/caller.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -58,7 +58,10 @@ function test({ context, form, user }: Asked, typed: Typed): Result | Promise<Re
   if (!read.ok) return refuse(typed, 400, null, problemsOf(endpoint, read.wrong))
   if (endpoint.effect === 'reads') return call(user, { endpoint, values: read.values, callId: null }, typed, context)
 
-  const sealed = shop.tools.makeConfirmation(user, { what: `${PURPOSE}${endpoint.id}`, values: read.values })
+  const sealed = shop.tools.makeConfirmation(
+    { what: `${PURPOSE}${endpoint.id}`, values: read.values },
+    callerOf(context, user),
+  )
   const [isSpending, written] = [endpoint.effect === 'spends', networkCalls.write(endpoint, read.values)]
   return { answer: { kind: 'confirm', endpoint: endpoint.id, isSpending, sealed, call: written, typed } }
 }
@@ -66,7 +69,7 @@ function test({ context, form, user }: Asked, typed: Typed): Result | Promise<Re
 function confirm({ context, form, user }: Asked): Result | Promise<Result> {
   const sealed = form.get('sealed')
   const { tools } = context.get(shopContext)
-  const confirmed = typeof sealed === 'string' ? tools.openConfirmation(user, sealed) : null
+  const confirmed = typeof sealed === 'string' ? tools.openConfirmation(sealed, callerOf(context, user)) : null
   const endpoint = confirmed?.what.startsWith(PURPOSE)
     ? tools.networkCalls.find(confirmed.what.slice(PURPOSE.length))
     : null
@@ -79,7 +82,8 @@ function confirm({ context, form, user }: Asked): Result | Promise<Result> {
 type Call = { endpoint: NetworkEndpoint; values: Typed; callId: string | null }
 
 async function call(user: SessionUser, confirmed: Call, typed: Typed, context: Context): Promise<Result> {
-  const told = await context.get(shopContext).tools.askNetwork({ ...confirmed, user, tool: 'api_test' }, atOf(context))
+  const { tools } = context.get(shopContext)
+  const told = await tools.askNetwork({ ...confirmed, tool: 'api_test' }, callerOf(context, user))
   if (told.ok) {
     const result = {
       id: randomUUID(),

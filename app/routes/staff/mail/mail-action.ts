@@ -5,7 +5,7 @@ import { reminderToolCopy as copy, staffMailProblems, testMailCopy } from '#app/
 import { staffCopy } from '#app/copy/staff.ts'
 import { previewStaffMail } from '#app/mails/staff-mail.ts'
 import { mailLook } from '#app/mails/write-mail.ts'
-import { atOf } from '#app/session/caller.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { formAction, type Drawn } from '#app/http/form-action.ts'
 import { guardedUser } from '#app/session/guards.ts'
@@ -53,7 +53,7 @@ export const answerMailTool = (kind: StaffMailKind) =>
       const shop = context.get(shopContext)
       const { email: to, subject, html, text } = values
       const mail = { kind, to, subject, html, text, ...senderIn(values), callId: formId }
-      const sent = await shop.tools.sendStaffMail({ user, ...mail }, atOf(context))
+      const sent = await shop.tools.sendStaffMail(mail, callerOf(context, user))
       const { result, status } = resultOf(sent, kind, shop.tools.tellsDetails)
       const wait = !sent.ok && sent.problem === 'too_often' ? sent : null
       // The next mail is another one.

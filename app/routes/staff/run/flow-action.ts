@@ -5,7 +5,7 @@ import { esimUsage } from '#app/format/esim-usage.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
-import { atOf, callerOf } from '#app/session/caller.ts'
+import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
@@ -78,7 +78,7 @@ const ANSWERS: Record<string, (asked: Asked) => Result> = {
   check: showFigures,
 }
 
-async function askToStart({ user, shop, typed }: Asked): Result {
+async function askToStart({ user, shop, typed, context }: Asked): Result {
   if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
   const { kind = '', bundleId = '', email = '' } = typed
   const bundle = (await bundleOptions(shop)).find(([id]) => id === bundleId)
@@ -90,28 +90,29 @@ async function askToStart({ user, shop, typed }: Asked): Result {
 
   const reference = shop.tools.makeStaffReference()
   const values = { kind: kind === 'allocation' ? 'allocation' : 'order', bundleId, reference }
-  const sealed = shop.tools.makeConfirmation(user, { what: START, values })
+  const sealed = shop.tools.makeConfirmation({ what: START, values }, callerOf(context, user))
   return { answer: { kind: 'confirm', sealed, isSpending: true, text: copy.confirmStart(bundle[1]), reference } }
 }
 
-async function askToRelease({ user, shop, typed }: Asked): Result {
+async function askToRelease({ user, shop, typed, context }: Asked): Result {
   if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
   const run = await shop.tools.findStaffRun(typed['run'] ?? '')
   if (!run?.iccid || run.state === 'released') return refuse(typed, 409, copy.problems.nothing_to_release)
   const values = { iccid: run.iccid, reference: run.reference, kind: run.kind }
-  const sealed = shop.tools.makeConfirmation(user, { what: RELEASE, values })
+  const sealed = shop.tools.makeConfirmation({ what: RELEASE, values }, callerOf(context, user))
   const text = copy.confirmRelease(run.iccid.slice(-4))
   return { answer: { kind: 'confirm', sealed, isSpending: false, text, reference: run.reference } }
 }
 
 async function confirm(asked: Asked): Result {
   const { user, shop, typed, context } = asked
-  const confirmed = shop.tools.openConfirmation(user, typed['sealed'] ?? '')
+  const caller = callerOf(context, user)
+  const confirmed = shop.tools.openConfirmation(typed['sealed'] ?? '', caller)
   const { reference = '', bundleId = '', iccid = '' } = confirmed?.values ?? {}
   const kind: RunKind = confirmed?.values['kind'] === 'allocation' ? 'allocation' : 'order'
   const there = () => ({ to: flowPath(tabOfKind(kind), reference) })
   if (confirmed?.what === START) {
-    const opened = await shop.tools.openStaffRun({ user, kind, reference, bundleId })
+    const opened = await shop.tools.openStaffRun({ kind, reference, bundleId }, caller)
     if (opened.ok) return there()
     if (opened.problem === 'too_often') return tooOften(typed, opened)
     return opened.problem === 'not_allowed'
@@ -122,8 +123,8 @@ async function confirm(asked: Asked): Result {
   if (confirmed?.what !== RELEASE || !endpoint) return refuse(typed, 400, staffCopy.problems.confirmation_ended)
 
   const told = await shop.tools.askNetwork(
-    { user, tool: 'order_api_flow', endpoint, values: { iccid }, callId: confirmed.id },
-    atOf(context),
+    { tool: 'order_api_flow', endpoint, values: { iccid }, callId: confirmed.id },
+    caller,
   )
   if (!told.ok)
     return told.problem === 'too_often'
@@ -132,9 +133,9 @@ async function confirm(asked: Asked): Result {
   return told.answer.status < 300 ? there() : refuse(typed, 502, `${copy.failed} (${told.answer.status})`)
 }
 
-async function move({ user, shop, typed }: Asked, how: 'advanceStaffRun' | 'retryStaffRun'): Result {
+async function move({ user, shop, typed, context }: Asked, how: 'advanceStaffRun' | 'retryStaffRun'): Result {
   if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
-  const moved = await shop.tools[how]({ user, reference: typed['run'] ?? '' })
+  const moved = await shop.tools[how](typed['run'] ?? '', callerOf(context, user))
   return moved ? { answer: { kind: 'moved' } } : refuse(typed, 404, copy.problems.gone)
 }
 

@@ -1,0 +1,16 @@
+// The words of the search that a shortcut opens over every page of those who work for the shop.
+export const paletteCopy = {
+  title: 'Search',
+  close: 'Close search',
+  label: 'Search orders, customers, eSIMs, messages and pages',
+  placeholder: 'Order number, email, ICCID, page…',
+  list: 'Results',
+  pages: 'Pages',
+  kinds: { order: 'Orders and eSIMs', customer: 'Customers', message: 'Messages' },
+  everywhere: (text: string) => `Search everything for “${text}”`,
+  searching: 'Searching…',
+  found: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  failed: 'We couldn’t reach our server. The list shows pages only.',
+  keys: 'Arrow keys to move, Enter to open, Esc to close',
+  shortcut: { mac: '⌘K', other: 'Ctrl K' },
+} as const

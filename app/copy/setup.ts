@@ -1,0 +1,65 @@
+// The words of what is still to set up.
+import { brandSettingsCopy } from './brand-settings.ts'
+import type { Lack, SetupPart } from '#shop/figures/view-setup.ts'
+
+const { fields } = brandSettingsCopy
+const listed = new Intl.ListFormat('en')
+
+export const setupCopy = {
+  heading: 'Set up your shop',
+  left: (count: number) => (count === 1 ? '1 step left before you sell' : `${count} steps left before you sell`),
+  done: 'Everything is set up.',
+  systemHeading: 'Setup',
+  caption: 'What the shop needs before it sells',
+  columns: { part: 'Step', state: 'State', lacks: 'What’s missing', at: 'Where to set it' },
+  states: { done: 'Done', open: 'To do' },
+  nothing: 'Nothing',
+  all: 'See all steps',
+  parts: {
+    seller: 'Who sells',
+    support: 'Support address',
+    mail: 'Email',
+    payment: 'Payments',
+    network: 'eSIM network',
+    prices: 'Prices',
+  } satisfies Record<SetupPart, string>,
+  /** The settings that the shop is started with. */
+  settings: {
+    seller: [],
+    support: ['SUPPORT_EMAIL'],
+    mail: ['SMTP_URL', 'MAIL_FROM'],
+    payment: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
+    network: ['ESIM_API_URL', 'ESIM_CLIENT_ID', 'ESIM_CLIENT_SECRET'],
+    prices: [],
+  } satisfies Record<SetupPart, string[]>,
+  startedWith: 'Set when the shop starts:',
+  brandSettings: 'Brand Settings',
+  brandOf: (brand: string) => `Settings of ${brand}`,
+  catalog: 'Catalog',
+  lack: (lack: Lack): string => {
+    switch (lack.kind) {
+      case 'identity':
+        return `${lack.brand}: ${listed.format(lack.missing.map((setting) => fields[setting] ?? setting))}`
+      case 'support_unset':
+        return 'Nobody gets notices of messages and withdrawals: there’s no support inbox yet.'
+      case 'smtp_unset':
+        return 'The sandbox keeps all emails. Customers don’t get any.'
+      case 'sender_unset':
+        return `${lack.brand} writes from the sandbox’s address.`
+      case 'payment_sandbox':
+        return 'The sandbox plays the payment provider. No money arrives.'
+      case 'payment_test':
+        return 'The key is for a test account. No money arrives.'
+      case 'network_sandbox':
+        return 'The sandbox plays the network. Its eSIMs don’t connect.'
+      case 'nothing_sold':
+        return 'No bundle with a price is on sale.'
+      case 'unpriced':
+        return `On sale without a price: ${listed.format(lack.zones)}`
+      case 'thin':
+        return `Below your minimum margin: ${listed.format(lack.zones)}`
+      default:
+        return lack satisfies never
+    }
+  },
+}

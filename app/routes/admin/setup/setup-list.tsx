@@ -1,0 +1,126 @@
+// What is still to set up, each with what it lacks and where that is set; it reads the settings, and nobody ticks it off.
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { setupCopy as copy } from '#app/copy/setup.ts'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import type { Lack, Setup } from '#shop/figures/view-setup.ts'
+import { CATALOG_PATH } from '../catalog-address.ts'
+
+type Row = Setup['parts'][number]
+
+/** The landing's part: the steps that are left; gone once there are none. */
+export function SetupLeft({ setup }: { setup: Setup }) {
+  const left = setup.parts.filter(({ lacks }) => lacks.length > 0)
+  if (left.length === 0) return null
+  return (
+    <section className="page-part" aria-labelledby="setup">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <div>
+          <h2 id="setup" className="text-2xl">
+            {copy.heading}
+          </h2>
+          <p className="pt-1 text-muted">{copy.left(left.length)}</p>
+        </div>
+        <Link to={SETUP_PATH} className="link inline-flex min-h-11 items-center">
+          {copy.all}
+        </Link>
+      </div>
+      <SetupTable rows={left} />
+    </section>
+  )
+}
+
+/** All steps, for whoever looks for them later. */
+export const SetupWhole = ({ setup }: { setup: Setup }) => (
+  <section id="setup" className="page-part" aria-labelledby="setup-heading">
+    <div>
+      <h2 id="setup-heading" className="text-2xl">
+        {copy.systemHeading}
+      </h2>
+      {setup.isDone && <p className="pt-1 text-muted">{copy.done}</p>}
+    </div>
+    <SetupTable rows={setup.parts} />
+  </section>
+)
+
+const SETUP_PATH = '/super-admin-dashboard?tab=system#setup'
+
+const SetupTable = ({ rows }: { rows: Row[] }) => (
+  <DataTable caption={copy.caption} columns={COLUMNS} rows={rows} keyOf={({ part }) => part} />
+)
+
+const COLUMNS: Column<Row>[] = [
+  { name: 'part', heading: copy.columns.part, isRowHeader: true, cell: ({ part }) => copy.parts[part] },
+  {
+    name: 'state',
+    heading: copy.columns.state,
+    cell: ({ lacks }) =>
+      lacks.length === 0 ? (
+        <DeskState state="completed" words={copy.states.done} />
+      ) : (
+        <DeskState state="stuck" words={copy.states.open} />
+      ),
+  },
+  {
+    name: 'lacks',
+    heading: copy.columns.lacks,
+    cell: ({ lacks }) =>
+      lacks.length === 0 ? (
+        <span className="text-muted">{copy.nothing}</span>
+      ) : (
+        <Lines items={lacks.map((lack) => copy.lack(lack))} />
+      ),
+  },
+  { name: 'at', heading: copy.columns.at, cell: ({ part, lacks }) => <Where part={part} lacks={lacks} /> },
+]
+
+const Lines = ({ items }: { items: string[] }) => (
+  <ul>
+    {items.map((item) => (
+      <li key={item}>{item}</li>
+    ))}
+  </ul>
+)
+
+function Where({ part, lacks }: Row): ReactNode {
+  const settings = copy.settings[part]
+  if (part === 'prices') return <Way to={CATALOG_PATH} words={copy.catalog} />
+  if (settings.length === 0) {
+    const silent = lacks.flatMap((lack: Lack) => (lack.kind === 'identity' && !lack.isHouse ? [lack] : []))
+    const isHouseSilent = lacks.length === 0 || silent.length < lacks.length
+    return (
+      <ul>
+        {isHouseSilent && (
+          <li>
+            <Way to="/admin?tab=brand" words={copy.brandSettings} />
+          </li>
+        )}
+        {silent.map(({ brandId, brand }) => (
+          <li key={brandId}>
+            <Way
+              to={`/super-admin-dashboard?${new URLSearchParams({ tab: 'businesses', edit: brandId })}`}
+              words={copy.brandOf(brand)}
+            />
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <>
+      <span className="text-muted">{copy.startedWith} </span>
+      {settings.map((name) => (
+        <code key={name} className="desk-mono block">
+          {name}
+        </code>
+      ))}
+    </>
+  )
+}
+
+const Way = ({ to, words }: { to: string; words: string }) => (
+  <Link to={to} className="link">
+    {words}
+  </Link>
+)

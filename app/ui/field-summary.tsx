@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import { Callout } from './callout.tsx'
+
+type FieldSummaryProps<Field extends string> = {
+  heading: string
+  /** All fields of the form, from above to below. */
+  order: readonly Field[]
+  errors: Partial<Record<Field, string | undefined>>
+  idOf: (field: Field) => string
+}
+
+// Two or more wrong fields are summed up above the form, and the summary takes the focus; a single one takes it itself.
+export function FieldSummary<Field extends string>({ heading, order, errors, idOf }: FieldSummaryProps<Field>) {
+  const box = useRef<HTMLDivElement>(null)
+  const wrong = order.filter((field) => errors[field])
+
+  useEffect(() => {
+    const names = order.filter((field) => errors[field])
+    if (names.length > 1) box.current?.focus()
+    else if (names[0]) document.getElementById(idOf(names[0]))?.focus()
+  }, [errors, order, idOf])
+
+  if (wrong.length < 2) return null
+  return (
+    <Callout tone="danger" title={heading} role="alert" ref={box}>
+      <ul className="grid gap-1">
+        {wrong.map((field) => (
+          <li key={field}>
+            <a href={`#${idOf(field)}`} className="link inline-block py-0.5">
+              {errors[field]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Callout>
+  )
+}

@@ -1,0 +1,20 @@
+// The search of those who type: asked at every pause, so it shows little and has a limit of its own.
+import type { Actor } from '#shop/account/session-user.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { QUICK_SEARCH_LIMIT } from '#shop/staff/staff-limit.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { findAnything, type FindAnythingDeps } from './find-anything.ts'
+
+const MOST = 5
+
+type Found = Awaited<ReturnType<typeof findAnything>>
+
+/** At most five of each kind of what `findAnything` finds. Problem: `too_often`. */
+export async function findQuickly(
+  deps: FindAnythingDeps & { limiter: Pick<RateLimiter, 'take'> },
+  typed: string,
+  { actor }: { actor: Actor },
+): Promise<{ ok: true; found: Found } | TooOften> {
+  const allowed = await deps.limiter.take(QUICK_SEARCH_LIMIT, actor.id)
+  return allowed.ok ? { ok: true, found: await findAnything(deps, typed, MOST) } : allowed
+}

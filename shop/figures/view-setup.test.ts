@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
+import { defaultTenant } from '#shop/brand/tenant.ts'
+import type { CompanyFacts } from '#shop/values/brand-facts.ts'
+import { viewSetup, type ViewSetupDeps } from './view-setup.ts'
+
+const OWN = { payment: null, hasOwnNetwork: true, hasOwnMail: true, hasOwnSender: true, hasOwnSupport: true }
+const COMPANY = {
+  legalName: 'Real B.V.',
+  address: 'Street 1\n1000 AA Amsterdam',
+  kvk: '12345678',
+  vat: 'NL001234567B01',
+}
+const EUROPE = { name: 'Europe', active: 3, fromCents: 345, thin: 0 }
+
+const asked = (
+  change: Partial<{ standIns: Partial<ViewSetupDeps['standIns']>; company: CompanyFacts; zones: object[] }>,
+) => {
+  const house = defaultTenant('https://shop.example')
+  const brand = { ...DEFAULT_BRAND, company: change.company ?? COMPANY }
+  return viewSetup({
+    readTenants: () => Promise.resolve({ house: { ...house, brand }, elsewhere: [] }),
+    viewDeskCatalogue: () => Promise.resolve({ zones: (change.zones ?? []).map((zone) => ({ ...EUROPE, ...zone })) }),
+    standIns: { ...OWN, ...change.standIns },
+  })
+}
+const lacksOf = async (change: Parameters<typeof asked>[0]) =>
+  (await asked({ zones: [{}], ...change })).parts.flatMap(({ part, lacks }) =>
+    lacks.map(({ kind }) => `${part}: ${kind}`),
+  )
+
+describe('what is still to set up', () => {
+  it('is nothing once everything is the owner’s own', async () => {
+    expect(await asked({ zones: [{}] })).toMatchObject({ isDone: true })
+  })
+
+  it.each([
+    ['a sample company', { company: SAMPLE_COMPANY }, ['seller: identity']],
+    ['a seller without a VAT number', { company: { ...COMPANY, vat: '' } }, ['seller: identity']],
+    ['a sandbox that takes the payments', { standIns: { payment: 'sandbox' as const } }, ['payment: payment_sandbox']],
+    ['a test account', { standIns: { payment: 'test' as const } }, ['payment: payment_test']],
+    [
+      'no mail server and no sender',
+      { standIns: { hasOwnMail: false, hasOwnSender: false } },
+      ['mail: smtp_unset', 'mail: sender_unset'],
+    ],
+    ['no network', { standIns: { hasOwnNetwork: false } }, ['network: network_sandbox']],
+    ['nobody who reads what customers write', { standIns: { hasOwnSupport: false } }, ['support: support_unset']],
+    ['nothing on sale', { zones: [{ active: 0 }] }, ['prices: nothing_sold']],
+    ['a zone without a price', { zones: [{}, { name: 'Asia', fromCents: null }] }, ['prices: unpriced']],
+    ['a price below the margin', { zones: [{ thin: 2 }] }, ['prices: thin']],
+  ])('names %s', async (_what, change, lacks) => {
+    expect(await lacksOf(change)).toEqual(lacks)
+  })
+})

@@ -1,0 +1,71 @@
+// What an owner has still to set up before strangers can buy: told from the settings and records themselves, never ticked off.
+import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identity.ts'
+import type { Tenants } from '#shop/brand/tenant.ts'
+import type { StandIns } from '#shop/ports/stand-ins.ts'
+
+const SETUP_PARTS = ['seller', 'support', 'mail', 'payment', 'network', 'prices'] as const
+export type SetupPart = (typeof SETUP_PARTS)[number]
+
+/** One thing that a part lacks. */
+export type Lack =
+  | { kind: 'identity'; brandId: string; brand: string; isHouse: boolean; missing: IdentitySetting[] }
+  | { kind: 'support_unset' | 'smtp_unset' | 'payment_sandbox' | 'payment_test' | 'network_sandbox' | 'nothing_sold' }
+  | { kind: 'sender_unset'; brand: string }
+  | { kind: 'unpriced' | 'thin'; zones: string[] }
+
+export type Setup = { parts: { part: SetupPart; lacks: Lack[] }[]; isDone: boolean }
+
+type DeskZone = { name: string; active: number; fromCents: number | null; thin: number }
+
+export type ViewSetupDeps = {
+  readTenants: () => Promise<Tenants>
+  viewDeskCatalogue: () => Promise<{ zones: DeskZone[] }>
+  standIns: StandIns
+}
+
+/** Every part in the order in which it is set up, with what it lacks; done when none lacks anything. Asks no vendor. */
+export async function viewSetup({ readTenants, viewDeskCatalogue, standIns }: ViewSetupDeps): Promise<Setup> {
+  const [tenants, { zones }] = await Promise.all([readTenants(), viewDeskCatalogue()])
+  const lacks: Record<SetupPart, Lack[]> = {
+    seller: sellerLacks(tenants),
+    support: standIns.hasOwnSupport ? [] : [{ kind: 'support_unset' }],
+    mail: mailLacks(tenants, standIns),
+    payment: standIns.payment === null ? [] : [{ kind: `payment_${standIns.payment}` }],
+    network: standIns.hasOwnNetwork ? [] : [{ kind: 'network_sandbox' }],
+    prices: priceLacks(zones),
+  }
+  const parts = SETUP_PARTS.map((part) => ({ part, lacks: lacks[part] }))
+  return { parts, isDone: parts.every((each) => each.lacks.length === 0) }
+}
+
+// A company that stands in for a demo names nobody.
+const sellerLacks = ({ house, elsewhere }: Tenants): Lack[] =>
+  [house, ...elsewhere].flatMap(({ brand }) => {
+    const missing = missingIdentity(brand.company?.isSample ? undefined : brand.company)
+    const isHouse = brand === house.brand
+    return missing.length > 0
+      ? [{ kind: 'identity' as const, brandId: brand.id, brand: brand.name, isHouse, missing }]
+      : []
+  })
+
+function mailLacks({ house, elsewhere }: Tenants, { hasOwnMail, hasOwnSender }: StandIns): Lack[] {
+  const silent = hasOwnSender ? [] : [house, ...elsewhere].filter(({ sender }) => sender.address === null)
+  return [
+    ...(hasOwnMail ? [] : [{ kind: 'smtp_unset' as const }]),
+    ...silent.map(({ brand }) => ({ kind: 'sender_unset' as const, brand: brand.name })),
+  ]
+}
+
+function priceLacks(zones: DeskZone[]): Lack[] {
+  const namesOf = (isMeant: (zone: DeskZone) => boolean) => zones.filter(isMeant).map(({ name }) => name)
+  const sold = namesOf(({ active, fromCents }) => active > 0 && fromCents !== null)
+  if (sold.length === 0) return [{ kind: 'nothing_sold' }]
+  const [unpriced, thin] = [
+    namesOf(({ active, fromCents }) => active > 0 && fromCents === null),
+    namesOf((zone) => zone.thin > 0),
+  ]
+  return [
+    ...(unpriced.length > 0 ? [{ kind: 'unpriced' as const, zones: unpriced }] : []),
+    ...(thin.length > 0 ? [{ kind: 'thin' as const, zones: thin }] : []),
+  ]
+}

@@ -1,0 +1,36 @@
+// What the mails about an order begin with: to whom they go, what was bought, and a key that opens the order.
+import type { OrderKeyStore } from './order-key-store.ts'
+import { orderLink } from './order-link.ts'
+import type { OrderStore } from './order-store.ts'
+import type { Order } from './order.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import { daysLater } from '#shop/values/instant.ts'
+
+const LINK_LIVES_DAYS = 400
+
+export type OrderMailDeps = { orders: OrderStore; orderKeys: OrderKeyStore; clock: Clock }
+
+export const linkEnd = (now: Date): Date => daysLater(now, LINK_LIVES_DAYS)
+
+/** The order of a mail in the outbox, with a lasting key: to all of it, or to its invoice alone. Throws for an unknown order. */
+export async function openOrderMail(
+  { orders, orderKeys, clock }: OrderMailDeps,
+  orderId: string,
+  kind: 'mail' | 'invoice' = 'mail',
+): Promise<{ order: Order; key: string }> {
+  const order = await orders.find(orderId)
+  if (!order) throw new Error('A mail was in the outbox without its order.')
+  const key = await orderKeys.issue({ orderId, kind, seed: orderId, expiresAt: linkEnd(clock.now()) })
+  return { order, key }
+}
+
+/** What every mail to the buyer says; `origin` is where its links lead. */
+export const orderMailOf = ({ order, key }: { order: Order; key: string }, origin: string) => ({
+  to: order.email,
+  recipientName: order.customerName.trim() || null,
+  orderReference: order.reference,
+  orderLink: orderLink(origin, order.reference, key),
+  bundle: bundleOf(order),
+})
+
+export const bundleOf = ({ bundle: { zone, data, days } }: Pick<Order, 'bundle'>) => ({ zone, data, days })

@@ -1,0 +1,88 @@
+// Whoever reads a copy of the database finds no activation code in it, neither as a text nor as a picture.
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { openSealedRows, SEALED_COLUMNS, sealOldRows } from '#db/reseal.ts'
+import { esims } from '#db/schema.ts'
+import { sealColumnsWith } from '#db/sealed-columns.ts'
+import { keyRing } from '#adapters/sealing/key-ring.ts'
+import { readConfig } from '#server/config.ts'
+import { engines } from '../support/engines.ts'
+import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
+import { boughtByEach, type Bought } from '../support/owning.ts'
+import { readQr } from '../support/read-qr.ts'
+
+const texts = z.object({ rows: z.array(z.object({ text: z.string() })) })
+const { sealing } = readConfig({})
+const withSecond = keyRing({ ...sealing, keys: new Map([...sealing.keys, [2, Buffer.alloc(32, 'second')]]) })
+const secondAlone = keyRing({ ...sealing, keys: new Map([[2, Buffer.alloc(32, 'second')]]) })
+
+const rowsIn = async (shop: TestShop, question: ReturnType<typeof sql>) =>
+  texts.parse(await shop.database.db().execute(question)).rows.map(({ text }) => text)
+
+describe.each(engines())('a copy of the %s database', (_name, engine) => {
+  let shop: TestShop
+  let sold: Bought[]
+  let codes: string[]
+  beforeAll(async () => {
+    shop = await openTestShop({ engine })
+    sold = await boughtByEach(shop, ['one@example.com', 'two@example.com', 'three@example.com'])
+    const orders = await Promise.all(sold.map(({ orderId }) => shop.shop.orders.findOrderById(orderId)))
+    codes = orders.map((order) => order?.activationCode ?? '')
+  })
+  afterAll(async () => {
+    sealColumnsWith(keyRing(sealing))
+    await shop.close()
+  })
+
+  /** Every row of every table as the database writes it, bytes as their hexadecimal digits. */
+  async function dump(): Promise<string> {
+    const tables = await rowsIn(
+      shop,
+      sql`select format('%I', tablename) as text from pg_tables where schemaname = 'public'`,
+    )
+    const all: string[] = []
+    for (const table of tables) all.push(...(await rowsIn(shop, sql.raw(`select t::text as text from ${table} t`))))
+    return all.join('\n')
+  }
+  const found = async () => {
+    const copy = await dump()
+    const secrets = codes.flatMap((code) => [code, code.split('$')[2] ?? code])
+    // Eight bytes that begin every picture.
+    return [...secrets, '89504e470d0a1a0a'].filter((secret) => copy.includes(secret))
+  }
+  const pictureOf = async ({ orderId }: Bought) => {
+    const [row] = await shop.database.db().select({ qrPng: esims.qrPng }).from(esims).where(eq(esims.orderId, orderId))
+    return row?.qrPng ?? new Uint8Array()
+  }
+
+  it('holds no activation code and no picture of one', async () => {
+    expect(codes.every((code) => code.startsWith('LPA:1$'))).toBe(true)
+    expect(await found()).toEqual([])
+  })
+
+  it('is read by the shop all the same', async () => {
+    for (const [at, esim] of sold.entries()) expect(readQr(await pictureOf(esim))).toBe(codes[at])
+  })
+
+  it('of a release from before holds them until they are sealed, and they are read meanwhile', async () => {
+    const db = shop.database.db()
+    const values = sold.length * SEALED_COLUMNS.length
+    expect(await openSealedRows(db)).toBe(values)
+    expect((await found()).length).toBeGreaterThan(0)
+    expect(await shop.shop.orders.findOrderById(sold[0]?.orderId ?? '')).toMatchObject({ activationCode: codes[0] })
+    expect(await sealOldRows(db, 1)).toBe(values)
+    expect(await found()).toEqual([])
+    expect(await sealOldRows(db, 1)).toBe(0)
+  })
+
+  it('goes under a new key, after which the old one may go', async () => {
+    const db = shop.database.db()
+    sealColumnsWith(withSecond)
+    expect(await sealOldRows(db, 2)).toBe(sold.length * SEALED_COLUMNS.length)
+    sealColumnsWith(secondAlone)
+    expect(await shop.shop.orders.findOrderById(sold[1]?.orderId ?? '')).toMatchObject({ activationCode: codes[1] })
+    sealColumnsWith(keyRing(sealing))
+    await expect(shop.shop.orders.findOrderById(sold[1]?.orderId ?? '')).rejects.toThrow('SEALING_KEYS')
+  })
+})
