@@ -136,11 +136,7 @@ async function firstOf(page: Page, list: string, row: string): Promise<string> {
 async function leavesTraces(browser: Browser) {
   const context = await browser.newContext({ serviceWorkers: 'block' })
   const visitor = await context.newPage()
-  await comesWithATrip(visitor)
-  await fillsTheCheckout(visitor, { email: anAddress('leaves-traces') })
-  await applies(visitor, 'DEMOFREE1')
-  await visitor.getByRole('button', { name: 'Complete free order' }).click()
-  await holdsTheEsim(visitor)
+  await getsAFreeEsim(visitor, anAddress('leaves-traces'))
   await visitor.goto('/support')
   await visitor.getByLabel('Your Name').fill('Robin Reisende')
   await visitor.getByLabel('Email Address').fill(anAddress('leaves-traces'))
