@@ -7,7 +7,7 @@ import { requestIdContext } from '#app/session/request-id-context.ts'
 import { lookOf } from './start/brand-look.ts'
 import { drawPage } from './start/draw-page.tsx'
 import { PageStartContext } from './start/page-start-context.ts'
-import { startOf } from './start/page-start.ts'
+import { drawnOf, startOf } from './start/page-start.ts'
 
 export default async function answer(
   request: Request,
@@ -24,7 +24,7 @@ export default async function answer(
   const html = await drawPage(
     <PageStartContext value={texts}>
       <RequestIdContext value={requestId}>
-        <ServerRouter context={{ ...entry, serverHandoffStream: undefined }} url={request.url} />
+        <ServerRouter context={drawnOf(entry)} url={request.url} />
       </RequestIdContext>
     </PageStartContext>,
     (problem) => {

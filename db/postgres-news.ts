@@ -11,6 +11,9 @@ const LAST_WORDS_MS = 1_000
 /** A message holds 8,000 bytes, the sender's name included. */
 const MOST_BYTES = 7_500
 const BETWEEN = '\n'
+/** Said by whoever comes, or comes back, and by everybody who hears of somebody new. */
+const HERE = 'here'
+const GONE = 'gone'
 
 export type NewsParts = {
   /** Told what the other nodes say; never what this one said itself. */
@@ -19,15 +22,23 @@ export type NewsParts = {
   onBack: () => void
   /** The line broke, or something could not be said. */
   onTrouble: (problem: string) => void
+  /** Whoever heard nobody for so long is alone, until somebody comes. */
+  aloneAfterMs?: number
 }
 
 /** News are hints: without a line they are dropped, and whoever listens must do without them for a while. */
-export async function openPostgresNews(databaseUrl: string, { onNews, onBack, onTrouble }: NewsParts) {
+export async function openPostgresNews(
+  databaseUrl: string,
+  { onNews, onBack, onTrouble, aloneAfterMs = 5_000 }: NewsParts,
+) {
   const self = randomUUID()
   let line: Client | null = null
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   const untold = new Set<string>()
+  /** Alone on its database a node has nobody to tell. */
+  const others = new Set<string>()
+  let mayBeAlone = Infinity
   let telling: NodeJS.Timeout | undefined
   let lastTold: Promise<unknown> = Promise.resolve()
 
@@ -52,7 +63,13 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
     client.on('end', () => lose())
     client.on('notification', ({ payload = '' }) => {
       const [from, topics] = [payload.slice(0, self.length), payload.slice(self.length + 1)]
-      if (from !== self) for (const topic of topics.split(BETWEEN)) onNews(topic)
+      if (from === self) return
+      if (topics === GONE) {
+        others.delete(from)
+        return
+      }
+      if (!others.has(from)) meet(from)
+      for (const topic of topics.split(BETWEEN)) if (topic !== HERE) onNews(topic)
     })
     try {
       await client.connect()
@@ -65,6 +82,8 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
     }
     if (isClosed) return client.end()
     line = client
+    mayBeAlone = performance.now() + aloneAfterMs
+    say([HERE])
     return undefined
   }
 
@@ -77,11 +96,21 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
     }, pauseMs)
   }
 
+  // Each of the two has to know: of whom it never heard, it holds that there is nobody.
+  function meet(other: string) {
+    others.add(other)
+    say([HERE])
+  }
+
   // What happens in quick succession is said in one breath.
   function tellAll() {
     telling = undefined
     const topics = [...untold].filter((topic) => Buffer.byteLength(topic) <= MOST_BYTES)
     untold.clear()
+    say(topics)
+  }
+
+  function say(topics: string[]) {
     for (const some of inMessages(topics)) {
       const payload = `${self} ${some.join(BETWEEN)}`
       const told = line?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
@@ -94,6 +123,7 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
   await connect()
   return {
     tell: (topic: string) => {
+      if (others.size === 0 && performance.now() >= mayBeAlone) return
       untold.add(topic)
       telling ??= setTimeout(tellAll, TOLD_WITHIN_MS)
     },
@@ -108,6 +138,7 @@ export async function openPostgresNews(databaseUrl: string, { onNews, onBack, on
       clearTimeout(timer)
       clearTimeout(telling)
       tellAll()
+      say([GONE])
       await Promise.race([lastTold, new Promise((done) => setTimeout(done, LAST_WORDS_MS).unref())])
       await line?.end()
     },

@@ -5,8 +5,9 @@ import { DatabaseSync } from 'node:sqlite'
 
 export function openDatabase(dataFolder: string): DatabaseSync {
   const database = new DatabaseSync(fileIn(dataFolder))
+  // What is in the log of the file outlives the process; to wait for the disk as well would help against a power cut alone.
   database.exec(
-    'PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
+    'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
   )
   return database
 }

@@ -27,7 +27,7 @@ import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { healthDoors } from './health-doors.ts'
 import { webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
-import { packFor } from './pack-answer.ts'
+import { packData, packFor } from './pack-answer.ts'
 import type { CheckReadiness } from './readiness.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sharedPages } from './shared-pages.ts'
@@ -106,10 +106,10 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       onError: (c) => c.text('The request is too large.', 413, { connection: 'close' }),
     }),
   )
-  app.use(compress({ threshold: 1024 }))
-
+  // A receipt for a machine is too short to be packed.
   app.route('/', webhooks(shop))
 
+  app.use(compress({ threshold: 1024 }))
   app.use(refuseOtherMethods(build))
   app.use(
     unlessUnsubscribing(
@@ -120,13 +120,15 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.use(refuseOtherBodies(door))
   app.all('*', async (c) => {
     const ip = visitorIp(c.req.header('x-forwarded-for'), c.env?.incoming?.socket.remoteAddress, parts.trustedProxies)
+    const accepted = c.req.header('accept-encoding')
     const render = async (request: Request, vat: PlaceVat | null = null) => {
       const context = await contextFor(c, ip)
       if (vat) context.set(placeVatContext, Promise.resolve(vat))
       // What is kept is packed by whoever keeps it.
-      else context.set(packContext, packFor(c.req.header('accept-encoding')))
+      else context.set(packContext, packFor(accepted))
       const pages = pagesAt(new URL(c.get('tenant').origin).host)
-      const answer = await pages(request, context)
+      const drawn = await pages(request, context)
+      const answer = vat ? drawn : await packData(drawn, accepted)
       // A page that says that something is broken would only say half of it.
       return c.get('isAway') && answer.status >= 500
         ? awayAnswer(request)
@@ -142,7 +144,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     }
     if (parts.isUnderConstruction || !shared.isShared(shareable)) return privately(await render(raw))
 
-    const accepts = { acceptEncoding: c.req.header('accept-encoding'), knownTag: c.req.header('if-none-match') }
+    const accepts = { acceptEncoding: accepted, knownTag: c.req.header('if-none-match') }
     // What is kept has a body, whoever asks first.
     const asked = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
     return shared.answer(shareable, accepts, (vat) => render(asked, vat))

@@ -14,8 +14,15 @@ const FILE_IDS = new Set(FILES.map((module) => module.replace(/\.tsx?$/, '')))
 /** What is at an address: a page, a file or a call. */
 function leafByPath({ routes }: Pick<ServerBuild, 'routes'>) {
   const tree = branches(routes)
+  // The router ranks the whole table anew for each question; an address that is in it word for word needs no ranking.
+  const wordForWord = new Map(
+    Object.values(routes).flatMap((route): [string, string][] =>
+      route?.path && !/[:*]/.test(route.path) ? [[`/${route.path}`, route.id]] : [],
+    ),
+  )
   return (pathname: string) => {
-    const id = matchRoutes(tree, pagePath(pathname))?.at(-1)?.route.id ?? ''
+    const path = pagePath(pathname)
+    const id = wordForWord.get(path) ?? matchRoutes(tree, path)?.at(-1)?.route.id ?? ''
     const { loader, action, default: page, clientLoader } = routes[id]?.module ?? {}
     const methods = [...(loader || page || !action ? READING : []), ...(action ? ['POST'] : [])]
     return { methods, hasData: !FILE_IDS.has(id) || clientLoader !== undefined }

@@ -1,6 +1,8 @@
 import { once, EventEmitter } from 'node:events'
 import { Client } from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
+import { newPostgres } from '#tests/support/test-databases.ts'
+import { openPostgresNews } from '#db/postgres-news.ts'
 import { openOrderEvents } from './order-events.ts'
 
 const postgresUrl = inject('postgresUrl')
@@ -48,6 +50,36 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     await expect(Promise.all([order, brands, prices])).resolves.toHaveLength(3)
   })
 
+  it('a node says nothing of its orders while it is alone, and tells whoever comes', async () => {
+    const own = await newPostgres(url)
+    const heard: string[] = []
+    const open = async () => {
+      const parts = { onNews: (topic: string) => heard.push(topic), onBack: () => {}, onTrouble: () => {} }
+      const news = await openPostgresNews(own, { ...parts, aloneAfterMs: 0 })
+      opened.push(news)
+      return news
+    }
+    const here = await open()
+    const written = new Client(own)
+    await written.connect()
+    opened.push({ close: () => written.end() })
+    const said: string[] = []
+    written.on('notification', ({ payload = '' }) => said.push(payload))
+    await written.query('listen shop_news')
+    here.tell('an order')
+    here.tellAtOnce('something')
+    await expect.poll(() => said.join()).toContain('something')
+    expect(said.join()).not.toContain('an order')
+
+    await open()
+    await expect
+      .poll(() => {
+        here.tell('an order')
+        return heard
+      })
+      .toContain('an order')
+  })
+
   it('a node hears its own news once', async () => {
     const [here, there] = [await aNode(url), await aNode(url)]
     let heard = 0
@@ -64,7 +96,9 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     const back = nextFrom((onChange) => there.watchReading('brands', onChange))
     const admin = new Client(url)
     await admin.connect()
-    await admin.query(`select pg_terminate_backend(pid) from pg_stat_activity where query = 'listen shop_news'`)
+    await admin.query(
+      `select pg_terminate_backend(pid) from pg_stat_activity where query in ('listen shop_news', 'select pg_notify($1, $2)')`,
+    )
     await admin.end()
     await back
 

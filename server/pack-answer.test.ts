@@ -1,6 +1,6 @@
 import { gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { packFor } from './pack-answer.ts'
+import { packData, packFor } from './pack-answer.ts'
 
 const page = new TextEncoder().encode('<p>A page</p>'.repeat(200))
 const encodingOf = (headers: [string, string][]) => Object.fromEntries(headers)['content-encoding'] ?? null
@@ -29,5 +29,26 @@ describe('a page for one visitor', () => {
     const { body, headers } = packFor('gzip, zstd')(short)
     expect(body).toBe(short)
     expect(encodingOf(headers)).toBeNull()
+  })
+})
+
+const answer = (type: string) =>
+  new Response(page, { status: 202, headers: { 'content-type': type, 'set-cookie': 'cart=1', vary: 'Cookie' } })
+
+describe('the data of a page', () => {
+  it('goes out in one piece, packed, with everything else that was said of it', async () => {
+    const packed = await packData(answer('text/x-script'), 'gzip, zstd')
+    expect(Object.fromEntries(packed.headers)).toMatchObject({
+      'content-encoding': 'zstd',
+      'set-cookie': 'cart=1',
+      vary: 'Cookie, Accept-Encoding',
+    })
+    expect(packed.status).toBe(202)
+    expect(zstdDecompressSync(new Uint8Array(await packed.arrayBuffer())).equals(page)).toBe(true)
+  })
+
+  it('alone is packed here', async () => {
+    const other = answer('text/event-stream')
+    expect(await packData(other, 'gzip')).toBe(other)
   })
 })

@@ -221,7 +221,7 @@ export const deskCopy = {
     },
     guest: 'guest',
     change: 'Change role',
-    changeOf: (name: string) => `Change the role of ${name}`,
+    changeOf: (name: string) => `Change role of ${name}`,
     you: 'You',
     empty: 'No customers or accounts yet.',
     emptySearch: 'No users found.',

@@ -46,6 +46,18 @@ export async function startOf(entry: EntryContext, address: URL) {
   return { start: harmless(JSON.stringify(start, withoutNo)), state: harmless(await textOf(serverHandoffStream)) }
 }
 
+/**
+ * What the page is drawn from: the routes that it consists of, since the router makes elements of every route that it is
+ * given, and no stream, since its text stands in the document already.
+ */
+export function drawnOf(entry: EntryContext): EntryContext {
+  const { manifest, staticHandlerContext } = entry
+  const routes = Object.fromEntries(
+    staticHandlerContext.matches.map(({ route: { id } }) => [id, manifest.routes[id]] as const),
+  )
+  return { ...entry, manifest: { ...manifest, routes }, serverHandoffStream: undefined }
+}
+
 /** Nothing on the page waits for its script. */
 function readsWell({ staticHandlerContext: { errors, loaderData } }: EntryContext, { pathname, search }: URL): boolean {
   const said: unknown = Reflect.get(Object(loaderData['layout/shell']), 'flash')

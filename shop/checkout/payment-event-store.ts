@@ -2,13 +2,15 @@
 import { and, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
+import { unawaited } from '#db/unawaited.ts'
 
 // As its index says it.
 const hasWords = sql`${paymentEvents.payload} <> '{}'::jsonb`
 
 export type PaymentEventStore = ReturnType<typeof paymentEventStore>
 
-export function paymentEventStore({ db }: Database) {
+export function paymentEventStore(database: Database) {
+  const { db } = database
   return {
     /** False when the event was here before. */
     receive: async (
@@ -65,8 +67,12 @@ export function paymentEventStore({ db }: Database) {
           .limit(1)
       )[0] ?? null,
 
+    /** Forgotten by a crash it is worked out once more, which changes nothing. */
     processed: (eventId: string, outcome: string, now: Date) =>
-      db().update(paymentEvents).set({ processedAt: now, outcome }).where(eq(paymentEvents.eventId, eventId)),
+      db()
+        .update(paymentEvents)
+        .set({ processedAt: now, outcome })
+        .where(and(eq(paymentEvents.eventId, eventId), unawaited(database))),
 
     /** The words of messages from before then that were worked out; their ids stay, so that none is taken twice. */
     forgetPayloads: async (before: Date, most: number): Promise<number> => {

@@ -2,6 +2,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
+import { unawaited } from '#db/unawaited.ts'
 import { insertWhere, together, writeTogether, type Also } from '#db/write-together.ts'
 import { LIVE, moveOf, NEW_SESSION, PAID, REFUND_DUE, type SessionEvent } from './payment-session.ts'
 
@@ -25,10 +26,15 @@ const isOpenedBy = ({ openedBy, since }: PageLimit) =>
     gt(paymentSessions.createdAt, since),
   )
 
-export function paymentSessionStore({ db }: Database) {
+export function paymentSessionStore(database: Database) {
+  const { db } = database
   const askedAbout = async (which: SQL, now: Date, lastBefore: Date): Promise<PaymentSessionRow | null> => {
     const mayBeAsked = or(isNull(paymentSessions.askedAt), lte(paymentSessions.askedAt, lastBefore))
-    const [row] = await db().update(paymentSessions).set({ askedAt: now }).where(and(which, mayBeAsked)).returning()
+    const [row] = await db()
+      .update(paymentSessions)
+      .set({ askedAt: now })
+      .where(and(which, mayBeAsked, unawaited(database)))
+      .returning()
     return row ?? null
   }
 

@@ -49,9 +49,9 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
       return { token, row: insertIfMoved(orderKeys, row) }
     },
 
-    /** The order that this token opens; a return token opens once. */
-    redeem: async (token: string, now: Date): Promise<string | null> => {
-      const [row] = await db()
+    /** Uses the key and returns whose it is: for the store of orders, which finds that one with it. A return token opens once. */
+    using: (token: string, now: Date) =>
+      db()
         .update(orderKeys)
         .set({ usedAt: now })
         .where(
@@ -61,9 +61,7 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
             or(eq(orderKeys.kind, 'mail'), and(eq(orderKeys.kind, 'return'), isNull(orderKeys.usedAt))),
           ),
         )
-        .returning({ orderId: orderKeys.orderId })
-      return row?.orderId ?? null
-    },
+        .returning({ orderId: orderKeys.orderId }),
 
     /** The order whose invoice, and nothing else, this token opens. */
     redeemForInvoice: async (token: string, now: Date): Promise<string | null> => {

@@ -2,7 +2,7 @@
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
-import { ifMoved, together } from '#db/write-together.ts'
+import { ifMoved, together, type Also } from '#db/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
 import { orderForgettingStore } from './order-forgetting-store.ts'
 import { noted, orderHistoryStore } from './order-history-store.ts'
@@ -23,7 +23,7 @@ export type OrderStore = ReturnType<typeof orderStore>
 
 const orNull = ([row]: (typeof orders.$inferSelect)[]) => (row ? toOrder(row) : null)
 
-export function orderStore({ db, prepared }: Pick<Database, 'db' | 'prepared'>) {
+export function orderStore({ db, prepared, isInTransaction }: Pick<Database, 'db' | 'prepared' | 'isInTransaction'>) {
   // Asked for at every look at an order.
   const byId = prepared((of) =>
     of
@@ -48,13 +48,24 @@ export function orderStore({ db, prepared }: Pick<Database, 'db' | 'prepared'>) 
 
   return {
     ...orderMovesStore({ db }),
-    ...orderWorkStore({ db }),
+    ...orderWorkStore({ db, isInTransaction }),
     ...orderHistoryStore({ db }),
     ...orderForgettingStore({ db }),
     find: async (id: string): Promise<Order | null> => orNull(await byId().execute({ id })),
     /** The purchase of this name; a test of staff is nobody's. */
     findByReference: async (reference: string): Promise<Order | null> =>
       orNull(await byReference().execute({ reference })),
+    /** The order that this write tells the id of, which is carried out with it. */
+    findUsing: async (write: Also): Promise<Order | null> => {
+      const used = db().$with('used', {}).as(write.getSQL())
+      return orNull(
+        await db()
+          .with(used)
+          .select()
+          .from(orders)
+          .where(sql`${orders.id} = (select order_id from used)`),
+      )
+    },
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
 
     /** The paid or free order whose eSIM has this ICCID. */

@@ -4,6 +4,7 @@ import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle
 import type { Database } from '#db/database.ts'
 import { dueWork, released } from '#db/due-work.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
+import { unawaited } from '#db/unawaited.ts'
 import { writeTogether, type Also } from '#db/write-together.ts'
 import { orders } from '#db/schema/orders.ts'
 import type { BrandIds } from '#shop/brand/tenant.ts'
@@ -52,14 +53,14 @@ const notDeliveredIsOver = {
   reviewSince: sql`case when ${isNotDelivered} then null else ${orders.reviewSince} end`,
 }
 
-export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Takes the order for one worker, if it is due and nobody holds it. */
+export const orderWorkStore = ({ db, isInTransaction }: Pick<Database, 'db' | 'isInTransaction'>) => ({
+  /** Takes the order for one worker, if it is due and nobody holds it. What costs money is written under this claim, and after it. */
   claim: async (id: string, now: Date, forMs: number): Promise<HeldOrder | null> => {
     const lease = work.lease(now, forMs)
     const [row] = await db()
       .update(orders)
       .set(lease)
-      .where(and(eq(orders.id, id), work.isDue(now)))
+      .where(and(eq(orders.id, id), work.isDue(now), unawaited({ isInTransaction })))
       .returning()
     return row ? { order: toOrder(row), leaseId: lease.leaseId, traceContext: row.traceContext } : null
   },
@@ -95,14 +96,18 @@ export const orderWorkStore = ({ db }: Pick<Database, 'db'>) => ({
     )
   },
 
-  /** Something that the order waits for has happened: look at it now, whatever was planned. Null when it waits for nothing. */
+  /**
+   * Something that the order waits for has happened: look at it now, whatever was planned. Null when it waits for nothing.
+   * A query finds the order by what the network called: a hint, without which it is looked at a little later.
+   */
   makeDue: async (which: string | SQL, now: Date): Promise<string | null> => {
+    const isHint = sql`${orders.id} in (${which}) and ${unawaited({ isInTransaction })}`
     const [moved] = await db()
       .update(orders)
       .set({ dueAt: now })
       .where(
         and(
-          typeof which === 'string' ? eq(orders.id, which) : sql`${orders.id} in (${which})`,
+          typeof which === 'string' ? eq(orders.id, which) : isHint,
           inSql.isSettled,
           or(isNotNull(orders.dueAt), inSql.isFailed),
         ),

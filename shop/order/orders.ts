@@ -32,10 +32,8 @@ export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: strin
     /** Without an address for those who work for the shop, not for its visitors. */
     findOrderById,
     /** The order that a key from a link opens; null for a wrong, used or expired key, and at another brand's address. */
-    redeemOrderKey: async (key: string, at: At) => {
-      const orderId = await orderKeys.redeem(key, clock.now())
-      return orderId ? findOrderById(orderId, at) : null
-    },
+    redeemOrderKey: async (key: string, at: At) =>
+      soldAt(at, await orders.findUsing(orderKeys.using(key, clock.now()))),
     redeemInvoiceKey: async (key: string, at: At) => {
       const id = await orderKeys.redeemForInvoice(key, clock.now())
       return id ? findOrderById(id, at) : null

@@ -41,7 +41,10 @@ describe('a stranger to the desk', () => {
         expect([intent, answer.status]).toEqual([intent, 302])
       }
       expect((await browser.post(person, { role: 'own-user', password: PASSWORD })).status).toBe(302)
-      expect((await browser.post(`${DESK}?tab=orders`, { text: 'first@example.com' })).status).toBe(302)
+      for (const search of [`${DESK}?tab=orders`, `${DESK}/find.json`, '/admin?tab=users']) {
+        const answer = await browser.post(search, { text: 'first@example.com' })
+        expect([search, answer.status, answer.headers.get('location')]).toEqual([search, 302, '/'])
+      }
       expect(await stateOf(sold.id)).toBe('paid')
     },
   )
@@ -226,5 +229,38 @@ describe('an order', () => {
     ).toBe(400)
     expect((await admin.post(`${DESK}/orders/${crypto.randomUUID()}`, { intent: 'retry' })).status).toBe(404)
     expect((await admin.get(`${DESK}/orders/1%27`)).status).toBe(404)
+  })
+})
+
+describe('a search as somebody types', () => {
+  it('leads to the order and its customer, and is kept nowhere', async () => {
+    const answer = await admin.post(`${DESK}/find.json`, { text: 'first@exam' })
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
+    expect(await answer.json()).toMatchObject({
+      lines: expect.arrayContaining([
+        expect.objectContaining({ kind: 'order', to: expect.stringContaining(`${DESK}/orders/`) }),
+        expect.objectContaining({ kind: 'customer', hint: 'first@example.com' }),
+      ]),
+    })
+  })
+
+  it('finds nothing for two letters, and nothing for nothing', async () => {
+    for (const text of ['', 'fi']) {
+      const answer = await admin.post(`${DESK}/find.json`, { text })
+      expect(await answer.json()).toEqual({ lines: [] })
+    }
+  })
+})
+
+describe('User Management', () => {
+  it('lists and finds users on its own page', async () => {
+    const page = await (await admin.get('/admin?tab=users')).text()
+    expect(page).toContain('first@example.com')
+    const led = await admin.post('/admin?tab=users', { text: 'ada@' })
+    const to = led.headers.get('location') ?? ''
+    expect([led.status, to.startsWith('/admin?tab=users&find='), to.includes('ada')]).toEqual([303, true, false])
+    const found = await (await admin.get(to)).text()
+    expect(found).toContain('ada@staff.example.com')
+    expect(found).not.toContain('first@example.com')
   })
 })

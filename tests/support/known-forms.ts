@@ -15,7 +15,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
     'save_language',
   ],
   '/account/confirm-email': [''],
-  '/admin': ['create_record', 'invite', 'reveal', 'revoke', 'save_brand', 'withdraw'],
+  '/admin': ['', 'create_record', 'invite', 'reveal', 'revoke', 'save_brand', 'withdraw'],
   '/admin-dashboard': [''],
   '/admin-dashboard/bulk': [''],
   '/admin-dashboard/find': [''],

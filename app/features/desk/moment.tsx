@@ -16,8 +16,13 @@ export function Moment({ at, look = 'minute' }: MomentProps) {
   // Server and browser may spell a zone in two ways; either is right.
   return (
     <time dateTime={at} title={timeZone} suppressHydrationWarning className="desk-moment">
-      <span suppressHydrationWarning>{look === 'day' ? day : `${day}, `}</span>
-      {look !== 'day' && <span suppressHydrationWarning>{`${time} ${zone}`}</span>}
+      <span suppressHydrationWarning>{look === 'day' ? day : `${day},`}</span>
+      {look !== 'day' && (
+        <>
+          {' '}
+          <span suppressHydrationWarning>{`${time} ${zone}`}</span>
+        </>
+      )}
     </time>
   )
 }

@@ -33,12 +33,19 @@ it('steps are told three times a second at most, and the last one is not forgott
 
 it.each([
   ['another phase', { phase: 'completed' as const }],
-  ['the number of the eSIM', { iccid: '8931' }],
   ['its picture', { hasQrCode: true }],
 ])('%s is told at once', (_what, more) => {
   changes.changed(news())
   changes.changed(news(more))
   expect(told).toEqual([news(), news(more)])
+})
+
+it('the number of the eSIM is told with its picture, or with the next step', () => {
+  changes.changed(news())
+  changes.changed(news({ iccid: '8931' }))
+  expect(told).toHaveLength(1)
+  changes.changed(news({ iccid: '8931', hasQrCode: true }))
+  expect(told.at(-1)).toMatchObject({ iccid: '8931', hasQrCode: true })
 })
 
 it('what is not at hand sends the page to look, as seldom', () => {

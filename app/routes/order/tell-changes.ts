@@ -29,8 +29,8 @@ export function tellChanges(tell: (news: OrderNews | null) => void) {
     toldAt = performance.now()
     tell(news)
   }
-  const isMore = (news: OrderNews) =>
-    news.phase !== told?.phase || news.iccid !== told.iccid || news.hasQrCode !== told.hasQrCode
+  // A number that cannot be installed yet is a step like any other.
+  const isMore = (news: OrderNews) => news.phase !== told?.phase || news.hasQrCode !== told.hasQrCode
 
   return {
     changed: (news: OrderNews | null) => {

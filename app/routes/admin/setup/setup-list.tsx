@@ -120,7 +120,7 @@ function Where({ part, lacks }: Row): ReactNode {
 }
 
 const Way = ({ to, words }: { to: string; words: string }) => (
-  <Link to={to} className="link">
+  <Link to={to} className="link inline-flex min-h-11 items-center">
     {words}
   </Link>
 )
