@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/traveller.ts'
 
-const wakesBy = (page: Page, press: 'submit' | 'click') =>
+const wakesBy = (page: Page, event: 'submit' | 'click') =>
   page.addInitScript(
     ({ press, awake }) => {
       let isPressed = false
@@ -13,7 +13,7 @@ const wakesBy = (page: Page, press: 'submit' | 'click') =>
         dispatchEvent(new Event(awake))
       })
     },
-    { press, awake: 'awake' },
+    { press: event, awake: 'awake' },
   )
 
 test('sends a form that was pressed as the page woke', async ({ page }) => {
