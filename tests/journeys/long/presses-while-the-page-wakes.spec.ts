@@ -6,7 +6,7 @@ const wakesBy = (page: Page, event: 'submit' | 'click') =>
   page.addInitScript(
     ({ press, awake }) => {
       let isPressed = false
-      addEventListener(awake, (event) => !isPressed && event.stopImmediatePropagation(), true)
+      addEventListener(awake, (told) => !isPressed && told.stopImmediatePropagation(), true)
       addEventListener(press, () => {
         if (isPressed) return
         isPressed = true
