@@ -74,7 +74,9 @@ test('keeps what was typed on a dead line, and the place in the page with every 
     const looks = /\/account\.data/
     await page.locator('summary', { hasText: 'Change email' }).click()
     await page.getByLabel('New email').fill('half.typed@exa')
-    await page.context().route(looks, (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
+    await page
+      .context()
+      .route(looks, (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
     expectsInConsole('ERR_FAILED')
     await page.getByRole('button', { name: 'Save name' }).click()
     await expect(page.getByText('This page may be out of date.')).toBeVisible()
