@@ -1,7 +1,7 @@
 // Every form of the shop: a server that cannot be reached costs nobody what was typed.
 import { data, type DataStrategyResult } from 'react-router'
 import { UNAVAILABLE } from '#app/session/unavailable.ts'
-import { isLost } from './lost.ts'
+import { isLost } from '#app/session/lost.ts'
 import { takeSent } from './sent-forms.ts'
 
 type Results = Record<string, DataStrategyResult>

@@ -1,7 +1,7 @@
 // A page is looked at again after each form. When that look finds no server, the page stays as it is, with what was typed
 // into its other forms, and says that it may be out of date.
 import { replace, type DataStrategyResult } from 'react-router'
-import { isLost } from '#app/forms/lost.ts'
+import { isLost } from '#app/session/lost.ts'
 import { setStale, shownAddress, shownAt } from './shown-page.ts'
 
 type Results = Record<string, DataStrategyResult>
