@@ -89,6 +89,7 @@ export const PAGES: Page[] = [
   page('/alerts', 'alerts/alerts.tsx'),
 
   page('/login', 'auth/login.tsx', OWN),
+  page('/login/second-factor', 'auth/second-factor.tsx', OWN),
   page('/signup', 'auth/signup.tsx', OWN),
   page('/setup-password', 'auth/setup-password.tsx', OWN),
   page('/auth', 'auth/auth.tsx', OWN),
@@ -101,6 +102,8 @@ export const PAGES: Page[] = [
   page('/closed', 'suspended/suspended.tsx'),
 
   page('/account', 'account/account.tsx', { who: 'signed-in', isPersonal: true, isTarget: true }),
+  page('/account/security', 'account/security.tsx', { who: 'signed-in', isPersonal: true, isTarget: true }),
+  page('/account/confirm', 'account/confirm.tsx', { who: 'signed-in', isPersonal: true }),
   page('/account/confirm-email', 'account/confirm-email.tsx', OWN),
   page('/account/deleted', 'account/deleted.tsx', OWN),
   page('/user-dashboard', 'account/user-dashboard.tsx', { who: ['own-user'], isPersonal: true, isTarget: true }),

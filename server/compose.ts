@@ -8,6 +8,8 @@ import { sealOldRows } from '#db/reseal.ts'
 import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
+import { oneTimeCodes } from '#adapters/second-factor/one-time-codes.ts'
+import { passkeyRites } from '#adapters/second-factor/passkeys.ts'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { argon2Passwords } from '#adapters/passwords/passwords.ts'
 import { networkClient, SILENT } from '#adapters/esim-network/client.ts'
@@ -137,6 +139,9 @@ export async function composeShop(
     standIns: config.standIns,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
+    oneTimeCodes,
+    passkeyRites,
+    requiresAdminFactor: config.requiresAdminFactor,
     keyRing: keys,
     isLiveExpected: config.payment.isLiveExpected,
     disclosure: { isOpen: config.disclosesAccounts },

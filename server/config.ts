@@ -75,6 +75,7 @@ const environment = z.object({
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   BUSINESSES_FILE: z.string().optional(),
   DISCLOSE_ACCOUNTS: z.stringbool().default(true),
+  ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   SLOWEST_REQUEST_SECONDS: seconds.min(1, 'must be at least 1').default(30),
   POLL_SECONDS: z.coerce.number().positive().default(3),
   PAYMENT_WITHIN_SECONDS: seconds.default(9),
@@ -135,6 +136,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     /** Opens `/metrics`; without one there is no such address. */
     metricsToken: settings.METRICS_TOKEN,
     disclosesAccounts: settings.DISCLOSE_ACCOUNTS,
+    requiresAdminFactor: (settings.ADMIN_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
     pollSeconds: settings.POLL_SECONDS,
     slowestRequestMs: settings.SLOWEST_REQUEST_SECONDS * 1000,
     payment: {

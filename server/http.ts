@@ -14,6 +14,7 @@ import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookie
 import { packContext } from '#app/session/pack-context.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
+import { denialContext } from '#app/session/denial.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
 import { tenantContext } from '#app/session/caller.ts'
@@ -179,6 +180,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     context.set(sessionUserContext, user)
     context.set(shopContext, shop)
     context.set(tenantContext, c.get('tenant'))
+    context.set(denialContext, (denied) => shop.accounts.recordDenied(denied, { tenant: c.get('tenant') }))
     context.set(cookiesContext, cookies)
     context.set(visitorIpContext, ip)
     context.set(answerHeadersContext, new Headers())

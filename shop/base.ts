@@ -1,6 +1,9 @@
 // What every slice stands on: the dependencies, the stores, and the few things that all of them read.
+import { checkFreshProof } from '#shop/account/check-fresh-proof.ts'
 import { openIdentity } from '#shop/account/open-identity.ts'
+import { openSecondFactors } from '#shop/account/open-second-factors.ts'
 import { recordAudit, type RecordAudit } from '#shop/audit/record-audit.ts'
+import { recordDenied, type RecordDenied } from '#shop/audit/record-denied.ts'
 import { withAudit } from '#shop/audit/with-audit.ts'
 import { tenantOf, isSameBrand, type OwnedBy } from '#shop/brand/tenant.ts'
 import { openBrands } from '#shop/brand/open-brands.ts'
@@ -8,6 +11,7 @@ import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
+import type { CheckFreshProof } from '#shop/values/fresh-proof.ts'
 import { fingerprint, sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import { cachedFor } from './cached-for.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -46,10 +50,19 @@ export function createBase(dependencies: Dependencies) {
   dependencies.watchReading('vat_rates', readVatRates.forget)
   const record: RecordAudit = (entry, at) => recordAudit({ audit: stores.audit, clock, log }, entry, at)
 
+  const denied: RecordDenied = (note, at) => recordDenied({ ...dependencies, recordAudit: record }, note, at)
+  const identity = openIdentity(dependencies.passwords, stores)
+  const secondFactors = openSecondFactors(stores, dependencies.oneTimeCodes, dependencies.keyRing)
+  const proofNeeds = { ...dependencies, identity, secondFactors, recordAudit: record, recordDenied: denied }
+  const freshProof: CheckFreshProof = (proof, caller, manner) => checkFreshProof(proofNeeds, proof, caller, manner)
+
   return {
     ...dependencies,
     ...stores,
-    identity: openIdentity(dependencies.passwords, stores),
+    identity,
+    secondFactors,
+    checkFreshProof: freshProof,
+    recordDenied: denied,
     transaction: database.tx,
     makeToken,
     sealerOf: (purpose: string) => sealerFor(secret, purpose),

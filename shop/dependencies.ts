@@ -14,6 +14,7 @@ import type { Networks } from '#shop/ports/networks.ts'
 import type { Passwords } from '#shop/ports/passwords.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { OneTimeCodes, PasskeyRites } from '#shop/ports/second-factors.ts'
 import type { Tracer } from '#shop/ports/tracer.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
@@ -65,6 +66,10 @@ export type Dependencies = {
   /** Staff is told how things went inside; never in production. */
   tellsDetails: boolean
   secret: string
+  oneTimeCodes: OneTimeCodes
+  passkeyRites: PasskeyRites
+  /** Whether whoever runs the shop must have a second factor. */
+  requiresAdminFactor: boolean
   /** Seals what stands in the database and nobody may read there. */
   keyRing: KeyRing
   isLiveExpected: boolean

@@ -11,6 +11,9 @@ import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { vatConsultationStore } from '#shop/account/vat-consultation-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
+import { authenticatorStore } from '#shop/account/authenticator-store.ts'
+import { passkeyStore } from '#shop/account/passkey-store.ts'
+import { recoveryCodeStore } from '#shop/account/recovery-code-store.ts'
 import { credentialStore } from '#shop/account/credential-store.ts'
 import { sessionStore } from '#shop/account/session-store.ts'
 import { tokenStore } from '#shop/account/token-store.ts'
@@ -60,6 +63,9 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   vatConsultations: vatConsultationStore(database),
   signUps: signUpStore(database),
   credentials: credentialStore(database),
+  authenticators: authenticatorStore(database),
+  passkeys: passkeyStore(database),
+  recoveryCodes: recoveryCodeStore(database),
   accountSessions: sessionStore(database),
   tokens: tokenStore(database),
   proofs: proofStore(database),

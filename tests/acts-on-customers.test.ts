@@ -73,13 +73,23 @@ it('log a customer out, disable the account and enable it again', async () => {
 
 it('take out and erase a customer as super-admins alone', async () => {
   const kim = await openAccount(shop, 'kim@example.com', 'Kim Kunde')
-  expect(await customers().exportCustomer(kim.id, by())).toEqual({ ok: false, problem: 'not_allowed' })
+  expect(await customers().exportCustomer({ userId: kim.id, token: ada.token }, by())).toEqual({
+    ok: false,
+    problem: 'not_allowed',
+  })
   const proof = { token: null, password: PASSWORD }
   expect(await customers().eraseCustomer({ userId: kim.id, proof }, by())).toEqual({
     ok: false,
     problem: 'not_allowed',
   })
-  expect(await customers().exportCustomer(kim.id, chief)).toMatchObject({ ok: true, mine: { account: { id: kim.id } } })
+  expect(await customers().exportCustomer({ userId: kim.id, token: null }, chief)).toMatchObject({
+    problem: 'password_wrong',
+  })
+  const { token } = await signIn(shop, 'chloe@staff.example.com')
+  expect(await customers().exportCustomer({ userId: kim.id, token }, chief)).toMatchObject({
+    ok: true,
+    mine: { account: { id: kim.id } },
+  })
   const wrong = { token: null, password: 'not-this-one-9' }
   expect(await customers().eraseCustomer({ userId: kim.id, proof: wrong }, chief)).toMatchObject({
     problem: 'password_wrong',

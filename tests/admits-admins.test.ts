@@ -22,7 +22,7 @@ async function anAdmin(email: string): Promise<Holder> {
 
 const by = ({ id, email }: Holder) => ({ id, type: 'own-admin', email, name: 'Ada' }) as const
 const invite = (admin: Holder, email: string, password = PASSWORD) =>
-  shop.shop.staff.inviteAdmin({ email, password }, { ...shop.at, actor: by(admin) })
+  shop.shop.staff.inviteAdmin({ email, proof: { token: admin.token, password } }, { ...shop.at, actor: by(admin) })
 const invitationOf = (email: string) => linkToken(shop, email, /admin-invite#access_token=([\w.-]+)/)
 const accept = (token: string, password = OWN_CHOICE) =>
   shop.shop.staff.acceptInvitation({ token, password, repeated: password, rateLimitKey: 'here' }, shop.at)
@@ -127,7 +127,10 @@ describe.each(engines())('taking the role away, on %s', (_name, engine) => {
     shop = await openTestShop({ engine })
     const ada = await anAdmin('ada@example.com')
     const revoke = (admin: Holder, other: Holder, password = PASSWORD) =>
-      shop.shop.staff.revokeAdmin({ userId: other.id, password }, { ...shop.at, actor: by(admin) })
+      shop.shop.staff.revokeAdmin(
+        { userId: other.id, proof: { token: admin.token, password } },
+        { ...shop.at, actor: by(admin) },
+      )
 
     expect(await revoke(ada, ada)).toEqual({ ok: false, problem: 'own_account' })
     const boss = await openAccount(shop, 'boss@example.com')

@@ -166,7 +166,7 @@ describe('what is written down', () => {
   })
 
   it('is one with what was done: where it cannot be written, nothing happens', async () => {
-    const { id } = await openAccount(shop, 'chief@example.com')
+    const { id, token } = await openAccount(shop, 'chief@example.com')
     const by = { id, type: 'super-admin', name: 'Chief', email: 'chief@example.com' } as const
     const brand = { name: 'Delta', domain: 'delta.example', orderPrefix: null }
     const db = shop.database.db()
@@ -174,12 +174,15 @@ describe('what is written down', () => {
     try {
       await expect(shop.shop.brands.addBusiness(brand, { ...shop.at, actor: by })).rejects.toThrow('Failed query')
       const invited = shop.shop.staff.inviteAdmin(
-        { email: 'new@example.com', password: PASSWORD },
+        { email: 'new@example.com', proof: { token: null, password: PASSWORD } },
         { ...shop.at, actor: by },
       )
       await expect(invited).rejects.toThrow('Failed query')
       await expect(
-        shop.shop.desk.exportDeskOrders({ view: 'all', sort: 'newest', search: null }, { ...shop.at, actor: by }),
+        shop.shop.desk.exportDeskOrders(
+          { view: 'all', sort: 'newest', search: null, token },
+          { ...shop.at, actor: by },
+        ),
       ).rejects.toThrow('Failed query')
     } finally {
       await db.execute(sql`alter table audit_log drop constraint nothing_more`)

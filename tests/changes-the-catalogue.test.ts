@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, users, zonePrices } from '#db/schema.ts'
 import type { CatalogueEdit } from '#shop/catalogue/catalogue-change.ts'
 import { addDays } from '#shop/values/date.ts'
-import { openAccount, type Holder } from './support/having-accounts.ts'
+import { openAccount, signIn, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 let shop: TestShop
@@ -40,7 +40,8 @@ const plan = (cents: number, from: string, size = '5GB') =>
   )
 
 const taken = async () => {
-  const file = await catalogue().exportCatalogue(by())
+  const { token } = await signIn(shop, owner.email)
+  const file = await catalogue().exportCatalogue({ token }, by())
   if (!file.ok) throw new Error(file.problem)
   return file.csv
 }

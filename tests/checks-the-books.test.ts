@@ -13,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => open.close())
 
-const bought = async (wish: Parameters<TestShop['buy']>[0] = {}) => {
-  const { orderId } = await open.buy({ email: `${randomUUID()}@example.com`, ...wish })
+const bought = async (overrides: Parameters<TestShop['buy']>[0] = {}) => {
+  const { orderId } = await open.buy({ email: `${randomUUID()}@example.com`, ...overrides })
   return open.until(orderId, ({ provisioningState }) => provisioningState === 'completed')
 }
 const auditFaults = async () => {

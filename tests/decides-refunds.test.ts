@@ -45,7 +45,7 @@ describe('a refund', () => {
     expect([await shop.takenFor(orderId), await notes(orderId)]).toEqual([0, [-500, 500 - TOTAL]])
   })
 
-  it('the provider is told why a payment goes back: at somebody’s input, or because there were two', async () => {
+  it('the provider is told why a payment goes back: at somebody’s wish, or because there were two', async () => {
     const { orderId } = await delivered()
     await shop.shop.refunds.refundOrder(orderId)
     const twice = await shop.payTwice({ email: 'twice@example.com', cartId: crypto.randomUUID() })

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invoices, paymentSessions } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { engines } from './support/engines.ts'
+import { openAccount } from './support/having-accounts.ts'
 import { writeToUs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -57,9 +58,10 @@ describe.each(engines())('a search on %s', (_name, engine) => {
   })
 
   it('and the file of the orders name the same invoice and payment', async () => {
-    const actor = { id: orderId, type: 'own-admin' } as const
+    const { id, token } = await openAccount(shop, 'staff@example.com')
+    const actor = { id, type: 'own-admin' } as const
     const taken = await shop.shop.desk.exportDeskOrders(
-      { view: 'all', sort: 'oldest', search: null },
+      { view: 'all', sort: 'oldest', search: null, token },
       { ...shop.at, actor },
     )
     if (!taken.ok) throw new Error(taken.problem)

@@ -5,7 +5,7 @@ import { auditLog, users } from '#db/schema.ts'
 import type { TypedCoupon } from '#shop/pricing/typed-coupon.ts'
 import { addDays } from '#shop/values/date.ts'
 import { isCompleted } from '#shop/order/order.ts'
-import { openAccount, type Holder } from './support/having-accounts.ts'
+import { openAccount, signIn, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 let shop: TestShop
@@ -56,7 +56,8 @@ describe('a coupon', () => {
     expect(await prices().makeCoupons({ ...batch, name: 'More', count: '5001' }, by())).toMatchObject({
       problem: 'count',
     })
-    const file = await prices().exportCoupons('Travel fair', by())
+    const { token } = await signIn(shop, owner.email)
+    const file = await prices().exportCoupons({ batch: 'Travel fair', token }, by())
     const lines = file.ok ? (file.csv ?? '').trim().split('\r\n') : []
     expect(lines).toHaveLength(26)
     const code = /"(FAIR-[A-Z2-9]{10})"/.exec(lines[1] ?? '')?.[1] ?? ''

@@ -119,8 +119,8 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
 
   async function eventsSince(since: Date, more: { delivery_success?: true } = {}): Promise<PaymentEvent[]> {
     const found: PaymentEvent[] = []
-    const wish = { types: EVENT_TYPES, created: { gte: inSeconds(since) }, limit: 100, ...more }
-    for await (const event of stripe.events.list(wish)) {
+    const query = { types: EVENT_TYPES, created: { gte: inSeconds(since) }, limit: 100, ...more }
+    for await (const event of stripe.events.list(query)) {
       const ours = toEvent(event)
       if (ours) found.push(ours)
     }

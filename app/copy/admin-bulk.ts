@@ -1,5 +1,6 @@
 // The words of what is done to many orders at once.
 import type { BulkAct } from '#shop/desk/bulk.ts'
+import { codeProblems } from './own-proof.ts'
 
 export const bulkCopy = {
   title: 'Several orders',
@@ -51,5 +52,6 @@ export const bulkCopy = {
     provider_silent: 'Disputed, and the payment provider isn’t answering',
     too_often: 'Too many at once: try again in a few minutes',
     password_wrong: 'That’s not your password. Nothing was done.',
+    ...codeProblems,
   },
 } as const

@@ -3,6 +3,7 @@ import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { ReviewReason } from '#shop/order/order.ts'
 import type { RefundedBy } from '#shop/order/order.ts'
 import type { PartReason } from '#shop/checkout/part-refund.ts'
+import { codeProblems } from './own-proof.ts'
 
 export const deskOrderCopy = {
   title: 'Order',
@@ -150,6 +151,7 @@ export const deskOrderCopy = {
       not_paid: 'This order isn’t paid or has already been refunded. Nothing changed.',
       amount_changed: 'The amount has changed since you opened this page. Nothing was refunded. Please check again.',
       password_wrong: 'That’s not your password. Nothing was refunded.',
+      ...codeProblems,
       bank_decides: 'The payment is disputed, so the bank decides where the money goes. Nothing was refunded.',
       refund_running: 'A partial refund of this order is still on its way. Please try again in a minute.',
       dispute_unseen:

@@ -1,6 +1,9 @@
 // The words of one user in the admin dashboard, and of the notes about users and orders.
 import type { RoleProblem } from '#shop/staff/change-role.ts'
 import type { GivenRole } from '#shop/staff/given-role.ts'
+import type { ProofProblem } from '#shop/values/fresh-proof.ts'
+import { codeProblems } from './own-proof.ts'
+import { securityCopy } from './security.ts'
 
 export const noteCopy = {
   heading: 'Internal notes',
@@ -51,7 +54,8 @@ export const deskUserCopy = {
     business_missing: 'Please choose the business this role works for.',
     no_account: 'There’s no account yet. This email address hasn’t been confirmed.',
     password_wrong: 'That’s not your password.',
-  } satisfies Record<RoleProblem | 'password_wrong', string>,
+    ...codeProblems,
+  } satisfies Record<RoleProblem | ProofProblem, string>,
 } as const
 
 export const customerCopy = {
@@ -120,6 +124,10 @@ export const customerCopy = {
     note_too_long: 'That’s too long. 2,000 characters are the limit.',
     nothing_to_note: 'This customer is gone.',
     password_wrong: 'That’s not your password. Nothing was erased.',
+    ...codeProblems,
     account_gone: 'This customer is gone.',
+    own_account: securityCopy.staff.problems.own_account,
+    person_gone: securityCopy.staff.problems.person_gone,
+    factor_gone: securityCopy.staff.problems.factor_gone,
   },
 } as const

@@ -5,6 +5,7 @@ import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import type { InviteAdminProblem } from '#shop/staff/invite-admin.ts'
 import type { RevokeAdminProblem } from '#shop/staff/revoke-admin.ts'
 import { authCopy, authProblems } from './auth.ts'
+import { codeProblems } from './own-proof.ts'
 
 export const ADMIN_TABS = ['sims', 'brand', 'users', 'admins'] as const
 export type AdminTab = (typeof ADMIN_TABS)[number]
@@ -97,6 +98,7 @@ export const adminCopy = {
       account_exists: authProblems.account_exists,
       email_unchecked: 'Failed to check if email exists. Please try again.',
       password_wrong: 'That’s not your password.',
+      ...codeProblems,
       own_account: 'You can’t remove your own admin role. Ask another admin.',
       not_admin: 'This account is no longer an admin.',
       last_admin: 'You can’t remove the last admin.',

@@ -4,6 +4,7 @@ import type { PasswordSign, PasswordStrength } from '#shop/account/password.ts'
 import type { NewPasswordProblem } from '#shop/account/change-password.ts'
 import type { SignInProblem } from '#shop/account/sign-in.ts'
 import type { StartProblem } from '#shop/account/sign-up.ts'
+import { codeProblems } from './own-proof.ts'
 
 export type AuthProblem =
   | GiveProofProblem
@@ -22,6 +23,11 @@ export type AuthProblem =
   | 'reset_failed'
   | 'request_failed'
   | 'login_failed'
+  | 'factor_missing'
+  | 'factor_wrong'
+  | 'factor_used'
+  | 'passkey_wrong'
+  | 'sign_in_gone'
   | 'unexpected'
 
 export const authProblems: Record<AuthProblem, string> = {
@@ -59,6 +65,11 @@ export const authProblems: Record<AuthProblem, string> = {
   reset_failed: 'Failed to reset password. Please try again.',
   request_failed: 'Failed to send reset link. Please try again.',
   login_failed: 'Login failed. Please try again.',
+  factor_missing: 'Please enter a code',
+  factor_wrong: codeProblems.code_wrong,
+  factor_used: codeProblems.code_used,
+  passkey_wrong: 'That passkey didn’t work. Try again, or use a code.',
+  sign_in_gone: 'This login waited too long, or was finished in another tab. Please log in again.',
   unexpected: 'An unexpected error occurred. Please try again later.',
 }
 
@@ -104,6 +115,19 @@ export const authCopy = {
     confirmingGone: 'This link is no longer valid. Log in, or sign up again.',
     created: (email: string) =>
       `We emailed a link to ${email}. Open it and log in once to finish setting up your account.`,
+  },
+
+  secondFactor: {
+    title: 'One more step',
+    lead: 'Your password is right. Now show that it’s you.',
+    description: 'Finish logging in with your second factor.',
+    code: 'Code',
+    codeHint: (hasApp: boolean) =>
+      hasApp ? 'Six digits from your authenticator app, or a recovery code.' : 'One of your recovery codes.',
+    submit: 'Log In',
+    startOver: 'Log in as someone else',
+    lost: 'Lost your phone and your recovery codes?',
+    lostLink: 'Contact Support',
   },
 
   signup: {

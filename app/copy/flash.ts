@@ -1,5 +1,6 @@
 // The sentences that one page leaves for the next (after-purchase rules §6, §8).
 import { checkoutCopy } from './checkout.ts'
+import { ownProofCopy } from './own-proof.ts'
 import { problemCopy } from './problems.ts'
 import type { Flash, FlashText } from '#app/session/flash.ts'
 
@@ -46,6 +47,10 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   affiliate_ended: { title: 'Affiliate ended' },
   affiliate_joining_set: { title: 'Saved' },
   affiliate_code_made: { title: 'Your code is ready' },
+  sign_in_gone: { title: 'Please log in again', text: 'The login waited too long for its second step.', isBad: true },
+  identity_confirmed: { title: ownProofCopy.done },
+  factor_added: { title: 'Second factor added' },
+  factor_removed: { title: 'Second factor removed' },
   cart_empty: { title: checkoutCopy.error, text: problemCopy.bundle_not_found, isBad: true },
 }
 

@@ -3,6 +3,7 @@ import type { AuditAction } from '#shop/audit/audit-row.ts'
 import type { InboxKind, InboxOwner, InboxState } from '#shop/inbox/ticket-view.ts'
 import type { TicketKind, TicketState } from '#shop/inbox/ticket.ts'
 import type { Finding, Refusal } from '#shop/inbox/withdrawal.ts'
+import { codeProblems } from './own-proof.ts'
 import { placeNames } from './role-places.ts'
 
 const HOUR_MS = 3_600_000
@@ -137,6 +138,7 @@ export const messageCopy = {
       'The buyer’s bank is asking about this payment. Refund it from the order’s page, where you can confirm that you know.',
     provider_silent: 'This payment is disputed, and the payment provider isn’t answering. Try again later.',
     password_wrong: 'That password is wrong.',
+    ...codeProblems,
   },
 } as const
 

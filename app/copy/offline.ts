@@ -2,6 +2,7 @@
 export const offlineCopy = {
   title: 'Saved passes',
   bar: 'You are offline. Saved passes still work.',
+  stale: 'We couldn’t reach our server. This page may be out of date.',
   open: 'Open saved passes',
   ask: {
     title: 'Keep your saved passes handy?',

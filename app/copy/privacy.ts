@@ -100,6 +100,7 @@ export const privacyCopy = {
       },
       { name: 'proof', what: 'Cookie: holds your place while you confirm your email with a code', lasts: '30 minutes' },
       { name: 'reset', what: 'Cookie: makes a password reset link work only in this browser', lasts: '1 hour' },
+      { name: 'factor', what: 'Cookie: a login that waits for its second step', lasts: '15 minutes' },
       {
         name: 'draft',
         what: 'Cookie: what you typed at checkout, sealed so only the shop can read it. Deleted with your order',

@@ -1,12 +1,10 @@
 // Every form of the shop: a server that cannot be reached costs nobody what was typed.
-import { data, isRouteErrorResponse, type DataStrategyResult } from 'react-router'
+import { data, type DataStrategyResult } from 'react-router'
 import { UNAVAILABLE } from '#app/session/unavailable.ts'
+import { isLost } from '#app/session/lost.ts'
 import { takeSent } from './sent-forms.ts'
 
 type Results = Record<string, DataStrategyResult>
-
-/** What the shop itself says about an address; everything else above 399 is a fault on the way. */
-const ANSWERS = new Set([401, 403, 404, 410])
 
 /**
  * The client middleware of all pages. A lost form gets the answer that stood on the page before, with a status that
@@ -21,7 +19,3 @@ export async function keepSentForms({ request }: { request: Request }, next: () 
   sent.lose()
   return { ...results, [lost[0]]: { type: 'data', result: data(sent.before, UNAVAILABLE) } }
 }
-
-// The way on to another page is thrown as well, and is an answer.
-const isLost = (problem: unknown): boolean =>
-  !(problem instanceof Response) && !(isRouteErrorResponse(problem) && ANSWERS.has(problem.status))

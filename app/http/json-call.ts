@@ -3,6 +3,8 @@
 import type { z } from 'zod'
 import { callCopy } from '#app/copy/calls.ts'
 import { problemCopy } from '#app/copy/problems.ts'
+import { noteDenied } from '#app/session/denial.ts'
+import { sessionUserContext } from '#app/session/session-user.ts'
 import { TOO_OFTEN, tooOftenHeaders, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -55,7 +57,10 @@ export const jsonCallFor =
   ) =>
   async (args: CallArgs): Promise<Response> => {
     const admitted = admit(args.context)
-    if (admitted.refused) return admitted.refused
+    if (admitted.refused) {
+      await noteDenied(args.context, args.context.get(sessionUserContext))
+      return admitted.refused
+    }
     return jsonCall(body, (called) => run({ ...called, user: admitted.user }), refuse)(args)
   }
 

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { keepSentForms } from '#app/forms/keep-sent-forms.ts'
+import { keepShownPage } from '#app/offline/keep-shown-page.ts'
 import { useDeskIfLoaded, useShopIfLoaded } from '#app/session/shell-data.ts'
 import type { Route } from './+types/desk-shell.ts'
 import { DeskFrame } from './desk-frame.tsx'
@@ -10,7 +11,7 @@ import { readDeskShell } from './read-desk-shell.ts'
 import { ShopFrame } from './shop-frame.tsx'
 import { useOfflineInstead } from './use-offline-instead.ts'
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSentForms]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSentForms, keepShownPage]
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readDeskShell(request, context)
 

@@ -2,6 +2,7 @@
 import { Outlet, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { shouldReadWizardAgain } from '#app/features/wizard/wizard-step.ts'
 import { keepSentForms } from '#app/forms/keep-sent-forms.ts'
+import { keepShownPage } from '#app/offline/keep-shown-page.ts'
 import { leadFromSuspendedShop } from '#app/session/suspended-shop.ts'
 import { useShopIfLoaded, type ShellData } from '#app/session/shell-data.ts'
 import type { Route } from './+types/shell.ts'
@@ -12,7 +13,7 @@ import { useOfflineInstead } from './use-offline-instead.ts'
 
 export const middleware: Route.MiddlewareFunction[] = [leadFromSuspendedShop]
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSentForms]
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSentForms, keepShownPage]
 
 export const loader = ({ request, context }: Route.LoaderArgs): Promise<ShellData> => readShell(request, context)
 

@@ -97,6 +97,20 @@ const CONTENTS: {
     button: { words: copy.button, address: link },
     notes: [copy.validity, copy.notYou],
   }),
+  factor_added: ({ link, factor }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: `${copy.text[factor]} ${copy.notYou}`,
+    button: { words: copy.button, address: link },
+    notes: [],
+  }),
+  factor_removed: ({ link, factor }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: `${copy.text[factor]} ${copy.notYou}`,
+    button: { words: copy.button, address: link },
+    notes: [],
+  }),
 }
 
 const writer =
@@ -123,6 +137,8 @@ export const ACCOUNT_MAIL_WRITERS = {
   account_deleted: writer('account_deleted'),
   admin_invitation: writer('admin_invitation'),
   affiliate_welcome: writer('affiliate_welcome'),
+  factor_added: writer('factor_added'),
+  factor_removed: writer('factor_removed'),
 }
 
 function contentHtml(content: Content, greeting: string, look: MailLook): Markup {

@@ -1,11 +1,13 @@
-// Says that there is no network, and what still works; nothing is shown as long as there is one.
+// Says that there is no network, and what still works, or that the page could not be looked at again.
 import { useEffect, useSyncExternalStore } from 'react'
 import { offlineCopy as copy } from '#app/copy/offline.ts'
 import { openKeptPage } from './open-kept-page.ts'
 import { startWorker } from './service-worker.ts'
+import { isPageStale, watchStale } from './shown-page.ts'
 
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine && !isKeptPage())
+  const isStale = useSyncExternalStore(watchStale, isPageStale)
   useEffect(startWorker, [])
   useEffect(() => {
     if (isOnline) return undefined
@@ -13,14 +15,16 @@ export function OfflineBar() {
     return () => document.removeEventListener('click', takeOverLink, true)
   }, [isOnline])
 
-  if (isOnline) return null
+  if (isOnline && !isStale) return null
   return (
     <span className="block border-b border-warning bg-warning-tint">
       <span className="wrap flex flex-wrap items-center gap-x-4 py-1">
-        <span className="py-2 font-semibold">{copy.bar}</span>
-        <a href="/offline" className="link inline-block py-2">
-          {copy.open}
-        </a>
+        <span className="py-2 font-semibold">{isOnline ? copy.stale : copy.bar}</span>
+        {!isOnline && (
+          <a href="/offline" className="link inline-block py-2">
+            {copy.open}
+          </a>
+        )}
       </span>
     </span>
   )

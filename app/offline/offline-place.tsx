@@ -1,7 +1,9 @@
 // The place of the offline bar in every page. What fills it comes after everything that the page itself needs.
 import { useEffect, useState, type ComponentType } from 'react'
+import { useNoteShown } from './shown-page.ts'
 
 export function OfflinePlace() {
+  useNoteShown()
   const [Bar, setBar] = useState<ComponentType | null>(null)
   useEffect(() => {
     const load = () => {

@@ -29,6 +29,8 @@ export function shopCookies({ signer, isSecure, draftSealer }: CookieSettings) {
     session: cookie(SESSION_COOKIE, 30 * DAY_SECONDS),
     /** The proof of a mailbox that this browser is giving. */
     proof: cookie('proof', 30 * 60),
+    /** A sign-in whose password was right, and whose second factor is still due. */
+    pendingSignIn: cookie('factor', 15 * 60),
     /** What makes a mailed reset link work in this browser; it outlives the link, so that the page can tell them apart. */
     resetHolder: cookie('reset', 60 * 60),
     /** Who signed in here before. */
@@ -55,7 +57,7 @@ const sealed = (cookie: SignedCookie, { seal, open }: Sealer): SignedCookie => (
 
 export const cookiesContext = createContext<ReturnType<typeof shopCookies>>()
 
-const OWN = /(?:^|;)\s*(?:__Host-)?(?:cart|ord|vat|sid|proof|reset|known|draft|flash)=/
+const OWN = /(?:^|;)\s*(?:__Host-)?(?:cart|ord|vat|sid|proof|factor|reset|known|draft|flash)=/
 
 /** Whether a browser brings anything that a page of ours could depend on; what others have set says nothing. */
 export const hasOwnCookie = (header: string | undefined): boolean => header !== undefined && OWN.test(header)

@@ -45,6 +45,10 @@ const FLASHES = [
   'affiliate_joining_set',
   'affiliate_code_made',
   'cart_empty',
+  'sign_in_gone',
+  'identity_confirmed',
+  'factor_added',
+  'factor_removed',
 ] as const
 export type FlashText = (typeof FLASHES)[number]
 

@@ -4,6 +4,7 @@ import { CALLS, PAGES } from '#app/pages.ts'
 import type { Role } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { isStaff } from '#shop/staff/staff-role.ts'
+import { doorContext, noteDenied } from './denial.ts'
 import { writeFlash } from './flash.ts'
 import { pageOf } from './page-path.ts'
 import { sessionUserContext } from './session-user.ts'
@@ -15,6 +16,9 @@ const WHO = new Map([...PAGES, ...CALLS].map(({ path, who }) => [path, who ?? 'e
 /** The one whom the guard let in; 'hidden' where the address exists for staff alone. */
 const letInContext = createContext<SessionUser | 'hidden' | null>(null)
 
+const FACTOR_PAGE = '/account/security'
+const TO_A_FACTOR = new Set([FACTOR_PAGE, '/account/confirm'])
+
 type Asked = { request: Request; context: Context; pattern: string }
 
 /**
@@ -23,10 +27,17 @@ type Asked = { request: Request; context: Context; pattern: string }
  */
 export async function guardPage({ request, context, pattern }: Asked): Promise<void> {
   const who = WHO.get(pageOf(pattern))
+  context.set(doorContext, pageOf(pattern))
   if (who === undefined || who === 'everybody') return
 
   const user = context.get(sessionUserContext)
-  if (who === 'staff') return context.set(letInContext, user && isStaff(user.type) ? user : 'hidden')
+  // An administrator who must have a second factor and has none is led to it, and nowhere else.
+  if (user?.mustAddFactor && !TO_A_FACTOR.has(pageOf(pattern))) throw redirect(FACTOR_PAGE)
+  if (who === 'staff') {
+    const isIn = user !== null && isStaff(user.type)
+    if (!isIn) await noteDenied(context, user)
+    return context.set(letInContext, isIn ? user : 'hidden')
+  }
   if (!user) throw redirect(loginPath(request))
   if (who !== 'signed-in') await requireRole(user, context, who)
   context.set(letInContext, user)
@@ -52,6 +63,7 @@ export function letInUser(context: Context): SessionUser | null {
 /** For a part of a page that is for fewer than the page. */
 export async function requireRole(user: SessionUser, context: Context, roles: readonly Role[]): Promise<void> {
   if (roles.includes(user.type)) return
+  await noteDenied(context, user)
   const flash = await writeFlash({ text: 'access_denied', role: roles[0] }, context)
   throw redirect('/', { headers: { 'set-cookie': flash } })
 }

@@ -13,6 +13,12 @@ export async function readSessionToken(request: Request, context: Context): Prom
   return typeof token === 'string' && token !== '' ? token : null
 }
 
+/** The sign-in of this browser that waits for its second factor; null when there is none. */
+export async function readPendingSignIn(request: Request, context: Context): Promise<string | null> {
+  const pending: unknown = await context.get(cookiesContext).pendingSignIn.parse(request.headers.get('cookie'))
+  return typeof pending === 'string' && pending !== '' ? pending : null
+}
+
 /** The name of this browser if the account behind the address signed in here before. */
 export async function knownBrowserOf(request: Request, context: Context, email: string): Promise<string | null> {
   const seen = await readKnown(request, context)
@@ -25,13 +31,14 @@ export async function signedInCookies(
   { token, email }: { token: string; email: string },
   flash: Flash,
 ): Promise<Headers> {
-  const { session, knownBrowser } = context.get(cookiesContext)
+  const { session, knownBrowser, pendingSignIn } = context.get(cookiesContext)
   const seen = await readKnown(request, context)
   const account = await nameOf(email)
   const accounts = [account, ...(seen?.accounts ?? []).filter((other) => other !== account)].slice(0, MOST_KNOWN)
   return setCookies([
     await session.serialize(token),
     await knownBrowser.serialize({ browser: seen?.browser ?? crypto.randomUUID(), accounts }),
+    await pendingSignIn.serialize('', { maxAge: 0 }),
     await writeFlash(flash, context),
   ])
 }

@@ -39,6 +39,9 @@ class Boot {
   readonly letPass = new Set<Element>()
   isAsked = false
   isAwake = false
+  isCaughtUp = false
+  /** What is on its way through the page right now: the button of a click, or a form that asks to be sent. */
+  underWay: Element | null = null
 
   constructor(awake: string, scrollKey: string) {
     this.awake = awake
@@ -47,6 +50,7 @@ class Boot {
     else this.afterPaint(() => this.dress())
     addEventListener('submit', (event) => this.onSubmit(event), true)
     addEventListener('click', (event) => this.onClick(event), true)
+    for (const press of ['submit', 'click']) addEventListener(press, () => (this.underWay = null))
     addEventListener('input', ({ target }) => this.onInput(target), true)
     addEventListener(this.awake, () => this.onAwake(), { once: true })
     addEventListener('pointerdown', () => (this.root.dataset['pressed'] = ''), true)
@@ -105,6 +109,7 @@ class Boot {
     if (this.isAwake || !(form instanceof HTMLFormElement)) return
     if (this.letPass.delete(form) || form.method === 'dialog') return
     event.preventDefault()
+    this.underWay = form
     const button = submitter instanceof HTMLElement ? submitter : null
     this.hold(button ?? form, {
       replay: () => (button ? button.click() : form.requestSubmit()),
@@ -117,8 +122,10 @@ class Boot {
 
   // What a press does by itself, a link or a button that opens a dialog, it does without waiting.
   onClick({ target }: MouseEvent) {
-    const button = target instanceof Element ? target.closest<HTMLElement>('button[type=button],[role=button]') : null
-    if (this.isAwake || !button || button.matches('[commandfor],[popovertarget]')) return
+    const button = target instanceof Element ? target.closest<HTMLElement>('button,[role=button]') : null
+    this.underWay = button
+    if (this.isAwake) return this.catchUp()
+    if (!button?.matches('[type=button],[role=button]') || button.matches('[commandfor],[popovertarget]')) return
     this.hold(button, { replay: () => button.click() })
   }
 
@@ -143,9 +150,19 @@ class Boot {
     else addEventListener('pointerup', () => setTimeout(() => this.catchUp()), { once: true })
   }
 
+  // A press can be what wakes the page. The page then hears its click, so it is not said again; a form that is just being
+  // sent takes no other press until that one is through.
   catchUp() {
+    if (this.isCaughtUp) return
+    this.isCaughtUp = true
     delete this.root.dataset['waking']
     for (const field of this.typed) this.sayAgain(field)
+    if (!this.underWay) return this.replay()
+    if (!(this.underWay instanceof HTMLFormElement)) this.held.delete(this.underWay)
+    setTimeout(() => this.replay())
+  }
+
+  replay() {
     for (const [element, { replay }] of this.held) if (element.isConnected) replay()
     this.held.clear()
   }

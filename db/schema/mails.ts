@@ -24,6 +24,8 @@ export type MailKind =
   | 'account_deleted'
   | 'admin_invitation'
   | 'affiliate_welcome'
+  | 'factor_added'
+  | 'factor_removed'
   | 'ticket_received'
   | 'ticket_notice'
   | 'ticket_answer'

@@ -1,15 +1,25 @@
 // Accounts: signing up and in, proving a mailbox, passwords and sessions.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
+import type { At } from '#shop/values/brand-facts.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
+import { addAuthenticator, offerAuthenticator } from './add-authenticator.ts'
+import { addPasskey, offerPasskey } from './add-passkey.ts'
+import { askForPasskey } from './ask-for-passkey.ts'
 import { changeOwnPassword, checkNewPassword } from './change-password.ts'
+import { askForProof } from './check-fresh-proof.ts'
 import { checkOwnPassword } from './check-own-password.ts'
+import { confirmSession } from './confirm-session.ts'
+import { confirmSignIn, viewPendingSignIn } from './confirm-sign-in.ts'
 import { endSession, endSessions } from './end-session.ts'
 import { findSessionUser } from './find-session-user.ts'
+import { issueRecoveryCodes } from './issue-recovery-codes.ts'
 import { giveProof, startProof, viewProof } from './prove-mailbox.ts'
 import { requestReset, resetPassword } from './reset-password.ts'
 import { sendAccountMail, type SendAccountMail } from './send-account-mail.ts'
 import { isFresh } from './session-life.ts'
+import { withdrawFactor, withdrawFactorsOf } from './withdraw-factor.ts'
+import type { Actor } from './session-user.ts'
 import { setPassword } from './set-password.ts'
 import { signIn } from './sign-in.ts'
 import { signUp, startSignUp } from './sign-up.ts'
@@ -17,6 +27,7 @@ import { signUp, startSignUp } from './sign-up.ts'
 /** What account use cases of this slice and of others need besides the base. */
 export const accountNeeds = (base: Base, deliverMail: DeliverMail) => ({
   ...base,
+  offerSealer: base.sealerOf('authenticator-offer'),
   listIccidsOf: base.esims.listIccidsOf,
   sendAccountMail: ((note, at) => sendAccountMail({ ...base, deliverMail }, note, at)) satisfies SendAccountMail,
   adoptEsims: async (email: string, userId: string) => {
@@ -44,6 +55,18 @@ export function createAccounts(needs: AccountNeeds) {
       checkOwnPassword,
       requestReset,
       resetPassword,
+      viewPendingSignIn,
+      confirmSignIn,
+      askForProof,
+      askForPasskey,
+      confirmSession,
+      offerAuthenticator,
+      addAuthenticator,
+      offerPasskey,
+      addPasskey,
+      issueRecoveryCodes,
+      withdrawFactor,
+      withdrawFactorsOf,
     }),
     /** The address of a sign-up, for whoever holds its mailed link. */
     findSignUpEmail: async (token: string) => (await signUps.findByToken(token, clock.now()))?.email ?? null,
@@ -54,11 +77,15 @@ export function createAccounts(needs: AccountNeeds) {
         .filter(({ expiresAt }) => expiresAt > clock.now())
         .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime()),
     findSessionId: async (token: string) => (await identity.findSession(token))?.id ?? null,
-    /** Whether somebody just gave the password with which this session began. */
+    /** Whether the owner of this session proved themselves just now. */
     isFreshlySignedIn: async (token: string) => {
       const session = await identity.findSession(token)
-      return session !== null && isFresh(session.startedAt, clock.now())
+      return session !== null && isFresh(session.provenAt, clock.now())
     },
+    /** Writes down that somebody stood at a door of others; `where` is the pattern of its address. */
+    recordDenied: ({ user: { id, type }, where }: { user: Actor; where?: string }, at: At) =>
+      needs.recordDenied({ actor: { id, role: type }, why: 'role', where }, at),
+    viewFactors: (userId: string) => needs.secondFactors.view(userId),
     hasPassword: async (userId: string) => (await identity.findPasswordHash(userId)) !== null,
   }
 }

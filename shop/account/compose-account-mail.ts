@@ -40,4 +40,12 @@ export const accountComposers = {
     z.object({ recipientName, link: z.string(), invitedBy: z.string() }),
   ),
   affiliate_welcome: composerOf('affiliate_welcome', z.object({ recipientName, link: z.string() })),
+  factor_added: composerOf(
+    'factor_added',
+    z.object({ recipientName, link: z.string(), factor: z.enum(['authenticator', 'passkey']) }),
+  ),
+  factor_removed: composerOf(
+    'factor_removed',
+    z.object({ recipientName, link: z.string(), factor: z.enum(['authenticator', 'passkey', 'all']) }),
+  ),
 }

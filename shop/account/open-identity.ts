@@ -11,7 +11,7 @@ type Stores = { credentials: CredentialStore; accountSessions: SessionStore; tok
 /** Tokens have 256 bits and are told once: to the browser that signs in, or to the mailbox. */
 export function openIdentity(passwords: Passwords, { credentials, accountSessions, tokens }: Stores) {
   const { putSession, ...sessions } = accountSessions
-  const { putToken, redeemToken } = tokens
+  const { putToken, findToken, redeemToken } = tokens
   return {
     ...passwords,
     ...credentials,
@@ -28,6 +28,9 @@ export function openIdentity(passwords: Passwords, { credentials, accountSession
       await putToken(token, issued)
       return token
     },
+    /** The subject of a token, without using it up. */
+    findToken: async (given: Parameters<typeof findToken>[0]): Promise<string | null> =>
+      TOKEN.test(given.token) ? findToken(given) : null,
     /** The subject of a token that was neither used nor outlived; what none of ours can be is not looked up. */
     redeemToken: async (given: Parameters<typeof redeemToken>[0]): Promise<string | null> =>
       TOKEN.test(given.token) ? redeemToken(given) : null,

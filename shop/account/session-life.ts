@@ -23,5 +23,5 @@ export function sessionEnd(role: Role, startedAt: Date, now: Date): Date {
 export const isWorthTouching = (role: Role, seenAt: Date, now: Date): boolean =>
   now.getTime() - seenAt.getTime() >= lifeOf(role).touchEveryMs
 
-/** Whether a session began so lately that its password need not be asked for once more: within ten minutes. */
-export const isFresh = (startedAt: Date, now: Date): boolean => now.getTime() - startedAt.getTime() < FRESH_MS
+/** Whether the owner of a session proved themselves so lately that they need not do so once more: within ten minutes. */
+export const isFresh = (provenAt: Date, now: Date): boolean => now.getTime() - provenAt.getTime() < FRESH_MS

@@ -11,6 +11,8 @@ export type Session = {
   id: string
   userId: string
   startedAt: Date
+  /** When its owner last proved that it is them: by signing in, or again since. */
+  provenAt: Date
   seenAt: Date
   expiresAt: Date
   /** What the browser said about itself when it signed in. */
@@ -59,6 +61,10 @@ export function sessionStore({ db }: Database) {
       await db().update(sessions).set({ updatedAt: seenAt, expiresAt }).where(withToken(token))
     },
 
+    proveSession: async (token: string, provenAt: Date): Promise<void> => {
+      await db().update(sessions).set({ provenAt }).where(withToken(token))
+    },
+
     listSessions: async (userId: string): Promise<Session[]> =>
       (await db().select().from(sessions).where(eq(sessions.userId, userId))).map(toSession),
 
@@ -93,10 +99,12 @@ const toSession = ({
   updatedAt,
   expiresAt,
   userAgent,
+  provenAt,
 }: typeof sessions.$inferSelect): Session => ({
   id,
   userId,
   startedAt: createdAt,
+  provenAt: provenAt ?? createdAt,
   seenAt: updatedAt,
   expiresAt,
   device: userAgent ?? '',

@@ -15,6 +15,8 @@ export type SessionUser = {
   isActivated: true
   /** The ICCIDs of the account's eSIMs, joined with commas. */
   iccid: string
+  /** Administrators must have a second factor here, and this one has none: until then they are customers like any other. */
+  mustAddFactor?: true
 }
 
 /** Whoever does something: the account, and the role it has now. */

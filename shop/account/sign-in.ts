@@ -5,6 +5,8 @@ import type { Clock } from '#shop/ports/clock.ts'
 import { unlessCrowded } from '#shop/ports/crowded.ts'
 import type { Lane } from '#shop/ports/passwords.ts'
 import type { Identity } from './open-identity.ts'
+import { openSession, type OpenedSession } from './open-session.ts'
+import type { SecondFactors } from './open-second-factors.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
@@ -13,9 +15,9 @@ import { perAddress, SIGN_IN_GUESSES, SIGN_IN_PER_ACCOUNT, SIGN_IN_PER_PASSWORD 
 import type { Customer, CustomerStore } from './customer-store.ts'
 import { tellsUnknownAddress, type Disclosure } from './disclosure.ts'
 import { MOST_PASSWORD_CHARACTERS } from './password.ts'
-import { roleOf, type Role } from './role.ts'
+import { roleOf } from './role.ts'
 import type { SendAccountMail } from './send-account-mail.ts'
-import { sessionEnd } from './session-life.ts'
+import { keepSignIn } from './take-pending-sign-in.ts'
 import { CONFIRM_LINK_HOURS, confirmLink, confirmToken, mayTell } from './sign-up.ts'
 import type { SignUpRow, SignUpStore } from './sign-up-store.ts'
 import { takeGuess, type Guess } from './take-guess.ts'
@@ -27,6 +29,7 @@ const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 export type SignInDeps = {
   identity: Identity
+  secondFactors: Pick<SecondFactors, 'hasAny'>
   customers: CustomerStore
   signUps: SignUpStore
   limiter: RateLimiter
@@ -61,14 +64,16 @@ export type SignInProblem =
   | 'email_unknown'
   | 'unconfirmed'
   | 'account_disabled'
-type SignedIn = { ok: true; token: string; userId: string; email: string; role: Role }
-export type SignInAnswer = SignedIn | { ok: false; problem: SignInProblem } | TooOften
+/** The password was right, and a second factor is due; `pending` is what the browser keeps until it is given. */
+type FactorDue = { ok: false; problem: 'factor_due'; pending: string }
+export type SignInAnswer = OpenedSession | FactorDue | { ok: false; problem: SignInProblem } | TooOften
 
 /**
  * Signs in with a session of its own (after-purchase rules §2 "/login"). Problems: `credentials_wrong` whatever was wrong,
  * `unconfirmed` for the right password of a sign-up whose mail was not answered (the link is mailed again),
  * `email_unknown` where that may be told, `account_disabled` for the right password of one that staff disabled, `too_often` after ten failures of an account or thirty of a network, and while
- * too many strangers wait in line: a known browser and whoever works for the shop do not wait behind them.
+ * too many strangers wait in line: a known browser and whoever works for the shop do not wait behind them. `factor_due`
+ * is no session yet: that begins with `confirmSignIn`.
  */
 export async function signIn(deps: SignInDeps, input: SignInInput, at: At): Promise<SignInAnswer> {
   const email = normalizeEmail(input.email)
@@ -84,9 +89,11 @@ export async function signIn(deps: SignInDeps, input: SignInInput, at: At): Prom
   const counted = await countTry(deps, input, email)
   if (!counted.ok) return counted
   const answer = await unlessCrowded(() => lookUp(deps, { ...input, email, lane }, customer, at))
-  if (answer.ok || answer.problem === 'unconfirmed' || answer.problem === 'too_often') await counted.takeBack()
+  if (answer.ok || NO_FAILURES.includes(answer.problem)) await counted.takeBack()
   return answer
 }
+
+const NO_FAILURES = ['unconfirmed', 'factor_due', 'too_often']
 
 const laneOf = ({ knownBrowser }: SignInInput, customer: Customer | null): Lane =>
   knownBrowser !== null || (customer !== null && roleOf(customer.accountType) !== 'own-user') ? 'known' : 'strangers'
@@ -157,16 +164,13 @@ async function mailAgain(deps: SignInDeps, row: SignUpRow, at: At): Promise<Sign
 }
 
 async function open(deps: SignInDeps, input: SignInInput, userId: string): Promise<SignInAnswer> {
-  const { identity, customers, clock } = deps
-  const customer = await customers.find(userId)
+  const customer = await deps.customers.find(userId)
   if (!customer) return wrong()
   // Only who knows the password hears of it.
   if (customer.disabledAt) return { ok: false, problem: 'account_disabled' }
-  const [now, role] = [clock.now(), roleOf(customer.accountType)]
-  if (input.oldToken) await identity.endSession(input.oldToken)
-  const device = input.device.slice(0, 200)
-  const token = await identity.openSession({ userId, device, now, expiresAt: sessionEnd(role, now, now) })
-  return { ok: true, token, userId, email: customer.email, role }
+  if (!(await deps.secondFactors.hasAny(userId))) return openSession(deps, customer, input)
+  const pending = await keepSignIn(deps, userId)
+  return pending === null ? wrong() : { ok: false, problem: 'factor_due', pending }
 }
 
 // Whoever fails from elsewhere cannot lock the owner out: a known browser is counted by itself.

@@ -37,6 +37,17 @@ export function tokenStore({ db }: Database) {
         })
     },
 
+    /** The subject of a token that was neither used nor outlived, which stays as it is. */
+    findToken: async ({ purpose, token, now, holder }: Given): Promise<string | null> => {
+      const named = eq(verifications.identifier, nameOf(purpose, token, holder))
+      const [found] = await db()
+        .select({ subject: verifications.value, expiresAt: verifications.expiresAt })
+        .from(verifications)
+        .where(named)
+        .limit(1)
+      return found && found.expiresAt > now ? found.subject : null
+    },
+
     /** The subject of a token that was neither used nor outlived; it is used up by this, but not by a wrong holder. */
     redeemToken: async ({ purpose, token, now, holder }: Given): Promise<string | null> => {
       const [taken] = await db()

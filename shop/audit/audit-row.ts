@@ -60,6 +60,11 @@ export const AUDIT_ACTIONS = [
   'affiliate_ended',
   'affiliate_joining_set',
   'ledger_exported',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_made',
+  'recovery_code_used',
+  'attempt_denied',
   'old_data_forgotten',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

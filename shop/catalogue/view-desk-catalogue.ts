@@ -3,7 +3,7 @@ import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { TooOften } from '#shop/values/outcome.ts'
+import type { CheckFreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import { SIZE_KEYS, sizeKeyFor, startingPriceCents } from './bundle.ts'
 import { catalogueCsv } from './catalogue-csv.ts'
 import {
@@ -113,13 +113,20 @@ function marginsOf(zone: DeskZone, bundle: Priced) {
   }
 }
 
-export type ExportCatalogueDeps = ViewDeskCatalogueDeps & { limiter: RateLimiter; recordAudit: RecordAudit }
+export type ExportCatalogueDeps = ViewDeskCatalogueDeps & {
+  limiter: RateLimiter
+  recordAudit: RecordAudit
+  checkFreshProof: CheckFreshProof
+}
 
-/** The catalogue as a file, and a note of who took it. Problem: `too_often`. */
+/** The catalogue as a file, and a note of who took it. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportCatalogue(
-  { catalogue, limiter, recordAudit }: ExportCatalogueDeps,
+  { catalogue, limiter, recordAudit, checkFreshProof }: ExportCatalogueDeps,
+  { token }: { token: string | null },
   acting: Acting,
-): Promise<{ ok: true; csv: string } | TooOften> {
+): Promise<{ ok: true; csv: string } | ProofRefused> {
+  const proven = await checkFreshProof({ token, password: '' }, acting)
+  if (!proven.ok) return proven
   const allowed = await limiter.take(EXPORTS, acting.actor.id)
   if (!allowed.ok) return allowed
   await recordAudit({ actor: auditActorOf(acting), action: 'catalogue_exported', subject: 'catalogue' }, acting)

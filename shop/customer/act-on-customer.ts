@@ -1,11 +1,11 @@
 // What those who run the shop do to the account of a customer: counted, noted, and never to somebody who works here.
-import { checkFreshProof, type CheckFreshProofDeps, type FreshProof } from '#shop/account/check-fresh-proof.ts'
-import type { PasswordChecked } from '#shop/account/check-own-password.ts'
 import type { Customer } from '#shop/account/customer-store.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
+import type { RecordDenied } from '#shop/audit/record-denied.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
+import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { mayActOn } from './customer-rights.ts'
 import { eraseAccount, type EraseAccountDeps } from './erase-account.ts'
@@ -13,7 +13,8 @@ import { exportMyData, type ExportMyDataDeps } from './export-my-data.ts'
 
 const PER_STAFF: Limit = { name: 'staff-customers', points: 60, seconds: 600 }
 
-export type ActOnCustomerDeps = EraseAccountDeps & ExportMyDataDeps & CheckFreshProofDeps & { withAudit: WithAudit }
+export type ActOnCustomerDeps = EraseAccountDeps &
+  ExportMyDataDeps & { withAudit: WithAudit; checkFreshProof: CheckFreshProof; recordDenied: RecordDenied }
 
 type Problem = 'no_customer' | 'role_fixed' | 'not_allowed'
 type Acted<More extends string = never> = Outcome<object, Problem | More> | TooOften
@@ -48,10 +49,16 @@ export const enableAccount = (
 
 /**
  * Everything that the shop holds about a customer, as they get it themselves. Problems: `no_customer`, `role_fixed`,
- * `not_allowed` for all but a super-admin, `account_gone`, `too_often`.
+ * `not_allowed` for all but a super-admin, `account_gone`, those of `checkFreshProof`, `too_often`.
  */
-export const exportCustomer = (deps: ActOnCustomerDeps, userId: string, caller: Caller) =>
+export const exportCustomer = (
+  deps: ActOnCustomerDeps,
+  { userId, token }: { userId: string; token: string | null },
+  caller: Caller,
+) =>
   onCustomer(deps, userId, caller, 'export', async () => {
+    const proven = await deps.checkFreshProof({ token, password: '' }, caller)
+    if (!proven.ok) return proven
     // Before it is handed out: what could not be written down was not seen.
     await note(deps, 'customer_exported', userId, caller)
     return exportMyData(deps, userId)
@@ -64,9 +71,9 @@ export const eraseCustomer = (
   deps: ActOnCustomerDeps,
   { userId, proof }: { userId: string; proof: FreshProof },
   caller: Caller,
-): Promise<Acted | Exclude<PasswordChecked, { ok: true }>> =>
+): Promise<Acted | ProofRefused> =>
   onCustomer(deps, userId, caller, 'erase', async (customer) => {
-    const proven = await checkFreshProof(deps, caller.actor.id, proof)
+    const proven = await deps.checkFreshProof(proof, caller)
     if (!proven.ok) return proven
     await eraseAccount(deps, customer, actorOf(caller.actor), caller)
     return { ok: true }
@@ -85,7 +92,9 @@ async function onCustomer<Answer>(
   if (!customer) return { ok: false, problem: 'no_customer' }
   const may = mayActOn(caller, customer)
   if (!may.act) return { ok: false, problem: 'role_fixed' }
-  return may[what] ? act(customer) : { ok: false, problem: 'not_allowed' }
+  if (may[what]) return act(customer)
+  await deps.recordDenied({ actor: { id: caller.actor.id, role: caller.actor.type }, why: 'role' }, caller)
+  return { ok: false, problem: 'not_allowed' }
 }
 
 const setDisabled = (

@@ -10,11 +10,15 @@ import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { Identity } from '#shop/account/open-identity.ts'
+import type { SecondFactors } from '#shop/account/open-second-factors.ts'
+import type { Clock } from '#shop/ports/clock.ts'
 import type { TicketStore } from '#shop/inbox/ticket-store.ts'
 import type { WithdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 
 export type EraseAccountDeps = {
   identity: Identity
+  secondFactors: Pick<SecondFactors, 'removeAll'>
+  clock: Clock
   customers: CustomerStore
   companies: CompanyStore
   signUps: SignUpStore
@@ -45,6 +49,7 @@ export async function eraseAccount(
     await deps.recordAudit({ actor, action: 'account_deleted', subject: customer.id }, at)
   })
   await deps.identity.forgetPassword(customer.id)
+  await deps.secondFactors.removeAll(customer.id, deps.clock.now())
   // Somebody may have signed in while that went on.
   await deps.identity.endSessions(customer.id)
   await deps.sendAccountMail(

@@ -7,6 +7,7 @@ import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/account/open-identity.ts'
+import type { SecondFactors } from '#shop/account/open-second-factors.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TicketStore } from '#shop/inbox/ticket-store.ts'
@@ -17,6 +18,7 @@ const PER_ACCOUNT: Limit = { name: 'export', points: 20, seconds: 3600 }
 export type ExportMyDataDeps = {
   customers: CustomerStore
   identity: Identity
+  secondFactors: Pick<SecondFactors, 'view'>
   esims: EsimStore
   orders: OrderStore
   companies: CompanyStore
@@ -47,6 +49,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
   const {
     customers,
     identity,
+    secondFactors,
     esims,
     orders,
     companies,
@@ -72,6 +75,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
       seenAt,
       device,
     })),
+    secondFactors: await secondFactors.view(userId),
     esims: await esims.listOf(userId),
     orders: await Promise.all(
       bought.map(async (order) => ({

@@ -1,6 +1,5 @@
 // Carries a withdrawal out: the payment goes back by the same counted door as any refund, and the declaration is settled with it.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
-import type { CheckFreshProofDeps, FreshProof } from '#shop/account/check-fresh-proof.ts'
 import { putAnswer } from '#shop/inbox/put-answer.ts'
 import { nameToGreet, threadOf } from '#shop/inbox/ticket.ts'
 import type { TicketRow, TicketStore } from '#shop/inbox/ticket-store.ts'
@@ -10,26 +9,22 @@ import type { Order } from '#shop/order/order.ts'
 import type { RefundProblem } from '#shop/checkout/refund-order.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { isFree, isRefunded } from '#shop/order/order-conditions.ts'
-import type { PasswordChecked } from '#shop/account/check-own-password.ts'
+import type { FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { refundOrder, type ActOnOrderDeps } from './act-on-order.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 
-export type AcceptWithdrawalDeps = ActOnOrderDeps &
-  CheckFreshProofDeps & {
-    withdrawals: WithdrawalStore
-    tickets: TicketStore
-    mails: MailStore
-    transaction: Transaction
-    /** Part of the running transaction. */
-    revokeEsim: (orderId: string) => Promise<boolean>
-  }
+export type AcceptWithdrawalDeps = ActOnOrderDeps & {
+  withdrawals: WithdrawalStore
+  tickets: TicketStore
+  mails: MailStore
+  transaction: Transaction
+  /** Part of the running transaction. */
+  revokeEsim: (orderId: string) => Promise<boolean>
+}
 type Accepted = { number: string; seenCents: number; proof: FreshProof }
 type AcceptProblem = 'no_withdrawal' | 'withdrawal_decided' | 'no_order'
-export type AcceptAnswer =
-  | Outcome<object, AcceptProblem | RefundProblem>
-  | Exclude<PasswordChecked, { ok: true }>
-  | TooOften
+export type AcceptAnswer = Outcome<object, AcceptProblem | RefundProblem> | ProofRefused | TooOften
 
 class DecidedMeanwhile extends Error {}
 

@@ -1,5 +1,4 @@
 // What those who run the shop do to an order: counted alike, whichever button it is, and noted with who did it.
-import { checkFreshProof, type CheckFreshProofDeps, type FreshProof } from '#shop/account/check-fresh-proof.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -8,25 +7,29 @@ import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Order } from '#shop/order/order.ts'
+import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
-import type { Limit } from '#shop/ports/rate-limiter.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { ResendProblem } from '#shop/provisioning/resend-email.ts'
 import { ACT_LIMIT, DOCUMENT_LIMIT } from '#shop/staff/staff-limit.ts'
+import type { CheckFreshProof, FreshProof } from '#shop/values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { retryStuckOrder, type RetryStuckOrderDeps } from './retry-stuck-order.ts'
 
-export type ActOnOrderDeps = CheckFreshProofDeps &
-  RetryStuckOrderDeps & {
-    orders: OrderStore
-    invoices: InvoiceStore
-    jobs: JobQueue
-    recordAudit: RecordAudit
-    withAudit: WithAudit
-    /** Tells open pages that something about the order changed. */
-    announce: (orderId: string) => void
-    resendEmail: (order: Order) => Promise<Outcome<object, ResendProblem> | TooOften>
-    refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
-  }
+export type ActOnOrderDeps = RetryStuckOrderDeps & {
+  limiter: RateLimiter
+  clock: Clock
+  checkFreshProof: CheckFreshProof
+  orders: OrderStore
+  invoices: InvoiceStore
+  jobs: JobQueue
+  recordAudit: RecordAudit
+  withAudit: WithAudit
+  /** Tells open pages that something about the order changed. */
+  announce: (orderId: string) => void
+  resendEmail: (order: Order) => Promise<Outcome<object, ResendProblem> | TooOften>
+  refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
+}
 
 /** Counted for this person; only then it is done. */
 export const within = async <Answer>(
@@ -91,7 +94,7 @@ export const refundOrder = (
   caller: Caller,
 ) =>
   within(deps, ACT_LIMIT, caller, async () => {
-    const proven = await checkFreshProof(deps, caller.actor.id, proof)
+    const proven = await deps.checkFreshProof(proof, caller)
     if (!proven.ok) return proven
     const note = async () => {
       await alongside?.()

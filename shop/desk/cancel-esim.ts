@@ -1,6 +1,5 @@
 // Gives an eSIM that nobody used back to the network, at the word of somebody who runs the shop. A refund is another matter.
 import { randomUUID } from 'node:crypto'
-import { checkFreshProof, type FreshProof } from '#shop/account/check-fresh-proof.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { isCompleted, isSettled } from '#shop/order/order-conditions.ts'
@@ -10,6 +9,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import { isInUse } from '#shop/provisioning/release-profile.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
+import type { FreshProof } from '#shop/values/fresh-proof.ts'
 import { within, type ActOnOrderDeps } from './act-on-order.ts'
 
 export type CancelEsimDeps = ActOnOrderDeps & {
@@ -36,7 +36,7 @@ export const cancelEsim = (
   caller: Caller,
 ) =>
   within(deps, ACT_LIMIT, caller, async () => {
-    const proven = await checkFreshProof(deps, caller.actor.id, proof)
+    const proven = await deps.checkFreshProof(proof, caller)
     if (!proven.ok) return proven
     const problem = await findProblem(deps, orderId)
     if (problem) return { ok: false as const, problem }

@@ -9,7 +9,7 @@ import { disputeOf } from '#shop/order/order.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { EXPORT_LIMIT } from '#shop/staff/staff-limit.ts'
 import { centsAsNumber, csvLine, type CsvCell } from '#shop/values/csv.ts'
-import type { TooOften } from '#shop/values/outcome.ts'
+import type { CheckFreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersDeps } from './list-desk-orders.ts'
 
 const PER_HANDFUL = 500
@@ -57,14 +57,21 @@ type PapersDeps = {
   invoices: Pick<InvoiceStore, 'listNumbers'>
   sessions: Pick<PaymentSessionStore, 'listPaymentIds'>
 }
-export type ExportDeskOrdersDeps = ListDeskOrdersDeps & PapersDeps & { limiter: RateLimiter; recordAudit: RecordAudit }
+export type ExportDeskOrdersDeps = ListDeskOrdersDeps &
+  PapersDeps & {
+    limiter: RateLimiter
+    recordAudit: RecordAudit
+    checkFreshProof: CheckFreshProof
+  }
 
-/** Lines of a CSV file, and a note of who took them. Problem: `too_often`. */
+/** Lines of a CSV file, and a note of who took them. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportDeskOrders(
   deps: ExportDeskOrdersDeps,
-  { view, sort, search }: Pick<DeskQuestion, 'view' | 'sort'> & { search: string | null },
+  { view, sort, search, token }: Pick<DeskQuestion, 'view' | 'sort'> & { search: string | null; token: string | null },
   caller: Caller,
-): Promise<{ ok: true; lines: AsyncGenerator<string> } | TooOften> {
+): Promise<{ ok: true; lines: AsyncGenerator<string> } | ProofRefused> {
+  const proven = await deps.checkFreshProof({ token, password: '' }, caller)
+  if (!proven.ok) return proven
   const allowed = await deps.limiter.take(EXPORT_LIMIT, caller.actor.id)
   if (!allowed.ok) return allowed
   const facts = { isSearched: search !== null }

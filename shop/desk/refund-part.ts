@@ -1,10 +1,10 @@
 // A part of a payment at the word of somebody who runs the shop: counted and proven as a whole refund is.
-import { checkFreshProof, type FreshProof } from '#shop/account/check-fresh-proof.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { isPartReason } from '#shop/checkout/part-refund.ts'
 import type { PartInput, RefundPartProblem } from '#shop/checkout/refund-part.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
+import type { FreshProof } from '#shop/values/fresh-proof.ts'
 import { within, type ActOnOrderDeps } from './act-on-order.ts'
 
 export type RefundPartDeps = ActOnOrderDeps & {
@@ -16,7 +16,7 @@ export type DeskPart = Omit<PartInput, 'reason' | 'askedBy'> & { reason: string;
 export const refundPart = (deps: RefundPartDeps, { reason, proof, ...part }: DeskPart, caller: Caller) =>
   within(deps, ACT_LIMIT, caller, async () => {
     if (!isPartReason(reason)) return { ok: false as const, problem: 'reason_missing' as const }
-    const proven = await checkFreshProof(deps, caller.actor.id, proof)
+    const proven = await deps.checkFreshProof(proof, caller)
     if (!proven.ok) return proven
     const facts = { cents: part.cents, reason }
     return deps.refundPart({ ...part, reason, askedBy: caller.actor.id }, () =>

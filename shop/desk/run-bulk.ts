@@ -1,6 +1,5 @@
 // The same thing to many orders at the word of somebody who runs the shop: first what would happen to each, then each by the
 // same door as from its own page, counted and noted one by one.
-import { checkFreshProof, type FreshProof } from '#shop/account/check-fresh-proof.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import { isPaid } from '#shop/checkout/payment-session.ts'
@@ -12,6 +11,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 import { resendEmail, retryOrder, within, type ActOnOrderDeps } from './act-on-order.ts'
 import { MOST_IN_BULK, wouldHappen, type BulkAct, type BulkFacts, type BulkVerdict } from './bulk.ts'
+import type { FreshProof } from '#shop/values/fresh-proof.ts'
 import { disputeIn } from './who-did-it.ts'
 
 export type RunBulkDeps = ActOnOrderDeps & {
@@ -71,7 +71,7 @@ export async function runBulk(
   caller: Caller,
 ) {
   if (act === 'refund') {
-    const proven = await checkFreshProof(deps, caller.actor.id, proof)
+    const proven = await deps.checkFreshProof(proof, caller)
     if (!proven.ok) return proven
   }
   const amounts = new Map(seen.map(({ orderId, seenCents }) => [orderId, seenCents]))

@@ -5,7 +5,7 @@ import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { TooOften } from '#shop/values/outcome.ts'
+import type { CheckFreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import { startOf } from './day-range.ts'
 import type { ReportPeriod } from './report-period.ts'
 import type { Reports, VatBasis, VatRow } from './report.ts'
@@ -28,13 +28,15 @@ export async function viewReports(deps: ViewReportsDeps, { range }: Pick<ReportP
   return { vat: vat.map((sum) => vatRow(sum, deps.sellerCountry)), zones, coupons }
 }
 
-/** The same for a file. Problem: `too_often`. */
+/** The same for a file. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportReports(
-  deps: ViewReportsDeps & { limiter: RateLimiter },
-  period: Pick<ReportPeriod, 'range'>,
-  { actor }: Pick<Caller, 'actor'>,
-): Promise<{ ok: true; reports: Reports } | TooOften> {
-  const allowed = await deps.limiter.take(EXPORT_LIMIT, actor.id)
+  deps: ViewReportsDeps & { limiter: RateLimiter; checkFreshProof: CheckFreshProof },
+  { token, ...period }: Pick<ReportPeriod, 'range'> & { token: string | null },
+  caller: Caller,
+): Promise<{ ok: true; reports: Reports } | ProofRefused> {
+  const proven = await deps.checkFreshProof({ token, password: '' }, caller)
+  if (!proven.ok) return proven
+  const allowed = await deps.limiter.take(EXPORT_LIMIT, caller.actor.id)
   return allowed.ok ? { ok: true, reports: await viewReports(deps, period) } : allowed
 }
 

@@ -136,6 +136,9 @@ export type AccountMail =
   | (ToAccount & { kind: 'account_deleted'; shopLink: string })
   | (ToAccount & { kind: 'admin_invitation'; link: string; invitedBy: string })
   | (ToAccount & { kind: 'affiliate_welcome'; link: string })
+  | (ToAccount & { kind: 'factor_added'; link: string; factor: 'authenticator' | 'passkey' })
+  /** `all`: by staff, for somebody who lost theirs. */
+  | (ToAccount & { kind: 'factor_removed'; link: string; factor: 'authenticator' | 'passkey' | 'all' })
 
 /** The receipt of a top-up. Cents; `balanceMb` is null when the network did not tell. */
 export type TopUpReceiptMail = {

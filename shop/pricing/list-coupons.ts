@@ -4,7 +4,7 @@ import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { csvLine } from '#shop/values/csv.ts'
-import type { TooOften } from '#shop/values/outcome.ts'
+import type { CheckFreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import type { CouponStore } from './coupon-store.ts'
 
 const EXPORTS: Limit = { name: 'coupon-export', points: 30, seconds: 3600 }
@@ -40,14 +40,20 @@ export async function listCoupons({ coupons, sumCoupons, clock }: ListCouponsDep
   }
 }
 
-export type ExportCouponsDeps = ListCouponsDeps & { limiter: RateLimiter; recordAudit: RecordAudit }
+export type ExportCouponsDeps = ListCouponsDeps & {
+  limiter: RateLimiter
+  recordAudit: RecordAudit
+  checkFreshProof: CheckFreshProof
+}
 
-/** The codes of a batch as a file; null when there is no such batch. Problem: `too_often`. */
+/** The codes of a batch as a file; null when there is no such batch. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportCoupons(
-  { coupons, limiter, recordAudit }: ExportCouponsDeps,
-  batch: string,
+  { coupons, limiter, recordAudit, checkFreshProof }: ExportCouponsDeps,
+  { batch, token }: { batch: string; token: string | null },
   acting: Acting,
-): Promise<{ ok: true; csv: string | null } | TooOften> {
+): Promise<{ ok: true; csv: string | null } | ProofRefused> {
+  const proven = await checkFreshProof({ token, password: '' }, acting)
+  if (!proven.ok) return proven
   const allowed = await limiter.take(EXPORTS, acting.actor.id)
   if (!allowed.ok) return allowed
   const rows = await coupons.listOfBatch(batch)

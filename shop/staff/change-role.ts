@@ -6,11 +6,11 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Identity } from '#shop/account/open-identity.ts'
-import { checkOwnPassword, type CheckOwnPasswordDeps } from '#shop/account/check-own-password.ts'
-import type { TooOften } from '#shop/values/outcome.ts'
+import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import { isGivenRole } from './given-role.ts'
 
-export type ChangeRoleDeps = CheckOwnPasswordDeps & {
+export type ChangeRoleDeps = {
+  checkFreshProof: CheckFreshProof
   customers: CustomerStore
   businesses: Pick<BusinessStore, 'find'>
   identity: Identity
@@ -22,7 +22,7 @@ export type RoleInput = {
   role: string
   /** Whom a business role works for; not read for the others. */
   businessId: string
-  password: string
+  proof: FreshProof
 }
 export type RoleProblem =
   | 'person_gone'
@@ -33,13 +33,13 @@ export type RoleProblem =
   | 'no_account'
   | 'oneself'
 
-export type RoleChanged = { ok: true; from: string } | { ok: false; problem: RoleProblem | 'password_wrong' } | TooOften
+export type RoleChanged = { ok: true; from: string } | { ok: false; problem: RoleProblem } | ProofRefused
 
 /**
  * Changes between own-user, business-user and business-admin and ends the person's sessions (I05). A
  * business role works for one business; own-user works for none.
  * Problems: `oneself`, `person_gone`, `no_account` (nobody answered from that mailbox), `role_fixed` (an admin's),
- * `role_unknown`, `role_same`, `business_missing`, `password_wrong`, `too_often`.
+ * `role_unknown`, `role_same`, `business_missing`, and those of `checkFreshProof`.
  */
 export async function changeRole(deps: ChangeRoleDeps, input: RoleInput, caller: Caller): Promise<RoleChanged> {
   const { customers, identity, recordAudit, transaction } = deps
@@ -58,7 +58,7 @@ export async function changeRole(deps: ChangeRoleDeps, input: RoleInput, caller:
   if (to.accountType === from.accountType && to.businessId === from.businessId)
     return { ok: false, problem: 'role_same' }
 
-  const checked = await checkOwnPassword(deps, { userId: actor.id, password: input.password })
+  const checked = await deps.checkFreshProof(input.proof, caller, { isTyped: true })
   if (!checked.ok) return checked
   // Somebody else may have changed it meanwhile; what was shown is what is changed.
   const isMoved = await transaction(async () => {

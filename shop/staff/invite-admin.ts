@@ -14,17 +14,12 @@ import type { At } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { checkOwnPassword } from '#shop/account/check-own-password.ts'
+import type { CheckFreshProof, FreshProof, ProofProblem } from '#shop/values/fresh-proof.ts'
 
 const LINK_MS = 24 * 3_600_000
 const PER_CREATOR: Limit = { name: 'admin-invitation', points: 20, seconds: 3600 }
 
-export type InviteAdminProblem =
-  | 'email_missing'
-  | 'email_invalid'
-  | 'password_wrong'
-  | 'account_exists'
-  | 'email_unchecked'
+export type InviteAdminProblem = 'email_missing' | 'email_invalid' | ProofProblem | 'account_exists' | 'email_unchecked'
 export type InviteAdminAnswer = { ok: true; email: string } | { ok: false; problem: InviteAdminProblem } | TooOften
 
 export type InviteAdminDeps = {
@@ -32,6 +27,7 @@ export type InviteAdminDeps = {
   proofs: ProofStore
   identity: Identity
   limiter: RateLimiter
+  checkFreshProof: CheckFreshProof
   sendAccountMail: SendAccountMail
   clock: Clock
   log: Log
@@ -41,11 +37,11 @@ export type InviteAdminDeps = {
 
 /**
  * Mails a link that makes its reader an own-admin, once and within 24 hours (after-purchase rules §6, §8 "Admin creation"). An earlier invitation of the same address ends. Problems: `email_missing`, `email_invalid`,
- * `password_wrong` (the creator's own), `too_often`, `account_exists`, `email_unchecked` when the records cannot be read.
+ * those of `checkFreshProof`, `account_exists`, `email_unchecked` when the records cannot be read.
  */
 export async function inviteAdmin(
   deps: InviteAdminDeps,
-  input: { email: string; password: string },
+  input: { email: string; proof: FreshProof },
   caller: At & { actor: Pick<SessionUser, 'id' | 'type' | 'name' | 'email'> },
 ): Promise<InviteAdminAnswer> {
   const { proofs, limiter, clock, sendAccountMail, recordAudit, transaction } = deps
@@ -53,7 +49,7 @@ export async function inviteAdmin(
   const email = normalizeEmail(input.email)
   if (email === '') return { ok: false, problem: 'email_missing' }
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
-  const own = await checkOwnPassword(deps, { userId: actor.id, password: input.password })
+  const own = await deps.checkFreshProof(input.proof, caller, { isTyped: true })
   if (!own.ok) return own
   const allowed = await limiter.take(PER_CREATOR, actor.id)
   if (!allowed.ok) return allowed

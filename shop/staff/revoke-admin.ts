@@ -4,34 +4,33 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Identity } from '#shop/account/open-identity.ts'
-import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
-import { checkOwnPassword } from '#shop/account/check-own-password.ts'
+import type { CheckFreshProof, FreshProof, ProofProblem } from '#shop/values/fresh-proof.ts'
 
 export type RevokeAdminDeps = {
   customers: CustomerStore
   identity: Identity
-  limiter: RateLimiter
+  checkFreshProof: CheckFreshProof
   recordAudit: RecordAudit
   transaction: Transaction
 }
-export type RevokeAdminProblem = 'own_account' | 'password_wrong' | 'not_admin' | 'last_admin'
+export type RevokeAdminProblem = ProofProblem | 'own_account' | 'not_admin' | 'last_admin'
 export type RevokeAdminAnswer = { ok: true } | { ok: false; problem: RevokeAdminProblem } | TooOften
 
 /**
  * Makes an own-admin an own-user and ends their sessions. Problems: `own_account`
- * (nobody takes the role from themselves), `password_wrong`, `too_often`, `not_admin`, `last_admin`.
+ * (nobody takes the role from themselves), those of `checkFreshProof`, `not_admin`, `last_admin`.
  */
 export async function revokeAdmin(
   deps: RevokeAdminDeps,
-  input: { userId: string; password: string },
+  input: { userId: string; proof: FreshProof },
   caller: Caller,
 ): Promise<RevokeAdminAnswer> {
   const { customers, identity, recordAudit, transaction } = deps
   const { actor } = caller
   if (input.userId === actor.id) return { ok: false, problem: 'own_account' }
-  const own = await checkOwnPassword(deps, { userId: actor.id, password: input.password })
+  const own = await deps.checkFreshProof(input.proof, caller, { isTyped: true })
   if (!own.ok) return own
   if (!isUuid(input.userId)) return { ok: false, problem: 'not_admin' }
   const demoted = await transaction(async () => {

@@ -2,6 +2,7 @@
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Actor, Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { RecordDenied } from '#shop/audit/record-denied.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { ConsoleAnswer, EndpointValues, NetworkConsole, NetworkEndpoint } from '#shop/ports/network-console.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -20,6 +21,7 @@ export type AskNetworkDeps = {
   limiter: RateLimiter
   clock: Clock
   recordAudit: RecordAudit
+  recordDenied: RecordDenied
   transaction: Transaction
 }
 
@@ -41,7 +43,13 @@ export type NetworkAnswer = { ok: true; answer: ConsoleAnswer } | { ok: false; p
  */
 export async function askNetwork(deps: AskNetworkDeps, input: ConsoleInput, caller: Caller): Promise<NetworkAnswer> {
   const { endpoint, callId } = input
-  if (!mayCall(caller.actor.type, endpoint)) return { ok: false, problem: 'not_allowed' }
+  if (!mayCall(caller.actor.type, endpoint)) {
+    await deps.recordDenied(
+      { actor: { id: caller.actor.id, role: caller.actor.type }, why: 'role', where: input.tool },
+      caller,
+    )
+    return { ok: false, problem: 'not_allowed' }
+  }
   if (endpoint.effect !== 'reads' && callId === null) return { ok: false, problem: 'not_confirmed' }
   const allowed = await takeLimits(deps, endpoint, caller.actor)
   if (!allowed.ok) return allowed

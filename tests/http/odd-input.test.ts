@@ -61,6 +61,11 @@ const FORMS: [string, Record<string, string>, isOwners?: true][] = [
   ['/support', { name: 'N', email: 'odd-{n}@example.com', subject: 'S', message: 'M' }],
   ['/withdraw', { name: 'N', email: 'odd-{n}@example.com', reference: 'x' }],
   ['/account/confirm-email', { token: 'x' }],
+  ['/login/second-factor', { intent: 'code', code: '123456', redirectTo: '/account' }],
+  ['/login/second-factor', { intent: 'passkey', passkey: '{}' }],
+  ['/account/security', { intent: 'add_app', offer: 'x', code: '123456' }, true],
+  ['/account/security', { intent: 'add_passkey', name: 'Key', passkey: '{}' }, true],
+  ['/account/security', { intent: 'remove_passkey', factor: 'x' }, true],
 ]
 /** Whoever is signed in has ten wrong passwords. */
 const GUARDED = new Set(['current', 'password'])

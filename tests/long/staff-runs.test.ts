@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { invoices, mails } from '#db/schema.ts'
 import { MOST_POLLS, type StaffRun } from '#shop/tools/staff-run.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
-import { openAccount } from '../support/having-accounts.ts'
+import { openAccount, signIn } from '../support/having-accounts.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 
 let shop: TestShop
@@ -62,7 +62,8 @@ describe('a test run', () => {
     await shop.shop.worker.runDueWork()
     const question = { view: 'all', sort: 'newest', search: null, after: null, before: null } as const
     expect((await shop.shop.desk.listDeskOrders(question)).rows).toEqual([])
-    const exported = await shop.shop.desk.exportDeskOrders(question, { ...shop.at, actor: user })
+    const { token } = await signIn(shop, user.email)
+    const exported = await shop.shop.desk.exportDeskOrders({ ...question, token }, { ...shop.at, actor: user })
     if (!exported.ok) throw new Error(exported.problem)
     let lines = ''
     for await (const line of exported.lines) lines += line

@@ -51,7 +51,8 @@ export async function sendsAllForms(page: Page, address: string, walk: Walk): Pr
   for (const next of queue) {
     const { forms, hasTabs } = await formsOf(page, next)
     if (!isThorough && !hasTabs && forms.every((form) => walk.known.has(form))) continue
-    await page.goto(next)
+    // What the form before it was answered with may still lead the page somewhere.
+    await expect(() => page.goto(next)).toPass()
     await isAlive(page)
     for (const tab of await tabsOf(page)) {
       if (seen.has(tab)) continue
@@ -141,7 +142,7 @@ async function expectStays({ page, form, press, hasWords, name, walk }: Sending)
   await check('without a line')
   const isWorthMore = hasWords || isThorough
   if (isWorthMore) {
-    await press.press('Enter')
+    await sends(page, press, name)
     await check('without a line, once more')
   }
   await page.context().setOffline(false)
@@ -155,24 +156,32 @@ async function expectStaysWhileStarting(
   name: string,
   check: (how: string) => Promise<void>,
 ) {
-  let asked = 0
-  const countRequest = (request: Request) => {
-    if (request.method() === 'POST') asked += 1
-  }
-  page.on('request', countRequest)
   const isPost = (url: URL) => url.origin === new URL(page.url()).origin
   await page.route(isPost, (route) =>
     route.request().method() === 'POST'
       ? route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' })
       : route.fallback(),
   )
-  await expect(async () => {
-    await press.press('Enter')
-    expect(asked, `${name}: is sent`).toBeGreaterThan(0)
-  }).toPass()
+  await sends(page, press, name)
   await check('while the server starts')
   await page.unroute(isPost)
-  page.off('request', countRequest)
+}
+
+/** Sends a form that was sent before, once, and waits until that came to its end. */
+async function sends(page: Page, press: Locator, name: string) {
+  const asked = new Set<Request>()
+  const ended = new Set<Request>()
+  const asks = (request: Request) => request.method() === 'POST' && asked.add(request)
+  const ends = (request: Request) => asked.has(request) && ended.add(request)
+  page.on('request', asks).on('requestfinished', ends).on('requestfailed', ends)
+  // A form that still hears of the try before this one takes no press; one that has asked is not pressed again.
+  await expect(async () => {
+    if (asked.size === 0) await press.press('Enter', AT_ONCE)
+    await expect.poll(() => asked.size, { message: `${name}: is sent`, timeout: 1_000 }).toBeGreaterThan(0)
+  }).toPass()
+  await expect.poll(() => ended.size, { message: `${name}: comes to its end` }).toBe(asked.size)
+  expect(asked.size, `${name}: is sent once`).toBe(1)
+  page.off('request', asks).off('requestfinished', ends).off('requestfailed', ends)
 }
 
 const isGone = async (form: Locator) => (await form.count()) === 0

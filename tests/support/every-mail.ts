@@ -119,6 +119,11 @@ const accountMails: AccountMail[] = [
   { ...to, kind: 'account_deleted', shopLink: SHOP, recipientName: null },
   { ...to, kind: 'admin_invitation', link: `${SHOP}/admin-invite#access_token=abc`, invitedBy: 'Ada Admin' },
   { ...to, kind: 'affiliate_welcome', link: `${SHOP}/partner-invite#access_token=abc` },
+  { ...to, kind: 'factor_added', link: `${SHOP}/account/security`, factor: 'authenticator' },
+  { ...to, kind: 'factor_added', link: `${SHOP}/account/security`, factor: 'passkey' },
+  { ...to, kind: 'factor_removed', link: `${SHOP}/account/security`, factor: 'authenticator' },
+  { ...to, kind: 'factor_removed', link: `${SHOP}/account/security`, factor: 'passkey' },
+  { ...to, kind: 'factor_removed', link: `${SHOP}/account/security`, factor: 'all' },
 ]
 
 const refunds: ComposedMail[] = [

@@ -1,9 +1,11 @@
 // Somebody with an account, as the use-case tests say it: signed up, mailbox answered, signed in.
 import { vi } from 'vitest'
+import type { Role } from '#shop/account/role.ts'
+import { admit, PASSWORD } from './admit.ts'
 import type { TestShop } from './open-test-shop.ts'
 import { mailTo } from './owning.ts'
 
-export const PASSWORD = 'Lantern-42-kestrel'
+export { PASSWORD }
 
 let networks = 0
 const aRateLimitKey = () => `accounts-${++networks}`
@@ -15,6 +17,12 @@ export async function openAccount(shop: TestShop, email: string, fullName = 'Rob
   const signed = await shop.shop.accounts.signUp(input, shop.at)
   if (!signed.ok) throw new Error(`Nobody could sign up: ${signed.problem}`)
   return signIn(shop, email, await linkToken(shop, email, /confirm=([\w-]+)/))
+}
+
+/** The same without a mailbox: rows, and a password that is cheap to compare. */
+export async function hasAnAccount(shop: TestShop, email: string, accountType: Role = 'own-user'): Promise<Holder> {
+  await admit(shop.database, email, accountType)
+  return signIn(shop, email)
 }
 
 export async function signIn(

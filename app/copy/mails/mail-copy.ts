@@ -205,6 +205,11 @@ export type AccountCopy = {
     notYou: string
   }
   affiliate_welcome: AccountWords & { validity: string; notYou: string }
+  factor_added: Omit<AccountWords, 'text'> & { text: Record<'authenticator' | 'passkey', string>; notYou: string }
+  factor_removed: Omit<AccountWords, 'text'> & {
+    text: Record<'authenticator' | 'passkey' | 'all', string>
+    notYou: string
+  }
 }
 
 export type MailCopy = {

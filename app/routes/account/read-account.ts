@@ -2,6 +2,7 @@
 import { atOf } from '#app/session/caller.ts'
 import { ACCOUNT_TABS, STATUS_FILTERS, type AccountTab } from '#app/copy/account.ts'
 import { guardedUser } from '#app/session/guards.ts'
+import { hasFactor } from '#shop/account/second-factor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
@@ -40,6 +41,8 @@ export type AccountPage = {
   orders: ShownOrder[]
   invoices: ShownInvoice[]
   sessions: ShownSession[]
+  /** Told on the profile alone. */
+  hasFactor: boolean
   company: (Omit<ShownCompany, 'savedAt'> & { savedAt: string }) | null
   /** Null on the other tabs. */
   alerts: ShownAlerts | null
@@ -64,6 +67,7 @@ export async function readAccountPage(request: Request, context: Context): Promi
     orders: tab === 'overview' ? (await shop.orders.listOwnOrders(id, at)).slice(0, MOST_ORDERS).map(shownOrder) : [],
     invoices: tab === 'overview' ? await readOwnInvoices(shop, id, at) : [],
     sessions: tab === 'profile' ? await readSessions(request, context, shop, id) : [],
+    hasFactor: tab === 'profile' && hasFactor(await shop.accounts.viewFactors(id)),
     company: tab === 'profile' ? await readCompany(shop, email) : null,
     alerts: tab === 'features' ? await readOwnAlerts(shop, email) : null,
     mailLanguage: tab === 'features' ? await shop.customers.viewMailLanguage(email) : null,

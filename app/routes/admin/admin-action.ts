@@ -3,6 +3,7 @@ import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
+import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
 import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
@@ -78,19 +79,17 @@ export async function answerPeople(asked: Asked, page: string): Promise<PeopleRe
   }
 }
 
-async function invite({ context, form, user }: Asked, page: string): Promise<PeopleResult> {
+async function invite({ request, context, form, user }: Asked, page: string): Promise<PeopleResult> {
   const email = textOf(form, 'email').slice(0, 300)
-  const invited = await context
-    .get(shopContext)
-    .staff.inviteAdmin({ email, password: textOf(form, 'password') }, callerOf(context, user))
+  const proof = await proofIn(request, context, form)
+  const invited = await context.get(shopContext).staff.inviteAdmin({ email, proof }, callerOf(context, user))
   return invited.ok ? { to: `${page}&done=invite` } : refusePeople('invite', invited, { email })
 }
 
-async function revoke({ context, form, user }: Asked, page: string): Promise<PeopleResult> {
+async function revoke({ request, context, form, user }: Asked, page: string): Promise<PeopleResult> {
   const userId = textOf(form, 'userId').slice(0, 40)
-  const revoked = await context
-    .get(shopContext)
-    .staff.revokeAdmin({ userId, password: textOf(form, 'password') }, callerOf(context, user))
+  const proof = await proofIn(request, context, form)
+  const revoked = await context.get(shopContext).staff.revokeAdmin({ userId, proof }, callerOf(context, user))
   return revoked.ok ? { to: `${page}&done=revoke` } : refusePeople('revoke', revoked, { userId })
 }
 
@@ -101,6 +100,8 @@ const STATUS: Partial<Record<Refused['problem'], number>> = {
   last_admin: 409,
   email_unchecked: 500,
   password_wrong: 403,
+  code_wrong: 403,
+  code_used: 403,
 }
 
 function refusePeople(
@@ -115,7 +116,7 @@ function refusePeople(
       kind: 'people',
       intent,
       message: problem === 'too_often' ? waitSentence(refused, adminCopy.tooOften) : problems[problem],
-      field: isOfEmail ? 'email' : problem === 'password_wrong' ? 'password' : null,
+      field: isOfEmail ? 'email' : isProofProblem(problem) ? 'password' : null,
       email: typed.email ?? '',
       userId: typed.userId ?? '',
     },

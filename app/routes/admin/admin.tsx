@@ -39,7 +39,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     esims: tab === 'sims' ? await readEsims(shop, searchParams) : null,
     brand: tab === 'brand' ? await readOwnBrandPage(context, context.get(brandContext)) : null,
     users: tab === 'users' ? await readUsers(request, context) : null,
-    people: tab === 'admins' ? await readAdmins(shop, user.id) : null,
+    people: tab === 'admins' ? await readAdmins(request, context) : null,
   }
 }
 

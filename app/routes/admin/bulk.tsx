@@ -2,7 +2,7 @@
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { bulkCopy as copy } from '#app/copy/admin-bulk.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { OwnPassword } from '#app/features/sign-in/own-password.tsx'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { Button, LinkButton } from '#app/ui/button.tsx'
@@ -47,7 +47,7 @@ export default function Bulk() {
 }
 
 function Question({ page, answer }: { page: BulkPage; answer: BulkAnswer | undefined }) {
-  const { act, rows, count, amount, seen, asksPassword } = page
+  const { act, rows, count, amount, seen, asked } = page
   const isBusy = useNavigation().formData?.has('seen') ?? false
   return (
     <DeskCard id="preview" heading={copy.heading[act]}>
@@ -64,9 +64,9 @@ function Question({ page, answer }: { page: BulkPage; answer: BulkAnswer | undef
           <Form method="post" preventScrollReset>
             <input type="hidden" name="act" value={act} />
             <input type="hidden" name="seen" value={seen} />
-            {asksPassword && (
+            {asked !== 'nothing' && (
               <div className="pb-3">
-                <OwnPassword error={answer?.isPasswordWrong ? answer.error : null} />
+                <OwnProof asked={asked} error={answer?.isPasswordWrong ? answer.error : null} />
               </div>
             )}
             <Button type="submit" pending={isBusy} pendingText={copy.sending}>

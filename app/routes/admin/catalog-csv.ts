@@ -3,17 +3,19 @@ import { deskCopy } from '#app/copy/admin-desk.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenText } from '#app/session/too-often.ts'
+import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Route } from './+types/catalog-csv.ts'
 
 /** Table programs tell UTF-8 by it. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const shop = context.get(shopContext)
-  const taken = await shop.catalogue.exportCatalogue(callerOf(context, user))
-  if (!taken.ok) return tooOftenText(deskCopy.tooOften(taken.retryAfterSeconds), taken)
+  const token = await readSessionToken(request, context)
+  const taken = await shop.catalogue.exportCatalogue({ token }, callerOf(context, user))
+  if (!taken.ok) return refuseExport(taken, '/super-admin-dashboard/catalog', deskCopy.tooOften)
   return new Response(`${BYTE_ORDER_MARK}${taken.csv}`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

@@ -4,15 +4,27 @@ import { deskCopy } from '#app/copy/admin-desk.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenText } from '#app/session/too-often.ts'
+import { isProofProblem } from '#app/features/own-proof/proof-asked.ts'
+import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { isUuid } from '#shop/values/uuid.ts'
+import { deskUserPath } from './desk-address.ts'
 import type { Route } from './+types/desk-user-export.ts'
 
-export async function loader({ context, params: { userId } }: Route.LoaderArgs) {
+export async function loader({ request, context, params: { userId } }: Route.LoaderArgs) {
   const caller = callerOf(context, guardedUser(context))
-  const found = isUuid(userId) ? await context.get(shopContext).customers.exportCustomer(userId, caller) : null
-  if (!found || (!found.ok && found.problem !== 'too_often')) throw data(null, 404)
-  if (!found.ok) return tooOftenText(deskCopy.tooOften(found.retryAfterSeconds), found)
+  const token = await readSessionToken(request, context)
+  const found = isUuid(userId)
+    ? await context.get(shopContext).customers.exportCustomer({ userId, token }, caller)
+    : null
+  if (!found) throw data(null, 404)
+  if (!found.ok) {
+    const { problem } = found
+    if (problem === 'too_often') return refuseExport(found, '/', deskCopy.tooOften)
+    if (isProofProblem(problem))
+      return refuseExport({ ok: false, problem }, deskUserPath(userId ?? ''), deskCopy.tooOften)
+    throw data(null, 404)
+  }
   return new Response(`${JSON.stringify(found.mine, null, 2)}\n`, {
     headers: {
       'content-type': 'application/json; charset=utf-8',

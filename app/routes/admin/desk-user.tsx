@@ -8,13 +8,14 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { FieldError } from '#app/ui/text-field.tsx'
+import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
 import { GIVEN_ROLES } from '#shop/staff/given-role.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
-import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { deskPath, deskUserPath } from './desk-address.ts'
 import { answerDeskUser, type DeskUserAnswer } from './desk/desk-user-action.ts'
 import { Fact, Facts } from './facts.tsx'
-import { CustomerActions, EraseQuestion } from './desk/customer-actions.tsx'
+import { CustomerActions, EraseQuestion, FactorActions } from './desk/customer-actions.tsx'
 import {
   CustomerEsims,
   CustomerInvoices,
@@ -75,6 +76,7 @@ export default function DeskUser() {
         </div>
         <div className="page-part">
           <CustomerActions page={page} answer={answer} />
+          <FactorActions page={page} answer={answer} />
           <Notes
             notes={page.notes}
             action={deskUserPath(person.id)}
@@ -83,7 +85,11 @@ export default function DeskUser() {
           />
           <CustomerTickets tickets={page.tickets} />
           <CustomerSessions sessions={page.sessions} />
-          {fixed ? <Callout tone="info">{fixed}</Callout> : <RoleForm person={person} businesses={businesses} />}
+          {fixed ? (
+            <Callout tone="info">{fixed}</Callout>
+          ) : (
+            <RoleForm person={person} businesses={businesses} asked={page.askedForRole} />
+          )}
         </div>
       </div>
     </div>
@@ -96,9 +102,10 @@ const languageName = (code: string) => LANGUAGES.of(code) ?? code
 type RoleFormProps = {
   person: { id: string; role: string; businessId: string | null }
   businesses: { id: string; words: string }[]
+  asked: ProofAsked
 }
 
-function RoleForm({ person: { id, role, businessId }, businesses }: RoleFormProps) {
+function RoleForm({ person: { id, role, businessId }, businesses, asked }: RoleFormProps) {
   const answered = useActionData<DeskUserAnswer>()
   const answer = answered?.intent === 'role' ? answered : undefined
   const isBusy = useNavigation().formData?.get('intent') === 'role'
@@ -139,12 +146,11 @@ function RoleForm({ person: { id, role, businessId }, businesses }: RoleFormProp
         </div>
       )}
       <p className="text-muted">{copy.consequence}</p>
-      <PasswordField
+      <OwnProof
         id="own-password"
-        name="password"
+        asked={asked}
         label={copy.password}
         hint={copy.passwordHint}
-        autoComplete="current-password"
         error={answer?.field === 'password' ? answer.error : undefined}
       />
       {answer && (answer.field === null || (answer.field === 'business' && businesses.length === 0)) && (

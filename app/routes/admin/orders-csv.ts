@@ -3,8 +3,9 @@ import { callerOf } from '#app/session/caller.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenText } from '#app/session/too-often.ts'
-import { readDeskAddress } from './desk-address.ts'
+import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import { deskPath, readDeskAddress } from './desk-address.ts'
 import type { Route } from './+types/orders-csv.ts'
 
 /** Table programs tell UTF-8 by it. */
@@ -18,8 +19,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A search that has ended must not become an export of everything.
   if (find !== null && search === null) return new Response(deskCopy.searchEnded, { status: 410 })
 
-  const taken = await shop.desk.exportDeskOrders({ view, sort, search }, callerOf(context, user))
-  if (!taken.ok) return tooOftenText(deskCopy.tooOften(taken.retryAfterSeconds), taken)
+  const token = await readSessionToken(request, context)
+  const taken = await shop.desk.exportDeskOrders({ view, sort, search, token }, callerOf(context, user))
+  if (!taken.ok) return refuseExport(taken, deskPath({ tab: 'orders', view, sort, find }), deskCopy.tooOften)
   return new Response(bytesOf(taken.lines), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

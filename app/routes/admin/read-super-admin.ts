@@ -94,7 +94,7 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     setup: isOverview || tab === 'system' ? await shop.figures.viewSetup() : null,
     waiting: isOverview ? await readWaiting(context) : null,
     silentSellers: isOverview ? await readSilentSellers(shop) : [],
-    people: isOverview ? await readAdmins(shop, user.id) : null,
+    people: isOverview ? await readAdmins(request, context) : null,
     businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,
     edited: wanted ? await readBrandPage(shop, wanted, ownHost) : null,
     system: tab === 'system' ? await readSystem(shop) : null,

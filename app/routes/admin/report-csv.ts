@@ -3,9 +3,10 @@ import { callerOf } from '#app/session/caller.ts'
 import { reportsCopy } from '#app/copy/dashboards-platform.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { tooOftenText } from '#app/session/too-often.ts'
+import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { csvOf, REPORTS } from '#shop/figures/report.ts'
-import { readPeriod } from './platform/report-address.ts'
+import { readPeriod, reportPagePath } from './platform/report-address.ts'
 import type { Route } from './+types/report-csv.ts'
 
 /** Table programs tell UTF-8 by it. */
@@ -19,8 +20,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { period, isWrong } = readPeriod(searchParams, shop.today())
   if (!report || isWrong) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
-  const taken = await shop.figures.exportReports(period, callerOf(context, user))
-  if (!taken.ok) return tooOftenText(reportsCopy.tooOften(taken.retryAfterSeconds), taken)
+  const token = await readSessionToken(request, context)
+  const taken = await shop.figures.exportReports({ ...period, token }, callerOf(context, user))
+  if (!taken.ok) return refuseExport(taken, reportPagePath(searchParams), reportsCopy.tooOften)
   return new Response(`${BYTE_ORDER_MARK}${csvOf(report, taken.reports)}`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

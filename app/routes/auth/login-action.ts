@@ -2,16 +2,21 @@
 import { redirect } from 'react-router'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
+import { cookiesContext } from '#app/session/cookies.ts'
 import { takeFlash, writeFlash } from '#app/session/flash.ts'
 import { safeRedirect } from '#app/session/safe-redirect.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { knownBrowserOf, readSessionToken, signedInCookies } from '#app/session/sign-in-cookies.ts'
+import { knownBrowserOf, readSessionToken, setCookies, signedInCookies } from '#app/session/sign-in-cookies.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { landingOf } from '#shop/account/role.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
+
+/** Where the second factor is asked for; the page that was wished for comes after it. */
+const secondFactorPath = (wished: string): string =>
+  `/login/second-factor${wished === '' ? '' : `?${new URLSearchParams({ redirectTo: wished })}`}`
 
 export type LoginPage = {
   email: string
@@ -72,6 +77,10 @@ export async function logIn(posted: Posted, { tellsUnknown = false } = {}): Prom
     },
     atOf(context),
   )
+  if (!answer.ok && answer.problem === 'factor_due') {
+    const cookie = await context.get(cookiesContext).pendingSignIn.serialize(answer.pending)
+    return { to: secondFactorPath(textOf(form, 'redirectTo')), headers: setCookies([cookie]) }
+  }
   if (!answer.ok) return refuse(form, answer.problem === 'email_unknown' ? { problem: 'no_account_yet' } : answer)
   const headers = await signedInCookies(request, context, answer, { text: 'login_successful' })
   return { to: safeRedirect(textOf(form, 'redirectTo'), landingOf(answer.role)), headers }

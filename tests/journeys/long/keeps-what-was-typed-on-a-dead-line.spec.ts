@@ -70,6 +70,23 @@ test('keeps what was typed on a dead line, and the place in the page with every 
     await expect(page.getByText('Name saved.')).toHaveCount(0)
   })
 
+  await test.step('a form that was saved as the line died costs the others nothing', async () => {
+    const looks = /\/account\.data/
+    await page.locator('summary', { hasText: 'Change email' }).click()
+    await page.getByLabel('New email').fill('half.typed@exa')
+    await page
+      .context()
+      .route(looks, (route) => (route.request().method() === 'GET' ? route.abort() : route.fallback()))
+    expectsInConsole('ERR_FAILED')
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByText('This page may be out of date.')).toBeVisible()
+    await expect(page.getByLabel('New email')).toHaveValue('half.typed@exa')
+    await page.context().unroute(looks)
+    await page.getByRole('button', { name: 'Save name' }).click()
+    await expect(page.getByText('This page may be out of date.')).toBeHidden()
+    await expect(page.getByLabel('New email')).toHaveValue('half.typed@exa')
+  })
+
   await test.step('a card that failed is asked again without losing the focus', async () => {
     await spoils({ target: 'network', at: 'bundle', kind: 'fail_before', times: 2, match: iccid })
     await page.goto('/account?tab=services')

@@ -1,5 +1,5 @@
 // The forms are found on the pages, and the pages in the list of routes: a new form is sent into a dead line by itself.
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { missedOf, newWalk, PAGES, sendsAllForms } from '#tests/support/dead-line.ts'
 import { CHIEF } from '#tests/support/staff.ts'
 import {
@@ -55,6 +55,16 @@ const OF_STAFF = [
   '/super-admin-dashboard intent=add',
   '/super-admin-dashboard/coupons make',
   '/super-admin-dashboard/coupons batch',
+  '/super-admin-dashboard/catalog/Europe prices',
+  '/super-admin-dashboard/catalog/Europe plan',
+  '/super-admin-dashboard/catalog/Europe bundles',
+  '/super-admin-dashboard/catalog/Europe countries',
+  '/admin-dashboard/orders/:id note',
+  '/admin-dashboard/users/:id note',
+  '/admin-dashboard/inbox/:id then=close',
+  '/admin-dashboard/inbox/:id note',
+  '/admin-dashboard/inbox/:id assign',
+  '/admin-dashboard/inbox/:id link',
   '/mailchimp-api intent=send',
   '/emailtest intent=send',
   '/order-api-flow intent=ask',
@@ -116,15 +126,40 @@ test('a customer loses no words on a dead line', async ({ page }) => {
   expect(missedOf(OF_CUSTOMERS, [...ofOrder, ...ofAccount])).toEqual([])
 })
 
-test('somebody who runs the shop loses no words on a dead line', async ({ page }) => {
+/** The first row of a list at the desk. */
+async function firstOf(page: Page, list: string, row: string): Promise<string> {
+  await page.goto(list)
+  return (await page.locator(`main a[href^="${row}"]`).first().getAttribute('href')) ?? list
+}
+
+/** An order and a message that somebody at the desk finds. */
+async function leavesTraces(browser: Browser) {
+  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const visitor = await context.newPage()
+  await getsAFreeEsim(visitor, anAddress('leaves-traces'))
+  await visitor.goto('/support')
+  await visitor.getByLabel('Your Name').fill('Robin Reisende')
+  await visitor.getByLabel('Email Address').fill(anAddress('leaves-traces'))
+  await visitor.getByLabel('Subject').fill('No internet')
+  await visitor.getByLabel('Message').fill('I landed an hour ago.')
+  await visitor.getByRole('button', { name: 'Send Message' }).click()
+  await expect(visitor.getByText(/\d{4}-\d{4}/).first()).toBeVisible()
+  await context.close()
+}
+
+test('somebody who runs the shop loses no words on a dead line', async ({ page, browser }) => {
+  await leavesTraces(browser)
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
   await logsIn(page, CHIEF.password)
   await expect(page).toHaveURL(/\/super-admin-dashboard$/)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const pressed = await walks(
-    page,
-    PAGES.filter((address) => STAFF_PAGES.test(address)),
-  )
+  const rows = [
+    await firstOf(page, '/admin-dashboard?tab=orders', '/admin-dashboard/orders/'),
+    await firstOf(page, '/admin-dashboard?tab=users', '/admin-dashboard/users/'),
+    await firstOf(page, '/admin-dashboard/inbox', '/admin-dashboard/inbox/'),
+    '/super-admin-dashboard/catalog/Europe',
+  ]
+  const pressed = await walks(page, [...PAGES.filter((address) => STAFF_PAGES.test(address)), ...rows])
   expect(missedOf(OF_STAFF, pressed)).toEqual([])
 })

@@ -93,4 +93,26 @@ export const account: AccountCopy = {
     notYou:
       'Sie haben das nicht erwartet? Dann ignorieren Sie diese E-Mail: Ohne den Link tritt niemand in Ihrem Namen bei.',
   },
+  factor_added: {
+    subject: (product) => `Zweiter Faktor für Ihr Konto bei ${product} eingerichtet`,
+    heading: 'Sie haben einen zweiten Faktor eingerichtet',
+    text: {
+      authenticator:
+        'Ihrem Konto wurde soeben eine Authenticator-App hinzugefügt. Ab jetzt brauchen Sie sie zum Anmelden.',
+      passkey: 'Ihrem Konto wurde soeben ein Passkey hinzugefügt. Ab jetzt können Sie sich damit anmelden.',
+    },
+    notYou: 'Das waren nicht Sie? Dann ändern Sie sofort Ihr Passwort und entfernen Sie ihn:',
+    button: 'Konto prüfen',
+  },
+  factor_removed: {
+    subject: (product) => `Zweiter Faktor von Ihrem Konto bei ${product} entfernt`,
+    heading: 'Ein zweiter Faktor wurde entfernt',
+    text: {
+      authenticator: 'Die Authenticator-App wurde soeben von Ihrem Konto entfernt.',
+      passkey: 'Ein Passkey wurde soeben von Ihrem Konto entfernt.',
+      all: 'Die Verwaltung hat alle zweiten Faktoren von Ihrem Konto entfernt und Sie überall abgemeldet. Melden Sie sich mit Ihrem Passwort an und richten Sie einen neuen ein.',
+    },
+    notYou: 'Das war nicht Ihr Wunsch? Dann ändern Sie sofort Ihr Passwort und richten Sie wieder einen ein:',
+    button: 'Konto prüfen',
+  },
 }

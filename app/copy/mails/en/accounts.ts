@@ -86,4 +86,25 @@ export const account: AccountCopy = {
     validity: 'The link works once, for 7 days.',
     notYou: 'Not expecting this? Ignore this email. Nobody joins in your name without the link.',
   },
+  factor_added: {
+    subject: (product: string) => `A second factor was added to your ${product} account`,
+    heading: 'You added a second factor',
+    text: {
+      authenticator: 'An authenticator app was just added to your account. From now on, you need it to log in.',
+      passkey: 'A passkey was just added to your account. From now on, you can log in with it.',
+    },
+    notYou: 'Not you? Change your password right away and remove it:',
+    button: 'Check your account',
+  },
+  factor_removed: {
+    subject: (product: string) => `A second factor was removed from your ${product} account`,
+    heading: 'A second factor was removed',
+    text: {
+      authenticator: 'The authenticator app was just removed from your account.',
+      passkey: 'A passkey was just removed from your account.',
+      all: 'An administrator removed every second factor from your account and signed you out everywhere. Log in with your password and set up a new one.',
+    },
+    notYou: 'Not what you wanted? Change your password right away and set up a second factor again:',
+    button: 'Check your account',
+  },
 }

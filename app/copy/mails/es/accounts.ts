@@ -88,4 +88,26 @@ export const account: AccountCopy = {
     validity: 'El enlace funciona una sola vez, durante 7 días.',
     notYou: '¿No esperaba este correo? Ignórelo: sin el enlace, nadie puede unirse en su nombre.',
   },
+  factor_added: {
+    subject: (product) => `Se ha añadido un segundo factor a su cuenta de ${product}`,
+    heading: 'Ha añadido un segundo factor',
+    text: {
+      authenticator:
+        'Se acaba de añadir una aplicación de autenticación a su cuenta. A partir de ahora la necesita para iniciar sesión.',
+      passkey: 'Se acaba de añadir una llave de acceso a su cuenta. A partir de ahora puede iniciar sesión con ella.',
+    },
+    notYou: '¿No ha sido usted? Cambie su contraseña de inmediato y elimínelo:',
+    button: 'Revisar su cuenta',
+  },
+  factor_removed: {
+    subject: (product) => `Se ha eliminado un segundo factor de su cuenta de ${product}`,
+    heading: 'Se ha eliminado un segundo factor',
+    text: {
+      authenticator: 'La aplicación de autenticación se acaba de eliminar de su cuenta.',
+      passkey: 'Se acaba de eliminar una llave de acceso de su cuenta.',
+      all: 'La administración ha eliminado todos los segundos factores de su cuenta y ha cerrado su sesión en todas partes. Inicie sesión con su contraseña y configure uno nuevo.',
+    },
+    notYou: '¿No era lo que quería? Cambie su contraseña de inmediato y vuelva a configurar un segundo factor:',
+    button: 'Revisar su cuenta',
+  },
 }

@@ -91,4 +91,27 @@ export const account: AccountCopy = {
     validity: 'Le lien fonctionne une seule fois, pendant 7 jours.',
     notYou: 'Vous n’attendiez pas cet e-mail ? Ignorez-le : sans le lien, personne ne peut s’inscrire en votre nom.',
   },
+  factor_added: {
+    subject: (product) => `Un second facteur a été ajouté à votre compte ${product}`,
+    heading: 'Vous avez ajouté un second facteur',
+    text: {
+      authenticator:
+        'Une application d’authentification vient d’être ajoutée à votre compte. Désormais, vous en avez besoin pour vous connecter.',
+      passkey: 'Une clé d’accès vient d’être ajoutée à votre compte. Désormais, vous pouvez vous connecter avec elle.',
+    },
+    notYou: 'Ce n’était pas vous\u202F? Changez immédiatement votre mot de passe et supprimez-le\u202F:',
+    button: 'Vérifier votre compte',
+  },
+  factor_removed: {
+    subject: (product) => `Un second facteur a été supprimé de votre compte ${product}`,
+    heading: 'Un second facteur a été supprimé',
+    text: {
+      authenticator: 'L’application d’authentification vient d’être supprimée de votre compte.',
+      passkey: 'Une clé d’accès vient d’être supprimée de votre compte.',
+      all: 'L’administration a supprimé tous les seconds facteurs de votre compte et vous a déconnecté partout. Connectez-vous avec votre mot de passe et configurez-en un nouveau.',
+    },
+    notYou:
+      'Ce n’est pas ce que vous vouliez\u202F? Changez immédiatement votre mot de passe et configurez à nouveau un second facteur\u202F:',
+    button: 'Vérifier votre compte',
+  },
 }

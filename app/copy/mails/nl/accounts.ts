@@ -88,4 +88,26 @@ export const account: AccountCopy = {
     validity: 'De link werkt één keer, 7 dagen lang.',
     notYou: 'Had u dit niet verwacht? Negeer deze e-mail dan: zonder de link kan niemand zich namens u aanmelden.',
   },
+  factor_added: {
+    subject: (product) => `Er is een tweede factor toegevoegd aan uw account bij ${product}`,
+    heading: 'U hebt een tweede factor toegevoegd',
+    text: {
+      authenticator:
+        'Er is zojuist een authenticator-app aan uw account toegevoegd. Vanaf nu hebt u die nodig om in te loggen.',
+      passkey: 'Er is zojuist een passkey aan uw account toegevoegd. Vanaf nu kunt u daarmee inloggen.',
+    },
+    notYou: 'Was u dit niet? Wijzig dan meteen uw wachtwoord en verwijder hem:',
+    button: 'Uw account controleren',
+  },
+  factor_removed: {
+    subject: (product) => `Er is een tweede factor verwijderd van uw account bij ${product}`,
+    heading: 'Er is een tweede factor verwijderd',
+    text: {
+      authenticator: 'De authenticator-app is zojuist van uw account verwijderd.',
+      passkey: 'Er is zojuist een passkey van uw account verwijderd.',
+      all: 'Een beheerder heeft alle tweede factoren van uw account verwijderd en u overal uitgelogd. Log in met uw wachtwoord en stel een nieuwe in.',
+    },
+    notYou: 'Was dit niet de bedoeling? Wijzig dan meteen uw wachtwoord en stel opnieuw een tweede factor in:',
+    button: 'Uw account controleren',
+  },
 }

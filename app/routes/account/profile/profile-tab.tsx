@@ -1,5 +1,6 @@
 import { profileCopy } from '#app/copy/account-profile.ts'
-import { buttonClass } from '#app/ui/button.tsx'
+import { securityCopy } from '#app/copy/security.ts'
+import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import type { AccountAnswer } from '../account-answer.ts'
 import { CompanyForm } from './company-form.tsx'
 import { DeleteForm } from './delete-form.tsx'
@@ -18,6 +19,7 @@ export function ProfileTab(props: ProfilePartProps) {
         <NameForm {...props} />
         <EmailForm {...props} />
         <PasswordForm {...props} />
+        <SecondFactorCard hasFactor={props.page.hasFactor} />
         <SessionList {...props} />
       </div>
       <div className="stack">
@@ -36,5 +38,23 @@ export function ProfileTab(props: ProfilePartProps) {
         <DeleteForm {...props} />
       </div>
     </div>
+  )
+}
+
+// The way to the page where it is set up and changed.
+function SecondFactorCard({ hasFactor }: { hasFactor: boolean }) {
+  const { card } = securityCopy
+  return (
+    <section className="card" aria-labelledby="second-factor">
+      <h2 id="second-factor" className="text-2xl">
+        {card.heading}
+      </h2>
+      <p className="text-muted">{hasFactor ? card.on : card.off}</p>
+      <div>
+        <LinkButton to="/account/security" look="secondary">
+          {hasFactor ? card.change : card.setUp}
+        </LinkButton>
+      </div>
+    </section>
   )
 }

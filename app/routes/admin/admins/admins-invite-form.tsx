@@ -6,15 +6,16 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { useToast } from '#app/ui/toast.tsx'
-import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
+import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
 import type { PeopleAnswer } from '../admin-action.ts'
 
 const copy = adminCopy.admins
 
-type InviteFormProps = { answer: PeopleAnswer | undefined; isDone: boolean; action: string }
+type InviteFormProps = { answer: PeopleAnswer | undefined; isDone: boolean; asked: ProofAsked; action: string }
 
 // Creates an admin: their address, and the password of whoever creates them.
-export function InviteForm({ answer, isDone, action }: InviteFormProps) {
+export function InviteForm({ answer, isDone, asked, action }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLDivElement>(null)
   const { show } = useToast()
@@ -65,12 +66,11 @@ export function InviteForm({ answer, isDone, action }: InviteFormProps) {
           defaultValue={answer?.email}
           error={answer?.field === 'email' ? answer.message : undefined}
         />
-        <PasswordField
+        <OwnProof
           id="invite-password"
-          name="password"
+          asked={asked}
           label={copy.ownPassword}
           hint={copy.ownPasswordHint}
-          autoComplete="current-password"
           error={answer?.field === 'password' ? answer.message : undefined}
         />
         {answer && answer.field === null && <ErrorBox ref={box} message={answer.message} />}

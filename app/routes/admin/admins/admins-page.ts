@@ -1,5 +1,9 @@
 // Reads who runs the shop, for the pages that show it; instants are ISO texts.
-import type { Shop } from '#shop/shop.ts'
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
 
 export type ShownAdmin = {
   id: string
@@ -10,16 +14,19 @@ export type ShownAdmin = {
   isYou: boolean
 }
 export type ShownInvitation = { id: string; email: string; expiresAt: string }
-export type ShownAdmins = { admins: ShownAdmin[]; invitations: ShownInvitation[] }
+/** `asked` is what whoever looks has to give along with each form. */
+export type ShownAdmins = { admins: ShownAdmin[]; invitations: ShownInvitation[]; asked: ProofAsked }
 
-export async function readAdmins(shop: Shop, ownId: string): Promise<ShownAdmins> {
-  const { admins, invitations } = await shop.staff.listAdmins()
+export async function readAdmins(request: Request, context: Context): Promise<ShownAdmins> {
+  const user = guardedUser(context)
+  const { admins, invitations } = await context.get(shopContext).staff.listAdmins()
   return {
+    asked: await readAsked(request, context, user, { isTyped: true }),
     admins: admins.map(({ createdAt, seenAt, ...admin }) => ({
       ...admin,
       createdAt: createdAt.toISOString(),
       seenAt: seenAt?.toISOString() ?? null,
-      isYou: admin.id === ownId,
+      isYou: admin.id === user.id,
     })),
     invitations: invitations.map(({ id, email, expiresAt }) => ({ id, email, expiresAt: expiresAt.toISOString() })),
   }

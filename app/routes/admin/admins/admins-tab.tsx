@@ -5,7 +5,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { MomentIn } from '#app/features/desk/moment.tsx'
-import { PasswordField } from '#app/features/sign-in/password-field.tsx'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import type { PeopleAnswer } from '../admin-action.ts'
 import { InviteForm } from './admins-invite-form.tsx'
 import type { ShownAdmin, ShownAdmins, ShownInvitation } from './admins-page.ts'
@@ -22,7 +22,7 @@ type AdminsTabProps = {
 }
 
 // Who runs the shop, who is invited to, and the form that invites.
-export function AdminsTab({ people: { admins, invitations }, answer, done, action }: AdminsTabProps) {
+export function AdminsTab({ people: { admins, invitations, asked }, answer, done, action }: AdminsTabProps) {
   const said = { revoke: copy.revoked, withdraw: copy.waiting.withdrawn }[done ?? '']
   return (
     <div className="page-columns">
@@ -46,6 +46,7 @@ export function AdminsTab({ people: { admins, invitations }, answer, done, actio
               <Admin
                 key={admin.id}
                 admin={admin}
+                asked={asked}
                 action={action}
                 answer={answer?.intent === 'revoke' && answer.userId === admin.id ? answer : undefined}
               />
@@ -66,15 +67,16 @@ export function AdminsTab({ people: { admins, invitations }, answer, done, actio
       <InviteForm
         answer={answer?.intent === 'invite' ? answer : undefined}
         isDone={done === 'invite'}
+        asked={asked}
         action={action}
       />
     </div>
   )
 }
 
-type AdminProps = { admin: ShownAdmin; answer: PeopleAnswer | undefined; action: string }
+type AdminProps = { admin: ShownAdmin; asked: ShownAdmins['asked']; answer: PeopleAnswer | undefined; action: string }
 
-function Admin({ admin: { id, name, email, createdAt, seenAt, isYou }, answer, action }: AdminProps) {
+function Admin({ admin: { id, name, email, createdAt, seenAt, isYou }, asked, answer, action }: AdminProps) {
   const navigation = useNavigation()
   const isBusy = navigation.formData?.get('userId') === id
   return (
@@ -93,11 +95,10 @@ function Admin({ admin: { id, name, email, createdAt, seenAt, isYou }, answer, a
           <Form method="post" action={action} preventScrollReset noValidate className="grid gap-4 pt-2">
             <input type="hidden" name="userId" value={id} />
             <p className="text-muted">{copy.revokeText}</p>
-            <PasswordField
+            <OwnProof
               id={`revoke-${id}`}
-              name="password"
+              asked={asked}
               label={copy.ownPassword}
-              autoComplete="current-password"
               error={answer?.field === 'password' ? answer.message : undefined}
             />
             {answer && answer.field !== 'password' && <ErrorBox message={answer.message} />}

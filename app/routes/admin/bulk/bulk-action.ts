@@ -1,11 +1,11 @@
 // POST /admin-dashboard/bulk: does to the chosen orders what was shown, and tells what came of each.
 import { bulkCopy as copy } from '#app/copy/admin-bulk.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
+import { proofIn } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import { isBulkAct, MOST_IN_BULK, type BulkAct } from '#shop/desk/bulk.ts'
@@ -28,12 +28,12 @@ export const answerBulk = formAction({
   async run({ request, context, form, user }): Promise<FormResult<BulkAnswer>> {
     const act = textOf(form, 'act')
     if (!isBulkAct(act)) return unreadable()
-    const proof = { token: await readSessionToken(request, context), password: textOf(form, 'password') }
+    const proof = await proofIn(request, context, form)
     const input = { act, seen: seenIn(textOf(form, 'seen')), proof }
     const done = await context.get(shopContext).desk.runBulk(input, callerOf(context, user))
     if (!done.ok && done.problem === 'too_often')
       return { answer: refused(waitSentence(done, deskCopy.tooOften)), wait: done }
-    if (!done.ok) return { answer: refused(copy.problems.password_wrong, true), status: 403 }
+    if (!done.ok) return { answer: refused(copy.problems[done.problem], true), status: 403 }
     const rows = done.results.map(({ order, ok, problem }) => ({
       id: order.id,
       reference: order.reference,

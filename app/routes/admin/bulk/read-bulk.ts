@@ -1,7 +1,7 @@
 // GET /admin-dashboard/bulk: what would happen to each of the chosen orders.
 import { bulkCopy as copy } from '#app/copy/admin-bulk.ts'
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { isBulkAct, MOST_IN_BULK, type BulkAct } from '#shop/desk/bulk.ts'
@@ -13,7 +13,7 @@ export type BulkRow = { id: string; reference: string; customer: string; does: b
 export type BulkPage = Awaited<ReturnType<typeof readBulk>>
 
 export async function readBulk(request: Request, context: Context) {
-  guardedUser(context)
+  const user = guardedUser(context)
   const shop = context.get(shopContext)
   const { searchParams } = new URL(request.url)
   const typed = searchParams.get('act') ?? ''
@@ -21,7 +21,6 @@ export async function readBulk(request: Request, context: Context) {
   const orderIds = searchParams.getAll('order').filter(isUuid).slice(0, MOST_IN_BULK)
   const previews = orderIds.length > 0 ? await shop.desk.viewBulk({ act, orderIds }) : []
   const doing = previews.flatMap(({ order, verdict }) => (verdict.ok ? [{ order, cents: verdict.cents ?? 0 }] : []))
-  const token = (await readSessionToken(request, context)) ?? ''
   return {
     act,
     rows: previews.map((preview) => rowOf(act, preview)),
@@ -29,7 +28,7 @@ export async function readBulk(request: Request, context: Context) {
     amount: act === 'refund' ? formatEuro(doing.reduce((sum, { cents }) => sum + cents, 0)) : null,
     /** What is shown is what is done: ids, each with its amount in cents. */
     seen: doing.map(({ order, cents }) => `${order.id}:${cents}`).join(','),
-    asksPassword: act === 'refund' && doing.length > 0 && !(await shop.accounts.isFreshlySignedIn(token)),
+    asked: act === 'refund' && doing.length > 0 ? await readAsked(request, context, user) : 'nothing',
   }
 }
 

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { customerCopy } from '#app/copy/admin-user.ts'
+import { securityCopy } from '#app/copy/security.ts'
 import { Form } from '#app/forms/form.tsx'
-import { OwnPassword } from '#app/features/sign-in/own-password.tsx'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Button, LinkButton, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { deskUserPath } from '../desk-address.ts'
@@ -61,7 +62,7 @@ export function CustomerActions({ page, answer }: PartProps) {
   )
 }
 
-export function EraseQuestion({ page: { person, asksPassword }, answer }: PartProps) {
+export function EraseQuestion({ page: { person, asked }, answer }: PartProps) {
   const typed = answer?.intent === 'erase' ? answer : null
   return (
     <DeskCard id="erase" heading={copy.question(person.fullName || person.email)}>
@@ -75,7 +76,9 @@ export function EraseQuestion({ page: { person, asksPassword }, answer }: PartPr
         <CustomerForm
           userId={person.id}
           intent="erase"
-          above={asksPassword && <OwnPassword error={typed?.field === 'password' ? typed.error : null} />}
+          above={
+            asked !== 'nothing' && <OwnProof asked={asked} error={typed?.field === 'password' ? typed.error : null} />
+          }
         >
           {copy.yes}
         </CustomerForm>
@@ -83,6 +86,36 @@ export function EraseQuestion({ page: { person, asksPassword }, answer }: PartPr
           {copy.no}
         </LinkButton>
       </div>
+    </DeskCard>
+  )
+}
+
+/** For somebody who lost theirs: a super-admin takes it away. */
+export function FactorActions({ page: { person, factors, asked }, answer }: PartProps) {
+  const { staff } = securityCopy
+  if (!factors) return null
+  const typed = answer?.intent === 'drop_factor' ? answer : null
+  return (
+    <DeskCard id="second-factor" heading={staff.heading}>
+      <p className="font-semibold">{staff.has(factors.hasApp, factors.passkeys)}</p>
+      {typed && typed.field === null && <Refused error={typed.error} />}
+      <p className="text-sm text-muted">{staff.text}</p>
+      <CustomerForm
+        userId={person.id}
+        intent="drop_factor"
+        look="secondary"
+        above={
+          asked !== 'nothing' && (
+            <OwnProof
+              id="factor-password"
+              asked={asked}
+              error={typed?.field === 'password' ? typed.error : undefined}
+            />
+          )
+        }
+      >
+        {staff.remove}
+      </CustomerForm>
     </DeskCard>
   )
 }

@@ -3,11 +3,11 @@
 import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
+import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -85,7 +85,7 @@ export const answerDeskOrder = formAction({
     return {
       answer: {
         ...refused(intent, problems[problem]),
-        isPasswordWrong: problem === 'password_wrong',
+        isPasswordWrong: isProofProblem(problem),
         isDisputeUnseen: problem === 'dispute_unseen',
         field: FIELDS[problem] ?? null,
         typed: { amount: textOf(form, 'amount').slice(0, 20), reason: textOf(form, 'reason').slice(0, 40) },
@@ -114,7 +114,7 @@ async function askedRefund({ request, context, form }: Asked) {
     // The amount that was shown is the amount that goes back, or nothing does.
     seenCents: wholeNumberOf(form, 'seenCents'),
     isDisputeKnown: textOf(form, 'knowsDispute') === 'yes',
-    proof: { token: await readSessionToken(request, context), password: textOf(form, 'password') },
+    proof: await proofIn(request, context, form),
   }
 }
 
@@ -134,7 +134,7 @@ async function part(asked: Asked): Promise<Verdict> {
 }
 
 async function cancel({ request, context, user, order, form }: Asked): Promise<Verdict> {
-  const proof = { token: await readSessionToken(request, context), password: textOf(form, 'password') }
+  const proof = await proofIn(request, context, form)
   const cancelled = await context
     .get(shopContext)
     .desk.cancelEsim({ orderId: order.id, proof }, callerOf(context, user))
@@ -168,6 +168,8 @@ async function close({ context, user, order, form }: Asked): Promise<Verdict> {
 
 const STATUS: Partial<Record<keyof typeof problems, number>> = {
   password_wrong: 403,
+  code_wrong: 403,
+  code_used: 403,
   amount_invalid: 400,
   amount_too_high: 400,
   amount_whole: 400,

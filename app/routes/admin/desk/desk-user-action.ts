@@ -2,11 +2,11 @@
 // done to a customer's account.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { customerCopy, deskUserCopy } from '#app/copy/admin-user.ts'
+import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -15,7 +15,7 @@ import type { TooOften } from '#shop/values/outcome.ts'
 import { deskPath, deskUserPath } from '../desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
-export type DeskUserIntent = 'role' | 'note' | 'end_sessions' | 'disable' | 'enable' | 'erase'
+export type DeskUserIntent = 'role' | 'note' | 'end_sessions' | 'disable' | 'enable' | 'erase' | 'drop_factor'
 export type DeskUserAnswer = {
   intent: DeskUserIntent
   role: string
@@ -42,6 +42,8 @@ const unreadable = ({ form }: { form: FormData }) => ({
 
 const FIELDS: Partial<Record<keyof typeof problems, NonNullable<DeskUserAnswer['field']>>> = {
   password_wrong: 'password',
+  code_wrong: 'password',
+  code_used: 'password',
   business_missing: 'business',
   role_unknown: 'role',
   role_same: 'role',
@@ -76,11 +78,18 @@ const DOORS: Record<Exclude<DeskUserIntent, 'role'>, Door> = {
   },
   erase: {
     act: async (asked) => {
-      const token = await readSessionToken(asked.request, asked.context)
-      const proof = { token, password: textOf(asked.form, 'password') }
+      const proof = await proofIn(asked.request, asked.context, asked.form)
       return customersOf(asked).eraseCustomer({ userId: asked.userId, proof }, callerIn(asked))
     },
     flash: 'customer_erased',
+  },
+  drop_factor: {
+    act: async (asked) => {
+      const proof = await proofIn(asked.request, asked.context, asked.form)
+      const { accounts } = asked.context.get(shopContext)
+      return accounts.withdrawFactorsOf({ userId: asked.userId, proof }, callerIn(asked))
+    },
+    flash: 'factor_removed',
   },
 }
 const isDoor = (text: string): text is keyof typeof DOORS => Object.hasOwn(DOORS, text)
@@ -106,16 +115,17 @@ async function act(asked: Asked, intent: keyof typeof DOORS): Promise<FormResult
   if (done.problem === 'too_often')
     return { answer: { ...typed, error: waitSentence(done, deskCopy.tooOften), field: null }, wait: done }
   const { problem } = done
-  const isPassword = problem === 'password_wrong'
+  const isPassword = isProofProblem(problem)
   return {
     answer: { ...typed, error: customerCopy.problems[problem], field: isPassword ? 'password' : null },
     status: isPassword || problem === 'not_allowed' ? 403 : problem.startsWith('note_') ? 400 : 409,
   }
 }
 
-async function changeRole({ context, form, user, userId }: Asked): Promise<FormResult<DeskUserAnswer>> {
+async function changeRole({ request, context, form, user, userId }: Asked): Promise<FormResult<DeskUserAnswer>> {
   const typed = typedIn(form)
-  const input = { userId, role: typed.role, businessId: typed.business, password: textOf(form, 'password') }
+  const proof = await proofIn(request, context, form)
+  const input = { userId, role: typed.role, businessId: typed.business, proof }
   const changed = await context.get(shopContext).staff.changeRole(input, callerOf(context, user))
   if (changed.ok) return { to: deskPath({ tab: 'users' }), flash: { text: 'role_changed' } }
   if (changed.problem === 'too_often')

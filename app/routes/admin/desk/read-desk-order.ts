@@ -1,8 +1,8 @@
 // GET /admin-dashboard/orders/:orderId: one order with all that happened to it, for an own-admin.
 import { data } from 'react-router'
 import { deskOrderCopy as copy, reasonText } from '#app/copy/admin-order.ts'
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { isDisputed, isResumable, isSettled } from '#shop/order/order.ts'
@@ -23,7 +23,7 @@ export type DeskOrderPage = Awaited<ReturnType<typeof readDeskOrder>>
 export const isOrderId = isUuid
 
 export async function readDeskOrder(request: Request, context: Context, orderId: string) {
-  guardedUser(context)
+  const user = guardedUser(context)
   const shop = context.get(shopContext)
   const found = isOrderId(orderId) ? await shop.desk.viewDeskOrder(orderId) : null
   if (!found) throw data(null, 404)
@@ -31,9 +31,7 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
   return {
     ...shown(found),
     ask,
-    asksPassword:
-      (ask === 'refund' || ask === 'part' || ask === 'cancel') &&
-      !(await shop.accounts.isFreshlySignedIn((await readSessionToken(request, context)) ?? '')),
+    asked: ask === null || ask === 'close' ? 'nothing' : await readAsked(request, context, user),
   }
 }
 

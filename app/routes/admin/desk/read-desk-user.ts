@@ -4,13 +4,15 @@ import { data } from 'react-router'
 import { deskUserCopy as copy } from '#app/copy/admin-user.ts'
 import { stateText } from '#app/copy/admin-desk.ts'
 import { callerOf } from '#app/session/caller.ts'
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { mayActOn } from '#shop/customer/customer-rights.ts'
 import type { viewDeskCustomer } from '#shop/desk/view-desk-customer.ts'
 import { isGivenRole } from '#shop/staff/given-role.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { Shop } from '#shop/shop.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 
 export type DeskUserPage = Awaited<ReturnType<typeof readDeskUser>>
@@ -30,8 +32,9 @@ export async function readDeskUser(request: Request, context: Context, userId: s
     ...shown(view),
     may,
     isErasing,
-    asksPassword:
-      isErasing && !(await shop.accounts.isFreshlySignedIn((await readSessionToken(request, context)) ?? '')),
+    asked: await readAsked(request, context, user),
+    factors: mayDropFactors(user, person.id) ? await readFactors(shop, person.id) : null,
+    askedForRole: await readAsked(request, context, user, { isTyped: true }),
     businesses: (await shop.brands.listBusinesses()).map(({ brand, domain }) => ({
       id: brand.id,
       words: domain ? `${brand.name} (${domain})` : brand.name,
@@ -45,6 +48,14 @@ export async function readDeskUser(request: Request, context: Context, userId: s
             ? null
             : copy.fixed.no_account,
   }
+}
+
+const mayDropFactors = (user: SessionUser, personId: string) => user.type === 'super-admin' && personId !== user.id
+
+/** What a super-admin may take from them; null when they have none. */
+async function readFactors(shop: Shop, userId: string) {
+  const { authenticator, passkeys } = await shop.accounts.viewFactors(userId)
+  return authenticator || passkeys.length > 0 ? { hasApp: authenticator !== null, passkeys: passkeys.length } : null
 }
 
 const shown = (view: View) => ({

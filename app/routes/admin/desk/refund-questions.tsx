@@ -2,7 +2,7 @@
 // and an eSIM that is taken back.
 import type { ReactNode } from 'react'
 import { deskOrderCopy, partRefundCopy } from '#app/copy/admin-order.ts'
-import { OwnPassword } from '#app/features/sign-in/own-password.tsx'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -101,7 +101,7 @@ export function CancelQuestion({ page, answer }: QuestionProps) {
         points={copy.points}
         yes={copy.yes}
         no={copy.no}
-        above={page.asksPassword && <OwnPassword error={passwordError(answer)} />}
+        above={page.asked !== 'nothing' && <OwnProof asked={page.asked} error={passwordError(answer)} />}
       />
     </DeskCard>
   )
@@ -171,7 +171,7 @@ function Proofs({ page, answer, intent }: { page: DeskOrderPage } & OfIntent) {
           {words.knowsDispute}
         </label>
       )}
-      {page.asksPassword && <OwnPassword error={passwordError(answer)} />}
+      <OwnProof asked={page.asked} error={passwordError(answer)} />
     </div>
   )
 }

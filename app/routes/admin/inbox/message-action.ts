@@ -3,13 +3,13 @@
 import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { messageCopy } from '#app/copy/inbox.ts'
+import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -88,7 +88,7 @@ export const answerMessage = formAction({
       return { answer: refused(intent, waitSentence(verdict, deskCopy.tooOften), typed), wait: verdict }
     const { problem } = verdict
     if (problem === 'no_ticket') throw data(null, 404)
-    const isPasswordWrong = problem === 'password_wrong'
+    const isPasswordWrong = isProofProblem(problem)
     return {
       answer: { ...refused(intent, messageCopy.problems[problem], typed), isPasswordWrong },
       status: isPasswordWrong ? 403 : problem.startsWith('text_') ? 400 : 409,
@@ -111,6 +111,6 @@ const refused = (
 async function refund({ request, context, user, form, number, shop }: Asked): Promise<Verdict> {
   const seenCents = wholeNumberOf(form, 'seenCents')
   if (seenCents < 0) return { ok: false, problem: 'amount_changed' }
-  const proof = { token: await readSessionToken(request, context), password: textOf(form, 'password') }
+  const proof = await proofIn(request, context, form)
   return shop.desk.acceptWithdrawal({ number, seenCents, proof }, callerOf(context, user))
 }

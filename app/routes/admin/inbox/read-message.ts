@@ -1,8 +1,8 @@
 // GET /admin-dashboard/inbox/:number: one message with all that was said and done about it.
 import { data } from 'react-router'
 import { messageCopy as copy } from '#app/copy/inbox.ts'
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
-import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { TicketView } from '#shop/inbox/view-ticket.ts'
@@ -48,10 +48,10 @@ export async function readMessage(request: Request, context: Context, number: st
     others: found.others.map((other) => ({ ...other, createdAt: other.createdAt.toISOString() })),
     withdrawal,
     ask,
-    asksPassword:
-      ask === 'refund' &&
-      withdrawal?.order?.refundsCents !== null &&
-      !(await shop.accounts.isFreshlySignedIn((await readSessionToken(request, context)) ?? '')),
+    asked:
+      ask === 'refund' && withdrawal?.order?.refundsCents !== null
+        ? await readAsked(request, context, user)
+        : ('nothing' as const),
   }
 }
 

@@ -2,7 +2,7 @@
 import { messageCopy, withdrawalCopy as copy } from '#app/copy/inbox.ts'
 import { stateText } from '#app/copy/admin-desk.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { OwnPassword } from '#app/features/sign-in/own-password.tsx'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
@@ -113,7 +113,7 @@ function RefundForm({ page, withdrawal: { order }, answer }: PartProps) {
         words={cents === null ? copy.yesSettle : copy.yesRefund(amount)}
         beside={<Cancel number={page.number} />}
       >
-        {page.asksPassword && <OwnPassword error={answer?.isPasswordWrong ? answer.error : null} />}
+        <OwnProof asked={page.asked} error={answer?.isPasswordWrong ? answer.error : null} />
       </MessageForm>
     </div>
   )

@@ -8,6 +8,12 @@ const PAGE = '/super-admin-dashboard'
 export const reportFilePath = (report: ReportName, period: string): string =>
   `${PAGE}/report.csv?${new URLSearchParams({ report, period })}`
 
+/** The page of the period that the address of a file names. */
+export function reportPagePath(ofFile: URLSearchParams): string {
+  const period = ofFile.get('period')
+  return `${PAGE}?${new URLSearchParams({ tab: 'reports', ...(period && { period }) })}`
+}
+
 /** `isWrong` when a period was named that does not exist. */
 export function readPeriod(searchParams: URLSearchParams, today: DateOnly): { period: ReportPeriod; isWrong: boolean } {
   const named = searchParams.get('period')

@@ -1,0 +1,20 @@
+// One-time codes as every authenticator app makes them: SHA-1, six digits, thirty seconds.
+import { Secret, TOTP } from 'otpauth'
+import type { OneTimeCodes } from '#shop/ports/second-factors.ts'
+
+const STEP_MS = 30_000
+/** A phone's clock may be as far away as one step. */
+const SKEW_STEPS = 1
+const SECRET_BYTES = 20
+
+const read = (secret: string) => Secret.fromBase32(secret)
+
+export const oneTimeCodes: OneTimeCodes = {
+  makeSecret: () => new Secret({ size: SECRET_BYTES }).base32,
+  linkOf: (secret, { issuer, account }) => new TOTP({ issuer, label: account, secret: read(secret) }).toString(),
+  stepOf: (secret, code, now) => {
+    const timestamp = now.getTime()
+    const away = TOTP.validate({ token: code, secret: read(secret), timestamp, window: SKEW_STEPS })
+    return away === null ? null : Math.floor(timestamp / STEP_MS) + away
+  },
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { passkeyRites } from './passkeys.ts'
+
+const PLACE = { origin: 'https://shop.example:8443' }
+const KEY = { credentialId: 'AAAA', publicKey: 'AAAA', counter: 0, transports: ['internal'] }
+const yes = () => Promise.resolve(true)
+const CHALLENGE = 'x'.repeat(43)
+
+describe('a passkey', () => {
+  it('is asked for by the host alone, with our own challenge and without what the account has', async () => {
+    const person = { id: 'id', email: 'a@example.com', name: 'A' }
+    const offer = await passkeyRites.askToAdd({ ...PLACE, shopName: 'Shop' }, person, CHALLENGE, [KEY])
+    expect(offer).toMatchObject({ challenge: CHALLENGE, rp: { id: 'shop.example', name: 'Shop' } })
+    expect(offer.excludeCredentials?.map(({ id }) => id)).toEqual(['AAAA'])
+    const question = await passkeyRites.askToProve(PLACE, CHALLENGE, [KEY])
+    expect(question).toMatchObject({ challenge: CHALLENGE, rpId: 'shop.example' })
+    expect(question.allowCredentials?.map(({ id }) => id)).toEqual(['AAAA'])
+  })
+
+  it.each(['', '{', 'null', '[]', '{"id":"AAAA"}', `"${'x'.repeat(30_000)}"`])(
+    'is not proven by %s, and nothing breaks',
+    async (answer) => {
+      expect(await passkeyRites.readProven(answer, PLACE, [KEY], yes)).toBeNull()
+      expect(await passkeyRites.readAdded(answer, PLACE, yes)).toBeNull()
+    },
+  )
+
+  it('is not proven by a well-formed answer without its signature', async () => {
+    const said = { type: 'webauthn.get', challenge: CHALLENGE, origin: PLACE.origin }
+    const clientDataJSON = Buffer.from(JSON.stringify(said)).toString('base64url')
+    const response = { clientDataJSON, authenticatorData: 'A'.repeat(50), signature: 'AAAA' }
+    const answer = JSON.stringify({ id: 'AAAA', rawId: 'AAAA', type: 'public-key', response })
+    expect(await passkeyRites.readProven(answer, PLACE, [KEY], yes)).toBeNull()
+  })
+})

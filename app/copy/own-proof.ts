@@ -1,0 +1,32 @@
+// The words with which somebody who is signed in is asked to prove that it is them: by password, code or passkey.
+import type { ProofProblem } from '#shop/values/fresh-proof.ts'
+
+/** Of those who have a second factor; what is said of a password each page says in its own words. */
+export const codeProblems = {
+  code_wrong: 'That code isn’t right. Please enter the one your app shows now, or a recovery code.',
+  code_used: 'That code was already used. Please wait for the next one.',
+} satisfies Omit<Record<ProofProblem, string>, 'password_wrong'>
+
+export const ownProofCopy = {
+  title: 'Confirm that it’s you',
+  lead: 'You signed in a while ago. After this, we won’t ask again for ten minutes.',
+  description: 'Confirm that it’s you before you go on.',
+  code: 'Code from your authenticator app',
+  codeHint: 'Six digits. A recovery code works too.',
+  submit: 'Confirm',
+  done: 'Confirmed. You can go on.',
+  passkeyInstead: 'Use a passkey instead',
+  missing: 'Please enter your password or code.',
+  password_wrong: 'That’s not your password.',
+}
+
+export const passkeyCopy = {
+  use: 'Use a passkey',
+  waiting: 'Waiting for your passkey',
+  or: 'or',
+  /** The browser was asked, and somebody closed its window or waited too long. */
+  canceled: 'The passkey wasn’t used. Try again, or use a code.',
+  notMade: 'No passkey was created. Please try again.',
+  elsewhere: 'Your passkeys belong to another address of this shop. Use a code here.',
+  needsScript: 'Passkeys need JavaScript.',
+}

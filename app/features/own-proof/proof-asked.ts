@@ -1,0 +1,24 @@
+// What somebody who is signed in is asked for before what cannot be taken back, and what they gave.
+import { shopContext } from '#app/session/shop-context.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { FreshProof, ProofManner, ProofProblem } from '#shop/values/fresh-proof.ts'
+
+/** For the page that asks. */
+export const readAsked = async (request: Request, context: Context, user: SessionUser, manner?: ProofManner) =>
+  context
+    .get(shopContext)
+    .accounts.askForProof({ userId: user.id, token: await readSessionToken(request, context), manner })
+
+/** What a form brings. */
+export const proofIn = async (request: Request, context: Context, form: FormData): Promise<FreshProof> => ({
+  token: await readSessionToken(request, context),
+  password: textOf(form, 'password').slice(0, 300),
+})
+
+const OF_PROOF: Record<ProofProblem, true> = { password_wrong: true, code_wrong: true, code_used: true }
+
+/** Whether something was refused for the proof, and not for what was asked. */
+export const isProofProblem = (problem: string): problem is ProofProblem => Object.hasOwn(OF_PROOF, problem)

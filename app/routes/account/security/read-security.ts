@@ -1,0 +1,43 @@
+// GET /account/security: which second factors somebody has, and what a new one is set up with. Secrets are made for whoever
+// proved themselves just now, and shown to nobody else.
+import { toDataURL } from 'qrcode'
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
+import { atOf } from '#app/session/caller.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import { landingOf } from '#shop/account/role.ts'
+
+export type SecurityPage = Awaited<ReturnType<typeof readSecurity>>
+
+export async function readSecurity(request: Request, context: Context) {
+  const user = guardedUser(context)
+  const { accounts } = context.get(shopContext)
+  const at = atOf(context)
+  const factors = await accounts.viewFactors(user.id)
+  const isProven = (await readAsked(request, context, user)) === 'nothing'
+  const offer = isProven && !factors.authenticator ? await accounts.offerAuthenticator(user.id, at) : null
+  return {
+    email: user.email,
+    mustAdd: user.mustAddFactor === true,
+    /** Where their work is, for those who have one. */
+    goOn: user.type === 'own-user' ? null : landingOf(user.type),
+    isProven,
+    host: new URL(at.tenant.origin).hostname,
+    authenticator: factors.authenticator && { addedAt: factors.authenticator.addedAt.toISOString() },
+    passkeys: factors.passkeys.map(({ id, name, host, addedAt, usedAt }) => ({
+      id,
+      name,
+      host,
+      addedAt: addedAt.toISOString(),
+      usedAt: usedAt?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: factors.recoveryCodesLeft,
+    offer: offer && {
+      sealed: offer.sealed,
+      key: offer.secret.match(/.{1,4}/g)?.join(' ') ?? offer.secret,
+      qrUrl: await toDataURL(offer.link, { margin: 4, width: 512, errorCorrectionLevel: 'M' }),
+    },
+    passkeyOffer: isProven ? await accounts.offerPasskey(user.id, at) : null,
+  }
+}

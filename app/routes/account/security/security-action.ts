@@ -1,0 +1,96 @@
+// POST /account/security: adds and removes second factors, and makes recovery codes.
+import { securityCopy as copy } from '#app/copy/security.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import { waitSentence } from '#app/session/too-often.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+
+export type SecurityIntent = 'add_app' | 'add_passkey' | 'renew_codes' | 'remove_app' | 'remove_passkey'
+export type SecurityAnswer = {
+  intent: SecurityIntent | null
+  error: string | null
+  field: 'code' | 'name' | null
+  /** What was typed as the name of a passkey. */
+  name: string
+  /** Recovery codes, which are shown this once. */
+  codes: readonly string[] | null
+}
+
+type Problem = keyof typeof copy.problems
+type Verdict = { ok: true; codes?: readonly string[] | null } | { ok: false; problem: Problem } | TooOften
+type Asked = Posted<SessionUser> & { token: string | null }
+
+const accountsOf = ({ context }: Asked) => context.get(shopContext).accounts
+const callerIn = ({ context, user }: Asked) => callerOf(context, user)
+
+const DOORS: Record<SecurityIntent, (asked: Asked) => Promise<Verdict>> = {
+  add_app: (asked) =>
+    accountsOf(asked).addAuthenticator(
+      {
+        token: asked.token,
+        sealed: textOf(asked.form, 'offer').slice(0, 1_000),
+        code: textOf(asked.form, 'code').slice(0, 40),
+      },
+      callerIn(asked),
+    ),
+  add_passkey: (asked) =>
+    accountsOf(asked).addPasskey(
+      { token: asked.token, answer: textOf(asked.form, 'passkey'), name: textOf(asked.form, 'name').slice(0, 200) },
+      callerIn(asked),
+    ),
+  renew_codes: (asked) => accountsOf(asked).issueRecoveryCodes({ token: asked.token }, callerIn(asked)),
+  remove_app: (asked) =>
+    accountsOf(asked).withdrawFactor({ token: asked.token, factor: 'authenticator' }, callerIn(asked)),
+  remove_passkey: (asked) =>
+    accountsOf(asked).withdrawFactor(
+      { token: asked.token, factor: textOf(asked.form, 'factor').slice(0, 60) },
+      callerIn(asked),
+    ),
+}
+const isIntent = (text: string): text is SecurityIntent => Object.hasOwn(DOORS, text)
+
+const FIELDS: Partial<Record<Problem, 'code' | 'name'>> = {
+  code_wrong: 'code',
+  code_used: 'code',
+  name_missing: 'name',
+}
+const STATUS: Partial<Record<Problem, number>> = { password_wrong: 403, factor_exists: 409, factor_gone: 409 }
+
+const nothing = (intent: SecurityIntent | null): SecurityAnswer => ({
+  intent,
+  error: null,
+  field: null,
+  name: '',
+  codes: null,
+})
+const unreadable = () => ({ answer: { ...nothing(null), error: copy.unreadable }, status: 400 })
+
+export const answerSecurity = formAction({
+  who: (_request, context) => guardedUser(context),
+  unreadable,
+  async run(posted): Promise<FormResult<SecurityAnswer>> {
+    const { request, context, form } = posted
+    const intent = textOf(form, 'intent')
+    if (!isIntent(intent)) return unreadable()
+    const verdict = await DOORS[intent]({ ...posted, token: await readSessionToken(request, context) })
+    if (verdict.ok) {
+      // Shown once, so they come as the answer and not by the next page.
+      if (verdict.codes) return { answer: { ...nothing(intent), codes: verdict.codes } }
+      const isRemoved = intent === 'remove_app' || intent === 'remove_passkey'
+      return { to: '/account/security', flash: { text: isRemoved ? 'factor_removed' : 'factor_added' } }
+    }
+    const name = textOf(form, 'name').slice(0, 200)
+    if (verdict.problem === 'too_often')
+      return { answer: { ...nothing(intent), name, error: waitSentence(verdict, () => copy.tooOften) }, wait: verdict }
+    const { problem } = verdict
+    return {
+      answer: { ...nothing(intent), name, error: copy.problems[problem], field: FIELDS[problem] ?? null },
+      status: STATUS[problem] ?? 400,
+    }
+  },
+})

@@ -1,0 +1,186 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useNavigation } from 'react-router'
+import { securityCopy } from '#app/copy/security.ts'
+import { PasskeyForm } from '#app/features/passkey/passkey-form.tsx'
+import { dayText } from '#app/format/moment-text.ts'
+import { Form } from '#app/forms/form.tsx'
+import { Button, type ButtonLook } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { SecurityAnswer, SecurityIntent } from './security-action.ts'
+import type { SecurityPage } from './read-security.ts'
+
+type PartProps = { page: SecurityPage; answer: SecurityAnswer | undefined }
+
+const Card = ({ id, heading, text, children }: { id: string; heading: string; text: string; children: ReactNode }) => (
+  <section className="card" aria-labelledby={id}>
+    <div>
+      <h2 id={id} className="text-2xl">
+        {heading}
+      </h2>
+      <p className="pt-1 text-muted">{text}</p>
+    </div>
+    {children}
+  </section>
+)
+
+export function AppPart({ page: { authenticator, offer, isProven, email }, answer }: PartProps) {
+  const copy = securityCopy.app
+  const own = answer?.intent === 'add_app' ? answer : undefined
+  const field = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (own?.field === 'code') field.current?.querySelector('input')?.focus()
+  }, [own])
+  return (
+    <Card id="app" heading={copy.heading} text={copy.text}>
+      {authenticator && (
+        <>
+          <p className="font-semibold">{copy.since(dayText(authenticator.addedAt))}</p>
+          {isProven && (
+            <Act intent="remove_app" note={securityCopy.removeText}>
+              {copy.remove}
+            </Act>
+          )}
+        </>
+      )}
+      {offer && (
+        <Form method="post" preventScrollReset noValidate className="grid grid-cols-1 gap-4">
+          {/* Password managers keep the code under the address that stands beside it. */}
+          <input type="hidden" name="username" autoComplete="username" value={email} />
+          <input type="hidden" name="offer" value={offer.sealed} />
+          <p>{copy.scan}</p>
+          <div className="security-qr">
+            <img src={offer.qrUrl} alt={copy.qr} width={220} height={220} />
+          </div>
+          <div className="grid gap-2">
+            <p>{copy.byHand}</p>
+            <p className="digits [overflow-wrap:anywhere]">{offer.key}</p>
+            <div>
+              <CopyButton text={offer.key.replaceAll(' ', '')} label={copy.copyKey} isSmall />
+            </div>
+          </div>
+          <div ref={field}>
+            <TextField
+              id="app-code"
+              name="code"
+              label={copy.code}
+              hint={copy.codeHint}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+              required
+              error={own?.field === 'code' ? own.error : undefined}
+            />
+          </div>
+          <div>
+            <Send intent="add_app">{copy.submit}</Send>
+          </div>
+        </Form>
+      )}
+    </Card>
+  )
+}
+
+export function PasskeysPart({ page: { passkeys, passkeyOffer, isProven, host }, answer }: PartProps) {
+  const copy = securityCopy.passkeys
+  const own = answer?.intent === 'add_passkey' ? answer : undefined
+  return (
+    <Card id="passkeys" heading={copy.heading} text={copy.text}>
+      {passkeys.length === 0 ? (
+        <p className="text-muted">{copy.none}</p>
+      ) : (
+        <ul className="rows">
+          {passkeys.map(({ id, name, host: at, addedAt, usedAt }) => (
+            <li key={id} className="row-line">
+              <p className="min-w-0 [overflow-wrap:anywhere]">
+                <span className="font-semibold">{name}</span>
+                <span className="block text-sm text-muted">
+                  {copy.facts(dayText(addedAt), usedAt && dayText(usedAt))}
+                  {at !== host && `, ${copy.elsewhere(at)}`}
+                </span>
+              </p>
+              {isProven && (
+                <Form method="post" preventScrollReset>
+                  <input type="hidden" name="factor" value={id} />
+                  <Send intent="remove_passkey" look="quiet" label={copy.removeOf(name)} isSmall>
+                    {copy.remove}
+                  </Send>
+                </Form>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      {passkeyOffer && (
+        <PasskeyForm
+          key={passkeys.length}
+          asked={{ kind: 'add', offer: passkeyOffer }}
+          intent="add_passkey"
+          words={copy.submit}
+          look="secondary"
+        >
+          <TextField
+            id="passkey-name"
+            name="name"
+            label={copy.name}
+            hint={copy.nameHint}
+            autoComplete="off"
+            maxLength={60}
+            required
+            defaultValue={own?.name}
+            error={own?.field === 'name' ? own.error : undefined}
+          />
+        </PasskeyForm>
+      )}
+    </Card>
+  )
+}
+
+export function CodesPart({ page: { recoveryCodesLeft, isProven } }: PartProps) {
+  const copy = securityCopy.codes
+  return (
+    <Card id="codes" heading={copy.heading} text={copy.text}>
+      <p className="font-semibold">{copy.left(recoveryCodesLeft)}</p>
+      {isProven && (
+        <Act intent="renew_codes" note={copy.renewText}>
+          {copy.renew}
+        </Act>
+      )}
+    </Card>
+  )
+}
+
+const Act = ({ intent, note, children }: { intent: SecurityIntent; note: string; children: ReactNode }) => (
+  <Form method="post" preventScrollReset className="grid justify-items-start gap-1">
+    <Send intent={intent} look="secondary">
+      {children}
+    </Send>
+    <p className="text-sm text-muted">{note}</p>
+  </Form>
+)
+
+type SendProps = {
+  intent: SecurityIntent
+  look?: ButtonLook
+  label?: string
+  isSmall?: boolean
+  children: ReactNode
+}
+
+function Send({ intent, look, label, isSmall, children }: SendProps) {
+  const isBusy = useNavigation().formData?.get('intent') === intent
+  return (
+    <Button
+      type="submit"
+      name="intent"
+      value={intent}
+      look={look}
+      isSmall={isSmall}
+      aria-label={label}
+      pending={isBusy}
+      pendingText={securityCopy.saving}
+    >
+      {children}
+    </Button>
+  )
+}

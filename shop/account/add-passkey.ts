@@ -1,0 +1,62 @@
+// Gives an account a passkey for the address that it is made at; whoever does so proved themselves just now.
+import type { PasskeyOffer } from '#shop/ports/second-factors.ts'
+import type { At } from '#shop/values/brand-facts.ts'
+import type { ProofRefused } from '#shop/values/fresh-proof.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { QUESTION_MS } from './ask-for-passkey.ts'
+import { checkFreshProof } from './check-fresh-proof.ts'
+import { putFactor, type FactorAdded, type OfOwner, type PutFactorDeps } from './put-factor.ts'
+import { passkeyName } from './second-factor.ts'
+import type { Caller } from './session-user.ts'
+
+const PASSKEY_OFFERED = 'passkey-offered'
+const MOST_PASSKEYS = 10
+
+/** What the browser is asked in order to make a passkey for this address. */
+export async function offerPasskey(
+  { secondFactors, passkeyRites, customers, identity, clock }: PutFactorDeps,
+  userId: string,
+  { tenant: { origin, brand } }: At,
+): Promise<PasskeyOffer | null> {
+  const customer = await customers.find(userId)
+  if (!customer) return null
+  const now = clock.now()
+  const expiresAt = new Date(now.getTime() + QUESTION_MS)
+  const asked = { purpose: PASSKEY_OFFERED, subject: userId, holder: userId, now, expiresAt }
+  const challenge = await identity.issueToken(asked)
+  const known = await secondFactors.listPasskeys(userId, new URL(origin).hostname)
+  const person = { id: userId, email: customer.email, name: customer.fullName || customer.email }
+  return passkeyRites.askToAdd({ origin, shopName: brand.name }, person, challenge, known)
+}
+
+/**
+ * Keeps the passkey that a browser made. Problems: `name_missing`, `passkey_refused` for an answer to no question of ours,
+ * `factor_exists` for one that some account has, `too_many_passkeys` beyond ten, and those of `checkFreshProof`.
+ */
+export async function addPasskey(
+  deps: PutFactorDeps,
+  input: OfOwner & { answer: string; name: string },
+  caller: Caller,
+): Promise<
+  Outcome<FactorAdded, 'name_missing' | 'passkey_refused' | 'factor_exists' | 'too_many_passkeys'> | ProofRefused
+> {
+  const { identity, passkeyRites, secondFactors, clock } = deps
+  const [userId, now, name] = [caller.actor.id, clock.now(), passkeyName(input.name)]
+  if (name === '') return { ok: false, problem: 'name_missing' }
+  const proven = await checkFreshProof(deps, { token: input.token, password: '' }, caller)
+  if (!proven.ok) return proven
+  if ((await secondFactors.view(userId)).passkeys.length >= MOST_PASSKEYS)
+    return { ok: false, problem: 'too_many_passkeys' }
+
+  const { origin } = caller.tenant
+  const asked = { purpose: PASSKEY_OFFERED, now, holder: userId }
+  const isAsked = async (challenge: string) => (await identity.findToken({ ...asked, token: challenge })) !== null
+  const made = await passkeyRites.readAdded(input.answer, { origin }, isAsked)
+  if (!made || (await identity.redeemToken({ ...asked, token: made.challenge })) === null)
+    return { ok: false, problem: 'passkey_refused' }
+  const { challenge: _challenge, ...passkey } = made
+  const row = { ...passkey, userId, name, host: new URL(origin).hostname, createdAt: now }
+  return putFactor(deps, input, caller, 'passkey', async (): Promise<Outcome<object, 'factor_exists'>> =>
+    (await secondFactors.putPasskey(row)) ? { ok: true } : { ok: false, problem: 'factor_exists' },
+  )
+}

@@ -1,0 +1,35 @@
+// What a browser is asked for when it shall prove itself by a passkey; the answer counts once, for ten minutes.
+import type { Clock } from '#shop/ports/clock.ts'
+import type { PasskeyQuestion, PasskeyRites } from '#shop/ports/second-factors.ts'
+import type { At } from '#shop/values/brand-facts.ts'
+import { PASSKEY_ASKED } from './check-second-factor.ts'
+import type { Identity } from './open-identity.ts'
+import type { SecondFactors } from './open-second-factors.ts'
+
+export const QUESTION_MS = 10 * 60_000
+
+export type AskForPasskeyDeps = {
+  secondFactors: SecondFactors
+  passkeyRites: PasskeyRites
+  identity: Identity
+  clock: Clock
+}
+
+/** Null for an account without a passkey for this address. */
+export async function askForPasskey(
+  { secondFactors, passkeyRites, identity, clock }: AskForPasskeyDeps,
+  userId: string,
+  { tenant: { origin } }: At,
+): Promise<PasskeyQuestion | null> {
+  const known = await secondFactors.listPasskeys(userId, new URL(origin).hostname)
+  if (known.length === 0) return null
+  const now = clock.now()
+  const challenge = await identity.issueToken({
+    purpose: PASSKEY_ASKED,
+    subject: userId,
+    holder: userId,
+    now,
+    expiresAt: new Date(now.getTime() + QUESTION_MS),
+  })
+  return passkeyRites.askToProve({ origin }, challenge, known)
+}

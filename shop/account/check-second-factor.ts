@@ -1,0 +1,86 @@
+// The one place that looks at a second factor, at the login and later: counted before the look, used up by it, and a wrong one
+// is written down.
+import type { AuditActor } from '#shop/audit/audit-row.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { RecordDenied } from '#shop/audit/record-denied.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { PasskeyRites } from '#shop/ports/second-factors.ts'
+import type { At } from '#shop/values/brand-facts.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import type { Identity } from './open-identity.ts'
+import type { SecondFactors } from './open-second-factors.ts'
+import type { GivenFactor } from './second-factor.ts'
+
+/** Wrong ones of an account: five in a quarter of an hour, thirty in a day. */
+const TRIES: Limit[] = [
+  { name: 'second-factor', points: 5, seconds: 900 },
+  { name: 'second-factor-day', points: 30, seconds: 86_400 },
+]
+/** What a question for a passkey is kept as, until it is answered. */
+export const PASSKEY_ASKED = 'passkey-asked'
+
+export type CheckSecondFactorDeps = {
+  secondFactors: SecondFactors
+  passkeyRites: PasskeyRites
+  identity: Identity
+  limiter: RateLimiter
+  clock: Clock
+  recordAudit: RecordAudit
+  recordDenied: RecordDenied
+}
+export type FactorChecked = { ok: true } | { ok: false; problem: 'code_wrong' | 'code_used' } | TooOften
+
+/**
+ * `countedAs` is whose tries are counted: whoever fails from a strange browser does not lock a known one out.
+ * Problems: `code_wrong`, also for a passkey; `code_used` for a right one that was taken before; `too_often`.
+ */
+export async function checkSecondFactor(
+  deps: CheckSecondFactorDeps,
+  { actor, given, countedAs }: { actor: AuditActor & { id: string }; given: GivenFactor; countedAs: string },
+  at: At,
+): Promise<FactorChecked> {
+  for (const limit of TRIES) {
+    const allowed = await deps.limiter.take(limit, countedAs)
+    if (!allowed.ok) return allowed
+  }
+  const checked =
+    'code' in given ? await checkCode(deps, actor, given.code, at) : await checkPasskey(deps, actor, given.passkey, at)
+  if (!checked.ok) await deps.recordDenied({ actor, why: 'second_factor' }, at)
+  else for (const limit of TRIES) await deps.limiter.giveBack(limit, countedAs)
+  return checked
+}
+
+async function checkCode(
+  { secondFactors, clock, recordAudit }: CheckSecondFactorDeps,
+  actor: AuditActor & { id: string },
+  code: string,
+  at: At,
+): Promise<FactorChecked> {
+  const taken = await secondFactors.takeCode(actor.id, code, clock.now())
+  if (!taken.ok) return taken
+  if (taken.by === 'recovery_code') {
+    const left = (await secondFactors.view(actor.id)).recoveryCodesLeft
+    await recordAudit({ actor, action: 'recovery_code_used', subject: actor.id, facts: { left } }, at)
+  }
+  return { ok: true }
+}
+
+// The question is used up by the right answer alone, so that a slip of the finger can be made good.
+async function checkPasskey(
+  { secondFactors, passkeyRites, identity, clock }: CheckSecondFactorDeps,
+  actor: { id: string },
+  answer: string,
+  { tenant: { origin } }: At,
+): Promise<FactorChecked> {
+  const now = clock.now()
+  const asked = { purpose: PASSKEY_ASKED, now, holder: actor.id }
+  const isAsked = async (challenge: string) => (await identity.findToken({ ...asked, token: challenge })) !== null
+  const known = await secondFactors.listPasskeys(actor.id, new URL(origin).hostname)
+  const proven = await passkeyRites.readProven(answer, { origin }, known, isAsked)
+  if (!proven) return { ok: false, problem: 'code_wrong' }
+  const isOpen = (await identity.redeemToken({ ...asked, token: proven.challenge })) !== null
+  if (!isOpen) return { ok: false, problem: 'code_used' }
+  const isFirst = await secondFactors.usePasskey(actor.id, proven.credentialId, proven.counter, now)
+  return isFirst ? { ok: true } : { ok: false, problem: 'code_used' }
+}

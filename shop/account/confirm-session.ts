@@ -1,0 +1,17 @@
+// Somebody who is signed in proves once more that it is them; for ten minutes nobody asks again.
+import type { ProofChecked } from '#shop/values/fresh-proof.ts'
+import { giveProof, type CheckFreshProofDeps } from './check-fresh-proof.ts'
+import type { GivenFactor } from './second-factor.ts'
+import type { Caller } from './session-user.ts'
+
+/** `token` is that of the session. Problems: those of `giveProof`. */
+export async function confirmSession(
+  deps: CheckFreshProofDeps,
+  { token, given }: { token: string; given: GivenFactor },
+  caller: Caller,
+): Promise<ProofChecked> {
+  const proven = await giveProof(deps, given, caller)
+  const session = proven.ok ? await deps.identity.findSession(token) : null
+  if (session?.userId === caller.actor.id) await deps.identity.proveSession(token, deps.clock.now())
+  return proven
+}

@@ -1,0 +1,61 @@
+// The second step of signing in: the second factor after the password. Only then is there a session.
+import type { PasskeyQuestion } from '#shop/ports/second-factors.ts'
+import type { At } from '#shop/values/brand-facts.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import { askForPasskey, type AskForPasskeyDeps } from './ask-for-passkey.ts'
+import { checkSecondFactor, type CheckSecondFactorDeps } from './check-second-factor.ts'
+import { openSession, type OpenedSession } from './open-session.ts'
+import { roleOf } from './role.ts'
+import type { GivenFactor } from './second-factor.ts'
+import { findPendingSignIn, usePendingSignIn, type PendingSignInDeps } from './take-pending-sign-in.ts'
+
+export type ConfirmSignInDeps = CheckSecondFactorDeps & PendingSignInDeps & AskForPasskeyDeps
+
+type ConfirmSignInProblem = 'sign_in_gone' | 'code_wrong' | 'code_used'
+export type ConfirmedSignIn = OpenedSession | { ok: false; problem: ConfirmSignInProblem } | TooOften
+export type SignInWaiting = {
+  email: string
+  hasAuthenticator: boolean
+  /** Passkeys that work at this address, and what the browser is asked for one of them. */
+  passkeys: number
+  question: PasskeyQuestion | null
+}
+
+/** What a sign-in waits for; null when it is none any more. */
+export async function viewPendingSignIn(
+  deps: ConfirmSignInDeps,
+  pending: string,
+  at: At,
+): Promise<SignInWaiting | null> {
+  const customer = await findPendingSignIn(deps, pending)
+  if (!customer) return null
+  const { authenticator, passkeys } = await deps.secondFactors.view(customer.id)
+  const question = await askForPasskey(deps, customer.id, at)
+  return { email: customer.email, hasAuthenticator: authenticator !== null, passkeys: passkeys.length, question }
+}
+
+/**
+ * Opens the session. Problems: `sign_in_gone` (too old, given already in another tab, or the password was changed since),
+ * those of `checkSecondFactor`. A browser that this account signed in with before keeps its own count of failures.
+ */
+export async function confirmSignIn(
+  deps: ConfirmSignInDeps,
+  input: {
+    pending: string
+    given: GivenFactor
+    device: string
+    knownBrowser: string | null
+    oldToken: string | null
+  },
+  at: At,
+): Promise<ConfirmedSignIn> {
+  const customer = await findPendingSignIn(deps, input.pending)
+  if (!customer) return { ok: false, problem: 'sign_in_gone' }
+  const actor = { id: customer.id, role: roleOf(customer.accountType) }
+  const countedAs = input.knownBrowser ? `${input.knownBrowser}:${fingerprint(customer.id)}` : customer.id
+  const checked = await checkSecondFactor(deps, { actor, given: input.given, countedAs }, at)
+  if (!checked.ok) return checked
+  if (!(await usePendingSignIn(deps, input.pending))) return { ok: false, problem: 'sign_in_gone' }
+  return openSession(deps, customer, input)
+}

@@ -1,0 +1,62 @@
+// Keeps what somebody adds besides their password, with ten recovery codes along with the first; the account's mailbox is told.
+import type { Transaction } from '#shop/ports/transaction.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { Sealer } from '#shop/values/secret.ts'
+import type { CheckFreshProofDeps } from './check-fresh-proof.ts'
+import type { Customer, CustomerStore } from './customer-store.ts'
+import { roleOf } from './role.ts'
+import type { FactorKind } from './second-factor.ts'
+import type { SendAccountMail } from './send-account-mail.ts'
+import type { Caller } from './session-user.ts'
+
+export type PutFactorDeps = CheckFreshProofDeps & {
+  customers: CustomerStore
+  transaction: Transaction
+  sendAccountMail: SendAccountMail
+  /** Carries the secret of an app through the page that shows it, until a code of it is given. */
+  offerSealer: Sealer
+}
+/** `codes` are told once; null when the account has its recovery codes already. */
+export type FactorAdded = { codes: string[] | null }
+/** `token` is that of the session that asks. */
+export type OfOwner = { token: string | null }
+
+/** With the first one every other session ends: they began with a password alone. Problems: those of `put`. */
+export async function putFactor<Problem extends string>(
+  deps: PutFactorDeps,
+  { token }: OfOwner,
+  caller: Caller,
+  factor: FactorKind,
+  put: () => Promise<Outcome<object, Problem>>,
+): Promise<Outcome<FactorAdded, Problem>> {
+  const { customers, secondFactors, identity, clock, recordAudit, transaction, sendAccountMail } = deps
+  const customer = await customers.find(caller.actor.id)
+  if (!customer) throw new Error('Somebody without an account adds a second factor.')
+  const isFirst = !(await secondFactors.hasAny(customer.id))
+  const added = await transaction(async (): Promise<Outcome<FactorAdded, Problem>> => {
+    const done = await put()
+    if (!done.ok) return done
+    const codes = isFirst ? await secondFactors.renewRecoveryCodes(customer.id, clock.now()) : null
+    if (isFirst) await identity.endSessions(customer.id, token ?? undefined)
+    const facts = { factor }
+    await recordAudit({ actor: actorIs(customer), action: 'factor_added', subject: customer.id, facts }, caller)
+    return { ok: true, codes }
+  })
+  if (added.ok)
+    await sendAccountMail(
+      {
+        kind: 'factor_added',
+        email: customer.email,
+        facts: {
+          recipientName: customer.fullName.trim() || null,
+          factor,
+          link: `${caller.tenant.origin}/account/security`,
+        },
+      },
+      caller,
+    )
+  return added
+}
+
+/** An administrator who must have a factor acts as a customer until then; the log names who they are. */
+export const actorIs = ({ id, accountType }: Customer) => ({ id, role: roleOf(accountType) })

@@ -1,0 +1,61 @@
+// What proves somebody besides the password, as the libraries for it know it.
+
+/** Six digits that an app makes from a shared secret every thirty seconds (RFC 6238). */
+export type OneTimeCodes = {
+  /** 160 bits as base32. */
+  makeSecret: () => string
+  /** What the QR code of an app says; `issuer` is the name of the shop, `account` the address. */
+  linkOf: (secret: string, named: { issuer: string; account: string }) => string
+  /** The thirty seconds that the code belongs to, or null: those of now, or of a clock that is one such step away. */
+  stepOf: (secret: string, code: string, now: Date) => number | null
+}
+
+export type KnownPasskey = { credentialId: string; publicKey: string; counter: number; transports: string[] }
+/** The address that a browser has to name, with its scheme. */
+export type PasskeyPlace = { origin: string }
+type NamedKey = { id: string; type: string; transports?: string[] }
+/** What a browser's `navigator.credentials.create` is asked, as JSON. */
+export type PasskeyOffer = {
+  challenge: string
+  rp: { id?: string; name: string }
+  user: { id: string; name: string; displayName: string }
+  pubKeyCredParams: { alg: number; type: 'public-key' }[]
+  timeout?: number
+  excludeCredentials?: NamedKey[]
+  authenticatorSelection: { residentKey: 'discouraged'; userVerification: 'preferred' }
+}
+/** What a browser's `navigator.credentials.get` is asked, as JSON. */
+export type PasskeyQuestion = {
+  challenge: string
+  rpId?: string
+  timeout?: number
+  allowCredentials?: NamedKey[]
+  userVerification: 'preferred'
+}
+
+/** Whether this challenge was given out for the errand; it is asked before anything is believed. */
+export type IsAsked = (challenge: string) => Promise<boolean>
+
+/** Passkeys (WebAuthn). `challenge` is base64url and unguessable. */
+export type PasskeyRites = {
+  askToAdd: (
+    place: PasskeyPlace & { shopName: string },
+    person: { id: string; email: string; name: string },
+    challenge: string,
+    known: KnownPasskey[],
+  ) => Promise<PasskeyOffer>
+  /** Null for an answer that is none, or not to our question. */
+  readAdded: (
+    answer: string,
+    place: PasskeyPlace,
+    isAsked: IsAsked,
+  ) => Promise<(KnownPasskey & { challenge: string }) | null>
+  askToProve: (place: PasskeyPlace, challenge: string, known: KnownPasskey[]) => Promise<PasskeyQuestion>
+  /** Which of the known ones answered what, and how often it has by now; null for an answer that proves nothing. */
+  readProven: (
+    answer: string,
+    place: PasskeyPlace,
+    known: KnownPasskey[],
+    isAsked: IsAsked,
+  ) => Promise<{ credentialId: string; counter: number; challenge: string } | null>
+}

@@ -1,0 +1,114 @@
+// A second factor is set up on the account's own page, and asked for at the next login: an app, a recovery code without any
+// script, and a passkey.
+import { TOTP } from 'otpauth'
+import type { Browser, Page } from '@playwright/test'
+import { isReadable } from '#tests/support/readable.ts'
+import { anAddress, expect, hasAnAccount, mailTo, logsIn, test } from '#tests/support/traveller.ts'
+
+const PASSWORD = 'Lantern-42-kestrel'
+const AHEAD_MS = 30_000
+
+/** A code counts once, so the next one is that of the thirty seconds after it. */
+const codeOf = (secret: string, ahead = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * AHEAD_MS })
+
+async function givesPassword(page: Page, email: string, wanted = '/account') {
+  await page.goto(`/login?redirectTo=${encodeURIComponent(wanted)}`)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await logsIn(page, PASSWORD)
+  await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
+}
+
+const aStranger = (browser: Browser, more = {}) =>
+  browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.77' }, ...more })
+
+test('adds a second factor and signs in with it', async ({ page, browser }) => {
+  const email = anAddress('factor')
+  await hasAnAccount(page, { email, password: PASSWORD })
+  await page.goto('/account?tab=profile')
+  await page.getByRole('link', { name: 'Set up a second factor' }).click()
+  await expect(page.getByRole('img', { name: /QR code that adds this account/ })).toBeVisible()
+  await isReadable(page)
+  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()).replaceAll(' ', '')
+  await page.getByLabel('Code from the app').fill('000000')
+  await page.getByRole('button', { name: 'Turn on the app' }).click()
+  await expect(page.getByText('That code isn’t right. Please enter the one the app shows now.')).toBeVisible()
+  await page.getByLabel('Code from the app').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Turn on the app' }).click()
+  await expect(page.getByRole('heading', { name: 'Save these recovery codes now' })).toBeVisible()
+  const codes = await page
+    .getByRole('region', { name: 'Save these recovery codes now' })
+    .getByRole('listitem')
+    .allInnerTexts()
+  expect(codes).toHaveLength(10)
+  await isReadable(page)
+  expect(await mailTo(email, /^A second factor was added/)).toContain('An authenticator app was just added')
+  await page.reload()
+  await expect(page.getByText('10 of 10 left.')).toBeVisible()
+  await expect(page.getByText(codes[0] ?? '-')).toHaveCount(0)
+
+  // Elsewhere the password alone opens nothing.
+  const elsewhere = await (await aStranger(browser)).newPage()
+  await givesPassword(elsewhere, email, '/account?tab=profile')
+  await isReadable(elsewhere)
+  await elsewhere.goto('/account')
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await givesPassword(elsewhere, email, '/account?tab=profile')
+  await elsewhere.getByLabel('Code').fill('111111')
+  await elsewhere.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(elsewhere.getByText('That code isn’t right.')).toBeVisible()
+  await elsewhere.getByLabel('Code').fill(codeOf(secret, 1))
+  await elsewhere.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(elsewhere).toHaveURL(/\/account\?tab=profile/)
+  await expect(elsewhere.getByText('Your password alone is not enough to log in.')).toBeVisible()
+
+  // A recovery code works once, and without any script.
+  const plain = await (await aStranger(browser, { javaScriptEnabled: false })).newPage()
+  await givesPassword(plain, email)
+  await plain.getByLabel('Code').fill(codes[0] ?? '')
+  await plain.getByRole('button', { name: 'Log In', exact: true }).click()
+  await expect(plain).toHaveURL(/\/account$/)
+  await plain.goto('/account/security')
+  await expect(plain.getByText('9 of 10 left.')).toBeVisible()
+  await plain.getByRole('button', { name: 'Remove the app' }).click()
+  await expect(plain.getByText('Scan this with your authenticator app.')).toBeVisible()
+  expect(await mailTo(email, /^A second factor was removed/)).toContain('was just removed')
+})
+
+test('adds a passkey and signs in with it', async ({ page }) => {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  const email = anAddress('passkey')
+  await hasAnAccount(page, { email, password: PASSWORD })
+  await page.goto('/account/security')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByText('Please give the passkey a name.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Name' }).fill('Work laptop')
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await expect(page.getByRole('heading', { name: 'Save these recovery codes now' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Work laptop' })).toContainText('Added')
+  await isReadable(page)
+
+  await page.getByRole('button', { name: 'Sign Out', exact: true }).click()
+  await expect(page.getByText('Logout successful')).toBeVisible()
+  await givesPassword(page, email)
+  await isReadable(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page).toHaveURL(/\/account$/)
+
+  await page.goto('/account/confirm?redirectTo=%2Faccount%2Fsecurity')
+  await isReadable(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expect(page.getByText('Confirmed. You can go on.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove the passkey Work laptop' }).click()
+  await expect(page.getByText('No passkeys yet.')).toBeVisible()
+})

@@ -1,0 +1,44 @@
+// A press can be what wakes the page: its scripts have drawn it, and say so only as the press is on its way through it.
+import type { Page } from '@playwright/test'
+import { expect, test } from '#tests/support/traveller.ts'
+
+const wakesBy = (page: Page, event: 'submit' | 'click') =>
+  page.addInitScript(
+    ({ press, awake }) => {
+      let isPressed = false
+      addEventListener(awake, (told) => !isPressed && told.stopImmediatePropagation(), true)
+      addEventListener(press, () => {
+        if (isPressed) return
+        isPressed = true
+        dispatchEvent(new Event(awake))
+      })
+    },
+    { press: event, awake: 'awake' },
+  )
+
+test('sends a form that was pressed as the page woke', async ({ page }) => {
+  await wakesBy(page, 'submit')
+  await page.goto('/esim-status')
+  await page.getByRole('textbox', { name: 'Email' }).fill('robin@example.com')
+  await expect(page.locator('form[aria-labelledby="status-form"]')).toHaveAttribute('novalidate')
+  await page.getByRole('textbox', { name: 'ICCID' }).fill('89010000000000000015')
+  const isSent = page.waitForRequest((request) => request.method() === 'POST')
+  await page.getByRole('button', { name: 'Check Status', exact: true }).click()
+  await isSent
+  await expect(page.getByRole('alert').filter({ visible: true }).first()).toBeVisible()
+  await expect(page.locator('html')).not.toHaveAttribute('data-waking')
+})
+
+test('presses a button once that was pressed as the page woke', async ({ page }) => {
+  await wakesBy(page, 'click')
+  await page.goto('/bundleselector?to=FR,IT&from=2027-06-01&to_date=2027-06-07&step=results')
+  await page.waitForLoadState('networkidle')
+  const heavy = page.getByRole('button', { name: 'Heavy' })
+  await heavy.evaluate((button) => {
+    button.addEventListener('click', () => (button.dataset['presses'] = `${button.dataset['presses'] ?? ''}+`))
+  })
+  await heavy.click()
+  await expect(heavy).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('html')).not.toHaveAttribute('data-waking')
+  await expect(heavy).toHaveAttribute('data-presses', '+')
+})

@@ -1,0 +1,288 @@
+// A second factor: nobody gets in by the password alone, a code counts once, and whoever runs the shop must have one where it is
+// required (safety case G24).
+import { randomBytes } from 'node:crypto'
+import { desc, eq } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { auditLog, authenticators, recoveryCodes, users } from '#db/schema.ts'
+import type { Role } from '#shop/account/role.ts'
+import { hasAnAccount, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { mailTo } from './support/owning.ts'
+
+const STEP = { seconds: 30 }
+
+let shop: TestShop
+let robin: Holder
+let secret: string
+let codes: string[]
+beforeAll(async () => {
+  shop = await openTestShop()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  robin = await hasAnAccount(shop, aName('robin'))
+  ;({ secret, codes } = await addsAnApp(robin))
+})
+
+let people = 0
+const aName = (name: string) => `${name}-${++people}@example.com`
+const kimIsHere = () => hasAnAccount(shop, aName('kim'))
+
+const accounts = () => shop.shop.accounts
+const by = ({ id }: Holder, type: Role = 'own-user') => ({ ...shop.at, actor: { id, type } })
+/** What the app shows, so many steps away from now. */
+const codeOf = (of = secret, away = 0) =>
+  new TOTP({ secret: of }).generate({ timestamp: shop.clock.now().getTime() + away * 30_000 })
+const wrongCode = () => String((Number(codeOf()) + 1) % 1_000_000).padStart(6, '0')
+
+async function addsAnApp(holder: Holder) {
+  const offer = await accounts().offerAuthenticator(holder.id, shop.at)
+  if (!offer) throw new Error('Nothing was offered.')
+  const input = { token: holder.token, sealed: offer.sealed, code: codeOf(offer.secret) }
+  const added = await accounts().addAuthenticator(input, by(holder))
+  if (!added.ok || !added.codes) throw new Error('The app was not added.')
+  shop.jump(STEP)
+  return { secret: offer.secret, codes: added.codes }
+}
+
+async function givesThePassword(knownBrowser: string | null = null, email = robin.email): Promise<string> {
+  const device = 'A browser'
+  const rateLimitKey = randomBytes(4).toString('hex')
+  const input = { email, password: PASSWORD, confirmToken: null, rateLimitKey, device, knownBrowser, oldToken: null }
+  const answer = await accounts().signIn(input, shop.at)
+  if (answer.ok || answer.problem !== 'factor_due') throw new Error(`The password alone came to ${answer.ok}.`)
+  return answer.pending
+}
+const confirm = (pending: string, code: string, knownBrowser: string | null = null) =>
+  accounts().confirmSignIn({ pending, given: { code }, device: 'A browser', knownBrowser, oldToken: null }, shop.at)
+
+const acts = async (actorId?: string) =>
+  (await shop.database.db().select().from(auditLog).orderBy(desc(auditLog.id)))
+    .filter((row) => actorId === undefined || row.actorId === actorId)
+    .map(({ action, facts }) => ({ action, ...facts }))
+const isAdmin = (holder: Holder, accountType: Role) =>
+  shop.database.db().update(users).set({ accountType }).where(eq(users.id, holder.id))
+
+describe('signing in with an app', () => {
+  it('takes the password and a code, and is no session before', async () => {
+    const pending = await givesThePassword()
+    expect(await whoIs(shop, pending)).toBeNull()
+    expect(await confirm(pending, wrongCode())).toEqual({ ok: false, problem: 'code_wrong' })
+    const opened = await confirm(pending, codeOf().replace(/^.{3}/, '$& '))
+    expect(opened).toMatchObject({ ok: true, userId: robin.id })
+    expect(opened.ok && (await whoIs(shop, opened.token))).toMatchObject({ id: robin.id })
+    expect((await acts())[0]).toMatchObject({ action: 'attempt_denied', why: 'second_factor' })
+  })
+
+  it('takes a code of a clock that is one step away, and none beyond', async () => {
+    expect(await confirm(await givesThePassword(), codeOf(secret, -2))).toMatchObject({ problem: 'code_wrong' })
+    expect(await confirm(await givesThePassword(), codeOf(secret, 2))).toMatchObject({ problem: 'code_wrong' })
+    shop.jump({ seconds: 60 })
+    expect(await confirm(await givesThePassword(), codeOf(secret, -1))).toMatchObject({ ok: true })
+    expect(await confirm(await givesThePassword(), codeOf(secret, 1))).toMatchObject({ ok: true })
+  })
+
+  it('takes a code once, also of two tabs at the same moment, and none from before it', async () => {
+    const [one, other] = [await givesThePassword(), await givesThePassword()]
+    const answers = await Promise.all([confirm(one, codeOf()), confirm(other, codeOf())])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(answers.find(({ ok }) => !ok)).toMatchObject({ problem: 'code_used' })
+    expect(await confirm(await givesThePassword(), codeOf(secret, -1))).toMatchObject({ problem: 'code_used' })
+  })
+
+  it('opens one session for one password that was given, in whichever tab', async () => {
+    const pending = await givesThePassword()
+    expect(await confirm(pending, codeOf())).toMatchObject({ ok: true })
+    shop.jump(STEP)
+    expect(await confirm(pending, codeOf())).toEqual({ ok: false, problem: 'sign_in_gone' })
+  })
+
+  it('waits for ten minutes, and as long as the password is what it was', async () => {
+    const old = await givesThePassword()
+    shop.jump({ seconds: 660 })
+    expect(await confirm(old, codeOf())).toEqual({ ok: false, problem: 'sign_in_gone' })
+    const stolen = await givesThePassword()
+    const next = { password: 'Harbour-17-violet', repeated: 'Harbour-17-violet' }
+    await accounts().changeOwnPassword({ userId: robin.id, ...next }, shop.at)
+    expect(await confirm(stolen, codeOf())).toEqual({ ok: false, problem: 'sign_in_gone' })
+  })
+
+  it('takes a recovery code once, and says how many are left', async () => {
+    const [code = ''] = codes
+    expect(codes).toHaveLength(10)
+    expect(await confirm(await givesThePassword(), ` ${code.toUpperCase().replaceAll('-', ' ')} `)).toMatchObject({
+      ok: true,
+    })
+    expect(await confirm(await givesThePassword(), code)).toEqual({ ok: false, problem: 'code_wrong' })
+    expect(await acts()).toContainEqual({ action: 'recovery_code_used', left: 9 })
+    const kept = await shop.database.db().select().from(recoveryCodes).where(eq(recoveryCodes.userId, robin.id))
+    expect(JSON.stringify(kept)).not.toContain(code)
+  })
+
+  it('is closed after five wrong ones, also tried at once, and not for a known browser', async () => {
+    const pending = await givesThePassword()
+    const tries = await Promise.all(Array.from({ length: 7 }, () => confirm(pending, wrongCode())))
+    expect(tries.filter((each) => !each.ok && each.problem === 'code_wrong')).toHaveLength(5)
+    expect(await confirm(await givesThePassword(), codeOf())).toMatchObject({ problem: 'too_often' })
+    expect(await confirm(await givesThePassword('the-owners'), codeOf(), 'the-owners')).toMatchObject({ ok: true })
+  })
+})
+
+describe('no other door', () => {
+  it('lets anybody in without it: a new password by link or code only changes the password', async () => {
+    await expect(signIn(shop, robin.email)).rejects.toThrow('factor_due')
+    const asked = await accounts().requestReset({ email: robin.email, rateLimitKey: 'here', holder: null }, shop.at)
+    if (!asked.ok) throw new Error(asked.problem)
+    await shop.shop.worker.runDueWork()
+    const token = /access_token=([\w-]+)/.exec((await mailTo(shop, robin.email)).text)?.[1] ?? ''
+    const input = { token, password: 'Harbour-17-violet', repeated: 'Harbour-17-violet', rateLimitKey: 'here' }
+    const reset = await accounts().resetPassword({ ...input, holder: asked.holder }, shop.at)
+    expect(reset).toEqual({ ok: true, email: robin.email })
+    await expect(signIn(shop, robin.email, null, 'Harbour-17-violet')).rejects.toThrow('factor_due')
+    expect(await accounts().listSessions(robin.id)).toEqual([])
+  })
+
+  it('opens at the other brands of the shop, nor with what another account was given', async () => {
+    const kim = await kimIsHere()
+    const kims = await addsAnApp(kim)
+    expect(await confirm(await givesThePassword(), codeOf(kims.secret))).toMatchObject({ problem: 'code_wrong' })
+    expect(await confirm(await givesThePassword(), kims.codes[0] ?? '')).toMatchObject({ problem: 'code_wrong' })
+  })
+})
+
+describe('a second factor', () => {
+  it('is added by whoever proved themselves just now, ends what began without it, and is told by mail', async () => {
+    const kim = await kimIsHere()
+    const elsewhere = await signIn(shop, kim.email)
+    const offer = await accounts().offerAuthenticator(kim.id, shop.at)
+    const input = { token: kim.token, sealed: offer?.sealed ?? '' }
+    shop.jump({ seconds: 660 })
+    expect(await accounts().addAuthenticator({ ...input, code: codeOf(offer?.secret) }, by(kim))).toMatchObject({
+      problem: 'password_wrong',
+    })
+    expect((await acts())[0]).toMatchObject({ action: 'attempt_denied', why: 'proof_expired' })
+    const given = { code: PASSWORD }
+    expect(await accounts().confirmSession({ token: kim.token, given }, by(kim))).toEqual({ ok: true })
+    expect(await accounts().addAuthenticator({ ...input, code: '000000' }, by(kim))).toMatchObject({
+      problem: 'code_wrong',
+    })
+    // Two tabs: what was offered to the other one finds the app there.
+    const other = await accounts().offerAuthenticator(kim.id, shop.at)
+    expect(await accounts().addAuthenticator({ ...input, code: codeOf(offer?.secret) }, by(kim))).toMatchObject({
+      ok: true,
+      codes: expect.any(Array),
+    })
+    const second = { token: kim.token, sealed: other?.sealed ?? '', code: codeOf(other?.secret) }
+    expect(await accounts().addAuthenticator(second, by(kim))).toEqual({ ok: false, problem: 'factor_exists' })
+    expect(await whoIs(shop, elsewhere.token)).toBeNull()
+    expect(await whoIs(shop, kim.token)).toMatchObject({ id: kim.id })
+    await shop.shop.worker.runDueWork()
+    expect((await mailTo(shop, kim.email)).subject).toContain('A second factor was added')
+  })
+
+  it('lies sealed in the database', async () => {
+    const [row] = await shop.database.db().select().from(authenticators).where(eq(authenticators.userId, robin.id))
+    expect(row?.secret).toMatch(/^s\d+\./)
+    expect(row?.secret).not.toContain(secret)
+  })
+
+  it('goes with a fresh proof, and the recovery codes go with the last one', async () => {
+    shop.jump({ seconds: 660 })
+    const input = { token: robin.token, factor: 'authenticator' }
+    expect(await accounts().withdrawFactor(input, by(robin))).toMatchObject({ problem: 'code_wrong' })
+    expect(await accounts().confirmSession({ token: robin.token, given: { code: PASSWORD } }, by(robin))).toMatchObject(
+      { problem: 'code_wrong' },
+    )
+    await accounts().confirmSession({ token: robin.token, given: { code: codeOf() } }, by(robin))
+    expect(await accounts().withdrawFactor(input, by(robin))).toEqual({ ok: true })
+    expect(await accounts().withdrawFactor(input, by(robin))).toEqual({ ok: false, problem: 'factor_gone' })
+    expect(await accounts().viewFactors(robin.id)).toEqual({ authenticator: null, passkeys: [], recoveryCodesLeft: 0 })
+    expect(await signIn(shop, robin.email)).toMatchObject({ id: robin.id })
+  })
+
+  it('has ten other recovery codes on demand, and the old ones count no more', async () => {
+    const renewed = await accounts().issueRecoveryCodes({ token: robin.token }, by(robin))
+    expect(renewed).toMatchObject({ ok: true })
+    expect(await confirm(await givesThePassword(), codes[1] ?? '')).toMatchObject({ problem: 'code_wrong' })
+    const fresh = renewed.ok ? (renewed.codes[1] ?? '') : ''
+    expect(await confirm(await givesThePassword(), fresh)).toMatchObject({ ok: true })
+  })
+
+  it('that was lost is taken away by a super-admin, who has to prove it is them; the person is mailed', async () => {
+    const chloe = await hasAnAccount(shop, aName('chloe'))
+    await isAdmin(robin, 'own-admin')
+    const input = { userId: robin.id, proof: { token: chloe.token, password: '' } }
+    expect(await accounts().withdrawFactorsOf(input, by(chloe, 'own-admin'))).toMatchObject({ problem: 'not_allowed' })
+    const stale = { ...input, proof: { token: null, password: 'not-this-one' } }
+    expect(await accounts().withdrawFactorsOf(stale, by(chloe, 'super-admin'))).toMatchObject({
+      problem: 'password_wrong',
+    })
+    expect(await accounts().withdrawFactorsOf(input, by(chloe, 'super-admin'))).toEqual({ ok: true })
+    expect(await whoIs(shop, robin.token)).toBeNull()
+    expect(await signIn(shop, robin.email)).toMatchObject({ id: robin.id })
+    expect((await acts()).slice(0, 3)).toEqual([
+      { action: 'factor_removed', factor: 'all' },
+      { action: 'attempt_denied', why: 'proof' },
+      { action: 'attempt_denied', why: 'role' },
+    ])
+    await shop.shop.worker.runDueWork()
+    expect((await mailTo(shop, robin.email)).text).toContain('An administrator removed every second factor')
+    expect(await shop.shop.desk.verifyAuditChain()).toMatchObject({ ok: true })
+  })
+})
+
+describe('before what cannot be taken back', () => {
+  it('who has a second factor gives a code of it, once, and the password is nothing', async () => {
+    await isAdmin(robin, 'own-admin')
+    shop.jump({ seconds: 660 })
+    const invite = (email: string, password: string) =>
+      shop.shop.staff.inviteAdmin(
+        { email, proof: { token: robin.token, password } },
+        { ...shop.at, actor: { id: robin.id, type: 'own-admin', email: robin.email, name: 'Robin' } },
+      )
+    expect(await invite('new@example.com', PASSWORD)).toMatchObject({ problem: 'code_wrong' })
+    const code = codeOf()
+    expect(await invite('new@example.com', code)).toMatchObject({ ok: true })
+    expect(await invite('newer@example.com', code)).toMatchObject({ problem: 'code_used' })
+    expect(await accounts().askForProof({ userId: robin.id, token: robin.token })).toBe('code')
+    shop.jump(STEP)
+    await accounts().confirmSession({ token: robin.token, given: { code: codeOf() } }, by(robin))
+    expect(await accounts().askForProof({ userId: robin.id, token: robin.token })).toBe('nothing')
+    expect(await invite('newest@example.com', '')).toMatchObject({ ok: true })
+  })
+})
+
+describe('denied attempts', () => {
+  it('stand in the log, and a flood of them cannot fill it', async () => {
+    for (let round = 0; round < 40; round += 1)
+      await accounts().recordDenied({ user: { id: robin.id, type: 'own-user' }, where: '/admin' }, shop.at)
+    const denied = (await acts(robin.id)).filter(({ action }) => action === 'attempt_denied')
+    expect(denied).toHaveLength(11)
+    expect(denied[0]).toEqual({ action: 'attempt_denied', why: 'role', where: '/admin', isFlood: true })
+    expect(denied[10]).toEqual({ action: 'attempt_denied', why: 'role', where: '/admin' })
+  })
+})
+
+describe('where whoever runs the shop must have a second factor', () => {
+  it('an administrator without one is a customer like any other, until they have set one up', async () => {
+    const strict = await openTestShop({ settings: { ADMIN_SECOND_FACTOR: 'required' } })
+    try {
+      const ada = await hasAnAccount(strict, 'ada@example.com', 'own-admin')
+      expect(await whoIs(strict, ada.token)).toMatchObject({ type: 'own-user', mustAddFactor: true })
+      const offer = await strict.shop.accounts.offerAuthenticator(ada.id, strict.at)
+      const code = new TOTP({ secret: offer?.secret ?? '' }).generate()
+      const input = { token: ada.token, sealed: offer?.sealed ?? '', code }
+      expect(await strict.shop.accounts.addAuthenticator(input, { ...strict.at, actor: by(ada).actor })).toMatchObject({
+        ok: true,
+      })
+      const user = await whoIs(strict, ada.token)
+      expect(user).toMatchObject({ type: 'own-admin' })
+      expect(user).not.toHaveProperty('mustAddFactor')
+      const customer = await hasAnAccount(strict, 'kim@example.com')
+      expect(await whoIs(strict, customer.token)).not.toHaveProperty('mustAddFactor')
+    } finally {
+      await strict.close()
+    }
+  })
+})
