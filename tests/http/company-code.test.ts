@@ -45,7 +45,7 @@ beforeAll(() =>
       creatorFullName: 'Karla Kranich',
       creatorEmail: 'creator@kranich.example',
       updaterEmail: 'creator@kranich.example',
-      updatedAt: new Date(0),
+      updatedAt: new Date(),
     }),
 )
 

@@ -127,7 +127,7 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
     { browser: visitor, addresses: [...CHOICES, '/auth?tab=check', ...own], mayRead: (path) => !isStaffs(path) },
     {
       browser: customer,
-      addresses: [bought.returnTo, ...withReference, '/account'],
+      addresses: [bought.returnTo, ...withReference, '/account', '/account/confirm'],
       mayRead: (path) => !isStaffs(path),
     },
     { browser: partner, addresses: ['/business-dashboard'], mayRead: (path) => path === '/business-dashboard' },

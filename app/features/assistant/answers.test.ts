@@ -67,7 +67,7 @@ describe('the answer to', () => {
     ['Do you sell my data?', '/privacy#others', ''],
     ['Is my personal data safe with you?', '/privacy#others', ''],
     ['do you use cookies', '/privacy#device', ''],
-    ['how long do you keep my data', '/privacy#time', 'seven years'],
+    ['how long do you keep my data', '/privacy#time', '7 years'],
     ['Is there 5G?', '/terms#service', 'speed'],
     ['is tax included in the price?', '/terms#prices', 'VAT'],
   ])('%j stands on %s', (question, path, words) => {

@@ -1,6 +1,7 @@
 // Everything that the shop's own pages say, cut into pieces that can be quoted: guide, questions, checks, terms and privacy.
 import { faqCopy } from '#app/copy/faq.ts'
 import { privacyCopy } from '#app/copy/privacy.ts'
+import { retentionCopy } from '#app/copy/retention.ts'
 import { termsCopy } from '#app/copy/terms.ts'
 import { ESIM_TOPICS, whoAnswers } from '#app/copy/assistant-esim-topics.ts'
 import { SHOP_TOPICS } from '#app/copy/assistant-shop-topics.ts'
@@ -89,6 +90,9 @@ const ASKED_ABOUT_DATA: Readonly<Record<string, readonly string[]>> = {
   rights: ['gdpr', 'delete my personal data', 'my rights', 'see what you know about me', 'correct my data'],
 }
 
+/** The list that the page draws below its words on how long data is kept. */
+const PERIODS = retentionCopy.things.map(({ name, lasts }) => `${name}: ${lasts}`)
+
 /** All passages that are the same for every visitor of a brand. */
 export function helpPassages(product: string, hasModel: boolean): Passage[] {
   return [
@@ -110,7 +114,7 @@ export function helpPassages(product: string, hasModel: boolean): Passage[] {
     })),
     ...privacyCopy.sections(product).map(({ id, title, text, points = [] }) => ({
       title,
-      text: [...text, ...points.map((point) => `• ${point}`)].join('\n'),
+      text: [...text, ...[...points, ...(id === 'time' ? PERIODS : [])].map((point) => `• ${point}`)].join('\n'),
       path: `/privacy#${id}`,
       asked: ASKED_ABOUT_DATA[id] ?? [],
     })),
