@@ -89,6 +89,7 @@ function run(script, args, env = {}) {
 }
 
 function getChromium() {
+  getTypefaces()
   const found = findChromium()
   if (found) return found
   say('Installing headless Chromium from the system packages …')
@@ -97,6 +98,14 @@ function getChromium() {
     process.exit(1)
   }
   return findChromium()
+}
+
+// While the shop's own typefaces are on their way, pages are set in one that every computer and phone has. Without it, or its
+// twin from here, the lines break elsewhere, and the page moves.
+function getTypefaces() {
+  if (process.platform !== 'linux' || existsSync('/usr/share/fonts/truetype/liberation')) return
+  say('Installing a common typeface from the system packages …')
+  if (!aptInstall('fonts-liberation')) say('There is no Arial or its like, so pages may move as their typefaces arrive.')
 }
 
 // The concurrency tests also run on a real PostgreSQL; without one they say so and run on the embedded database alone.

@@ -11,7 +11,7 @@ export function NoEsims({ hasLink = true }: { hasLink?: boolean }) {
         {copy.heading}
       </h2>
       <p className="text-muted">{copy.text}</p>
-      <p className="flex flex-wrap items-center gap-x-5 gap-y-3">
+      <p className="flex flex-wrap items-center gap-x-5 gap-y-2">
         <LinkButton to="/bundleselector">{copy.browse}</LinkButton>
         {hasLink && (
           <Link to="/account?tab=services#add-esim" className="link inline-block py-2">

@@ -35,7 +35,7 @@ export default function Security() {
             </Link>
           )}
           <h1 className="text-5xl">{copy.title}</h1>
-          <p className="max-w-prose pt-2 text-muted">{copy.lead}</p>
+          <p className="max-w-[var(--measure)] pt-2 text-muted">{copy.lead}</p>
         </div>
         <SignOut />
       </div>

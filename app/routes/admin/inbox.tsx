@@ -59,7 +59,7 @@ export default function Inbox() {
             count: counts[each],
           }))}
         />
-        <div className="flex flex-wrap gap-x-8 gap-y-3">
+        <div className="flex flex-wrap gap-x-8 gap-y-2">
           <Choice
             label={copy.kinds}
             names={INBOX_KINDS}

@@ -86,8 +86,8 @@ export default function Business() {
 
 function AffiliateBanner({ onAsk }: { onAsk: () => void }) {
   return (
-    <section aria-labelledby="affiliate-heading" className="wrap pt-10">
-      <div className="grid items-center gap-x-10 gap-y-5 rounded-card bg-solid p-6 text-on-solid md:grid-cols-[1fr_auto] md:p-10">
+    <section aria-labelledby="affiliate-heading" className="wrap pt-8">
+      <div className="grid items-center gap-x-10 gap-y-6 rounded-card bg-solid p-6 text-on-solid md:grid-cols-[1fr_auto] md:p-10">
         <div className="grid gap-2">
           <h2 id="affiliate-heading" className="text-3xl">
             {copy.affiliate.heading}

@@ -26,7 +26,7 @@ export function ZoneList({ wizard }: { wizard: WizardState }) {
 
   return (
     <>
-      <h3 id="zones-heading" className="mt-8 text-xl">
+      <h3 id="zones-heading" className="mt-6 text-xl">
         {zonesCopy.byZone}
       </h3>
       <ul ref={list} aria-labelledby="zones-heading" className="mt-3 grid gap-3 sm:grid-cols-2 xl:grid-cols-3">

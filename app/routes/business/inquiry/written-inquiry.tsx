@@ -17,7 +17,7 @@ type WrittenInquiryProps = {
 // What is left of an inquiry on the page: mail apps often do not open, and then the text is still here.
 export function WrittenInquiry({ mail, ticket, isInvited, isOpened, ref }: WrittenInquiryProps) {
   return (
-    <div role="status" className={mail ? 'wrap pt-10' : ''}>
+    <div role="status" className={mail ? 'wrap pt-8' : ''}>
       {mail && (
         <Callout ref={ref} tone="success" title={isOpened ? copy.opened : copy.ready}>
           <div className="grid justify-items-start gap-3 pt-2">
@@ -44,7 +44,7 @@ export function WrittenInquiry({ mail, ticket, isInvited, isOpened, ref }: Writt
 /** Only browsers that do not check forms themselves, and run no script, come here. */
 export function RefusedInquiry({ problems }: { problems: InquiryProblems }) {
   return (
-    <div className="wrap pt-10">
+    <div className="wrap pt-8">
       <ErrorBox message={Object.values(problems).join('. ')} />
     </div>
   )
