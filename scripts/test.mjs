@@ -105,7 +105,8 @@ function getChromium() {
 function getTypefaces() {
   if (process.platform !== 'linux' || existsSync('/usr/share/fonts/truetype/liberation')) return
   say('Installing a common typeface from the system packages …')
-  if (!aptInstall('fonts-liberation')) say('There is no Arial or its like, so pages may move as their typefaces arrive.')
+  if (!aptInstall('fonts-liberation'))
+    say('There is no Arial or its like, so pages may move as their typefaces arrive.')
 }
 
 // The concurrency tests also run on a real PostgreSQL; without one they say so and run on the embedded database alone.

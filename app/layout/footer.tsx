@@ -42,7 +42,7 @@ export function Footer() {
           <CompanyLines brand={brand} />
           <CompanyLinks brand={brand} />
         </div>
-        <nav aria-label={copy.label} className="grid grid-cols-2 gap-x-6 gap-y-8 sm:grid-cols-3">
+        <nav aria-label={copy.label} className="grid grid-cols-2 gap-x-6 gap-y-6 sm:grid-cols-3">
           {COLUMNS.map(({ title, links }) => (
             <div key={title}>
               <h2 className="mb-1 font-sans text-base tracking-normal">{title}</h2>

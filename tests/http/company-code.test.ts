@@ -27,26 +27,23 @@ const lookUp = (browser: Browser, referenceCode: string) =>
   tell(browser, '/checkout', { intent: 'find_company', isCompany: 'on', referenceCode })
 
 beforeAll(() =>
-  shop.database
-    .db()
-    .insert(companies)
-    .values({
-      id: '5b8e7c1e-0000-4000-8000-00000000c0de',
-      referenceCode: CODE,
-      companyName: 'Kranich Reisen GmbH',
-      streetName: 'Lindenallee',
-      streetNumber: '12',
-      postalCode: '10115',
-      city: 'Berlin',
-      country: 'DE',
-      vatNumber: 'DE417263859',
-      companyRegistrationCode: 'HRB 12345',
-      invoiceEmail: 'books@kranich.example',
-      creatorFullName: 'Karla Kranich',
-      creatorEmail: 'creator@kranich.example',
-      updaterEmail: 'creator@kranich.example',
-      updatedAt: new Date(),
-    }),
+  shop.database.db().insert(companies).values({
+    id: '5b8e7c1e-0000-4000-8000-00000000c0de',
+    referenceCode: CODE,
+    companyName: 'Kranich Reisen GmbH',
+    streetName: 'Lindenallee',
+    streetNumber: '12',
+    postalCode: '10115',
+    city: 'Berlin',
+    country: 'DE',
+    vatNumber: 'DE417263859',
+    companyRegistrationCode: 'HRB 12345',
+    invoiceEmail: 'books@kranich.example',
+    creatorFullName: 'Karla Kranich',
+    creatorEmail: 'creator@kranich.example',
+    updaterEmail: 'creator@kranich.example',
+    updatedAt: new Date(),
+  }),
 )
 
 describe('a reference code', () => {

@@ -10,7 +10,7 @@ export function Guarantees() {
   const company = brand.company?.legalName
   return (
     <Section heading={copy.heading}>
-      <ul className="grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <ul className="grid gap-x-10 gap-y-6 md:grid-cols-3">
         {copy.guarantees.map(({ icon, title, text, link, to }) => (
           <li key={to} className="grid content-start justify-items-start gap-2">
             <span className="tile-mark">
