@@ -22,7 +22,7 @@ export function EsimFigures({ usage, trouble, isLoading, retry }: Usage) {
       <>
         <Loading label={copy.loading}>
           <div className="esim-figures">
-            <Skeleton className="h-9 w-2/3" />
+            <Skeleton className="h-9 w-full" />
             <Skeleton className="h-3.5 w-full" />
             <Skeleton className="h-6 w-1/2" />
           </div>

@@ -47,7 +47,7 @@ export default function Business() {
       <PageHead title={copy.title} description={copy.description} />
       <header className="dusk">
         <WorldMap className="hero-map" />
-        <div className="wrap grid justify-items-start gap-5 py-12 md:py-20">
+        <div className="wrap grid justify-items-start gap-5 py-12 md:py-14">
           <h1 className="max-w-2xl text-6xl">{copy.heading}</h1>
           <p className="max-w-xl text-lg">{copy.lead}</p>
           <p className="flex flex-wrap gap-3">

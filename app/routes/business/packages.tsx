@@ -35,7 +35,7 @@ function ViewLink({ to, isShown, label }: { to: string; isShown: boolean; label:
       preventScrollReset
       replace
       aria-current={isShown ? 'true' : undefined}
-      className={`inline-flex min-h-10 items-center rounded-control px-4 font-semibold ${isShown ? 'bg-tint text-brand' : 'text-muted hover:text-brand'}`}
+      className={`inline-flex min-h-11 items-center rounded-control px-4 font-semibold ${isShown ? 'bg-tint text-brand' : 'text-muted hover:text-brand'}`}
     >
       {label}
     </Link>
@@ -50,10 +50,10 @@ function Tiers({ onAsk }: { onAsk: (topic: Topic) => void }) {
         return (
           <li
             key={id}
-            className={`grid grid-rows-[auto_1fr_auto] rounded-card border bg-surface ${isPopular ? 'border-edge shadow-md' : 'border-line shadow-sm'}`}
+            className={`grid grid-rows-[auto_1fr_auto] rounded-card border bg-surface ${isPopular ? 'border-edge shadow-lg' : 'border-line shadow-sm'}`}
           >
             <div className="grid content-start gap-1 border-b-2 border-dashed border-line p-5">
-              <p className="flex min-h-7 flex-wrap items-center justify-between gap-2 text-sm font-semibold text-brand">
+              <p className="flex min-h-8 flex-wrap items-center justify-between gap-2 text-sm font-semibold text-brand">
                 {kind}
                 {isPopular && (
                   <span className="rounded-chip bg-solid px-3 py-0.5 text-on-solid">{copy.mostPopular}</span>

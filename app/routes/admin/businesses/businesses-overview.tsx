@@ -131,7 +131,7 @@ const mailsPath = (page: number) => `/super-admin-dashboard?${new URLSearchParam
 function MailsToLookAt({ mails: { shown, inAll, page, pages } }: Pick<ShownPlatform, 'mails'>) {
   return (
     <>
-      <h3 id="mails" tabIndex={-1} className="scroll-mt-24 text-xl">
+      <h3 id="mails" tabIndex={-1} className="scroll-mt-28 text-xl">
         {copy.mails(inAll)}
       </h3>
       <ul className="rows">

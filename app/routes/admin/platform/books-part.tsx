@@ -36,11 +36,11 @@ const COLUMNS: Column<ShownDifference>[] = [
     heading: copy.columns.order,
     cell: ({ orderId, reference }) =>
       orderId ? (
-        <Link className="link break-all" to={`/admin-dashboard/orders/${orderId}`}>
+        <Link className="link wrap-anywhere" to={`/admin-dashboard/orders/${orderId}`}>
           {reference}
         </Link>
       ) : (
-        <span className="break-all">{reference}</span>
+        <span className="wrap-anywhere">{reference}</span>
       ),
   },
   { name: 'since', heading: copy.columns.since, cell: ({ foundAt }) => <Moment at={foundAt.toISOString()} /> },
