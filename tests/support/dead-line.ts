@@ -51,9 +51,12 @@ export async function sendsAllForms(page: Page, address: string, walk: Walk): Pr
   for (const next of queue) {
     const { forms, hasTabs } = await formsOf(page, next)
     if (!isThorough && !hasTabs && forms.every((form) => walk.known.has(form))) continue
-    // What the form before it was answered with may still lead the page somewhere.
-    await expect(() => page.goto(next)).toPass()
-    await isAlive(page)
+    // What the form before it was answered with may still lead the page somewhere, and the worker may learn late that the line
+    // is back: then a file of the page is missing.
+    await expect(async () => {
+      await page.goto(next)
+      await isAlive(page)
+    }).toPass()
     for (const tab of await tabsOf(page)) {
       if (seen.has(tab)) continue
       seen.add(tab)
@@ -113,8 +116,13 @@ async function sendsForReal(page: Page, press: Locator, name: string) {
 async function isAlive(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.waitForLoadState(isThorough ? 'networkidle' : 'load')
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll('form')].every((form) => Object.keys(form).some((key) => key.startsWith('__react'))),
+  await page.waitForFunction(
+    () =>
+      [...document.querySelectorAll('form')].every((form) =>
+        Object.keys(form).some((key) => key.startsWith('__react')),
+      ),
+    undefined,
+    { timeout: 10_000 },
   )
 }
 

@@ -81,6 +81,7 @@ test.beforeEach(() => {
   expectsInConsole('ERR_FAILED')
   // And so the router, when it could not ask which pages the links lead to.
   expectsInConsole('Failed to fetch manifest patches')
+  expectsInConsole('Failed to fetch dynamically imported module')
   expectsInConsole('status of 502')
   expectsInConsole('status of 429')
   expectsInConsole('status of 403')
