@@ -48,6 +48,8 @@ type Facts = {
   isFile?: true
   /** Signing in may lead here, and to what lies below. */
   isTarget?: true
+  /** A program asks and reads JSON: whoever may not is told so, and led to no page. */
+  isJson?: true
 }
 export type Page = { path: string; module: string } & Facts
 
@@ -59,6 +61,7 @@ const READING: Facts = { isListed: true, isShared: true, isCalm: true, isKeptOff
 const ORDER: Facts = { isPersonal: true, isPaying: true }
 const ORDER_FILE: Facts = { ...ORDER, isFile: true }
 const STAFF: Facts = { who: 'staff', isPersonal: true, isTarget: true }
+const STAFF_CALL: Facts = { who: 'staff', isJson: true }
 const ADMINS: Facts = { who: SHOP_RUNNERS, isPersonal: true, isTarget: true }
 const OWNERS: Facts = { who: ['super-admin'], isPersonal: true, isTarget: true }
 const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
@@ -116,11 +119,13 @@ export const PAGES: Page[] = [
   page('/super-admin-dashboard/coupons', 'admin/coupons.tsx', { ...OWNERS, task: 'catalog' }),
   page('/super-admin-dashboard/vat', 'admin/vat.tsx', { ...OWNERS, task: 'catalog' }),
   page('/super-admin-dashboard/affiliates', 'admin/affiliates.tsx', { ...OWNERS, task: 'earnings' }),
+  page('/super-admin-dashboard/payouts', 'admin/payouts.tsx', { ...OWNERS, task: 'earnings' }),
   page('/admin-dashboard', 'admin/admin-dashboard.tsx', {
     ...ADMINS,
     tabs: { overview: 'home', orders: 'orders', users: 'customers' },
   }),
   page('/admin-dashboard/orders/:orderId', 'admin/desk-order.tsx', { ...ADMINS, within: 'orders' }),
+  page('/admin-dashboard/views', 'admin/views.tsx', { ...ADMINS, within: 'orders' }),
   page('/admin-dashboard/bulk', 'admin/bulk.tsx', { ...ADMINS, within: 'orders' }),
   page('/admin-dashboard/users/:userId', 'admin/desk-user.tsx', { ...ADMINS, within: 'customers' }),
   page('/admin-dashboard/inbox', 'admin/inbox.tsx', { ...ADMINS, task: 'inbox' }),
@@ -137,8 +142,10 @@ export const PAGES: Page[] = [
       overview: 'home',
       orders: 'orders',
       earnings: 'earnings',
+      payouts: { task: 'earnings', who: ['business-admin'] },
       share: 'brands',
       brand: { task: 'brands', who: ['business-admin'] },
+      api: { task: 'system', who: ['business-admin'] },
     },
   }),
   page('/api-test', 'staff/api-test.tsx', { ...STAFF, task: 'system' }),
@@ -147,6 +154,7 @@ export const PAGES: Page[] = [
   page('/emailtest', 'staff/emailtest.tsx', { ...STAFF, task: 'system' }),
 
   page('/business', 'business/business.tsx', { isListed: true, isShared: true, isTarget: true }),
+  page('/business/api', 'help/api-guide.tsx', { isShared: true, isCalm: true }),
   page('/faq', 'help/faq.tsx', { ...READING, isTarget: true }),
   page('/devices', 'help/devices.tsx', { isListed: true, isKeptOffline: true }),
   page('/support', 'support/support.tsx', { isListed: true, isTarget: true }),
@@ -161,13 +169,16 @@ export const PAGES: Page[] = [
 
 /** What is no page: files to download, and calls of scripts and machines. */
 export const CALLS: Page[] = [
-  page('/admin-dashboard/find.json', 'admin/find-json.ts', ADMINS),
+  page('/admin-dashboard/find.json', 'admin/find-json.ts', { ...ADMINS, isJson: true }),
   page('/admin-dashboard/orders.csv', 'admin/orders-csv.ts', ADMINS),
   page('/admin-dashboard/orders/:orderId/document.pdf', 'admin/desk-document.ts', ADMINS),
   page('/admin-dashboard/users/:userId/export.json', 'admin/desk-user-export.ts', { who: ['super-admin'] }),
   page('/super-admin-dashboard/coupons.csv', 'admin/coupons-csv.ts', { who: ['super-admin'] }),
   page('/super-admin-dashboard/catalog.csv', 'admin/catalog-csv.ts', { who: ['super-admin'] }),
   page('/super-admin-dashboard/report.csv', 'admin/report-csv.ts', { who: ['super-admin'] }),
+  page('/super-admin-dashboard/payouts.xml', 'admin/payouts-xml.ts', { who: ['super-admin'] }),
+  page('/business-dashboard/statement.pdf', 'business/statement-pdf.ts', { who: ['business-admin'] }),
+  page('/business-dashboard/statement.csv', 'business/statement-csv.ts', { who: ['business-admin'] }),
   page('/business-dashboard/qr-code.png', 'business/shop-qr-code.ts', PARTNERS),
   page('/business-dashboard/link-qr-code.png', 'business/link-qr-code.ts', PARTNERS),
   page('/business-dashboard/earnings.csv', 'business/earnings-csv.ts', PARTNERS),
@@ -186,20 +197,22 @@ export const CALLS: Page[] = [
   page('/functions/v1/create-checkout-session', 'api/functions/create-checkout-session.ts', { isPaying: true }),
   page('/functions/v1/update-order-stripe', 'api/functions/update-order-stripe.ts'),
   page('/functions/v1/get-esim-token', 'api/functions/get-esim-token.ts'),
-  page('/functions/v1/send-test-email', 'api/functions/send-test-email.ts', { who: 'staff' }),
-  page('/mailchimp-api.php', 'api/mailchimp-api.ts', { who: 'staff' }),
+  page('/functions/v1/send-test-email', 'api/functions/send-test-email.ts', STAFF_CALL),
+  page('/mailchimp-api.php', 'api/mailchimp-api.ts', STAFF_CALL),
   page('/get-iccid.php', 'api/get-iccid.ts'),
   page('/network/things/consumer-profile-codes/iccids/:iccid', 'api/network/codes.ts'),
   page('/network/things/consumer-profile-codes/iccids/:iccid/qrcode', 'api/network/qrcode.ts'),
   page('/network/things/iccids/:iccid/bundle', 'api/network/bundle.ts'),
-  page('/network/things/consumer-profile/:bundleId', 'api/network/consumer-profile.ts', { who: 'staff' }),
+  page('/network/things/consumer-profile/:bundleId', 'api/network/consumer-profile.ts', STAFF_CALL),
   page('/network/top-up/history/iccids/:iccid/:days', 'api/network/top-up-history.ts'),
-  page('/api/orders', 'api/orders.ts', { who: 'staff' }),
-  page('/api/esim-allocation', 'api/esim-allocation.ts', { who: 'staff' }),
-  page('/api/generate-qrcode', 'api/generate-qrcode.ts', { who: 'staff' }),
+  page('/api/orders', 'api/orders.ts', STAFF_CALL),
+  page('/api/esim-allocation', 'api/esim-allocation.ts', STAFF_CALL),
+  page('/api/generate-qrcode', 'api/generate-qrcode.ts', STAFF_CALL),
   page('/api/esim-api', 'api/esim-api.ts'),
   page('/api/esim-api/network/things', 'api/all-esims.ts'),
   page('/api/location', 'api/location.ts'),
+  page('/api/v1/openapi.json', 'api/v1/openapi.ts'),
+  page('/api/v1/*', 'api/v1/partner-api.ts'),
 
   page('/robots.txt', 'meta/robots.ts'),
   page('/sitemap.xml', 'meta/sitemap.ts'),

@@ -1,8 +1,9 @@
-// One process at a time: two engines over one folder would write over each other's orders.
-import { mkdtempSync, rmSync } from 'node:fs'
+// One process at a time: two engines over one folder would write over each other's orders. And what was committed is on the disk.
+import fs, { mkdtempSync, rmSync } from 'node:fs'
+import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { FolderInUse, openFolder } from './durable-folder.ts'
 
 test('a data folder belongs to one at a time, and is free again once it was closed', async () => {
@@ -18,6 +19,26 @@ test('a data folder belongs to one at a time, and is free again once it was clos
     expect(tables.rows).toHaveLength(1)
     await second.close()
   } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('what is committed is on the disk before it is told: the engine runs with fsync, and it reaches the system', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'shop-folder-'))
+  const flush = vi.spyOn(fs, 'fdatasyncSync')
+  syncBuiltinESMExports()
+  try {
+    const { engine, close } = await openFolder(folder)
+    await engine.query('create table kept (what text)')
+    for (const what of ['one order', 'another']) {
+      flush.mockClear()
+      await engine.query('insert into kept values ($1)', [what])
+      expect(flush).toHaveBeenCalled()
+    }
+    await close()
+  } finally {
+    flush.mockRestore()
+    syncBuiltinESMExports()
     rmSync(folder, { recursive: true })
   }
 })

@@ -17,7 +17,8 @@ export function isLineFault(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string')
     return LINE_FAULTS.has(error.code) || STATES_THAT_PASS.has(error.code)
-  // The driver has no code for a line that broke before the answer; a failed query tells its cause.
+  // The driver has no code for a line that broke before the answer, nor for what is asked on it afterwards, such as the rollback of
+  // what it broke; a failed query tells its cause.
   if (error.message.startsWith('Failed query')) return isLineFault(error.cause)
-  return /^connection terminated|^timeout e/i.test(error.message)
+  return /^connection terminated|^timeout e|is not queryable$/i.test(error.message)
 }

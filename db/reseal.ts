@@ -5,14 +5,29 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 import { esims } from './schema/esims.ts'
 import { orders } from './schema/orders.ts'
+import { payoutDetails, payoutPayer, payoutRuns, payouts } from './schema/payouts.ts'
+
+/** A bank account, wherever one stands. */
+const bankColumns = (
+  table: typeof payoutDetails | typeof payoutPayer | typeof payoutRuns | typeof payouts,
+  key: PgColumn,
+): SealedColumn[] => [
+  { table, key, column: table.holder, field: 'holder' },
+  { table, key, column: table.iban, field: 'iban' },
+  { table, key, column: table.bic, field: 'bic' },
+]
 
 type SealedColumn = { table: PgTable; key: PgColumn; column: PgColumn; field: string; isBytes?: true }
 
 /** All of them: a column that is sealed and not named here would keep its old rows in the open. */
-export const SEALED_COLUMNS: SealedColumn[] = [
+const SEALED_COLUMNS: SealedColumn[] = [
   { table: orders, key: orders.id, column: orders.activationCode, field: 'activationCode' },
   { table: esims, key: esims.iccid, column: esims.activationCode, field: 'activationCode' },
   { table: esims, key: esims.iccid, column: esims.qrPng, field: 'qrPng', isBytes: true },
+  ...bankColumns(payoutDetails, payoutDetails.businessId),
+  ...bankColumns(payoutPayer, payoutPayer.only),
+  ...bankColumns(payoutRuns, payoutRuns.id),
+  ...bankColumns(payouts, payouts.id),
 ]
 
 const MOST_AT_ONCE = 200

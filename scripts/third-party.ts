@@ -22,6 +22,7 @@ const READ_BY_HAND: Record<string, string> = {
   'dejavu-fonts-ttf': 'Bitstream Vera and public domain',
   'fxa-common-password-list': 'MPL-2.0',
   'incremental-encoder': 'MPL-2.0',
+  ibantools: 'MIT',
 }
 
 /** Imported by what they build, and no part of it. */

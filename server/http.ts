@@ -8,6 +8,7 @@ import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { API_PATH } from '#app/features/partner-api/api-path.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext, isSuspendedContext } from '#app/session/brand-context.ts'
 import { cookiesContext, SESSION_COOKIE, shopCookies } from '#app/session/cookies.ts'
@@ -23,6 +24,7 @@ import { visitorIpContext, placeVatContext, type PlaceVat } from '#app/session/v
 import type { Away } from '#shop/ports/away.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
+import { apiProblems } from './api-problems.ts'
 import { answerWhileAway, awayAnswer } from './away-answer.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { healthDoors } from './health-doors.ts'
@@ -86,6 +88,8 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     }
     headers.set('x-request-id', c.get('requestId'))
   })
+
+  app.use(apiProblems(() => parts.publicUrl))
 
   app.onError((error, c) => {
     // A refusal of the parts above: a form from another site.
@@ -245,7 +249,8 @@ function privately(response: Response): Response {
 }
 
 // A mail provider unsubscribes by a post of its own, without origin and cookies (RFC 8058). The sealed key in the
-// address is all the power that such a post has, so there is no visitor's session that could be abused.
+// address is all the power that such a post has, so there is no visitor's session that could be abused. The partner API knows
+// no session either: its key stands in a header that no browser sends by itself.
 function unlessUnsubscribing(
   shop: { alerts: Pick<Shop['alerts'], 'isAlertKey'> },
   guard: MiddlewareHandler,
@@ -256,7 +261,7 @@ function unlessUnsubscribing(
       c.req.path === '/alerts' &&
       c.req.header('origin') === undefined &&
       shop.alerts.isAlertKey(c.req.query('key') ?? '')
-    return isOneClick ? next() : guard(c, next)
+    return isOneClick || c.req.path.startsWith(`${API_PATH}/`) ? next() : guard(c, next)
   }
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { OpenDatabase } from '#db/connect.ts'
 import { rateLimits } from '#db/schema/rate-limits.ts'
 import { quickEngine } from '#tests/support/engines.ts'
+import { whileRefused } from '#tests/support/refusing.ts'
 import { takeDatabase } from '#tests/support/test-databases.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
@@ -32,8 +33,8 @@ describe('the rate limiter', () => {
 
   it('counts people and purposes apart', async () => {
     const limiter = databaseRateLimiter(open.database, log, 'secret')
-    expect(await limiter.take(LIMIT, 'somebody else')).toEqual({ ok: true })
-    expect(await limiter.take({ ...LIMIT, name: 'other' }, 'somebody')).toEqual({ ok: true })
+    expect(await limiter.take(LIMIT, 'somebody else')).toMatchObject({ ok: true })
+    expect(await limiter.take({ ...LIMIT, name: 'other' }, 'somebody')).toMatchObject({ ok: true })
   })
 
   it('forgives nobody when the shop starts anew', async () => {
@@ -47,7 +48,13 @@ describe('the rate limiter', () => {
   })
 
   it.each(['', "' OR 1=1 --", 'x'.repeat(5_000), '2001:db8::/64', '%_'])('takes %j for a key', async (key) => {
-    expect(await databaseRateLimiter(open.database, log, 'secret').take(LIMIT, key)).toEqual({ ok: true })
+    expect(await databaseRateLimiter(open.database, log, 'secret').take(LIMIT, key)).toMatchObject({ ok: true })
+  })
+
+  it('lets nobody through while it cannot count', async () => {
+    const limiter = databaseRateLimiter(open.database, log, 'secret')
+    const counted = whileRefused(open.database, rateLimits, () => limiter.take(LIMIT, 'in the dark'))
+    await expect(counted).rejects.toThrow('Failed query')
   })
 
   it('takes what ran out off the table, and nothing else', async () => {
@@ -76,7 +83,7 @@ describe('the rate limiter', () => {
 
   it('counts inside a running transaction without waiting for it', async () => {
     const limiter = databaseRateLimiter(open.database, log, 'secret')
-    expect(await open.database.tx(() => limiter.take(LIMIT, 'inside'))).toEqual({ ok: true })
+    expect(await open.database.tx(() => limiter.take(LIMIT, 'inside'))).toMatchObject({ ok: true })
   })
 
   it('fails closed when the database is away', async () => {

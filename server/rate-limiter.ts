@@ -42,8 +42,8 @@ export function databaseRateLimiter(
   return {
     take: async (limit, key) => {
       try {
-        await counterFor(limit).consume(nameOf(limit, key))
-        return { ok: true }
+        const { remainingPoints, msBeforeNext } = await counterFor(limit).consume(nameOf(limit, key))
+        return { ok: true, left: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
         // Once per window: somebody may be guessing, and the log must not be filled by it.

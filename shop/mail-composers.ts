@@ -7,6 +7,7 @@ import { composeIccidReminder } from '#shop/esim/compose-iccid-reminder.ts'
 import { ticketComposers } from '#shop/inbox/compose-ticket-mails.ts'
 import type { Composers } from '#shop/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
+import { composePayoutsDue } from '#shop/payout/send-payout-notices.ts'
 import { composeCompanyPapers } from '#shop/provisioning/compose-company-papers.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
 import { composeEsimCanceled } from '#shop/provisioning/compose-esim-canceled.ts'
@@ -31,6 +32,7 @@ export function mailComposers(base: Base): Composers {
     order_delayed: ({ orderId }, tenant) => composeOrderDelayed(base, ownerOf(orderId), tenant),
     esim_canceled: ({ orderId }, tenant) => composeEsimCanceled(base, ownerOf(orderId), tenant),
     stuck_orders: ({ email }) => composeStuckOrders(base, ownerOf(email)),
+    payouts_due: ({ email }) => composePayoutsDue(base, ownerOf(email)),
     company_papers: ({ orderId }, tenant) => composeCompanyPapers(base, ownerOf(orderId), tenant),
     iccid_reminder: ({ id, email }, tenant) =>
       composeIccidReminder(base, { mailId: id, email: ownerOf(email) }, tenant),

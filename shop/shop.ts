@@ -3,6 +3,7 @@ import { accountNeeds, createAccounts } from '#shop/account/accounts.ts'
 import { createCompanies } from '#shop/account/companies.ts'
 import { createAffiliates, createAttribution } from '#shop/affiliate/affiliates.ts'
 import { createAlerts } from '#shop/alert/alerts.ts'
+import { createApi } from '#shop/api/apis.ts'
 import { createAssistant } from '#shop/assistant/assistant.ts'
 import { createBooks } from '#shop/books/books.ts'
 import { createBrands } from '#shop/brand/brands.ts'
@@ -19,13 +20,16 @@ import { createInvoices } from '#shop/invoicing/invoices.ts'
 import { createLedger } from '#shop/ledger/ledgers.ts'
 import { createMails } from '#shop/mail/mails.ts'
 import { createOrders } from '#shop/order/orders.ts'
+import { createPayouts } from '#shop/payout/payouts.ts'
 import { createPartners } from '#shop/partner/partners.ts'
 import { createPrices } from '#shop/pricing/prices.ts'
+import { createRecovery } from '#shop/recovery/recovery.ts'
 import { createRetention } from '#shop/retention/retention.ts'
 import { createProvisioning } from '#shop/provisioning/provisioning.ts'
 import { createWorker } from '#shop/provisioning/worker.ts'
 import { createStaff } from '#shop/staff/staff-members.ts'
 import { createTestSteps, createTools } from '#shop/tools/tools.ts'
+import { createAccounting } from '#shop/accounting/accounting.ts'
 import { createBase } from './base.ts'
 import type { Dependencies } from './dependencies.ts'
 import { mailComposers } from './mail-composers.ts'
@@ -45,12 +49,14 @@ export function createShop(dependencies: Dependencies) {
   const catalogue = createCatalogue(base)
   const alerts = createAlerts(base)
   const account = accountNeeds(base, deliverMail)
+  const payouts = createPayouts(base)
 
   return {
     today: base.today,
     timeZone: base.timeZone,
     catalogue,
     books: createBooks(base),
+    accounting: createAccounting(base),
     brands: createBrands(base),
     prices: createPrices(base),
     companies: createCompanies(base),
@@ -71,8 +77,20 @@ export function createShop(dependencies: Dependencies) {
     desk: createDesk(base, { ...provisioning, ...refunds }),
     tools: createTools(base, { deliverMail, ...provisioning }),
     partners: createPartners(base),
+    payouts,
     affiliates: createAffiliates(account),
+    api: createApi(account),
+    recovery: createRecovery(base, checkout),
     retention: createRetention(base),
-    worker: createWorker(base, { checkout, refunds, provisioning, deliverMail, ...invoices, ...inbox, ...ledger }),
+    worker: createWorker(base, {
+      checkout,
+      refunds,
+      provisioning,
+      deliverMail,
+      ...invoices,
+      ...inbox,
+      ...ledger,
+      ...payouts,
+    }),
   }
 }

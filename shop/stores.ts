@@ -23,6 +23,7 @@ import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { partRefundStore } from '#shop/checkout/part-refund-store.ts'
 import { esimStore } from '#shop/esim/esim-store.ts'
+import { savedViewStore } from '#shop/desk/saved-view-store.ts'
 import { noteStore } from '#shop/desk/note-store.ts'
 import { invoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { invoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
@@ -30,6 +31,7 @@ import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
 import { orderSearch } from '#shop/order/order-search-queries.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
+import { payoutStore } from '#shop/payout/payout-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { vatStore } from '#shop/pricing/vat-store.ts'
@@ -43,12 +45,14 @@ import { dueQuestionStore } from '#shop/provisioning/due-question-store.ts'
 import { ticketStore } from '#shop/inbox/ticket-store.ts'
 import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import { affiliateStore } from '#shop/affiliate/affiliate-store.ts'
+import { apiKeyStore } from '#shop/api/api-key-store.ts'
 import { ledgerStore } from '#shop/ledger/ledger-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
 
 export const createStores = (database: Database, makeToken: TokenMaker) => ({
   audit: auditStore(database),
+  savedViews: savedViewStore(database),
   businesses: businessStore(database),
   orders: orderStore(database),
   orderDesk: orderQueries(database),
@@ -91,6 +95,8 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   alertSettings: alertSettingsStore(database),
   affiliates: affiliateStore(database),
   ledger: ledgerStore(database),
+  payouts: payoutStore(database),
+  apiKeys: apiKeyStore(database),
   books: booksStore(database),
   queues: queueStore(database),
   differences: differenceStore(database),

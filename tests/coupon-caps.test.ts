@@ -1,7 +1,9 @@
 // A code is used exactly as often as its caps allow, in all, per customer and per network, however many try at once.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { coupons, couponUses } from '#db/schema.ts'
+import { coupons, couponUses, paymentSessions } from '#db/schema.ts'
+import { orderStore } from '#shop/order/order-store.ts'
+import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -124,6 +126,31 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await shop.mend()
     expect((await shop.tryOrder(input)).ok).toBe(true)
     expect(await redemptions()).toBe(1)
+  })
+
+  it('a page that was paid on after its end counts its code again, beyond the cap where somebody else has the last use', async () => {
+    await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
+    const { orderId, continueAt } = await shop.placeOrder({ couponCode: 'WANDER20' })
+    // As if the end of the page had been told while its payment was on its way.
+    const page = await shop.shop.orders.findOrderById(orderId)
+    await shop.database
+      .db()
+      .update(paymentSessions)
+      .set({ state: 'expired' })
+      .where(eq(paymentSessions.orderId, orderId))
+    await orderStore(shop.database).movePayment(orderId, 'page_expired', shop.clock.now())
+    await couponStore(shop.database).free(orderId, shop.clock.now())
+    const other = await shop.buy({ couponCode: 'WANDER20', email: 'other@example.com' })
+    await shop.until(other.orderId, isCompleted)
+    if (continueAt.kind === 'payment_page') await shop.pay(continueAt.url)
+    await shop.until(orderId, isCompleted)
+
+    expect(await shop.takenFor(orderId)).toBe(page?.totalCents)
+    expect(await redemptions()).toBe(2)
+    expect((await shop.shop.books.checkAllBooks({ isCalm: true })).differences).toEqual([])
+    expect(await shop.tryOrder({ couponCode: 'WANDER20', email: 'third@example.com' })).toMatchObject({
+      problem: 'coupon_invalid',
+    })
   })
 })
 

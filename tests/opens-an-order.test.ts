@@ -1,22 +1,26 @@
-// An order opens to its signed-in owner in any browser, and to no other account.
+// An order opens to its signed-in owner in any browser, and to no other account; and to whoever holds a key, until it ends.
 import { sealerFor, signerFor } from '#shop/values/secret.ts'
+import { sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tenantContext } from '#app/session/caller.ts'
 import { findOwnOrder } from '#app/features/order-access/open-order.ts'
 import { cookiesContext, shopCookies } from '#app/session/cookies.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { EMAIL } from './support/owning.ts'
 
 let shop: TestShop
 let reference: string
 let ownerId: string
+let orderId: string
 beforeAll(async () => {
   shop = await openTestShop()
   const placed = await shop.placeOrder({ email: EMAIL })
   reference = placed.reference
+  orderId = placed.orderId
   ownerId = (await shop.orderOf(placed.orderId)).userId ?? ''
 })
 afterAll(() => shop.close())
@@ -49,4 +53,41 @@ it('opens to its signed-in owner', async () => {
 
 it.each([[null], [''], ['00000000-0000-4000-8000-000000000000']])('stays closed to the account %j', async (userId) => {
   expect(await opens(userId)).toBe(false)
+})
+
+it('opens to nobody while the database fails to say whose eSIM it is', async () => {
+  const asked = { name: { reference }, visitor: { rateLimitKey: 'in the dark', heldOrderIds: [], userId: orderId } }
+  const db = shop.database.db()
+  await db.execute(sql`alter table esims rename to esims_gone`)
+  try {
+    const found = await shop.shop.orders.findOwnOrder(asked, shop.at).catch(() => ({ ok: false }))
+    expect(found.ok).toBe(false)
+  } finally {
+    await db.execute(sql`alter table esims_gone rename to esims`)
+  }
+})
+
+const keys = () => orderKeyStore(shop.database, (name) => `token of ${name}`)
+const issue = (kind: 'return' | 'mail' | 'invoice', expiresAt: Date) =>
+  keys().issue({ orderId, kind, seed: `${kind} ${expiresAt.toISOString()}`, expiresAt })
+const open = async (kind: 'return' | 'mail' | 'invoice', key: string) =>
+  kind === 'invoice'
+    ? ((await shop.shop.orders.redeemInvoiceKey(key, shop.at))?.id ?? null)
+    : ((await shop.shop.orders.redeemOrderKey(key, shop.at))?.id ?? null)
+const inMinutes = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * 60_000)
+
+describe('a key to an order', () => {
+  it.each(['return', 'mail', 'invoice'] as const)(
+    'of a %s opens it, and a key that has ended opens nothing',
+    async (kind) => {
+      expect(await open(kind, await issue(kind, inMinutes(1)))).toBe(orderId)
+      expect(await open(kind, await issue(kind, inMinutes(-1)))).toBe(null)
+    },
+  )
+
+  it('that leads back from the payment page opens once; that of a mail again and again', async () => {
+    const [back, mailed] = [await issue('return', inMinutes(5)), await issue('mail', inMinutes(5))]
+    expect([await open('return', back), await open('return', back)]).toEqual([orderId, null])
+    expect([await open('mail', mailed), await open('mail', mailed)]).toEqual([orderId, orderId])
+  })
 })

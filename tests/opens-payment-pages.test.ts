@@ -25,6 +25,34 @@ describe('a payment page', () => {
     },
   )
 
+  it.each(['fail_after', 'reset_after'] as const)(
+    'that the provider opened and did not tell of (%s) is the same one at the next try',
+    async (kind) => {
+      await shop.spoil('payment', { at: 'create_session', kind, times: 2 })
+      const cartId = '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10'
+      await shop.tryOrder({ cartId })
+      const { orderId } = await shop.buy({ cartId })
+      await shop.until(orderId, isCompleted)
+      expect(shop.sandbox.payment?.books()).toMatchObject({ sessions: [{ payment_status: 'paid' }] })
+    },
+  )
+
+  it('asks for what was bought at the price of the shop, whatever the browser says it saw', async () => {
+    expect(await shop.tryOrder({ seenTotalCents: 1 })).toEqual({ ok: false, problem: 'total_changed' })
+    const placed = await shop.buy({ seenTotalCents: 1809 })
+    await shop.until(placed.orderId, isCompleted)
+    expect(await shop.takenFor(placed.orderId)).toBe(1809)
+  })
+
+  it('that was paid with another amount than its order buys nothing, and a person looks (E10)', async () => {
+    await shop.spoil('payment', { at: 'retrieve_session', kind: 'wrong_amount' })
+    const { orderId, reference } = await shop.buy()
+    const order = await shop.until(orderId, ({ paymentState }) => paymentState !== 'awaiting')
+    expect(order).toMatchObject({ paymentState: 'review', reviewReason: 'amount_differs' })
+    await shop.letTimePass({ minutes: 2 }, 30)
+    expect(await shop.profilesOf(reference)).toEqual([])
+  })
+
   it('that came without an address is closed at once, and its end is no alarm', async () => {
     await shop.spoil('payment', { at: 'create_session', kind: 'no_page', times: 1 })
     const refused = await shop.tryOrder({ cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10' })

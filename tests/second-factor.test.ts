@@ -6,9 +6,9 @@ import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, authenticators, recoveryCodes, users } from '#db/schema.ts'
 import type { Role } from '#shop/account/role.ts'
-import { hasAnAccount, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
+import { hasAnAccount, linkToken, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
-import { mailTo } from './support/owning.ts'
+import { bought, mailTo } from './support/owning.ts'
 
 const STEP = { seconds: 30 }
 
@@ -143,6 +143,37 @@ describe('no other door', () => {
     expect(await accounts().listSessions(robin.id)).toEqual([])
   })
 
+  it('lets in whoever proves the mailbox and an ICCID: that only changes the password', async () => {
+    const { iccid } = await bought(shop, robin.email)
+    const asked = { email: robin.email, purpose: 'set_password' as const, rateLimitKey: 'the-iccid-door' }
+    const started = await accounts().startProof(asked, shop.at)
+    if (!started.ok) throw new Error(started.problem)
+    const { proofId } = started
+    const code = await linkToken(shop, robin.email, /\b(\d{6})\b/)
+    expect(await accounts().giveProof({ proofId, code, iccid, rateLimitKey: 'the-iccid-door' })).toMatchObject({
+      ok: true,
+    })
+    const next = { password: 'Harbour-17-violet', repeated: 'Harbour-17-violet' }
+    expect(await accounts().setPassword({ proofId, ...next }, shop.at)).toEqual({ ok: true, email: robin.email })
+    await expect(signIn(shop, robin.email, null, next.password)).rejects.toThrow('factor_due')
+    expect(await accounts().listSessions(robin.id)).toEqual([])
+  })
+
+  it('lets in whoever was invited: an account that is there gets the role, and its factor is asked for', async () => {
+    const [boss, email] = [await hasAnAccount(shop, aName('boss'), 'super-admin'), aName('invited')]
+    const actor = { id: boss.id, type: 'super-admin', email: boss.email, name: 'Boss' } as const
+    const proof = { token: boss.token, password: PASSWORD }
+    expect(await shop.shop.staff.inviteAdmin({ email, proof }, { ...shop.at, actor })).toMatchObject({ ok: true })
+    const token = await linkToken(shop, email, /admin-invite#access_token=([\w.-]+)/)
+    const meanwhile = await hasAnAccount(shop, email)
+    await addsAnApp(meanwhile)
+    const next = { password: 'Harbour-17-violet', repeated: 'Harbour-17-violet' }
+    const accepted = await shop.shop.staff.acceptInvitation({ token, ...next, rateLimitKey: 'the-invited' }, shop.at)
+    expect(accepted).toEqual({ ok: true, email })
+    await expect(signIn(shop, email, null, next.password)).rejects.toThrow('factor_due')
+    expect(await accounts().listSessions(meanwhile.id)).toEqual([])
+  })
+
   it('opens at the other brands of the shop, nor with what another account was given', async () => {
     const kim = await kimIsHere()
     const kims = await addsAnApp(kim)
@@ -261,28 +292,5 @@ describe('denied attempts', () => {
     expect(denied).toHaveLength(11)
     expect(denied[0]).toEqual({ action: 'attempt_denied', why: 'role', where: '/admin', isFlood: true })
     expect(denied[10]).toEqual({ action: 'attempt_denied', why: 'role', where: '/admin' })
-  })
-})
-
-describe('where whoever runs the shop must have a second factor', () => {
-  it('an administrator without one is a customer like any other, until they have set one up', async () => {
-    const strict = await openTestShop({ settings: { ADMIN_SECOND_FACTOR: 'required' } })
-    try {
-      const ada = await hasAnAccount(strict, 'ada@example.com', 'own-admin')
-      expect(await whoIs(strict, ada.token)).toMatchObject({ type: 'own-user', mustAddFactor: true })
-      const offer = await strict.shop.accounts.offerAuthenticator(ada.id, strict.at)
-      const code = new TOTP({ secret: offer?.secret ?? '' }).generate()
-      const input = { token: ada.token, sealed: offer?.sealed ?? '', code }
-      expect(await strict.shop.accounts.addAuthenticator(input, { ...strict.at, actor: by(ada).actor })).toMatchObject({
-        ok: true,
-      })
-      const user = await whoIs(strict, ada.token)
-      expect(user).toMatchObject({ type: 'own-admin' })
-      expect(user).not.toHaveProperty('mustAddFactor')
-      const customer = await hasAnAccount(strict, 'kim@example.com')
-      expect(await whoIs(strict, customer.token)).not.toHaveProperty('mustAddFactor')
-    } finally {
-      await strict.close()
-    }
   })
 })

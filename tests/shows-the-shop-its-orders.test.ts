@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderEvents, orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
-import type { DeskView } from '#shop/order/desk-order.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
+import { NO_FILTERS, type DeskFilters, type DeskView } from '#shop/order/desk-order.ts'
+import { addDays, dateOnlyOf, parseDateOnly } from '#shop/values/date.ts'
 import { listDeskOrders } from '#shop/desk/list-desk-orders.ts'
-import { parseDateOnly } from '#shop/values/date.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -27,6 +27,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   const deps = () => ({
     orderDesk: desk(),
     clock: shop.clock,
+    timeZone: 'UTC',
+    readTenants: () => Promise.resolve({ house: defaultTenant(shop.url), elsewhere: [] }),
     findTenant: () => Promise.resolve(defaultTenant(shop.url)),
   })
   const view = async (name: DeskView) =>
@@ -145,6 +147,28 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await found('wanderpass_order_')).toHaveLength(7)
     expect(await found('%')).toEqual([])
     expect(await found("'; drop table users")).toEqual([])
+  })
+
+  it('narrows a list by days of the shop, brand, total, coupon and country, each alone and all together', async () => {
+    const asked = async (filters: Partial<DeskFilters>) =>
+      (await shop.shop.desk.listDeskOrders({ ...ALL, filters: { ...NO_FILTERS, ...filters } })).rows
+        .map(({ email }) => email.split('@')[0])
+        .toSorted((one, other) => (one ?? '').localeCompare(other ?? ''))
+    const everybody = ['early', 'failed', 'gift', 'plain', 'saver', 'stuck', 'unpaid']
+    const early = dateOnlyOf((await shop.orderOf(ids['early'] ?? '')).createdAt)
+    expect(await asked({ until: early })).toEqual(['early'])
+    expect(await asked({ from: early, until: early })).toEqual(['early'])
+    expect(await asked({ from: addDays(early, 1) })).toEqual(everybody.filter((name) => name !== 'early'))
+    expect(await asked({ coupon: 'WANDER20' })).toEqual(['saver'])
+    expect(await asked({ mostCents: 0 })).toEqual(['gift'])
+    const { totalCents } = await shop.orderOf(ids['saver'] ?? '')
+    expect(await asked({ leastCents: totalCents, mostCents: totalCents })).toEqual(['saver'])
+    expect(await asked({ brand: shop.at.tenant.brand.id })).toEqual(everybody)
+    expect(await asked({ brand: 'nobody' })).toEqual([])
+    const { vatCountry } = await shop.orderOf(ids['plain'] ?? '')
+    expect(await asked({ country: vatCountry })).toContain('plain')
+    expect(await asked({ country: 'MT' })).toEqual([])
+    expect(await asked({ from: addDays(early, 1), coupon: 'WANDER20', leastCents: totalCents + 1 })).toEqual([])
   })
 
   it('goes through a list page by page, forwards and back, in every order', async () => {

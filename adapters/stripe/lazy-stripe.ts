@@ -20,5 +20,7 @@ export function lazyStripe(...settings: Parameters<typeof stripeGateway>): Payme
     listEvents: async (since) => (await gateway()).listEvents(since),
     listDelivered: async (since) => (await gateway()).listDelivered(since),
     listPayments: async (...part) => (await gateway()).listPayments(...part),
+    listFees: async (...part) => (await gateway()).listFees(...part),
+    listPages: async (...part) => (await gateway()).listPages(...part),
   }
 }

@@ -4,10 +4,11 @@ import { z } from 'zod'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import { inSeconds, listFees } from './balance.ts'
 import { aboutOf, EVENT_TYPES } from './event-types.ts'
 import { inTime } from './in-time.ts'
 import { ownAddresses } from './own-addresses.ts'
-import { hasPlainDiscount, toCreateParams, toDispute, toPayment, toSession } from './translate.ts'
+import { hasPlainDiscount, nextIn, toCreateParams, toDispute, toKeptPage, toPayment, toSession } from './translate.ts'
 
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string; timeoutMs?: number }
 
@@ -113,7 +114,19 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
           ...(from && { starting_after: from }),
         })
         const payments = page.data.map((session) => toSession(session, isOwn))
-        return { payments, next: page.has_more ? (page.data.at(-1)?.id ?? null) : null }
+        return { payments, next: nextIn(page) }
+      }),
+
+    listFees: (since, until, from) => asked(() => listFees(stripe, since, until, from)),
+    listPages: (since, from) =>
+      asked(async () => {
+        const page = await stripe.checkout.sessions.list({
+          created: { gte: inSeconds(since) },
+          limit: 100,
+          expand: ['data.payment_intent.latest_charge'],
+          ...(from && { starting_after: from }),
+        })
+        return { pages: page.data.map((session) => toKeptPage(session, isOwn)), next: nextIn(page) }
       }),
   }
 
@@ -242,8 +255,6 @@ function parse(rawBody: string): unknown {
 
 /** Refunds and disputes name the payment that they are about. */
 const ABOUT_MONEY = /^(charge|refund)\./
-
-const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 const idOf = (named: unknown) => (typeof named === 'string' && named !== '' ? named : null)
 

@@ -1,6 +1,13 @@
 // Between Stripe's words and ours; pure, so that it can be tested on recorded answers.
 import type Stripe from 'stripe'
-import type { Dispute, InvoicedCompany, Payment, PaymentRequest, PaymentSession } from '#shop/ports/payment-gateway.ts'
+import type {
+  Dispute,
+  InvoicedCompany,
+  KeptPage,
+  Payment,
+  PaymentRequest,
+  PaymentSession,
+} from '#shop/ports/payment-gateway.ts'
 
 /** `isOwn` says whether an address is the provider's: nobody is led anywhere else, whatever an answer names. */
 export function toSession(session: Stripe.Checkout.Session, isOwn: (address: string) => boolean): PaymentSession {
@@ -26,6 +33,36 @@ export function toSession(session: Stripe.Checkout.Session, isOwn: (address: str
     refundedCents: charge?.amount_refunded ?? 0,
     isDisputed: charge?.disputed ?? false,
     paidAt: charge?.paid ? new Date(charge.created * 1000) : null,
+  }
+}
+
+/** Where the next part of a list begins; null after the last. */
+export const nextIn = ({ has_more: hasMore, data }: { has_more: boolean; data: { id: string }[] }): string | null =>
+  hasMore ? (data.at(-1)?.id ?? null) : null
+
+/** The same page with what the provider knows of the buyer, and the company that stands on its invoice. */
+export function toKeptPage(session: Stripe.Checkout.Session, isOwn: (address: string) => boolean): KeptPage {
+  const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
+  const fields = session.invoice_creation?.invoice_data.custom_fields ?? []
+  const valueOf = (wanted: string) => fields.find(({ name }) => name === wanted)?.value ?? ''
+  return {
+    ...toSession(session, isOwn),
+    createdAt: new Date(session.created * 1000),
+    metadata: session.metadata ?? {},
+    buyer: {
+      email: session.customer_details?.email ?? session.customer_email,
+      name: session.customer_details?.name ?? null,
+    },
+    company:
+      fields.length === 0
+        ? null
+        : {
+            companyName: valueOf(COMPANY_FIELDS.name),
+            address: valueOf(COMPANY_FIELDS.address),
+            vatNumber: valueOf(COMPANY_FIELDS.vatNumber),
+            registrationCode: valueOf(COMPANY_FIELDS.registrationCode),
+            invoiceEmail: intent?.receipt_email ?? '',
+          },
   }
 }
 
@@ -124,14 +161,24 @@ export function toCreateParams(
   }
 }
 
+const COMPANY_FIELDS = {
+  name: 'Company',
+  address: 'Address',
+  vatNumber: 'VAT number',
+  registrationCode: 'Registration code',
+}
+
 // Stripe prints at most four fields on an invoice, names of 40 and values of 140 characters.
 function toCustomFields(company: InvoicedCompany): { name: string; value: string }[] {
   const street = [company.streetName, company.streetNumber, company.unitNumber].filter(Boolean).join(' ')
   return [
-    { name: 'Company', value: company.companyName },
-    { name: 'Address', value: [street, company.postalCode, company.city, company.country].filter(Boolean).join(', ') },
-    { name: 'VAT number', value: company.vatNumber },
-    { name: 'Registration code', value: company.companyRegNumber },
+    { name: COMPANY_FIELDS.name, value: company.companyName },
+    {
+      name: COMPANY_FIELDS.address,
+      value: [street, company.postalCode, company.city, company.country].filter(Boolean).join(', '),
+    },
+    { name: COMPANY_FIELDS.vatNumber, value: company.vatNumber },
+    { name: COMPANY_FIELDS.registrationCode, value: company.companyRegNumber },
   ].flatMap(({ name, value }) => (value === '' ? [] : { name, value: value.slice(0, 140) }))
 }
 

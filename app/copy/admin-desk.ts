@@ -38,6 +38,8 @@ const MOVE_WORDS: Record<string, string> = {
   review: 'Stopped for review',
   flagged: 'Flagged for review',
   looked_at: 'Reviewed',
+  tax_looked_at: 'VAT conflict settled',
+  tax_to_look_at: 'VAT conflict reopened',
   refunded_in_part: 'Partly refunded',
   esim_cancelled: 'eSIM canceled',
   part_refund_asked: 'Partial refund requested',
@@ -157,7 +159,7 @@ export const deskCopy = {
 
   orders: {
     heading: 'Orders',
-    views: 'Saved views',
+    views: 'State',
     viewNames: {
       all: 'All',
       stuck: 'Stuck',
@@ -171,6 +173,20 @@ export const deskCopy = {
       free: 'Free',
       'top-ups': 'Top-ups',
     } satisfies Record<DeskView, string>,
+    filters: (asked: number) => (asked === 0 ? 'Filters' : `Filters (${asked})`),
+    filter: {
+      from: 'From',
+      until: 'Until',
+      brand: 'Brand',
+      every: 'All',
+      least: 'Total from, in euros',
+      most: 'Total to, in euros',
+      coupon: 'Coupon code',
+      country: 'VAT country',
+      outside: 'Outside the EU',
+      apply: 'Apply filters',
+      clear: 'Clear filters',
+    },
     searchLabel: 'Reference, email or ICCID',
     searchHint: 'All of it, or the first part. Searches aren’t stored in the URL.',
     export: 'Export as CSV',

@@ -59,6 +59,18 @@ export const deskOrderCopy = {
   tax: {
     heading: 'VAT evidence',
     conflict: 'The evidence points to different countries. Review it before the VAT return.',
+    settle: 'Settle',
+    settled: (moment: string) => `The evidence points to different countries. Settled ${moment}; the note says why.`,
+    reopen: 'Reopen',
+    question: 'Settle this VAT conflict?',
+    points: [
+      'The order leaves “Needs attention”. The VAT that was charged and the evidence stay as they are.',
+      'You can reopen it later.',
+    ],
+    why: 'What you found',
+    whyHint: 'Kept as a note on the order, such as “Lives in France, paid with a German card”.',
+    yes: 'Settle the conflict',
+    no: 'Leave it open',
     basis: 'Rate based on',
     bases: {
       chosen: 'the customer’s choice',
@@ -172,6 +184,7 @@ export const deskOrderCopy = {
       esim_in_use: 'The network says that this eSIM is in use, so it can’t be canceled.',
       network_silent:
         'The network isn’t answering, so nobody can say whether the eSIM is in use. Please try again later.',
+      no_vat_conflict: 'There’s no open VAT conflict on this order. Please check again.',
       nothing_to_close: 'This review is gone or its reason has changed. Please check again.',
     },
   },
@@ -191,6 +204,8 @@ export const deskOrderCopy = {
       esim_unusable: 'The network returned an eSIM number or an activation code that no phone can use.',
       network_refused: 'The network doesn’t know this order’s bundle or eSIM, or the eSIM has expired.',
       not_delivered: 'The order couldn’t be delivered within a day.',
+      facts_lost:
+        'The database was restored, and the email address or the company of this order is gone. Ask the buyer.',
     } satisfies Record<ReviewReason, string>,
     goesOn: 'The order continues meanwhile. Close this when there’s nothing left to do.',
     disputeStops:

@@ -1,4 +1,8 @@
 // The words of the partner page.
+import { formatEuro } from '#shop/values/money.ts'
+
+type AffiliateTerms = { attributionDays: number; holdDays: number; day: number; minimumCents: number }
+
 export const businessCopy = {
   title: 'Become a partner',
   description: 'Four partnership packages, from a free coupon code to a shop under your own name and custom terms.',
@@ -9,9 +13,10 @@ export const businessCopy = {
   affiliate: {
     heading: 'Free: the affiliate program',
     text: 'Economy Class is free. You get a unique coupon code, your readers get a 10% discount, and you get a 10% kickback.',
-    terms: ({ attributionDays, holdDays }: { attributionDays: number; holdDays: number }): string[] => [
+    terms: ({ attributionDays, holdDays, day, minimumCents }: AffiliateTerms): string[] => [
       `A link or code counts for ${attributionDays} days in the same browser. If someone uses several, the last one counts.`,
       `The kickback is a share of what an order brings without VAT. It is on hold for ${holdDays} days, and goes back with a refund.`,
+      `We pay out on the ${day}th of each month, from ${formatEuro(minimumCents)} on. Less than that is carried over.`,
       'Orders of your own earn nothing.',
     ],
     ask: 'Join for free',
@@ -30,9 +35,9 @@ export const businessCopy = {
     ask: 'Apply',
   },
   api: {
-    heading: 'Order by API',
-    text: 'Planned: one call orders an eSIM for a customer, and the response carries your own reference. The API isn’t open to partners yet. Tell us if you’d like to be among the first.',
-    note: 'Sample code. It shows what a call will look like.',
+    heading: 'Our catalog by API',
+    text: 'Partners with a shop of their own read our bundles, prices and the offers for a trip from their own software. Keys are on the business dashboard. Ordering by API comes next.',
+    guide: 'Read the guide',
   },
 } as const
 
@@ -114,6 +119,8 @@ export const inquiryCopy = {
   noMessage: '(no message)',
   kept: (ticket: string) => `We have your inquiry and will answer by email. Ticket number: ${ticket}`,
   invited: 'Your invitation is on its way. Open the link in our email to get your code.',
+  lost: 'We couldn’t reach the shop, so your inquiry isn’t with us yet. Check your connection and try again, or send the email.',
+  again: 'Try again',
   opened: 'Mail app didn’t open? Copy your message',
   to: (address: string) => `and send it to ${address}.`,
   copy: 'Copy message',

@@ -4,6 +4,7 @@ export const callCopy = {
   loginFirst: 'Please log in first.',
   loginAgain: 'Please log in again first.',
   denied: 'Access denied.',
+  factorFirst: 'Set up a second factor in your account first.',
   tokenStays: 'The network token stays on the server.',
   sessionAttached: 'Orders are tied to their payment on the server; there is nothing to update.',
   days: 'The number of days must be from 1 to 90.',

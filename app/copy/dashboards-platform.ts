@@ -80,6 +80,30 @@ export const reportsCopy = {
   none: 'Nothing issued in this period.',
   noCoupons: 'No coupons used in this period.',
   total: 'Total',
+  books: {
+    accounting: {
+      name: 'Accounting per tax country',
+      text: 'Invoices, credit notes, commission, payouts and the payment provider’s fees, line by line. The fees are only in the file.',
+      empty: 'Nothing to account for in this period.',
+      columns: {
+        place: 'Tax country',
+        net: 'Sold, net',
+        vat: 'VAT',
+        commission: 'Commission',
+        payout: 'Paid to partners',
+      },
+    },
+    oss: {
+      name: 'One-Stop Shop return',
+      text: 'What was sold to other EU countries in this quarter. Corrections of earlier quarters have their own rows.',
+      empty: 'Nothing to declare for this quarter.',
+      month: 'The return covers a quarter. Choose one above.',
+      columns: { quarter: 'Quarter', country: 'Country', rate: 'VAT rate', net: 'Taxable amount', vat: 'VAT' },
+      correction: (quarter: string) => `${quarter}, correction`,
+    },
+    feesUnavailable:
+      'The payment provider isn’t answering, so its fees are missing. Please try again in a few minutes.',
+  },
   names: {
     vat: 'VAT per country',
     zones: 'Revenue per zone',

@@ -1,5 +1,4 @@
 // The words of what affiliates earn: on their dashboard, at the owner's, and in the invitation.
-import type { ShownEntry } from '#shop/partner/view-earnings.ts'
 import { placeNames } from './role-places.ts'
 
 const percent = (basisPoints: number) => `${basisPoints / 100}%`
@@ -35,6 +34,8 @@ export const earningsCopy = {
     heldNote: (days: number) => `For ${days} days after each order`,
     payable: 'Yours',
     payableNote: 'Past the hold, and not paid out yet',
+    transit: 'On its way',
+    transitNote: 'To your bank account',
   },
   terms: {
     heading: 'How it’s counted',
@@ -64,11 +65,6 @@ export const earningsCopy = {
       held: 'On hold',
       payable: 'Yours',
     },
-    kinds: {
-      sale: 'Order paid',
-      refund: 'Order refunded',
-      release: 'Hold over',
-    } satisfies Record<ShownEntry['kind'], string>,
     referral: 'From an affiliate you referred',
     pages: 'Ledger pages',
     newest: 'Newest',

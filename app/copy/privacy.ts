@@ -42,6 +42,7 @@ export const privacyCopy = {
         'If you open an affiliate’s link or order with an affiliate’s code, a cookie of our own remembers that code for 30 days. If you use several, the last one counts. Your order then notes which affiliate sent you.',
         'The affiliate sees the order’s number, date, bundle and price without tax, and never your name, email address or eSIM. We count how often a link is opened, not by whom.',
         'If you ask to become an affiliate, we keep your name, company and email address until you’ve joined or we’ve declined.',
+        'To pay affiliates, we keep their bank account, encrypted, with the name, address and VAT number for their statements.',
       ],
     },
     {

@@ -13,6 +13,16 @@ export const retentionCopy = {
       lasts: '7 years after the end of the year',
     },
     { id: 'companies', name: 'Companies you asked us to remember', lasts: '7 years after the end of the year' },
+    {
+      id: 'payouts',
+      name: 'Payouts to affiliates, with the account they went to',
+      lasts: '7 years after the end of the year',
+    },
+    {
+      id: 'bank_details',
+      name: 'Bank details of affiliates, once they have ended and nothing is left to pay',
+      lasts: '90 days',
+    },
     { id: 'messages', name: 'Messages to support, once they are closed', lasts: '2 years' },
     { id: 'mails', name: 'Which emails we sent you', lasts: '180 days' },
     { id: 'unpaid_orders', name: 'Orders that were never paid, with your name and address', lasts: '90 days' },

@@ -22,6 +22,7 @@ export const setupCopy = {
     payment: 'Payments',
     network: 'eSIM network',
     prices: 'Prices',
+    factor: 'Second factor',
   } satisfies Record<SetupPart, string>,
   /** The settings that the shop is started with. */
   settings: {
@@ -31,11 +32,13 @@ export const setupCopy = {
     payment: ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'],
     network: ['ESIM_API_URL', 'ESIM_CLIENT_ID', 'ESIM_CLIENT_SECRET'],
     prices: [],
+    factor: ['ADMIN_SECOND_FACTOR'],
   } satisfies Record<SetupPart, string[]>,
   startedWith: 'Set when the shop starts:',
   brandSettings: 'Brand Settings',
   brandOf: (brand: string) => `Settings of ${brand}`,
   catalog: 'Catalog',
+  ownSecurity: 'Your security settings',
   lack: (lack: Lack): string => {
     switch (lack.kind) {
       case 'identity':
@@ -58,6 +61,10 @@ export const setupCopy = {
         return `On sale without a price: ${listed.format(lack.zones)}`
       case 'thin':
         return `Below your minimum margin: ${listed.format(lack.zones)}`
+      case 'factor_missing':
+        return `Password only: ${listed.format(lack.people)}`
+      case 'factor_optional':
+        return 'New administrators can do without one.'
       default:
         return lack satisfies never
     }

@@ -1,20 +1,10 @@
 // The mails about accounts: one heading, one sentence, one thing to do, and what to think of a mail that nobody asked for.
-import { html } from 'hono/html'
 import type { AccountCopy } from '#app/copy/mails/mail-copy.ts'
+import type { Spoken } from '#app/copy/mails/spoken.ts'
 import type { AccountMail } from '#shop/ports/mailer.ts'
-import {
-  CODE_FONT,
-  finishedMail,
-  mailButton,
-  mailFrame,
-  mailLink,
-  mailRow,
-  type MailLook,
-  type Markup,
-  type WrittenMail,
-} from './mail-frame.ts'
+import { button, codeBox, opening, smallPrint, writeLetter, type Link } from './letter.ts'
+import type { MailLook, WrittenMail } from './mail-frame.ts'
 
-type Link = { words: string; address: string }
 type Content = {
   subject: string
   heading: string
@@ -29,7 +19,7 @@ type Content = {
 type MailOf = { [Kind in AccountMail['kind']]: Extract<AccountMail, { kind: Kind }> }
 
 const CONTENTS: {
-  [Kind in AccountMail['kind']]: (mail: MailOf[Kind], product: string, copy: AccountCopy[Kind]) => Content
+  [Kind in AccountMail['kind']]: (mail: MailOf[Kind], product: string, copy: AccountCopy[Kind], say: Spoken) => Content
 } = {
   confirm_email: ({ link }, product, copy) => ({
     ...copy,
@@ -97,6 +87,34 @@ const CONTENTS: {
     button: { words: copy.button, address: link },
     notes: [copy.validity, copy.notYou],
   }),
+  payout_paid: ({ link, amountCents, ibanEnd }, product, copy, say) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: copy.text(say.euro(amountCents), ibanEnd),
+    button: { words: copy.button, address: link },
+    notes: [copy.back],
+  }),
+  payout_waits: ({ link, amountCents, why }, product, copy, say) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: copy.text[why](say.euro(amountCents)),
+    button: { words: copy.button, address: link },
+    notes: [],
+  }),
+  bank_changed: ({ link, ibanEnd }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: `${ibanEnd === null ? copy.removed : copy.text(ibanEnd)} ${copy.notYou}`,
+    button: { words: copy.button, address: link },
+    notes: [],
+  }),
+  api_key_made: ({ link, keyName }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: `${copy.text(keyName)} ${copy.notYou}`,
+    button: { words: copy.button, address: link },
+    notes: [],
+  }),
   factor_added: ({ link, factor }, product, copy) => ({
     subject: copy.subject(product),
     heading: copy.heading,
@@ -116,14 +134,14 @@ const CONTENTS: {
 const writer =
   <Kind extends AccountMail['kind']>(kind: Kind) =>
   (mail: MailOf[Kind], look: MailLook): WrittenMail => {
-    const content = CONTENTS[kind](mail, look.brand.name, look.copy.account[kind])
-    const greeting = look.copy.greeting(mail.recipientName)
-    return {
-      subject: content.subject,
-      html: finishedMail(contentHtml(content, greeting, look)),
-      text: contentText(content, greeting, look),
-      attachments: [],
-    }
+    const content = CONTENTS[kind](mail, look.brand.name, look.copy.account[kind], look.say)
+    const { subject, heading, text, notes } = content
+    return writeLetter(look, { subject, preview: text }, [
+      opening(heading, look.copy.greeting(mail.recipientName), text),
+      content.code ? codeBox(look, look.copy.account.account_code.code, content.code) : null,
+      content.button ? button(look, content.button, content.second) : null,
+      notes.length > 0 ? smallPrint(look, ...notes) : null,
+    ])
   }
 
 export const ACCOUNT_MAIL_WRITERS = {
@@ -137,70 +155,10 @@ export const ACCOUNT_MAIL_WRITERS = {
   account_deleted: writer('account_deleted'),
   admin_invitation: writer('admin_invitation'),
   affiliate_welcome: writer('affiliate_welcome'),
+  payout_paid: writer('payout_paid'),
+  payout_waits: writer('payout_waits'),
+  bank_changed: writer('bank_changed'),
+  api_key_made: writer('api_key_made'),
   factor_added: writer('factor_added'),
   factor_removed: writer('factor_removed'),
-}
-
-function contentHtml(content: Content, greeting: string, look: MailLook): Markup {
-  const { theme } = look
-  const { subject, heading, text, code, button, second, notes } = content
-  return mailFrame(
-    look,
-    { title: subject, preview: text },
-    html`${mailRow(
-      html`<h1 style="margin:0 0 12px;font-size:28px;line-height:1.2">${heading}</h1>
-        <p style="margin:0 0 8px">${greeting}</p>
-        <p style="margin:0">${text}</p>`,
-      12,
-    )}
-    ${
-      code
-        ? mailRow(
-            html`<p
-              class="m-line"
-              style="margin:0;padding:16px;border:1px solid ${theme.line};border-radius:14px;text-align:center;font-family:${CODE_FONT};font-size:32px;letter-spacing:6px;font-weight:700"
-            >
-              ${code}
-            </p>`,
-          )
-        : ''
-    }
-    ${
-      button
-        ? mailRow(
-            html`${mailButton(look, button.address, button.words)}
-            ${second ? html`&nbsp; ${mailLink(look, second.address, second.words)}` : ''}`,
-            24,
-          )
-        : ''
-    }
-    ${mailRow(
-      html`${notes.map(
-        (note) => html`<p class="m-muted" style="margin:0 0 8px;font-size:14px;color:${theme.muted}">${note}</p>`,
-      )}`,
-      20,
-      20,
-    )}`,
-  )
-}
-
-function contentText(
-  { heading, text, code, button, second, notes }: Content,
-  greeting: string,
-  look: MailLook,
-): string {
-  const { labelled } = look.say
-  return [
-    heading,
-    '',
-    greeting,
-    text,
-    '',
-    ...(code ? [labelled(look.copy.account.account_code.code, code), ''] : []),
-    ...[button, second].flatMap((link) => (link ? [labelled(link.words, link.address)] : [])),
-    ...(button ? [''] : []),
-    ...notes,
-    '',
-    look.brand.name,
-  ].join('\n')
 }

@@ -1,11 +1,21 @@
 // The receipt inside a mail: what it cost line by line, and the papers that the buyer may want to keep.
 import { html } from 'hono/html'
 import type { Receipt } from '#shop/ports/mailer.ts'
-import { mailLink, type MailLook, type Markup } from './mail-frame.ts'
+import { links, type Part } from './letter.ts'
+import type { MailLook, Markup } from './mail-frame.ts'
+
+export function receiptPart(receipt: Receipt, look: MailLook): Part {
+  const papers = links(look, papersOf(receipt, look))
+  return {
+    html: html`${receiptHtml(receipt, look)}${papers.html}`,
+    text: [...receiptText(receipt, look), ...papers.text],
+    top: 28,
+  }
+}
 
 type Line = { name: string; amount: string; isTotal?: boolean }
 
-export function receiptHtml(receipt: Receipt, look: MailLook): Markup {
+function receiptHtml(receipt: Receipt, look: MailLook): Markup {
   const { theme } = look
   const { receipt: copy } = look.copy
   return html`<h2 style="margin:0 0 8px;font-size:18px">${copy.heading}</h2>
@@ -26,19 +36,13 @@ export function receiptHtml(receipt: Receipt, look: MailLook): Markup {
           </tr>`,
       )}
     </table>
-    ${notesOf(receipt, look).map((note) => html`<p style="margin:8px 0 0;font-size:14px">${note}</p>`)}
-    <p style="margin:12px 0 0">
-      ${papersOf(receipt, look).map(
-        ({ words, address }, at) => html`${at > 0 ? html` &nbsp;·&nbsp; ` : ''}${mailLink(look, address, words)}`,
-      )}
-    </p>`
+    ${notesOf(receipt, look).map((note) => html`<p style="margin:8px 0 12px;font-size:14px">${note}</p>`)}`
 }
 
-export const receiptText = (receipt: Receipt, look: MailLook): string[] => [
+const receiptText = (receipt: Receipt, look: MailLook): string[] => [
   look.copy.receipt.heading,
   ...linesOf(receipt, look).map(({ name, amount }) => look.say.labelled(name, amount)),
   ...notesOf(receipt, look),
-  ...papersOf(receipt, look).map(({ words, address }) => look.say.labelled(words, address)),
 ]
 
 const BOLD = 'font-weight:700'

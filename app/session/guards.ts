@@ -1,5 +1,6 @@
 // Who may see a page: somebody signed in, or somebody with one of the roles that it is for (after-purchase rules §6).
 import { createContext, data, redirect } from 'react-router'
+import { callCopy } from '#app/copy/calls.ts'
 import { CALLS, PAGES } from '#app/pages.ts'
 import type { Role } from '#shop/account/role.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
@@ -12,6 +13,8 @@ import type { Context } from './visitor.ts'
 
 /** Who may be where, by the pattern of the address, as the table of pages says it. */
 const WHO = new Map([...PAGES, ...CALLS].map(({ path, who }) => [path, who ?? 'everybody']))
+/** Calls of programs, which no page helps. */
+const JSON_CALLS = new Set(CALLS.flatMap(({ path, isJson }) => (isJson ? [path] : [])))
 
 /** The one whom the guard let in; 'hidden' where the address exists for staff alone. */
 const letInContext = createContext<SessionUser | 'hidden' | null>(null)
@@ -32,7 +35,7 @@ export async function guardPage({ request, context, pattern }: Asked): Promise<v
 
   const user = context.get(sessionUserContext)
   // An administrator who must have a second factor and has none is led to it, and nowhere else.
-  if (user?.mustAddFactor && !TO_A_FACTOR.has(pageOf(pattern))) throw redirect(FACTOR_PAGE)
+  if (user?.mustAddFactor && !TO_A_FACTOR.has(pageOf(pattern))) throw leadToFactor(pageOf(pattern))
   if (who === 'staff') {
     const isIn = user !== null && isStaff(user.type)
     if (!isIn) await noteDenied(context, user)
@@ -42,6 +45,11 @@ export async function guardPage({ request, context, pattern }: Asked): Promise<v
   if (who !== 'signed-in') await requireRole(user, context, who)
   context.set(letInContext, user)
 }
+
+const leadToFactor = (page: string): Response =>
+  JSON_CALLS.has(page)
+    ? Response.json({ error: callCopy.factorFirst }, { status: 403, headers: { 'cache-control': 'no-store' } })
+    : redirect(FACTOR_PAGE)
 
 /**
  * The one for whom this page is; at the addresses of staff everybody else learns not even that there is a page (safety

@@ -4,20 +4,29 @@ import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle
 import { businesses } from './businesses.ts'
 import { cents, instant } from './columns.ts'
 import { orders } from './orders.ts'
+import { payouts } from './payouts.ts'
 
 export const ledgerMovements = pgTable(
   'ledger_movements',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    kind: text('kind').$type<'sale' | 'refund' | 'release'>().notNull(),
+    kind: text('kind')
+      .$type<'sale' | 'refund' | 'release' | 'payout' | 'payout_paid' | 'payout_back' | 'payout_returned'>()
+      .notNull(),
     // names what happened: whoever is told of it twice writes it once
     cause: text('cause').notNull(),
-    orderId: uuid('order_id')
-      .notNull()
-      .references(() => orders.id),
+    // what it was about: an order, or money that is paid out
+    orderId: uuid('order_id').references(() => orders.id),
+    payoutId: uuid('payout_id').references(() => payouts.id),
     at: instant('at').notNull(),
   },
-  (table) => [uniqueIndex('ledger_cause_unique').on(table.cause), index('ledger_movements_by_order').on(table.orderId)],
+  (table) => [
+    uniqueIndex('ledger_cause_unique').on(table.cause),
+    index('ledger_movements_by_order').on(table.orderId),
+    index('ledger_movements_by_payout').on(table.payoutId),
+    index('ledger_movements_by_date').on(table.at),
+    check('ledger_movement_about', sql`num_nonnulls(${table.orderId}, ${table.payoutId}) <= 1`),
+  ],
 )
 
 export const ledgerLines = pgTable(
@@ -29,10 +38,11 @@ export const ledgerLines = pgTable(
       .references(() => ledgerMovements.id),
     // null for an account of the shop itself
     businessId: text('business_id').references(() => businesses.id),
-    // what a business earned and may not have yet, what it may have, and what the shop spends on it
-    account: text('account').$type<'held' | 'payable' | 'commission'>().notNull(),
-    // from its own sales, or from those of an affiliate that it referred
-    source: text('source').$type<'own' | 'referral'>().notNull(),
+    // what a business earned and may not have yet, what it may have, and what is on its way to its bank; what the shop spends
+    // on it, the VAT that it pays on top and may deduct, and what left its bank
+    account: text('account').$type<'held' | 'payable' | 'transit' | 'commission' | 'input_vat' | 'bank'>().notNull(),
+    // from its own sales, or from those of an affiliate that it referred; null for what is paid out
+    source: text('source').$type<'own' | 'referral'>(),
     // positive is in favor of the business
     cents: cents('cents').notNull(),
   },
@@ -40,7 +50,10 @@ export const ledgerLines = pgTable(
     index('ledger_lines_by_movement').on(table.movementId),
     index('ledger_lines_of_business').on(table.businessId, table.account),
     check('ledger_line_moves_something', sql`${table.cents} <> 0`),
-    check('ledger_account_of_whom', sql`(${table.businessId} is null) = (${table.account} = 'commission')`),
+    check(
+      'ledger_account_of_whom',
+      sql`(${table.businessId} is null) = (${table.account} in ('commission', 'input_vat', 'bank'))`,
+    ),
   ],
 )
 

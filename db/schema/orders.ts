@@ -104,6 +104,8 @@ export const orders = pgTable(
     detectedCountry: text('detected_country'),
     cardCountry: text('card_country'),
     isTaxConflict: boolean('is_tax_conflict').notNull().default(false),
+    // when somebody of the staff looked at what the countries say; null while that is to be done
+    taxCheckedAt: instant('tax_checked_at'),
     vatConsultation: jsonb('vat_consultation').$type<VatConsultationData>(),
     isCompany: boolean('is_company').notNull().default(false),
     companyName: text('company_name'),
@@ -191,6 +193,10 @@ export const orders = pgTable(
     index('orders_free')
       .on(table.createdAt, table.id)
       .where(sql`${table.paymentState} = 'free'`),
+    index('orders_by_coupon')
+      .on(table.couponCode, table.createdAt, table.id)
+      .where(sql`${table.couponCode} is not null`),
+    index('orders_by_vat_country').on(table.vatCountry, table.createdAt, table.id),
     index('orders_top_ups')
       .on(table.createdAt, table.id)
       .where(sql`${table.kind} = 'topup'`),

@@ -61,6 +61,23 @@ export const staffRuns = pgTable(
   ],
 )
 
+// how somebody of the staff looks at a list again and again: its address, under a name of their own
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    id: uuid('id').primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    list: text('list').$type<'orders' | 'inbox'>().notNull(),
+    name: text('name').notNull(),
+    // what its address says after the question mark; never what was searched for
+    query: text('query').notNull(),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('saved_view_names').on(table.userId, table.list, sql`lower(${table.name})`)],
+)
+
 // what staff notes for each other about an order or a customer: only ever added, and gone with the account that it is about
 export const staffNotes = pgTable(
   'staff_notes',

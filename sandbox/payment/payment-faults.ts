@@ -19,6 +19,7 @@ const HTTP_PLACES = [
   'retrieve_payment_intent',
   'retrieve_charge',
   'list_disputes',
+  'list_balance_transactions',
   'retrieve_invoice',
   'invoice_pdf',
   'list_events',

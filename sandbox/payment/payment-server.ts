@@ -2,6 +2,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { openApi } from './api-call.ts'
+import { balanceRoutes } from './balance-routes.ts'
 import { type Dashboard, dashboard } from './dashboard.ts'
 import { expireDueSessions, watchExpiry } from './expire-sessions.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
@@ -45,6 +46,7 @@ export function paymentServer(options: PaymentServerOptions): PaymentServer {
     .route('/', sessionRoutes(world, api))
     .route('/', tariffRoutes(world, api))
     .route('/', paymentRoutes(world, api))
+    .route('/', balanceRoutes(world, api))
     .route('/', payRoutes(world))
     .route('/', invoiceRoutes(world))
     .all('/v1/*', (c) =>

@@ -97,14 +97,19 @@ export async function demoOrder(world: World, input: DemoOrderInput): Promise<De
   if (paidAt && input.fate !== 'mismatch') deliver(world, input, walk)
   finish(world, input, walk)
   row.updatedAt = walk.at()
-  return { row, events, paidAt, order: asPlaced(facts, taxEvidence, placedAt) }
+  return { row, events, paidAt, order: asPlaced(facts, { ...taxEvidence, attemptKey }, placedAt) }
 }
 
 /** The order as its invoice sees it. */
-const asPlaced = (facts: PlacedFacts, { basis, chargedCountry }: TaxEvidence, placedAt: Date): Order => ({
+const asPlaced = (
+  facts: PlacedFacts,
+  { attemptKey, basis, chargedCountry, chosenCountry, conflict }: TaxEvidence & { attemptKey: string },
+  placedAt: Date,
+): Order => ({
   ...facts,
   ...NEW_ORDER,
   isReverseCharged: basis === 'reverse_charge',
+  placed: { attemptKey, taxBasis: basis, chosenCountry, isTaxConflict: conflict },
   vatCountry: chargedCountry,
   refundedCents: 0,
   refundedBy: null,

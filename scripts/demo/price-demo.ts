@@ -9,7 +9,7 @@ import { dateOnlyOf } from '#shop/values/date.ts'
 import type { Buyer, DemoOrderInput, World } from './demo-order.ts'
 
 const NO_LIMIT: RateLimiter = {
-  take: () => Promise.resolve({ ok: true }),
+  take: () => Promise.resolve({ ok: true, left: 1, resetSeconds: 0 }),
   giveBack: () => Promise.resolve(),
 }
 type Priced = Pick<PlacedFacts, 'bundle' | 'couponCode' | 'company' | keyof Quote> & { taxEvidence: TaxEvidence }

@@ -40,6 +40,24 @@ export const accountComposers = {
     z.object({ recipientName, link: z.string(), invitedBy: z.string() }),
   ),
   affiliate_welcome: composerOf('affiliate_welcome', z.object({ recipientName, link: z.string() })),
+  payout_paid: composerOf(
+    'payout_paid',
+    z.object({ recipientName, link: z.string(), amountCents: z.int(), ibanEnd: z.string() }),
+  ),
+  payout_waits: composerOf(
+    'payout_waits',
+    z.object({
+      recipientName,
+      link: z.string(),
+      amountCents: z.int(),
+      why: z.enum(['below_minimum', 'negative', 'bank_missing', 'bank_refused', 'invoice_missing']),
+    }),
+  ),
+  bank_changed: composerOf(
+    'bank_changed',
+    z.object({ recipientName, link: z.string(), ibanEnd: z.string().nullable() }),
+  ),
+  api_key_made: composerOf('api_key_made', z.object({ recipientName, keyName: z.string(), link: z.string() })),
   factor_added: composerOf(
     'factor_added',
     z.object({ recipientName, link: z.string(), factor: z.enum(['authenticator', 'passkey']) }),

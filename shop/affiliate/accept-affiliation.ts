@@ -1,74 +1,53 @@
 // Whoever holds a mailed invitation becomes an affiliate, with an account, a code and a password of their own choice.
 import { randomUUID } from 'node:crypto'
 import {
-  changePassword,
-  checkNewPassword,
-  type ChangePasswordDeps,
-  type NewPassword,
-  type NewPasswordProblem,
-} from '#shop/account/change-password.ts'
-import type { ProofStore } from '#shop/account/proof-store.ts'
-import { couponCustomer } from '#shop/pricing/coupon.ts'
+  redeemInvitation,
+  type InvitationInput,
+  type RedeemedInvitation,
+  type RedeemInvitationDeps,
+} from '#shop/account/redeem-invitation.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
-import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
+import { couponCustomer } from '#shop/pricing/coupon.ts'
 import type { At } from '#shop/values/brand-facts.ts'
-import type { Outcome, TooOften } from '#shop/values/outcome.ts'
-import { fingerprint } from '#shop/values/secret.ts'
-import { isUuid } from '#shop/values/uuid.ts'
 import type { Application } from './affiliate-store.ts'
 import { makeAffiliate, type MakeAffiliateDeps } from './make-affiliate.ts'
 
-const PER_NETWORK: Limit = { name: 'partner-invitation-network', points: 30, seconds: 3600 }
+const PER_ASKER: Limit = { name: 'partner-invitation-network', points: 30, seconds: 3600 }
 
-export type AcceptAffiliationDeps = ChangePasswordDeps &
+export type AcceptAffiliationDeps = RedeemInvitationDeps &
   MakeAffiliateDeps & {
     businesses: Pick<BusinessStore, 'create'>
-    proofs: ProofStore
-    limiter: RateLimiter
     transaction: Transaction
   }
 
 /**
- * Makes the business, its code, and the account that answers for it. Problems: those of the password, which leave the
- * invitation as it is, `invitation_gone` for one that was used or is too old, or whose account has another role already,
- * `too_often` after 30 tries of a network in an hour, and while too many others wait.
+ * Makes the business, its code, and the account that answers for it. Problems: those of `redeemInvitation`, `too_often`
+ * after 30 tries of a network in an hour.
  */
-export async function acceptAffiliation(
+export const acceptAffiliation = (
   deps: AcceptAffiliationDeps,
-  wish: NewPassword & { token: string; rateLimitKey: string },
+  input: InvitationInput,
   at: At,
-): Promise<Outcome<{ email: string }, NewPasswordProblem | 'invitation_gone'> | TooOften> {
-  const { customers, proofs, clock, affiliates } = deps
-  const allowed = await deps.limiter.take(PER_NETWORK, wish.rateLimitKey)
-  if (!allowed.ok) return allowed
-  const problem = checkNewPassword(deps, wish, at)
-  if (problem) return { ok: false, problem }
-  // Before the invitation is used up.
-  const room = deps.identity.findRoom('known')
-  if (!room.ok) return room
-  const [id = '', secret = ''] = wish.token.split('.')
-  const now = clock.now()
-  const proof = { id, purpose: 'partner_invite', codeHash: fingerprint(secret), now } as const
-  const invitation = isUuid(id) ? await proofs.redeem(proof) : null
-  const application = invitation && (await affiliates.findInvited(invitation.id))
-  if (!invitation || !application?.email) return { ok: false, problem: 'invitation_gone' }
-
-  const { email } = application
-  const nameless = { country: null, ip: null, taxRate: null }
-  const fullName = application.name ?? ''
-  const userId = await customers.findOrCreate({ id: randomUUID(), email, fullName, ...nameless, now })
-  // An account that got a role of its own meanwhile keeps it.
-  const customer = await customers.find(userId)
-  if (customer?.accountType !== 'own-user') return { ok: false, problem: 'invitation_gone' }
-  await customers.verify(userId, customer.fullName.trim() || fullName)
-  const changed = await changePassword(deps, { ...wish, userId, by: 'partner_invitation' }, at)
-  if (!changed.ok)
-    return { ok: false, problem: changed.problem === 'account_gone' ? 'invitation_gone' : changed.problem }
-  // Last of all: whatever fails before leaves nobody with the role.
-  await deps.transaction(() => join(deps, { application, userId, email }, at))
-  return changed
-}
+): Promise<RedeemedInvitation> =>
+  redeemInvitation(
+    deps,
+    {
+      purpose: 'partner_invite',
+      limit: PER_ASKER,
+      by: 'partner_invitation',
+      findGuest: async ({ id }) => {
+        const application = await deps.affiliates.findInvited(id)
+        const email = application?.email
+        if (!email) return null
+        const admit = (userId: string) => deps.transaction(() => join(deps, { application, userId, email }, at))
+        return { email, fullName: application.name ?? '', admit }
+      },
+    },
+    input,
+    at,
+  )
 
 type Joining = { application: Application; userId: string; email: string }
 

@@ -8,7 +8,7 @@ import { countsUntil } from './affiliate-terms.ts'
 import type { Touch } from './find-affiliate.ts'
 import { inviteApplicant, type InviteApplicantDeps } from './invite-applicant.ts'
 
-const PER_NETWORK: Limit = { name: 'affiliate-application', points: 10, seconds: 3600 }
+const PER_ASKER: Limit = { name: 'affiliate-application', points: 10, seconds: 3600 }
 const PER_ADDRESS: Limit = { name: 'affiliate-invitation', points: 3, seconds: 86_400 }
 
 export type AskToJoinDeps = InviteApplicantDeps & { limiter: RateLimiter }
@@ -32,7 +32,7 @@ export async function askToJoin(
   at: At,
 ): Promise<{ ok: true; isInvited: boolean } | TooOften> {
   const { affiliates, limiter, clock } = deps
-  const allowed = await limiter.take(PER_NETWORK, rateLimitKey)
+  const allowed = await limiter.take(PER_ASKER, rateLimitKey)
   if (!allowed.ok) return allowed
   const now = clock.now()
   const referrer =

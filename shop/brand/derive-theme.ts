@@ -1,5 +1,15 @@
 // Five brand colours in, a whole readable theme out: whatever the colours are, text stays readable on every surface.
-import { clampChroma, clampRgb, formatHex, interpolate, oklch, parse, wcagContrast, type Oklch } from 'culori'
+import {
+  clampChroma,
+  clampRgb,
+  formatHex,
+  interpolate,
+  oklch,
+  parse,
+  wcagContrast,
+  wcagLuminance,
+  type Oklch,
+} from 'culori'
 import { DEFAULT_BRAND, type BrandColors } from './brand.ts'
 
 export type ThemeTokens = {
@@ -190,15 +200,31 @@ function states(papersAll: string[], direction: 1 | -1) {
   }
 }
 
-// Walks the lightness until every background is satisfied; black or white end the walk.
+const STEP = 0.005
+
+// Moves the lightness until every background is satisfied; black or white end the way. The contrast grows along it, so the
+// first step that is enough is found by halves.
 function fit(color: string, backgrounds: string[], minimum: number, direction: 1 | -1): string {
   const tone = toOklch(color)
-  for (let l = tone.l; l >= 0 && l <= 1; l += direction * 0.005) {
-    const candidate = toHex({ ...tone, l })
-    if (backgrounds.every((background) => wcagContrast(candidate, background) >= minimum)) return candidate
+  const at = (steps: number) => toHex({ ...tone, l: tone.l + direction * STEP * steps })
+  const luminances = backgrounds.map((background) => wcagLuminance(background))
+  const isEnough = (steps: number) => {
+    const luminance = wcagLuminance(at(steps))
+    return luminances.every((other) => contrastOf(luminance, other) >= minimum)
   }
+  if (isEnough(0)) return at(0)
+  const end = Math.floor((direction < 0 ? tone.l : 1 - tone.l) / STEP) + 1
+  let [tooFew, enough] = [0, end]
+  while (enough - tooFew > 1) {
+    const middle = (tooFew + enough) >> 1
+    if (isEnough(middle)) enough = middle
+    else tooFew = middle
+  }
+  if (enough < end) return at(enough)
   return direction < 0 ? BLACK : WHITE
 }
+
+const contrastOf = (one: number, other: number): number => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 
 function mix(base: string, over: string, amount: number): string {
   return formatHex(interpolate([base, over], 'oklab')(amount))

@@ -3,6 +3,7 @@ import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import { sellerLine } from '#shop/brand/seller-identity.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
+import { snapshotOf } from '#shop/order/order-snapshot.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -25,7 +26,7 @@ import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-s
 
 /** Twice what the provider asks for at the least, so that neither clocks nor a short outage stop anybody from paying. */
 const PAGE_LIVES_MS = 60 * 60_000
-const RETURN_KEY_LIVES_DAYS = 2
+export const RETURN_KEY_LIVES_DAYS = 2
 /** A page this close to its end is not handed out again. */
 const REUSE_MARGIN_MS = 5 * 60_000
 
@@ -240,14 +241,7 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
     cancelUrl: `${origin}/checkout?redirect_status=failed`,
     expiresAt: row.expiresAt,
     livesMs: PAGE_LIVES_MS,
-    metadata: {
-      order_id: order.id,
-      page_id: row.id,
-      order_reference: order.reference,
-      bundle_id: bundle.bundleId,
-      brand_name: brand.name,
-      coupon: order.couponCode ?? '',
-    },
+    metadata: { ...snapshotOf(order, row.id), brand_name: brand.name },
   }
 }
 

@@ -10,6 +10,7 @@ export type PaymentSessionRow = typeof paymentSessions.$inferSelect
 export type PaymentSessionStore = ReturnType<typeof paymentSessionStore>
 
 const OPENED = moveOf('opened')
+const IDS_AT_ONCE = 1_000
 
 /** How many live pages a visitor may have who opened them since then. */
 export type PageLimit = { openedBy: string; most: number; since: Date }
@@ -191,6 +192,19 @@ export function paymentSessionStore(database: Database) {
         .from(paymentSessions)
         .where(and(inArray(paymentSessions.orderId, orderIds), isNotNull(paymentSessions.paymentIntentId)))
         .orderBy(asc(paymentSessions.createdAt)),
+
+    /** The order of each of these payments, by the provider's ids. */
+    listOrdersOfPayments: async (ids: string[]): Promise<Map<string, string>> => {
+      const found = new Map<string, string>()
+      for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
+        const rows = await db()
+          .select({ orderId: paymentSessions.orderId, id: paymentSessions.paymentIntentId })
+          .from(paymentSessions)
+          .where(inArray(paymentSessions.paymentIntentId, ids.slice(from, from + IDS_AT_ONCE)))
+        for (const { id, orderId } of rows) if (id !== null) found.set(id, orderId)
+      }
+      return found
+    },
 
     /** The orders of a payment, by the provider's id of it or of its page. */
     listOrderIdsByPayment: async (id: string): Promise<string[]> => {

@@ -93,7 +93,7 @@ export type PlaceOrderDeps = {
   preparePage: PreparePage
   openPreparedPage: OpenPreparedPage
   checkTopUp: CheckTopUp
-  findAffiliate: (wish: AttributionInput) => Promise<Attribution | null>
+  findAffiliate: (input: AttributionInput) => Promise<Attribution | null>
 }
 
 class CouponGone extends Error {}

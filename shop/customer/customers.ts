@@ -14,13 +14,18 @@ import { viewAccount } from './view-account.ts'
 import { viewOwnCompany } from './view-own-company.ts'
 
 export function createCustomers(needs: AccountNeeds) {
-  const { alertSettings, invoices, notes, orders, clock } = needs
+  const { alertSettings, invoices, notes, orders, payouts, savedViews, clock } = needs
   const ofData = {
     ...needs,
     listInvoicesOf: invoices.listOfOrders,
     findAlerts: alertSettings.find,
     forgetAlerts: alertSettings.forget,
     listNotes: notes.listOfCustomer,
+    findPayoutData: async ({ accountType, businessId }: { accountType: string; businessId: string | null }) =>
+      accountType === 'business-admin' && businessId !== null
+        ? { details: await payouts.findDetails(businessId), paid: await payouts.listOfBusiness(businessId) }
+        : null,
+    forgetViews: savedViews.forget,
     forgetNotes: async (userId: string) => notes.forget(userId, await orders.listIdsOfUser(userId)),
   }
   return {

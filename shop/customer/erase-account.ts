@@ -30,6 +30,8 @@ export type EraseAccountDeps = {
   forgetAlerts: (email: string) => Promise<unknown>
   /** Forgets what staff noted about a customer and their orders. */
   forgetNotes: (userId: string) => Promise<unknown>
+  /** Forgets the looks at lists that somebody of the staff kept. */
+  forgetViews: (userId: string) => Promise<unknown>
   transaction: Transaction
   sendAccountMail: SendAccountMail
   recordAudit: RecordAudit
@@ -64,14 +66,15 @@ export async function eraseAccount(
 }
 
 async function forget(deps: EraseAccountDeps, userId: string, email: string) {
-  const { customers, companies, signUps, esims, tickets, withdrawals, mails, forgetAlerts, forgetNotes } = deps
+  const { customers, companies, signUps, esims, tickets, withdrawals, mails } = deps
   await esims.leave(userId)
   await companies.forgetCreator(email)
   // Money that is owed stays owed: what waits for a decision is kept until there is one.
   await tickets.forget(email, await withdrawals.listUndecidedTickets(email))
   await mails.forget(email)
-  await forgetAlerts(email)
-  await forgetNotes(userId)
+  await deps.forgetAlerts(email)
+  await deps.forgetNotes(userId)
+  await deps.forgetViews(userId)
   await signUps.forget(email)
   await customers.anonymise(userId)
 }

@@ -31,6 +31,8 @@ export type ExportMyDataDeps = {
   findAlerts: (email: string) => Promise<{ isDataOn: boolean; isExpiryOn: boolean }>
   /** What staff noted about a customer and these orders. */
   listNotes: (userId: string, orderIds: string[]) => Promise<object[]>
+  /** Where their business is paid to, and what it was paid; for whoever answers for it. */
+  findPayoutData: (account: { accountType: string; businessId: string | null }) => Promise<object | null>
   limiter: RateLimiter
   clock: Clock
 }
@@ -59,6 +61,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     findAlerts,
     listInvoicesOf,
     listNotes,
+    findPayoutData,
     clock,
   } = deps
   const account = await customers.findRecord(userId)
@@ -86,6 +89,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     ),
     invoices: await listInvoicesOf(orderIds),
     companies: await companies.listOfCreator(email),
+    payouts: await findPayoutData(account),
     supportMessages: await tickets.listOf(email),
     withdrawals: await withdrawals.listOf(email),
     notesOfStaff: await listNotes(userId, orderIds),

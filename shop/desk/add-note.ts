@@ -21,7 +21,15 @@ export type AddNoteDeps = {
   limiter: RateLimiter
   clock: Clock
 }
-export type AddNoteProblem = 'note_missing' | 'note_too_long' | 'nothing_to_note'
+export type NoteProblem = 'note_missing' | 'note_too_long'
+export type AddNoteProblem = NoteProblem | 'nothing_to_note'
+
+/** What was typed, as it is kept. Problems: `note_missing`, `note_too_long` (2,000 characters). */
+export function readNote(typed: string): Outcome<{ text: string }, NoteProblem> {
+  const text = asText(typed)
+  if (text === '') return { ok: false, problem: 'note_missing' }
+  return text.length > MOST_CHARACTERS ? { ok: false, problem: 'note_too_long' } : { ok: true, text }
+}
 
 /** Problems: `note_missing`, `note_too_long` (2,000 characters), `nothing_to_note` (no such order or customer), `too_often`. */
 export async function addNote(
@@ -29,9 +37,9 @@ export async function addNote(
   { about, text: typed }: { about: NoteAbout; text: string },
   caller: Caller,
 ): Promise<Outcome<object, AddNoteProblem> | TooOften> {
-  const text = asText(typed)
-  if (text === '') return { ok: false, problem: 'note_missing' }
-  if (text.length > MOST_CHARACTERS) return { ok: false, problem: 'note_too_long' }
+  const note = readNote(typed)
+  if (!note.ok) return note
+  const { text } = note
   const allowed = await deps.limiter.take(ACT_LIMIT, caller.actor.id)
   if (!allowed.ok) return allowed
   const isOrder = 'orderId' in about

@@ -18,6 +18,7 @@ import {
   revealEsim,
   type ActOnOrderDeps,
 } from './act-on-order.ts'
+import { acknowledgeVatConflict, reopenVatConflict } from './acknowledge-vat-conflict.ts'
 import { addNote } from './add-note.ts'
 import { cancelEsim, type CancelEsimDeps } from './cancel-esim.ts'
 import { exportDeskOrders } from './export-desk-orders.ts'
@@ -27,6 +28,7 @@ import { listAudit } from './list-audit.ts'
 import { listDeskOrders, type DeskQuestion } from './list-desk-orders.ts'
 import { refundPart, type RefundPartDeps } from './refund-part.ts'
 import { openSealedSearch, sealSearch } from './sealed-search.ts'
+import { deleteView, listViews, renameView, saveView } from './save-view.ts'
 import { runBulk, viewBulk } from './run-bulk.ts'
 import { viewDeskCustomer } from './view-desk-customer.ts'
 import { viewDeskOrder } from './view-desk-order.ts'
@@ -44,10 +46,12 @@ export function createDesk(base: Base, parts: Parts) {
   return {
     ...bind(needs, {
       acceptWithdrawal,
+      acknowledgeVatConflict,
       addNote,
       cancelEsim,
       closeReview,
       openDocument,
+      reopenVatConflict,
       refundOrder,
       refundPart,
       resendEmail,
@@ -59,6 +63,10 @@ export function createDesk(base: Base, parts: Parts) {
       findQuickly,
       listAudit,
       verifyAuditChain,
+      deleteView,
+      listViews,
+      renameView,
+      saveView,
       runBulk,
       viewBulk,
       viewDeskCustomer,

@@ -67,22 +67,37 @@ export type ExportDeskOrdersDeps = ListDeskOrdersDeps &
 /** Lines of a CSV file, and a note of who took them. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportDeskOrders(
   deps: ExportDeskOrdersDeps,
-  { view, sort, search, token }: Pick<DeskQuestion, 'view' | 'sort'> & { search: string | null; token: string | null },
+  {
+    view,
+    sort,
+    filters,
+    search,
+    token,
+  }: Pick<DeskQuestion, 'view' | 'sort' | 'filters'> & { search: string | null; token: string | null },
   caller: Caller,
 ): Promise<{ ok: true; lines: AsyncGenerator<string> } | ProofRefused> {
   const proven = await deps.checkFreshProof({ token, password: '' }, caller)
   if (!proven.ok) return proven
   const allowed = await deps.limiter.take(EXPORT_LIMIT, caller.actor.id)
   if (!allowed.ok) return allowed
-  const facts = { isSearched: search !== null }
+  const isFiltered = Object.values(filters ?? {}).some((asked) => asked !== null)
+  const facts = { isSearched: search !== null, ...(isFiltered && { isFiltered }) }
   await deps.recordAudit({ actor: actorOf(caller.actor), action: 'orders_exported', subject: view, facts }, caller)
-  return { ok: true, lines: linesOf(deps, { view, sort, search: search === null ? null : readDeskSearch(search) }) }
+  return {
+    ok: true,
+    lines: linesOf(deps, {
+      view,
+      sort,
+      ...(filters && { filters }),
+      search: search === null ? null : readDeskSearch(search),
+    }),
+  }
 }
 
 /** Texts that belong one behind the other (safety case I11). Of an ICCID only the last four digits. */
 async function* linesOf(
   deps: ListDeskOrdersDeps & PapersDeps,
-  question: Pick<DeskQuestion, 'view' | 'sort' | 'search'>,
+  question: Pick<DeskQuestion, 'view' | 'sort' | 'search' | 'filters'>,
 ): AsyncGenerator<string> {
   yield csvLine(COLUMNS.map(([name]) => name))
   let after: string | null = null

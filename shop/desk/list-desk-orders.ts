@@ -1,5 +1,6 @@
 // The orders as those who run the shop see them: of all brands, by page, with the brand's name beside each.
-import { isByTotal, type DeskSearch, type DeskSort, type DeskView } from '#shop/order/desk-order.ts'
+import { idsOf, type Tenants } from '#shop/brand/tenant.ts'
+import { isByTotal, type DeskFilters, type DeskSearch, type DeskSort, type DeskView } from '#shop/order/desk-order.ts'
 import type { DeskRow, OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
@@ -11,6 +12,8 @@ export type DeskQuestion = {
   view: DeskView
   sort: DeskSort
   search: DeskSearch | null
+  /** Missing for none. */
+  filters?: DeskFilters
   after: string | null
   before: string | null
 }
@@ -18,6 +21,9 @@ export type DeskOrder = DeskRow & { brandName: string }
 
 export type ListDeskOrdersDeps = {
   orderDesk: OrderQueries
+  readTenants: () => Promise<Tenants>
+  /** The shop's own (IANA name). */
+  timeZone: string
   findTenant: (businessId: string | null) => Promise<Tenant>
   clock: Clock
 }
@@ -25,12 +31,15 @@ export type ListDeskOrdersDeps = {
 /** One page of 25 orders; a cursor that no page of ours wrote begins at the top. */
 export async function listDeskOrders(
   deps: ListDeskOrdersDeps,
-  { view, sort, search, after, before }: DeskQuestion,
+  { view, sort, search, filters, after, before }: DeskQuestion,
   most = ORDERS_PER_PAGE,
 ): Promise<Page<DeskOrder>> {
   const sortedBy = isByTotal(sort) ? 'amount' : 'instant'
   const cursor = readCursor('after', after, sortedBy) ?? readCursor('before', before, sortedBy)
-  const found = await deps.orderDesk.list({ view, sort, search, cursor, brand: null }, most + 1, deps.clock.now())
+  const brand = filters?.brand ? idsOf(await deps.readTenants(), filters.brand) : null
+  const narrowed = filters && { ...filters, timeZone: deps.timeZone }
+  const query = { view, sort, search, filters: narrowed, cursor, brand }
+  const found = await deps.orderDesk.list(query, most + 1, deps.clock.now())
   const page = pageOf(found, most, cursor, (row) =>
     isByTotal(sort) ? String(row.totalCents) : row.createdAt.toISOString(),
   )

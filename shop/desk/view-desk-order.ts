@@ -92,6 +92,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
       cancelEsim: mayCancelEsim({ ...order, topUpOf: topUp?.orderId ?? null, iccidEnd: iccid }),
       close: mayClose(order),
       resume: mayResume(order),
+      checkVat: facts.isTaxConflict && facts.taxCheckedAt === null,
     },
     payments: payments.map(({ id, url: _url, ...payment }) => ({ id, ...payment })),
     attempts,

@@ -21,6 +21,8 @@ const TOLD_BY: Record<string, string> = {
   part_refund_asked: 'order_part_refunded',
   retry_requested: 'order_retried',
   looked_at: 'review_closed',
+  tax_looked_at: 'vat_conflict_closed',
+  tax_to_look_at: 'vat_conflict_reopened',
   esim_cancelled: 'esim_cancelled',
   resumed: 'order_resumed',
 }

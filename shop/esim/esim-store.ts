@@ -47,6 +47,12 @@ export function esimStore({ db }: Database) {
 
     /** Gives the profile to the order, to be written with it; fails when somebody has it, or the order has another. */
     adopting: (esim: NewEsim) => insertIfMoved(esims, { ...rowOf(esim), state: 'active' }, 'fails'),
+    /** The same at once, for an order that had it before; a profile that somebody has stays theirs. */
+    adopt: (esim: NewEsim) =>
+      db()
+        .insert(esims)
+        .values({ ...rowOf(esim), state: 'active' })
+        .onConflictDoNothing(),
     notingSurplus: (esim: NewEsim) => insertIfMoved(esims, { ...rowOf(esim), state: 'surplus' }),
     /** The codes, to be written with the order; without a picture the one that is there stays. */
     savingCodes: (iccid: string, { activationCode, qrPng }: { activationCode: string; qrPng: Uint8Array | null }) =>

@@ -14,18 +14,35 @@ const COMPANY = {
 }
 const EUROPE = { name: 'Europe', active: 3, fromCents: 345, thin: 0 }
 
-const asked = (
-  change: Partial<{ standIns: Partial<ViewSetupDeps['standIns']>; company: CompanyFacts; zones: object[] }>,
-) => {
+type Change = {
+  standIns: Partial<ViewSetupDeps['standIns']>
+  company: CompanyFacts
+  zones: object[]
+  /** Who runs the shop by the password alone. */
+  withoutFactor: string[]
+  isFactorOptional: boolean
+}
+const PEOPLE = [
+  { role: 'super-admin', id: 'ada', fullName: 'Ada', email: 'ada@shop.example' },
+  { role: 'own-admin', id: 'bo', fullName: '', email: 'bo@shop.example' },
+]
+
+const asked = (change: Partial<Change>) => {
   const house = defaultTenant('https://shop.example')
   const brand = { ...DEFAULT_BRAND, company: change.company ?? COMPANY }
   return viewSetup({
     readTenants: () => Promise.resolve({ house: { ...house, brand }, elsewhere: [] }),
     viewDeskCatalogue: () => Promise.resolve({ zones: (change.zones ?? []).map((zone) => ({ ...EUROPE, ...zone })) }),
     standIns: { ...OWN, ...change.standIns },
+    customers: {
+      listByRole: (role) => Promise.resolve(PEOPLE.filter((person) => person.role === role)),
+    },
+    secondFactors: { hasAny: (id) => Promise.resolve(!change.withoutFactor?.includes(id)) },
+    requiresAdminFactor: !change.isFactorOptional,
+    isLiveExpected: true,
   })
 }
-const lacksOf = async (change: Parameters<typeof asked>[0]) =>
+const lacksOf = async (change: Partial<Change>) =>
   (await asked({ zones: [{}], ...change })).parts.flatMap(({ part, lacks }) =>
     lacks.map(({ kind }) => `${part}: ${kind}`),
   )
@@ -50,7 +67,15 @@ describe('what is still to set up', () => {
     ['nothing on sale', { zones: [{ active: 0 }] }, ['prices: nothing_sold']],
     ['a zone without a price', { zones: [{}, { name: 'Asia', fromCents: null }] }, ['prices: unpriced']],
     ['a price below the margin', { zones: [{ thin: 2 }] }, ['prices: thin']],
+    ['somebody who runs the shop by a password alone', { withoutFactor: ['bo'] }, ['factor: factor_missing']],
+    ['a live shop that asks for no second factor', { isFactorOptional: true }, ['factor: factor_optional']],
   ])('names %s', async (_what, change, lacks) => {
     expect(await lacksOf(change)).toEqual(lacks)
+  })
+
+  it('names who runs the shop without a second factor, by name or else by address', async () => {
+    const { parts } = await asked({ zones: [{}], withoutFactor: ['ada', 'bo'] })
+    const factor = parts.find(({ part }) => part === 'factor')
+    expect(factor?.lacks).toEqual([{ kind: 'factor_missing', people: ['bo@shop.example', 'Ada'] }])
   })
 })

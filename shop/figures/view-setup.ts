@@ -1,9 +1,12 @@
 // What an owner has still to set up before strangers can buy: told from the settings and records themselves, never ticked off.
+import type { Customer } from '#shop/account/customer-store.ts'
+import type { SecondFactors } from '#shop/account/open-second-factors.ts'
+import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identity.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
 import type { StandIns } from '#shop/ports/stand-ins.ts'
 
-const SETUP_PARTS = ['seller', 'support', 'mail', 'payment', 'network', 'prices'] as const
+const SETUP_PARTS = ['seller', 'support', 'mail', 'payment', 'network', 'prices', 'factor'] as const
 export type SetupPart = (typeof SETUP_PARTS)[number]
 
 /** One thing that a part lacks. */
@@ -12,6 +15,8 @@ export type Lack =
   | { kind: 'support_unset' | 'smtp_unset' | 'payment_sandbox' | 'payment_test' | 'network_sandbox' | 'nothing_sold' }
   | { kind: 'sender_unset'; brand: string }
   | { kind: 'unpriced' | 'thin'; zones: string[] }
+  | { kind: 'factor_missing'; people: string[] }
+  | { kind: 'factor_optional' }
 
 export type Setup = { parts: { part: SetupPart; lacks: Lack[] }[]; isDone: boolean }
 
@@ -21,11 +26,18 @@ export type ViewSetupDeps = {
   readTenants: () => Promise<Tenants>
   viewDeskCatalogue: () => Promise<{ zones: DeskZone[] }>
   standIns: StandIns
+  customers: { listByRole: (role: string) => Promise<Pick<Customer, 'id' | 'fullName' | 'email'>[]> }
+  secondFactors: Pick<SecondFactors, 'hasAny'>
+  /** Whether whoever runs the shop must have a second factor. */
+  requiresAdminFactor: boolean
+  /** Whether real customers pay here. */
+  isLiveExpected: boolean
 }
 
 /** Every part in the order in which it is set up, with what it lacks; done when none lacks anything. Asks no vendor. */
-export async function viewSetup({ readTenants, viewDeskCatalogue, standIns }: ViewSetupDeps): Promise<Setup> {
-  const [tenants, { zones }] = await Promise.all([readTenants(), viewDeskCatalogue()])
+export async function viewSetup(deps: ViewSetupDeps): Promise<Setup> {
+  const { readTenants, viewDeskCatalogue, standIns } = deps
+  const [tenants, { zones }, factor] = await Promise.all([readTenants(), viewDeskCatalogue(), factorLacks(deps)])
   const lacks: Record<SetupPart, Lack[]> = {
     seller: sellerLacks(tenants),
     support: standIns.hasOwnSupport ? [] : [{ kind: 'support_unset' }],
@@ -33,6 +45,7 @@ export async function viewSetup({ readTenants, viewDeskCatalogue, standIns }: Vi
     payment: standIns.payment === null ? [] : [{ kind: `payment_${standIns.payment}` }],
     network: standIns.hasOwnNetwork ? [] : [{ kind: 'network_sandbox' }],
     prices: priceLacks(zones),
+    factor,
   }
   const parts = SETUP_PARTS.map((part) => ({ part, lacks: lacks[part] }))
   return { parts, isDone: parts.every((each) => each.lacks.length === 0) }
@@ -53,6 +66,20 @@ function mailLacks({ house, elsewhere }: Tenants, { hasOwnMail, hasOwnSender }: 
   return [
     ...(hasOwnMail ? [] : [{ kind: 'smtp_unset' as const }]),
     ...silent.map(({ brand }) => ({ kind: 'sender_unset' as const, brand: brand.name })),
+  ]
+}
+
+// Whoever guesses the password of one of them has the shop.
+async function factorLacks(deps: ViewSetupDeps): Promise<Lack[]> {
+  const { customers, secondFactors, requiresAdminFactor, isLiveExpected } = deps
+  const people = (await Promise.all(SHOP_RUNNERS.map((role) => customers.listByRole(role)))).flat()
+  const without = await Promise.all(
+    people.map(async ({ id, fullName, email }) => ((await secondFactors.hasAny(id)) ? [] : [fullName || email])),
+  )
+  const names = without.flat()
+  return [
+    ...(names.length > 0 ? [{ kind: 'factor_missing' as const, people: names }] : []),
+    ...(isLiveExpected && !requiresAdminFactor ? [{ kind: 'factor_optional' as const }] : []),
   ]
 }
 

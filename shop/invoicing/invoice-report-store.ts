@@ -1,9 +1,9 @@
 // Invoices and credit notes added up for tax and sales, whoever's brand they bear; a credit note counts against its invoice.
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invoices } from '#db/schema/invoices.ts'
 import { orders } from '#db/schema/orders.ts'
-import type { VatSum, ZoneSum } from './invoice.ts'
+import type { IssuedDocument, VatSum, ZoneSum } from './invoice.ts'
 
 export type InvoiceReportStore = ReturnType<typeof invoiceReportStore>
 const { snapshot } = invoices
@@ -34,6 +34,30 @@ export const invoiceReportStore = ({ db }: Database) => ({
       .groupBy(country, basisPoints, taxNote)
       .orderBy(sql`1 nulls last`, sql`2 desc`, sql`3`)
   },
+
+  /** The documents issued from then until before then, in the order of their issue. */
+  listDocuments: async (from: Date, until: Date): Promise<IssuedDocument[]> =>
+    (
+      await db()
+        .select({
+          kind: invoices.kind,
+          number: invoices.number,
+          orderId: invoices.orderId,
+          issuedAt: invoices.issuedAt,
+          snapshot,
+        })
+        .from(invoices)
+        .where(issued(from, until))
+        .orderBy(asc(invoices.issuedAt), asc(invoices.number))
+    ).map(({ snapshot: printed, ...document }) => ({
+      ...document,
+      country: printed.vatCountry,
+      basisPoints: printed.vatBasisPoints,
+      taxNote: printed.taxNote,
+      netCents: printed.netCents,
+      vatCents: printed.vatCents,
+      correctsOn: printed.corrects?.issuedOn ?? null,
+    })),
 
   /** Per zone of what was bought; the one that brought most first. */
   sumZones: (from: Date, until: Date): Promise<ZoneSum[]> => {

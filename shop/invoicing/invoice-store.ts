@@ -46,6 +46,19 @@ export function invoiceStore({ db }: Database) {
 
     find,
 
+    /** The next number of a series whose papers are kept elsewhere; inside the transaction that writes the paper. */
+    takeNumber: async (series: string): Promise<string> => {
+      const [counted] = await db()
+        .insert(invoiceCounters)
+        .values({ series, lastNumber: 1 })
+        .onConflictDoUpdate({
+          target: invoiceCounters.series,
+          set: { lastNumber: sql`${invoiceCounters.lastNumber} + 1` },
+        })
+        .returning({ lastNumber: invoiceCounters.lastNumber })
+      return `${series}-${String(counted?.lastNumber ?? 1).padStart(NUMBER_DIGITS, '0')}`
+    },
+
     /** Writes the document under the next number. Whoever calls holds the order, and has seen that there is none yet. */
     issue: async (input: NewInvoice): Promise<void> => {
       const { now, ...columns } = input

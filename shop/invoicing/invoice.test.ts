@@ -20,6 +20,7 @@ function anOrder(overrides: Partial<Order> = {}): Order {
     customerName: ' Zoë Παπαδοπούλου ',
     company: null,
     isReverseCharged: false,
+    placed: { attemptKey: '0'.repeat(64), taxBasis: 'default', chosenCountry: null, isTaxConflict: false },
     bundle: {
       bundleId: '01032_3',
       zone: 'Europe',

@@ -89,6 +89,21 @@ export type VatSum = {
 }
 export type ZoneSum = { zone: string; invoices: number; creditNotes: number; netCents: number; totalCents: number }
 
+/** What a document says for the books. Cents; negative on a credit note. */
+export type IssuedDocument = {
+  kind: InvoiceKind
+  number: string
+  orderId: string
+  issuedAt: Date
+  country: string | null
+  basisPoints: number
+  taxNote: string | null
+  netCents: number
+  vatCents: number
+  /** When the invoice was issued that a credit note corrects. */
+  correctsOn: string | null
+}
+
 export type InvoicePayment = { reference: string | null; at: Date }
 
 export const REVERSE_CHARGE_SENTENCE =
@@ -179,7 +194,8 @@ export function partialCreditNoteOf(
 // Zero has no other side.
 const turned = (cents: number) => (cents === 0 ? 0 : -cents)
 
-function sellerOf({ company, fullName, name }: Brand, country: CountryCode): InvoiceSnapshot['seller'] {
+/** Who sells, as it is printed. */
+export function sellerOf({ company, fullName, name }: Brand, country: CountryCode): InvoiceSnapshot['seller'] {
   return {
     name: company?.legalName ?? fullName,
     brandName: name,

@@ -1,23 +1,36 @@
 // What the ledger writes, on paper: whatever is paid and given back, nothing is made and nothing is lost.
 import { array, assert, boolean, constantFrom, double, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { linesOfRefund, linesOfRelease, linesOfSale, type Line, type Share } from './entry.ts'
+import {
+  linesOfPaid,
+  linesOfPayout,
+  linesOfRefund,
+  linesOfRelease,
+  linesOfReturned,
+  linesOfSale,
+  linesOfTakenBack,
+  type Line,
+  type Share,
+} from './entry.ts'
 
 const sum = (lines: readonly Line[]) => lines.reduce((cents, line) => cents + line.cents, 0)
+const on = (account: Line['account'], lines: readonly Line[]) => sum(lines.filter((line) => line.account === account))
 const ofBusinesses = (lines: readonly Line[]) => lines.filter(({ businessId }) => businessId !== null)
 
 /** What everybody has, by the lines so far. */
 function sharesOf(lines: readonly Line[], sale: readonly Line[]): (Share & { earnedCents: number })[] {
-  const all = ofBusinesses(sale).map(({ businessId, source, cents }) => {
+  const all = ofBusinesses(sale).flatMap(({ businessId, source, cents }) => {
+    if (source === null) return []
     const own = lines.filter((line) => line.businessId === businessId && line.source === source)
-    const on = (account: Line['account']) => sum(own.filter((line) => line.account === account))
-    return {
-      businessId: businessId ?? '',
-      source,
-      heldCents: on('held'),
-      payableCents: on('payable'),
-      earnedCents: cents,
-    }
+    return [
+      {
+        businessId: businessId ?? '',
+        source,
+        heldCents: on('held', own),
+        payableCents: on('payable', own),
+        earnedCents: cents,
+      },
+    ]
   })
   return all
 }
@@ -81,6 +94,36 @@ describe('the ledger on paper', () => {
         const first = linesOfRefund(sharesOf(sale, sale), netCents, netCents - backCents)
         const again = linesOfRefund(sharesOf([...sale, ...first], sale), netCents, netCents - backCents)
         expect(again).toEqual([])
+      }),
+    )
+  })
+
+  it('moves what is paid out in steps that come to nothing, and undoes each of them to the cent', () => {
+    assert(
+      property(cents, integer({ min: 0, max: 250_000 }), (netCents, vatCents) => {
+        const onItsWay = linesOfPayout('a', netCents)
+        const paid = linesOfPaid('a', netCents, vatCents)
+        for (const lines of [
+          onItsWay,
+          paid,
+          linesOfTakenBack('a', netCents),
+          linesOfReturned('a', netCents, vatCents),
+        ]) {
+          expect(sum(lines)).toBe(0)
+          expect(lines.every((line) => line.cents !== 0 && line.source === null)).toBe(true)
+        }
+        const takenBack = [...onItsWay, ...linesOfTakenBack('a', netCents)]
+        expect([on('payable', takenBack), on('transit', takenBack)]).toEqual([0, 0])
+        const whole = [...onItsWay, ...paid]
+        expect([on('payable', whole), on('transit', whole), on('bank', whole), on('input_vat', whole)]).toEqual([
+          -netCents,
+          0,
+          netCents + vatCents,
+          0 - vatCents,
+        ])
+        const returned = [...whole, ...linesOfReturned('a', netCents, vatCents)]
+        for (const account of ['payable', 'transit', 'bank', 'input_vat'] as const)
+          expect(on(account, returned)).toBe(0)
       }),
     )
   })

@@ -3,10 +3,14 @@ import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import { share } from '#shop/values/money.ts'
 
 export type Source = 'own' | 'referral'
-export type Account = 'held' | 'payable' | 'commission'
+/** `transit` is what is on its way to a business's bank; the last three are the shop's own. */
+type Account = 'held' | 'payable' | 'transit' | 'commission' | 'input_vat' | 'bank'
 
-/** One line: positive cents are in favor of the business; `businessId` is null for the shop's own account. */
-export type Line = { businessId: string | null; account: Account; source: Source; cents: number }
+/**
+ * One line: positive cents are in favor of the business; `businessId` is null for the shop's own accounts, and `source` for
+ * what is paid out.
+ */
+export type Line = { businessId: string | null; account: Account; source: Source | null; cents: number }
 
 /** What a business has of one order, by where it came from. */
 export type Share = { businessId: string; source: Source; heldCents: number; payableCents: number }
@@ -53,6 +57,39 @@ export const linesOfRelease = (shares: readonly Share[]): Line[] =>
         ]
       : [],
   )
+
+/** Money that is about to be paid: nobody can pay it a second time. */
+export const linesOfPayout = (businessId: string, netCents: number): Line[] =>
+  between(businessId, 'payable', 'transit', netCents)
+
+/** It was not paid after all. */
+export const linesOfTakenBack = (businessId: string, netCents: number): Line[] =>
+  between(businessId, 'transit', 'payable', netCents)
+
+/** It left the shop's bank, with the VAT on top of it. */
+export const linesOfPaid = (businessId: string, netCents: number, vatCents: number): Line[] =>
+  plain([
+    { businessId, account: 'transit', cents: -netCents },
+    { businessId: null, account: 'input_vat', cents: -vatCents },
+    { businessId: null, account: 'bank', cents: netCents + vatCents },
+  ])
+
+/** The bank sent it back: the business may have it again. */
+export const linesOfReturned = (businessId: string, netCents: number, vatCents: number): Line[] =>
+  plain([
+    { businessId, account: 'payable', cents: netCents },
+    { businessId: null, account: 'input_vat', cents: vatCents },
+    { businessId: null, account: 'bank', cents: -netCents - vatCents },
+  ])
+
+const between = (businessId: string, from: Account, to: Account, cents: number): Line[] =>
+  plain([
+    { businessId, account: from, cents: -cents },
+    { businessId, account: to, cents },
+  ])
+
+const plain = (lines: Omit<Line, 'source'>[]): Line[] =>
+  lines.filter(({ cents }) => cents !== 0).map((line) => ({ ...line, source: null }))
 
 // A line of the business and one of the shop, which come to nothing.
 const move = (businessId: string, source: Source, account: Account, cents: number): Line[] =>

@@ -1,33 +1,49 @@
 // The ledger: movements and their lines, written together and never changed. Every balance is a sum.
-import { and, asc, desc, eq, inArray, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { ledgerHolds, ledgerLines, ledgerMovements } from '#db/schema/ledger.ts'
 import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
-import type { Line, Share } from './entry.ts'
+import type { Line, Share, Source } from './entry.ts'
 
 export type LedgerStore = ReturnType<typeof ledgerStore>
 type MovementKind = (typeof ledgerMovements.$inferSelect)['kind']
 
-type NewMovement = { kind: MovementKind; cause: string; orderId: string; at: Date; lines: Line[] }
+type About = { orderId: string; payoutId?: undefined } | { payoutId: string; orderId?: undefined }
+type NewMovement = About & { kind: MovementKind; cause: string; at: Date; lines: Line[] }
 
 /** One movement as a business sees it: what it did to its accounts, in cents. */
 export type LedgerEntry = {
   id: number
   kind: MovementKind
   at: Date
-  orderId: string
+  /** Null for what is about no order. */
+  orderId: string | null
   source: Line['source']
   heldCents: number
   payableCents: number
 }
+/** What a business has: earned and held, its own, and on its way to its bank. Cents. */
+export type Balance = { businessId: string; heldCents: number; payableCents: number; transitCents: number }
 
 const cents = (account: Line['account']) =>
   sql<number>`coalesce(sum(${ledgerLines.cents}) filter (where ${ledgerLines.account} = ${sql.raw(`'${account}'`)}), 0)`.mapWith(
     Number,
   )
-const countFrom = (source: Line['source']) =>
+const countFrom = (source: Source) =>
   sql<number>`count(*) filter (where ${ledgerLines.source} = ${sql.raw(`'${source}'`)})`.mapWith(Number)
 const isBusiness = (businessId: string) => eq(ledgerLines.businessId, businessId)
+const BALANCES = { heldCents: cents('held'), payableCents: cents('payable'), transitCents: cents('transit') }
+/** What a business reads of: the money between its accounts and the bank is no news to it. */
+const isShown = inArray(ledgerLines.account, ['held', 'payable'])
+const ENTRY = {
+  id: ledgerMovements.id,
+  kind: ledgerMovements.kind,
+  at: ledgerMovements.at,
+  orderId: ledgerMovements.orderId,
+  source: ledgerLines.source,
+  heldCents: cents('held'),
+  payableCents: cents('payable'),
+}
 
 export function ledgerStore({ db }: Pick<Database, 'db'>) {
   return {
@@ -57,41 +73,81 @@ export function ledgerStore({ db }: Pick<Database, 'db'>) {
         .where(and(eq(ledgerMovements.orderId, orderId), sql`${ledgerLines.businessId} is not null`))
         .groupBy(ledgerLines.businessId, ledgerLines.source)
         .orderBy(asc(ledgerLines.businessId), asc(ledgerLines.source))
-      return rows.flatMap(({ businessId, ...row }) => (businessId === null ? [] : [{ businessId, ...row }]))
+      return rows.flatMap(({ businessId, source, ...row }) =>
+        businessId === null || source === null ? [] : [{ businessId, source, ...row }],
+      )
     },
 
     /** What these businesses have, in cents; who never moved anything is left out. */
-    sumBalances: async (businessIds: string[]) =>
+    sumBalances: async (businessIds: string[]): Promise<Balance[]> =>
       businessIds.length === 0
         ? []
         : db()
-            .select({
-              businessId: sql<string>`${ledgerLines.businessId}`,
-              heldCents: cents('held'),
-              payableCents: cents('payable'),
-            })
+            .select({ businessId: sql<string>`${ledgerLines.businessId}`, ...BALANCES })
             .from(ledgerLines)
             .where(inArray(ledgerLines.businessId, businessIds))
             .groupBy(ledgerLines.businessId),
 
+    /** Of every business that has something or owes something. */
+    listBalances: (): Promise<Balance[]> =>
+      db()
+        .select({ businessId: sql<string>`${ledgerLines.businessId}`, ...BALANCES })
+        .from(ledgerLines)
+        .where(isNotNull(ledgerLines.businessId))
+        .groupBy(ledgerLines.businessId)
+        .having(sql`${cents('payable')} <> 0 or ${cents('held')} <> 0 or ${cents('transit')} <> 0`)
+        .orderBy(asc(ledgerLines.businessId)),
+
+    /** What a business had at that moment, before whatever happened in it. */
+    sumUntil: async (businessId: string, until: Date): Promise<Omit<Balance, 'businessId'>> => {
+      const [sums] = await db()
+        .select(BALANCES)
+        .from(ledgerLines)
+        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
+        .where(and(isBusiness(businessId), lt(ledgerMovements.at, until)))
+      return sums ?? { heldCents: 0, payableCents: 0, transitCents: 0 }
+    },
+
+    /** The movements of a business from then until before then, the oldest first. */
+    listBetween: (businessId: string, from: Date, until: Date): Promise<LedgerEntry[]> =>
+      db()
+        .select(ENTRY)
+        .from(ledgerLines)
+        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
+        .where(and(isBusiness(businessId), isShown, gte(ledgerMovements.at, from), lt(ledgerMovements.at, until)))
+        .groupBy(ledgerMovements.id, ledgerLines.source)
+        .orderBy(asc(ledgerMovements.at), asc(ledgerMovements.id), asc(ledgerLines.source)),
+
     /** The movements of a business, the newest first, older than this one. */
     listEntries: (businessId: string, olderThan: number | null, most: number): Promise<LedgerEntry[]> =>
       db()
-        .select({
-          id: ledgerMovements.id,
-          kind: ledgerMovements.kind,
-          at: ledgerMovements.at,
-          orderId: ledgerMovements.orderId,
-          source: ledgerLines.source,
-          heldCents: cents('held'),
-          payableCents: cents('payable'),
-        })
+        .select(ENTRY)
         .from(ledgerLines)
         .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
-        .where(and(isBusiness(businessId), olderThan === null ? undefined : lt(ledgerMovements.id, olderThan)))
+        .where(and(isBusiness(businessId), isShown, olderThan === null ? undefined : lt(ledgerMovements.id, olderThan)))
         .groupBy(ledgerMovements.id, ledgerLines.source)
         .orderBy(desc(ledgerMovements.id), asc(ledgerLines.source))
         .limit(most),
+
+    /** What the shop spent on commission from then until before then, or got back of it, per movement. */
+    listCommission: async (
+      from: Date,
+      until: Date,
+    ): Promise<{ id: number; at: Date; orderId: string; cents: number }[]> => {
+      const rows = await db()
+        .select({
+          id: ledgerMovements.id,
+          at: ledgerMovements.at,
+          orderId: ledgerMovements.orderId,
+          cents: cents('commission'),
+        })
+        .from(ledgerMovements)
+        .innerJoin(ledgerLines, eq(ledgerLines.movementId, ledgerMovements.id))
+        .where(and(eq(ledgerLines.account, 'commission'), gte(ledgerMovements.at, from), lt(ledgerMovements.at, until)))
+        .groupBy(ledgerMovements.id)
+        .orderBy(asc(ledgerMovements.id))
+      return rows.map(({ orderId, ...row }) => ({ ...row, orderId: orderId ?? '' }))
+    },
 
     /** How many sales earned a business something, by where they came from. */
     countSales: async (businessId: string): Promise<{ own: number; referral: number }> => {

@@ -1,4 +1,5 @@
 // How those who run the shop look at orders: saved views, search, and order of the list.
+import type { DateOnly } from '#shop/values/date.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
 
@@ -13,6 +14,31 @@ export const DESK_SORTS = ['newest', 'oldest', 'dearest', 'cheapest'] as const
 export type DeskSort = (typeof DESK_SORTS)[number]
 export const isByTotal = (sort: DeskSort): boolean => sort === 'dearest' || sort === 'cheapest'
 export const isAscending = (sort: DeskSort): boolean => sort === 'oldest' || sort === 'cheapest'
+
+/** What narrows a list of orders; null for whatever nobody asks. */
+export type DeskFilters = {
+  /** Whole days by the shop's clock, both included. */
+  from: DateOnly | null
+  until: DateOnly | null
+  /** The id of a brand. */
+  brand: string | null
+  /** Of the total with VAT, both included. */
+  leastCents: number | null
+  mostCents: number | null
+  /** A coupon code as it is kept. */
+  coupon: string | null
+  /** The country whose VAT was charged. */
+  country: string | null
+}
+export const NO_FILTERS: DeskFilters = {
+  from: null,
+  until: null,
+  brand: null,
+  leastCents: null,
+  mostCents: null,
+  coupon: null,
+  country: null,
+}
 
 /** What is looked for: the beginning of an e-mail address or of an ICCID, or of a reference or an e-mail address. */
 export type DeskSearch = { kind: 'email' | 'iccid' | 'any'; text: string }

@@ -44,7 +44,8 @@ export const inSql = {
   isRefunded: sql`${orders.paymentState} = 'refunded'`,
   isFree: sql`${orders.paymentState} = 'free'`,
   isTopUp: sql`${orders.kind} = 'topup'`,
-  isTaxConflict: sql`${orders.isTaxConflict}`,
+  /** The countries disagree, and nobody has looked at it yet. */
+  isTaxConflictOpen: sql`(${orders.isTaxConflict} and ${orders.taxCheckedAt} is null)`,
   isDisputed: inArray(orders.reviewReason, [...DISPUTES]),
   isMismatched: inArray(orders.reviewReason, [...MISMATCHES]),
   /** A failed step is taken once more; what is done stays done. */

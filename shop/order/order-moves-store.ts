@@ -126,6 +126,20 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>) {
     unflag: (id: string, reason: string, now: Date) =>
       write(id, now, ['looked_at', reason], notInReview, and(eq(orders.reviewReason, reason), not(inSql.isStopped))),
 
+    /** Somebody of the staff looked at countries that disagree. False when they do not, or it was done before. */
+    checkTax: (id: string, now: Date) =>
+      write(id, now, ['tax_looked_at'], { taxCheckedAt: now }, inSql.isTaxConflictOpen),
+
+    /** Takes that back. False when nobody had looked. */
+    recheckTax: (id: string, now: Date) =>
+      write(
+        id,
+        now,
+        ['tax_to_look_at'],
+        { taxCheckedAt: null },
+        and(eq(orders.isTaxConflict, true), isNotNull(orders.taxCheckedAt)),
+      ),
+
     /** The bank decided for the shop: a stopped order goes on where it was. False when it does not wait for that. */
     resume: (id: string, now: Date) =>
       move(id, 'resumed', now, { set: goesOn(now), where: eq(orders.reviewReason, 'dispute_won') }),

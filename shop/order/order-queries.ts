@@ -1,13 +1,12 @@
 // What those who run the shop read of orders and their history: lists, counts, days and times, added up by the database; nothing
 // is written here.
-import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, sql, type SQL } from 'drizzle-orm'
 import { keysetOf } from '#db/keyset.ts'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { orderEvents, orders } from '#db/schema/orders.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
 import type { BrandIds } from '#shop/brand/tenant.ts'
-import { basisPointsOf, vatDueSince } from '#shop/pricing/vat.ts'
+import { basisPointsOf } from '#shop/pricing/vat.ts'
 import type { Cursor } from '#shop/values/keyset.ts'
 import {
   isAscending,
@@ -20,6 +19,7 @@ import {
   type WaitingView,
 } from './desk-order.ts'
 import { inSql } from './order-conditions-store.ts'
+import { filtered, matching, viewed, type ZonedFilters } from './order-filter-queries.ts'
 import { SETTLING_MOVES } from './order-moves.ts'
 import { toEvidence } from './order-row.ts'
 
@@ -28,6 +28,7 @@ export type DeskQuery = {
   search: DeskSearch | null
   sort: DeskSort
   cursor: Cursor | null
+  filters?: ZonedFilters | undefined
   /** Null for all brands. */
   brand: BrandIds | null
 }
@@ -36,49 +37,6 @@ export type OrderQueries = ReturnType<typeof orderQueries>
 
 /** Moves that tell what happened to an order; the others are steps on the way. */
 const TOLD = sql`(${orderEvents.move} !~ '^(started|completed)_' or ${orderEvents.move} in ('started_order_created', 'completed_order_completed'))`
-
-const open = (condition: SQL): SQL | undefined => and(inSql.isOpen, condition)
-
-const viewed = (view: DeskView, now: Date): SQL | undefined => {
-  switch (view) {
-    case 'all':
-      return undefined
-    case 'to-look-at':
-      return open(inSql.isToLookAt(now))
-    case 'stuck':
-      return open(inSql.isStuck(now))
-    case 'failed':
-      return open(inSql.isFailed)
-    case 'review':
-      return open(inSql.isInReview)
-    case 'disputes':
-      return open(inSql.isDisputed)
-    case 'mismatches':
-      return open(inSql.isMismatched)
-    case 'vat-conflicts':
-      return and(inSql.isTaxConflict, inSql.isSold, gte(orders.createdAt, vatDueSince(now)))
-    case 'refunded':
-      return inSql.isRefunded
-    case 'free':
-      return inSql.isFree
-    case 'top-ups':
-      return inSql.isTopUp
-    default:
-      return view satisfies never
-  }
-}
-
-/** Written so that an index of the first letters, or of three letters, answers it. */
-const beginsWith = (column: PgColumn | SQL, text: string): SQL =>
-  sql`${column} like ${`${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
-
-const matching = (search: DeskSearch | null): SQL | undefined => {
-  if (!search) return undefined
-  const isEmail = beginsWith(sql`lower(${orders.email})`, search.text)
-  if (search.kind === 'email') return isEmail
-  if (search.kind === 'any') return or(beginsWith(sql`lower(${orders.reference})`, search.text), isEmail)
-  return or(beginsWith(orders.iccid, search.text), beginsWith(orders.targetIccid, search.text))
-}
 
 const PROMISED = 'completed_request_iccid_allocation'
 const GIVEN = 'completed_poll_for_iccid'
@@ -89,7 +47,7 @@ const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (wh
 export function orderQueries({ db }: Database) {
   return {
     /** At most `most` orders from the cursor on, in its direction. */
-    list: async ({ view, search, sort, cursor, brand }: DeskQuery, most: number, now: Date) => {
+    list: async ({ view, search, filters, sort, cursor, brand }: DeskQuery, most: number, now: Date) => {
       const isUp = isAscending(sort) !== (cursor?.direction === 'before')
       const by = isByTotal(sort) ? orders.totalCents : orders.createdAt
       const type = isByTotal(sort) ? 'bigint' : 'timestamptz'
@@ -120,6 +78,7 @@ export function orderQueries({ db }: Database) {
           vatCents: orders.vatCents,
           iccid: sql<string | null>`coalesce(${orders.iccid}, ${orders.targetIccid})`,
           isTaxConflict: orders.isTaxConflict,
+          taxCheckedAt: orders.taxCheckedAt,
           paymentState: orders.paymentState,
           provisioningState: orders.provisioningState,
           deliveryState: orders.deliveryState,
@@ -133,7 +92,14 @@ export function orderQueries({ db }: Database) {
         })
         .from(orders)
         .where(
-          and(inSql.isPurchase, ofBusinesses(orders.businessId, brand), viewed(view, now), matching(search), beyond),
+          and(
+            inSql.isPurchase,
+            ofBusinesses(orders.businessId, brand),
+            viewed(view, now),
+            filtered(filters),
+            matching(search),
+            beyond,
+          ),
         )
         .orderBy(...sorted)
         .limit(most)
@@ -198,8 +164,8 @@ export function orderQueries({ db }: Database) {
         .where(eq(orders.id, id))
         .limit(1)
       if (!found) return null
-      const { paidCents, isTaxConflict, reviewSince } = found.row
-      return { paidCents, isTaxConflict, reviewSince, isStuck: found.isStuck, tax: toEvidence(found.row) }
+      const { paidCents, isTaxConflict, taxCheckedAt, reviewSince } = found.row
+      return { paidCents, isTaxConflict, taxCheckedAt, reviewSince, isStuck: found.isStuck, tax: toEvidence(found.row) }
     },
 
     /** How many orders each of these customers has, whatever became of them. */

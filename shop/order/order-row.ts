@@ -55,6 +55,12 @@ export const toOrder = (row: Row): Order => ({
   customerName: row.customerName,
   company: toCompany(row),
   isReverseCharged: row.taxBasis === 'reverse_charge',
+  placed: {
+    attemptKey: row.attemptKey,
+    taxBasis: row.taxBasis,
+    chosenCountry: row.chosenCountry,
+    isTaxConflict: row.isTaxConflict,
+  },
   bundle: toBundle(row),
   networkId: row.networkId,
   couponCode: row.couponCode,

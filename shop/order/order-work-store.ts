@@ -119,6 +119,16 @@ export const orderWorkStore = ({ db, isInTransaction }: Pick<Database, 'db' | 'i
   listDue: (now: Date, most: number) =>
     db().select({ id: orders.id }).from(orders).where(work.isDue(now)).orderBy(work.longestWaitingFirst).limit(most),
 
+  /** Purchases that are paid for, or free, and on their way. */
+  listUnfinished: async (): Promise<Order[]> =>
+    (
+      await db()
+        .select()
+        .from(orders)
+        .where(and(inSql.isPurchase, inSql.isSettled, inSql.isOpen, isNotNull(orders.dueAt)))
+        .orderBy(asc(orders.createdAt))
+    ).map(toOrder),
+
   /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
   voidLeases: () => db().update(orders).set(released).where(work.isHeld),
 

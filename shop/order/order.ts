@@ -57,7 +57,8 @@ export { isCompleted, isPayable, isSettled } from './order-conditions.ts'
 /**
  * Why a person has to look at an order. The payment is not what was asked for, the network gave an eSIM that belongs to
  * another order or that no phone could use, it refuses for good, it could not be delivered for a day, the buyer's bank
- * wants the money back (or wanted it, and decided for the shop), or a refund did not arrive.
+ * wants the money back (or wanted it, and decided for the shop), a refund did not arrive, or a restored database lost a part of
+ * what the buyer had said.
  */
 export type ReviewReason =
   | 'order_missing'
@@ -72,6 +73,7 @@ export type ReviewReason =
   | 'esim_unusable'
   | 'network_refused'
   | 'not_delivered'
+  | 'facts_lost'
 
 /** Stopped because of the network alone: once it is mended there, the order may go on where it stopped. */
 export const RESUMABLE: readonly ReviewReason[] = ['esim_unusable', 'network_refused', 'not_delivered']
@@ -155,6 +157,12 @@ export type Order = PlacedFacts &
   OrderStates & {
     /** The buyer accounts for the VAT. */
     isReverseCharged: boolean
+    /** What only the order's own copies need: those that the payment provider keeps, and the one that a second click finds. */
+    placed: Pick<TaxEvidence, 'chosenCountry'> & {
+      attemptKey: string
+      taxBasis: TaxEvidence['basis']
+      isTaxConflict: boolean
+    }
     /** The country whose rate was charged; null for the default rate. */
     vatCountry: CountryCode | 'outside-eu' | null
     /** What of the payment went back so far. */

@@ -1,6 +1,6 @@
 // What a business earns as an affiliate: its code and link, what they brought, its balances, and the ledger line by line.
 import type { Affiliate, AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
-import type { Account, Source } from '#shop/ledger/entry.ts'
+import type { Source } from '#shop/ledger/entry.ts'
 import type { LedgerEntry, LedgerStore } from '#shop/ledger/ledger-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import { shortReference } from '#shop/order/short-reference.ts'
@@ -14,10 +14,11 @@ export type ShownEntry = {
   id: number
   kind: LedgerEntry['kind']
   at: Date
-  source: Source
+  /** Null for what is paid out. */
+  source: Source | null
   heldCents: number
   payableCents: number
-  /** The number by which the shop finds the order. */
+  /** The number by which the shop finds the order; empty for what is about none. */
   order: string
   data: string
   zone: string
@@ -25,7 +26,7 @@ export type ShownEntry = {
   netCents: number
 }
 
-type Balances = Record<`${Exclude<Account, 'commission'>}Cents`, number>
+type Balances = { heldCents: number; payableCents: number; transitCents: number }
 
 export type Earnings = {
   affiliate: { code: string; link: string; joinedAt: Date; endedAt: Date | null }
@@ -81,7 +82,11 @@ export async function viewEarnings(
     clicks,
     sales,
     referred,
-    balances: { heldCents: sums[0]?.heldCents ?? 0, payableCents: sums[0]?.payableCents ?? 0 },
+    balances: {
+      heldCents: sums[0]?.heldCents ?? 0,
+      payableCents: sums[0]?.payableCents ?? 0,
+      transitCents: sums[0]?.transitCents ?? 0,
+    },
     entries,
     older: found.length > ENTRIES_PER_PAGE ? (entries.at(-1)?.id ?? null) : null,
   }
@@ -92,10 +97,10 @@ export async function withOrders(
   { orders }: Pick<ViewEarningsDeps, 'orders'>,
   entries: LedgerEntry[],
 ): Promise<ShownEntry[]> {
-  const found = await orders.listByIds([...new Set(entries.map(({ orderId }) => orderId))])
+  const found = await orders.listByIds([...new Set(entries.flatMap(({ orderId }) => orderId ?? []))])
   const byId = new Map(found.map((order) => [order.id, order]))
   return entries.map(({ orderId, ...entry }) => {
-    const order = byId.get(orderId)
+    const order = orderId === null ? undefined : byId.get(orderId)
     return {
       ...entry,
       order: order ? shortReference(order.reference) : '',

@@ -124,6 +124,9 @@ export type IccidReminderMail = {
 
 type ToAccount = { to: string; recipientName: string | null }
 
+/** Why a partner isn't paid on the 10th. */
+export type PayoutObstacle = 'below_minimum' | 'negative' | 'bank_missing' | 'bank_refused' | 'invoice_missing'
+
 /** What an account tells its mailbox: links and codes that prove it, and what happened to the password. */
 export type AccountMail =
   | (ToAccount & { kind: 'confirm_email'; link: string })
@@ -136,6 +139,12 @@ export type AccountMail =
   | (ToAccount & { kind: 'account_deleted'; shopLink: string })
   | (ToAccount & { kind: 'admin_invitation'; link: string; invitedBy: string })
   | (ToAccount & { kind: 'affiliate_welcome'; link: string })
+  /** Money went to the account whose number ends like this. Cents. */
+  | (ToAccount & { kind: 'payout_paid'; link: string; amountCents: number; ibanEnd: string })
+  | (ToAccount & { kind: 'payout_waits'; link: string; amountCents: number; why: PayoutObstacle })
+  /** `ibanEnd` is null when the account was removed. */
+  | (ToAccount & { kind: 'bank_changed'; link: string; ibanEnd: string | null })
+  | (ToAccount & { kind: 'api_key_made'; keyName: string; link: string })
   | (ToAccount & { kind: 'factor_added'; link: string; factor: 'authenticator' | 'passkey' })
   /** `all`: by staff, for somebody who lost theirs. */
   | (ToAccount & { kind: 'factor_removed'; link: string; factor: 'authenticator' | 'passkey' | 'all' })
@@ -206,6 +215,16 @@ export type StuckOrdersMail = {
   deskLink: string
 }
 
+/** Tells the owner that partners are to be paid; none when somebody made the run meanwhile. Cents. */
+export type PayoutsDueMail = {
+  kind: 'payouts_due'
+  to: string
+  recipientName: null
+  partners: number
+  totalCents: number
+  link: string
+}
+
 /** What a warning about an eSIM in use is about; amounts in MB. */
 export type AlertFacts = {
   to: string
@@ -242,6 +261,7 @@ export type ComposedMail =
   | OrderDelayedMail
   | EsimCanceledMail
   | StuckOrdersMail
+  | PayoutsDueMail
   | CompanyPapersMail
   | WithdrawalReceivedMail
   | TicketReceivedMail

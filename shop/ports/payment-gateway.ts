@@ -73,11 +73,40 @@ export type PaymentSession = {
   paidAt: Date | null
 }
 
+/** The company as it stands on the provider's invoice: its address as one text. */
+type KeptCompany = {
+  companyName: string
+  address: string
+  vatNumber: string
+  registrationCode: string
+  invoiceEmail: string
+}
+
+/** A page as the provider keeps it: what we wrote on it, and what it knows of the buyer. */
+export type KeptPage = PaymentSession & {
+  createdAt: Date
+  metadata: Record<string, string>
+  buyer: { email: string | null; name: string | null }
+  company: KeptCompany | null
+}
+
 /** A part of a list, and where the next one begins; null after the last. */
 type ListedPayments = { payments: PaymentSession[]; next: string | null }
 
 /** A payment that was made: how much of its cents went back, and whose order it was for. */
 export type Payment = { amountCents: number; refundedCents: number; orderId: string | null }
+
+/** What the provider took for its work, in whole cents of this currency; `what` in the provider's words. */
+export type ProviderFee = {
+  id: string
+  at: Date
+  what: string
+  feeCents: number
+  currency: string
+  /** Null for what is about no payment. */
+  paymentIntentId: string | null
+}
+export type ListedFees = { fees: ProviderFee[]; next: string | null }
 
 /** What became of a buyer's complaint at the bank; whether a refund of ours could still settle it. */
 export type Dispute = { state: 'open' | 'won' | 'lost'; isRefundable: boolean }
@@ -130,4 +159,11 @@ export type PaymentGateway = {
    * a hundred at a time; `from` is the `next` of the part before. Throws VendorError.
    */
   listPayments: (since: Date, until: Date, from: string | null) => Promise<ListedPayments>
+  /**
+   * What was taken from `since` until before `until`, by the provider's clock, a hundred movements of its balance at a time;
+   * `from` as above. Throws VendorError.
+   */
+  listFees: (since: Date, until: Date, from: string | null) => Promise<ListedFees>
+  /** Every page that was opened since then, whatever became of it, with all that is kept of it, in parts as above. Throws VendorError. */
+  listPages: (since: Date, from: string | null) => Promise<{ pages: KeptPage[]; next: string | null }>
 }

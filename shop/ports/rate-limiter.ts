@@ -5,8 +5,11 @@ import type { TooOften } from '#shop/values/outcome.ts'
 export type Limit = { name: string; points: number; seconds: number }
 
 export type RateLimiter = {
-  /** Counts one use. Whatever the key names (an address, an e-mail, an order), only its fingerprint is kept. */
-  take: (limit: Limit, key: string) => Promise<{ ok: true } | TooOften>
+  /**
+   * Counts one use. Whatever the key names (an address, an e-mail, an order), only its fingerprint is kept. `left` are the
+   * uses that remain until the count begins anew in `resetSeconds`.
+   */
+  take: (limit: Limit, key: string) => Promise<{ ok: true; left: number; resetSeconds: number } | TooOften>
   /** Takes one use back: it was no failure after all. */
   giveBack: (limit: Limit, key: string) => Promise<void>
 }

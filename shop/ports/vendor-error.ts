@@ -18,6 +18,11 @@ export class VendorError extends Error {
   readonly isRetryable: boolean
   readonly fault: VendorFault
 
+  // The built pages carry a copy of this class of their own, and catch what ours threw: what counts is the name.
+  static override [Symbol.hasInstance](error: unknown): boolean {
+    return error instanceof Error && error.name === 'VendorError'
+  }
+
   constructor(message: string, details: VendorErrorDetails) {
     super(message, { cause: details.cause })
     this.name = 'VendorError'

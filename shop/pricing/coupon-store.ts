@@ -46,6 +46,20 @@ export function couponStore({ db, tx }: Database) {
     if (counted.length === 0) throw new CapReached()
   }
 
+  // What was sold at this price is sold: the cap moves with it, and stays full for everybody else.
+  async function countPaid({ code, customerKey, networkKey }: typeof couponRedemptions.$inferSelect): Promise<void> {
+    const redemptions = sql`${coupons.redemptions} + 1`
+    const cap = coupons.maxRedemptions
+    await db()
+      .update(coupons)
+      .set({
+        redemptions,
+        maxRedemptions: sql`case when ${cap} is null then null else greatest(${cap}, ${redemptions}) end`,
+      })
+      .where(eq(coupons.code, code))
+    for (const key of [customerKey, networkKey]) if (key) await countFor(code, key, null)
+  }
+
   return {
     find: async (code: string): Promise<Coupon | null> => {
       const [row] = await db().select().from(coupons).where(eq(coupons.code, code)).limit(1)
@@ -123,11 +137,29 @@ export function couponStore({ db, tx }: Database) {
         }),
       ),
 
-    redeem: (orderId: string, now: Date) =>
+    /** A use that is not counted (any more): the order has it as soon as it is paid for. */
+    note: (code: string, orderId: string, user: CouponUser, now: Date) =>
       db()
-        .update(couponRedemptions)
-        .set({ state: 'redeemed', updatedAt: now })
-        .where(eq(couponRedemptions.orderId, orderId)),
+        .insert(couponRedemptions)
+        .values({ code, orderId, state: 'freed', ...user, updatedAt: now })
+        .onConflictDoNothing(),
+
+    /** The order is paid for. A use that went with its page, which was paid on all the same, counts again, beyond every cap if need be. */
+    redeem: (orderId: string, now: Date) =>
+      tx(async () => {
+        const redeemed = { state: 'redeemed', updatedAt: now } as const
+        const ofOrder = eq(couponRedemptions.orderId, orderId)
+        const [freed] = await db()
+          .update(couponRedemptions)
+          .set(redeemed)
+          .where(and(ofOrder, eq(couponRedemptions.state, 'freed')))
+          .returning()
+        if (freed) return countPaid(freed)
+        await db()
+          .update(couponRedemptions)
+          .set(redeemed)
+          .where(and(ofOrder, eq(couponRedemptions.state, 'held')))
+      }),
 
     /** The order was never paid: its redemption becomes free for somebody else. */
     free: (orderId: string, now: Date) =>

@@ -8,6 +8,18 @@ import { fingerprint } from '#shop/values/secret.ts'
 export type AllocationAttempt = typeof allocationAttempts.$inferSelect
 export type AllocationStore = ReturnType<typeof allocationStore>
 
+type NewAttempt = { id: string; orderId: string; networkId: string; secret: string; now: Date }
+
+const rowOf = ({ id, orderId, networkId, secret, now }: NewAttempt, state: 'asking' | 'unknown') => ({
+  id,
+  orderId,
+  networkId,
+  secretHash: fingerprint(secret),
+  state,
+  askedAt: now,
+  updatedAt: now,
+})
+
 const LIVE = ['asking', 'accepted', 'unknown'] as const
 const isLive = (id: string) => and(eq(allocationAttempts.id, id), inArray(allocationAttempts.state, LIVE))
 
@@ -37,16 +49,11 @@ export function allocationStore({ db }: Database) {
         .orderBy(asc(allocationAttempts.askedAt)),
 
     /** The row of an attempt, to be written with its order; nothing when the order has a live one. */
-    beginning: (attempt: { id: string; orderId: string; networkId: string; secret: string; now: Date }) =>
-      insertIfMoved(allocationAttempts, {
-        id: attempt.id,
-        orderId: attempt.orderId,
-        networkId: attempt.networkId,
-        secretHash: fingerprint(attempt.secret),
-        state: 'asking',
-        askedAt: attempt.now,
-        updatedAt: attempt.now,
-      }),
+    beginning: (attempt: NewAttempt) => insertIfMoved(allocationAttempts, rowOf(attempt, 'asking')),
+
+    /** An attempt that somebody may have made, of whom nothing is known any more; nothing when the order has a live one. */
+    suppose: (attempt: NewAttempt) =>
+      db().insert(allocationAttempts).values(rowOf(attempt, 'unknown')).onConflictDoNothing(),
 
     /** What came of it, to be written with its order, unless the attempt was recalled meanwhile. */
     ending: (id: string, state: 'accepted' | 'refused' | 'unknown' | 'lost', now: Date) =>

@@ -16,6 +16,7 @@ type Parts = {
   sweepInvoices: () => Promise<void>
   acknowledgeWithdrawals: () => Promise<void>
   releaseEarnings: () => Promise<void>
+  sendPayoutNotices: () => Promise<void>
 }
 
 export function createWorker(base: Base, { checkout, refunds, provisioning, deliverMail, ...sweeps }: Parts) {
@@ -37,6 +38,7 @@ export function createWorker(base: Base, { checkout, refunds, provisioning, deli
       await sweeps.sweepInvoices()
       await sweeps.acknowledgeWithdrawals()
       await sweeps.releaseEarnings()
+      await sweeps.sendPayoutNotices()
     },
     /** Only for the single process that owns an embedded database: what a killed predecessor held is free again. */
     voidLeases: async () => {

@@ -5,6 +5,10 @@ type Period = { days: number } | { fullYears: number }
 export const PERIODS = {
   /** Orders with names, addresses, evidence and eSIMs, their invoices, and withdrawals: tax law, counted from the end of the year. */
   orders: { fullYears: 7 },
+  /** Where payouts to partners went and to whom, counted from the end of the year. */
+  payouts: { fullYears: 7 },
+  /** Bank details of partners who ended and have nothing coming, from their end on. */
+  bank_details: { days: 90 },
   /** Orders that nobody paid, and the records of people who never bought or signed up. */
   unpaid_orders: { days: 90 },
   /** The IP address in the record of a customer; the one in an order is evidence and stays with it. */

@@ -19,6 +19,8 @@ export function createRetention(base: Base) {
   const forgetRules: ForgetRule[] = [
     { kept: 'orders', forget: forgetLapsed },
     { kept: 'orders', forget: base.withdrawals.forgetDecided },
+    { kept: 'payouts', forget: base.payouts.forgetOld },
+    { kept: 'bank_details', forget: base.payouts.forgetDetailsOf },
     { kept: 'unpaid_orders', forget: orders.forgetUnpaid },
     { kept: 'unpaid_orders', forget: base.customers.forgetStrangers },
     { kept: 'customer_ips', forget: base.customers.forgetAddresses },
@@ -34,6 +36,7 @@ export function createRetention(base: Base) {
     { kept: 'links', forget: base.proofs.forgetEnded },
     { kept: 'links', forget: base.tokens.forgetEnded },
     { kept: 'links', forget: base.orderKeys.forgetEnded },
+    { kept: 'links', forget: base.apiKeys.forgetEnded },
     { kept: 'companies', forget: base.companies.forgetUnused },
   ]
   return bind({ ...base, forgetRules }, { forgetOldData })

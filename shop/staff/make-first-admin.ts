@@ -14,6 +14,7 @@ import {
 } from '#shop/account/change-password.ts'
 import { cleanName } from '#shop/account/full-name.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
+import { redeemLink } from '#shop/account/redeem-link.ts'
 
 const LINK_MS = 24 * 3_600_000
 const PURPOSE = 'first_admin'
@@ -64,10 +65,8 @@ export async function makeFirstAdmin(
   // Before the link is used up.
   const room = deps.identity.findRoom('known')
   if (!room.ok) return room
-  const [id = '', secret = ''] = input.token.split('.')
-  const proof = { id, purpose: PURPOSE, codeHash: fingerprint(secret), now: clock.now() } as const
-  if (!isId(id) || !(await proofs.redeem(proof)) || (await customers.hasRole(ROLE)))
-    return { ok: false, problem: 'first_admin_link_gone' }
+  const link = await redeemLink(proofs, { token: input.token, purpose: PURPOSE, now: clock.now() })
+  if (!link || (await customers.hasRole(ROLE))) return { ok: false, problem: 'first_admin_link_gone' }
 
   const fullName = cleanName(input.fullName) || (email.split('@')[0] ?? email)
   const userId = await customers.findOrCreate({
@@ -93,5 +92,3 @@ async function promote({ customers, recordAudit }: FirstAdminDeps, userId: strin
   await recordAudit({ actor: CONSOLE, action: 'first_admin_link_used', subject: userId }, at)
   await recordAudit({ actor: CONSOLE, action: 'role_given', subject: userId, facts: { from, to: ROLE } }, at)
 }
-
-const isId = (text: string) => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/.test(text)

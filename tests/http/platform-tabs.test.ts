@@ -71,7 +71,16 @@ describe('Reports', () => {
     for (const query of ['', `&period=${month}`]) {
       await expect.poll(async () => (await chief.get(`${PAGE}?tab=reports${query}`)).text()).toContain('€14.95')
       const page = await (await chief.get(`${PAGE}?tab=reports${query}`)).text()
-      for (const words of ['VAT per country', '€3.14', '21%', 'Revenue per zone', '€18.09', 'No coupons used'])
+      for (const words of [
+        'VAT per country',
+        '€3.14',
+        '21%',
+        'Revenue per zone',
+        '€18.09',
+        'No coupons used',
+        'Accounting per tax country',
+        'One-Stop Shop return',
+      ])
         expect(page).toContain(words)
     }
     const empty = await (await chief.get(`${PAGE}?tab=reports&period=2020-Q1`)).text()
@@ -87,14 +96,21 @@ describe('Reports', () => {
       ['vat', '"default",21,"no",14.95,3.14,1,0'],
       ['zones', ',1,0,14.95,18.09'],
       ['coupons', '"Code","Orders","Discount excl. VAT (EUR)"'],
+      ['accounting', ',21,14.95,3.14,18.09,"EUR"'],
     ] as const) {
       const answer = await chief.get(`${PAGE}/report.csv?report=${report}&period=${month}`)
       expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
       expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="${report}-${month}.csv"`)
       expect(await answer.text()).toContain(line)
     }
-    for (const query of ['report=users', 'report=vat&period=x', 'period=2026-11', ''])
+    for (const query of ['report=users', 'report=vat&period=x', 'period=2026-11', '', `report=oss&period=${month}`])
       expect((await chief.get(`${PAGE}/report.csv?${query}`)).status).toBe(404)
+    const oss = await (await chief.get(`${PAGE}/report.csv?report=oss`)).text()
+    expect(oss).toContain('"Quarter","Part","From","To"')
+    const accounting = await (await chief.get(`${PAGE}/report.csv?report=accounting&period=${month}`)).text()
+    // What the provider takes of €18.09.
+    expect(accounting).toContain('"fee"')
+    expect(accounting).toContain(',-0.52,0,-0.52,"EUR"')
   })
 
   it('are for super-admins alone (I03)', async () => {

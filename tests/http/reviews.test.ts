@@ -1,5 +1,7 @@
 // An order that a person has to look at, and one that was paid back in parts, as staff and the buyer see them.
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { orders } from '#db/schema.ts'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { buyByCard, delivered } from '../support/http-buying.ts'
@@ -97,6 +99,29 @@ describe('an order', () => {
     expect(heads).toContain('"Refunded (EUR)","Dispute"')
     expect(line).toMatch(/"?18\.09"?,"lost",/)
     expect(line).toContain('"dispute_lost"')
+  })
+
+  it('whose countries disagree is settled with what was found, and a refusal leaves the question with its words', async () => {
+    const { order } = await buyByCard(shop, shop.browser(), { email: 'countries@example.com' })
+    // The payment is compared with the country as it arrives, so it has to be through.
+    await delivered(shop, order.id)
+    await shop.database.db().update(orders).set({ isTaxConflict: true }).where(eq(orders.id, order.id))
+    const page = pageOf(order)
+    expect(await (await admin.get(`${DESK}?tab=orders&view=vat-conflicts`)).text()).toContain(order.id)
+    expect(await (await admin.get(page)).text()).toContain(`href="${page}?ask=vat"`)
+    const asked = await (await admin.get(`${page}?ask=vat`)).text()
+    expect(asked).toContain(`action="${page}?ask=vat"`)
+    const long = await admin.post(`${page}?ask=vat`, { intent: 'vat', text: 'x'.repeat(2_001) })
+    expect(long.status).toBe(400)
+    const again = await long.text()
+    expect(again).toContain('Settle this VAT conflict?')
+    expect(again).toContain('xxx</textarea>')
+    expect((await admin.post(`${page}?ask=vat`, { intent: 'vat', text: 'Moved to Spain.' })).status).toBe(303)
+    expect(await (await admin.get(`${DESK}?tab=orders&view=vat-conflicts`)).text()).not.toContain(order.id)
+    expect(await acts('vat_conflict_closed')).toMatchObject([{ subject: order.id }])
+    expect((await admin.post(page, { intent: 'vat', text: 'Again.' })).status).toBe(409)
+    expect((await admin.post(page, { intent: 'vat_reopen' })).status).toBe(303)
+    expect(await (await admin.get(`${DESK}?tab=orders&view=vat-conflicts`)).text()).toContain(order.id)
   })
 
   it('that was paid back in parts has a credit note for each, for staff and for the buyer', async () => {

@@ -120,12 +120,21 @@ describe('an administrator who must have a second factor', () => {
     ]
     for (const path of doors) expect([path, (await boss.get(path)).headers.get('location')]).toEqual([path, SECURITY])
     expect((await boss.get('/api/esim-api/network/things')).status).toBe(403)
-    expect((await callJson(boss, '/api/orders', {})).headers.get('location')).toBe(SECURITY)
     const card = await (await boss.get(`/auth?tab=check&email=factor@example.com`)).text()
     expect(card).not.toContain('Account details')
     const page = await boss.get(SECURITY)
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('Set up a second factor to go on')
+  })
+
+  it('is told by a call of a program what is missing, and led to no page', async () => {
+    const calls = ['/api/orders', '/api/esim-allocation', '/api/generate-qrcode', '/functions/v1/send-test-email']
+    for (const path of calls) {
+      const answer = await callJson(boss, path, {})
+      expect([path, answer.status, answer.headers.get('cache-control')]).toEqual([path, 403, 'no-store'])
+      expect(await answer.json()).toEqual({ error: 'Set up a second factor in your account first.' })
+    }
+    expect((await boss.get('/admin-dashboard/find.json?find=a')).status).toBe(403)
   })
 
   it('is at work as soon as it is there; files want a proof that is not old', async () => {

@@ -92,6 +92,14 @@ describe('the staff’s own pages and calls', () => {
     expect((await admin.post('/order-api-flow?tab=flow', start)).status).toBe(403)
     for (const [path, body] of CALLS.filter(([address]) => address !== '/api/generate-qrcode'))
       expect([path, (await callJson(admin, path, body)).status]).toEqual([path, 403])
+    const tried = (await staffCalls('attempt_denied')).filter(({ actorRole }) => actorRole === 'own-admin')
+    expect(tried.map(({ facts }) => facts)).toEqual(
+      expect.arrayContaining([
+        { why: 'role', where: '/api-test' },
+        { why: 'role', where: '/order-api-flow' },
+        { why: 'role', where: '/api/orders' },
+      ]),
+    )
     expect(profiles().filter(({ customReference }) => customReference === REFERENCE)).toEqual([])
   })
 

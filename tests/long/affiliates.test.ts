@@ -9,7 +9,8 @@ import { engines } from '../support/engines.ts'
 import { openAccount } from '../support/having-accounts.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 
-const held = (heldCents: number) => ({ heldCents, payableCents: 0 })
+const held = (heldCents: number) => ({ heldCents, payableCents: 0, transitCents: 0 })
+const owned = (payableCents: number) => ({ heldCents: 0, payableCents, transitCents: 0 })
 /** What the database says, below the query that it refused. */
 const refusalOf = async (work: PromiseLike<unknown>): Promise<string> => {
   try {
@@ -78,14 +79,14 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     shop.jump({ days: 1, seconds: 60 })
     await shop.shop.worker.runDueWork()
     await shop.shop.worker.runDueWork()
-    expect(await balances('south')).toEqual({ heldCents: 0, payableCents: 135 })
-    expect(await balances('north')).toEqual({ heldCents: 0, payableCents: 67 })
+    expect(await balances('south')).toEqual(owned(135))
+    expect(await balances('north')).toEqual(owned(67))
 
     // What goes back after that goes back all the same.
     await shop.shop.refunds.refundOrder(order.id)
     await shop.shop.worker.runDueWork()
-    expect(await balances('south')).toEqual({ heldCents: 0, payableCents: 0 })
-    expect(await balances('north')).toEqual({ heldCents: 0, payableCents: 0 })
+    expect(await balances('south')).toEqual(owned(0))
+    expect(await balances('north')).toEqual(owned(0))
     expect((await movementsOf(order.id)).map(({ kind }) => kind)).toEqual(['sale', 'release', 'refund'])
     expect(first.code).toMatch(/^NORTH-[A-Z2-9]{4}$/)
   })

@@ -72,32 +72,38 @@ async function timed<Answer>(asking: Promise<Answer>): Promise<{ answer: Answer;
   return { answer, ms: Math.round(performance.now() - startedAt) }
 }
 
+/** What waits for a vendor is late each time; what was late because the machine is busy is not. */
+async function promptly<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (let triesLeft = 2; ; triesLeft--) {
+    const { answer, ms } = await timed(ask())
+    if (triesLeft === 0) expect(ms).toBeLessThan(UNTOUCHED_MS)
+    if (ms < UNTOUCHED_MS) return answer
+  }
+}
+
 /** Browsing, the cart, the checkout before the payment, and what was bought before. */
 async function everythingElseWorks() {
-  const { answer, ms } = await timed(
-    (async () => {
-      const visitor = await browserWithCart(shop)
-      const pages = await Promise.all(['/', '/bundleselector?to=FR', '/checkout'].map((path) => visitor.get(path)))
-      const own = await owner.get(ownPath)
-      const picture = await owner.get(ownPath.replace('/success', '/order/qr-code'))
-      return { statuses: [...pages, own, picture].map(({ status }) => status), text: await own.text() }
-    })(),
-  )
-  expect(answer.statuses).toEqual([200, 200, 200, 200, 200])
-  expect(answer.text.includes(ownCode)).toBe(true)
-  expect(ms).toBeLessThan(UNTOUCHED_MS)
+  const { statuses, text } = await promptly(async () => {
+    const visitor = await browserWithCart(shop)
+    const pages = await Promise.all(['/', '/bundleselector?to=FR', '/checkout'].map((path) => visitor.get(path)))
+    const own = await owner.get(ownPath)
+    const picture = await owner.get(ownPath.replace('/success', '/order/qr-code'))
+    return { statuses: [...pages, own, picture].map(({ status }) => status), text: await own.text() }
+  })
+  expect(statuses).toEqual([200, 200, 200, 200, 200])
+  expect(text.includes(ownCode)).toBe(true)
 }
 
 let buyers = 0
-async function ordersForFree() {
-  const email = `free-${buyers++}@example.com`
-  const browser = await browserWithCart(shop)
-  const { answer, ms } = await timed(browser.post('/checkout', { ...BUYER, email, coupon: 'DEMOFREE1' }))
-  expect(answer.status).toBe(303)
-  expect(ms).toBeLessThan(UNTOUCHED_MS)
-  const { id, reference } = await newestOrder(shop, email)
-  return { id, reference, email, browser, path: `/success?reference=${encodeURIComponent(reference)}` }
-}
+const ordersForFree = () =>
+  promptly(async () => {
+    const email = `free-${buyers++}@example.com`
+    const browser = await browserWithCart(shop)
+    const answer = await browser.post('/checkout', { ...BUYER, email, coupon: 'DEMOFREE1' })
+    expect(answer.status).toBe(303)
+    const { id, reference } = await newestOrder(shop, email)
+    return { id, reference, email, browser, path: `/success?reference=${encodeURIComponent(reference)}` }
+  })
 
 // What was asked in vain is asked again after a minute, so each question is a new one.
 const asksVies = () => companyVatIn(shop, { ...COMPANY, vatNumber: `DE4172638${String(10 + buyers++)}` }, null)
@@ -120,9 +126,7 @@ const NEEDS: Record<Vendor, (fault: LineFault, mend: () => Promise<void>) => Pro
 
   async network(_fault, mend) {
     const { id, reference, browser, path } = await ordersForFree()
-    const page = await timed(browser.get(path))
-    expect(page.answer.status).toBe(200)
-    expect(page.ms).toBeLessThan(UNTOUCHED_MS)
+    expect((await promptly(() => browser.get(path))).status).toBe(200)
     await everythingElseWorks()
     await mend()
     await delivered(shop, id)

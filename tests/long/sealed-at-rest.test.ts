@@ -1,10 +1,11 @@
-// Whoever reads a copy of the database finds no activation code in it, neither as a text nor as a picture.
+// Whoever reads a copy of the database finds no activation code in it, neither as a text nor as a picture, and no bank account.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { openSealedRows, SEALED_COLUMNS, sealOldRows } from '#db/reseal.ts'
-import { esims } from '#db/schema.ts'
+import { openSealedRows, sealOldRows } from '#db/reseal.ts'
+import { esims, payoutDetails, payoutPayer } from '#db/schema.ts'
 import { sealColumnsWith } from '#db/sealed-columns.ts'
+import { businessStore } from '#shop/brand/business-store.ts'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { readConfig } from '#server/config.ts'
 import { engines } from '../support/engines.ts'
@@ -16,6 +17,10 @@ const texts = z.object({ rows: z.array(z.object({ text: z.string() })) })
 const { sealing } = readConfig({})
 const withSecond = keyRing({ ...sealing, keys: new Map([...sealing.keys, [2, Buffer.alloc(32, 'second')]]) })
 const secondAlone = keyRing({ ...sealing, keys: new Map([[2, Buffer.alloc(32, 'second')]]) })
+
+const account = { holder: 'Nora Nova', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' }
+/** Of each eSIM its code twice and its picture, and of the two bank accounts all three parts. */
+const valuesOf = (sold: unknown[]) => sold.length * 3 + 6
 
 const rowsIn = async (shop: TestShop, question: ReturnType<typeof sql>) =>
   texts.parse(await shop.database.db().execute(question)).rows.map(({ text }) => text)
@@ -29,6 +34,16 @@ describe.each(engines())('a copy of the %s database', (_name, engine) => {
     sold = await boughtByEach(shop, ['one@example.com', 'two@example.com', 'three@example.com'])
     const orders = await Promise.all(sold.map(({ orderId }) => shop.shop.orders.findOrderById(orderId)))
     codes = orders.map((order) => order?.activationCode ?? '')
+    await businessStore(shop.database).create({ id: 'nova', name: 'Nova', kind: 'affiliate', now: shop.clock.now() })
+    const paper = { legalName: 'Nova', address: 'Street 1', country: 'NL', changedAt: shop.clock.now() }
+    await shop.database
+      .db()
+      .insert(payoutDetails)
+      .values({ ...account, ...paper, businessId: 'nova' })
+    await shop.database
+      .db()
+      .insert(payoutPayer)
+      .values({ ...account, changedAt: shop.clock.now() })
   })
   afterAll(async () => {
     sealColumnsWith(keyRing(sealing))
@@ -49,25 +64,26 @@ describe.each(engines())('a copy of the %s database', (_name, engine) => {
     const copy = await dump()
     const secrets = codes.flatMap((code) => [code, code.split('$')[2] ?? code])
     // Eight bytes that begin every picture.
-    return [...secrets, '89504e470d0a1a0a'].filter((secret) => copy.includes(secret))
+    return [...secrets, ...Object.values(account), '89504e470d0a1a0a'].filter((secret) => copy.includes(secret))
   }
   const pictureOf = async ({ orderId }: Bought) => {
     const [row] = await shop.database.db().select({ qrPng: esims.qrPng }).from(esims).where(eq(esims.orderId, orderId))
     return row?.qrPng ?? new Uint8Array()
   }
 
-  it('holds no activation code and no picture of one', async () => {
+  it('holds no activation code, no picture of one, and no bank account', async () => {
     expect(codes.every((code) => code.startsWith('LPA:1$'))).toBe(true)
     expect(await found()).toEqual([])
   })
 
   it('is read by the shop all the same', async () => {
     for (const [at, esim] of sold.entries()) expect(readQr(await pictureOf(esim))).toBe(codes[at])
+    expect((await shop.database.db().select().from(payoutDetails))[0]).toMatchObject(account)
   })
 
   it('of a release from before holds them until they are sealed, and they are read meanwhile', async () => {
     const db = shop.database.db()
-    const values = sold.length * SEALED_COLUMNS.length
+    const values = valuesOf(sold)
     expect(await openSealedRows(db)).toBe(values)
     expect((await found()).length).toBeGreaterThan(0)
     expect(await shop.shop.orders.findOrderById(sold[0]?.orderId ?? '')).toMatchObject({ activationCode: codes[0] })
@@ -79,7 +95,7 @@ describe.each(engines())('a copy of the %s database', (_name, engine) => {
   it('goes under a new key, after which the old one may go', async () => {
     const db = shop.database.db()
     sealColumnsWith(withSecond)
-    expect(await sealOldRows(db, 2)).toBe(sold.length * SEALED_COLUMNS.length)
+    expect(await sealOldRows(db, 2)).toBe(valuesOf(sold))
     sealColumnsWith(secondAlone)
     expect(await shop.shop.orders.findOrderById(sold[1]?.orderId ?? '')).toMatchObject({ activationCode: codes[1] })
     sealColumnsWith(keyRing(sealing))

@@ -106,6 +106,7 @@ const withdrawals: ComposedMail[] = (
 
 const link = `${SHOP}/login?confirm=abc`
 const resetLink = `${SHOP}/reset-password`
+const PAYOUTS = `${SHOP}/business-dashboard?tab=payouts`
 const accountMails: AccountMail[] = [
   { ...to, kind: 'confirm_email', link },
   ...(['set_password', 'check_account', 'add_esim'] as const).map(
@@ -119,6 +120,14 @@ const accountMails: AccountMail[] = [
   { ...to, kind: 'account_deleted', shopLink: SHOP, recipientName: null },
   { ...to, kind: 'admin_invitation', link: `${SHOP}/admin-invite#access_token=abc`, invitedBy: 'Ada Admin' },
   { ...to, kind: 'affiliate_welcome', link: `${SHOP}/partner-invite#access_token=abc` },
+  { ...to, kind: 'payout_paid', link: PAYOUTS, amountCents: 123_456, ibanEnd: '4300' },
+  ...(['below_minimum', 'negative', 'bank_missing', 'bank_refused', 'invoice_missing'] as const).map(
+    (why) =>
+      ({ ...to, kind: 'payout_waits', link: PAYOUTS, amountCents: why === 'negative' ? -135 : 1_999, why }) as const,
+  ),
+  { ...to, kind: 'bank_changed', link: PAYOUTS, ibanEnd: '4300' },
+  { ...to, kind: 'bank_changed', link: PAYOUTS, ibanEnd: null },
+  { ...to, kind: 'api_key_made', keyName: 'Booking engine', link: `${SHOP}/business-dashboard?tab=api` },
   { ...to, kind: 'factor_added', link: `${SHOP}/account/security`, factor: 'authenticator' },
   { ...to, kind: 'factor_added', link: `${SHOP}/account/security`, factor: 'passkey' },
   { ...to, kind: 'factor_removed', link: `${SHOP}/account/security`, factor: 'authenticator' },

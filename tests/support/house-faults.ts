@@ -14,14 +14,16 @@ import {
   STATE_OWNERS,
   STATE_WORDS,
   TABLE_OWNERS,
-  VERBS,
 } from './house-rules.ts'
+import { VERBS } from './house-verbs.ts'
 import type { Import, SourceFile } from './read-imports.ts'
 
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|lib|services?|managers?|index)(\.|$)/
 const MOST_LINES = 300
 const READS_ENVIRONMENT = /\bprocess\.env\b|\}\s*=\s*process\b|from 'node:process'/
-const MAY_READ_ENVIRONMENT = /^(server\/config\.ts|sandbox\/main\.ts|scripts\/|tests\/|[^/]+\.config\.ts$)/
+// The samples of the partner API show others how to read theirs.
+const MAY_READ_ENVIRONMENT =
+  /^(app\/features\/partner-api\/samples\.ts$|server\/config\.ts|sandbox\/main\.ts|scripts\/|tests\/|[^/]+\.config\.ts$)/
 /** The figures of a limit, or the counter itself. */
 const LIMITS = /\bpoints:\s*[\d_]+,\s*seconds:|\blimiter\b|\bRateLimiter\b|\/rate-limiter\.ts'/
 const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bprocess\./
@@ -46,7 +48,7 @@ const sliceOf = (path: string) => path.split('/')[1] ?? ''
 const partOf = (path: string) => (path.split('/').length > 2 ? sliceOf(path) : '')
 const stopOf = (path: string) => path.split('/')[2] ?? ''
 /** The measuring tools buy and look as the tests do, and like them they are imported by nobody. */
-const MEASURES = /^scripts\/((bench|scale|storm)(\.ts$|\/)|page-weight\.ts$)/
+const MEASURES = /^scripts\/((bench|mutants|scale|storm)(\.ts$|\/)|page-weight\.ts$)/
 const isTest = (path: string) => path.startsWith('tests/') || MEASURES.test(path) || /\.(test|spec)\.tsx?$/.test(path)
 
 type Kind = 'counter' | 'factory' | 'port' | 'store' | 'use case' | 'noun'

@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { PAGES } from '#app/pages.ts'
 import { rateLimits, supportTickets, users } from '#db/schema.ts'
+import { havePayouts } from './having-payouts.ts'
 import { KNOWN_FORMS } from './known-forms.ts'
 import { PASSWORD, signedIn, userIdOf } from './http-accounts.ts'
 import { buyByCard, browserWithCart, delivered } from './http-buying.ts'
@@ -72,7 +73,15 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
   if (!other.ok) throw new Error(other.problem)
   const earning = await signedIn(shop, 'earning@forms.example.com', 'business-admin')
   await db.update(users).set({ businessId: other.id }).where(eq(users.email, 'earning@forms.example.com'))
+  await partner.post('/business-dashboard?tab=api', {
+    intent: 'make_key',
+    name: 'Booking engine',
+    mode: 'test',
+    access: 'catalogue',
+    days: '30',
+  })
   await earning.post('/business-dashboard?tab=earnings', { intent: 'join' })
+  await havePayouts(shop, { businessId: other.id, orderId: bought.order.id, chief, earning })
   const asking = { name: 'Nele', email: 'nele@forms.example.com', company: null, touch: null, rateLimitKey: 'nele' }
   await shop.shop.affiliates.askToJoin(asking, shop.at)
 
@@ -118,6 +127,7 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
     cents: '19.95',
     from: nextMonth(),
   })
+  await chief.post('/admin-dashboard/views', { intent: 'save', list: 'orders', query: 'view=free', name: 'Free' })
   await chief.post('/admin?tab=admins', { intent: 'invite', email: 'third@forms.example.com', password: PASSWORD })
 
   const customerId = await userIdOf(shop, 'customer@forms.example.com')
@@ -132,12 +142,18 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
     },
     { browser: partner, addresses: ['/business-dashboard'], mayRead: (path) => path === '/business-dashboard' },
     {
+      browser: earning,
+      addresses: ['/business-dashboard?tab=payouts'],
+      mayRead: (path) => path === '/business-dashboard',
+    },
+    {
       browser: chief,
       addresses: [
         ...own.filter(isStaffs),
         `/admin-dashboard/orders/${bought.order.id}`,
         `/admin-dashboard/users/${customerId}`,
         `/admin-dashboard/users/${await userIdOf(shop, 'gone@forms.example.com')}`,
+        '/admin-dashboard/views?list=inbox&save=owner%3Dmine',
         ...['resend', 'refund'].map((act) => `/admin-dashboard/bulk?act=${act}&order=${bought.order.id}`),
         '/super-admin-dashboard/catalog/Europe',
         `/super-admin-dashboard?edit=${added.id}`,

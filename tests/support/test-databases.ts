@@ -32,7 +32,7 @@ export async function takeDatabase(engine: Engine): Promise<{ open: OpenDatabase
 async function make(engine: Engine): Promise<Made> {
   const open = engine === 'embedded' ? await inMemory() : await onPostgres(engine.postgresUrl)
   const db = open.database.db()
-  return { open, restore: await snapshot(db), shape: await shapeOf(db) }
+  return { open, restore: await snapshot(db, 'seeded'), shape: await shapeOf(db) }
 }
 
 async function inMemory() {
@@ -54,8 +54,8 @@ export async function newPostgres(url: string): Promise<string> {
   return new URL(`/${name}`, url).href
 }
 
-/** Keeps a copy of the seeded rows in the database itself; answers with the statements that bring them back. */
-async function snapshot(db: Db): Promise<string> {
+/** Keeps a copy of the rows in the database itself, in a schema of this name; answers with the statements that bring them back. */
+async function snapshot(db: Db, schema: string): Promise<string> {
   const tables = await textsOf(
     db,
     sql`select format('%I', tablename) as text from pg_tables where schemaname = 'public'`,
@@ -65,16 +65,16 @@ async function snapshot(db: Db): Promise<string> {
     sql`select format('select setval(%L, %s, %L);', schemaname || '.' || quote_ident(sequencename),
       coalesce(last_value, start_value), last_value is not null) as text from pg_sequences where schemaname = 'public'`,
   )
-  await db.execute(sql.raw('create schema seeded'))
+  await db.execute(sql.raw(`create schema ${schema}`))
   const filled: string[] = []
   for (const table of tables) {
-    await db.execute(sql.raw(`create table seeded.${table} as table public.${table}`))
-    const [count] = await textsOf(db, sql.raw(`select count(*)::text as text from seeded.${table}`))
+    await db.execute(sql.raw(`create table ${schema}.${table} as table public.${table}`))
+    const [count] = await textsOf(db, sql.raw(`select count(*)::text as text from ${schema}.${table}`))
     if (count !== '0') filled.push(table)
   }
   return [
     ...tables.map((table) => `delete from public.${table};`),
-    ...filled.map((table) => `insert into public.${table} overriding system value select * from seeded.${table};`),
+    ...filled.map((table) => `insert into public.${table} overriding system value select * from ${schema}.${table};`),
     ...sequences,
   ].join('\n')
 }
@@ -84,14 +84,28 @@ async function putBack({ open, restore, shape }: Made): Promise<boolean> {
   try {
     const db = open.database.db()
     if ((await shapeOf(db)) !== shape) return false
-    await db.transaction(async (tx) => {
-      // No trigger speaks up, not even the ones that keep history and invoices from being changed.
-      await tx.execute(sql`set local session_replication_role = replica`)
-      await tx.execute(sql.raw(`do $do$ begin ${restore.replaceAll(/^select /gm, 'perform ')} end $do$`))
-    })
+    await bringBack(db, restore)
     return true
   } catch {
     return false
+  }
+}
+
+const bringBack = (db: Db, restore: string) =>
+  db.transaction(async (tx) => {
+    // No trigger speaks up, not even the ones that keep history and invoices from being changed.
+    await tx.execute(sql`set local session_replication_role = replica`)
+    await tx.execute(sql.raw(`do $do$ begin ${restore.replaceAll(/^select /gm, 'perform ')} end $do$`))
+  })
+
+/** Every row as it is now; `rollBack` makes the database what it was then, as a restore from a backup does, once. */
+export async function rememberRows({ db }: Pick<OpenDatabase['database'], 'db'>) {
+  const restore = await snapshot(db(), 'remembered')
+  return {
+    rollBack: async () => {
+      await bringBack(db(), restore)
+      await db().execute(sql.raw('drop schema remembered cascade'))
+    },
   }
 }
 

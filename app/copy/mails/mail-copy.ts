@@ -2,6 +2,7 @@
 import type { AlertKind } from '#shop/alert/alert.ts'
 import type {
   AccountMail,
+  PayoutObstacle,
   WithdrawalReceivedMail,
   WithdrawalCarriedOutMail,
   WithdrawalRefusedMail,
@@ -205,6 +206,11 @@ export type AccountCopy = {
     notYou: string
   }
   affiliate_welcome: AccountWords & { validity: string; notYou: string }
+  /** `end` are the last four digits of the account. */
+  payout_paid: Omit<AccountWords, 'text'> & { text: (amount: string, end: string) => string; back: string }
+  payout_waits: Omit<AccountWords, 'text'> & { text: Record<PayoutObstacle, (amount: string) => string> }
+  bank_changed: Omit<AccountWords, 'text'> & { text: (end: string) => string; removed: string; notYou: string }
+  api_key_made: Omit<AccountWords, 'text'> & { text: (keyName: string) => string; notYou: string }
   factor_added: Omit<AccountWords, 'text'> & { text: Record<'authenticator' | 'passkey', string>; notYou: string }
   factor_removed: Omit<AccountWords, 'text'> & {
     text: Record<'authenticator' | 'passkey' | 'all', string>

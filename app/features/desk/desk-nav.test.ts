@@ -21,7 +21,7 @@ describe('the navigation of those who work for the shop', () => {
   it.each([
     ['own-user', []],
     ['business-user', ['home', 'orders', 'brands', 'earnings']],
-    ['business-admin', ['home', 'orders', 'brands', 'earnings']],
+    ['business-admin', ['home', 'orders', 'brands', 'earnings', 'system']],
     ['own-admin', ['find', 'home', 'orders', 'customers', 'esims', 'inbox', 'brands', 'figures', 'system']],
     [
       'super-admin',

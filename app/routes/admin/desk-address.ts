@@ -1,7 +1,17 @@
-// The addresses of the dashboard, and what they say: tab, range, view, order of the list, page, and a sealed search.
+// The addresses of the dashboard, and what they say: tab, range, view, filters, order of the list, page, and a sealed search.
 import { DESK_TABS, type DeskTab } from '#app/copy/admin-desk.ts'
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
-import { DESK_SORTS, DESK_VIEWS, type DeskSort, type DeskView } from '#shop/order/desk-order.ts'
+import {
+  DESK_SORTS,
+  DESK_VIEWS,
+  NO_FILTERS,
+  type DeskFilters,
+  type DeskSort,
+  type DeskView,
+} from '#shop/order/desk-order.ts'
+import { normalizeCouponCode } from '#shop/pricing/coupon.ts'
+import { parseDateOnly } from '#shop/values/date.ts'
+import { readEuro } from '#shop/values/money.ts'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 
 export const DESK_PATH = '/admin-dashboard'
@@ -15,6 +25,7 @@ export type DeskAddress = {
   days: RangeDays
   view: DeskView
   sort: DeskSort
+  filters: DeskFilters
   /** What was looked for, as we sealed it. */
   find: string | null
   after: string | null
@@ -26,6 +37,7 @@ const DEFAULTS: DeskAddress = {
   days: 7,
   view: 'all',
   sort: 'newest',
+  filters: NO_FILTERS,
   find: null,
   after: null,
   before: null,
@@ -39,6 +51,7 @@ export function readDeskAddress(searchParams: URLSearchParams): DeskAddress {
     days: one(RANGE_DAYS, 'days', DEFAULTS.days),
     view: one(DESK_VIEWS, 'view', DEFAULTS.view),
     sort: one(DESK_SORTS, 'sort', DEFAULTS.sort),
+    filters: readFilters(searchParams),
     find: searchParams.get('find')?.slice(0, 1_000) ?? null,
     after: searchParams.get('after'),
     before: searchParams.get('before'),
@@ -47,15 +60,48 @@ export function readDeskAddress(searchParams: URLSearchParams): DeskAddress {
 
 /** Says what differs from the first look; a page of a list is named only when it is asked for. */
 export function deskPath(address: Partial<DeskAddress>, path = DESK_PATH): string {
-  const { tab, days, view, sort, find, after, before } = { ...DEFAULTS, ...address }
+  const { tab, days, view, sort, filters, find, after, before } = { ...DEFAULTS, ...address }
   const query = new URLSearchParams()
   if (TABBED.includes(path)) query.set('tab', tab)
   if (days !== DEFAULTS.days) query.set('days', String(days))
   if (view !== DEFAULTS.view) query.set('view', view)
   if (sort !== DEFAULTS.sort) query.set('sort', sort)
+  for (const [name, value] of Object.entries(writtenFilters(filters))) if (value) query.set(name, value)
   for (const [name, value] of Object.entries({ find, after, before })) if (value) query.set(name, value)
   return query.size > 0 ? `${path}?${query}` : path
 }
+
+const BRAND_ID = /^[\w-]{1,60}$/
+const COUNTRY = /^(?:[A-Z]{2}|outside-eu)$/
+
+const matching = (text: string, form: RegExp) => (form.test(text) ? text : null)
+
+// What cannot be read filters nothing.
+function readFilters(searchParams: URLSearchParams): DeskFilters {
+  const of = (name: string) => searchParams.get(name)?.trim() ?? ''
+  return {
+    from: parseDateOnly(of('from')),
+    until: parseDateOnly(of('until')),
+    brand: matching(of('brand'), BRAND_ID),
+    leastCents: readEuro(of('least').slice(0, 20)) ?? null,
+    mostCents: readEuro(of('most').slice(0, 20)) ?? null,
+    coupon: normalizeCouponCode(of('coupon').slice(0, 60)) || null,
+    country: matching(of('country'), COUNTRY),
+  }
+}
+
+const euroOf = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2))
+
+/** The same as the fields of a form, and of an address. */
+export const writtenFilters = ({ from, until, brand, leastCents, mostCents, coupon, country }: DeskFilters) => ({
+  from: from ?? '',
+  until: until ?? '',
+  brand: brand ?? '',
+  least: euroOf(leastCents),
+  most: euroOf(mostCents),
+  coupon: coupon ?? '',
+  country: country ?? '',
+})
 
 export const BULK_PATH = `${DESK_PATH}/bulk`
 export const deskOrderPath = (orderId: string): string => `${DESK_PATH}/orders/${orderId}`

@@ -12,6 +12,7 @@ import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { EsimCodes, OrderActions } from './desk/order-actions.tsx'
 import { CancelQuestion, PartQuestion, RefundQuestion } from './desk/refund-questions.tsx'
 import { Notes } from './desk/notes.tsx'
+import { VatQuestion } from './desk/vat-conflict.tsx'
 import { CloseQuestion, Review } from './desk/order-review.tsx'
 import { BundleFacts, CustomerFacts, MoneyFacts, PaymentFacts, TaxFacts } from './desk/order-facts.tsx'
 import { AlertsGiven, MailsSent, Timeline } from './desk/order-history.tsx'
@@ -61,6 +62,7 @@ export default function DeskOrder() {
       {page.ask === 'refund' && <RefundQuestion page={page} answer={answer} />}
       {page.ask === 'part' && <PartQuestion page={page} answer={answer} />}
       {page.ask === 'cancel' && <CancelQuestion page={page} answer={answer} />}
+      {page.ask === 'vat' && <VatQuestion page={page} answer={answer} />}
       {page.ask === 'close' && <CloseQuestion page={page} />}
       <div className="desk-columns">
         <div className="page-part">
@@ -69,7 +71,7 @@ export default function DeskOrder() {
           <CustomerFacts customer={page.customer} />
           <BundleFacts bundle={page.bundle} />
           <MoneyFacts orderId={page.id} money={page.money} tax={page.tax} parts={page.parts} />
-          <TaxFacts tax={page.tax} />
+          <TaxFacts page={page} />
         </div>
         <div className="page-part">
           <Notes

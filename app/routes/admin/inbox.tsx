@@ -12,14 +12,20 @@ import { Pager } from '#app/ui/pager.tsx'
 import { INBOX_KINDS, INBOX_OWNERS, INBOX_STATES } from '#shop/inbox/ticket-view.ts'
 import { inboxPath, messagePath, readInboxAddress, type InboxAddress } from './inbox-address.ts'
 import { DeskPage } from './desk-page.tsx'
+import { SavedViews } from './saved-views.tsx'
 import type { Route } from './+types/inbox.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const address = readInboxAddress(new URL(request.url).searchParams)
-  const page = await context.get(shopContext).inbox.listTickets(address, callerOf(context, user))
+  const shop = context.get(shopContext)
+  const [page, saved] = await Promise.all([
+    shop.inbox.listTickets(address, callerOf(context, user)),
+    shop.desk.listViews(user.id),
+  ])
   return {
     address,
+    saved: saved.filter(({ list }) => list === 'inbox'),
     counts: page.counts,
     next: page.next,
     previous: page.previous,
@@ -44,7 +50,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Shown = Awaited<ReturnType<typeof loader>>['rows'][number]
 
 export default function Inbox() {
-  const { address, counts, rows, next, previous } = useLoaderData<typeof loader>()
+  const { address, saved, counts, rows, next, previous } = useLoaderData<typeof loader>()
   const { state, kind, owner } = address
   const here = { state, kind, owner }
   return (
@@ -77,6 +83,7 @@ export default function Inbox() {
             field="owner"
           />
         </div>
+        <SavedViews list="inbox" views={saved} path={inboxPath(here)} />
         {rows.length === 0 ? (
           <p className="desk-card">{state === 'open' ? copy.empty.open : copy.empty.other}</p>
         ) : (

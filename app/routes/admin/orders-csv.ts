@@ -14,14 +14,14 @@ const BYTE_ORDER_MARK = '\uFEFF'
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const shop = context.get(shopContext)
-  const { view, sort, find } = readDeskAddress(new URL(request.url).searchParams)
+  const { view, sort, filters, find } = readDeskAddress(new URL(request.url).searchParams)
   const search = find === null ? null : shop.desk.openSearch(find, { actor: user })
   // A search that has ended must not become an export of everything.
   if (find !== null && search === null) return new Response(deskCopy.searchEnded, { status: 410 })
 
   const token = await readSessionToken(request, context)
-  const taken = await shop.desk.exportDeskOrders({ view, sort, search, token }, callerOf(context, user))
-  if (!taken.ok) return refuseExport(taken, deskPath({ tab: 'orders', view, sort, find }), deskCopy.tooOften)
+  const taken = await shop.desk.exportDeskOrders({ view, sort, filters, search, token }, callerOf(context, user))
+  if (!taken.ok) return refuseExport(taken, deskPath({ tab: 'orders', view, sort, filters, find }), deskCopy.tooOften)
   return new Response(bytesOf(taken.lines), {
     headers: {
       'content-type': 'text/csv; charset=utf-8',

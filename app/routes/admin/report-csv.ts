@@ -5,8 +5,11 @@ import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
-import { csvOf, REPORTS } from '#shop/figures/report.ts'
-import { readPeriod, reportPagePath } from './platform/report-address.ts'
+import type { Caller } from '#shop/account/session-user.ts'
+import type { ReportPeriod } from '#shop/figures/report-period.ts'
+import { csvOf, REPORTS, type ReportName } from '#shop/figures/report.ts'
+import type { Shop } from '#shop/shop.ts'
+import { BOOK_REPORTS, readPeriod, reportPagePath, type BookReport } from './platform/report-address.ts'
 import type { Route } from './+types/report-csv.ts'
 
 /** Table programs tell UTF-8 by it. */
@@ -16,18 +19,40 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const shop = context.get(shopContext)
   const { searchParams } = new URL(request.url)
-  const report = REPORTS.find((known) => known === searchParams.get('report'))
+  const named = searchParams.get('report')
+  const report = [...REPORTS, ...BOOK_REPORTS].find((known) => known === named)
   const { period, isWrong } = readPeriod(searchParams, shop.today())
   if (!report || isWrong) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
   const token = await readSessionToken(request, context)
-  const taken = await shop.figures.exportReports({ ...period, token }, callerOf(context, user))
-  if (!taken.ok) return refuseExport(taken, reportPagePath(searchParams), reportsCopy.tooOften)
-  return new Response(`${BYTE_ORDER_MARK}${csvOf(report, taken.reports)}`, {
+  const asked = { ...period, token }
+  const taken = await take(shop, report, asked, callerOf(context, user))
+  if (!taken.ok) {
+    if (taken.problem === 'no_quarter')
+      return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+    if (taken.problem === 'fees_unavailable')
+      return new Response(reportsCopy.books.feesUnavailable, { status: 503, headers: AWAY })
+    return refuseExport(taken, reportPagePath(searchParams), reportsCopy.tooOften)
+  }
+  return new Response(`${BYTE_ORDER_MARK}${taken.csv}`, {
     headers: {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': `attachment; filename="${report}-${period.name}.csv"`,
       'cache-control': 'no-store',
     },
   })
+}
+
+const AWAY = { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'no-store', 'retry-after': '60' }
+
+async function take(
+  { accounting, figures }: Shop,
+  report: ReportName | BookReport,
+  asked: ReportPeriod & { token: string | null },
+  caller: Caller,
+) {
+  if (report === 'accounting') return accounting.exportAccounting(asked, caller)
+  if (report === 'oss') return accounting.exportOssReturn(asked, caller)
+  const taken = await figures.exportReports(asked, caller)
+  return taken.ok ? { ok: true as const, csv: csvOf(report, taken.reports) } : taken
 }

@@ -1,10 +1,12 @@
 import { businessCopy as copy } from '#app/copy/business.ts'
+import { curlSample } from '#app/features/partner-api/samples.ts'
 import { usePublicUrl } from '#app/session/public-url.ts'
+import { LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 
-// The order call as the specification writes it (storefront rules §7 "Test page calls").
+// The first sample of the guide, which runs as it stands.
 export function ApiSample() {
-  const code = sampleFor(usePublicUrl())
+  const code = curlSample(usePublicUrl())
   return (
     <section aria-labelledby="api-heading" className="border-t border-line bg-tint">
       <div className="wrap grid items-start gap-x-12 gap-y-6 py-[var(--section)] lg:grid-cols-[1fr_1.4fr]">
@@ -13,7 +15,9 @@ export function ApiSample() {
             {copy.api.heading}
           </h2>
           <p className="text-lg">{copy.api.text}</p>
-          <p className="text-sm text-muted">{copy.api.note}</p>
+          <LinkButton to="/business/api" look="secondary">
+            {copy.api.guide}
+          </LinkButton>
         </div>
         {/* Narrow screens scroll the code sideways; the button inside lets the keyboard do so, too. */}
         <div className="min-w-0 overflow-x-auto rounded-card border border-line bg-surface p-5">
@@ -26,12 +30,3 @@ export function ApiSample() {
     </section>
   )
 }
-
-const sampleFor = (publicUrl: string): string => `curl -X POST ${publicUrl}/api/orders \\
-  -H "Authorization: Bearer $TOKEN" \\
-  -H "Content-Type: application/json" \\
-  -d '{
-    "bundleId": "01032_3",
-    "email": "traveller@example.com",
-    "reference": "booking-4711"
-  }'`

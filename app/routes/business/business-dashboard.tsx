@@ -10,7 +10,11 @@ import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { answerPartner } from './partner/partner-action.ts'
 import { partnerPath } from './partner/partner-address.ts'
 import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
+import type { ApiAnswer } from './partner/api-action.ts'
+import { PartnerApiTab } from './partner/partner-api-tab.tsx'
 import { PartnerEarningsTab } from './partner/partner-earnings-tab.tsx'
+import { PartnerPayoutsTab } from './partner/partner-payouts-tab.tsx'
+import type { PayoutAnswer } from './partner/payout-action.ts'
 import { PartnerOrdersTab } from './partner/partner-orders-tab.tsx'
 import { PartnerOverviewTab } from './partner/partner-overview-tab.tsx'
 import { PartnerShareTab } from './partner/partner-share-tab.tsx'
@@ -24,8 +28,9 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readPartner(re
 export const action = answerPartner
 
 export default function BusinessDashboard() {
-  const { user, address, tabs, done, business, figures, orders, earnings, brand } = useLoaderData<typeof loader>()
-  const answer = useActionData<BrandAnswer | PlainRefusal>()
+  const { user, address, tabs, done, business, figures, orders, earnings, payouts, brand, api } =
+    useLoaderData<typeof loader>()
+  const answer = useActionData<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer>()
   const { tab } = address
   return (
     <div className="wrap page">
@@ -62,7 +67,9 @@ export default function BusinessDashboard() {
       )}
       {orders && <PartnerOrdersTab orders={orders} />}
       {earnings && <PartnerEarningsTab earnings={earnings} isAdmin={user.isAdmin} />}
+      {payouts && <PartnerPayoutsTab page={payouts} answer={answer?.kind === 'payout' ? answer : undefined} />}
       {business && tab === 'share' && <PartnerShareTab origin={business.origin} />}
+      {api && <PartnerApiTab api={api} answer={answer?.kind === 'api' ? answer : undefined} />}
       {brand && (
         <BrandTab
           page={brand}

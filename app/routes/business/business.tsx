@@ -7,6 +7,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { DialogButton } from '#app/ui/dialog-button.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
 import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
+import { PAYOUT_TERMS } from '#shop/payout/payout-terms.ts'
 import { ApiSample } from './api-sample.tsx'
 import { INQUIRY_ID, InquiryDialog } from './inquiry/inquiry-dialog.tsx'
 import type { PreparedMail, Topic } from './inquiry/inquiry-mail.ts'
@@ -24,6 +25,12 @@ export default function Business() {
   const [topic, setTopic] = useState<Topic | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [opened, setOpened] = useState<PreparedMail | null>(null)
+  const typed = useRef<FormData>(undefined)
+  const send = (form: FormData) => {
+    typed.current = form
+    void kept.submit(form, { method: 'post', action: '/business' })
+  }
+  const sendAgain = () => typed.current && send(typed.current)
   const written = useRef<HTMLDivElement>(null)
   const isJustWritten = useRef(false)
   const write = (mail: PreparedMail) => {
@@ -66,6 +73,7 @@ export default function Business() {
         ticket={(opened ? kept.data : answer)?.ticket ?? null}
         isInvited={(opened ? kept.data : answer)?.isInvited ?? false}
         isOpened={opened !== null}
+        onAgain={kept.isLost ? sendAgain : null}
         ref={written}
       />
       <AffiliateBanner onAsk={() => ask('economy')} />
@@ -77,7 +85,7 @@ export default function Business() {
         isOpen={isAsking}
         onOpen={() => setIsAsking(true)}
         onClose={close}
-        onSend={(form) => void kept.submit(form, { method: 'post', action: '/business' })}
+        onSend={send}
         onMail={write}
       />
     </>
@@ -94,7 +102,7 @@ function AffiliateBanner({ onAsk }: { onAsk: () => void }) {
           </h2>
           <p className="max-w-2xl">{copy.affiliate.text}</p>
           <ul className="grid max-w-2xl list-disc gap-1 ps-5">
-            {copy.affiliate.terms(AFFILIATE_TERMS).map((term) => (
+            {copy.affiliate.terms({ ...AFFILIATE_TERMS, ...PAYOUT_TERMS }).map((term) => (
               <li key={term}>{term}</li>
             ))}
           </ul>

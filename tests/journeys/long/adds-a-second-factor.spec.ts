@@ -3,6 +3,8 @@
 import { TOTP } from 'otpauth'
 import type { Browser, Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
+import { opensTheDesk } from '#tests/support/at-the-desk.ts'
+import { CHIEF } from '#tests/support/staff.ts'
 import { anAddress, expect, hasAnAccount, mailTo, logsIn, test } from '#tests/support/traveller.ts'
 
 const PASSWORD = 'Lantern-42-kestrel'
@@ -111,4 +113,35 @@ test('adds a passkey and signs in with it', async ({ page }) => {
   await expect(page.getByText('Confirmed. You can go on.')).toBeVisible()
   await page.getByRole('button', { name: 'Remove the passkey Work laptop' }).click()
   await expect(page.getByText('No passkeys yet.')).toBeVisible()
+})
+
+test('lost the phone and the recovery codes, and a super-admin takes the second factor away', async ({
+  page,
+  browser,
+}) => {
+  const email = anAddress('lost-phone')
+  await hasAnAccount(page, { email, password: PASSWORD })
+  await page.goto('/account/security')
+  const secret = (await page.getByText(/^[A-Z2-7]{4}( [A-Z2-7]{4}){7}$/).innerText()).replaceAll(' ', '')
+  await page.getByLabel('Code from the app').fill(codeOf(secret))
+  await page.getByRole('button', { name: 'Turn on the app' }).click()
+  await expect(page.getByRole('heading', { name: 'Save these recovery codes now' })).toBeVisible()
+
+  const desk = await opensTheDesk(browser, CHIEF, {
+    ip: '198.51.100.78',
+    path: `/admin?tab=users&find=${encodeURIComponent(email)}`,
+    javaScriptEnabled: false,
+  })
+  await desk.getByRole('rowheader').getByRole('link').click()
+  const card = desk.getByRole('region', { name: 'Second factor' })
+  await isReadable(desk)
+  await card.getByRole('button', { name: 'Remove second factor' }).click()
+  await expect(desk.getByText('Second factor removed')).toBeVisible()
+  await expect(desk.getByRole('region', { name: 'Second factor' })).toHaveCount(0)
+  expect(await mailTo(email, /^A second factor was removed/)).toContain('An administrator removed every second factor')
+
+  await page.goto('/account')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await logsIn(page, PASSWORD)
+  await expect(page).toHaveURL(/\/account$/)
 })

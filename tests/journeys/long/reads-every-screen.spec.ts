@@ -31,6 +31,7 @@ const SCREENS: [string, string][] = [
   ['terms', '/terms'],
   ['privacy', '/privacy'],
   ['accessibility statement', '/accessibility'],
+  ['partner API guide', '/business/api'],
   ['withdrawal', '/withdraw'],
   ['devices', '/devices'],
   ['contract summary', '/contract-summary/01032_3'],

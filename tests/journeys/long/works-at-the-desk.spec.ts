@@ -123,6 +123,7 @@ test('lands on what is still to set up, with what each step lacks', async ({ bro
   const steps = desk.getByRole('region', { name: 'Set up your shop' })
   await expect(steps.getByRole('row', { name: /Who sells/ })).toContainText('Legal name')
   await expect(steps.getByRole('row', { name: /Payments/ })).toContainText('STRIPE_SECRET_KEY')
+  await expect(steps.getByRole('row', { name: /Second factor/ })).toContainText(/Password only: /)
   await expect(steps.getByRole('row', { name: /Prices/ })).toHaveCount(0)
   await steps.getByRole('link', { name: 'See all steps' }).click()
   await expect(desk.getByRole('region', { name: 'Setup' }).getByRole('row', { name: /Prices/ })).toContainText('Done')

@@ -93,6 +93,46 @@ export const account: AccountCopy = {
     notYou:
       'Sie haben das nicht erwartet? Dann ignorieren Sie diese E-Mail: Ohne den Link tritt niemand in Ihrem Namen bei.',
   },
+  payout_paid: {
+    subject: (product) => `Ihre Einnahmen von ${product} sind unterwegs`,
+    heading: 'Wir haben ausgezahlt',
+    text: (amount, end) => `Wir haben ${amount} auf Ihr Konto mit den letzten Ziffern ${end} überwiesen.`,
+    back: 'Die Gutschrift dauert meist ein bis zwei Bankarbeitstage. Alle Beträge stehen in der Abrechnung des Monats.',
+    button: 'Auszahlungen ansehen',
+  },
+  payout_waits: {
+    subject: (product) => `Zu Ihrer Auszahlung von ${product}`,
+    heading: 'Ihre Auszahlung wartet noch',
+    text: {
+      below_minimum: (amount) =>
+        `Ihr Guthaben beträgt ${amount} und liegt unter dem kleinsten Betrag, den wir auszahlen. Wir übertragen es auf den nächsten Monat.`,
+      negative: (amount) =>
+        `Ihr Saldo beträgt ${amount}, weil Erstattungen mehr zurückgeholt haben, als da war. Ihre nächsten Einnahmen gleichen das aus; Sie müssen nichts zahlen.`,
+      bank_missing: (amount) =>
+        `Ihr Guthaben beträgt ${amount}, aber wir wissen nicht, wohin wir es überweisen sollen. Geben Sie Ihre Bankverbindung an.`,
+      bank_refused: (amount) =>
+        `Ihre Bank hat ${amount} zurückgeschickt. Das Geld gehört wieder zu Ihrem Guthaben. Prüfen Sie Ihre Bankverbindung und speichern Sie sie erneut.`,
+      invoice_missing: (amount) =>
+        `Ihr Guthaben beträgt ${amount}, und darauf fällt Umsatzsteuer an. Schicken Sie uns eine Rechnung oder stimmen Sie Gutschriften in Ihren Auszahlungsdaten zu.`,
+    },
+    button: 'Auszahlungen öffnen',
+  },
+  bank_changed: {
+    subject: (product) => `Ihre Auszahlungsdaten bei ${product} wurden geändert`,
+    heading: 'Ihre Auszahlungsdaten wurden geändert',
+    text: (end) => `Ab jetzt überweisen wir Ihre Einnahmen auf das Konto mit den letzten Ziffern ${end}.`,
+    removed: 'Ihre Bankverbindung wurde entfernt. Bis Sie eine neue angeben, können wir nichts auszahlen.',
+    notYou: 'Das waren nicht Sie? Dann ändern Sie sofort Ihr Passwort und prüfen Sie die Angaben:',
+    button: 'Auszahlungsdaten prüfen',
+  },
+  api_key_made: {
+    subject: (product) => `Neuer Schlüssel für die API von ${product}`,
+    heading: 'Ein neuer API-Schlüssel',
+    text: (keyName) =>
+      `Mit Ihrem Konto wurde soeben ein API-Schlüssel namens „${keyName}“ für Ihr Unternehmen erstellt.`,
+    notYou: 'Das waren nicht Sie? Dann widerrufen Sie ihn sofort und ändern Sie Ihr Passwort:',
+    button: 'API-Schlüssel ansehen',
+  },
   factor_added: {
     subject: (product) => `Zweiter Faktor für Ihr Konto bei ${product} eingerichtet`,
     heading: 'Sie haben einen zweiten Faktor eingerichtet',

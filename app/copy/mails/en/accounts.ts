@@ -86,6 +86,46 @@ export const account: AccountCopy = {
     validity: 'The link works once, for 7 days.',
     notYou: 'Not expecting this? Ignore this email. Nobody joins in your name without the link.',
   },
+  payout_paid: {
+    subject: (product: string) => `Your earnings from ${product} are on their way`,
+    heading: 'You’ve been paid',
+    text: (amount: string, end: string) => `We paid ${amount} to your account ending in ${end}.`,
+    back: 'Banks usually show it within one to two business days. The statement of the month has every figure.',
+    button: 'See your payouts',
+  },
+  payout_waits: {
+    subject: (product: string) => `About your payout from ${product}`,
+    heading: 'Your payout has to wait',
+    text: {
+      below_minimum: (amount: string) =>
+        `You have ${amount}, which is less than the smallest amount we pay out. We carry it over to next month.`,
+      negative: (amount: string) =>
+        `Your balance is ${amount}, because refunds took back more than you had. Your next earnings make up for it; you don’t have to pay anything.`,
+      bank_missing: (amount: string) =>
+        `You have ${amount}, but we don’t know where to send it. Add your bank details.`,
+      bank_refused: (amount: string) =>
+        `Your bank sent back ${amount}. The money is in your balance again. Check your bank details and save them again.`,
+      invoice_missing: (amount: string) =>
+        `You have ${amount}, and VAT is due on it. Send us an invoice, or agree to self-billing in your payout details.`,
+    },
+    button: 'Open your payouts',
+  },
+  bank_changed: {
+    subject: (product: string) => `Your payout details at ${product} were changed`,
+    heading: 'Your payout details were changed',
+    text: (end: string) => `From now on we pay your earnings to the account ending in ${end}.`,
+    removed: 'Your bank details were removed. We can’t pay you until you add new ones.',
+    notYou: 'Wasn’t that you? Change your password right away and check the details:',
+    button: 'Check your payout details',
+  },
+  api_key_made: {
+    subject: (product: string) => `A key to the ${product} API was made`,
+    heading: 'A new API key',
+    text: (keyName: string) =>
+      `Someone logged in to your account just made an API key called “${keyName}” for your business.`,
+    notYou: 'Not you? Revoke it right away and change your password:',
+    button: 'View your API keys',
+  },
   factor_added: {
     subject: (product: string) => `A second factor was added to your ${product} account`,
     heading: 'You added a second factor',

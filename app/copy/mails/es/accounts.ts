@@ -88,6 +88,44 @@ export const account: AccountCopy = {
     validity: 'El enlace funciona una sola vez, durante 7 días.',
     notYou: '¿No esperaba este correo? Ignórelo: sin el enlace, nadie puede unirse en su nombre.',
   },
+  payout_paid: {
+    subject: (product) => `Sus ingresos de ${product} están en camino`,
+    heading: 'Le hemos pagado',
+    text: (amount, end) => `Hemos transferido ${amount} a su cuenta terminada en ${end}.`,
+    back: 'Suele aparecer en uno o dos días hábiles. El extracto del mes contiene todos los importes.',
+    button: 'Ver sus pagos',
+  },
+  payout_waits: {
+    subject: (product) => `Acerca de su pago de ${product}`,
+    heading: 'Su pago tiene que esperar',
+    text: {
+      below_minimum: (amount) =>
+        `Tiene ${amount}, menos que el importe más pequeño que pagamos. Lo pasamos al mes siguiente.`,
+      negative: (amount) =>
+        `Su saldo es de ${amount}, porque los reembolsos se llevaron más de lo que tenía. Sus próximos ingresos lo compensarán; no tiene que pagar nada.`,
+      bank_missing: (amount) => `Tiene ${amount}, pero no sabemos adónde enviarlo. Añada sus datos bancarios.`,
+      bank_refused: (amount) =>
+        `Su banco devolvió ${amount}. El dinero vuelve a estar en su saldo. Revise sus datos bancarios y guárdelos de nuevo.`,
+      invoice_missing: (amount) =>
+        `Tiene ${amount} y se le añade el IVA. Envíenos una factura o acepte la autofacturación en sus datos de pago.`,
+    },
+    button: 'Abrir sus pagos',
+  },
+  bank_changed: {
+    subject: (product) => `Se han cambiado sus datos de pago en ${product}`,
+    heading: 'Se han cambiado sus datos de pago',
+    text: (end) => `A partir de ahora transferimos sus ingresos a la cuenta terminada en ${end}.`,
+    removed: 'Se han eliminado sus datos bancarios. No podemos pagarle hasta que añada otros.',
+    notYou: '¿No ha sido usted? Cambie su contraseña de inmediato y revise los datos:',
+    button: 'Revisar sus datos de pago',
+  },
+  api_key_made: {
+    subject: (product) => `Se ha creado una clave de la API de ${product}`,
+    heading: 'Una nueva clave de API',
+    text: (keyName) => `Desde su cuenta se acaba de crear una clave de API llamada «${keyName}» para su empresa.`,
+    notYou: '¿No ha sido usted? Revóquela de inmediato y cambie su contraseña:',
+    button: 'Ver sus claves de API',
+  },
   factor_added: {
     subject: (product) => `Se ha añadido un segundo factor a su cuenta de ${product}`,
     heading: 'Ha añadido un segundo factor',

@@ -91,6 +91,47 @@ export const account: AccountCopy = {
     validity: 'Le lien fonctionne une seule fois, pendant 7 jours.',
     notYou: 'Vous n’attendiez pas cet e-mail ? Ignorez-le : sans le lien, personne ne peut s’inscrire en votre nom.',
   },
+  payout_paid: {
+    subject: (product) => `Vos gains chez ${product} sont en route`,
+    heading: 'Vous avez été payé',
+    text: (amount, end) => `Nous avons viré ${amount} sur votre compte se terminant par ${end}.`,
+    back: 'Le virement apparaît en général sous un à deux jours ouvrés. Le relevé du mois contient tous les montants.',
+    button: 'Voir vos versements',
+  },
+  payout_waits: {
+    subject: (product) => `À propos de votre versement de ${product}`,
+    heading: 'Votre versement doit attendre',
+    text: {
+      below_minimum: (amount) =>
+        `Votre solde est de ${amount}, moins que le plus petit montant que nous versons. Nous le reportons au mois prochain.`,
+      negative: (amount) =>
+        `Votre solde est de ${amount}, car des remboursements ont repris plus que vous n’aviez. Vos prochains gains le compenseront\u202F; vous n’avez rien à payer.`,
+      bank_missing: (amount) =>
+        `Votre solde est de ${amount}, mais nous ne savons pas où l’envoyer. Ajoutez vos coordonnées bancaires.`,
+      bank_refused: (amount) =>
+        `Votre banque a renvoyé ${amount}. L’argent est de nouveau sur votre solde. Vérifiez vos coordonnées bancaires et enregistrez-les à nouveau.`,
+      invoice_missing: (amount) =>
+        `Votre solde est de ${amount} et la TVA s’y ajoute. Envoyez-nous une facture ou acceptez l’autofacturation dans vos informations de versement.`,
+    },
+    button: 'Ouvrir vos versements',
+  },
+  bank_changed: {
+    subject: (product) => `Vos informations de versement chez ${product} ont été modifiées`,
+    heading: 'Vos informations de versement ont été modifiées',
+    text: (end) => `Désormais, nous virons vos gains sur le compte se terminant par ${end}.`,
+    removed:
+      'Vos coordonnées bancaires ont été supprimées. Nous ne pouvons rien verser tant que vous n’en ajoutez pas d’autres.',
+    notYou: 'Ce n’était pas vous\u202F? Changez immédiatement votre mot de passe et vérifiez les informations\u202F:',
+    button: 'Vérifier vos informations',
+  },
+  api_key_made: {
+    subject: (product) => `Une clé de l’API ${product} a été créée`,
+    heading: 'Une nouvelle clé d’API',
+    text: (keyName) =>
+      `Une clé d’API nommée «\u202F${keyName}\u202F» vient d’être créée pour votre entreprise depuis votre compte.`,
+    notYou: 'Ce n’était pas vous\u202F? Révoquez-la immédiatement et changez votre mot de passe\u202F:',
+    button: 'Voir vos clés d’API',
+  },
   factor_added: {
     subject: (product) => `Un second facteur a été ajouté à votre compte ${product}`,
     heading: 'Vous avez ajouté un second facteur',

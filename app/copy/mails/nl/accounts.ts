@@ -88,6 +88,45 @@ export const account: AccountCopy = {
     validity: 'De link werkt één keer, 7 dagen lang.',
     notYou: 'Had u dit niet verwacht? Negeer deze e-mail dan: zonder de link kan niemand zich namens u aanmelden.',
   },
+  payout_paid: {
+    subject: (product) => `Uw inkomsten van ${product} zijn onderweg`,
+    heading: 'Wij hebben u uitbetaald',
+    text: (amount, end) => `Wij hebben ${amount} overgemaakt naar uw rekening die eindigt op ${end}.`,
+    back: 'Meestal staat het er binnen één tot twee werkdagen op. In het overzicht van de maand vindt u alle bedragen.',
+    button: 'Uw uitbetalingen bekijken',
+  },
+  payout_waits: {
+    subject: (product) => `Over uw uitbetaling van ${product}`,
+    heading: 'Uw uitbetaling moet nog wachten',
+    text: {
+      below_minimum: (amount) =>
+        `U hebt ${amount}, minder dan het kleinste bedrag dat wij uitbetalen. Wij nemen het mee naar de volgende maand.`,
+      negative: (amount) =>
+        `Uw saldo is ${amount}, omdat terugbetalingen meer hebben teruggehaald dan u had. Uw volgende inkomsten vullen het aan; u hoeft niets te betalen.`,
+      bank_missing: (amount) =>
+        `U hebt ${amount}, maar wij weten niet waar wij het naartoe moeten sturen. Voeg uw bankgegevens toe.`,
+      bank_refused: (amount) =>
+        `Uw bank heeft ${amount} teruggestuurd. Het geld staat weer op uw saldo. Controleer uw bankgegevens en sla ze opnieuw op.`,
+      invoice_missing: (amount) =>
+        `U hebt ${amount} en daar komt btw bij. Stuur ons een factuur of ga in uw uitbetalingsgegevens akkoord met self-billing.`,
+    },
+    button: 'Uw uitbetalingen openen',
+  },
+  bank_changed: {
+    subject: (product) => `Uw uitbetalingsgegevens bij ${product} zijn gewijzigd`,
+    heading: 'Uw uitbetalingsgegevens zijn gewijzigd',
+    text: (end) => `Vanaf nu maken wij uw inkomsten over naar de rekening die eindigt op ${end}.`,
+    removed: 'Uw bankgegevens zijn verwijderd. Wij kunnen u pas weer betalen als u nieuwe toevoegt.',
+    notYou: 'Was u dit niet? Wijzig dan meteen uw wachtwoord en controleer de gegevens:',
+    button: 'Uw gegevens controleren',
+  },
+  api_key_made: {
+    subject: (product) => `Er is een sleutel voor de API van ${product} gemaakt`,
+    heading: 'Een nieuwe API-sleutel',
+    text: (keyName) => `Vanuit uw account is zojuist een API-sleutel met de naam “${keyName}” voor uw bedrijf gemaakt.`,
+    notYou: 'Was u dit niet? Trek hem dan meteen in en wijzig uw wachtwoord:',
+    button: 'Uw API-sleutels bekijken',
+  },
   factor_added: {
     subject: (product) => `Er is een tweede factor toegevoegd aan uw account bij ${product}`,
     heading: 'U hebt een tweede factor toegevoegd',

@@ -4,6 +4,7 @@ import { AUDIT_ACTIONS, type AuditAction } from '#shop/audit/audit-row.ts'
 import type { ChainVerdict } from '#shop/audit/verify-audit-chain.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ListedAudit } from '#shop/desk/list-audit.ts'
+import { isUuid } from '#shop/values/uuid.ts'
 
 /** In the address in the place of an id: what the shop itself or its console did. */
 export const HOUSE = 'shop'
@@ -24,11 +25,10 @@ export type AuditPage = AuditAddress & {
 type Broken = Extract<ChainVerdict, { ok: false }>
 
 const factNames: Record<string, string> = copy.facts
-const ID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export async function readAudit(shop: Shop, search: URLSearchParams): Promise<AuditPage> {
   const asked = search.get('actor') ?? ''
-  const actor = asked === HOUSE || ID.test(asked) ? asked : null
+  const actor = asked === HOUSE || isUuid(asked) ? asked : null
   const action = AUDIT_ACTIONS.find((known) => known === search.get('action')) ?? null
   const [verdict, page] = await Promise.all([
     shop.desk.verifyAuditChain(),

@@ -17,10 +17,14 @@ type ActFormProps = {
   children: ReactNode
 }
 
+/** What is asked for twice: a refusal comes back to its question, with what was typed, also without script. */
+const QUESTIONS: readonly DeskOrderIntent[] = ['refund', 'part', 'cancel', 'close', 'vat']
+
 export function ActForm({ orderId, intent, look, fields = {}, above, children }: ActFormProps) {
   const isBusy = useNavigation().formData?.get('intent') === intent
+  const query = QUESTIONS.includes(intent) ? `?ask=${intent}` : ''
   return (
-    <Form method="post" action={deskOrderPath(orderId)} preventScrollReset>
+    <Form method="post" action={`${deskOrderPath(orderId)}${query}`} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

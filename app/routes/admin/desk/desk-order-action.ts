@@ -1,5 +1,5 @@
 // POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund' of all or a part, 'Resume', 'Close', a note,
-// and a look at the eSIM's codes.
+// a VAT conflict, and a look at the eSIM's codes.
 import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
@@ -19,7 +19,18 @@ import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import { deskOrderPath } from '../desk-address.ts'
 import { isOrderId } from './read-desk-order.ts'
 
-export type DeskOrderIntent = 'retry' | 'resend' | 'refund' | 'part' | 'resume' | 'reveal' | 'cancel' | 'close' | 'note'
+export type DeskOrderIntent =
+  | 'retry'
+  | 'resend'
+  | 'refund'
+  | 'part'
+  | 'resume'
+  | 'reveal'
+  | 'cancel'
+  | 'close'
+  | 'note'
+  | 'vat'
+  | 'vat_reopen'
 type RevealedEsim = { iccid: string; activationCode: string | null }
 export type DeskOrderAnswer = {
   intent: DeskOrderIntent | null
@@ -60,6 +71,8 @@ const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = {
   cancel,
   close,
   note,
+  vat,
+  vat_reopen: reopenVat,
 }
 const isIntent = (text: unknown): text is DeskOrderIntent => typeof text === 'string' && Object.hasOwn(DOORS, text)
 
@@ -145,6 +158,17 @@ async function note({ context, user, order, form }: Asked): Promise<Verdict> {
   const input = { about: { orderId: order.id }, text: textOf(form, 'text') }
   const added = await context.get(shopContext).desk.addNote(input, callerOf(context, user))
   return added.ok ? { done: 'note_added' } : refusal(added)
+}
+
+async function vat({ context, user, order, form }: Asked): Promise<Verdict> {
+  const input = { orderId: order.id, text: textOf(form, 'text') }
+  const settled = await context.get(shopContext).desk.acknowledgeVatConflict(input, callerOf(context, user))
+  return settled.ok ? { done: 'vat_conflict_closed' } : refusal(settled)
+}
+
+async function reopenVat({ context, user, order }: Asked): Promise<Verdict> {
+  const reopened = await context.get(shopContext).desk.reopenVatConflict(order.id, callerOf(context, user))
+  return reopened.ok ? { done: 'vat_conflict_reopened' } : refusal(reopened)
 }
 
 async function resume({ context, user, order }: Asked): Promise<Verdict> {

@@ -18,13 +18,13 @@ type DeskSearchProps = {
 
 // Posted, because what is looked for is somebody's e-mail or ICCID.
 export function DeskSearch({ address, path = DESK_PATH, search, isOver, error, label, hint }: DeskSearchProps) {
-  const { tab, view, sort } = address
+  const { tab, view, sort, filters } = address
   const isBusy = useNavigation().formData?.has('text') ?? false
   return (
     <div className="page-part">
       <Form
         method="post"
-        action={deskPath({ tab, view, sort }, path)}
+        action={deskPath({ tab, view, sort, filters }, path)}
         preventScrollReset
         className="desk-search"
         role="search"
@@ -58,7 +58,7 @@ export function DeskSearch({ address, path = DESK_PATH, search, isOver, error, l
         <p className="flex flex-wrap items-center gap-x-4">
           <span className="[overflow-wrap:anywhere]">{deskCopy.found(search)}</span>
           <Link
-            to={deskPath({ tab, view, sort }, path)}
+            to={deskPath({ tab, view, sort, filters }, path)}
             preventScrollReset
             className="link inline-flex min-h-11 items-center"
           >

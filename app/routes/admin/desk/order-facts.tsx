@@ -1,7 +1,6 @@
 // What an order is about: who bought what, what it cost, why that VAT, and how it was paid.
 import { Link } from 'react-router'
 import { deskOrderCopy as copy, partRefundCopy } from '#app/copy/admin-order.ts'
-import { Callout } from '#app/ui/callout.tsx'
 import { countryName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
@@ -9,6 +8,7 @@ import { Moment } from '#app/features/desk/moment.tsx'
 import { deskDocumentPath, deskOrderPath, deskUserPath } from '../desk-address.ts'
 import { DeskCard, Fact, Facts } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
+import { VatConflict } from './vat-conflict.tsx'
 
 type Part<Name extends keyof DeskOrderPage> = { [name in Name]: DeskOrderPage[name] }
 
@@ -125,12 +125,13 @@ export function MoneyFacts({ orderId, money, tax, parts }: Part<'money' | 'tax' 
   )
 }
 
-export function TaxFacts({ tax }: Part<'tax'>) {
+export function TaxFacts({ page }: { page: DeskOrderPage }) {
+  const { tax } = page
   const words = copy.tax
   const place = (code: string | null) => placeName(code) ?? words.unknown
   return (
     <DeskCard id="vat" heading={words.heading}>
-      {tax.isConflict && <Callout tone="warning">{words.conflict}</Callout>}
+      <VatConflict page={page} />
       <Facts>
         <Fact name={words.basis}>{words.bases[tax.basis]}</Fact>
         <Fact name={words.chosen}>{place(tax.chosenCountry)}</Fact>

@@ -14,7 +14,9 @@ import { formatEuro } from '#shop/values/money.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { BULK_PATH, deskOrderPath, deskPath, type DeskAddress } from '../desk-address.ts'
 import { shortReference } from '#shop/order/short-reference.ts'
+import { SavedViews } from '../saved-views.tsx'
 import { DeskSearch } from './desk-search.tsx'
+import { OrderFilters } from './order-filters.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import type { DeskPage, ShownDeskOrder } from './read-desk.ts'
 
@@ -23,9 +25,10 @@ const copy = deskCopy.orders
 type OrdersTabProps = { page: DeskPage; orders: NonNullable<DeskPage['orders']>; error: string | null }
 
 export function OrdersTab({ page: { address, search, isSearchOver }, orders, error }: OrdersTabProps) {
-  const { view, sort } = address
+  const { view, sort, filters } = address
   const find = search ? address.find : null
-  const here = { tab: 'orders', view, sort, find } as const
+  const here = { tab: 'orders', view, sort, filters, find } as const
+  const isFiltered = Object.values(filters).some((asked) => asked !== null)
   const isByDate = sort === 'newest'
   return (
     <section className="page-part" aria-labelledby="orders">
@@ -51,13 +54,15 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
           hint={copy.searchHint}
         />
         <a
-          href={deskPath({ view, sort, find }, '/admin-dashboard/orders.csv')}
+          href={deskPath({ view, sort, filters, find }, '/admin-dashboard/orders.csv')}
           download
           className={buttonClass({ look: 'secondary' })}
         >
           {copy.export}
         </a>
       </div>
+      <SavedViews list="orders" views={orders.saved} path={deskPath(here)} />
+      <OrderFilters address={{ ...address, find }} brands={orders.brands} />
       <div className="data-only-narrow">
         <LinkChips
           label={copy.sort}
@@ -69,7 +74,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
         />
       </div>
       {orders.rows.length === 0 ? (
-        <p className="desk-card">{search ? copy.emptySearch : copy.empty}</p>
+        <p className="desk-card">{search || isFiltered ? copy.emptySearch : copy.empty}</p>
       ) : (
         <ChooseOrders>
           <DataTable caption={copy.caption} columns={columnsOf(here)} rows={orders.rows} keyOf={({ id }) => id} />
@@ -110,7 +115,7 @@ const ChooseOrders = ({ children }: { children: ReactNode }) => (
   </form>
 )
 
-type Here = Pick<DeskAddress, 'tab' | 'view' | 'sort' | 'find'>
+type Here = Pick<DeskAddress, 'tab' | 'view' | 'sort' | 'filters' | 'find'>
 
 const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
   {

@@ -31,15 +31,16 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
   return {
     ...shown(found),
     ask,
-    asked: ask === null || ask === 'close' ? 'nothing' : await readAsked(request, context, user),
+    asked: ask === null || ask === 'close' || ask === 'vat' ? 'nothing' : await readAsked(request, context, user),
   }
 }
 
-function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'part' | 'cancel' | 'close' | null {
+function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'part' | 'cancel' | 'close' | 'vat' | null {
   const ask = url.searchParams.get('ask')
   if (ask === 'cancel') return may.cancelEsim ? ask : null
   if (ask === 'part') return may.refundPart ? ask : null
   if (ask === 'refund') return may.refund ? ask : null
+  if (ask === 'vat') return may.checkVat ? ask : null
   return ask === 'close' && may.close ? ask : null
 }
 
@@ -78,6 +79,7 @@ function shown(view: DeskOrderView) {
       cardCountry: tax.cardCountry,
       vies: tax.vies?.verdict ?? null,
       isConflict: view.isTaxConflict,
+      checkedAt: view.taxCheckedAt?.toISOString() ?? null,
     },
     payments: view.payments.map(({ id, state: of, sessionId, paymentIntentId, amountCents, createdAt }) => ({
       id,

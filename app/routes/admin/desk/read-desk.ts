@@ -5,6 +5,7 @@ import type { Context } from '#app/session/visitor.ts'
 import type { WaitingView } from '#shop/order/desk-order.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import { disputeOf, type Dispute } from '#shop/order/order.ts'
+import type { SavedView } from '#shop/desk/saved-view.ts'
 import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
 import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
 import { readWaiting } from '#app/features/desk/read-waiting.ts'
@@ -53,7 +54,14 @@ export type DeskPage = {
   isSearchOver: boolean
   silentSellers: ShownSilentSeller[]
   overview: (ShopFiguresView & { drawn: Drawn; moves: ShownMove[]; waiting: ToLookAt }) | null
-  orders: (Ways & { rows: ShownDeskOrder[]; views: Record<WaitingView, number> }) | null
+  orders:
+    | (Ways & {
+        rows: ShownDeskOrder[]
+        views: Record<WaitingView, number>
+        brands: [string, string][]
+        saved: SavedView[]
+      })
+    | null
   users: UsersPage | null
 }
 
@@ -70,7 +78,7 @@ export async function readDesk(request: Request, context: Context): Promise<Desk
     isSearchOver: address.find !== null && search === null,
     silentSellers: address.tab === 'overview' ? await readSilentSellers(shop) : [],
     overview: address.tab === 'overview' ? await readOverview(context, address) : null,
-    orders: address.tab === 'orders' ? await readOrders(context, { ...address, search }) : null,
+    orders: address.tab === 'orders' ? await readOrders(context, { ...address, search }, id) : null,
     users: address.tab === 'users' ? await readUsers(request, context) : null,
   }
 }
@@ -99,12 +107,19 @@ async function readOverview(context: Context, { days }: DeskAddress) {
   }
 }
 
-async function readOrders(context: Context, question: DeskAddress & { search: string | null }) {
-  const { desk } = context.get(shopContext)
-  const [page, { orders: views }] = await Promise.all([desk.listDeskOrders(question), readWaiting(context)])
+async function readOrders(context: Context, question: DeskAddress & { search: string | null }, userId: string) {
+  const { desk, brands } = context.get(shopContext)
+  const [page, { orders: views }, all, saved] = await Promise.all([
+    desk.listDeskOrders(question),
+    readWaiting(context),
+    brands.listBusinesses(),
+    desk.listViews(userId),
+  ])
   return {
     ...page,
     views,
+    saved: saved.filter(({ list }) => list === 'orders'),
+    brands: all.map(({ brand }): [string, string] => [brand.id, brand.name]),
     rows: page.rows.map((order) => ({
       id: order.id,
       reference: order.reference,
@@ -118,7 +133,7 @@ async function readOrders(context: Context, question: DeskAddress & { search: st
       brandName: order.brandName,
       totalCents: order.totalCents,
       state: deskStateOf(order),
-      isTaxConflict: order.isTaxConflict,
+      isTaxConflict: order.isTaxConflict && order.taxCheckedAt === null,
       dispute: disputeOf(order),
     })),
   }

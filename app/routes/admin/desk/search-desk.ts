@@ -21,11 +21,11 @@ export async function searchOn(
   { request, context, form, user }: Posted<SessionUser>,
   path: UsersPath,
 ): Promise<FormResult<SearchAnswer>> {
-  const { tab, view, sort } = readDeskAddress(new URL(request.url).searchParams)
+  const { tab, view, sort, filters } = readDeskAddress(new URL(request.url).searchParams)
   const text = textOf(form, 'text').trim().slice(0, LONGEST)
-  if (text === '') return { to: deskPath({ tab, view, sort, find: null }, path) }
+  if (text === '') return { to: deskPath({ tab, view, sort, filters, find: null }, path) }
   const search = await context.get(shopContext).desk.sealSearch(text, { actor: user })
   if (!search.ok)
     return { answer: { kind: 'search', error: deskCopy.tooOften(search.retryAfterSeconds) }, wait: search }
-  return { to: deskPath({ tab, view, sort, find: search.sealed }, path) }
+  return { to: deskPath({ tab, view, sort, filters, find: search.sealed }, path) }
 }

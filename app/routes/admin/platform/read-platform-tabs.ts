@@ -10,6 +10,7 @@ export type ShownReports = {
   isWrong: boolean
   choices: { quarters: string[]; months: string[] }
   reports: Reports
+  books: Awaited<ReturnType<Shop['accounting']['viewAccounting']>>
 }
 
 export async function readSystem(shop: Shop) {
@@ -20,5 +21,6 @@ export async function readSystem(shop: Shop) {
 export async function readReports(shop: Shop, searchParams: URLSearchParams): Promise<ShownReports> {
   const today = shop.today()
   const { period, isWrong } = readPeriod(searchParams, today)
-  return { period, isWrong, choices: listReportPeriods(today), reports: await shop.figures.viewReports(period) }
+  const [reports, books] = await Promise.all([shop.figures.viewReports(period), shop.accounting.viewAccounting(period)])
+  return { period, isWrong, choices: listReportPeriods(today), reports, books }
 }

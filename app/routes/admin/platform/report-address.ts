@@ -5,7 +5,11 @@ import type { ReportName } from '#shop/figures/report.ts'
 
 const PAGE = '/super-admin-dashboard'
 
-export const reportFilePath = (report: ReportName, period: string): string =>
+/** Reports with files of their own kind. */
+export const BOOK_REPORTS = ['accounting', 'oss'] as const
+export type BookReport = (typeof BOOK_REPORTS)[number]
+
+export const reportFilePath = (report: ReportName | BookReport, period: string): string =>
   `${PAGE}/report.csv?${new URLSearchParams({ report, period })}`
 
 /** The page of the period that the address of a file names. */

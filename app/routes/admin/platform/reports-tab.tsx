@@ -8,11 +8,12 @@ import { DataTable } from '#app/ui/data-table.tsx'
 import type { ReportName } from '#shop/figures/report.ts'
 import { addDays, formatDay } from '#shop/values/date.ts'
 import type { ShownReports } from './read-platform-tabs.ts'
+import { BookReports } from './book-reports.tsx'
 import { reportFilePath } from './report-address.ts'
 import { COUPON_COLUMNS, VAT_COLUMNS, ZONE_COLUMNS, withTotal } from './report-columns.tsx'
 
 // VAT, zones and coupons of one month or quarter; the period stands in the address.
-export function ReportsTab({ page: { period, isWrong, choices, reports } }: { page: ShownReports }) {
+export function ReportsTab({ page: { period, isWrong, choices, reports, books } }: { page: ShownReports }) {
   const { from, until } = period.range
   const vat = withTotal(reports.vat, ({ country, basisPoints, basis }) => `${country} ${basisPoints} ${basis}`)
   const zones = withTotal(reports.zones, ({ zone }) => zone)
@@ -35,6 +36,7 @@ export function ReportsTab({ page: { period, isWrong, choices, reports } }: { pa
       <Report name="coupons" period={period.name} empty={coupons.length === 0 && copy.noCoupons}>
         <DataTable caption={copy.names.coupons} columns={COUPON_COLUMNS} rows={coupons} keyOf={({ key }) => key} />
       </Report>
+      <BookReports books={books} period={period} />
     </section>
   )
 }

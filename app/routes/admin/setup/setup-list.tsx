@@ -86,6 +86,7 @@ const Lines = ({ items }: { items: string[] }) => (
 function Where({ part, lacks }: Row): ReactNode {
   const settings = copy.settings[part]
   if (part === 'prices') return <Way to={CATALOG_PATH} words={copy.catalog} />
+  if (part === 'factor') return <FactorWays lacks={lacks} settings={settings} />
   if (settings.length === 0) {
     const silent = lacks.flatMap((lack: Lack) => (lack.kind === 'identity' && !lack.isHouse ? [lack] : []))
     const isHouseSilent = lacks.length === 0 || silent.length < lacks.length
@@ -107,17 +108,30 @@ function Where({ part, lacks }: Row): ReactNode {
       </ul>
     )
   }
-  return (
-    <>
-      <span className="text-muted">{copy.startedWith} </span>
-      {settings.map((name) => (
-        <code key={name} className="desk-mono block">
-          {name}
-        </code>
-      ))}
-    </>
-  )
+  return <StartedWith settings={settings} />
 }
+
+const FactorWays = ({ lacks, settings }: { lacks: Lack[]; settings: string[] }) => (
+  <>
+    <Way to="/account/security" words={copy.ownSecurity} />
+    {lacks.some(({ kind }) => kind === 'factor_optional') && (
+      <div>
+        <StartedWith settings={settings} />
+      </div>
+    )}
+  </>
+)
+
+const StartedWith = ({ settings }: { settings: string[] }) => (
+  <>
+    <span className="text-muted">{copy.startedWith} </span>
+    {settings.map((name) => (
+      <code key={name} className="desk-mono block">
+        {name}
+      </code>
+    ))}
+  </>
+)
 
 const Way = ({ to, words }: { to: string; words: string }) => (
   <Link to={to} className="link inline-flex min-h-11 items-center">

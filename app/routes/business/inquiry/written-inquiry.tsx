@@ -1,5 +1,6 @@
 import type { Ref } from 'react'
 import { inquiryCopy as copy } from '#app/copy/business.ts'
+import { Button } from '#app/ui/button.tsx'
 import { Callout, ErrorBox } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import type { InquiryProblems, PreparedMail } from './inquiry-mail.ts'
@@ -11,13 +12,23 @@ type WrittenInquiryProps = {
   /** A link to join by is on its way to them. */
   isInvited: boolean
   isOpened: boolean
+  /** Sends it to the shop once more, when the shop could not be reached; null when it was. */
+  onAgain: (() => void) | null
   ref?: Ref<HTMLDivElement>
 }
 
 // What is left of an inquiry on the page: mail apps often do not open, and then the text is still here.
-export function WrittenInquiry({ mail, ticket, isInvited, isOpened, ref }: WrittenInquiryProps) {
+export function WrittenInquiry({ mail, ticket, isInvited, isOpened, onAgain, ref }: WrittenInquiryProps) {
   return (
     <div role="status" className={mail ? 'wrap pt-8' : ''}>
+      {mail && onAgain && (
+        <div className="grid justify-items-start gap-3 pb-6">
+          <ErrorBox message={copy.lost} />
+          <Button look="secondary" onClick={onAgain}>
+            {copy.again}
+          </Button>
+        </div>
+      )}
       {mail && (
         <Callout ref={ref} tone="success" title={isOpened ? copy.opened : copy.ready}>
           <div className="grid justify-items-start gap-3 pt-2">

@@ -1,4 +1,5 @@
-// POST /business-dashboard: a business-admin changes how the own brand looks and what it says, or takes a code of its own.
+// POST /business-dashboard: a business-admin changes how the own brand looks and what it says, takes a code of its own, or says
+// where it is paid to.
 import { data } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
@@ -8,7 +9,9 @@ import { COLOR_FIELDS, WORD_FIELDS } from '#app/features/brand-editor/brand-draf
 import { textOf } from '#app/forms/text-of.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { makeKey, revokeKey, type ApiAnswer } from './api-action.ts'
 import { partnerPath } from './partner-address.ts'
+import { changePayout, isPayoutIntent, type PayoutAnswer } from './payout-action.ts'
 import { requireOwn, requirePartnerAdmin } from './require-partner.ts'
 
 /** Host, sender, prefix and company stay with those who look after the platform. */
@@ -19,7 +22,8 @@ const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 export const answerPartner = formAction({
   who: requirePartnerAdmin,
   unreadable,
-  async run({ context, form, user }): Promise<FormResult<BrandAnswer | PlainRefusal>> {
+  async run(posted): Promise<FormResult<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer>> {
+    const { context, form, user } = posted
     if (form.has('business')) requireOwn(user, textOf(form, 'business'))
     if (user.businessId === null) throw data(null, 404)
     const intent = textOf(form, 'intent')
@@ -28,6 +32,10 @@ export const answerPartner = formAction({
       if (!joined.ok) throw data(null, 404)
       return { to: partnerPath({ tab: 'earnings' }), flash: { text: 'affiliate_code_made' } }
     }
+    if (isPayoutIntent(intent)) return changePayout({ ...posted, intent }, user.businessId)
+    const ofBusiness = { ...posted, businessId: user.businessId }
+    if (intent === 'make_key') return (await makeKey(ofBusiness)) ?? unreadable()
+    if (intent === 'revoke_key') return (await revokeKey(ofBusiness)) ?? unreadable()
     if (intent !== 'save_brand') return unreadable()
     return saveBrand({
       context,

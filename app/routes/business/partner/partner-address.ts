@@ -7,6 +7,9 @@ export const SHOP_QR_PATH = `${PARTNER_PATH}/qr-code.png`
 export const LINK_QR_PATH = `${PARTNER_PATH}/link-qr-code.png`
 export const EARNINGS_CSV_PATH = `${PARTNER_PATH}/earnings.csv`
 
+export const statementPath = (month: string, as: 'pdf' | 'csv'): string =>
+  `${PARTNER_PATH}/statement.${as}?${new URLSearchParams({ month })}`
+
 export type PartnerAddress = { tab: PartnerTab; days: RangeDays; after: string | null; before: string | null }
 
 const DEFAULTS: PartnerAddress = { tab: 'overview', days: 7, after: null, before: null }

@@ -1,4 +1,5 @@
 import { earningsCopy as copy } from '#app/copy/earnings.ts'
+import { movementWords } from '#app/copy/payouts.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
@@ -10,6 +11,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { formatEuro } from '#shop/values/money.ts'
+import { NextPayoutCard } from './next-payout.tsx'
 import { EARNINGS_CSV_PATH, LINK_QR_PATH, partnerPath } from './partner-address.ts'
 import type { ShownEarnings, ShownMovement } from './read-partner.ts'
 
@@ -20,7 +22,7 @@ type Found = NonNullable<ShownEarnings['found']>
 
 // What the own code and link brought, and every movement of the ledger behind it.
 export function PartnerEarningsTab({ earnings, isAdmin }: { earnings: ShownEarnings; isAdmin: boolean }) {
-  const { found, isPaged } = earnings
+  const { found, isPaged, next } = earnings
   if (!found) return <NoCode isAdmin={isAdmin} />
   return (
     <>
@@ -31,6 +33,7 @@ export function PartnerEarningsTab({ earnings, isAdmin }: { earnings: ShownEarni
         <p className="text-muted">{copy.text}</p>
         {found.affiliate.isEnded ? <Callout tone="warning">{copy.ended}</Callout> : <Share {...found.affiliate} />}
       </section>
+      {next && <NextPayoutCard next={next} />}
       <section className="page-part" aria-labelledby="brought">
         <h2 id="brought" className="text-2xl">
           {words.heading}
@@ -114,6 +117,9 @@ function Figures({ found: { clicks, sales, referred, balances } }: { found: Foun
         notes={[words.payableNote]}
         tone={balances.payableCents < 0 ? 'warning' : 'plain'}
       />
+      {balances.transitCents > 0 && (
+        <FigureCard label={words.transit} value={formatEuro(balances.transitCents)} notes={[words.transitNote]} />
+      )}
       <FigureCard
         label={words.held}
         value={formatEuro(balances.heldCents)}
@@ -181,7 +187,7 @@ const COLUMNS: Column<ShownMovement>[] = [
     heading: columns.what,
     cell: ({ kind, source }) => (
       <>
-        {copy.ledger.kinds[kind]}
+        {movementWords[kind]}
         {source === 'referral' && <span className="data-cell-more">{copy.ledger.referral}</span>}
       </>
     ),
@@ -192,11 +198,11 @@ const COLUMNS: Column<ShownMovement>[] = [
     cell: ({ order, data, zone }) => (
       <>
         <span className="desk-mono">{order}</span>
-        <span className="data-cell-more">{`${sizeWords(data)}, ${zone}`}</span>
+        {order !== '' && <span className="data-cell-more">{`${sizeWords(data)}, ${zone}`}</span>}
       </>
     ),
   },
-  { name: 'net', heading: columns.net, isNumber: true, cell: ({ netCents }) => formatEuro(netCents) },
+  { name: 'net', heading: columns.net, isNumber: true, cell: ({ netCents }) => amount(netCents) },
   { name: 'held', heading: columns.held, isNumber: true, cell: ({ heldCents }) => amount(heldCents) },
   { name: 'payable', heading: columns.payable, isNumber: true, cell: ({ payableCents }) => amount(payableCents) },
 ]

@@ -12,6 +12,8 @@ import { drawRevenue } from '#app/features/desk/draw-revenue.ts'
 import type { Drawn } from '#app/ui/chart.tsx'
 import type { RangeDays } from '#shop/figures/day-range.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
+import { nextPayoutOf, readPayouts, type NextPayout, type PayoutsPage } from './read-payouts.ts'
+import { readApi, type ShownApi } from './read-api.ts'
 import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
 import { requirePartner, requirePartnerAdmin } from './require-partner.ts'
 
@@ -29,6 +31,8 @@ export type ShownMovement = Omit<ShownEntry, 'at'> & { at: string }
 /** `found` is null for a business without a code of its own. */
 export type ShownEarnings = {
   isPaged: boolean
+  /** For whoever looks after payouts. */
+  next: NextPayout | null
   found:
     | (Omit<Earnings, 'affiliate' | 'entries'> & {
         affiliate: { code: string; link: string; isEnded: boolean }
@@ -49,13 +53,20 @@ export type PartnerPage = {
   orders: { next: string | null; previous: string | null; rows: ShownPartnerOrder[] } | null
   brand: BrandPage | null
   earnings: ShownEarnings | null
+  payouts: PayoutsPage | null
+  api: ShownApi | null
 }
+
+/** What there is for a business without a shop. */
+const OF_AFFILIATES: ReadonlySet<PartnerTab> = new Set(['earnings', 'payouts'])
+/** What only those see who answer for the business. */
+const OF_ADMINS: ReadonlySet<PartnerTab> = new Set(['brand', 'payouts', 'api'])
 
 export async function readPartner(request: Request, context: Context): Promise<PartnerPage> {
   const user = requirePartner(request, context)
   const { searchParams } = new URL(request.url)
   const address = readPartnerAddress(searchParams)
-  if (address.tab === 'brand') await requirePartnerAdmin(request, context)
+  if (OF_ADMINS.has(address.tab)) await requirePartnerAdmin(request, context)
   const shop = context.get(shopContext)
   const business = user.businessId === null ? null : await readBusiness(shop, user.businessId)
   const page = {
@@ -67,6 +78,8 @@ export async function readPartner(request: Request, context: Context): Promise<P
     orders: null,
     brand: null,
     earnings: null,
+    payouts: null,
+    api: null,
     tabs: tabsOf(user, business),
   }
   if (!business) return page
@@ -76,7 +89,9 @@ export async function readPartner(request: Request, context: Context): Promise<P
   return {
     ...page,
     address: { ...address, tab },
-    earnings: tab === 'earnings' ? await readEarnings(shop, business.id, address.before) : null,
+    earnings: tab === 'earnings' ? await readEarnings(shop, business.id, page.user.isAdmin, address.before) : null,
+    payouts: tab === 'payouts' ? await readPayouts(request, context, user, business.id) : null,
+    api: tab === 'api' ? await readApi(request, context, user, business.id) : null,
     figures: tab === 'overview' ? await readFigures(shop, business.id, days) : null,
     orders: tab === 'orders' ? await readOrders(shop, business.id, address) : null,
     brand: tab === 'brand' ? await readBrandPage(shop, business.id, new URL(context.get(publicUrlContext)).host) : null,
@@ -84,15 +99,20 @@ export async function readPartner(request: Request, context: Context): Promise<P
 }
 
 const tabsOf = (user: SessionUser, business: ShownBusiness | null): PartnerTab[] =>
-  business?.isAffiliate ? ['earnings'] : PARTNER_TABS.filter((tab) => tab !== 'brand' || user.type === 'business-admin')
+  PARTNER_TABS.filter(
+    (tab) =>
+      (!business?.isAffiliate || OF_AFFILIATES.has(tab)) && (!OF_ADMINS.has(tab) || user.type === 'business-admin'),
+  )
 
-async function readEarnings(shop: Shop, id: string, before: string | null): Promise<ShownEarnings> {
+async function readEarnings(shop: Shop, id: string, isAdmin: boolean, before: string | null): Promise<ShownEarnings> {
   const olderThan = before !== null && /^\d{1,9}$/.test(before) ? Number(before) : null
   const earnings = await shop.partners.viewEarnings(id, olderThan)
-  if (!earnings) return { isPaged: false, found: null }
+  if (!earnings) return { isPaged: false, found: null, next: null }
+  const payouts = isAdmin ? await shop.payouts.viewOwnPayouts(id) : null
   const { code, link, endedAt } = earnings.affiliate
   return {
     isPaged: olderThan !== null,
+    next: payouts && nextPayoutOf(payouts),
     found: {
       ...earnings,
       affiliate: { code, link, isEnded: endedAt !== null },

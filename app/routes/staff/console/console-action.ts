@@ -4,6 +4,7 @@ import { apiTestCopy } from '#app/copy/api-test.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { formAction, type Drawn, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
+import { noteDenied } from '#app/session/denial.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
@@ -44,12 +45,15 @@ export const answerConsole = formAction({
   },
 })
 
-function test({ context, form, user }: Asked, typed: Typed): Result | Promise<Result> {
+async function test({ context, form, user }: Asked, typed: Typed): Promise<Result> {
   const shop = context.get(shopContext)
   const { networkCalls } = shop.tools
   const endpoint = networkCalls.find(form.get('endpoint'))
   if (!endpoint) return refuse(typed, 400, staffCopy.problems.unreadable)
-  if (!mayCall(user.type, endpoint)) return refuse(typed, 403, staffCopy.problems.not_allowed)
+  if (!mayCall(user.type, endpoint)) {
+    await noteDenied(context, user)
+    return refuse(typed, 403, staffCopy.problems.not_allowed)
+  }
 
   const isMade = (name: string) => endpoint.parameters.some((each) => each.name === name && each.place === 'made')
   const read = networkCalls.readValues(endpoint, (name) =>

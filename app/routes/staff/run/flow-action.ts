@@ -6,6 +6,7 @@ import { loadWizard } from '#app/features/wizard/load-wizard.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
+import { noteDenied } from '#app/session/denial.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
@@ -78,8 +79,9 @@ const ANSWERS: Record<string, (asked: Asked) => Result> = {
   check: showFigures,
 }
 
-async function askToStart({ user, shop, typed, context }: Asked): Result {
-  if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
+async function askToStart(asked: Asked): Result {
+  const { user, shop, typed, context } = asked
+  if (!mayChangeThings(user.type)) return refuseRole(asked)
   const { kind = '', bundleId = '', email = '' } = typed
   const bundle = (await bundleOptions(shop)).find(([id]) => id === bundleId)
   const fields = {
@@ -94,8 +96,9 @@ async function askToStart({ user, shop, typed, context }: Asked): Result {
   return { answer: { kind: 'confirm', sealed, isSpending: true, text: copy.confirmStart(bundle[1]), reference } }
 }
 
-async function askToRelease({ user, shop, typed, context }: Asked): Result {
-  if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
+async function askToRelease(asked: Asked): Result {
+  const { user, shop, typed, context } = asked
+  if (!mayChangeThings(user.type)) return refuseRole(asked)
   const run = await shop.tools.findStaffRun(typed['run'] ?? '')
   if (!run?.iccid || run.state === 'released') return refuse(typed, 409, copy.problems.nothing_to_release)
   const values = { iccid: run.iccid, reference: run.reference, kind: run.kind }
@@ -115,9 +118,7 @@ async function confirm(asked: Asked): Result {
     const opened = await shop.tools.openStaffRun({ kind, reference, bundleId }, caller)
     if (opened.ok) return there()
     if (opened.problem === 'too_often') return tooOften(typed, opened)
-    return opened.problem === 'not_allowed'
-      ? refuse(typed, 403, staffCopy.problems.not_allowed)
-      : refuse(typed, 409, copy.problems[opened.problem])
+    return opened.problem === 'not_allowed' ? refuseRole(asked) : refuse(typed, 409, copy.problems[opened.problem])
   }
   const endpoint = shop.tools.networkCalls.find('release')
   if (confirmed?.what !== RELEASE || !endpoint) return refuse(typed, 400, staffCopy.problems.confirmation_ended)
@@ -133,8 +134,9 @@ async function confirm(asked: Asked): Result {
   return told.answer.status < 300 ? there() : refuse(typed, 502, `${copy.failed} (${told.answer.status})`)
 }
 
-async function move({ user, shop, typed, context }: Asked, how: 'advanceStaffRun' | 'retryStaffRun'): Result {
-  if (!mayChangeThings(user.type)) return refuse(typed, 403, staffCopy.problems.not_allowed)
+async function move(asked: Asked, how: 'advanceStaffRun' | 'retryStaffRun'): Result {
+  const { user, shop, typed, context } = asked
+  if (!mayChangeThings(user.type)) return refuseRole(asked)
   const moved = await shop.tools[how](typed['run'] ?? '', callerOf(context, user))
   return moved ? { answer: { kind: 'moved' } } : refuse(typed, 404, copy.problems.gone)
 }
@@ -165,6 +167,12 @@ function readIccid(typed: Record<string, string>) {
   const iccid = (typed['iccid'] ?? '').replace(/[\s-]/g, '')
   typed['iccid'] = iccid
   return { iccid, refused: isPlainIccid(iccid) ? null : refuse(typed, 400, null, { iccid: staffCopy.iccidWrong }) }
+}
+
+// Who is no super-admin sees no such button: it was tried.
+async function refuseRole({ user, typed, context }: Asked): Result {
+  await noteDenied(context, user)
+  return refuse(typed, 403, staffCopy.problems.not_allowed)
 }
 
 const tooOften = (typed: Record<string, string>, wait: Wait): Drawn<FlowReply> => ({

@@ -1,0 +1,101 @@
+// The words of the partner API: what a problem means, the guide, and the tab of the business dashboard.
+import type { ApiAccess, ApiMode, KeyState } from '#shop/api/api-key.ts'
+import type { MakeKeyProblem } from '#shop/api/make-api-key.ts'
+import type { ApiProblem } from '#app/features/partner-api/problem-json.ts'
+
+/** One sentence for each problem of a call. */
+export const apiProblemCopy: Record<ApiProblem, string> = {
+  request_invalid: 'The request isn’t valid. The errors name the fields.',
+  cursor_invalid: 'This cursor isn’t one of ours. Start without a cursor.',
+  key_missing: 'Send your API key in the Authorization header: Bearer followed by the key.',
+  key_unknown: 'We don’t know this API key.',
+  key_expired: 'This API key has expired. Make a new one on your dashboard.',
+  key_revoked: 'This API key was revoked.',
+  scope_missing: 'This API key isn’t allowed to do this.',
+  not_found: 'There’s nothing at this address.',
+  bundle_not_found: 'We don’t sell a bundle with this ID right now.',
+  wrong_method: 'This address doesn’t support that method. The Allow header lists those it does.',
+  request_slow: 'The request took too long to arrive.',
+  request_too_large: 'The request is too large.',
+  not_json: 'Send JSON, with the content type application/json, and not from a web page.',
+  arrival_in_past: 'The arrival is in the past.',
+  departure_before_arrival: 'The departure is before the arrival.',
+  too_often: 'Too many calls. The Retry-After header says in how many seconds to try again.',
+  failed: 'Something went wrong on our side. Please try again.',
+  unavailable: 'We can’t answer right now. Please try again in a moment.',
+}
+
+export const apiGuideCopy = {
+  title: 'Partner API',
+  description: 'How to read our bundles and the offers for a trip by API: keys, calls, limits and problems.',
+  lead: 'Read our bundles and the offers for a trip from your own software.',
+  document: 'OpenAPI document',
+  dashboard: 'Make an API key',
+  chapters: {
+    start: 'Start',
+    samples: 'Samples',
+    calls: 'Calls',
+    paging: 'Pages',
+    limits: 'Limits',
+    problems: 'Problems',
+  },
+  start: [
+    'A business-admin makes a key on the business dashboard, under API. We show it once, so copy it right away.',
+    'Send it with every call, in the Authorization header. Never put it on a web page or in an app: anyone can read it there.',
+    'Amounts are whole cents in euro, before VAT. Days are written as 2026-12-31, moments in UTC.',
+  ],
+  base: 'Base URL',
+  samplesText: 'Set API_KEY to your key. Each sample runs as it is.',
+  scope: 'Needs',
+  parameters: 'Parameters',
+  required: 'required',
+  answer: 'Answer',
+  paging:
+    'Lists come in pages. While nextCursor isn’t null, there’s more: send it as the cursor of the next call. The limit says how many items you’d like, up to 200.',
+  limits: (calls: number, seconds: number) =>
+    `A key can make ${calls} calls every ${seconds} seconds. Each answer tells how many are left, in RateLimit-Remaining and RateLimit-Reset. After that, the answer is 429 with a Retry-After header.`,
+  problems:
+    'Problems come as application/problem+json. The code stays the same, even if we change the sentence. Show your developers the x-request-id header when you ask us about one.',
+  columns: { code: 'Code', status: 'Status', meaning: 'Meaning' },
+  problemsCaption: 'Problem codes, their status and meaning',
+} as const
+
+export const apiTabCopy = {
+  heading: 'API',
+  text: 'Read our bundles from your own software. Each key belongs to your business.',
+  guide: 'Read the guide',
+  keys: {
+    heading: 'Keys',
+    caption: 'Your API keys, newest first',
+    none: 'You don’t have any keys yet.',
+    columns: { name: 'Name', key: 'Key', access: 'Access', used: 'Last used', expires: 'Expires', state: 'State' },
+    modes: { test: 'Test', live: 'Live' } satisfies Record<ApiMode, string>,
+    states: { open: 'Active', expired: 'Expired', revoked: 'Revoked' } satisfies Record<KeyState, string>,
+    never: 'Never',
+    revoke: 'Revoke',
+    revokeOf: (name: string) => `Revoke ${name}`,
+  },
+  made: {
+    heading: (name: string) => `Your new key: ${name}`,
+    text: 'Copy it now. We only keep its fingerprint and can’t show it again.',
+    copy: 'Copy key',
+  },
+  make: {
+    heading: 'Make a key',
+    name: 'Name',
+    nameHint: 'Where you use it, such as “Booking engine”',
+    mode: 'Kind',
+    modes: { test: 'Test: for trying things out', live: 'Live: for your customers' } satisfies Record<ApiMode, string>,
+    access: 'Access',
+    accesses: { catalogue: 'Read bundles and offers' } satisfies Record<ApiAccess, string>,
+    days: 'Expires',
+    daysOf: (days: number) => (days === 365 ? 'In a year' : `In ${days} days`),
+    button: 'Make key',
+  },
+  problems: {
+    key_name: 'Please give the key a name of up to 60 characters',
+    no_shop: 'Only businesses with a shop of their own can use the API.',
+    too_many_keys: 'You already have 20 active keys. Revoke one first.',
+  } satisfies Record<MakeKeyProblem, string>,
+  revokeProblem: 'This key was already revoked.',
+} as const

@@ -1,0 +1,239 @@
+// The words of payouts: where a partner is paid to, what stands in the way, statements, and the owner's run on the 10th.
+import { placeNames } from './role-places.ts'
+import type { DetailsProblem } from '#shop/payout/save-payout-details.ts'
+import type { MakeRunProblem } from '#shop/payout/make-payout-run.ts'
+import type { StatementLine } from '#shop/payout/give-statement.ts'
+import type { Standing } from '#shop/payout/standing.ts'
+import type { PurchaseVatBasis } from '#shop/pricing/purchase-vat.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { codeProblems, ownProofCopy } from './own-proof.ts'
+
+const percent = (basisPoints: number) => `${basisPoints / 100}%`
+const MINIMUM = (cents: number) => formatEuro(cents)
+
+/** '2026-12' as people read it. */
+const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' })
+export const monthText = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`))
+
+export const movementWords = {
+  sale: 'Order paid',
+  refund: 'Order refunded',
+  release: 'Hold over',
+  payout: 'Paid out',
+  payout_paid: 'Paid by the bank',
+  payout_back: 'Payout taken back',
+  payout_returned: 'Returned by your bank',
+} satisfies Record<StatementLine['kind'], string>
+
+export const payoutsCopy = {
+  heading: 'Payouts',
+  text: (day: number, minimumCents: number) =>
+    `We pay out on the ${day}th of each month, from ${MINIMUM(minimumCents)} on. Less than that is carried over to the next month.`,
+  none: 'Payouts start once you have a code of your own.',
+  next: {
+    heading: 'Next payout',
+    amount: 'Yours now',
+    vat: (vat: string) => `Plus ${vat} VAT`,
+    day: 'Next payout day',
+    transit: 'On its way',
+    transitNote: 'Put on the list for our bank',
+    link: 'Payouts and bank details',
+    standing: {
+      due: 'All set: you’ll be paid with the next payout.',
+      nothing: 'Nothing to pay out yet.',
+      negative: 'Refunds took back more than you had. Your next earnings make up for it.',
+      below_minimum: 'Less than the smallest payout. We carry it over to the next month.',
+      bank_missing: 'We don’t know your bank account yet. Add it below.',
+      bank_refused: 'Your bank sent the last payout back. Check the account below and save it again.',
+      invoice_missing:
+        'VAT is due on your earnings. Send us an invoice, or agree to self-billing below, so that we may pay it.',
+    } satisfies Record<Standing, string>,
+  },
+  vat: {
+    none: 'No VAT: you haven’t given a VAT number.',
+    domestic: 'We pay VAT on top of your earnings, against an invoice.',
+    reverse_charge: 'No VAT: reverse charge, we account for it (Article 196 of Directive 2006/112/EC).',
+    outside_eu: 'No VAT of the EU: you’re based outside the European Union.',
+  } satisfies Record<PurchaseVatBasis, string>,
+  list: {
+    heading: 'Paid out',
+    caption: 'Payouts, newest first',
+    none: 'No payouts yet.',
+    columns: { month: 'Month', state: 'State', to: 'To', amount: 'Amount' },
+    open: 'On its way',
+    paid: (day: string) => `Paid on ${day}`,
+    returned: (day: string) => `Sent back by your bank on ${day}`,
+  },
+  statements: {
+    heading: 'Statements',
+    text: 'Every movement of a month, and what was paid with its VAT. The current month is preliminary.',
+    month: 'Month',
+    pdf: 'PDF',
+    csv: 'CSV',
+    caption: 'Statements, newest first',
+    files: 'Files',
+    pdfOf: (month: string) => `Statement of ${month} as PDF`,
+    csvOf: (month: string) => `Statement of ${month} as CSV`,
+  },
+  details: {
+    heading: 'Where we pay to',
+    none: 'Add your bank account, so that we can pay you.',
+    since: (iban: string, day: string) => `${iban}, since ${day}`,
+    change: 'Change payout details',
+    add: 'Add payout details',
+    account: 'Bank account',
+    holder: 'Account holder',
+    iban: 'IBAN',
+    ibanKept: (iban: string) => `Leave this empty to keep ${iban}.`,
+    bic: 'BIC',
+    bicHint: 'Most banks don’t need it.',
+    paper: 'For the statement',
+    legalName: 'Your or your company’s full name',
+    address: 'Street, postal code and city',
+    country: 'Country',
+    choose: 'Choose a country',
+    vatNumber: 'VAT number',
+    vatHint: 'Leave this empty if you don’t have one.',
+    selfBilled: 'Write the invoices for me (self-billing)',
+    selfBilledHint:
+      'We issue an invoice in your name for each payout, and you don’t send one for the same earnings. You can end this at any time.',
+    save: 'Save payout details',
+    wait: 'Saving …',
+    safe: 'Your bank details are stored encrypted, and we email everyone in charge when they change.',
+    remove: 'Remove payout details',
+    removeText: 'We can’t pay you until you add new ones.',
+    yesRemove: 'Yes, remove them',
+    onlyAdmins: 'A business-admin at your business looks after payouts.',
+  },
+  problems: {
+    holder_missing: 'Please enter the account holder',
+    holder_invalid: 'Please write the account holder in Latin letters, with at most 70 characters',
+    iban_missing: 'Please enter your IBAN',
+    iban_invalid: 'This isn’t a valid IBAN. Please check each digit',
+    iban_not_sepa: 'We can only pay to accounts in the SEPA area',
+    bic_invalid: 'This BIC doesn’t fit the IBAN. You can leave it empty',
+    legal_name_missing: 'Please enter a name with at most 120 characters',
+    address_missing: 'Please enter an address with at most 300 characters',
+    country_unknown: 'Please choose a country',
+    vat_number_invalid: 'This isn’t a VAT number of your country',
+    vat_number_unknown: 'The EU’s register doesn’t know this VAT number',
+    self_billing_without_number: 'Self-billing needs your VAT number',
+    details_gone: 'There are no payout details to remove.',
+    password_wrong: ownProofCopy.password_wrong,
+    ...codeProblems,
+  } satisfies Record<DetailsProblem | 'details_gone' | 'password_wrong' | 'code_wrong' | 'code_used', string>,
+  unreadable: 'We couldn’t read this form. Please try again.',
+} as const
+
+export const statementCopy = {
+  title: 'Statement',
+  preliminary: 'Preliminary statement',
+  selfBilled: 'Statement with self-billed invoice',
+  month: 'Month',
+  issuer: 'Issued by',
+  partner: 'Partner',
+  opening: 'Balance at the beginning',
+  closing: 'Balance at the end',
+  columns: { on: 'Date', what: 'Movement', order: 'Order', held: 'On hold', payable: 'Payable' },
+  referral: 'from a referred affiliate',
+  nothing: 'No movements in this month.',
+  paid: 'Paid in this month',
+  paidOn: (day: string, iban: string | null) =>
+    iban ? `Commission paid on ${day} to ${iban}` : `Commission paid on ${day}`,
+  returnedOn: (day: string) => `Sent back by the bank on ${day}`,
+  net: 'Net amount',
+  vat: (basisPoints: number) => `VAT ${percent(basisPoints)}`,
+  total: 'Total',
+  selfBilledNote: (number: string) => `Self-billing: invoice ${number}, issued by the customer in the partner’s name.`,
+  creditNote: (number: string, corrects: string) => `Self-billing: credit note ${number}, which corrects ${corrects}.`,
+  theirsNote: (number: string) => `Paid on your invoice ${number}.`,
+  askNote: (net: string) =>
+    `This statement is not an invoice. Please send us an invoice over ${net} for the commission that was paid.`,
+  noPaper: 'This statement is not an invoice.',
+  basis: {
+    none: 'No VAT is charged: the partner has given no VAT number.',
+    domestic: '',
+    reverse_charge: 'Reverse charge: the customer accounts for the VAT (Article 196 of Directive 2006/112/EC).',
+    outside_eu: 'No EU VAT is charged: the partner is based outside the European Union.',
+  } satisfies Record<PurchaseVatBasis, string>,
+  currency: 'All amounts are in euros (EUR).',
+} as const
+
+export const payoutDeskCopy = {
+  title: placeNames['/super-admin-dashboard/payouts'],
+  lead: 'What partners have earned, and the payout run on the 10th.',
+  payer: {
+    heading: 'Account we pay from',
+    none: 'Add the account that partners are paid from, before the first run.',
+    change: 'Change the account',
+    add: 'Add the account',
+    save: 'Save account',
+  },
+  due: {
+    heading: 'Due now',
+    caption: 'Who the next run pays',
+    none: 'Nobody is due.',
+    done: (day: string) => `This month’s run is made. The next one is for ${day}.`,
+    columns: { name: 'Partner', to: 'To', amount: 'Commission', vat: 'VAT', invoice: 'Invoice' },
+    noInvoice: 'Not needed',
+    invoiceOf: (name: string) => `Number of the invoice from ${name}`,
+    invoiceHint: 'Without a number, this partner waits',
+    text: (day: string) =>
+      `The run puts these amounts on a list for your bank, to be paid on ${day}. No money moves until you hand the file to the bank.`,
+    make: 'Make the payout run',
+    wait: 'One moment …',
+  },
+  waiting: {
+    heading: 'Not due',
+    caption: 'Partners with a balance who aren’t paid now',
+    columns: { name: 'Partner', why: 'Why', held: 'On hold', payable: 'Payable', transit: 'On its way' },
+    standing: {
+      due: 'Due',
+      nothing: 'Nothing to pay out',
+      negative: 'Negative balance',
+      below_minimum: 'Below the minimum, carried',
+      bank_missing: 'No bank details',
+      bank_refused: 'Bank sent it back',
+      invoice_missing: 'Invoice missing',
+    } satisfies Record<Standing, string>,
+  },
+  runs: {
+    heading: 'Runs',
+    none: 'No runs yet.',
+    of: (month: string) => `Payout run of ${month}`,
+    states: { open: 'Waiting for the bank', paid: 'Paid', taken_back: 'Taken back' },
+    facts: (execution: string, made: string) => `For ${execution}, made on ${made}`,
+    file: 'Bank file (SEPA)',
+    fileOf: (month: string) => `Bank file of ${month}`,
+    caption: (month: string) => `Payouts of ${month}`,
+    columns: { name: 'Partner', to: 'To', amount: 'Amount', paper: 'Document', state: 'State' },
+    papers: { self_billed: 'Self-billed', theirs: 'Their invoice', none: 'None' },
+    returned: (day: string) => `Sent back on ${day}`,
+    return: 'Bank sent it back',
+    returnOf: (name: string) => `Bank sent back the payout to ${name}`,
+    returnText: 'The partner may have the money again, and is asked for another account.',
+    paid: 'Mark as paid',
+    paidText: 'The bank has carried it out. Partners get an email, and invoices get their numbers.',
+    back: 'Take back',
+    backText: 'The bank never got the file, or refused it. Everyone is due again.',
+    endOf: (what: string, month: string) => `${what}: ${month}`,
+  },
+  problems: {
+    run_exists: 'This month’s run was made already.',
+    run_ended: 'This run ended meanwhile.',
+    payer_missing: 'Add the account that partners are paid from first.',
+    nothing_due: 'Nobody is due now.',
+    due_changed: 'The amounts changed meanwhile. Check them again.',
+    not_returnable: 'This payout wasn’t paid, or came back already.',
+    ...payoutsCopy.problems,
+  } satisfies Record<MakeRunProblem | 'run_ended' | 'not_returnable' | keyof typeof payoutsCopy.problems, string>,
+} as const
+
+export const payoutsDueCopy = {
+  subject: 'Partners are waiting for their payout',
+  heading: 'Today is payout day',
+  intro: (partners: number, total: string) =>
+    `${partners === 1 ? 'One partner is' : `${partners} partners are`} due, ${total} in all. Nothing is paid until you make the run and hand the file to your bank.`,
+  over: 'The run has been made meanwhile. There is nothing to do.',
+  open: 'Open payouts',
+} as const

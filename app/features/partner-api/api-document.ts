@@ -1,0 +1,61 @@
+// The partner API as an OpenAPI 3.1 document, made of the schemas that check its requests and answers.
+import { createDocument, type ZodOpenApiPathsObject, type ZodOpenApiResponsesObject } from 'zod-openapi'
+import { apiGuideCopy, apiProblemCopy } from '#app/copy/partner-api.ts'
+import { API_PATH } from './api-path.ts'
+import type { Operation } from './operation.ts'
+import { OPERATIONS } from './operations.ts'
+import { PROBLEM_STATUS, type ApiProblem } from './problem-json.ts'
+import { problem } from './things.ts'
+
+const OF_EVERY_CALL = [
+  'request_invalid',
+  'key_missing',
+  'key_unknown',
+  'key_expired',
+  'key_revoked',
+  'scope_missing',
+  'too_often',
+] as const satisfies readonly ApiProblem[]
+
+/** The document for the API at this address. */
+export const apiDocument = (origin: string) =>
+  createDocument({
+    openapi: '3.1.1',
+    info: { title: apiGuideCopy.title, version: '1', description: apiGuideCopy.lead },
+    servers: [{ url: `${origin}${API_PATH}` }],
+    security: [{ key: [] }],
+    paths: pathsOf(OPERATIONS),
+    components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
+  })
+export type ApiDocument = ReturnType<typeof apiDocument>
+
+function pathsOf(operations: readonly Operation[]): ZodOpenApiPathsObject {
+  const paths: ZodOpenApiPathsObject = {}
+  for (const { id, method, path, summary, text, scope, params, query, answer, problems } of operations)
+    paths[path] = {
+      ...paths[path],
+      [method]: {
+        operationId: id,
+        summary,
+        ...(text && { description: text }),
+        security: [{ key: [scope] }],
+        requestParams: { path: params, query },
+        responses: {
+          '200': { description: summary, content: { 'application/json': { schema: answer } } },
+          ...refusalsOf([...OF_EVERY_CALL, ...problems]),
+        },
+      },
+    }
+  return paths
+}
+
+function refusalsOf(problems: readonly ApiProblem[]): ZodOpenApiResponsesObject {
+  const byStatus = Map.groupBy(problems, (code) => String(PROBLEM_STATUS[code]))
+  const content = { 'application/problem+json': { schema: problem } }
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      { description: codes.map((code) => `\`${code}\`: ${apiProblemCopy[code]}`).join('\n\n'), content },
+    ]),
+  )
+}

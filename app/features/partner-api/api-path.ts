@@ -1,0 +1,3 @@
+// Where the partner API lives.
+export const API_PATH = '/api/v1'
+export const API_DOCUMENT_PATH = `${API_PATH}/openapi.json`

@@ -1,0 +1,71 @@
+// What the guide shows of the API: read off the OpenAPI document, so that page and document say the same.
+import { apiProblemCopy } from '#app/copy/partner-api.ts'
+import { API_LIMIT } from '#shop/api/api-key.ts'
+import { apiDocument, type ApiDocument } from './api-document.ts'
+import { API_DOCUMENT_PATH, API_PATH } from './api-path.ts'
+import { exampleOf } from './example.ts'
+import { OPERATIONS } from './operations.ts'
+import { PROBLEM_STATUS, type ApiProblem } from './problem-json.ts'
+import { samplesFor } from './samples.ts'
+
+export type DescribedCall = {
+  id: string
+  method: string
+  path: string
+  summary: string
+  text: string | null
+  scope: string
+  parameters: { name: string; isRequired: boolean; text: string }[]
+  /** A sample answer, as JSON. */
+  answer: string
+}
+
+/** For the API at this address. */
+export function describeApi(origin: string) {
+  const document = apiDocument(origin)
+  return {
+    base: `${origin}${API_PATH}`,
+    document: API_DOCUMENT_PATH,
+    limit: API_LIMIT,
+    samples: samplesFor(origin),
+    calls: OPERATIONS.map(({ id, method, path, summary, text = null, scope }): DescribedCall => {
+      const told = document.paths?.[path]?.[method]
+      return {
+        id,
+        method: method.toUpperCase(),
+        path: `${API_PATH}${path}`,
+        summary,
+        text,
+        scope,
+        parameters: parametersOf(told?.parameters ?? []),
+        answer: answerOf(document, told?.responses),
+      }
+    }),
+    problems: Object.entries(PROBLEM_STATUS).map(([code, status]) => ({
+      code,
+      status,
+      meaning: apiProblemCopy[asProblem(code)],
+    })),
+  }
+}
+
+type Parameters = NonNullable<NonNullable<NonNullable<ApiDocument['paths']>[string]['get']>['parameters']>
+type Responses = NonNullable<NonNullable<ApiDocument['paths']>[string]['get']>['responses']
+
+const parametersOf = (parameters: Parameters): DescribedCall['parameters'] =>
+  parameters.flatMap((parameter) =>
+    'name' in parameter && parameter.name !== undefined
+      ? [{ name: parameter.name, isRequired: parameter.required ?? false, text: parameter.description ?? '' }]
+      : [],
+  )
+
+function answerOf(document: ApiDocument, responses: Responses): string {
+  const response: unknown = responses?.['200'] ?? responses?.['201']
+  return JSON.stringify(exampleOf(document, response), null, 2)
+}
+
+const asProblem = (code: string): ApiProblem => {
+  if (!isProblem(code)) throw new Error(`No problem is called ${code}.`)
+  return code
+}
+const isProblem = (code: string): code is ApiProblem => code in PROBLEM_STATUS

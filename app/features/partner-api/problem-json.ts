@@ -1,0 +1,75 @@
+// How the partner API says what went wrong: one code each, with its status, as problem+json (RFC 9457).
+import { apiProblemCopy } from '#app/copy/partner-api.ts'
+import type { KeyProblem } from '#shop/api/check-api-key.ts'
+
+/** Where the problems are explained, and the API besides. */
+const API_GUIDE_PATH = '/business/api'
+
+export type ApiProblem =
+  | KeyProblem
+  | 'request_invalid'
+  | 'cursor_invalid'
+  | 'arrival_in_past'
+  | 'departure_before_arrival'
+  | 'bundle_not_found'
+  | 'not_found'
+  | 'wrong_method'
+  | 'request_slow'
+  | 'request_too_large'
+  | 'not_json'
+  | 'too_often'
+  | 'failed'
+  | 'unavailable'
+
+export const PROBLEM_STATUS: Record<ApiProblem, number> = {
+  request_invalid: 400,
+  cursor_invalid: 400,
+  key_missing: 401,
+  key_unknown: 401,
+  key_expired: 401,
+  key_revoked: 401,
+  scope_missing: 403,
+  not_found: 404,
+  bundle_not_found: 404,
+  wrong_method: 405,
+  request_slow: 408,
+  request_too_large: 413,
+  not_json: 415,
+  arrival_in_past: 422,
+  departure_before_arrival: 422,
+  too_often: 429,
+  failed: 500,
+  unavailable: 503,
+}
+
+/** What was wrong with which field of a request. */
+export type FieldError = { field: string; message: string }
+
+export type Refusal = { errors?: FieldError[]; headers?: HeadersInit }
+
+/** `origin` is the address that the caller knows the API by. */
+export function answerProblem(code: ApiProblem, origin: string, { errors, headers }: Refusal = {}): Response {
+  const all = new Headers(headers)
+  all.set('content-type', 'application/problem+json')
+  all.set('cache-control', 'no-store')
+  const status = PROBLEM_STATUS[code]
+  if (status === 401) all.set('www-authenticate', 'Bearer')
+  const type = `${origin}${API_GUIDE_PATH}#${code}`
+  const body = { type, title: apiProblemCopy[code], status, code, ...(errors && { errors }) }
+  return new Response(JSON.stringify(body), { status, headers: all })
+}
+
+/** What the server itself refuses, before a call is looked at. */
+export function problemOfStatus(status: number): ApiProblem {
+  const own: Partial<Record<number, ApiProblem>> = {
+    400: 'request_invalid',
+    403: 'not_json',
+    404: 'not_found',
+    405: 'wrong_method',
+    408: 'request_slow',
+    413: 'request_too_large',
+    415: 'not_json',
+    503: 'unavailable',
+  }
+  return own[status] ?? (status < 500 ? 'request_invalid' : 'failed')
+}

@@ -1,0 +1,100 @@
+// What the partner API takes and answers, as schemas: they check each request and answer, and the document is made of them.
+import { z } from 'zod'
+import { isCountryCode } from '#shop/values/country.ts'
+import { parseDateOnly } from '#shop/values/date.ts'
+import { PAGE_SIZE } from '#shop/api/paged.ts'
+
+const cents = z.int().min(0)
+const countryCode = z.string().meta({ description: 'ISO 3166-1 code of two letters', example: 'FR' })
+
+export const zone = z
+  .object({
+    name: z.string().meta({ example: 'Europe' }),
+    countries: z.array(countryCode),
+  })
+  .meta({ id: 'Zone', description: 'Countries that one bundle covers.' })
+
+export const country = z
+  .object({ code: countryCode, name: z.string().meta({ example: 'France' }), zones: z.array(z.string()) })
+  .meta({ id: 'Country', description: 'A country and the zones that cover it.' })
+
+const size = {
+  bundleId: z.string().meta({ example: '01032_3' }),
+  zone: z.string().meta({ example: 'Europe' }),
+  megabytes: z.int().min(1).meta({ description: '1 GB has 1024 MB.' }),
+  validityDays: z.int().min(1).meta({ description: 'Days from the first use.' }),
+  priceCents: cents.meta({ description: 'With an eSIM, in euro cents before VAT.' }),
+}
+
+export const bundle = z
+  .object({
+    ...size,
+    topUpPriceCents: cents
+      .nullable()
+      .meta({ description: 'On an eSIM that is there, in euro cents before VAT; null where that isn’t sold.' }),
+  })
+  .meta({ id: 'Bundle', description: 'Data for some days in a zone.' })
+
+const offer = z
+  .object({ ...size, countries: z.array(countryCode) })
+  .meta({ id: 'Offer', description: 'A bundle that fits a trip.' })
+
+export const offers = z
+  .object({
+    days: z.int().min(1).meta({ description: 'Days of the trip, the first and the last included.' }),
+    isLongerThanOffers: z.boolean().meta({ description: 'True where no bundle lasts for the whole trip.' }),
+    noneBecause: z
+      .enum(['no_single_bundle', 'no_match'])
+      .nullable()
+      .meta({ description: 'Why there are none: no bundle covers all countries, or one of them isn’t sold.' }),
+    data: z.array(offer),
+  })
+  .meta({ id: 'Offers' })
+
+/** A page of a list. */
+export const pageOf = <Item extends z.ZodType>(item: Item, id: string) =>
+  z
+    .object({
+      data: z.array(item),
+      nextCursor: z.string().nullable().meta({ description: 'The cursor of the next page; null on the last one.' }),
+    })
+    .meta({ id })
+
+export const problem = z
+  .object({
+    type: z.url(),
+    title: z.string(),
+    status: z.int(),
+    code: z.string(),
+    errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  })
+  .meta({ id: 'Problem', description: 'What went wrong (RFC 9457). Go by the code.' })
+
+/** What addresses a page of a list. */
+export const pageQuery = {
+  cursor: z.string().max(600).optional().meta({ description: 'From the page before' }),
+  limit: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(PAGE_SIZE.most)
+    .default(PAGE_SIZE.usual)
+    .meta({ description: 'How many items' }),
+}
+
+export const day = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .transform((text, context) => {
+    const read = parseDateOnly(text)
+    if (read) return read
+    context.addIssue({ code: 'custom', message: 'There is no such day.' })
+    return z.NEVER
+  })
+
+/** 'FR,IT' */
+export const countries = z
+  .string()
+  .regex(/^[A-Z]{2}(,[A-Z]{2}){0,29}$/)
+  .transform((text) => text.split(','))
+  .pipe(z.array(z.string().refine(isCountryCode)))

@@ -1,0 +1,31 @@
+// What a mailed invitation does with the password that was chosen: the same for every place somebody can be invited to.
+import { atOf } from '#app/session/caller.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { rateLimitKeyOf } from '#app/session/visitor.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import type { InvitationInput, RedeemedInvitation } from '#shop/account/redeem-invitation.ts'
+import type { Shop } from '#shop/shop.ts'
+import type { At } from '#shop/values/brand-facts.ts'
+import { authAction, refuse } from './auth-answer.ts'
+import type { ProofAnswer } from './proof-action.ts'
+
+export type InvitationAnswer = ProofAnswer | { kind: 'gone' }
+type Accept = (shop: Shop, input: InvitationInput, at: At) => Promise<RedeemedInvitation>
+
+export const invitationAction = (accept: Accept) =>
+  authAction<InvitationAnswer>('unexpected', async ({ context, form }) => {
+    const input = {
+      rateLimitKey: rateLimitKeyOf(context),
+      token: tokenIn(textOf(form, 'token')),
+      password: textOf(form, 'password'),
+      repeated: textOf(form, 'repeated'),
+    }
+    const accepted = await accept(context.get(shopContext), input, atOf(context))
+    if (accepted.ok) return { answer: { kind: 'saved', email: accepted.email } }
+    if (accepted.problem === 'invitation_gone') return { answer: { kind: 'gone' }, status: 400 }
+    if (accepted.problem === 'too_often') return refuse(form, accepted)
+    return refuse(form, { problem: accepted.problem })
+  })
+
+// Without script the whole link is pasted.
+const tokenIn = (text: string) => text.slice(0, 500).split('access_token=').at(-1)?.trim() ?? ''

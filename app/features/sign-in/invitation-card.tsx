@@ -1,0 +1,56 @@
+// The card behind a mailed invitation: a password of one's own choice, or that the invitation is gone.
+import { useState } from 'react'
+import { useActionData } from 'react-router'
+import { Callout } from '#app/ui/callout.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
+import { AuthCard } from './auth-card.tsx'
+import type { InvitationAnswer } from './invitation-action.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { PasswordDone } from './password-done.tsx'
+import { AuthStep } from './proof-steps.tsx'
+import { useFragmentToken } from './use-fragment-token.ts'
+
+type InvitationWords = Record<
+  'title' | 'lead' | 'description' | 'rule' | 'submit' | 'done' | 'gone' | 'link' | 'linkHint',
+  string
+>
+
+export function InvitationCard({ copy }: { copy: InvitationWords }) {
+  const answer = useActionData<InvitationAnswer>()
+  const token = useFragmentToken()?.token
+  const isHydrated = useHydrated()
+  const refusal = answer?.kind === 'refused' ? answer : undefined
+  const [isBlocked, setIsBlocked] = useState(false)
+  const isGone = answer?.kind === 'gone' || (isHydrated && !token)
+
+  return (
+    <AuthCard hasAside={false} title={copy.title} lead={copy.lead} description={copy.description}>
+      {answer?.kind === 'saved' && <PasswordDone text={copy.done} toast="account_created" email={answer.email} />}
+      {answer?.kind !== 'saved' && isGone && (
+        <Callout tone="info" role="status">
+          {copy.gone}
+        </Callout>
+      )}
+      {answer?.kind !== 'saved' && !isGone && (
+        <AuthStep intent="accept" refusal={refusal} submit={copy.submit} isBlocked={isBlocked}>
+          {(errorOf) => (
+            <>
+              {token ? (
+                <input type="hidden" name="token" value={token} />
+              ) : (
+                <TextField name="token" label={copy.link} hint={copy.linkHint} autoComplete="off" required />
+              )}
+              <p className="text-sm text-muted">{copy.rule}</p>
+              <NewPasswordFields
+                passwordError={errorOf('password')}
+                repeatedError={errorOf('repeated')}
+                onChange={({ isWeak, isFilled }) => setIsBlocked(isWeak && isFilled)}
+              />
+            </>
+          )}
+        </AuthStep>
+      )}
+    </AuthCard>
+  )
+}

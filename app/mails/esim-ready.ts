@@ -1,0 +1,90 @@
+// The mail with the eSIM: the pass with its QR code, every way to install it, and the receipt.
+import { html } from 'hono/html'
+import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
+import type { EsimReadyMail } from '#shop/ports/mailer.ts'
+import { groupIccid } from '#shop/values/iccid.ts'
+import { button, facts, links, opening, paragraphs, smallPrint, writeLetter, type Fact, type Part } from './letter.ts'
+import type { MailLook, WrittenMail } from './mail-frame.ts'
+import { receiptPart } from './receipt-part.ts'
+
+const QR_CID = 'qr@esim'
+
+export function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail {
+  const { esimGreeting, esimReady: copy } = look.copy
+  const { zone, data, days } = mail.bundle
+  const attachments = [
+    { filename: `esim-qrcode-${mail.iccid}.png`, cid: QR_CID, content: mail.qrPng, contentType: 'image/png' },
+  ]
+  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: copy.preview, attachments }, [
+    opening(copy.heading, esimGreeting(mail.recipientName), copy.intro(zone, data, days)),
+    passPart(mail, look),
+    paragraphs(copy.next),
+    { ...button(look, { words: copy.open, address: mail.orderLink }), top: 8 },
+    paragraphs(copy.oneTap),
+    {
+      ...links(look, [
+        { words: copy.iphone, address: iphoneInstallLink(mail.activationCode) },
+        { words: copy.android, address: androidInstallLink(mail.activationCode) },
+      ]),
+      top: 0,
+    },
+    links(look, [{ words: copy.steps, address: mail.installLink }]),
+    facts(look, codesOf(mail, look), copy.manual),
+    receiptPart(mail.receipt, look),
+    paragraphs(copy.keep),
+    smallPrint(look, copy.help),
+  ])
+}
+
+// The Pass, as far as mail programs can draw it: the trip above the tear-off line, the QR code on white below.
+function passPart(mail: EsimReadyMail, { theme, copy: { esimReady: copy } }: MailLook): Part {
+  const { zone, data, days } = mail.bundle
+  const picture = html`<table
+    role="presentation"
+    width="100%"
+    cellpadding="0"
+    cellspacing="0"
+    style="border-collapse:separate;border:1px solid ${theme.solid};border-radius:20px"
+  >
+    <tr>
+      <td style="padding:18px 20px;border-radius:19px 19px 0 0;background:${theme.solid};color:${theme.onSolid}">
+        <span style="display:block;font-size:14px;font-weight:700">${copy.pass}</span>
+        <span style="display:block;font-size:26px;font-weight:800;line-height:1.3">${zone}</span>
+        <span style="display:block;font-weight:700">${copy.size(data, days)}</span>
+      </td>
+    </tr>
+    <tr>
+      <td
+        align="center"
+        style="padding:16px;border-top:3px dotted ${theme.line};border-radius:0 0 19px 19px;background:#ffffff;color:#19182a"
+      >
+        <img
+          src="cid:${QR_CID}"
+          width="250"
+          alt="${copy.qrAlt(mail.iccid)}"
+          style="display:block;width:100%;max-width:250px;height:auto"
+        />
+        <span style="display:block;padding-top:8px;font-size:14px">${copy.scan}</span>
+      </td>
+    </tr>
+  </table>`
+  return { html: picture, text: [] }
+}
+
+function codesOf(mail: EsimReadyMail, { copy: { esimReady: copy } }: MailLook): Fact[] {
+  const parts = activationParts(mail.activationCode)
+  const { zone, destinations, alsoCovered } = mail.bundle
+  return [
+    { name: copy.iccid, value: groupIccid(mail.iccid), isCode: true, typed: mail.iccid },
+    ...(parts
+      ? [
+          { name: copy.address, value: parts.smdpAddress, isCode: true },
+          { name: copy.code, value: parts.matchingId, isCode: true },
+        ]
+      : []),
+    { name: copy.full, value: mail.activationCode, isCode: true },
+    { name: copy.coverage, value: copy.coverageText(destinations, zone) },
+    ...(alsoCovered.length > 0 ? [{ name: copy.alsoCovers, value: copy.countryList(alsoCovered) }] : []),
+    { name: copy.order, value: mail.orderReference, isCode: true },
+  ]
+}

@@ -1,0 +1,27 @@
+// GET /super-admin-dashboard/payouts.xml: the file of a run for the shop's bank, after a fresh proof.
+import { deskCopy } from '#app/copy/admin-desk.ts'
+import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
+import { callerOf } from '#app/session/caller.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { readSessionToken } from '#app/session/sign-in-cookies.ts'
+import { PAYOUTS_PATH } from './payouts/payouts-address.ts'
+import type { Route } from './+types/payouts-xml.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const user = guardedUser(context)
+  const id = new URL(request.url).searchParams.get('run') ?? ''
+  const token = await readSessionToken(request, context)
+  const given = await context.get(shopContext).payouts.givePayoutFile({ id, token }, callerOf(context, user))
+  if (!given.ok)
+    return given.problem === 'no_file'
+      ? new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
+      : refuseExport(given, PAYOUTS_PATH, deskCopy.tooOften)
+  return new Response(given.xml, {
+    headers: {
+      'content-type': 'application/xml; charset=utf-8',
+      'content-disposition': `attachment; filename="payouts-${given.month}.xml"`,
+      'cache-control': 'no-store',
+    },
+  })
+}

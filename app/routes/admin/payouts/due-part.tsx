@@ -1,0 +1,98 @@
+// Who the next run pays, and the run itself.
+import { useNavigation } from 'react-router'
+import { payoutDeskCopy } from '#app/copy/payouts.ts'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { dayText } from '#app/format/moment-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { formatDay } from '#shop/values/date.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { DeskCard } from '../facts.tsx'
+import type { PayoutsAnswer } from './payouts-action.ts'
+import { PAYOUTS_PATH } from './payouts-address.ts'
+import type { PayoutsOnPage, ShownDue } from './shown-payouts.ts'
+
+const copy = payoutDeskCopy.due
+
+type Props = { page: PayoutsOnPage; answer: PayoutsAnswer | undefined }
+
+export function DuePart({ page, answer }: Props) {
+  const { due, isMonthDone, nextDay, payer } = page
+  return (
+    <DeskCard id="due" heading={copy.heading}>
+      {isMonthDone && <p>{copy.done(formatDay(nextDay))}</p>}
+      {due.length === 0 && <p className="text-muted">{copy.none}</p>}
+      {due.length > 0 && (isMonthDone || !payer) && (
+        <DataTable caption={copy.caption} columns={COLUMNS} rows={due} keyOf={({ businessId }) => businessId} />
+      )}
+      {!payer && <p>{payoutDeskCopy.payer.none}</p>}
+      {due.length > 0 && !isMonthDone && payer && <RunForm page={page} answer={answer} />}
+    </DeskCard>
+  )
+}
+
+function RunForm({ page: { due, seenCents, executionOn, asked }, answer }: Props) {
+  const isBusy = useNavigation().formData?.get('intent') === 'make'
+  const isWrong = answer?.intent === 'make' && answer.isProofWrong
+  return (
+    <Form method="post" action={PAYOUTS_PATH} preventScrollReset noValidate className="grid gap-4">
+      <input type="hidden" name="intent" value="make" />
+      <input type="hidden" name="seenCents" value={seenCents} />
+      <DataTable
+        caption={copy.caption}
+        columns={[...COLUMNS, INVOICE]}
+        rows={due}
+        keyOf={({ businessId }) => businessId}
+      />
+      <p>{copy.text(formatDay(executionOn))}</p>
+      <div className="grid max-w-md gap-4">
+        <OwnProof id="make-proof" asked={asked} error={isWrong ? answer.message : undefined} />
+        <div>
+          <Button type="submit" pending={isBusy} pendingText={copy.wait}>
+            {copy.make}
+          </Button>
+        </div>
+      </div>
+    </Form>
+  )
+}
+
+const { columns } = copy
+
+const COLUMNS: Column<ShownDue>[] = [
+  { name: 'name', heading: columns.name, isRowHeader: true, cell: ({ name }) => name },
+  {
+    name: 'to',
+    heading: columns.to,
+    cell: ({ account }) =>
+      account && (
+        <>
+          {account.holder}
+          <span className="data-cell-more desk-mono">{account.iban}</span>
+          <span className="data-cell-more">{dayText(account.changedAt)}</span>
+        </>
+      ),
+  },
+  { name: 'amount', heading: columns.amount, isNumber: true, cell: ({ payableCents }) => formatEuro(payableCents) },
+  { name: 'vat', heading: columns.vat, isNumber: true, cell: ({ vatCents }) => formatEuro(vatCents) },
+]
+
+const INVOICE: Column<ShownDue> = {
+  name: 'invoice',
+  heading: columns.invoice,
+  cell: ({ businessId, name, standing }) =>
+    standing === 'invoice_missing' ? (
+      <TextField
+        name={`invoice-${businessId}`}
+        label={copy.invoiceOf(name)}
+        hint={copy.invoiceHint}
+        isOptional
+        maxLength={40}
+        autoComplete="off"
+      />
+    ) : (
+      copy.noInvoice
+    ),
+}

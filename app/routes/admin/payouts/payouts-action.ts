@@ -1,0 +1,100 @@
+// POST /super-admin-dashboard/payouts: the account that pays, the run, and what became of it; each with a fresh proof.
+import { deskCopy } from '#app/copy/admin-desk.ts'
+import { payoutDeskCopy } from '#app/copy/payouts.ts'
+import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { wholeNumberOf } from '#app/forms/whole-number.ts'
+import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
+import type { FlashText } from '#app/session/flash.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { PAYOUTS_PATH } from './payouts-address.ts'
+
+export type PayoutsIntent = 'payer' | 'make' | 'paid' | 'take_back' | 'returned'
+export type PayoutsAnswer = {
+  intent: PayoutsIntent | null
+  /** Of the run or the payout that was meant. */
+  id: string
+  problem: string | null
+  message: string
+  isProofWrong: boolean
+  typedHolder: string
+}
+type Asked = Posted<SessionUser>
+type Verdict = { ok: true } | { ok: false; problem: keyof typeof payoutDeskCopy.problems } | TooOften
+
+const INVOICE_OF = 'invoice-'
+const MOST = 200
+
+const proofOf = ({ request, context, form }: Asked) => proofIn(request, context, form)
+const idIn = ({ form }: Asked) => textOf(form, 'id').slice(0, 60)
+const payoutsOf = ({ context }: Asked) => context.get(shopContext).payouts
+const ending = async (asked: Asked) => ({ id: idIn(asked), proof: await proofOf(asked) })
+const callerIn = ({ context, user }: Asked) => callerOf(context, user)
+
+/** What was typed for each partner whose invoice came. */
+const invoicesIn = (form: FormData): ReadonlyMap<string, string> =>
+  new Map(
+    [...form].flatMap(([name, value]) =>
+      name.startsWith(INVOICE_OF) && typeof value === 'string'
+        ? [[name.slice(INVOICE_OF.length), value.slice(0, MOST)] as const]
+        : [],
+    ),
+  )
+
+const DOORS: Record<PayoutsIntent, (asked: Asked) => Promise<Verdict>> = {
+  payer: async (asked) => {
+    const text = (name: string) => textOf(asked.form, name).slice(0, MOST)
+    const typed = { holder: text('holder'), iban: text('iban'), bic: text('bic') }
+    return payoutsOf(asked).savePayer({ typed, proof: await proofOf(asked) }, callerIn(asked))
+  },
+  make: async (asked) => {
+    const seenCents = wholeNumberOf(asked.form, 'seenCents')
+    const input = { seenCents, invoices: invoicesIn(asked.form), proof: await proofOf(asked) }
+    return payoutsOf(asked).makePayoutRun(input, callerIn(asked))
+  },
+  paid: async (asked) => payoutsOf(asked).confirmPayoutRun(await ending(asked), callerIn(asked)),
+  take_back: async (asked) => payoutsOf(asked).takeBackPayoutRun(await ending(asked), callerIn(asked)),
+  returned: async (asked) => payoutsOf(asked).recordReturnedPayout(await ending(asked), callerIn(asked)),
+}
+const FLASHES: Record<PayoutsIntent, FlashText> = {
+  payer: 'payer_saved',
+  make: 'payout_run_made',
+  paid: 'payout_run_paid',
+  take_back: 'payout_run_taken_back',
+  returned: 'payout_returned',
+}
+const isIntent = (text: string): text is PayoutsIntent => Object.hasOwn(DOORS, text)
+
+const refused = (message: string): PayoutsAnswer => ({
+  intent: null,
+  id: '',
+  problem: null,
+  message,
+  isProofWrong: false,
+  typedHolder: '',
+})
+const unreadable = () => ({ answer: refused(deskCopy.unreadable), status: 400 })
+
+export const answerPayouts = formAction({
+  who: (_request, context) => guardedUser(context),
+  unreadable,
+  async run(posted): Promise<FormResult<PayoutsAnswer>> {
+    const intent = textOf(posted.form, 'intent')
+    if (!isIntent(intent)) return unreadable()
+    const verdict = await DOORS[intent](posted)
+    if (verdict.ok) return { to: PAYOUTS_PATH, flash: { text: FLASHES[intent] } }
+    const meant = { intent, id: idIn(posted), typedHolder: textOf(posted.form, 'holder').slice(0, MOST) }
+    if (verdict.problem === 'too_often')
+      return { answer: { ...refused(deskCopy.tooOften(verdict.retryAfterSeconds)), ...meant }, wait: verdict }
+    const { problem } = verdict
+    const isProofWrong = isProofProblem(problem)
+    return {
+      answer: { ...meant, problem, message: payoutDeskCopy.problems[problem], isProofWrong },
+      status: isProofWrong ? 403 : 409,
+    }
+  },
+})

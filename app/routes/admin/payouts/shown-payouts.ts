@@ -1,0 +1,31 @@
+// What the owner's page shows of payouts; instants are ISO texts.
+import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
+import type { DueRow, ShownPayout, ShownRun } from '#shop/payout/view-payouts.ts'
+import type { Shop } from '#shop/shop.ts'
+
+type Viewed = Awaited<ReturnType<Shop['payouts']['viewPayouts']>>
+type Account = { holder: string; iban: string; changedAt: string }
+export type ShownDue = Omit<DueRow, 'account'> & { account: Account | null }
+export type RunOnPage = Omit<ShownRun, 'madeAt' | 'endedAt' | 'payouts'> & {
+  madeAt: string
+  endedAt: string | null
+  payouts: (Omit<ShownPayout, 'returnedAt'> & { returnedAt: string | null })[]
+}
+export type PayoutsOnPage = ReturnType<typeof shownPayouts> & { asked: ProofAsked }
+
+const accountOf = (account: Viewed['payer']): Account | null =>
+  account && { ...account, changedAt: account.changedAt.toISOString() }
+const dueOf = ({ account, ...row }: DueRow): ShownDue => ({ ...row, account: accountOf(account) })
+
+export const shownPayouts = ({ payer, due, waiting, runs, ...rest }: Viewed) => ({
+  ...rest,
+  payer: accountOf(payer),
+  due: due.map(dueOf),
+  waiting: waiting.map(dueOf),
+  runs: runs.map(({ madeAt, endedAt, payouts, ...run }): RunOnPage => ({
+    ...run,
+    madeAt: madeAt.toISOString(),
+    endedAt: endedAt?.toISOString() ?? null,
+    payouts: payouts.map(({ returnedAt, ...payout }) => ({ ...payout, returnedAt: returnedAt?.toISOString() ?? null })),
+  })),
+})

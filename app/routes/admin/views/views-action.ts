@@ -1,0 +1,80 @@
+// POST /admin-dashboard/views: keeps a look at a list, gives it another name, or takes it away.
+import { savedViewsCopy as copy } from '#app/copy/saved-views.ts'
+import { deskCopy } from '#app/copy/admin-desk.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
+import type { FlashText } from '#app/session/flash.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { waitSentence } from '#app/session/too-often.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { SaveViewProblem } from '#shop/desk/save-view.ts'
+import { VIEWED_LISTS, type ViewedList } from '#shop/desk/saved-view.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { keptQuery, viewedPath, VIEWS_PATH } from '../views-address.ts'
+
+/** `id` is the view that it is about; none for a new one. */
+export type ViewsAnswer = { id: string | null; name: string; error: string; isOfName: boolean }
+
+export const listIn = (text: unknown): ViewedList | null => VIEWED_LISTS.find((list) => list === text) ?? null
+
+const unreadable = () => ({ answer: { id: null, name: '', error: copy.unreadable, isOfName: false }, status: 400 })
+
+export const answerViews = formAction({
+  who: (_request, context) => guardedUser(context),
+  unreadable,
+  async run(posted): Promise<FormResult<ViewsAnswer>> {
+    switch (textOf(posted.form, 'intent')) {
+      case 'save':
+        return save(posted)
+      case 'rename':
+        return rename(posted)
+      case 'delete':
+        return remove(posted)
+      default:
+        return unreadable()
+    }
+  },
+})
+
+type Asked = Posted<SessionUser>
+type Result = Promise<FormResult<ViewsAnswer>>
+
+async function save({ context, form, user }: Asked): Result {
+  const list = listIn(form.get('list'))
+  if (!list) return unreadable()
+  const [name, query] = [textOf(form, 'name'), keptQuery(list, textOf(form, 'query').slice(0, 2_000))]
+  const saved = await context.get(shopContext).desk.saveView({ list, name, query }, callerOf(context, user))
+  return told(saved, { id: null, name }, viewedPath(list, query), 'view_saved')
+}
+
+async function rename({ context, form, user }: Asked): Result {
+  const [id, name] = [textOf(form, 'id').slice(0, 60), textOf(form, 'name')]
+  const renamed = await context.get(shopContext).desk.renameView({ id, name }, callerOf(context, user))
+  return told(renamed, { id, name }, VIEWS_PATH, 'view_renamed')
+}
+
+async function remove({ context, form, user }: Asked): Result {
+  const id = textOf(form, 'id').slice(0, 60)
+  const removed = await context.get(shopContext).desk.deleteView(id, callerOf(context, user))
+  return told(removed, { id, name: '' }, VIEWS_PATH, 'view_deleted')
+}
+
+function told(
+  done: Outcome<object, SaveViewProblem> | TooOften,
+  { id, name }: { id: string | null; name: string },
+  to: string,
+  flash: FlashText,
+): FormResult<ViewsAnswer> {
+  if (done.ok) return { to, flash: { text: flash } }
+  const typed = { id, name: name.slice(0, 200) }
+  if (done.problem === 'too_often')
+    return { answer: { ...typed, error: waitSentence(done, deskCopy.tooOften), isOfName: false }, wait: done }
+  const { problem } = done
+  const isOfName = problem === 'name_missing' || problem === 'name_taken'
+  return {
+    answer: { ...typed, error: copy.problems[problem], isOfName },
+    status: problem === 'name_missing' ? 400 : 409,
+  }
+}

@@ -1,0 +1,157 @@
+import { useEffect, useRef } from 'react'
+import { apiTabCopy as copy } from '#app/copy/partner-api.ts'
+import { DeskState } from '#app/features/desk/desk-state.tsx'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { dayText } from '#app/format/moment-text.ts'
+import { Button, LinkButton } from '#app/ui/button.tsx'
+import { CopyButton } from '#app/ui/copy-button.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { API_ACCESS, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
+import type { ApiAnswer } from './api-action.ts'
+import { partnerPath } from './partner-address.ts'
+import type { ShownApi, ShownKey } from './read-api.ts'
+
+const HERE = partnerPath({ tab: 'api' })
+
+// The keys of the business to the partner API: what there is, and a new one, which is shown once.
+export function PartnerApiTab({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined }) {
+  return (
+    <>
+      <section className="page-part" aria-labelledby="api">
+        <h2 id="api" className="text-3xl">
+          {copy.heading}
+        </h2>
+        <p className="text-muted">{copy.text}</p>
+        <div>
+          <LinkButton to="/business/api" look="secondary">
+            {copy.guide}
+          </LinkButton>
+        </div>
+      </section>
+      {answer?.made && <MadeKey key={answer.made.text} {...answer.made} />}
+      <section className="page-part" aria-labelledby="keys">
+        <h2 id="keys" className="text-2xl">
+          {copy.keys.heading}
+        </h2>
+        {api.keys.length === 0 ? (
+          <p className="desk-card">{copy.keys.none}</p>
+        ) : (
+          <DataTable caption={copy.keys.caption} columns={COLUMNS} rows={api.keys} keyOf={({ id }) => id} />
+        )}
+      </section>
+      <MakeKey api={api} answer={answer} />
+    </>
+  )
+}
+
+// Shown this once, so it takes the focus.
+function MadeKey({ name, text }: { name: string; text: string }) {
+  const box = useRef<HTMLElement>(null)
+  useEffect(() => box.current?.focus(), [])
+  return (
+    <section ref={box} tabIndex={-1} className="desk-card" aria-labelledby="made-key">
+      <h2 id="made-key" className="text-2xl [overflow-wrap:anywhere]">
+        {copy.made.heading(name)}
+      </h2>
+      <p>{copy.made.text}</p>
+      <p className="desk-mono">{text}</p>
+      <div>
+        <CopyButton text={text} label={copy.made.copy} />
+      </div>
+    </section>
+  )
+}
+
+const { columns, modes, states } = copy.keys
+const SHOWN_AS = { open: 'completed', expired: 'expired', revoked: 'refunded' } as const
+
+const COLUMNS: Column<ShownKey>[] = [
+  {
+    name: 'name',
+    heading: columns.name,
+    isRowHeader: true,
+    cell: ({ name, mode }) => (
+      <>
+        <span className="[overflow-wrap:anywhere]">{name}</span>
+        <span className="data-cell-more">{modes[mode]}</span>
+      </>
+    ),
+  },
+  { name: 'key', heading: columns.key, cell: ({ hint }) => <span className="desk-mono">{`${hint}…`}</span> },
+  { name: 'access', heading: columns.access, cell: ({ scopes }) => scopes.join(', ') },
+  {
+    name: 'used',
+    heading: columns.used,
+    cell: ({ lastUsedAt }) => (lastUsedAt ? dayText(lastUsedAt) : copy.keys.never),
+  },
+  { name: 'expires', heading: columns.expires, cell: ({ expiresAt }) => dayText(expiresAt) },
+  {
+    name: 'state',
+    heading: columns.state,
+    cell: ({ id, name, state }) =>
+      state === 'open' ? (
+        <Form method="post" action={HERE} preventScrollReset>
+          <input type="hidden" name="intent" value="revoke_key" />
+          <input type="hidden" name="id" value={id} />
+          <Button type="submit" look="secondary" aria-label={copy.keys.revokeOf(name)}>
+            {copy.keys.revoke}
+          </Button>
+        </Form>
+      ) : (
+        <DeskState state={SHOWN_AS[state]} words={states[state]} />
+      ),
+  },
+]
+
+function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined }) {
+  const { make } = copy
+  const typed = answer?.typed
+  return (
+    <section className="desk-card" aria-labelledby="make-key">
+      <h2 id="make-key" className="text-2xl">
+        {make.heading}
+      </h2>
+      <Form method="post" action={HERE} className="grid gap-4" key={answer?.made?.text}>
+        <input type="hidden" name="intent" value="make_key" />
+        <TextField
+          id="key-name"
+          name="name"
+          label={make.name}
+          hint={make.nameHint}
+          required
+          maxLength={60}
+          defaultValue={typed?.name}
+          error={answer?.nameError}
+        />
+        <SelectField
+          name="mode"
+          label={make.mode}
+          options={API_MODES.map((mode) => [mode, make.modes[mode]])}
+          defaultValue={typed?.mode}
+        />
+        <SelectField
+          name="access"
+          label={make.access}
+          options={(['catalogue'] satisfies (keyof typeof API_ACCESS)[]).map((access) => [
+            access,
+            make.accesses[access],
+          ])}
+          defaultValue={typed?.access}
+        />
+        <SelectField
+          name="days"
+          label={make.days}
+          options={KEY_DAYS.map((days) => [String(days), make.daysOf(days)])}
+          defaultValue={typed?.days ?? '365'}
+        />
+        <OwnProof asked={api.asked} error={answer?.proofError} />
+        <div>
+          <Button type="submit">{make.button}</Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,105 @@
+import { monthText, payoutsCopy as copy } from '#app/copy/payouts.ts'
+import { dayText } from '#app/format/moment-text.ts'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { PAYOUT_TERMS } from '#shop/payout/payout-terms.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { NextPayout } from './next-payout.tsx'
+import { statementPath } from './partner-address.ts'
+import type { PayoutAnswer } from './payout-action.ts'
+import { PayoutDetails } from './payout-form.tsx'
+import type { PayoutsPage, ShownOwnPayout } from './read-payouts.ts'
+
+type Props = { page: PayoutsPage; answer: PayoutAnswer | undefined }
+
+// What comes on the 10th, what was paid, where to, and each month's statement.
+export function PartnerPayoutsTab({ page: { found, asked }, answer }: Props) {
+  return (
+    <>
+      <section className="page-part" aria-labelledby="payouts">
+        <h2 id="payouts" className="text-3xl">
+          {copy.heading}
+        </h2>
+        <p className="text-muted">{copy.text(PAYOUT_TERMS.day, PAYOUT_TERMS.minimumCents)}</p>
+        {found ? (
+          <>
+            <NextPayout next={found.next} />
+            {found.vatBasis && <p className="text-muted">{copy.vat[found.vatBasis]}</p>}
+          </>
+        ) : (
+          <p className="desk-card">{copy.none}</p>
+        )}
+      </section>
+      {found && (
+        <>
+          <PayoutDetails key={found.details?.changedAt} details={found.details} asked={asked} answer={answer} />
+          <section className="page-part" aria-labelledby="paid-out">
+            <h2 id="paid-out" className="text-2xl">
+              {copy.list.heading}
+            </h2>
+            {found.payouts.length === 0 ? (
+              <p className="desk-card">{copy.list.none}</p>
+            ) : (
+              <DataTable caption={copy.list.caption} columns={PAID} rows={found.payouts} keyOf={({ id }) => id} />
+            )}
+          </section>
+          <section className="page-part" aria-labelledby="statements">
+            <h2 id="statements" className="text-2xl">
+              {copy.statements.heading}
+            </h2>
+            <p className="text-muted">{copy.statements.text}</p>
+            <DataTable
+              caption={copy.statements.caption}
+              columns={STATEMENTS}
+              rows={found.months}
+              keyOf={(month) => month}
+            />
+          </section>
+        </>
+      )}
+    </>
+  )
+}
+
+const { columns } = copy.list
+
+const stateOf = ({ endedAt, returnedAt }: ShownOwnPayout): string => {
+  if (returnedAt !== null) return copy.list.returned(dayText(returnedAt))
+  return endedAt === null ? copy.list.open : copy.list.paid(dayText(endedAt))
+}
+
+const PAID: Column<ShownOwnPayout>[] = [
+  { name: 'month', heading: columns.month, isRowHeader: true, cell: ({ month }) => monthText(month) },
+  { name: 'state', heading: columns.state, cell: stateOf },
+  { name: 'to', heading: columns.to, cell: ({ iban }) => <span className="desk-mono">{iban}</span> },
+  {
+    name: 'amount',
+    heading: columns.amount,
+    isNumber: true,
+    cell: ({ netCents, vatCents }) => formatEuro(netCents + vatCents),
+  },
+]
+
+const File = ({ month, as }: { month: string; as: 'pdf' | 'csv' }) => (
+  <a
+    href={statementPath(month, as)}
+    download
+    aria-label={copy.statements[`${as}Of`](monthText(month))}
+    className="link inline-flex min-h-11 items-center"
+  >
+    {copy.statements[as]}
+  </a>
+)
+
+const STATEMENTS: Column<string>[] = [
+  { name: 'month', heading: copy.statements.month, isRowHeader: true, cell: monthText },
+  {
+    name: 'files',
+    heading: copy.statements.files,
+    cell: (month) => (
+      <span className="flex flex-wrap gap-4">
+        <File month={month} as="pdf" />
+        <File month={month} as="csv" />
+      </span>
+    ),
+  },
+]

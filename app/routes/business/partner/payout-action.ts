@@ -1,0 +1,69 @@
+// What a business-admin posts about payouts: where they go, or nowhere any more.
+import { payoutsCopy } from '#app/copy/payouts.ts'
+import { deskCopy } from '#app/copy/admin-desk.ts'
+import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import type { FormResult } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import { partnerPath } from './partner-address.ts'
+
+type PayoutIntent = 'save_payout' | 'remove_payout'
+/** What was typed comes back, except for the account's number and the proof. */
+export type PayoutAnswer = {
+  kind: 'payout'
+  intent: PayoutIntent
+  problem: keyof typeof payoutsCopy.problems | 'too_often'
+  message: string
+  isProofWrong: boolean
+  typed: Record<'holder' | 'legalName' | 'address' | 'country' | 'vatNumber', string> & { isSelfBilled: boolean }
+}
+type Asked = { request: Request; context: Context; form: FormData; user: SessionUser; intent: PayoutIntent }
+
+export const isPayoutIntent = (text: string): text is PayoutIntent => text === 'save_payout' || text === 'remove_payout'
+
+const MOST = 400
+
+export async function changePayout(
+  { request, context, form, user, intent }: Asked,
+  businessId: string,
+): Promise<FormResult<PayoutAnswer>> {
+  const shop = context.get(shopContext)
+  const proof = await proofIn(request, context, form)
+  const text = (name: string) => textOf(form, name).slice(0, MOST)
+  const typed = {
+    holder: text('holder'),
+    legalName: text('legalName'),
+    address: text('address'),
+    country: text('country'),
+    vatNumber: text('vatNumber'),
+    isSelfBilled: form.get('selfBilled') === 'yes',
+  }
+  const caller = callerOf(context, user)
+  const done =
+    intent === 'save_payout'
+      ? await shop.payouts.savePayoutDetails(
+          { businessId, typed: { ...typed, iban: text('iban'), bic: text('bic') }, proof },
+          caller,
+        )
+      : await shop.payouts.forgetPayoutDetails({ businessId, proof }, caller)
+  if (done.ok)
+    return {
+      to: partnerPath({ tab: 'payouts' }),
+      flash: { text: intent === 'save_payout' ? 'payout_details_saved' : 'payout_details_removed' },
+    }
+  const { problem } = done
+  const refused = { kind: 'payout', intent, typed, isProofWrong: false } as const
+  if (problem === 'too_often')
+    return {
+      answer: { ...refused, problem, message: deskCopy.tooOften(done.retryAfterSeconds) },
+      wait: done,
+    }
+  const isProofWrong = isProofProblem(problem)
+  return {
+    answer: { ...refused, problem, message: payoutsCopy.problems[problem], isProofWrong },
+    status: isProofWrong ? 403 : 400,
+  }
+}

@@ -1,0 +1,159 @@
+// Where a partner is paid to, and what its statement says of it.
+import { useNavigation } from 'react-router'
+import { payoutsCopy } from '#app/copy/payouts.ts'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
+import { BankFields } from '#app/features/payout/bank-fields.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { dayText } from '#app/format/moment-text.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextArea, TextField } from '#app/ui/text-field.tsx'
+import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
+import { countryName, COUNTRY_CODES } from '#shop/values/country.ts'
+import { partnerPath } from './partner-address.ts'
+import type { PayoutAnswer } from './payout-action.ts'
+import type { ShownDetails } from './read-payouts.ts'
+
+const copy = payoutsCopy.details
+
+const COUNTRIES = [
+  ['', copy.choose] as const,
+  ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const).toSorted((one, other) =>
+    one[1].localeCompare(other[1], 'en'),
+  ),
+]
+
+type PayoutFormProps = { details: ShownDetails | null; asked: ProofAsked; answer: PayoutAnswer | undefined }
+
+export function PayoutDetails({ details, asked, answer }: PayoutFormProps) {
+  return (
+    <section className="desk-card" aria-labelledby="payout-details">
+      <h2 id="payout-details" className="text-2xl">
+        {copy.heading}
+      </h2>
+      {details ? (
+        <p className="[overflow-wrap:anywhere]">
+          {details.holder}, {copy.since(details.iban, dayText(details.changedAt))}
+        </p>
+      ) : (
+        <p>{copy.none}</p>
+      )}
+      <p className="text-muted">{copy.safe}</p>
+      <Disclosure
+        title={details ? copy.change : copy.add}
+        open={!details || answer?.intent === 'save_payout' || undefined}
+      >
+        <SaveForm details={details} asked={asked} answer={answer?.intent === 'save_payout' ? answer : undefined} />
+      </Disclosure>
+      {details && (
+        <Disclosure title={copy.remove} open={answer?.intent === 'remove_payout' || undefined}>
+          <RemoveForm asked={asked} answer={answer?.intent === 'remove_payout' ? answer : undefined} />
+        </Disclosure>
+      )}
+    </section>
+  )
+}
+
+function SaveForm({ details, asked, answer }: PayoutFormProps) {
+  const isBusy = useNavigation().formData?.get('intent') === 'save_payout'
+  const problem = answer?.problem ?? null
+  const errorOf = (...problems: PayoutAnswer['problem'][]) =>
+    answer && problems.includes(answer.problem) ? answer.message : undefined
+  const was = answer?.typed ?? details
+  return (
+    <Form
+      method="post"
+      action={partnerPath({ tab: 'payouts' })}
+      preventScrollReset
+      noValidate
+      className="grid max-w-md gap-4 pt-2"
+    >
+      <input type="hidden" name="intent" value="save_payout" />
+      {answer && (
+        <Callout tone="danger" role="alert">
+          {answer.message}
+        </Callout>
+      )}
+      <h3 className="text-xl">{copy.account}</h3>
+      <BankFields known={details} typedHolder={answer?.typed.holder} problem={problem} />
+      <h3 className="text-xl">{copy.paper}</h3>
+      <TextField
+        name="legalName"
+        label={copy.legalName}
+        required
+        maxLength={120}
+        defaultValue={was?.legalName ?? ''}
+        error={errorOf('legal_name_missing')}
+      />
+      <TextArea
+        name="address"
+        label={copy.address}
+        required
+        rows={3}
+        maxLength={300}
+        defaultValue={was?.address ?? ''}
+        error={errorOf('address_missing')}
+      />
+      <SelectField
+        name="country"
+        label={copy.country}
+        required
+        options={COUNTRIES}
+        defaultValue={was?.country ?? ''}
+        error={errorOf('country_unknown')}
+      />
+      <TextField
+        name="vatNumber"
+        label={copy.vatNumber}
+        hint={copy.vatHint}
+        isOptional
+        maxLength={40}
+        spellCheck={false}
+        defaultValue={was?.vatNumber ?? ''}
+        error={errorOf('vat_number_invalid', 'vat_number_unknown', 'self_billing_without_number')}
+      />
+      <Checkbox
+        name="selfBilled"
+        value="yes"
+        label={copy.selfBilled}
+        hint={copy.selfBilledHint}
+        defaultChecked={was?.isSelfBilled ?? false}
+      />
+      <OwnProof id="payout-proof" asked={asked} error={answer?.isProofWrong ? answer.message : undefined} />
+      <div>
+        <Button type="submit" pending={isBusy} pendingText={copy.wait}>
+          {copy.save}
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+function RemoveForm({ asked, answer }: Pick<PayoutFormProps, 'asked' | 'answer'>) {
+  return (
+    <Form
+      method="post"
+      action={partnerPath({ tab: 'payouts' })}
+      preventScrollReset
+      noValidate
+      className="grid max-w-md gap-4 pt-2"
+    >
+      <input type="hidden" name="intent" value="remove_payout" />
+      {answer && (
+        <Callout tone="danger" role="alert">
+          {answer.message}
+        </Callout>
+      )}
+      <p className="text-muted">{copy.removeText}</p>
+      <OwnProof id="remove-proof" asked={asked} error={answer?.isProofWrong ? answer.message : undefined} />
+      <div>
+        <Button type="submit" look="secondary">
+          {copy.yesRemove}
+        </Button>
+      </div>
+    </Form>
+  )
+}

@@ -1,0 +1,33 @@
+// The API tab of the business dashboard: the keys of the own business, and how somebody proves themselves for a new one.
+import { readAsked } from '#app/features/own-proof/proof-asked.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
+import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { ListedKey } from '#shop/api/list-api-keys.ts'
+
+export type ShownKey = Omit<ListedKey, 'createdAt' | 'expiresAt' | 'lastUsedAt'> & {
+  expiresAt: string
+  lastUsedAt: string | null
+}
+export type ShownApi = { keys: ShownKey[]; asked: ProofAsked }
+
+export async function readApi(
+  request: Request,
+  context: Context,
+  user: SessionUser,
+  businessId: string,
+): Promise<ShownApi> {
+  const [keys, asked] = await Promise.all([
+    context.get(shopContext).api.listApiKeys(businessId),
+    readAsked(request, context, user),
+  ])
+  return {
+    asked,
+    keys: keys.map(({ createdAt: _made, expiresAt, lastUsedAt, ...key }) => ({
+      ...key,
+      expiresAt: expiresAt.toISOString(),
+      lastUsedAt: lastUsedAt?.toISOString() ?? null,
+    })),
+  }
+}

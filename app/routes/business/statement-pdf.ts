@@ -1,0 +1,23 @@
+// GET /business-dashboard/statement.pdf: one month of the partner's own account, on paper.
+import { reportContext } from '#app/session/report-context.ts'
+import { askStatement } from './partner/ask-statement.ts'
+import type { Route } from './+types/statement-pdf.ts'
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const asked = await askStatement(request, context, 'pdf')
+  if (asked instanceof Response) return asked
+  try {
+    // The drawing machine is large and seldom needed, so it is loaded with the first paper.
+    const { drawStatement } = await import('#app/features/payout/draw-statement.tsx')
+    return new Response(await drawStatement(asked), {
+      headers: {
+        'content-type': 'application/pdf',
+        'content-disposition': `attachment; filename="statement-${asked.month}.pdf"`,
+        'cache-control': 'no-store',
+      },
+    })
+  } catch (problem) {
+    context.get(reportContext)(problem)
+    return new Response(null, { status: 500 })
+  }
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "order_history" ADD COLUMN "tax_checked_at" timestamp with time zone;

@@ -1,0 +1,34 @@
+// Keys of businesses to the partner API: fingerprints, each with what it opens and until when.
+import { sql } from 'drizzle-orm'
+import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { businesses } from './businesses.ts'
+import { instant } from './columns.ts'
+import { users } from './users.ts'
+
+export const apiKeys = pgTable(
+  'api_keys',
+  {
+    id: uuid('id').primaryKey(),
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    // what the business calls it
+    name: text('name').notNull(),
+    mode: text('mode').$type<'test' | 'live'>().notNull(),
+    scopes: text('scopes').array().notNull(),
+    keyHash: text('key_hash').notNull(),
+    // its first signs, by which people tell keys apart
+    hint: text('hint').notNull(),
+    madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    // to the minute
+    lastUsedAt: instant('last_used_at'),
+    revokedAt: instant('revoked_at'),
+  },
+  (table) => [
+    uniqueIndex('api_key_unique').on(table.keyHash),
+    index('api_keys_by_business').on(table.businessId, table.createdAt),
+    check('api_key_mode', sql`${table.mode} in ('test', 'live')`),
+  ],
+)

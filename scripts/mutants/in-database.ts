@@ -1,0 +1,109 @@
+// Bugs in what the database guards, and in the folder of the embedded one.
+import type { PlantedBug } from './planted-bug.ts'
+
+const GUARDS = 'tests/refused-by-the-database.test.ts'
+
+const dropped = (index: string, what: string): PlantedBug => ({
+  name: `${index} is no longer unique: ${what}`,
+  edits: [
+    {
+      file: 'db/migrations/0000_first_tables.sql',
+      from: `CREATE UNIQUE INDEX "${index}"`,
+      to: `CREATE INDEX "${index}"`,
+    },
+  ],
+  caughtBy: [{ file: GUARDS, test: what }],
+})
+
+export const IN_DATABASE: PlantedBug[] = [
+  dropped('order_attempt_unique', 'a second order of one cart'),
+  dropped('order_reference_unique', 'a second order of one reference'),
+  dropped('order_iccid_unique', 'a second order with one ICCID'),
+  dropped('payment_session_unique', 'a second page of one name'),
+  dropped('one_open_session_per_order', 'a second open page of one order'),
+  dropped('one_live_attempt_per_order', 'a second live attempt of one order'),
+  dropped('one_active_esim_per_order', 'a second active eSIM of one order'),
+  dropped('mail_unique', 'a second mail of one kind for one order'),
+  {
+    name: 'commits of the embedded database are not written through to the disk',
+    edits: [{ file: 'db/durable-folder.ts', from: 'if (stream.nfd !== undefined) fdatasyncSync(stream.nfd)', to: '' }],
+    caughtBy: [{ file: 'db/durable-folder.test.ts', test: 'is on the disk before it is told' }],
+  },
+  {
+    name: 'the embedded database runs without fsync',
+    edits: [
+      {
+        file: 'db/durable-folder.ts',
+        from: "...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),",
+        to: '...PGlite.defaultStartParams,',
+      },
+    ],
+    caughtBy: [{ file: 'db/durable-folder.test.ts', test: 'is on the disk before it is told' }],
+  },
+  {
+    name: 'two processes may hold one data folder',
+    edits: [
+      {
+        file: 'db/durable-folder.ts',
+        from: "  const lock = new DatabaseSync(join(folder, 'lock.db'))\n",
+        to: "  if (folder) return () => {}\n  const lock = new DatabaseSync(join(folder, 'lock.db'))\n",
+      },
+    ],
+    caughtBy: [{ file: 'db/durable-folder.test.ts', test: 'belongs to one at a time' }],
+  },
+  {
+    name: 'a limit lets everybody through when the database fails',
+    edits: [
+      {
+        file: 'server/rate-limiter.ts',
+        from: 'if (!(refusal instanceof RateLimiterRes)) throw refusal',
+        to: 'if (!(refusal instanceof RateLimiterRes)) return { ok: true }',
+      },
+    ],
+    caughtBy: [{ file: 'server/rate-limiter.test.ts', test: 'lets nobody through while it cannot count' }],
+  },
+  {
+    name: 'a stranger is let in to an order when the database fails',
+    edits: [
+      {
+        file: 'shop/order/find-own-order.ts',
+        from: '(userId !== null && (await ownsOrder(userId, order)))',
+        to: '(userId !== null && (await ownsOrder(userId, order).catch(() => true)))',
+      },
+    ],
+    caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'while the database fails to say' }],
+  },
+  {
+    name: 'the keys of the links in mails never end',
+    edits: [
+      {
+        file: 'shop/order/order-key-store.ts',
+        from: "            gt(orderKeys.expiresAt, now),\n            or(eq(orderKeys.kind, 'mail')",
+        to: "            or(eq(orderKeys.kind, 'mail')",
+      },
+    ],
+    caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'a key that has ended' }],
+  },
+  {
+    name: "an invoice's key never ends",
+    edits: [
+      {
+        file: 'shop/order/order-key-store.ts',
+        from: "eq(orderKeys.kind, 'invoice'), gt(orderKeys.expiresAt, now)",
+        to: "eq(orderKeys.kind, 'invoice')",
+      },
+    ],
+    caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'a key that has ended' }],
+  },
+  {
+    name: 'the key that leads back from the payment page opens more than once',
+    edits: [
+      {
+        file: 'shop/order/order-key-store.ts',
+        from: "and(eq(orderKeys.kind, 'return'), isNull(orderKeys.usedAt))",
+        to: "eq(orderKeys.kind, 'return')",
+      },
+    ],
+    caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'opens once; that of a mail' }],
+  },
+]

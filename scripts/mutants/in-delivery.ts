@@ -1,0 +1,115 @@
+// Bugs on the way from a paid order to its eSIM and its mail.
+import type { PlantedBug } from './planted-bug.ts'
+
+const FIRST = 'tests/writes-before-it-acts.test.ts'
+const LEASES = 'tests/takes-over-from-the-dead.test.ts'
+
+export const IN_DELIVERY: PlantedBug[] = [
+  {
+    name: 'work of a worker that died is never taken over',
+    edits: [
+      {
+        file: 'db/due-work.ts',
+        from: 'and(isOpen, or(isNull(leaseUntil), lt(leaseUntil, now)))',
+        to: 'and(isOpen, isNull(leaseUntil))',
+      },
+    ],
+    caughtBy: [{ file: LEASES, test: 'is taken over when its worker died' }],
+  },
+  {
+    name: 'an order is taken without a lease',
+    edits: [
+      {
+        file: 'db/due-work.ts',
+        from: 'isDue: (now: Date) => and(isFree(now), lte(dueAt, now)),',
+        to: 'isDue: (now: Date) => and(isOpen, lte(dueAt, now)),',
+      },
+    ],
+    caughtBy: [{ file: LEASES, test: 'is done by nobody else meanwhile' }],
+  },
+  {
+    name: 'the network is asked before the attempt is written down',
+    edits: [
+      {
+        file: 'shop/provisioning/ask-once.ts',
+        from: '  // A refund either sees the attempt and recalls it, or nobody asks any more.\n  const begun',
+        to: '  const asked = request.ask(secret)\n  await asked.catch(() => {})\n  const begun',
+      },
+      { file: 'shop/provisioning/ask-once.ts', from: '    await request.ask(secret)\n', to: '    await asked\n' },
+    ],
+    caughtBy: [{ file: FIRST, test: 'the network is asked when the attempt is written' }],
+  },
+  {
+    name: 'the network is asked again without a look',
+    edits: [
+      { file: 'shop/provisioning/ask-once.ts', from: 'if (await request.isDone()) {', to: 'if (request === null) {' },
+    ],
+    caughtBy: [{ file: 'tests/exactly-one-esim.test.ts', test: 'did the work but answered with an error' }],
+  },
+  {
+    name: 'a mail leaves before it is written down',
+    edits: [
+      {
+        file: 'shop/provisioning/send-mail-once.ts',
+        from: '  const written = await write(isFirst ? [mails.putting(mail), key.row] : [])\n',
+        to: '  const early = isFirst ? await sendNew(world, mail, key.token) : null\n  const written = await write(isFirst ? [mails.putting(mail), key.row] : [])\n  if (early && written !== null) return early\n',
+      },
+    ],
+    caughtBy: [{ file: FIRST, test: 'a mail leaves when it is written' }],
+  },
+  {
+    name: 'a mail is claimed without a lease',
+    edits: [
+      {
+        file: 'shop/mail/mail-store.ts',
+        from: '.where(and(eq(mails.id, id), work.isFree(now)))',
+        to: ".where(and(eq(mails.id, id), eq(mails.state, 'waiting')))",
+      },
+    ],
+    caughtBy: [{ file: LEASES, test: 'a mail that somebody is sending is sent by nobody else' }],
+  },
+  {
+    name: 'the claim of a mail leaves no trace',
+    edits: [
+      {
+        file: 'shop/mail/mail-store.ts',
+        from: '.set({ leaseUntil, tries: sql`${mails.tries} + 1` })',
+        to: '.set({ tries: sql`${mails.tries} + 1` })',
+      },
+    ],
+    caughtBy: [{ file: LEASES, test: 'a mail that somebody is sending is sent by nobody else' }],
+  },
+  {
+    name: 'a mail in the hands of its writer is sent by the sweep as well',
+    edits: [
+      {
+        file: 'shop/mail/mail-store.ts',
+        from: '      leaseUntil: work.lease(mail.now, forMs).leaseUntil,\n',
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: LEASES, test: 'the first mail of an order' }],
+  },
+  {
+    name: 'an eSIM is allocated whatever the payment says',
+    edits: [
+      {
+        file: 'shop/order/order-work-store.ts',
+        from: 'dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isSettled)',
+        to: 'dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil })',
+      },
+    ],
+    caughtBy: [{ file: LEASES, test: 'is done for no order' }],
+  },
+  {
+    name: 'a refunded order goes on to its eSIM',
+    edits: [
+      {
+        file: 'shop/order/order-work-store.ts',
+        from: '.where(and(eq(orders.id, id), eq(orders.leaseId, leaseId), isBefore(first)))',
+        to: '.where(eq(orders.id, id))',
+      },
+    ],
+    caughtBy: [{ file: 'tests/refunds.test.ts', test: 'at the very moment of the provisioning' }],
+  },
+]

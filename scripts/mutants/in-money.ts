@@ -1,0 +1,146 @@
+// Bugs in prices, payments and refunds.
+import type { PlantedBug } from './planted-bug.ts'
+
+const FIRST = 'tests/writes-before-it-acts.test.ts'
+
+export const IN_MONEY: PlantedBug[] = [
+  {
+    name: 'the total that the browser sends is believed',
+    edits: [
+      {
+        file: 'shop/checkout/place-order.ts',
+        from: "if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)\n    return { ok: false, problem: 'total_changed' }\n",
+        to: 'if (input.seenTotalCents !== null) quoted.quote.totalCents = input.seenTotalCents\n',
+      },
+    ],
+    caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'at the price of the shop' }],
+  },
+  {
+    name: 'a payment of another amount is taken for the right one',
+    edits: [
+      {
+        file: 'shop/checkout/confirm-payment.ts',
+        from: "  if (session.amountCents !== order.totalCents) return 'amount_differs'\n",
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'with another amount than its order' }],
+  },
+  {
+    name: 'a second payment of one order is kept',
+    edits: [
+      {
+        file: 'shop/checkout/confirm-payment.ts',
+        from: "    await deps.sessions.move(row.id, 'goes_back', now, { refundReason: 'duplicate' })\n",
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: 'tests/exactly-one-esim.test.ts', test: 'gives a second payment for one order back' }],
+  },
+  {
+    name: 'a payment event is answered before it is stored',
+    edits: [
+      {
+        file: 'shop/checkout/receive-payment-event.ts',
+        from: 'await deps.events.receive(event, deps.clock.now())',
+        to: 'await deps.events.receive(event, deps.clock.now()).catch(() => true)',
+      },
+    ],
+    caughtBy: [{ file: FIRST, test: 'a payment event is stored before it is answered' }],
+  },
+  {
+    name: 'a payment event counts as worked out before it is',
+    edits: [
+      {
+        file: 'shop/checkout/receive-payment-event.ts',
+        from: "    return void (await finish(await followMoney(deps, about, event.paymentIntentId)))\n  if (about !== 'page'",
+        to: "    return void (await finish('done'), await followMoney(deps, about, event.paymentIntentId))\n  if (about !== 'page'",
+      },
+    ],
+    caughtBy: [{ file: FIRST, test: 'a payment event is worked out before it counts as done' }],
+  },
+  {
+    name: 'a payment page is asked for under a new key at each try',
+    edits: [
+      {
+        file: 'shop/checkout/open-payment.ts',
+        from: 'idempotencyKey: `session:${row.id}`',
+        to: 'idempotencyKey: `session:${randomUUID()}`',
+      },
+    ],
+    caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'is the same one at the next try' }],
+  },
+  {
+    name: 'a refund is asked for under a new key at each try',
+    edits: [
+      {
+        file: 'shop/checkout/refund-payment.ts',
+        from: '`refund:${row.id}`',
+        to: '`refund:${crypto.randomUUID()}`',
+      },
+    ],
+    caughtBy: [{ file: FIRST, test: 'under the name of its page' }],
+  },
+  {
+    name: 'a part goes back twice',
+    edits: [
+      { file: 'adapters/stripe/stripe.ts', from: '(await findRefund(paymentIntentId, name)) ??', to: '' },
+      { file: 'adapters/stripe/stripe.ts', from: '`part-refund:${name}`', to: '`part-refund:${crypto.randomUUID()}`' },
+    ],
+    caughtBy: [{ file: 'tests/refunds-a-part.test.ts', test: 'is not given again' }],
+  },
+  {
+    name: 'the refund mail is written before the refund holds',
+    edits: [
+      {
+        file: 'shop/checkout/refund-order.ts',
+        from: 'import { releaseOrder, type',
+        to: 'import { putRefundMail, releaseOrder, type',
+      },
+      {
+        file: 'shop/checkout/refund-order.ts',
+        from: '  const refunded = await transaction<',
+        to: '  if (await sessions.findPaid(orderId)) await putRefundMail(deps, orderId, { amountCents: null })\n  const refunded = await transaction<',
+      },
+      {
+        file: 'shop/checkout/release-order.ts',
+        from: "if (by === 'dispute_lost') return true",
+        to: "if (by !== 'by_provider') return true",
+      },
+    ],
+    caughtBy: [{ file: FIRST, test: 'a refund that does not hold' }],
+  },
+  {
+    name: 'a refund gets no credit note with it',
+    edits: [{ file: 'shop/checkout/release-order.ts', from: '  await issueInvoice(orderId)\n', to: '' }],
+    caughtBy: [{ file: FIRST, test: 'is written with its refund' }],
+  },
+  {
+    name: 'a refund gets no credit note at all',
+    edits: [
+      { file: 'shop/checkout/release-order.ts', from: '  await issueInvoice(orderId)\n', to: '' },
+      {
+        file: 'shop/order/order-moves-store.ts',
+        from: 'refundedCents: sql`${orders.paidCents}`, refundedBy, isInvoiceDue: true }',
+        to: 'refundedCents: sql`${orders.paidCents}`, refundedBy }',
+      },
+    ],
+    caughtBy: [{ file: 'tests/refunds.test.ts', test: 'ends the order: credit note, mail, profile back' }],
+  },
+  {
+    name: 'a coupon is looked at first and counted afterwards',
+    edits: [
+      {
+        file: 'shop/pricing/coupon-store.ts',
+        from: '          or(isNull(coupons.maxRedemptions), lt(coupons.redemptions, coupons.maxRedemptions)),\n        ),\n      )\n',
+        to: '        ),\n      )\n',
+      },
+      {
+        file: 'shop/pricing/coupon-store.ts',
+        from: '    const [coupon] = await db()\n      .update(coupons)',
+        to: '    const [seen] = await db().select().from(coupons).where(eq(coupons.code, code))\n    if (seen?.maxRedemptions != null && seen.redemptions >= seen.maxRedemptions) throw new CapReached()\n    const [coupon] = await db()\n      .update(coupons)',
+      },
+    ],
+    caughtBy: [{ file: 'tests/coupon-caps.test.ts', test: 'thirty at once get exactly the cap' }],
+  },
+]

@@ -1,0 +1,45 @@
+// npm run rebuild [-- 2027-03-01T09:30:00Z]: after a restore and before the shop starts, fetches what happened since the backup
+// from the payment provider and the network (docs/operate.md). Harmless however often it runs.
+import { BackupRefused } from '#server/backup.ts'
+import { composeShop, openDatabaseFor } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/log.ts'
+import { openOrderEvents } from '#server/order-events.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { explainBackup } from './explain-backup.ts'
+
+const [moment] = process.argv.slice(2)
+const since = moment === undefined ? null : new Date(moment)
+try {
+  if (since && Number.isNaN(since.getTime()))
+    throw new BackupRefused(`${moment} is no moment, such as 2027-03-01T09:30:00Z.`)
+  const config = readConfig()
+  const log = openLog('error')
+  const open = await openDatabaseFor(config, log)
+  // Nobody works here: what is due is done by the shop once it starts.
+  const nobody = { nudge: () => Promise.resolve() }
+  const { shop } = await composeShop(config, open, nobody, log, await openOrderEvents(undefined, log))
+  const answer = await shop.recovery.rebuildLostOrders(since)
+  await open.close()
+  if (!answer.ok) throw new BackupRefused('A shop is running on this database. Stop it first, and wait for a minute.')
+  const { rebuilt } = answer
+  console.log(`Since ${rebuilt.since.toISOString()} the payment provider opened ${rebuilt.pages} pages.`)
+  console.log(
+    `${rebuilt.orders.length} orders were lost and are there again; ${rebuilt.events} messages were taken in.`,
+  )
+  console.log(`${rebuilt.profiles} profiles that the network had given belong to their orders again.`)
+  for (const { reference, missing } of rebuilt.orders)
+    if (missing.length > 0)
+      console.log(`Ask the buyer of ${reference} for: ${missing.join(', ')}. The order needs review.`)
+  for (const page of rebuilt.unknown)
+    console.log(`Look at ${page} in the payment provider's dashboard: no order fits it.`)
+  console.log('Start the shop: it delivers what is owed. Then npm run audit.')
+  process.exit(0)
+} catch (error) {
+  console.error(
+    error instanceof VendorError
+      ? `The payment provider does not answer (${error.message}). Run this again.`
+      : explainBackup(error),
+  )
+  process.exit(1)
+}

@@ -1,0 +1,78 @@
+// What the books of a period are made of, line by line and per tax country; on paper. Cents: positive is in favor of the shop.
+import { REVERSE_CHARGE_SENTENCE } from '#shop/invoicing/invoice.ts'
+import type { Order } from '#shop/order/order.ts'
+import { countryName, isEuCountry } from '#shop/values/country.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+
+/** Whose VAT something belongs to: a country, or why there is none. */
+export type TaxPlace = string
+export const ACCOUNT_KINDS = ['invoice', 'credit_note', 'commission', 'fee', 'payout'] as const
+type AccountKind = (typeof ACCOUNT_KINDS)[number]
+
+export type AccountLine = {
+  place: TaxPlace
+  kind: AccountKind
+  on: DateOnly
+  /** The number of an invoice, or what names it at the provider, in the ledger or in a payout run. */
+  document: string
+  /** The reference of its order; empty for what is about none. */
+  order: string
+  basisPoints: number
+  netCents: number
+  vatCents: number
+  currency: string
+}
+
+const WITHOUT_COUNTRY: Readonly<Record<string, string>> = {
+  default: 'Country unknown',
+  reverse_charge: 'Reverse charge',
+  outside_eu: 'Outside the EU',
+  none: 'No order',
+}
+
+/** As people read it. */
+export const placeName = (place: TaxPlace): string => WITHOUT_COUNTRY[place] ?? countryName(place)
+
+/** Of a document, by what is printed on it. */
+export function placeOfDocument(document: {
+  country: string | null
+  basisPoints: number
+  taxNote: string | null
+}): TaxPlace {
+  if (document.taxNote === REVERSE_CHARGE_SENTENCE) return 'reverse_charge'
+  if (document.country !== null) return document.country
+  return document.basisPoints > 0 ? 'default' : 'outside_eu'
+}
+
+/** Of an order, the same that its invoice says; 'none' for no order. */
+export function placeOfOrder(
+  order: Pick<Order, 'isReverseCharged' | 'vatBasisPoints' | 'vatCountry'> | undefined,
+): TaxPlace {
+  if (!order) return 'none'
+  const { isReverseCharged, vatBasisPoints, vatCountry } = order
+  if (isReverseCharged) return 'reverse_charge'
+  if (vatBasisPoints > 0) return vatCountry === null || vatCountry === 'outside-eu' ? 'default' : vatCountry
+  return vatCountry !== null && vatCountry !== 'outside-eu' && isEuCountry(vatCountry) ? vatCountry : 'outside_eu'
+}
+
+export type PlaceSum = { place: TaxPlace; netCents: number; vatCents: number } & Record<
+  'commissionCents' | 'payoutCents',
+  number
+>
+
+/** Per tax country, in the order of the countries: what was sold less what went back, and what it cost. */
+export function sumPlaces(lines: readonly AccountLine[]): PlaceSum[] {
+  const places = [...new Set(lines.map(({ place }) => place))].toSorted()
+  return places.map((place) => {
+    const own = lines.filter((line) => line.place === place)
+    const sum = (kinds: AccountKind[], of: (line: AccountLine) => number) =>
+      own.filter(({ kind }) => kinds.includes(kind)).reduce((cents, line) => cents + of(line), 0)
+    return {
+      place,
+      netCents: sum(['invoice', 'credit_note'], ({ netCents }) => netCents),
+      vatCents: sum(['invoice', 'credit_note'], ({ vatCents }) => vatCents),
+      commissionCents: sum(['commission'], ({ netCents }) => netCents),
+      payoutCents: sum(['payout'], ({ netCents, vatCents }) => netCents + vatCents),
+    }
+  })
+}

@@ -1,0 +1,6 @@
+// The books of a period: for the accountant, and for the EU's one-stop shop.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import { exportAccounting, exportOssReturn, viewAccounting } from './view-accounting.ts'
+
+export const createAccounting = (base: Base) => bind(base, { viewAccounting, exportAccounting, exportOssReturn })

@@ -1,0 +1,53 @@
+import { array, assert, constantFrom, integer, property, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ossCsv, ossRows, quarterOf } from './oss-return.ts'
+
+const sold = { country: 'DE', basisPoints: 1900, correctsOn: null, netCents: 1_000, vatCents: 190 }
+const back = { ...sold, netCents: -500, vatCents: -95 }
+
+const sum = (list: { vatCents: number }[]) => list.reduce((cents, { vatCents }) => cents + vatCents, 0)
+
+describe('the return of a quarter', () => {
+  it('holds what was sold to other countries, and each correction under the quarter that it corrects', () => {
+    const documents = [
+      sold,
+      { ...back, correctsOn: '2026-10-02' },
+      { ...back, correctsOn: '2026-09-30' },
+      { ...sold, country: 'NL' },
+      { ...sold, country: null },
+      { ...sold, basisPoints: 0, vatCents: 0 },
+    ]
+    expect(ossRows(documents, '2026-Q4', 'NL')).toEqual([
+      { country: 'DE', basisPoints: 1900, corrects: null, netCents: 500, vatCents: 95 },
+      { country: 'DE', basisPoints: 1900, corrects: '2026-Q3', netCents: -500, vatCents: -95 },
+    ])
+    expect(
+      ossCsv(ossRows(documents, '2026-Q4', 'NL'), '2026-Q4', 'NL')
+        .split('\r\n')
+        .slice(1, 3),
+    ).toEqual([
+      '"2026-Q4","supplies","NL","DE","Germany",19,5,0.95',
+      '"2026-Q3","correction","NL","DE","Germany",19,-5,-0.95',
+    ])
+    expect(quarterOf('2026-12-31')).toBe('2026-Q4')
+  })
+
+  it('loses no cent of what belongs into it, whatever was sold', () => {
+    const document = record({
+      country: constantFrom('DE', 'FR', 'NL', null),
+      basisPoints: constantFrom(0, 1900, 2000),
+      correctsOn: constantFrom(null, '2026-11-01', '2026-02-01'),
+      netCents: integer({ min: -100_000, max: 100_000 }),
+      vatCents: integer({ min: -20_000, max: 20_000 }),
+    })
+    assert(
+      property(array(document, { maxLength: 60 }), (documents) => {
+        const rows = ossRows(documents, '2026-Q4', 'NL')
+        const own = documents.filter(
+          ({ country, basisPoints }) => country !== null && country !== 'NL' && basisPoints > 0,
+        )
+        expect(sum(rows)).toBe(sum(own))
+      }),
+    )
+  })
+})

@@ -1,0 +1,59 @@
+// The return of a quarter for the EU's one-stop shop: what was sold to other countries, and what corrects earlier quarters, each
+// to be declared under the quarter that it corrects (Article 61 of Implementing Regulation 282/2011).
+import { centsAsNumber, csvLine } from '#shop/values/csv.ts'
+import { countryName } from '#shop/values/country.ts'
+
+/** Cents; `corrects` is a quarter such as '2026-Q3', null for this one's own. */
+export type OssRow = {
+  country: string
+  basisPoints: number
+  corrects: string | null
+  netCents: number
+  vatCents: number
+}
+
+/** The quarter of a day such as '2026-11-23'. */
+export function quarterOf(day: string): string {
+  const [year = '', month = '1'] = day.split('-')
+  return `${year}-Q${Math.ceil(Number(month) / 3)}`
+}
+
+export type OssDocument = {
+  country: string | null
+  basisPoints: number
+  /** When the invoice was issued that it corrects; null for an invoice. */
+  correctsOn: string | null
+  netCents: number
+  vatCents: number
+}
+
+/** Of the documents of one quarter; the seller's own country and what bears no VAT are not part of it. */
+export function ossRows(documents: readonly OssDocument[], quarter: string, ownCountry: string): OssRow[] {
+  const rows = new Map<string, OssRow>()
+  for (const { country, basisPoints, correctsOn, netCents, vatCents } of documents) {
+    if (country === null || country === ownCountry || basisPoints === 0) continue
+    const of = correctsOn === null ? quarter : quarterOf(correctsOn)
+    const corrects = of === quarter ? null : of
+    const key = `${corrects ?? ''} ${country} ${String(10_000 - basisPoints).padStart(5, '0')}`
+    const row = rows.get(key) ?? { country, basisPoints, corrects, netCents: 0, vatCents: 0 }
+    rows.set(key, { ...row, netCents: row.netCents + netCents, vatCents: row.vatCents + vatCents })
+  }
+  return [...rows].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
+}
+
+export const ossCsv = (rows: readonly OssRow[], quarter: string, ownCountry: string): string =>
+  [
+    csvLine(['Quarter', 'Part', 'From', 'To', 'Country', 'VAT rate (%)', 'Taxable amount (EUR)', 'VAT (EUR)']),
+    ...rows.map(({ country, basisPoints, corrects, netCents, vatCents }) =>
+      csvLine([
+        corrects ?? quarter,
+        corrects === null ? 'supplies' : 'correction',
+        ownCountry,
+        country,
+        countryName(country),
+        basisPoints / 100,
+        centsAsNumber(netCents),
+        centsAsNumber(vatCents),
+      ]),
+    ),
+  ].join('')

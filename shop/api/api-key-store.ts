@@ -1,0 +1,69 @@
+// The keys to the partner API, as fingerprints.
+import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
+import { apiKeys } from '#db/schema/api-keys.ts'
+import type { ApiKey } from './api-key.ts'
+
+export type ApiKeyStore = ReturnType<typeof apiKeyStore>
+type NewKey = Omit<ApiKey, 'lastUsedAt' | 'revokedAt'> & { keyHash: string; madeBy: string }
+
+const USED_AGAIN_AFTER_MS = 60_000
+
+const toKey = ({ keyHash: _hash, madeBy: _madeBy, ...key }: typeof apiKeys.$inferSelect): ApiKey => key
+
+export function apiKeyStore({ db }: Pick<Database, 'db'>) {
+  return {
+    add: ({ scopes, ...key }: NewKey) =>
+      db()
+        .insert(apiKeys)
+        .values({ ...key, scopes: [...scopes] }),
+    findByHash: async (keyHash: string): Promise<ApiKey | null> => {
+      const [row] = await db().select().from(apiKeys).where(eq(apiKeys.keyHash, keyHash)).limit(1)
+      return row ? toKey(row) : null
+    },
+    /** The newest first. */
+    listOf: async (businessId: string, most: number): Promise<ApiKey[]> =>
+      (
+        await db()
+          .select()
+          .from(apiKeys)
+          .where(eq(apiKeys.businessId, businessId))
+          .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
+          .limit(most)
+      ).map(toKey),
+    countOpen: (businessId: string, now: Date): Promise<number> =>
+      db().$count(
+        apiKeys,
+        and(eq(apiKeys.businessId, businessId), isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now)),
+      ),
+    /** At most once a minute: a busy key costs no write at each call. */
+    noteUse: (id: string, now: Date) =>
+      db()
+        .update(apiKeys)
+        .set({ lastUsedAt: now })
+        .where(
+          and(
+            eq(apiKeys.id, id),
+            or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - USED_AGAIN_AFTER_MS))),
+          ),
+        ),
+    /** False for a key of another business, and for one that is revoked already. */
+    revoke: async (id: string, businessId: string, now: Date): Promise<boolean> =>
+      (
+        await db()
+          .update(apiKeys)
+          .set({ revokedAt: now })
+          .where(and(eq(apiKeys.id, id), eq(apiKeys.businessId, businessId), isNull(apiKeys.revokedAt)))
+          .returning({ id: apiKeys.id })
+      ).length > 0,
+    /** Keys that have been worth nothing since before this moment. */
+    forgetEnded: (before: Date, most: number): Promise<number> =>
+      forgetSome(db(), {
+        table: apiKeys,
+        key: apiKeys.id,
+        where: or(lt(apiKeys.expiresAt, before), lt(apiKeys.revokedAt, before)),
+        most,
+      }),
+  }
+}

@@ -1,0 +1,46 @@
+// Before each call of a partner: whose key it is, whether it opens this call, and how many calls it has left.
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import { API_LIMIT, isKeyText, stateOfKey, type ApiKey, type ApiScope } from './api-key.ts'
+import type { ApiKeyStore } from './api-key-store.ts'
+
+/** The calls of one key. */
+const CALLS: Limit = { name: 'api-call', points: API_LIMIT.most, seconds: API_LIMIT.windowSeconds }
+/** Texts that are no key, from one network: nobody guesses one, and nobody makes the database look for ever. */
+const WRONG_KEYS: Limit = { name: 'api-key-wrong', points: 120, seconds: 600 }
+
+export type CheckApiKeyDeps = { apiKeys: ApiKeyStore; limiter: RateLimiter; clock: Clock }
+
+export type KeyProblem = 'key_missing' | 'key_unknown' | 'key_expired' | 'key_revoked' | 'scope_missing'
+
+/** How many calls a key has in how many seconds, and what is left of them. */
+export type Room = { most: number; windowSeconds: number; left: number; resetSeconds: number }
+export type Admitted = { key: ApiKey; room: Room }
+
+/**
+ * The key of a call, counted as used. Problems: `key_missing` without one, `key_unknown`, `key_expired`, `key_revoked`,
+ * `scope_missing` for a key that may not do this, `too_often` after 600 calls in a minute, or 120 wrong keys of a network
+ * in ten minutes.
+ */
+export async function checkApiKey(
+  { apiKeys, limiter, clock }: CheckApiKeyDeps,
+  { token, scope, rateLimitKey }: { token: string | null; scope: ApiScope; rateLimitKey: string },
+): Promise<Outcome<Admitted, KeyProblem> | TooOften> {
+  if (token === null) return { ok: false, problem: 'key_missing' }
+  const key = isKeyText(token) ? await apiKeys.findByHash(fingerprint(token)) : null
+  if (!key) {
+    const allowed = await limiter.take(WRONG_KEYS, rateLimitKey)
+    return allowed.ok ? { ok: false, problem: 'key_unknown' } : allowed
+  }
+  const now = clock.now()
+  const taken = await limiter.take(CALLS, key.id)
+  if (!taken.ok) return taken
+  const state = stateOfKey(key, now)
+  if (state !== 'open') return { ok: false, problem: state === 'expired' ? 'key_expired' : 'key_revoked' }
+  await apiKeys.noteUse(key.id, now)
+  if (!key.scopes.includes(scope)) return { ok: false, problem: 'scope_missing' }
+  const { left, resetSeconds } = taken
+  return { ok: true, key, room: { ...API_LIMIT, left, resetSeconds } }
+}

@@ -1,0 +1,117 @@
+// The catalogue for partners: what a shopper could buy at this moment, at the prices before VAT that a shopper sees.
+import {
+  bundlePriceCents,
+  offeredZones,
+  topupPriceCents,
+  type Bundle,
+  type Catalogue,
+  type Zone,
+} from '#shop/catalogue/bundle.ts'
+import { findOffers, type Offer } from '#shop/trip/find-offers.ts'
+import { tripLengthDays } from '#shop/trip/trip.ts'
+import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { daysBetween, type DateOnly } from '#shop/values/date.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { pagedBy, type Paged } from './paged.ts'
+
+export type CatalogueDeps = { readCatalogue: () => Promise<Catalogue>; today: () => DateOnly }
+export type PageWish = { cursor: string | null; limit: number }
+type CursorProblem = 'cursor_invalid'
+
+/** Cents before VAT; `topUpPriceCents` is null where the bundle cannot be added to an eSIM that is there. */
+export type SoldBundle = Pick<Bundle, 'bundleId' | 'zone' | 'megabytes' | 'validityDays'> & {
+  priceCents: number
+  topUpPriceCents: number | null
+}
+export type SoldZone = Pick<Zone, 'name' | 'countries'>
+export type SoldCountry = { code: CountryCode; name: string; zones: string[] }
+
+/** Zones that sell something, by name. Problem: `cursor_invalid`. */
+export const listZones = async (
+  { readCatalogue }: CatalogueDeps,
+  wish: PageWish,
+): Promise<Outcome<Paged<SoldZone>, CursorProblem>> =>
+  paged(
+    offeredZones(await readCatalogue()).map(({ name, countries }) => ({ name, countries })),
+    ({ name }) => name,
+    wish,
+  )
+
+/** The countries that some zone covers, by code. Problem: `cursor_invalid`. */
+export async function listCountries(
+  { readCatalogue }: CatalogueDeps,
+  wish: PageWish,
+): Promise<Outcome<Paged<SoldCountry>, CursorProblem>> {
+  const zones = offeredZones(await readCatalogue())
+  const codes = [...new Set(zones.flatMap(({ countries }) => countries))]
+  const all = codes.map((code) => ({
+    code,
+    name: countryName(code),
+    zones: zones.filter(({ countries }) => countries.includes(code)).map(({ name }) => name),
+  }))
+  return paged(all, ({ code }) => code, wish)
+}
+
+/** What is sold now, by id; of one zone if it is named. Problem: `cursor_invalid`. */
+export async function listBundles(
+  { readCatalogue }: CatalogueDeps,
+  { zone, ...wish }: PageWish & { zone: string | null },
+): Promise<Outcome<Paged<SoldBundle>, CursorProblem>> {
+  const all = soldBundles(await readCatalogue()).filter((bundle) => zone === null || bundle.zone === zone)
+  return paged(all, ({ bundleId }) => bundleId, wish)
+}
+
+/** Problem: `bundle_not_found` for one that is unknown or not sold now. */
+export async function findSoldBundle(
+  { readCatalogue }: CatalogueDeps,
+  bundleId: string,
+): Promise<Outcome<{ bundle: SoldBundle }, 'bundle_not_found'>> {
+  const bundle = soldBundles(await readCatalogue()).find((each) => each.bundleId === bundleId)
+  return bundle ? { ok: true, bundle } : { ok: false, problem: 'bundle_not_found' }
+}
+
+export type TripWish = { countries: CountryCode[]; arrival: DateOnly; departure: DateOnly }
+/** `noneBecause` is null where there are offers. */
+export type TripOffers = {
+  days: number
+  isLongerThanOffers: boolean
+  offers: Offer[]
+  noneBecause: 'no_single_bundle' | 'no_match' | null
+}
+
+/**
+ * The offers of the wizard for the same trip, cheapest first (storefront rules §5); where no bundle lasts for all of it,
+ * those that cover the countries. Problems: `arrival_in_past`, `departure_before_arrival`.
+ */
+export async function listTripOffers(
+  { readCatalogue, today }: CatalogueDeps,
+  { countries, arrival, departure }: TripWish,
+): Promise<Outcome<TripOffers, 'arrival_in_past' | 'departure_before_arrival'>> {
+  if (arrival < today()) return { ok: false, problem: 'arrival_in_past' }
+  if (daysBetween(arrival, departure) < 0) return { ok: false, problem: 'departure_before_arrival' }
+  const days = tripLengthDays(arrival, departure)
+  const found = findOffers(await readCatalogue(), countries, days)
+  if (found.kind === 'none') return { ok: true, days, isLongerThanOffers: false, offers: [], noneBecause: found.reason }
+  return { ok: true, days, isLongerThanOffers: found.isLongerThanStandard, offers: found.offers, noneBecause: null }
+}
+
+function soldBundles({ zones, bundles }: Catalogue): SoldBundle[] {
+  const byName = new Map(zones.map((zone) => [zone.name, zone]))
+  return bundles.flatMap(({ bundleId, zone: name, megabytes, validityDays, status }) => {
+    const zone = byName.get(name)
+    const priceCents = zone && status === 'Active' ? bundlePriceCents(zone, megabytes) : null
+    if (!zone || priceCents === null) return []
+    return [
+      { bundleId, zone: name, megabytes, validityDays, priceCents, topUpPriceCents: topupPriceCents(zone, megabytes) },
+    ]
+  })
+}
+
+function paged<Item>(
+  items: Item[],
+  nameOf: (item: Item) => string,
+  wish: PageWish,
+): Outcome<Paged<Item>, CursorProblem> {
+  const page = pagedBy(items, nameOf, wish)
+  return page ? { ok: true, ...page } : { ok: false, problem: 'cursor_invalid' }
+}

@@ -1,0 +1,113 @@
+// Keys to the partner API: made with a fresh proof, shown once, and taken back at any time. Its maker's mailbox hears of a new one.
+import { randomBytes, randomUUID } from 'node:crypto'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { daysLater } from '#shop/values/instant.ts'
+import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import { API_ACCESS, hintOf, keyNameOf, keyText, MOST_KEYS, type ApiAccess, type ApiMode } from './api-key.ts'
+import type { ApiKeyStore } from './api-key-store.ts'
+
+const PER_BUSINESS: Limit = { name: 'api-key', points: 30, seconds: 3600 }
+
+export type MakeApiKeyDeps = {
+  apiKeys: ApiKeyStore
+  businesses: Pick<BusinessStore, 'hold'>
+  customers: Pick<CustomerStore, 'find'>
+  checkFreshProof: CheckFreshProof
+  sendAccountMail: SendAccountMail
+  withAudit: WithAudit
+  limiter: RateLimiter
+  clock: Clock
+}
+
+export type NewApiKey = {
+  businessId: string
+  /** As it was typed. */
+  name: string
+  mode: ApiMode
+  access: ApiAccess
+  days: number
+  proof: FreshProof
+}
+
+export type MakeKeyProblem = 'key_name' | 'no_shop' | 'too_many_keys'
+
+/**
+ * `key` is told this once; the database keeps its fingerprint. Problems: `key_name` for none or one of more than a line,
+ * `no_shop` for an affiliate, who sells nothing in its own name, `too_many_keys` while twenty are open, those of
+ * `checkFreshProof`, `too_often`.
+ */
+export async function makeApiKey(
+  deps: MakeApiKeyDeps,
+  { businessId, name: typed, mode, access, days, proof }: NewApiKey,
+  caller: Caller,
+): Promise<Outcome<{ key: string; name: string }, MakeKeyProblem> | ProofRefused> {
+  const { apiKeys, clock } = deps
+  const name = keyNameOf(typed)
+  if (name === null) return { ok: false, problem: 'key_name' }
+  const allowed = await deps.limiter.take(PER_BUSINESS, businessId)
+  if (!allowed.ok) return allowed
+  const proven = await deps.checkFreshProof(proof, caller)
+  if (!proven.ok) return proven
+
+  const key = keyText(mode, randomBytes(32).toString('base64url'))
+  const id = randomUUID()
+  const made = await deps.withAudit(
+    async (): Promise<Outcome<object, MakeKeyProblem>> => {
+      const now = clock.now()
+      // Held, so that two at once do not make one too many.
+      const business = await deps.businesses.hold(businessId)
+      if (business?.kind !== 'brand') return { ok: false, problem: 'no_shop' }
+      if ((await apiKeys.countOpen(businessId, now)) >= MOST_KEYS) return { ok: false, problem: 'too_many_keys' }
+      await apiKeys.add({
+        id,
+        businessId,
+        name,
+        mode,
+        scopes: API_ACCESS[access],
+        keyHash: fingerprint(key),
+        hint: hintOf(key),
+        madeBy: caller.actor.id,
+        createdAt: now,
+        expiresAt: daysLater(now, days),
+      })
+      return { ok: true }
+    },
+    () => ({ actor: actorOf(caller.actor), action: 'api_key_made', subject: id, facts: { mode, access, days } }),
+    caller,
+  )
+  if (!made.ok) return made
+  await tellMaker(deps, name, caller)
+  return { ok: true, key, name }
+}
+
+async function tellMaker({ customers, sendAccountMail }: MakeApiKeyDeps, name: string, caller: Caller): Promise<void> {
+  const maker = await customers.find(caller.actor.id)
+  if (!maker) return
+  const link = `${caller.tenant.origin}/business-dashboard?tab=api`
+  const facts = { recipientName: maker.fullName.trim() || null, keyName: name, link }
+  await sendAccountMail({ kind: 'api_key_made', email: maker.email, facts }, caller)
+}
+
+/** From the next call on the key opens nothing. Problems: `key_unknown` also for a key of another business, `too_often`. */
+export async function revokeApiKey(
+  { apiKeys, withAudit, limiter, clock }: Pick<MakeApiKeyDeps, 'apiKeys' | 'withAudit' | 'limiter' | 'clock'>,
+  { businessId, id }: { businessId: string; id: string },
+  caller: Caller,
+): Promise<Outcome<object, 'key_unknown'> | TooOften> {
+  const allowed = await limiter.take(PER_BUSINESS, businessId)
+  if (!allowed.ok) return allowed
+  return withAudit(
+    async (): Promise<Outcome<object, 'key_unknown'>> =>
+      (await apiKeys.revoke(id, businessId, clock.now())) ? { ok: true } : { ok: false, problem: 'key_unknown' },
+    () => ({ actor: actorOf(caller.actor), action: 'api_key_revoked', subject: id }),
+    caller,
+  )
+}

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { leftCents, refundableCents } from './refundable.ts'
+
+const PAID = { paymentState: 'paid', paidCents: 1809, refundedCents: 0, isTaken: true } as const
+
+describe('what may go back of a payment', () => {
+  it.each([
+    ['all of a payment', {}, 1809],
+    ['what a part left', { refundedCents: 500 }, 1309],
+    ['the last cent', { refundedCents: 1808 }, 1],
+    ['nothing where all of it went back in parts', { refundedCents: 1809 }, null],
+    ['nothing of a payment that nobody took', { isTaken: false }, null],
+    ['nothing of an order that nobody paid', { paymentState: 'awaiting', paidCents: 0, isTaken: false }, null],
+    ['nothing where the order is refunded', { paymentState: 'refunded' }, null],
+    [
+      'a payment that did not match its order, whose sum the provider knows',
+      { paymentState: 'review', paidCents: 0 },
+      0,
+    ],
+    ['nothing of such an order whose payment is gone', { paymentState: 'review', paidCents: 0, isTaken: false }, null],
+  ] as const)('is %s', (_what, order, cents) => {
+    expect(refundableCents({ ...PAID, ...order })).toBe(cents)
+  })
+
+  it('is counted in cents that are left', () => {
+    expect(leftCents({ paidCents: 1809, refundedCents: 309 })).toBe(1500)
+  })
+})

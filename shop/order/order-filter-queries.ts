@@ -1,0 +1,68 @@
+// What narrows a list of orders, for the database: a view of it, filters, and what was searched for.
+import { and, eq, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { orders } from '#db/schema/orders.ts'
+import { vatDueSince } from '#shop/pricing/vat.ts'
+import { addDays } from '#shop/values/date.ts'
+import type { DeskFilters, DeskSearch, DeskView } from './desk-order.ts'
+import { inSql } from './order-conditions-store.ts'
+
+/** Days begin in the shop's time zone (IANA name). */
+export type ZonedFilters = DeskFilters & { timeZone: string }
+
+const open = (condition: SQL): SQL | undefined => and(inSql.isOpen, condition)
+
+export const viewed = (view: DeskView, now: Date): SQL | undefined => {
+  switch (view) {
+    case 'all':
+      return undefined
+    case 'to-look-at':
+      return open(inSql.isToLookAt(now))
+    case 'stuck':
+      return open(inSql.isStuck(now))
+    case 'failed':
+      return open(inSql.isFailed)
+    case 'review':
+      return open(inSql.isInReview)
+    case 'disputes':
+      return open(inSql.isDisputed)
+    case 'mismatches':
+      return open(inSql.isMismatched)
+    case 'vat-conflicts':
+      return and(inSql.isTaxConflictOpen, inSql.isSold, gte(orders.createdAt, vatDueSince(now)))
+    case 'refunded':
+      return inSql.isRefunded
+    case 'free':
+      return inSql.isFree
+    case 'top-ups':
+      return inSql.isTopUp
+    default:
+      return view satisfies never
+  }
+}
+
+/** Written so that an index of the first letters, or of three letters, answers it. */
+const beginsWith = (column: PgColumn | SQL, text: string): SQL =>
+  sql`${column} like ${`${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+
+export const matching = (search: DeskSearch | null): SQL | undefined => {
+  if (!search) return undefined
+  const isEmail = beginsWith(sql`lower(${orders.email})`, search.text)
+  if (search.kind === 'email') return isEmail
+  if (search.kind === 'any') return or(beginsWith(sql`lower(${orders.reference})`, search.text), isEmail)
+  return or(beginsWith(orders.iccid, search.text), beginsWith(orders.targetIccid, search.text))
+}
+
+export const filtered = (filters: ZonedFilters | undefined): SQL | undefined => {
+  if (!filters) return undefined
+  const { from, until, leastCents, mostCents, coupon, country, timeZone } = filters
+  const startOf = (day: string) => sql`(${day}::date)::timestamp at time zone ${timeZone}`
+  return and(
+    from === null ? undefined : gte(orders.createdAt, startOf(from)),
+    until === null ? undefined : lt(orders.createdAt, startOf(addDays(until, 1))),
+    leastCents === null ? undefined : gte(orders.totalCents, leastCents),
+    mostCents === null ? undefined : lte(orders.totalCents, mostCents),
+    coupon === null ? undefined : eq(orders.couponCode, coupon),
+    country === null ? undefined : eq(orders.vatCountry, country),
+  )
+}

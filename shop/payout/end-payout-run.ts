@@ -1,0 +1,123 @@
+// What became of a run: the owner says that the bank paid it, or takes it back; and a bank may send back what it paid.
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { AuditAction } from '#shop/audit/audit-row.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
+import { linesOfPaid, linesOfReturned, linesOfTakenBack } from '#shop/ledger/entry.ts'
+import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+import { PER_OWNER } from './make-payout-run.ts'
+import { sendPartnerMail, type SendPartnerMailDeps } from './send-partner-mail.ts'
+import type { Payout, PayoutStore, RunPayout } from './payout-store.ts'
+
+export type EndPayoutRunDeps = SendPartnerMailDeps & {
+  payouts: PayoutStore
+  ledger: Pick<LedgerStore, 'write'>
+  invoices: Pick<InvoiceStore, 'takeNumber'>
+  findTenant: (businessId: string | null) => Promise<Tenant>
+  checkFreshProof: CheckFreshProof
+  limiter: RateLimiter
+  withAudit: WithAudit
+}
+type Asked = { id: string; proof: FreshProof }
+type Answer<Problem extends string> = Promise<Outcome<object, Problem> | ProofRefused | TooOften>
+
+/**
+ * The bank paid it: the money has left, papers get their numbers, and everybody is mailed; all of it or nothing, and once.
+ * Problems: `run_ended` for one that was paid or taken back before, those of `checkFreshProof`, `too_often`.
+ */
+export const confirmPayoutRun = (deps: EndPayoutRunDeps, asked: Asked, caller: Caller): Answer<'run_ended'> =>
+  ending(deps, asked, caller, { state: 'paid', action: 'payout_run_paid' }, (payout, now) => pay(deps, payout, now))
+
+/** The bank never got it, or refused it: everybody may have their money again in the next run. Problems: the same. */
+export const takeBackPayoutRun = (deps: EndPayoutRunDeps, asked: Asked, caller: Caller): Answer<'run_ended'> =>
+  ending(deps, asked, caller, { state: 'taken_back', action: 'payout_run_taken_back' }, (payout, now) =>
+    write(deps, payout, 'payout_back', now, linesOfTakenBack(payout.businessId, payout.netCents)),
+  )
+
+/**
+ * A bank sent back what was paid: the partner may have it again, and is asked for another account. Problems:
+ * `not_returnable` for what was not paid, or came back before, those of `checkFreshProof`, `too_often`.
+ */
+export async function recordReturnedPayout(
+  deps: EndPayoutRunDeps,
+  { id, proof }: Asked,
+  caller: Caller,
+): Answer<'not_returnable'> {
+  const proven = await prove(deps, proof, caller)
+  if (!proven.ok) return proven
+  const { payouts, clock } = deps
+  return deps.withAudit(
+    async (): Promise<Outcome<object, 'not_returnable'>> => {
+      await payouts.takeTurn()
+      const payout = isUuid(id) ? await payouts.find(id) : null
+      if (payout?.state !== 'paid' || payout.returnedAt) return { ok: false, problem: 'not_returnable' }
+      const now = clock.now()
+      const number = payout.paper === 'self_billed' ? await numberOf(deps, 'SBC', now) : null
+      await payouts.setReturned(id, now, number)
+      const { businessId, netCents, vatCents } = payout
+      await write(deps, payout, 'payout_returned', now, linesOfReturned(businessId, netCents, vatCents))
+      const facts = { amountCents: netCents + vatCents, why: 'bank_refused' as const }
+      await sendPartnerMail(deps, { businessId, kind: 'payout_waits', facts })
+      return { ok: true }
+    },
+    () => ({ actor: actorOf(caller.actor), action: 'payout_returned', subject: id }),
+    caller,
+  )
+}
+
+async function ending(
+  deps: EndPayoutRunDeps,
+  { id, proof }: Asked,
+  caller: Caller,
+  to: { state: 'paid' | 'taken_back'; action: AuditAction },
+  each: (payout: RunPayout, now: Date) => Promise<unknown>,
+): Answer<'run_ended'> {
+  const proven = await prove(deps, proof, caller)
+  if (!proven.ok) return proven
+  const { payouts, clock } = deps
+  return deps.withAudit(
+    async (): Promise<Outcome<object, 'run_ended'>> => {
+      await payouts.takeTurn()
+      const now = clock.now()
+      const isFirst = isUuid(id) && (await payouts.endRun(id, to.state, caller.actor.id, now))
+      if (!isFirst) return { ok: false, problem: 'run_ended' }
+      for (const payout of await payouts.listOfRuns([id])) await each(payout, now)
+      return { ok: true }
+    },
+    () => ({ actor: actorOf(caller.actor), action: to.action, subject: id }),
+    caller,
+  )
+}
+
+async function prove({ limiter, checkFreshProof }: EndPayoutRunDeps, proof: FreshProof, caller: Caller) {
+  const allowed = await limiter.take(PER_OWNER, caller.actor.id)
+  return allowed.ok ? checkFreshProof(proof, caller) : allowed
+}
+
+async function pay(deps: EndPayoutRunDeps, payout: RunPayout, now: Date): Promise<void> {
+  const { businessId, netCents, vatCents, iban } = payout
+  if (payout.paper === 'self_billed') await deps.payouts.setPaperNumber(payout.id, await numberOf(deps, 'SB', now))
+  await write(deps, payout, 'payout_paid', now, linesOfPaid(businessId, netCents, vatCents))
+  const facts = { amountCents: netCents + vatCents, ibanEnd: iban?.slice(-4) ?? '' }
+  await sendPartnerMail(deps, { businessId, kind: 'payout_paid', facts })
+}
+
+const write = (
+  { ledger }: EndPayoutRunDeps,
+  { id: payoutId }: Pick<Payout, 'id'>,
+  kind: 'payout_paid' | 'payout_back' | 'payout_returned',
+  at: Date,
+  lines: Parameters<LedgerStore['write']>[0]['lines'],
+) => ledger.write({ kind, cause: `${kind}:${payoutId}`, payoutId, at, lines })
+
+/** 'WANDERPASS-SB-2026-000001' for what the shop writes in a partner's name, and SBC for what undoes it. */
+async function numberOf({ invoices, findTenant }: EndPayoutRunDeps, kind: 'SB' | 'SBC', now: Date): Promise<string> {
+  const { brand } = await findTenant(null)
+  return invoices.takeNumber([brand.orderPrefix.toUpperCase(), kind, dateOnlyOf(now).slice(0, 4)].join('-'))
+}

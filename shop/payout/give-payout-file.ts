@@ -1,0 +1,52 @@
+// The bank file of a run, for who proved just now that it is them: it names accounts in full.
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import type { CheckFreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+import type { BankAccount } from './bank-account.ts'
+import { bankFileOf } from './bank-file.ts'
+import { PER_OWNER } from './make-payout-run.ts'
+import type { PayoutStore } from './payout-store.ts'
+
+export type GivePayoutFileDeps = {
+  payouts: PayoutStore
+  findTenant: (businessId: string | null) => Promise<Tenant>
+  checkFreshProof: CheckFreshProof
+  limiter: RateLimiter
+  recordAudit: RecordAudit
+}
+
+/**
+ * The same file each time. Problems: `no_file` for no run, one that was taken back, or one so old that its accounts are
+ * forgotten; those of `checkFreshProof`, `too_often`.
+ */
+export async function givePayoutFile(
+  deps: GivePayoutFileDeps,
+  { id, token }: { id: string; token: string | null },
+  caller: Caller,
+): Promise<Outcome<{ month: string; xml: string }, 'no_file'> | ProofRefused | TooOften> {
+  const run = isUuid(id) ? await deps.payouts.findRun(id) : null
+  const payer = run && accountOf(run)
+  if (!run || !payer || run.state === 'taken_back') return { ok: false, problem: 'no_file' }
+  const proven = await deps.checkFreshProof({ token, password: '' }, caller)
+  if (!proven.ok) return proven
+  const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const { brand } = await deps.findTenant(null)
+  const words = `${brand.name} ${run.month}`
+  const paid = await deps.payouts.listOfRuns([id])
+  const transfers = paid.flatMap((payout) => {
+    const payee = accountOf(payout)
+    return payee ? [{ id: payout.id, payee, cents: payout.netCents + payout.vatCents, words }] : []
+  })
+  if (transfers.length < paid.length) return { ok: false, problem: 'no_file' }
+  await deps.recordAudit({ actor: actorOf(caller.actor), action: 'payout_file_given', subject: id }, caller)
+  const { madeAt, executionOn, month } = run
+  return { ok: true, month, xml: bankFileOf({ id, madeAt, executionOn, payer, transfers }) }
+}
+
+const accountOf = ({ holder, iban, bic }: { [Part in keyof BankAccount]: string | null }): BankAccount | null =>
+  holder !== null && iban !== null ? { holder, iban, bic } : null

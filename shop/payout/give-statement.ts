@@ -1,0 +1,202 @@
+// The account of a partner over one month, as it is printed: what it began with, every movement, what it ended with, and what
+// was paid in it with its VAT. Every figure is a sum of the ledger.
+import type { AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
+import { sellerOf, type InvoiceSnapshot } from '#shop/invoicing/invoice.ts'
+import type { LedgerEntry, LedgerStore } from '#shop/ledger/ledger-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import { shortReference } from '#shop/order/short-reference.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import { centsAsNumber, csvLine } from '#shop/values/csv.ts'
+import { dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { maskIban } from './bank-account.ts'
+import type { Payout, PayoutStore, RunPayout } from './payout-store.ts'
+import { monthOf, spanOf } from './payout-terms.ts'
+
+const STATEMENTS: Limit = { name: 'statements', points: 60, seconds: 3600 }
+
+export type ViewStatementDeps = {
+  affiliates: Pick<AffiliateStore, 'find'>
+  businesses: Pick<BusinessStore, 'listNames'>
+  ledger: LedgerStore
+  orders: Pick<OrderStore, 'listByIds'>
+  payouts: PayoutStore
+  findTenant: (businessId: string | null) => Promise<Tenant>
+  sellerCountry: CountryCode
+  limiter: RateLimiter
+  recordAudit: RecordAudit
+  clock: Clock
+}
+
+/** Cents; `order` is the number by which the shop finds it, empty for what is about none. */
+export type StatementLine = Pick<LedgerEntry, 'kind' | 'source' | 'heldCents' | 'payableCents'> & {
+  on: DateOnly
+  order: string
+}
+/** What the bank paid in this month, or sent back: then all amounts are negative. Cents. */
+export type StatementPayout = Pick<Payout, 'netCents' | 'vatBasisPoints' | 'vatCents' | 'vatBasis' | 'paper'> & {
+  on: DateOnly
+  iban: string | null
+  /** Of our invoice in their name, or of theirs as far as we know it. */
+  paperNumber: string | null
+  /** Of the invoice that a returned one undoes. */
+  corrects: string | null
+}
+type Party = { legalName: string; address: string; country: string | null; vatNumber: string | null }
+type Sums = { heldCents: number; payableCents: number }
+export type Statement = {
+  month: string
+  /** The month is not over yet. */
+  isPreliminary: boolean
+  brand: { name: string; accent: string }
+  shop: InvoiceSnapshot['seller']
+  partner: Party
+  opening: Sums
+  lines: StatementLine[]
+  closing: Sums
+  paid: StatementPayout[]
+}
+
+/**
+ * One month such as '2026-12', and a note of who took it. Problems: `no_statement` for a business that was no affiliate then
+ * or a month that is still to come, `too_often`.
+ */
+export async function giveStatement(
+  deps: ViewStatementDeps,
+  { businessId, month, as }: { businessId: string; month: string; as: 'pdf' | 'csv' },
+  caller: Caller,
+): Promise<Outcome<{ statement: Statement }, 'no_statement'> | TooOften> {
+  const allowed = await deps.limiter.take(STATEMENTS, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const affiliate = await deps.affiliates.find(businessId)
+  const now = dateOnlyOf(deps.clock.now())
+  const isThere =
+    affiliate !== null &&
+    /^20\d\d-(0[1-9]|1[0-2])$/.test(month) &&
+    month >= monthOf(dateOnlyOf(affiliate.joinedAt)) &&
+    month <= monthOf(now)
+  if (!isThere) return { ok: false, problem: 'no_statement' }
+  const statement = await gather(deps, businessId, month, month === monthOf(now))
+  await deps.recordAudit(
+    { actor: actorOf(caller.actor), action: 'statement_given', subject: businessId, facts: { month, kind: as } },
+    caller,
+  )
+  return { ok: true, statement }
+}
+
+async function gather(
+  deps: ViewStatementDeps,
+  businessId: string,
+  month: string,
+  isPreliminary: boolean,
+): Promise<Statement> {
+  const { ledger, orders, payouts, businesses, findTenant, sellerCountry } = deps
+  const { from, until } = spanOf(month)
+  const [opening, closing, entries, own, { brand }, names, details] = await Promise.all([
+    ledger.sumUntil(businessId, from),
+    ledger.sumUntil(businessId, until),
+    ledger.listBetween(businessId, from, until),
+    payouts.listOfBusiness(businessId),
+    findTenant(null),
+    businesses.listNames([businessId]),
+    payouts.findDetails(businessId),
+  ])
+  const found = await orders.listByIds([...new Set(entries.flatMap(({ orderId }) => orderId ?? []))])
+  const references = new Map(found.map(({ id, reference }) => [id, shortReference(reference)]))
+  const paid = own.flatMap((payout) => paidIn(payout, from, until))
+  const payee = own.find(({ state, endedAt }) => state === 'paid' && isWithin(endedAt, from, until))?.payee
+  return {
+    month,
+    isPreliminary,
+    brand: { name: brand.name, accent: brand.colors.primary },
+    shop: sellerOf(brand, sellerCountry),
+    // As they were when they were paid, so that a paper says the same later on.
+    partner: partyOf(payee ?? details, names.get(businessId) ?? businessId),
+    opening,
+    lines: entries.map(({ at, kind, source, orderId, heldCents, payableCents }) => ({
+      on: dateOnlyOf(at),
+      kind,
+      source,
+      order: orderId === null ? '' : (references.get(orderId) ?? ''),
+      heldCents,
+      payableCents,
+    })),
+    closing,
+    paid: paid.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
+  }
+}
+
+const partyOf = (known: Party | null, name: string): Party =>
+  known && known.legalName !== ''
+    ? { legalName: known.legalName, address: known.address, country: known.country, vatNumber: known.vatNumber }
+    : { legalName: name, address: '', country: null, vatNumber: null }
+
+const isWithin = (at: Date | null, from: Date, until: Date): at is Date => at !== null && at >= from && at < until
+
+function paidIn(payout: RunPayout, from: Date, until: Date): StatementPayout[] {
+  const { state, endedAt, returnedAt, paper, paperNumber, returnNumber, vatBasis, vatBasisPoints } = payout
+  if (state !== 'paid') return []
+  const same = { paper, vatBasis, vatBasisPoints, iban: payout.iban && maskIban(payout.iban) }
+  const { netCents, vatCents } = payout
+  return [
+    ...(isWithin(endedAt, from, until)
+      ? [{ ...same, on: dateOnlyOf(endedAt), netCents, vatCents, paperNumber, corrects: null }]
+      : []),
+    ...(isWithin(returnedAt, from, until)
+      ? [
+          {
+            ...same,
+            on: dateOnlyOf(returnedAt),
+            netCents: -netCents,
+            vatCents: vatCents === 0 ? 0 : -vatCents,
+            paperNumber: returnNumber,
+            corrects: paperNumber,
+          },
+        ]
+      : []),
+  ]
+}
+
+/** As a file for table programs, amounts in euro: the movements, and what was paid with its VAT. */
+export const statementCsv = ({ opening, lines, closing, paid }: Statement): string =>
+  [
+    csvLine([
+      'Date',
+      'Movement',
+      'From',
+      'Order',
+      'On hold',
+      'Payable',
+      'VAT basis',
+      'VAT rate (%)',
+      'VAT',
+      'Paid',
+      'Document',
+    ]),
+    csvLine(['', 'opening', '', '', centsAsNumber(opening.heldCents), centsAsNumber(opening.payableCents)]),
+    ...lines.map(({ on, kind, source, order, heldCents, payableCents }) =>
+      csvLine([on, kind, source, order, centsAsNumber(heldCents), centsAsNumber(payableCents)]),
+    ),
+    ...paid.map(({ on, netCents, vatBasis, vatBasisPoints, vatCents, paperNumber }) =>
+      csvLine([
+        on,
+        netCents < 0 ? 'bank_returned' : 'bank_paid',
+        '',
+        '',
+        '',
+        '',
+        vatBasis,
+        vatBasisPoints / 100,
+        centsAsNumber(vatCents),
+        centsAsNumber(netCents + vatCents),
+        paperNumber,
+      ]),
+    ),
+    csvLine(['', 'closing', '', '', centsAsNumber(closing.heldCents), centsAsNumber(closing.payableCents)]),
+  ].join('')

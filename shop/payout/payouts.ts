@@ -1,0 +1,26 @@
+// Payouts: where partners are paid to, what is due on the 10th, the runs and their files, and each month's statement.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import { confirmPayoutRun, recordReturnedPayout, takeBackPayoutRun } from './end-payout-run.ts'
+import { givePayoutFile } from './give-payout-file.ts'
+import { makePayoutRun } from './make-payout-run.ts'
+import { forgetPayoutDetails, savePayer, savePayoutDetails } from './save-payout-details.ts'
+import { sendPayoutNotices } from './send-payout-notices.ts'
+import { viewOwnPayouts, viewPayouts } from './view-payouts.ts'
+import { giveStatement } from './give-statement.ts'
+
+export const createPayouts = (base: Base) =>
+  bind(base, {
+    viewPayouts,
+    viewOwnPayouts,
+    savePayoutDetails,
+    forgetPayoutDetails,
+    savePayer,
+    makePayoutRun,
+    confirmPayoutRun,
+    takeBackPayoutRun,
+    recordReturnedPayout,
+    givePayoutFile,
+    giveStatement,
+    sendPayoutNotices,
+  })

@@ -1,0 +1,45 @@
+// Mails to those who answer for a partner: into the outbox with what they tell of, to go out by themselves.
+import { randomUUID } from 'node:crypto'
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { AccountNote } from '#shop/account/send-account-mail.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+
+export type SendPartnerMailDeps = {
+  mails: MailStore
+  customers: Pick<CustomerStore, 'listOfBusiness'>
+  clock: Clock
+  publicUrl: string
+}
+
+/** Where a partner finds what a mail is about. */
+const PAYOUTS_PATH = '/business-dashboard?tab=payouts'
+
+type Kind = 'payout_paid' | 'payout_waits' | 'bank_changed'
+type Facts<Of extends Kind> = Omit<Extract<AccountNote, { kind: Of }>['facts'], 'recipientName' | 'link'>
+
+/**
+ * `once` is a number of the occasion, such as the month: a mail of a kind is written once for each. Without it the mail is a
+ * new one.
+ */
+export async function sendPartnerMail<Of extends Kind>(
+  { mails, customers, clock, publicUrl }: SendPartnerMailDeps,
+  { businessId, kind, facts, once }: { businessId: string; kind: Of; facts: Facts<Of>; once?: number },
+): Promise<void> {
+  const people = await customers.listOfBusiness(businessId)
+  for (const { email, fullName } of people.filter(({ accountType, disabledAt }) =>
+    isInCharge(accountType, disabledAt),
+  )) {
+    await mails.put({
+      id: randomUUID(),
+      email,
+      kind,
+      generation: once ?? (await mails.lastGeneration({ email }, kind)) + 1,
+      facts: { ...facts, recipientName: fullName.trim() || null, link: `${publicUrl}${PAYOUTS_PATH}` },
+      now: clock.now(),
+    })
+  }
+}
+
+const isInCharge = (accountType: string, disabledAt: Date | null) =>
+  accountType === 'business-admin' && disabledAt === null

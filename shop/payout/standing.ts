@@ -1,0 +1,48 @@
+// Whether a partner is paid next, or what stands in the way; on paper.
+import { share } from '#shop/values/money.ts'
+import type { PurchaseVat } from '#shop/pricing/purchase-vat.ts'
+import { PAYOUT_TERMS } from './payout-terms.ts'
+
+/**
+ * `nothing`: there is nothing to pay; `negative`: more went back than there was; `below_minimum`: carried to the next month;
+ * `bank_missing`, `bank_refused`: nowhere to send it, or the bank sent it back from there; `invoice_missing`: VAT is due,
+ * which is paid on an invoice alone.
+ */
+export type Standing =
+  | 'due'
+  | 'nothing'
+  | 'negative'
+  | 'below_minimum'
+  | 'bank_missing'
+  | 'bank_refused'
+  | 'invoice_missing'
+
+export type StandingFacts = {
+  payableCents: number
+  /** They are no affiliate any more: the rest is paid as it is. */
+  isEnded: boolean
+  /** Null while there are none. `refusedAt`: when the bank last sent money back. */
+  details: { changedAt: Date; isSelfBilled: boolean } | null
+  refusedAt: Date | null
+  vat: PurchaseVat
+}
+
+export function standingOf({ payableCents, isEnded, details, refusedAt, vat }: StandingFacts): Standing {
+  if (payableCents < 0) return 'negative'
+  if (payableCents === 0) return 'nothing'
+  if (!isEnded && payableCents < PAYOUT_TERMS.minimumCents) return 'below_minimum'
+  if (!details) return 'bank_missing'
+  if (refusedAt !== null && refusedAt >= details.changedAt) return 'bank_refused'
+  return vat.basisPoints > 0 && !details.isSelfBilled ? 'invoice_missing' : 'due'
+}
+
+/** The VAT on top of an amount that is paid, rounded as every other. */
+export const vatOn = (netCents: number, { basisPoints }: Pick<PurchaseVat, 'basisPoints'>): number =>
+  share(netCents, basisPoints)
+
+/** Which invoice there is for a payout: the shop's own in their name, theirs, or none where nobody has to write one. */
+export const paperOf = (details: {
+  isSelfBilled: boolean
+  vatNumber: string | null
+}): 'self_billed' | 'theirs' | 'none' =>
+  details.isSelfBilled ? 'self_billed' : details.vatNumber === null ? 'none' : 'theirs'

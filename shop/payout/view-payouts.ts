@@ -1,0 +1,142 @@
+// What is due, and what the runs came to: for the owner, and for each partner their own part of it.
+import type { AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
+import { dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
+import { maskIban } from './bank-account.ts'
+import { findStanding, listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
+import { isPayable } from './make-payout-run.ts'
+import type { PayoutDetails, PayoutRun, RunPayout } from './payout-store.ts'
+import { executionDay, monthOf, monthsBetween, nextPayoutDay } from './payout-terms.ts'
+import type { Standing } from './standing.ts'
+
+const RUNS_SHOWN = 24
+
+export type ViewPayoutsDeps = ListStandingsDeps & {
+  affiliates: AffiliateStore
+  businesses: Pick<BusinessStore, 'listNames'>
+}
+
+/** A bank account as it is shown: masked. */
+export type ShownAccount = { holder: string; iban: string; changedAt: Date }
+export type DueRow = {
+  businessId: string
+  name: string
+  standing: Standing
+  account: ShownAccount | null
+  payableCents: number
+  heldCents: number
+  transitCents: number
+  vatCents: number
+}
+export type ShownPayout = Pick<
+  RunPayout,
+  'id' | 'businessId' | 'netCents' | 'vatCents' | 'paper' | 'paperNumber' | 'returnedAt'
+> & { name: string; iban: string | null }
+export type ShownRun = Pick<PayoutRun, 'id' | 'month' | 'executionOn' | 'state' | 'madeAt' | 'endedAt'> & {
+  totalCents: number
+  payouts: ShownPayout[]
+}
+
+/** For the owner. `due` is what the next run can pay, `waiting` everybody else with a balance; `seenCents` goes along with the run. */
+export async function viewPayouts(deps: ViewPayoutsDeps) {
+  const { payouts, businesses, clock, timeZone } = deps
+  const today = dateOnlyOf(clock.now(), timeZone)
+  const [standings, runs, payer, ofMonth] = await Promise.all([
+    listStandings(deps),
+    payouts.listRuns(RUNS_SHOWN),
+    payouts.findPayer(),
+    payouts.findRunOf(monthOf(today)),
+  ])
+  const paid = await payouts.listOfRuns(runs.map(({ id }) => id))
+  const names = await businesses.listNames([...standings, ...paid].map(({ businessId }) => businessId))
+  const nameOf = (id: string) => names.get(id) ?? id
+  const rows = standings.map((each) => rowOf(each, nameOf(each.businessId)))
+  const due = rows.filter(isPayable)
+  return {
+    payer: payer && shownAccount(payer),
+    executionOn: executionDay(today),
+    nextDay: nextPayoutDay(today, ofMonth !== null),
+    /** The run of this month is made already. */
+    isMonthDone: ofMonth !== null,
+    due,
+    waiting: rows.filter((row) => !isPayable(row)),
+    seenCents: due.reduce((sum, { payableCents }) => sum + payableCents, 0),
+    runs: runs.map((run): ShownRun => {
+      const own = paid.filter(({ runId }) => runId === run.id)
+      const { id, month, executionOn, state, madeAt, endedAt } = run
+      return {
+        id,
+        month,
+        executionOn,
+        state,
+        madeAt,
+        endedAt,
+        totalCents: own.reduce((sum, { netCents, vatCents }) => sum + netCents + vatCents, 0),
+        payouts: own.map((payout) => shownPayout(payout, nameOf(payout.businessId))),
+      }
+    }),
+  }
+}
+
+type OwnPayout = Pick<RunPayout, 'id' | 'month' | 'state' | 'netCents' | 'vatCents' | 'endedAt' | 'returnedAt' | 'iban'>
+export type OwnPayouts = Pick<PartnerStanding, 'standing' | 'payableCents' | 'transitCents' | 'vatCents'> & {
+  vat: PartnerStanding['vat'] | null
+  nextDay: DateOnly
+  details:
+    | (ShownAccount & Pick<PayoutDetails, 'legalName' | 'address' | 'country' | 'vatNumber' | 'isSelfBilled'>)
+    | null
+  /** The newest first. */
+  payouts: OwnPayout[]
+  /** The months that there are statements of, such as '2026-12'; the newest first. */
+  months: string[]
+}
+
+/** For one partner; null for a business that never was an affiliate. */
+export async function viewOwnPayouts(deps: ViewPayoutsDeps, businessId: string): Promise<OwnPayouts | null> {
+  const { payouts, affiliates, clock, timeZone } = deps
+  const affiliate = await affiliates.find(businessId)
+  if (!affiliate) return null
+  const now = clock.now()
+  const today = dateOnlyOf(now, timeZone)
+  const { standing, details, payableCents, transitCents, vat, vatCents } = await findStanding(deps, businessId)
+  const own = await payouts.listOfBusiness(businessId)
+  const ofMonth = await payouts.findRunOf(monthOf(today))
+  return {
+    standing,
+    payableCents,
+    transitCents,
+    vatCents,
+    vat: details && vat,
+    nextDay: nextPayoutDay(today, ofMonth !== null),
+    details: details && { ...details, ...shownAccount(details) },
+    payouts: own.filter(({ state }) => state !== 'taken_back').map(ownPayout),
+    months: monthsBetween(monthOf(dateOnlyOf(affiliate.joinedAt)), monthOf(dateOnlyOf(now))),
+  }
+}
+
+const ownPayout = (payout: RunPayout): OwnPayout => {
+  const { id, month, state, netCents, vatCents, endedAt, returnedAt, iban } = payout
+  return { id, month, state, netCents, vatCents, endedAt, returnedAt, iban: iban && maskIban(iban) }
+}
+
+const shownAccount = ({ holder, iban, changedAt }: ShownAccount): ShownAccount => ({
+  holder,
+  iban: maskIban(iban),
+  changedAt,
+})
+
+const rowOf = (each: PartnerStanding, name: string): DueRow => ({
+  businessId: each.businessId,
+  name,
+  standing: each.standing,
+  account: each.details && shownAccount(each.details),
+  payableCents: each.payableCents,
+  heldCents: each.heldCents,
+  transitCents: each.transitCents,
+  vatCents: each.vatCents,
+})
+
+const shownPayout = (payout: RunPayout, name: string): ShownPayout => {
+  const { id, businessId, netCents, vatCents, paper, paperNumber, returnedAt, iban } = payout
+  return { id, businessId, name, netCents, vatCents, paper, paperNumber, returnedAt, iban: iban && maskIban(iban) }
+}

@@ -1,0 +1,34 @@
+// The VAT on what the shop buys from a partner: whether the partner charges it, or the shop accounts for it.
+import { isEuCountry, type CountryCode } from '#shop/values/country.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+import { isForeignTaxNumber, readVatNumber, vatNumberExample } from '#shop/values/vat-number.ts'
+import { vatBasisPointsFor, type VatRate } from './vat.ts'
+
+/** `none`: whoever has no VAT number charges no VAT. */
+export type PurchaseVatBasis = 'none' | 'domestic' | 'reverse_charge' | 'outside_eu'
+export type PurchaseVat = { basis: PurchaseVatBasis; basisPoints: number }
+export type Supplier = { country: CountryCode; vatNumber: string | null }
+
+/**
+ * At home the rate of the day is paid on top; from another country of the EU the shop accounts for it (Article 196 of
+ * Directive 2006/112/EC), and from outside of it no VAT of the EU is charged. The rate is in basis points.
+ */
+export function purchaseVat(
+  rates: VatRate[],
+  { country, vatNumber }: Supplier,
+  ownCountry: CountryCode,
+  on: DateOnly,
+): PurchaseVat {
+  if (country === ownCountry)
+    return vatNumber === null
+      ? { basis: 'none', basisPoints: 0 }
+      : { basis: 'domestic', basisPoints: vatBasisPointsFor(rates, ownCountry, on) }
+  if (!isEuCountry(country)) return { basis: 'outside_eu', basisPoints: 0 }
+  return { basis: vatNumber === null ? 'none' : 'reverse_charge', basisPoints: 0 }
+}
+
+/** A tax number in the spelling of its country; null for what none of that country looks like. */
+export function readTaxNumber(country: CountryCode, typed: string): string | null {
+  if (vatNumberExample(country) !== null) return readVatNumber(country, typed)?.full ?? null
+  return isForeignTaxNumber(typed) ? typed.trim().toUpperCase() : null
+}

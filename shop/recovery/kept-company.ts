@@ -1,0 +1,37 @@
+// A company as it stands on the provider's invoice, in the fields of ours; pure.
+import type { CompanyDetails } from '#shop/account/company.ts'
+import { countryCodeOf } from '#shop/values/country-by-name.ts'
+
+type Kept = { companyName: string; address: string; vatNumber: string; registrationCode: string; invoiceEmail: string }
+
+/** Street, postal code, city and country, as they are joined there. */
+const PARTS = 4
+
+/**
+ * Null where it cannot be told which part of the address is which. Street, number and unit come back as one text, which reads
+ * the same on paper.
+ */
+export function companyOf({
+  companyName,
+  address,
+  vatNumber,
+  registrationCode,
+  invoiceEmail,
+}: Kept): CompanyDetails | null {
+  const parts = address.split(', ')
+  const [postalCode = '', city = '', countryText = ''] = parts.slice(1 - PARTS)
+  const country = countryCodeOf(countryText)
+  if (companyName === '' || parts.length < PARTS || country === null) return null
+  return {
+    companyName,
+    streetName: parts.slice(0, 1 - PARTS).join(', '),
+    streetNumber: '',
+    unitNumber: '',
+    postalCode,
+    city,
+    country,
+    vatNumber,
+    companyRegNumber: registrationCode,
+    invoiceEmail,
+  }
+}

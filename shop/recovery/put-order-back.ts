@@ -1,0 +1,164 @@
+// Writes an order down again that the database has lost, from what the payment provider kept of it.
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { RETURN_KEY_LIVES_DAYS } from '#shop/checkout/open-payment.ts'
+import { isOpening } from '#shop/checkout/payment-session.ts'
+import { linkEnd } from '#shop/order/compose-order-mail.ts'
+import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
+import { readSnapshot, type Snapshot } from '#shop/order/order-snapshot.ts'
+import type { Order, TopUpTarget } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { PaymentSessionRow, PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { KeptPage } from '#shop/ports/payment-gateway.ts'
+import type { Transaction } from '#shop/ports/transaction.ts'
+import { couponCustomer } from '#shop/pricing/coupon.ts'
+import type { CouponStore } from '#shop/pricing/coupon-store.ts'
+import { rateText } from '#shop/pricing/vat.ts'
+import { normalizeEmail } from '#shop/values/email.ts'
+import { daysLater } from '#shop/values/instant.ts'
+import type { TokenMaker } from '#shop/values/secret.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+import { companyOf } from './kept-company.ts'
+
+export type PutOrderBackDeps = {
+  transaction: Transaction
+  orders: OrderStore
+  customers: Pick<CustomerStore, 'find' | 'findByEmail' | 'findOrCreate'>
+  sessions: PaymentSessionStore
+  orderKeys: OrderKeyStore
+  esims: Pick<EsimStore, 'findActive'>
+  coupons: CouponStore
+  makeToken: TokenMaker
+  clock: Clock
+}
+
+/** What a person has to ask the buyer for. */
+export type MissingFact = 'email' | 'company'
+export type PutBack = {
+  row: PaymentSessionRow
+  order: Order
+  /** It was lost, and is there again. */
+  isNew: boolean
+  missing: MissingFact[]
+}
+
+/**
+ * The order of a page and its row, both as they are on record, or else as the provider tells them. Null for a page of which it
+ * tells too little, and for a top-up whose eSIM is not there (any more).
+ */
+export async function putOrderBack(deps: PutOrderBackDeps, page: KeptPage): Promise<PutBack | null> {
+  const snapshot = readSnapshot(page.metadata)
+  const orderId = snapshot?.id ?? page.orderId
+  const known = orderId ? await deps.orders.find(orderId) : null
+  if (!known && !snapshot) return null
+  return deps.transaction(async () => {
+    const made = known ? { order: known, missing: [] } : snapshot && (await create(deps, snapshot, page))
+    const row = made && (await findPage(deps, page, made.order))
+    return made && row ? { ...made, row, isNew: known === null } : null
+  })
+}
+
+async function create(deps: PutOrderBackDeps, snapshot: Snapshot, page: KeptPage) {
+  const topUp = await findTarget(deps, snapshot)
+  if (topUp === 'gone') return null
+  const { placed, createdAt, isCompany, vatCountry } = snapshot
+  const email = normalizeEmail(page.buyer.email ?? '')
+  const name = page.buyer.name ?? ''
+  const details = isCompany && page.company ? companyOf(page.company) : null
+  const userId = await fileUnder(deps, { snapshot, email, name })
+  const order = await deps.orders.create({
+    ...factsOf(snapshot),
+    topUp,
+    userId,
+    email,
+    customerName: name,
+    company: details && { details, isFromCode: false, referenceCode: null, purchaseOrder: null },
+    attemptKey: placed.attemptKey,
+    ipAddress: null,
+    traceContext: null,
+    taxEvidence: {
+      basis: placed.taxBasis,
+      chargedCountry: vatCountry,
+      chosenCountry: placed.chosenCountry,
+      ipCountry: null,
+      cardCountry: null,
+      conflict: placed.isTaxConflict,
+    },
+    now: createdAt,
+  })
+  if (!order) return null
+  if (order.couponCode !== null) await holdCoupon(deps, order)
+  const missing: MissingFact[] = []
+  if (email === '') missing.push('email')
+  if (isCompany && !details) missing.push('company')
+  return { order, missing }
+}
+
+const factsOf = ({
+  pageId: _page,
+  userId: _user,
+  targetOrderId: _target,
+  createdAt: _at,
+  isCompany: _company,
+  vatCountry: _country,
+  placed: _placed,
+  ...facts
+}: Snapshot) => facts
+
+// The record of the address, or the one that the order was filed under, whose owner may have another address by now.
+async function fileUnder(
+  { customers }: PutOrderBackDeps,
+  { snapshot, email, name }: { snapshot: Snapshot; email: string; name: string },
+): Promise<string | null> {
+  const { userId: id, createdAt: now, vatBasisPoints } = snapshot
+  const known = (email === '' ? null : await customers.findByEmail(email)) ?? (await customers.find(id))
+  if (known || email === '') return known?.id ?? null
+  return customers.findOrCreate({
+    id,
+    email,
+    fullName: name,
+    country: null,
+    ip: null,
+    taxRate: rateText(vatBasisPoints),
+    now,
+  })
+}
+
+async function findTarget(
+  { esims }: PutOrderBackDeps,
+  { targetOrderId }: Snapshot,
+): Promise<TopUpTarget | null | 'gone'> {
+  if (targetOrderId === null) return null
+  const esim = await esims.findActive(targetOrderId)
+  return esim ? { orderId: targetOrderId, iccid: esim.iccid } : 'gone'
+}
+
+// The use was counted once already; where somebody else has the last one by now, it is counted when it was paid for.
+async function holdCoupon({ coupons, makeToken, clock }: PutOrderBackDeps, { id, email, couponCode }: Order) {
+  if (couponCode === null) return
+  const user = { customerKey: makeToken(`coupon customer ${couponCustomer(email)}`), networkKey: null }
+  if (!(await coupons.hold(couponCode, id, user, clock.now()))) await coupons.note(couponCode, id, user, clock.now())
+}
+
+async function findPage(deps: PutOrderBackDeps, page: KeptPage, order: Order): Promise<PaymentSessionRow | null> {
+  const { sessions, orders, orderKeys, clock } = deps
+  const now = clock.now()
+  const named = page.pageId && isUuid(page.pageId) ? page.pageId : null
+  const known = (named && (await sessions.find(named))) || (await sessions.findBySessionId(page.sessionId))
+  if (known && known.orderId !== order.id) return null
+  if (known && !isOpening(known)) {
+    if (known.sessionId === null) await sessions.adopt(known.id, page.sessionId, now)
+    return sessions.find(known.id)
+  }
+  const facts = { orderId: order.id, amountCents: page.amountCents, expiresAt: pageEnd(page), limit: null }
+  const row = known ?? (named && (await sessions.create({ ...facts, id: named, now: page.createdAt }, [])))
+  if (!row) return null
+  await sessions.opened(row.id, page, now, [orders.attaching(order.id, page.sessionId, now)])
+  // Links that were given out lead to the order again.
+  await orderKeys.issueReturn(order.id, row.id, daysLater(now, RETURN_KEY_LIVES_DAYS))
+  await orderKeys.issue({ orderId: order.id, kind: 'mail', seed: order.id, expiresAt: linkEnd(now) })
+  return sessions.find(row.id)
+}
+
+const pageEnd = ({ createdAt, livesMs }: KeptPage) => new Date(createdAt.getTime() + livesMs)

@@ -1,0 +1,110 @@
+// After a restore: what happened since the backup, from those who still know it. The payment provider tells who paid for what
+// and what went back, the network which profiles it gave. Harmless however often it runs; the shop must not run meanwhile.
+import type { ConfirmPage } from '#shop/checkout/confirm-together.ts'
+import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import { isRefunded, isSettled } from '#shop/order/order-conditions.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { KeptPage, PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { findLostProfiles, type FindLostProfilesDeps } from './find-lost-profiles.ts'
+import { putOrderBack, type MissingFact, type PutOrderBackDeps } from './put-order-back.ts'
+
+/** Pages live for an hour, and what was paid on them is told a while later. */
+const BEFORE_LAST_BEAT_MS = 2 * 3_600_000
+/** Where no worker ever ran. */
+const FIRST_MS = 3 * 86_400_000
+/** A worker writes down that it lives at least so often. */
+const BEATS_WITHIN_MS = 60_000
+
+export type RebuildDeps = PutOrderBackDeps &
+  FindLostProfilesDeps & {
+    payments: PaymentGateway
+    events: PaymentEventStore
+    confirmPage: ConfirmPage
+    processPaymentEvent: (eventId: string) => Promise<void>
+    workerBeats: { find: (round: string) => Promise<Date | null> }
+    log: Log
+  }
+
+export type Rebuilt = {
+  since: Date
+  /** Payment pages that the provider opened since then. */
+  pages: number
+  /** Orders that were lost and are there again, and what of them nobody could tell. */
+  orders: { reference: string; missing: MissingFact[] }[]
+  /** Profiles that the network had given, and that belong to their orders again. */
+  profiles: number
+  /** Messages of the provider that were taken in and worked out. */
+  events: number
+  /** Paid pages of which too little is known to write their orders down, by the provider's name. */
+  unknown: string[]
+}
+
+/**
+ * Rebuilds what happened since then, by the provider's clock; without a moment, since the database was last at work. Payments are
+ * taken in their order, so that invoices get the numbers that they had. Problem: `worker_at_work`, when a shop runs on this database:
+ * it would ask the network for what it has given already. Throws VendorError when the provider cannot be asked; then it may
+ * simply run again.
+ */
+export async function rebuildLostOrders(
+  deps: RebuildDeps,
+  wanted: Date | null,
+): Promise<Outcome<{ rebuilt: Rebuilt }, 'worker_at_work'>> {
+  const now = deps.clock.now()
+  const lastBeat = await deps.workerBeats.find('sweep')
+  if (lastBeat && now.getTime() - lastBeat.getTime() < BEATS_WITHIN_MS) return { ok: false, problem: 'worker_at_work' }
+  const since = wanted ?? new Date(lastBeat ? lastBeat.getTime() - BEFORE_LAST_BEAT_MS : now.getTime() - FIRST_MS)
+
+  const pages = await listPages(deps, since)
+  const rebuilt: Rebuilt = { since, pages: pages.length, orders: [], profiles: 0, events: 0, unknown: [] }
+  for (const page of pages) {
+    // Whoever bought more data has an eSIM, which has to be there first.
+    if (isTopUp(page)) await lookFor(deps, rebuilt)
+    await takeIn(deps, page, rebuilt)
+  }
+  await lookFor(deps, rebuilt)
+
+  for (const event of await deps.payments.listEvents(since)) {
+    if (await deps.events.receive(event, deps.clock.now())) rebuilt.events += 1
+    await deps.processPaymentEvent(event.eventId)
+  }
+  await lookFor(deps, rebuilt)
+  return { ok: true, rebuilt }
+}
+
+const isTopUp = ({ metadata }: KeptPage) => metadata['target'] !== undefined
+const paidAt = (page: KeptPage) => page.paidAt?.getTime() ?? 0
+
+// Those that nobody paid on first, then as the money came.
+async function listPages({ payments }: RebuildDeps, since: Date): Promise<KeptPage[]> {
+  const pages: KeptPage[] = []
+  let from: string | null = null
+  do {
+    const part: { pages: KeptPage[]; next: string | null } = await payments.listPages(since, from)
+    pages.push(...part.pages)
+    from = part.next
+  } while (from)
+  return pages.toSorted(
+    (one, other) => paidAt(one) - paidAt(other) || one.createdAt.getTime() - other.createdAt.getTime(),
+  )
+}
+
+async function takeIn(deps: RebuildDeps, page: KeptPage, rebuilt: Rebuilt): Promise<void> {
+  const put = await putOrderBack(deps, page)
+  if (!put) {
+    if (page.state === 'paid') rebuilt.unknown.push(page.sessionId)
+    return
+  }
+  if (put.isNew) rebuilt.orders.push({ reference: put.order.reference, missing: put.missing })
+  await deps.confirmPage(put.row, put.order)
+  if (put.missing.length > 0) await deps.orders.flag(put.order.id, 'facts_lost', deps.clock.now())
+  const order = await deps.orders.find(put.order.id)
+  // Paid and given back in the lost time: what the network gave for it goes back as well.
+  if (order && isRefunded(order)) await findLostProfiles(deps, order)
+}
+
+async function lookFor(deps: RebuildDeps, rebuilt: Rebuilt): Promise<void> {
+  for (const order of await deps.orders.listUnfinished()) {
+    if (isSettled(order) && !order.test && (await findLostProfiles(deps, order))) rebuilt.profiles += 1
+  }
+}

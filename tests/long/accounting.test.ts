@@ -1,0 +1,156 @@
+// The books of a period are the records to the cent: what plain SQL over invoices, ledger and payouts adds up to, and what the
+// payment provider says that it took.
+import { sql, type SQL } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { writeDemoRows } from '#db/demo-rows.ts'
+import { defaultTenant } from '#shop/brand/tenant.ts'
+import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
+import { couponStore } from '#shop/pricing/coupon-store.ts'
+import { vatStore } from '#shop/pricing/vat-store.ts'
+import { readReportPeriod } from '#shop/figures/report-period.ts'
+import { isCompleted, isRefunded } from '#shop/order/order-conditions.ts'
+import { readCsv } from '#shop/values/csv.ts'
+import { chanceOf } from '../../scripts/demo/chance.ts'
+import { demoShop } from '../../scripts/demo/demo-shop.ts'
+import { engines } from '../support/engines.ts'
+import type { TestShop } from '../support/open-test-shop.ts'
+import { openPayingShop, type PayingShop } from '../support/paying-out.ts'
+
+const periodOf = (name: string) => {
+  const period = readReportPeriod(name)
+  if (!period) throw new Error(name)
+  return period
+}
+const cell = (line: string[], place: number) => Math.round(Number(line[place]) * 100)
+const linesOf = (csv: string) => (readCsv(csv) ?? []).slice(1)
+const ofKind = (lines: string[][], ...kinds: string[]) => lines.filter((line) => kinds.includes(line[2] ?? ''))
+const sum = (lines: string[][], place: number) => lines.reduce((cents, line) => cents + cell(line, place), 0)
+const [NET, VAT, TOTAL] = [7, 8, 9]
+
+/** On PostgreSQL ten thousand orders. */
+async function writeDemo({ database, clock, url }: TestShop, copies: number): Promise<void> {
+  const found = await couponStore(database).find('WANDER20')
+  let last = 0
+  const world = {
+    chance: chanceOf(11),
+    catalogue: await catalogueStore(database).read(),
+    rates: await vatStore(database).read(),
+    coupons: new Map(found ? [[found.code, found]] : []),
+    sellerCountry: 'NL' as const,
+    now: clock.now(),
+    nextNumber: () => (last += 1),
+  }
+  await writeDemoRows(database, await demoShop(world, [defaultTenant(url)], 400, () => 1), copies)
+}
+
+describe.each(engines())('on the %s database', (_name, engine) => {
+  let at: PayingShop
+  beforeAll(async () => {
+    at = await openPayingShop(engine, (shop) => writeDemo(shop, engine === 'embedded' ? 1 : 24))
+    await at.shop.shop.payouts.savePayer({ typed: at.payer, proof: at.proof }, at.byOwner())
+  }, 120_000)
+  afterAll(() => at.shop.close())
+
+  const numbers = async (query: SQL) => {
+    const { rows } = z
+      .object({ rows: z.array(z.record(z.string(), z.coerce.number())) })
+      .parse(await at.shop.database.db().execute(query))
+    return rows[0] ?? {}
+  }
+  const proven = () => ({ token: at.owner.token })
+  const accounting = async (name: string) => {
+    const taken = await at.shop.shop.accounting.exportAccounting({ ...periodOf(name), ...proven() }, at.byOwner())
+    if (!taken.ok) throw new Error(taken.problem)
+    return linesOf(taken.csv)
+  }
+
+  it('adds up to the invoices and credit notes of a demo, per tax country and in all', async () => {
+    const lines = ofKind(await accounting('2031-Q1'), 'invoice', 'credit_note')
+    const within = sql`issued_at >= '2031-01-01' and issued_at < '2031-04-01'`
+    const all = await numbers(sql`select count(*) as papers, sum((snapshot->>'netCents')::bigint) as net,
+      sum((snapshot->>'vatCents')::bigint) as vat, sum(total_cents) as total from invoices where ${within}`)
+    expect(all['papers']).toBeGreaterThan(10)
+    expect({ papers: lines.length, net: sum(lines, NET), vat: sum(lines, VAT), total: sum(lines, TOTAL) }).toEqual(all)
+    const german = lines.filter((line) => line[0] === 'DE')
+    expect({ vat: sum(german, VAT) }).toEqual(
+      await numbers(sql`select coalesce(sum((snapshot->>'vatCents')::bigint), 0) as vat from invoices
+        where ${within} and snapshot->>'vatCountry' = 'DE'`),
+    )
+    const months = [
+      ...(await accounting('2031-01')),
+      ...(await accounting('2031-02')),
+      ...(await accounting('2031-03')),
+    ]
+    expect(sum(ofKind(months, 'invoice', 'credit_note'), TOTAL)).toBe(all['total'])
+  })
+
+  it('declares to the one-stop shop what was charged for other countries, to the cent', async () => {
+    const asked = { ...periodOf('2031-Q1'), ...proven() }
+    const taken = await at.shop.shop.accounting.exportOssReturn(asked, at.byOwner())
+    if (!taken.ok) throw new Error(taken.problem)
+    const rows = linesOf(taken.csv)
+    expect(rows.length).toBeGreaterThan(2)
+    expect({ net: sum(rows, 6), vat: sum(rows, 7) }).toEqual(
+      await numbers(sql`select sum((snapshot->>'netCents')::bigint) as net, sum((snapshot->>'vatCents')::bigint) as vat
+        from invoices where issued_at >= '2031-01-01' and issued_at < '2031-04-01'
+        and snapshot->>'vatCountry' <> 'NL' and (snapshot->>'vatBasisPoints')::integer > 0`),
+    )
+    const month = await at.shop.shop.accounting.exportOssReturn({ ...periodOf('2031-03'), ...proven() }, at.byOwner())
+    expect(month).toEqual({ ok: false, problem: 'no_quarter' })
+  })
+
+  it('adds up to the ledger, to what was paid out, and to what the payment provider took', async () => {
+    const { shop, partner, save, earn, made, paid, byOwner, proof } = at
+    const nora = await partner('nora')
+    await save(nora, { vatNumber: 'NL123456789B01', isSelfBilled: true })
+    const kept = await shop.buy({ email: 'one@example.com', couponCode: nora.code })
+    const given = await shop.buy({ email: 'two@example.com', couponCode: nora.code })
+    await shop.until(kept.orderId, isCompleted)
+    const order = await shop.until(given.orderId, isCompleted)
+    await shop.shop.refunds.refundOrder(given.orderId)
+    await shop.until(given.orderId, isRefunded)
+    await earn('nora', 10_000)
+    await paid(await made())
+
+    const lines = await accounting('2031-03')
+    const ledger = await numbers(sql`select sum(cents) filter (where account = 'commission') as commission,
+      sum(cents) filter (where account = 'bank') as bank, sum(cents) filter (where account = 'input_vat') as vat
+      from ledger_lines`)
+    expect(sum(ofKind(lines, 'commission'), NET)).toBe(ledger['commission'])
+    expect(sum(ofKind(lines, 'payout'), TOTAL)).toBe(-(ledger['bank'] ?? 0))
+    expect(sum(ofKind(lines, 'payout'), VAT)).toBe(ledger['vat'])
+    expect(ofKind(lines, 'payout')[0]?.[4]).toMatch(/-SB-2031-000001$/)
+
+    const books = z.object({ charges: z.array(z.object({ status: z.string(), amount: z.number() })) })
+    const charges = books.parse(shop.sandbox.payment?.books()).charges.filter(({ status }) => status === 'succeeded')
+    const took = charges.reduce((cents, { amount }) => cents + Math.round((amount * 15) / 1000) + 25, 0)
+    const fees = ofKind(lines, 'fee')
+    expect(sum(fees, NET)).toBe(-took)
+    expect(fees.map((line) => line[5])).toContain(order.reference)
+
+    // The provider sends what a bank took back, and what that cost.
+    expect(shop.sandbox.payment?.dashboard.dispute((await shop.orderOf(kept.orderId)).reference)).toBe(null)
+    expect(sum(ofKind(await accounting('2031-03'), 'fee'), NET)).toBe(-took - 2_000)
+
+    const back = lines.length > 0 && (await shop.database.db().execute(sql`select id from payouts limit 1`))
+    const [{ id }] = z.object({ rows: z.tuple([z.object({ id: z.string() })]) }).parse(back).rows
+    await shop.shop.payouts.recordReturnedPayout({ id, proof }, byOwner())
+    expect(sum(ofKind(await accounting('2031-03'), 'payout'), TOTAL)).toBe(0)
+  })
+
+  it('gives no file without its fees, without a proof, or without end', async () => {
+    const { shop, byOwner } = at
+    await shop.spoil('payment', { at: 'list_balance_transactions', kind: 'fail_before', times: 50 })
+    const asked = periodOf('2031-03')
+    expect(await shop.shop.accounting.exportAccounting({ ...asked, ...proven() }, byOwner())).toEqual({
+      ok: false,
+      problem: 'fees_unavailable',
+    })
+    await shop.mend()
+    expect(await shop.shop.accounting.exportAccounting({ ...asked, token: null }, byOwner())).toMatchObject({
+      ok: false,
+      problem: 'password_wrong',
+    })
+  })
+})

@@ -1,0 +1,21 @@
+// Money that a business may have, as if a sale had earned it and its hold were over.
+import { randomUUID } from 'node:crypto'
+import type { Database } from '#db/database.ts'
+import { ledgerStore } from '#shop/ledger/ledger-store.ts'
+
+export async function hasEarned(
+  database: Pick<Database, 'db'>,
+  { businessId, orderId, cents, now }: { businessId: string; orderId: string; cents: number; now: Date },
+): Promise<void> {
+  const source = 'own' as const
+  await ledgerStore(database).write({
+    kind: 'release',
+    cause: `test:${randomUUID()}`,
+    orderId,
+    at: now,
+    lines: [
+      { businessId, account: 'payable', source, cents },
+      { businessId: null, account: 'commission', source, cents: -cents },
+    ],
+  })
+}

@@ -1,0 +1,42 @@
+// A partner who was paid, and has more coming.
+import { eq } from 'drizzle-orm'
+import { payoutRuns } from '#db/schema.ts'
+import { hasEarned } from './has-earned.ts'
+import { PASSWORD, userIdOf } from './http-accounts.ts'
+import type { Browser, HttpShop } from './open-http-shop.ts'
+
+/** A run that was paid and one that waits, and more that is due. */
+export async function havePayouts(
+  shop: HttpShop,
+  { businessId, orderId, chief, earning }: { businessId: string; orderId: string; chief: Browser; earning: Browser },
+): Promise<void> {
+  const account = { holder: 'Nora Nova', iban: 'NL91ABNA0417164300', password: PASSWORD }
+  await earning.post('/business-dashboard?tab=payouts', {
+    ...account,
+    intent: 'save_payout',
+    legalName: 'Nora Nova',
+    address: 'Street 1',
+    country: 'NL',
+  })
+  await chief.post('/super-admin-dashboard/payouts', { ...account, intent: 'payer' })
+  const by = {
+    ...shop.at,
+    actor: { id: await userIdOf(shop, 'chief@forms.example.com'), type: 'super-admin' as const },
+  }
+  const run = async (monthsAgo: number) => {
+    await hasEarned(shop.database, { businessId, orderId, cents: 5_000, now: new Date() })
+    const proof = { token: null, password: PASSWORD }
+    const made = await shop.shop.payouts.makePayoutRun({ seenCents: 5_000, invoices: new Map(), proof }, by)
+    if (!made.ok) throw new Error(made.problem)
+    // As if it were that of an earlier month.
+    await shop.database
+      .db()
+      .update(payoutRuns)
+      .set({ month: `2026-0${monthsAgo}` })
+      .where(eq(payoutRuns.id, made.runId))
+    return { id: made.runId, proof }
+  }
+  await shop.shop.payouts.confirmPayoutRun(await run(1), by)
+  await run(2)
+  await hasEarned(shop.database, { businessId, orderId, cents: 5_000, now: new Date() })
+}

@@ -1,0 +1,105 @@
+// Who takes work holds it for a while: nobody else does it meanwhile, and when they die it is taken over.
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { mails, orders } from '#db/schema.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { mailStore } from '#shop/mail/mail-store.ts'
+import { orderStore } from '#shop/order/order-store.ts'
+import { DELIVERY_LEASE_MS } from '#shop/mail/deliver-mail.ts'
+import { LEASE_MS } from '#shop/provisioning/open-walk.ts'
+import { quickEngine } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const BUYER = 'traveller@example.com'
+
+let shop: TestShop
+beforeEach(async () => {
+  shop = await openTestShop({ engine: quickEngine() })
+})
+afterEach(() => shop.close())
+
+const db = () => shop.database.db()
+
+/** A paid order in the hands of a worker that is never heard of again. */
+async function heldByTheDead() {
+  const bought = await shop.buy()
+  await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(bought.orderId))
+  const held = await orderStore(shop.database).claim(bought.orderId, shop.clock.now(), LEASE_MS)
+  expect(held?.order).toMatchObject({ paymentState: 'paid' })
+  return bought
+}
+
+describe('an order that a worker holds', () => {
+  it('is done by nobody else meanwhile', async () => {
+    const { orderId, reference } = await heldByTheDead()
+    await shop.letTimePass({ seconds: LEASE_MS / 1000 - 9 })
+    await shop.shop.worker.work({ name: 'provisioning', orderId })
+
+    expect(await shop.orderOf(orderId)).toMatchObject({ step: 'pending', iccid: null })
+    expect(await shop.profilesOf(reference)).toEqual([])
+  })
+
+  it('is taken over when its worker died, and delivered once', async () => {
+    const { orderId, reference } = await heldByTheDead()
+    await shop.letTimePass({ seconds: LEASE_MS / 1000 + 30 })
+
+    expect(await shop.orderOf(orderId)).toMatchObject({ status: 'completed', step: 'order_completed' })
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+    expect(await shop.mailsTo(BUYER)).toHaveLength(1)
+  })
+})
+
+/** The mail of a delivered order, once more in the outbox. */
+async function waiting() {
+  const { orderId } = await shop.buy()
+  await shop.until(orderId, isCompleted)
+  const [mail] = await db().select().from(mails).where(eq(mails.orderId, orderId))
+  if (!mail) throw new Error('There is no mail.')
+  await db().update(mails).set({ state: 'waiting', nextTryAt: shop.clock.now() }).where(eq(mails.id, mail.id))
+  return mail
+}
+
+describe('a mail', () => {
+  it('a mail that somebody is sending is sent by nobody else, until they are late', async () => {
+    const { id } = await waiting()
+    const store = mailStore(shop.database)
+    expect(await store.claim(id, shop.clock.now(), DELIVERY_LEASE_MS)).not.toBe(null)
+    expect(await store.claim(id, shop.clock.now(), DELIVERY_LEASE_MS)).toBe(null)
+    await shop.letTimePass({ seconds: DELIVERY_LEASE_MS / 1000 - 6 })
+    expect(await shop.mailsTo(BUYER)).toHaveLength(1)
+
+    await shop.letTimePass({ seconds: 30 })
+    expect(await shop.mailsTo(BUYER)).toHaveLength(2)
+  })
+
+  it('the first mail of an order is in the hands of whoever wrote it, until they are late', async () => {
+    const { orderId } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+    await db().delete(mails).where(eq(mails.orderId, orderId))
+    const store = mailStore(shop.database)
+    const now = shop.clock.now()
+    const mail = store.taken({ id: crypto.randomUUID(), orderId, kind: 'esim_ready', now }, DELIVERY_LEASE_MS)
+    await db().insert(mails).values(mail)
+    await shop.letTimePass({ seconds: DELIVERY_LEASE_MS / 1000 - 6 })
+    expect(await shop.mailsTo(BUYER)).toHaveLength(1)
+
+    await shop.letTimePass({ seconds: 30 })
+    expect(await shop.mailsTo(BUYER)).toHaveLength(2)
+  })
+})
+
+describe('work that is due', () => {
+  it.each(['awaiting', 'processing', 'expired', 'review', 'refunded'] as const)(
+    'is done for no order that is %s, whatever its row says is due',
+    async (paymentState) => {
+      const { orderId, reference } = await shop.placeOrder()
+      const due = { paymentState, provisioningState: 'running', dueAt: shop.clock.now() } as const
+      await db().update(orders).set(due).where(eq(orders.id, orderId))
+      await shop.letTimePass({ seconds: 30 })
+      await shop.shop.worker.work({ name: 'provisioning', orderId })
+
+      expect(await shop.profilesOf(reference)).toEqual([])
+      expect(await shop.orderOf(orderId)).toMatchObject({ iccid: null, paymentState })
+    },
+  )
+})
