@@ -129,14 +129,26 @@ test('lost the phone and the recovery codes, and a super-admin takes the second 
 
   const desk = await opensTheDesk(browser, CHIEF, {
     ip: '198.51.100.78',
-    path: `/admin?tab=users&find=${encodeURIComponent(email)}`,
+    path: '/admin?tab=users',
     javaScriptEnabled: false,
   })
-  await desk.getByRole('rowheader').getByRole('link').click()
+  // An address carries only what the shop itself has sealed, so whoever looks for somebody types it.
+  const search = desk.getByRole('search')
+  await search.getByRole('textbox').fill(email)
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(desk.getByText(`Results for “${email}”`)).toBeVisible()
+  await desk.getByRole('row').filter({ hasText: email }).getByRole('rowheader').getByRole('link').click()
   const card = desk.getByRole('region', { name: 'Second factor' })
-  await isReadable(desk)
+  await expect(card).toBeVisible()
+  // Whoever looks for barriers needs a script; the same person in a browser that has it.
+  const scripted = await browser.newContext({ storageState: await desk.context().storageState() })
+  const same = await scripted.newPage()
+  await same.goto(desk.url())
+  await isReadable(same)
+  await scripted.close()
   await card.getByRole('button', { name: 'Remove second factor' }).click()
-  await expect(desk.getByText('Second factor removed')).toBeVisible()
+  // What stands in `noscript` is found by its place: the tool looks for no texts there.
+  await expect(desk.locator('noscript').getByRole('status')).toContainText('Second factor removed')
   await expect(desk.getByRole('region', { name: 'Second factor' })).toHaveCount(0)
   expect(await mailTo(email, /^A second factor was removed/)).toContain('An administrator removed every second factor')
 
