@@ -1,5 +1,6 @@
 // A second factor is set up on the account's own page, and asked for at the next login: an app, a recovery code without any
 // script, and a passkey.
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { TOTP } from 'otpauth'
 import type { Browser, Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
@@ -21,8 +22,7 @@ async function givesPassword(page: Page, email: string, wanted = '/account') {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
 }
 
-const aStranger = (browser: Browser, more = {}) =>
-  browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.77' }, ...more })
+const aStranger = (browser: Browser, more = {}) => anotherBrowser(browser, more)
 
 test('adds a second factor and signs in with it', async ({ page, browser }) => {
   const email = anAddress('factor')
@@ -128,7 +128,6 @@ test('lost the phone and the recovery codes, and a super-admin takes the second 
   await expect(page.getByRole('heading', { name: 'Save these recovery codes now' })).toBeVisible()
 
   const desk = await opensTheDesk(browser, CHIEF, {
-    ip: '198.51.100.78',
     path: '/admin?tab=users',
     javaScriptEnabled: false,
   })
