@@ -140,7 +140,7 @@ test('lost the phone and the recovery codes, and a super-admin takes the second 
   const card = desk.getByRole('region', { name: 'Second factor' })
   await expect(card).toBeVisible()
   // Whoever looks for barriers needs a script; the same person in a browser that has it.
-  const scripted = await browser.newContext({ storageState: await desk.context().storageState() })
+  const scripted = await anotherBrowser(browser, { storageState: await desk.context().storageState() })
   const same = await scripted.newPage()
   await same.goto(desk.url())
   await isReadable(same)
