@@ -43,7 +43,8 @@ async function aptInstall(names) {
   if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${names.join(', ')} from the system packages …`)
   await apt('update')
-  await apt('install', '-y', '--no-install-recommends', ...names)
+  // One by one: a name that this system does not know keeps none of the others away.
+  for (const name of names) await apt('install', '-y', '--no-install-recommends', name)
 }
 
 const apt = (...words) =>
