@@ -49,6 +49,7 @@ const aMail = (overrides: Partial<EsimReadyMail> = {}): EsimReadyMail & { langua
   activationCode: 'LPA:1$rsp.example$CODE',
   qrPng: new Uint8Array(),
   bundle: { zone: 'Europe', data: '5GB', days: 10, destinations: ['FR'], alsoCovered: [] },
+  isReplacement: false,
   receipt: {
     subtotalCents: 1495,
     discountCents: 0,

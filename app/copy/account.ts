@@ -83,6 +83,7 @@ export const accountCopy = {
       in_review: 'In review',
       refunded: 'Refunded',
       canceled: 'eSIM canceled',
+      replaced: 'eSIM replaced',
     },
     takenBack: 'Taken back by your bank',
     open: 'Open order',

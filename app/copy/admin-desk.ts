@@ -42,6 +42,7 @@ const MOVE_WORDS: Record<string, string> = {
   tax_to_look_at: 'VAT conflict reopened',
   refunded_in_part: 'Partly refunded',
   esim_cancelled: 'eSIM canceled',
+  esim_replaced: 'eSIM replaced',
   part_refund_asked: 'Partial refund requested',
   awaiting: 'Payment tried again',
   esim_codes_shown: 'Looked at the eSIM’s codes',
@@ -89,6 +90,7 @@ const STATES: Record<DeskState, string> = {
   failed: 'Failed',
   completed: 'Completed',
   canceled: 'eSIM canceled',
+  replaced: 'eSIM replaced',
 }
 const isState = (state: string): state is DeskState => Object.hasOwn(STATES, state)
 export const stateText = (state: string): string => (isState(state) ? STATES[state] : plain(state))
@@ -121,6 +123,7 @@ export const deskCopy = {
       orders: 'Orders',
       delivered: 'eSIMs delivered',
       topUps: 'Top-ups',
+      replacements: 'eSIMs replaced',
       refunds: 'Refunds',
       refundedCents: 'Refunded',
       couponCents: 'Coupon cost excl. VAT',
@@ -209,6 +212,7 @@ export const deskCopy = {
     sort: 'Sort by',
     sortBy: (column: string, how: string) => `${column}: show ${how}`,
     topUp: 'Top-up',
+    replacement: 'Replacement',
     conflict: 'VAT evidence conflicts',
     disputes: { disputed: 'Payment disputed', dispute_won: 'Dispute won' } satisfies Record<Dispute, string>,
     empty: 'No orders here.',

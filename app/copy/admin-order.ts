@@ -11,7 +11,7 @@ export const deskOrderCopy = {
   placed: (moment: string) => `Placed ${moment}`,
   reference: 'Reference',
   brand: 'Brand',
-  kind: { esim: 'eSIM', topup: 'Top-up' },
+  kind: { esim: 'eSIM', topup: 'Top-up', replacement: 'Replacement eSIM' },
   error: 'Last error',
 
   customer: {
@@ -35,6 +35,8 @@ export const deskOrderCopy = {
     destinations: 'Destinations',
     topUpOf: 'Tops up the eSIM from',
     otherOrder: 'its original order',
+    replaces: 'Replaces the eSIM from',
+    replacedBy: 'Replaced by',
     topUps: 'Top-ups for this eSIM',
     topUp: (number: number) => `Top-up ${number}`,
   },
@@ -179,6 +181,7 @@ export const deskOrderCopy = {
       nothing_to_note: 'There’s nothing here to add a note to.',
       nothing_to_resume: 'This order isn’t waiting to be resumed. Please check again.',
       no_esim: 'There’s no eSIM for that.',
+      not_allowed: 'Only those who run the shop may do that.',
       esim_topped_up: 'Somebody paid for more data on this eSIM, so it can’t be canceled.',
       esim_in_use: 'The network says that this eSIM is in use, so it can’t be canceled.',
       network_silent:

@@ -98,6 +98,7 @@ export const auditCopy = {
     order_mail_asked: 'Resent an order email',
     order_refunded: 'Refunded an order',
     order_part_refunded: 'Refunded part of an order',
+    esim_replaced: 'Replaced an eSIM',
     esim_cancelled: 'Canceled an eSIM',
     order_noted: 'Added a note to an order',
     account_disabled: 'Disabled an account',

@@ -98,6 +98,7 @@ export const partnerCopy = {
       state: 'State',
     },
     topUp: 'Top-up',
+    replacement: 'Replacement',
     noCoupon: '–',
   },
 

@@ -29,6 +29,7 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   account_enabled: { title: 'Account enabled' },
   customer_erased: { title: 'Customer erased' },
   esim_canceled: { title: 'eSIM canceled' },
+  esim_replaced: { title: 'eSIM replaced', text: 'The new one is on its way.' },
   note_added: { title: 'Note added' },
   order_resumed: { title: 'Order resumed' },
   review_closed: { title: 'Review closed' },

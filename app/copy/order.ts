@@ -146,6 +146,12 @@ export const orderCopy = {
     next: 'This eSIM is no longer valid, so its codes are no longer shown.',
     again: 'Find another bundle',
   },
+  replaced: {
+    title: 'This eSIM was replaced',
+    heading: 'This eSIM was replaced',
+    text: 'You have a new eSIM with the same data and days. We emailed it to you, so the codes of this one are no longer shown.',
+    next: 'Didn’t get the email? Check your spam folder, or write to us.',
+  },
   canceled: {
     title: 'This eSIM was canceled',
     heading: 'This eSIM was canceled',

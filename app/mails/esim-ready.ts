@@ -12,11 +12,13 @@ const QR_CID = 'qr@esim'
 export function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail {
   const { esimGreeting, esimReady: copy } = look.copy
   const { zone, data, days } = mail.bundle
+  const words = mail.isReplacement ? copy.replacement : copy
   const attachments = [
     { filename: `esim-qrcode-${mail.iccid}.png`, cid: QR_CID, content: mail.qrPng, contentType: 'image/png' },
   ]
   return writeLetter(look, { subject: copy.subject(look.brand.name), preview: copy.preview, attachments }, [
-    opening(copy.heading, esimGreeting(mail.recipientName), copy.intro(zone, data, days)),
+    opening(words.heading, esimGreeting(mail.recipientName), words.intro(zone, data, days)),
+    mail.isReplacement ? paragraphs(copy.replacement.old) : null,
     passPart(mail, look),
     paragraphs(copy.next),
     { ...button(look, { words: copy.open, address: mail.orderLink }), top: 8 },
@@ -30,7 +32,7 @@ export function writeEsimReady(mail: EsimReadyMail, look: MailLook): WrittenMail
     },
     links(look, [{ words: copy.steps, address: mail.installLink }]),
     facts(look, codesOf(mail, look), copy.manual),
-    receiptPart(mail.receipt, look),
+    mail.isReplacement ? null : receiptPart(mail.receipt, look),
     paragraphs(copy.keep),
     smallPrint(look, copy.help),
   ])

@@ -111,6 +111,7 @@ async function write(overrides: Partial<EsimReadyMail> = {}) {
     activationCode: CODE,
     qrPng: await toBuffer(CODE, { width: 500, margin: 4 }),
     bundle,
+    isReplacement: false,
     receipt: {
       subtotalCents: 1495,
       discountCents: 0,

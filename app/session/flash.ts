@@ -23,6 +23,7 @@ const FLASHES = [
   'part_refunded',
   'note_added',
   'esim_canceled',
+  'esim_replaced',
   'sessions_ended',
   'account_disabled',
   'account_enabled',

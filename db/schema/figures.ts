@@ -35,6 +35,7 @@ export const figureDays = pgTable(
     couponCents: cents('coupon_cents'),
     customers: counted('customers'),
     accounts: counted('accounts'),
+    replacements: counted('replacements'),
   },
   (table) => [
     primaryKey({ columns: [table.dimension, table.day, table.businessId, table.key, table.slot] }),

@@ -52,6 +52,10 @@ export const orders = pgTable(
     // what a top-up goes to: an eSIM by its number, and the order that it was bought with; its own iccid stays empty
     targetOrderId: uuid('target_order_id').references((): AnyPgColumn => orders.id),
     targetIccid: text('target_iccid'),
+    // the order whose eSIM this one replaces at no charge; null for everything that was bought
+    replacesOrderId: uuid('replaces_order_id').references((): AnyPgColumn => orders.id),
+    // when another order took the place of its eSIM; null for nearly all orders
+    replacedAt: instant('replaced_at'),
     // the same cart with the same answers is the same order, however often it is submitted
     attemptKey: text('attempt_key').notNull(),
     userId: uuid('user_id').references(() => users.id),
@@ -208,6 +212,14 @@ export const orders = pgTable(
     index('orders_by_target_beginning')
       .on(table.targetIccid.op('text_pattern_ops'))
       .where(sql`${table.targetIccid} is not null`),
+    // an eSIM is replaced once; whoever needs another one has the replacement replaced
+    uniqueIndex('order_replaced_once')
+      .on(table.replacesOrderId)
+      .where(sql`${table.replacesOrderId} is not null`),
+    check(
+      'replacement_costs_nothing',
+      sql`${table.replacesOrderId} is null or (${table.kind} = 'esim' and ${table.totalCents} = 0 and ${table.paidCents} = 0)`,
+    ),
     check('affiliate_and_how', sql`(${table.affiliateId} is null) = (${table.affiliateBy} is null)`),
     check('refunded_within_paid', sql`${table.refundedCents} between 0 and ${table.paidCents}`),
     check(

@@ -108,6 +108,7 @@ const asPlaced = (
 ): Order => ({
   ...facts,
   ...NEW_ORDER,
+  isReplaced: false,
   isReverseCharged: basis === 'reverse_charge',
   placed: { attemptKey, taxBasis: basis, chosenCountry, isTaxConflict: conflict },
   vatCountry: chargedCountry,

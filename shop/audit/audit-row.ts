@@ -30,6 +30,7 @@ export const AUDIT_ACTIONS = [
   'order_part_refunded',
   'order_noted',
   'esim_cancelled',
+  'esim_replaced',
   'customer_noted',
   'account_disabled',
   'account_enabled',

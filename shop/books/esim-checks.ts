@@ -16,11 +16,12 @@ export function checkEsim({ order, esims }: OrderBooks): Finding[] {
   )
 }
 
-/** I5: neither an eSIM nor a question to the network before the money, or the coupon that makes it free. */
+/** I5: neither an eSIM nor a question to the network before the money, the coupon that makes it free, or the eSIM that it replaces. */
 export function checkRight({ order, esims, hasAsked, coupon }: OrderBooks): Finding[] {
   if (order.test) return []
   const hasSomething = esims.some(({ state }) => state === 'active') || hasAsked
-  const isFreeForNothing = isFree(order) && (order.totalCents > 0 || (order.subtotalCents > 0 && !coupon))
+  const isGiven = order.subtotalCents > 0 ? coupon !== null : Boolean(order.replaces)
+  const isFreeForNothing = isFree(order) && (order.totalCents > 0 || !isGiven)
   return findings(
     hasSomething && !wasSettled(order) && { fault: 'esim_unpaid' },
     isFreeForNothing && { fault: 'free_without_coupon' },

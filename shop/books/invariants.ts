@@ -33,7 +33,7 @@ export const INVARIANTS = {
     how: 'eSIMs of an order; profiles that the network holds under its reference, and in all',
   },
   I5: {
-    promise: 'nobody gets an eSIM without a payment or a coupon that makes it free',
+    promise: 'nobody gets an eSIM without a payment, a coupon that makes it free, or one of theirs that it replaces',
     from: ['books', 'network'],
     how: 'eSIMs, attempts and profiles of orders that were never settled',
   },

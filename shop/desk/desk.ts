@@ -26,6 +26,7 @@ import { findAnything } from './find-anything.ts'
 import { findQuickly } from './find-quickly.ts'
 import { listAudit } from './list-audit.ts'
 import { listDeskOrders, type DeskQuestion } from './list-desk-orders.ts'
+import { replaceEsim, type ReplaceEsimDeps } from './replace-esim.ts'
 import { refundPart, type RefundPartDeps } from './refund-part.ts'
 import { openSealedSearch, sealSearch } from './sealed-search.ts'
 import { deleteView, listViews, renameView, saveView } from './save-view.ts'
@@ -34,7 +35,10 @@ import { viewDeskCustomer } from './view-desk-customer.ts'
 import { viewDeskOrder } from './view-desk-order.ts'
 import { viewEsimPage } from './view-esim-page.ts'
 
-type Parts = Pick<RefundPartDeps & CancelEsimDeps, 'retryOrder' | 'refundOrder' | 'refundPart' | 'revokeEsim'> & {
+type Parts = Pick<
+  RefundPartDeps & CancelEsimDeps & ReplaceEsimDeps,
+  'retryOrder' | 'refundOrder' | 'refundPart' | 'revokeEsim' | 'replaceProfile'
+> & {
   resendEmail: ActOnOrderDeps['resendEmail']
 }
 
@@ -52,6 +56,7 @@ export function createDesk(base: Base, parts: Parts) {
       closeReview,
       openDocument,
       reopenVatConflict,
+      replaceEsim,
       refundOrder,
       refundPart,
       resendEmail,

@@ -21,7 +21,7 @@ const COLUMNS: [name: string, of: (order: PaidOrder) => CsvCell][] = [
   ['Ordered at (UTC)', ({ createdAt }) => createdAt.toISOString()],
   ['Reference', ({ reference }) => reference],
   ['Brand', ({ brandName }) => brandName],
-  ['Kind', ({ kind }) => (kind === 'topup' ? 'top-up' : 'eSIM')],
+  ['Kind', ({ kind, isReplacement }) => (kind === 'topup' ? 'top-up' : isReplacement ? 'replacement' : 'eSIM')],
   ['State', (order) => deskStateOf(order)],
   ['Customer', ({ customerName }) => customerName],
   ['Email', ({ email }) => email],

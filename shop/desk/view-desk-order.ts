@@ -12,9 +12,11 @@ import type { MailStore } from '#shop/mail/mail-store.ts'
 import { deskStateOf, mayClose, mayResume } from '#shop/order/order-conditions.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
+import { mayReplaceEsim } from '#shop/order/replacement.ts'
 import { mayCancelEsim } from './cancel-esim.ts'
 import type { NoteStore } from './note-store.ts'
 import { disputeIn, whoDidIt } from './who-did-it.ts'
@@ -46,24 +48,28 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const facts = order && (await deps.orderDesk.findFacts(orderId, deps.clock.now()))
   if (!order || !facts) return null
 
-  const [moves, parts, notes, acts, payments, attempts, mails, invoices, alerts, tenant, topUps] = await Promise.all([
-    deps.orders.listEvents(orderId),
-    deps.partRefunds.listOfOrder(orderId),
-    deps.notes.list({ orderId }),
-    deps.audit.listOfSubject(orderId),
-    deps.sessions.listOfOrder(orderId),
-    deps.allocations.listOfOrder(orderId),
-    deps.mails.listOfOrder(orderId),
-    deps.invoices.listOfOrders([orderId]),
-    deps.esimChecks.listAlerts(orderId),
-    deps.findTenant(order.businessId),
-    deps.orders.listTopUps([orderId]),
-  ])
+  const [moves, parts, notes, acts, payments, attempts, mails, invoices, alerts, tenant, topUps, places] =
+    await Promise.all([
+      deps.orders.listEvents(orderId),
+      deps.partRefunds.listOfOrder(orderId),
+      deps.notes.list({ orderId }),
+      deps.audit.listOfSubject(orderId),
+      deps.sessions.listOfOrder(orderId),
+      deps.allocations.listOfOrder(orderId),
+      deps.mails.listOfOrder(orderId),
+      deps.invoices.listOfOrders([orderId]),
+      deps.esimChecks.listAlerts(orderId),
+      deps.findTenant(order.businessId),
+      deps.orders.listTopUps([orderId]),
+      placesOf(deps, order),
+    ])
   const nameOf = await namesOf(deps, [
     ...acts.map(({ actorId }) => actorId),
     ...parts.map(({ askedBy }) => askedBy),
     ...notes.map(({ authorId }) => authorId),
+    places.act?.actorId ?? null,
   ])
+  const placer = places.act && nameOf(places.act.actorId, places.act.actorRole)
   const given = parts.map((part) => ({ ...part, name: nameOf(part.askedBy, GONE) }))
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
   const isTaken = payments.some(isPaid)
@@ -81,7 +87,9 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
       moves,
       acts.map(({ at, action, actorId, actorRole }) => ({ at, action, name: nameOf(actorId, actorRole) })),
       given,
+      placer,
     ),
+    ...places.shown,
     parts: given,
     notes: notes.map(({ authorId, ...note }) => ({ ...note, by: nameOf(authorId, GONE) })),
     dispute: disputeIn(moves),
@@ -89,6 +97,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     may: {
       refund: isRefundable,
       refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),
+      replaceEsim: mayReplaceEsim(order),
       cancelEsim: mayCancelEsim({ ...order, topUpOf: topUp?.orderId ?? null, iccidEnd: iccid }),
       close: mayClose(order),
       resume: mayResume(order),
@@ -106,6 +115,22 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
       totalCents: snapshot.totalCents,
     })),
     alerts,
+  }
+}
+
+type Named = { id: string; reference: string } | null
+const named = (order: Named): Named => order && { id: order.id, reference: order.reference }
+
+/** The orders before and after this one where an eSIM was replaced, and who of the staff had this one placed. */
+async function placesOf({ orders, audit }: ViewDeskOrderDeps, order: Order) {
+  const [replaced, replacement, acts] = await Promise.all([
+    order.replaces ? orders.find(order.replaces) : null,
+    order.isReplaced ? orders.findReplacement(order.id) : null,
+    order.replaces ? audit.listOfSubject(order.replaces) : [],
+  ])
+  return {
+    act: acts.find(({ action, facts }) => action === 'esim_replaced' && facts['replacementId'] === order.id) ?? null,
+    shown: { replaces: named(replaced), replacedBy: named(replacement) },
   }
 }
 

@@ -24,6 +24,7 @@ const TOLD_BY: Record<string, string> = {
   tax_looked_at: 'vat_conflict_closed',
   tax_to_look_at: 'vat_conflict_reopened',
   esim_cancelled: 'esim_cancelled',
+  esim_replaced: 'esim_replaced',
   resumed: 'order_resumed',
 }
 /** A retry of staff wakes an order that stopped as well, and is called so there. */
@@ -31,17 +32,18 @@ const ALSO_TOLD_BY: Record<string, string> = { resumed: 'order_retried' }
 const AT_ONCE_MS = 5_000
 
 /** What nobody but the buyer does, unless somebody of the staff is found beside it. */
+const PLACED = ['started_order_created', 'free']
 const TRAVELLERS = ['started_order_created', 'paid', 'free', 'payment_delayed', 'awaiting', 'retry_requested']
 
-/** The lines of both, the oldest first. */
-export function whoDidIt(moves: Move[], acts: Act[], parts: GivenPart[]): ToldMove[] {
+/** The lines of both, the oldest first; `placer` is who of the staff had the order placed, where no buyer did. */
+export function whoDidIt(moves: Move[], acts: Act[], parts: GivenPart[], placer: string | null = null): ToldMove[] {
   const untold = new Set(acts)
   const given = parts.filter(({ state }) => state === 'given')
   let backCents = 0
   const told = moves.map((line): ToldMove => {
     const act = acts.find((each) => untold.has(each) && isOf(each, line))
     if (act) untold.delete(act)
-    const by = act?.name ?? takeGiver(given, line, backCents)
+    const by = act?.name ?? takeGiver(given, line, backCents) ?? (PLACED.includes(line.move) ? placer : null)
     if (line.move === 'refunded_in_part') backCents = Number(line.detail)
     return { ...line, by, isByTraveller: by === null && TRAVELLERS.includes(line.move), isAct: false }
   })

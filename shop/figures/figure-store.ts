@@ -28,6 +28,7 @@ const SUMS = {
   couponCents: added(figureDays.couponCents),
   customers: added(figureDays.customers),
   accounts: added(figureDays.accounts),
+  replacements: added(figureDays.replacements),
 } satisfies Record<keyof Counted, SQL>
 
 const about = (dimension: Dimension, range: DayRange | null, brand: BrandIds | null) =>

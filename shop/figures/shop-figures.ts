@@ -32,6 +32,8 @@ export type Counted = {
   /** Customers who came, and those of them who have an account today. */
   customers: number
   accounts: number
+  /** eSIMs given for nothing in the place of others; they count as nothing else. */
+  replacements: number
 }
 export type FigureDay = Counted & { day: string }
 /** `key` is a brand, a zone, a country, a coupon (or its batch), or a step of the wait. */
@@ -43,6 +45,7 @@ export const FIGURES = [
   'orders',
   'delivered',
   'topUps',
+  'replacements',
   'refunds',
   'refundedCents',
   'couponCents',
@@ -75,6 +78,7 @@ const COUNTS = [
   'couponCents',
   'customers',
   'accounts',
+  'replacements',
 ] as const satisfies (keyof Counted)[]
 
 export const NOTHING: Counted = {
@@ -93,6 +97,7 @@ export const NOTHING: Counted = {
   couponCents: 0,
   customers: 0,
   accounts: 0,
+  replacements: 0,
 }
 
 const addUp = (parts: Counted[]): Counted =>

@@ -1,10 +1,15 @@
 // The eSIM of an order as the network knows it now; a network that is silent only leaves that open.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
-export type ReadProfileDeps = { esims: Pick<EsimStore, 'findActive'>; networks: Networks }
+export type ReadProfileDeps = {
+  esims: Pick<EsimStore, 'findActive'>
+  orders: Pick<OrderStore, 'findReplacement'>
+  networks: Networks
+}
 
 export type ProfileNow = {
   iccid: string | null
@@ -14,12 +19,22 @@ export type ProfileNow = {
   expiresAt: Date | null
 }
 
-/** An eSIM has been activated once it has an expiry. A top-up is judged by the eSIM that it went to. */
+/**
+ * An eSIM has been activated once it has an expiry. A top-up is judged by the eSIM that it went to, and an eSIM that was replaced
+ * by the one that the buyer holds now.
+ */
 export async function readProfile(
-  { esims, networks }: ReadProfileDeps,
+  { esims, orders, networks }: ReadProfileDeps,
   order: Pick<Order, 'id' | 'topUp'>,
 ): Promise<ProfileNow> {
-  const esim = await esims.findActive(order.topUp?.orderId ?? order.id)
+  let holder = order.topUp?.orderId ?? order.id
+  let esim = await esims.findActive(holder)
+  while (!esim) {
+    const replacement = await orders.findReplacement(holder)
+    if (!replacement) break
+    holder = replacement.id
+    esim = await esims.findActive(holder)
+  }
   if (!esim) return { iccid: null, isActivated: false, balanceMb: null, expiresAt: null }
   const { iccid } = esim
   try {

@@ -19,6 +19,7 @@ function anOrder(overrides: Partial<Order> = {}): Order {
     email: 'traveller@example.com',
     customerName: ' Zoë Παπαδοπούλου ',
     company: null,
+    isReplaced: false,
     isReverseCharged: false,
     placed: { attemptKey: '0'.repeat(64), taxBasis: 'default', chosenCountry: null, isTaxConflict: false },
     bundle: {

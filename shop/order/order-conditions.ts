@@ -88,6 +88,10 @@ export const isDelivered = ({ deliveryState }: { deliveryState: DeliveryState })
 /** Its eSIM was taken back, whatever becomes of the money. */
 export const isRevoked = ({ deliveryState }: { deliveryState: string }): boolean => deliveryState === 'revoked'
 
+/** Its eSIM was taken back because another order took its place. */
+export const isReplaced = (order: { deliveryState: string; isReplaced?: boolean }): boolean =>
+  order.isReplaced === true && isRevoked(order)
+
 /** The buyer's bank took the money back. */
 export const isDisputeLost = ({ refundedBy }: { refundedBy: string | null }): boolean => refundedBy === 'dispute_lost'
 
@@ -109,8 +113,10 @@ export type DeskState =
   | 'failed'
   | 'completed'
   | 'canceled'
+  | 'replaced'
 
 type Shown = {
+  isReplaced?: boolean
   paymentState: string
   provisioningState: string
   deliveryState: string
@@ -124,6 +130,7 @@ export function deskStateOf(order: Shown): string {
   if (isDisputeLost(order)) return 'dispute_lost' satisfies DeskState
   if (paymentState === 'awaiting') return 'awaiting_payment' satisfies DeskState
   if (paymentState !== 'paid' && paymentState !== 'free') return paymentState
+  if (isReplaced(order)) return 'replaced' satisfies DeskState
   if (isRevoked(order)) return 'canceled' satisfies DeskState
   if (provisioningState === 'completed' || provisioningState === 'failed') return provisioningState satisfies DeskState
   return (order.isStuck ? 'stuck' : 'in_progress') satisfies DeskState

@@ -94,6 +94,14 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>) {
         ...(iccidEnd && { detail: iccidEnd }),
       }),
 
+    /** Another order takes the place of its eSIM: it keeps its money and loses the codes, once. */
+    replaceEsim: (id: string, iccidEnd: string, now: Date) =>
+      move(id, 'esim_replaced', now, {
+        set: { ...atRest, iccid: null, activationCode: null, qrCodeUrl: null, errorMessage: null, replacedAt: now },
+        where: isNotNull(orders.iccid),
+        detail: iccidEnd,
+      }),
+
     /** So much of the payment went back so far; the sum only grows and stays within what was paid. False when it was known. */
     refundPart: (id: string, refundedCents: number, now: Date) =>
       move(id, 'refunded_in_part', now, {

@@ -78,6 +78,13 @@ const TABLE = {
     delivery: { nothing: 'revoked', usable: 'revoked', mailed: 'revoked' },
     noted: 'esim_cancelled',
   },
+  // by another order, which costs nothing
+  esim_replaced: {
+    payment: { paid: 'paid', free: 'free' },
+    provisioning: { completed: 'completed' },
+    delivery: { usable: 'revoked', mailed: 'revoked' },
+    noted: 'esim_replaced',
+  },
   step_begun: { provisioning: AT_WORK, status: 'started' },
   step_waits: { provisioning: AT_WORK, status: 'started' },
   step_failed: { provisioning: { running: 'failed', failed: 'failed' }, status: 'error' },

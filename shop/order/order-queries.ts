@@ -77,6 +77,8 @@ export function orderQueries({ db }: Database) {
           vatCountry: orders.vatCountry,
           vatCents: orders.vatCents,
           iccid: sql<string | null>`coalesce(${orders.iccid}, ${orders.targetIccid})`,
+          isReplaced: sql<boolean>`(${orders.replacedAt} is not null)`,
+          isReplacement: sql<boolean>`(${orders.replacesOrderId} is not null)`,
           isTaxConflict: orders.isTaxConflict,
           taxCheckedAt: orders.taxCheckedAt,
           paymentState: orders.paymentState,

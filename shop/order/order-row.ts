@@ -18,12 +18,25 @@ export type NewOrder = PlacedFacts & {
 }
 
 export function toRow(order: NewOrder): NewRow {
-  const { topUp, test, bundle, company, affiliate, taxEvidence, discountCents, vatBasisPoints, now, ...same } = order
+  const {
+    topUp,
+    test,
+    replaces,
+    bundle,
+    company,
+    affiliate,
+    taxEvidence,
+    discountCents,
+    vatBasisPoints,
+    now,
+    ...same
+  } = order
   return {
     ...same,
     ...NEW_ORDER,
     kind: test ? 'test' : topUp ? 'topup' : 'esim',
     testScope: test,
+    replacesOrderId: replaces,
     targetOrderId: topUp?.orderId,
     targetIccid: topUp?.iccid,
     ...bundleColumns(bundle),
@@ -49,6 +62,8 @@ export const toOrder = (row: Row): Order => ({
   reference: row.reference,
   topUp: toTopUp(row),
   test: row.testScope,
+  replaces: row.replacesOrderId,
+  isReplaced: row.replacedAt !== null,
   userId: row.userId,
   businessId: row.businessId,
   email: row.email,

@@ -66,6 +66,8 @@ export function orderStore({ db, prepared, isInTransaction }: Pick<Database, 'db
           .where(sql`${orders.id} = (select order_id from used)`),
       )
     },
+    /** The order that took the place of this one's eSIM. */
+    findReplacement: (id: string) => findOne(eq(orders.replacesOrderId, id)),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
 
     /** The paid or free order whose eSIM has this ICCID. */

@@ -129,6 +129,8 @@ export type PlacedFacts = {
   reference: string
   /** More data on an eSIM that exists; null or missing for an order that brings an eSIM of its own. */
   topUp?: TopUpTarget | null
+  /** The order whose eSIM it replaces at no charge; null or missing for everything that was bought. */
+  replaces?: string | null
   /** Staff trying the network: no payment, no mail, no invoice, and in no figures; null or missing for a purchase. */
   test?: TestScope | null
   userId: string | null
@@ -165,6 +167,8 @@ export type Order = PlacedFacts &
     }
     /** The country whose rate was charged; null for the default rate. */
     vatCountry: CountryCode | 'outside-eu' | null
+    /** Another order took the place of its eSIM. */
+    isReplaced: boolean
     /** What of the payment went back so far. */
     refundedCents: number
     /** Null until all of it went back. */

@@ -6,6 +6,7 @@ import {
   isFailed,
   isPaymentDelayed,
   isRefunded,
+  isReplaced,
   isRevoked,
   isSettled,
   isStepDone,
@@ -30,6 +31,9 @@ export type OrderView = {
     | 'in_review'
     | 'refunded'
     | 'canceled'
+    | 'replaced'
+  /** It took the place of an eSIM that did not work, at no charge. */
+  isReplacement: boolean
   bundle: Order['bundle']
   subtotalCents: number
   discountCents: number
@@ -67,6 +71,7 @@ export function orderView(order: Order): OrderView {
     reference: order.reference,
     topUp: order.topUp ? { iccidEnd: order.topUp.iccid.slice(-4) } : null,
     phase: phaseOf(order),
+    isReplacement: Boolean(order.replaces),
     bundle: order.bundle,
     subtotalCents: order.subtotalCents,
     discountCents: order.discountCents,
@@ -117,6 +122,7 @@ function phaseOf(order: Order): OrderView['phase'] {
   if (isRefunded(order)) return 'refunded'
   if (isPaymentDelayed(order)) return 'payment_processing'
   if (!isSettled(order)) return 'awaiting_payment'
+  if (isReplaced(order)) return 'replaced'
   if (isRevoked(order)) return 'canceled'
   if (isCompleted(order)) return 'completed'
   return isFailed(order) ? 'failed' : 'in_progress'

@@ -17,6 +17,7 @@ export type PartnerOrder = {
   data: string
   zone: string
   isTopUp: boolean
+  isReplacement: boolean
   totalCents: number
   couponCode: string | null
   state: string
@@ -49,6 +50,7 @@ export async function listPartnerOrders(
       data: order.data,
       zone: order.zone,
       isTopUp: order.kind === 'topup',
+      isReplacement: order.isReplacement,
       totalCents: order.totalCents,
       couponCode: order.couponCode,
       state: deskStateOf(order),

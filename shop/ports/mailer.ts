@@ -16,6 +16,8 @@ export type EsimReadyMail = {
   /** `destinations` are those of the trip, `alsoCovered` all others where the bundle works. */
   bundle: { zone: string; data: string; days: number; destinations: string[]; alsoCovered: string[] }
   receipt: Receipt
+  /** It takes the place of an eSIM that did not work, for nothing: no receipt is shown. */
+  isReplacement: boolean
 }
 
 /** What was paid and the papers that belong to it; amounts in cents, the rate in basis points. */
@@ -65,7 +67,6 @@ export type TicketReceivedMail = InThread & {
 
 /** Tells whoever answers for the shop what somebody wrote; a reply to it goes to the writer. */
 export type TicketNoticeMail = TicketWords & { kind: 'ticket_notice' }
-/** The same of what somebody replied. */
 export type TicketReplyMail = TicketWords & { kind: 'ticket_reply' }
 
 type TicketWords = {

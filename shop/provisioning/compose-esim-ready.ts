@@ -44,6 +44,7 @@ export function esimReadyOf(
       alsoCovered: coverageOf(catalogue, order.bundle).others,
     },
     receipt: receiptOf(order, origin, key),
+    isReplacement: Boolean(order.replaces),
   }
 }
 

@@ -8,6 +8,7 @@ import { recallProfiles } from './recall-profiles.ts'
 import { receiveAllocation } from './receive-allocation.ts'
 import { releaseProfile } from './release-profile.ts'
 import { resendEmail } from './resend-email.ts'
+import { replaceProfile } from './replace-profile.ts'
 import { revokeEsim } from './revoke-esim.ts'
 import { retryOrder } from './retry-order.ts'
 import type { TestSteps } from './step-table.ts'
@@ -26,6 +27,7 @@ export function createProvisioning(base: Base, parts: Parts) {
       recallProfiles,
       findRecalledProfiles,
       releaseProfile,
+      replaceProfile,
       revokeEsim,
     },
   )

@@ -18,11 +18,13 @@ export async function releaseProfile(
   deps: ReleaseProfileDeps,
   { iccid, orderId, networkId }: SurplusProfile,
 ): Promise<void> {
-  const { esims, networks, log } = deps
+  const { esims, networks, orders, log } = deps
   const provider = networks.of(networkId)
   const keep = async (problem: string) => {
     await esims.endSurplus(iccid, 'kept')
-    log.error({ orderId, problem }, 'a profile that should go back to the network stays')
+    // Whoever replaced it was told that the network takes back no eSIM that was installed.
+    if ((await orders.find(orderId))?.isReplaced) log.info({ orderId, problem }, 'a replaced profile stays')
+    else log.error({ orderId, problem }, 'a profile that should go back to the network stays')
   }
 
   if (await isToppedUp(deps, orderId, iccid)) return keep('somebody paid for a top-up of it')

@@ -20,6 +20,9 @@ export type RevokeEsimDeps = {
  */
 export async function revokeEsim(deps: RevokeEsimDeps, orderId: string): Promise<boolean> {
   const order = await deps.orders.find(orderId)
+  // The buyer holds what took its place.
+  const replacement = order?.isReplaced ? await deps.orders.findReplacement(orderId) : null
+  if (replacement) return revokeEsim(deps, replacement.id)
   const iccidEnd = order?.iccid?.slice(-4) ?? null
   // The order's row first, as everywhere: whoever provisions it waits for it, and finds nothing to do.
   if (!(await deps.orders.cancelEsim(orderId, iccidEnd, deps.clock.now()))) return false

@@ -37,6 +37,7 @@ const esimReady: EsimReadyMail = {
     alsoCovered: ['AL', 'XK', 'GB'],
   },
   receipt,
+  isReplacement: false,
 }
 const reversed = { vatBasisPoints: 0, vatCents: 0, isReverseCharged: true, hasAskedForImmediateDelivery: null }
 const orderMails: ComposedMail[] = [
@@ -52,6 +53,7 @@ const orderMails: ComposedMail[] = [
     bundle: { ...esimReady.bundle, data: '1.5GB' },
     receipt: { ...receipt, hasAskedForImmediateDelivery: false },
   },
+  { ...esimReady, isReplacement: true },
   ...([6656, 800, null] as const).map(
     (balanceMb) =>
       ({

@@ -38,6 +38,7 @@ export const VERBS = [
   'refuse',
   'release',
   'remind',
+  'replace',
   'rename',
   'resend',
   'retry',

@@ -214,7 +214,7 @@ const END = [
   /delete_account/,
   /erase/,
   /revoke|disable|end_session/,
-  /refund|cancel|refuse|suspend|withdraw|close|\bend$/,
+  /refund|cancel|replace|refuse|suspend|withdraw|close|\bend$/,
 ]
 const lateness = (form: FoundForm) => END.length - [...END, /./].findIndex((end) => end.test(nameOf(form)))
 

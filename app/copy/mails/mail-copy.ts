@@ -17,6 +17,8 @@ export type EsimReadyCopy = {
   preview: string
   heading: string
   intro: BundleWords
+  /** Of an eSIM that takes the place of one that did not work. */
+  replacement: { heading: string; intro: BundleWords; old: string }
   pass: string
   size: (data: string, days: number) => string
   qrAlt: (iccid: string) => string

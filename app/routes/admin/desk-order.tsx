@@ -10,7 +10,7 @@ import { deskOrderPath, deskPath } from './desk-address.ts'
 import { answerDeskOrder, type DeskOrderAnswer } from './desk/desk-order-action.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { EsimCodes, OrderActions } from './desk/order-actions.tsx'
-import { CancelQuestion, PartQuestion, RefundQuestion } from './desk/refund-questions.tsx'
+import { CancelQuestion, PartQuestion, RefundQuestion, ReplaceQuestion } from './desk/refund-questions.tsx'
 import { Notes } from './desk/notes.tsx'
 import { VatQuestion } from './desk/vat-conflict.tsx'
 import { CloseQuestion, Review } from './desk/order-review.tsx'
@@ -37,7 +37,7 @@ export default function DeskOrder() {
           {copy.back}
         </Link>
         <h1 className="flex flex-wrap items-center gap-4 text-4xl">
-          {page.kind === 'topup' ? copy.kind.topup : copy.title}
+          {page.kind === 'esim' ? copy.title : copy.kind[page.kind]}
           <DeskState state={page.state} words={stateText(page.state)} />
         </h1>
         <p className="text-muted">
@@ -62,6 +62,7 @@ export default function DeskOrder() {
       {page.ask === 'refund' && <RefundQuestion page={page} answer={answer} />}
       {page.ask === 'part' && <PartQuestion page={page} answer={answer} />}
       {page.ask === 'cancel' && <CancelQuestion page={page} answer={answer} />}
+      {page.ask === 'replace' && <ReplaceQuestion page={page} answer={answer} />}
       {page.ask === 'vat' && <VatQuestion page={page} answer={answer} />}
       {page.ask === 'close' && <CloseQuestion page={page} />}
       <div className="desk-columns">
@@ -69,7 +70,7 @@ export default function DeskOrder() {
           <OrderActions page={page} answer={answer} />
           <EsimCodes page={page} answer={answer} />
           <CustomerFacts customer={page.customer} />
-          <BundleFacts bundle={page.bundle} />
+          <BundleFacts bundle={page.bundle} replaces={page.replaces} replacedBy={page.replacedBy} />
           <MoneyFacts orderId={page.id} money={page.money} tax={page.tax} parts={page.parts} />
           <TaxFacts page={page} />
         </div>

@@ -86,7 +86,7 @@ export function OrderScreen(props: OrderScreenProps) {
 }
 
 function titleOf({ phase, steps, topUp, isDisputeLost }: OrderView): string {
-  const { failed, awaiting, processing, review, refunded, canceled, disputeLost } = orderCopy
+  const { failed, awaiting, processing, review, refunded, replaced, canceled, disputeLost } = orderCopy
   const { running, ready } = topUp ? topUpCopy.order : orderCopy
   if (phase === 'in_progress') return running.title(Math.min(steps.length, doneCount(steps) + 1), steps.length)
   return {
@@ -95,6 +95,7 @@ function titleOf({ phase, steps, topUp, isDisputeLost }: OrderView): string {
     awaiting_payment: awaiting,
     payment_processing: processing,
     in_review: review,
+    replaced,
     canceled,
     refunded: isDisputeLost ? disputeLost : refunded,
   }[phase].title

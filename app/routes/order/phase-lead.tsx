@@ -38,6 +38,8 @@ export function PhaseLead(props: PhaseLeadProps) {
       return <Processing order={order} />
     case 'in_review':
       return <InReview order={order} />
+    case 'replaced':
+      return <Replaced order={order} />
     case 'canceled':
       return <Canceled order={order} />
     default:
@@ -248,6 +250,20 @@ function Refunded({ order }: { order: OrderView }) {
         <LinkButton to={supportPath(order.reference)} look="secondary">
           {orderCopy.support}
         </LinkButton>
+      </p>
+    </>
+  )
+}
+
+function Replaced({ order }: { order: OrderView }) {
+  const copy = orderCopy.replaced
+  return (
+    <>
+      <Heading>{copy.heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      <p className="max-w-[var(--measure)]">{copy.next}</p>
+      <p className="flex flex-wrap gap-3">
+        <LinkButton to={supportPath(order.reference)}>{orderCopy.support}</LinkButton>
       </p>
     </>
   )

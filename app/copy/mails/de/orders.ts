@@ -13,6 +13,12 @@ export const esimReady: EsimReadyCopy = {
   heading: 'Ihre eSIM ist bereit',
   intro: (zone, data, days) =>
     `Vielen Dank für Ihre Bestellung. Hier ist Ihre eSIM für die Zone ${zone} mit ${sizeText(data)} Datenvolumen für ${daysText(days)}.`,
+  replacement: {
+    heading: 'Hier ist Ihre neue eSIM',
+    intro: (zone, data, days) =>
+      `Sie ersetzt die eSIM, die nicht funktioniert hat, und kostet Sie nichts: eine eSIM für die Zone ${zone} mit ${sizeText(data)} Datenvolumen für ${daysText(days)}.`,
+    old: 'Ist die alte eSIM noch auf Ihrem Telefon? Dann löschen Sie sie zuerst. Sie brauchen sie nicht mehr.',
+  },
   pass: 'eSIM-Bordkarte',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `QR-Code der eSIM mit der Endung ${iccid.slice(-4)}`,

@@ -11,6 +11,12 @@ export const esimReady: EsimReadyCopy = {
   heading: 'Your eSIM is ready',
   intro: (zone: string, data: string, days: number) =>
     `Thank you for your order. Here is your ${zone} eSIM with ${sizeText(data)} of data for ${daysText(days)}.`,
+  replacement: {
+    heading: 'Here is your new eSIM',
+    intro: (zone: string, data: string, days: number) =>
+      `It replaces the one that didn’t work, at no cost to you: a ${zone} eSIM with ${sizeText(data)} of data for ${daysText(days)}.`,
+    old: 'Still have the old eSIM on your phone? Delete it first. You no longer need it.',
+  },
   pass: 'eSIM boarding pass',
   size: (data: string, days: number) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid: string) => `QR code for eSIM ending ${iccid.slice(-4)}`,

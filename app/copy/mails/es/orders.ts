@@ -14,6 +14,12 @@ export const esimReady: EsimReadyCopy = {
   heading: 'Su eSIM está lista',
   intro: (zone, data, days) =>
     `Gracias por su pedido. Aquí tiene su eSIM para la zona ${zone}, con ${sizeText(data)} de datos durante ${daysText(days)}.`,
+  replacement: {
+    heading: 'Aquí tiene su nueva eSIM',
+    intro: (zone, data, days) =>
+      `Sustituye a la que no funcionaba, sin coste para usted: una eSIM para la zona ${zone}, con ${sizeText(data)} de datos durante ${daysText(days)}.`,
+    old: '¿Aún tiene la eSIM anterior en su teléfono? Elimínela primero. Ya no la necesita.',
+  },
   pass: 'Tarjeta de embarque eSIM',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `Código QR de la eSIM terminada en ${iccid.slice(-4)}`,

@@ -15,6 +15,12 @@ export const esimReady: EsimReadyCopy = {
   heading: 'Votre eSIM est prête',
   intro: (zone, data, days) =>
     `Merci pour votre commande. Voici votre eSIM pour la zone ${zone}, avec ${sizeText(data)} de données pour ${daysText(days)}.`,
+  replacement: {
+    heading: 'Voici votre nouvelle eSIM',
+    intro: (zone, data, days) =>
+      `Elle remplace celle qui ne fonctionnait pas, sans frais pour vous\u202F: une eSIM pour la zone ${zone}, avec ${sizeText(data)} de données pour ${daysText(days)}.`,
+    old: 'L’ancienne eSIM est encore sur votre téléphone\u202F? Supprimez-la d’abord. Vous n’en avez plus besoin.',
+  },
   pass: 'Carte d’embarquement eSIM',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `Code QR de l’eSIM se terminant par ${iccid.slice(-4)}`,

@@ -14,6 +14,12 @@ export const esimReady: EsimReadyCopy = {
   heading: 'Uw eSIM staat klaar',
   intro: (zone, data, days) =>
     `Bedankt voor uw bestelling. Hier is uw eSIM voor de zone ${zone} met ${sizeText(data)} data voor ${daysText(days)}.`,
+  replacement: {
+    heading: 'Hier is uw nieuwe eSIM',
+    intro: (zone, data, days) =>
+      `Hij vervangt de eSIM die niet werkte en kost u niets: een eSIM voor de zone ${zone} met ${sizeText(data)} data voor ${daysText(days)}.`,
+    old: 'Staat de oude eSIM nog op uw telefoon? Verwijder hem dan eerst. U hebt hem niet meer nodig.',
+  },
   pass: 'eSIM-instapkaart',
   size: (data, days) => `${sizeText(data)} · ${daysText(days)}`,
   qrAlt: (iccid) => `QR-code van de eSIM die eindigt op ${iccid.slice(-4)}`,

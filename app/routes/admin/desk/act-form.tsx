@@ -18,7 +18,7 @@ type ActFormProps = {
 }
 
 /** What is asked for twice: a refusal comes back to its question, with what was typed, also without script. */
-const QUESTIONS: readonly DeskOrderIntent[] = ['refund', 'part', 'cancel', 'close', 'vat']
+const QUESTIONS: readonly DeskOrderIntent[] = ['refund', 'part', 'cancel', 'replace', 'close', 'vat']
 
 export function ActForm({ orderId, intent, look, fields = {}, above, children }: ActFormProps) {
   const isBusy = useNavigation().formData?.get('intent') === intent

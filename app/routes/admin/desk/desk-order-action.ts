@@ -1,5 +1,5 @@
 // POST /admin-dashboard/orders/:orderId: 'Retry Flow', 'Resend Email', 'Refund' of all or a part, 'Resume', 'Close', a note,
-// a VAT conflict, and a look at the eSIM's codes.
+// a VAT conflict, a look at the eSIM's codes, its end, and another one in its place.
 import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
@@ -27,6 +27,7 @@ export type DeskOrderIntent =
   | 'resume'
   | 'reveal'
   | 'cancel'
+  | 'replace'
   | 'close'
   | 'note'
   | 'vat'
@@ -69,6 +70,7 @@ const DOORS: Record<DeskOrderIntent, (asked: Asked) => Promise<Verdict>> = {
   resume,
   reveal,
   cancel,
+  replace,
   close,
   note,
   vat,
@@ -154,6 +156,12 @@ async function cancel({ request, context, user, order, form }: Asked): Promise<V
   return cancelled.ok ? { done: 'esim_canceled' } : refusal(cancelled)
 }
 
+async function replace({ request, context, user, order, form }: Asked): Promise<Verdict> {
+  const input = { orderId: order.id, reason: textOf(form, 'reason'), proof: await proofIn(request, context, form) }
+  const replaced = await context.get(shopContext).desk.replaceEsim(input, callerOf(context, user))
+  return replaced.ok ? { done: 'esim_replaced' } : refusal(replaced)
+}
+
 async function note({ context, user, order, form }: Asked): Promise<Verdict> {
   const input = { about: { orderId: order.id }, text: textOf(form, 'text') }
   const added = await context.get(shopContext).desk.addNote(input, callerOf(context, user))
@@ -194,6 +202,7 @@ const STATUS: Partial<Record<keyof typeof problems, number>> = {
   password_wrong: 403,
   code_wrong: 403,
   code_used: 403,
+  not_allowed: 403,
   amount_invalid: 400,
   amount_too_high: 400,
   amount_whole: 400,

@@ -1,6 +1,7 @@
 // What an own-admin may do with an order; each press is one post, and a refund is asked for twice.
 import type { ReactNode } from 'react'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
+import { replaceCopy } from '#app/copy/replace-esim.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -89,6 +90,13 @@ export function EsimCodes({ page: { id, esim, may }, answer }: PartProps) {
           )}
         </Fact>
       </Facts>
+      {may.replaceEsim && (
+        <Act text={replaceCopy.actionText}>
+          <LinkButton to={`${deskOrderPath(id)}?ask=replace`} look="secondary" prefetch="none">
+            {replaceCopy.action}
+          </LinkButton>
+        </Act>
+      )}
       {may.cancelEsim && (
         <Act text={words.cancelText}>
           <LinkButton to={`${deskOrderPath(id)}?ask=cancel`} look="secondary" prefetch="none">

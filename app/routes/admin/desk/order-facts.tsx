@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { deskOrderCopy as copy, partRefundCopy } from '#app/copy/admin-order.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
+import { shortReference } from '#shop/order/short-reference.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { deskDocumentPath, deskOrderPath, deskUserPath } from '../desk-address.ts'
@@ -36,7 +37,13 @@ export function CustomerFacts({ customer }: Part<'customer'>) {
   )
 }
 
-export function BundleFacts({ bundle }: Part<'bundle'>) {
+const OtherOrder = ({ order: { id, reference } }: { order: { id: string; reference: string } }) => (
+  <Link to={deskOrderPath(id)} className="link desk-mono">
+    {shortReference(reference)}
+  </Link>
+)
+
+export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'replaces' | 'replacedBy'>) {
   const words = copy.bundle
   const { data, zone, days, bundleId, destinations, arrival, departure, topUpOf, topUpIds } = bundle
   return (
@@ -57,6 +64,8 @@ export function BundleFacts({ bundle }: Part<'bundle'>) {
             </Link>
           )}
         </Fact>
+        <Fact name={words.replaces}>{replaces && <OtherOrder order={replaces} />}</Fact>
+        <Fact name={words.replacedBy}>{replacedBy && <OtherOrder order={replacedBy} />}</Fact>
         <Fact name={words.topUps}>
           {topUpIds.length > 0 && (
             <span className="flex flex-wrap gap-x-4">

@@ -35,9 +35,10 @@ export async function readDeskOrder(request: Request, context: Context, orderId:
   }
 }
 
-function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'part' | 'cancel' | 'close' | 'vat' | null {
+function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'part' | 'cancel' | 'replace' | 'close' | 'vat' | null {
   const ask = url.searchParams.get('ask')
   if (ask === 'cancel') return may.cancelEsim ? ask : null
+  if (ask === 'replace') return may.replaceEsim ? ask : null
   if (ask === 'part') return may.refundPart ? ask : null
   if (ask === 'refund') return may.refund ? ask : null
   if (ask === 'vat') return may.checkVat ? ask : null
@@ -50,7 +51,9 @@ function shown(view: DeskOrderView) {
   return {
     id: order.id,
     reference: order.reference,
-    kind: order.topUpOf ? ('topup' as const) : ('esim' as const),
+    kind: order.topUpOf ? ('topup' as const) : view.replaces ? ('replacement' as const) : ('esim' as const),
+    replaces: view.replaces,
+    replacedBy: view.replacedBy,
     state,
     brandName,
     errorMessage: order.errorMessage,
@@ -172,7 +175,7 @@ const NAMES_REASON = ['review', 'flagged', 'looked_at']
 
 function detailText(move: string, detail: string | null, by: string | null): string | null {
   if (NAMES_REASON.includes(move) && detail) return reasonText(detail)
-  if (move === 'esim_cancelled' && detail) return copy.esim.canceled(detail)
+  if ((move === 'esim_cancelled' || move === 'esim_replaced') && detail) return copy.esim.canceled(detail)
   if (move === 'part_refund_asked' && detail) return formatEuro(Number(detail))
   if (move === 'refunded_in_part' && detail) return inAll(formatEuro(Number(detail)))
   // A name says more than 'by staff'.

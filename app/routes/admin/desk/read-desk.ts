@@ -37,6 +37,7 @@ export type ShownDeskOrder = {
   data: string
   zone: string
   isTopUp: boolean
+  isReplacement: boolean
   brandName: string
   totalCents: number
   state: string
@@ -130,6 +131,7 @@ async function readOrders(context: Context, question: DeskAddress & { search: st
       data: order.data,
       zone: order.zone,
       isTopUp: order.kind === 'topup',
+      isReplacement: order.isReplacement,
       brandName: order.brandName,
       totalCents: order.totalCents,
       state: deskStateOf(order),

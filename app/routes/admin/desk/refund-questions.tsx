@@ -1,7 +1,8 @@
 // Asks before what cannot be undone: money that goes back, all of it or a part, with a warning where the buyer's bank has a say,
-// and an eSIM that is taken back.
+// and an eSIM that is taken back, with or without another one in its place.
 import type { ReactNode } from 'react'
 import { deskOrderCopy, partRefundCopy } from '#app/copy/admin-order.ts'
+import { replaceCopy } from '#app/copy/replace-esim.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -107,7 +108,46 @@ export function CancelQuestion({ page, answer }: QuestionProps) {
   )
 }
 
-type Intent = 'refund' | 'part' | 'cancel'
+const REPLACE_REASONS: [string, string][] = [
+  ['', replaceCopy.reasonNone],
+  ...Object.entries<string>(replaceCopy.reasons),
+]
+
+/** Asks what is wrong with the eSIM before another one takes its place for nothing. */
+export function ReplaceQuestion({ page, answer }: QuestionProps) {
+  const copy = replaceCopy
+  const typed = answer?.intent === 'replace' ? answer : null
+  const topUps = page.bundle.topUpIds.length
+  return (
+    <DeskCard id="replace" heading={copy.heading}>
+      <To page={page} />
+      <WhatWentWrong answer={answer} intent="replace" />
+      {topUps > 0 && <Callout tone="warning">{copy.topUps(topUps)}</Callout>}
+      <Decision
+        page={page}
+        intent="replace"
+        points={copy.points}
+        yes={copy.yes}
+        no={copy.no}
+        above={
+          <div className="grid max-w-md gap-4">
+            <SelectField
+              name="reason"
+              label={copy.reason}
+              options={REPLACE_REASONS}
+              required
+              defaultValue={typed?.typed?.reason ?? ''}
+              error={typed?.field === 'reason' ? (typed.error ?? undefined) : undefined}
+            />
+            <OwnProof asked={page.asked} error={passwordError(answer)} />
+          </div>
+        }
+      />
+    </DeskCard>
+  )
+}
+
+type Intent = 'refund' | 'part' | 'cancel' | 'replace'
 type OfIntent = { answer: DeskOrderAnswer | undefined; intent: Intent }
 
 // What belongs to a field stands beside it.
@@ -148,7 +188,7 @@ const Decision = ({ page: { id, money }, intent, points, yes, no, above }: Decis
       <ActForm
         orderId={id}
         intent={intent}
-        fields={intent === 'cancel' ? {} : { seenCents: String(money.leftCents) }}
+        fields={intent === 'refund' || intent === 'part' ? { seenCents: String(money.leftCents) } : {}}
         above={above}
       >
         {yes}

@@ -51,10 +51,12 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
   {
     name: 'bundle',
     heading: copy.columns.bundle,
-    cell: ({ data, zone, isTopUp }) => (
+    cell: ({ data, zone, isTopUp, isReplacement }) => (
       <>
         {sizeWords(data)}
-        <span className="data-cell-more">{isTopUp ? `${copy.topUp}, ${zone}` : zone}</span>
+        <span className="data-cell-more">
+          {isTopUp ? `${copy.topUp}, ${zone}` : isReplacement ? `${copy.replacement}, ${zone}` : zone}
+        </span>
       </>
     ),
   },

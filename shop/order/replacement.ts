@@ -1,0 +1,53 @@
+// An eSIM in the place of one that does not work: an order of its own that costs nothing, on paper.
+import { isEmail } from '#shop/values/email.ts'
+import { isCompleted, isSettled } from './order-conditions.ts'
+import type { NewOrder } from './order-row.ts'
+import { orderReference, type Order } from './order.ts'
+
+const REPLACE_REASONS = ['not_installing', 'no_connection', 'deleted', 'phone_lost', 'other'] as const
+/** Why the eSIM of an order does not do what was bought. */
+export type ReplaceReason = (typeof REPLACE_REASONS)[number]
+export const isReplaceReason = (text: string): text is ReplaceReason =>
+  REPLACE_REASONS.some((reason) => reason === text)
+
+/** Whether the order holds an eSIM that was delivered and paid for, and its buyer can be written to. */
+export const mayReplaceEsim = (
+  order: Pick<Order, 'paymentState' | 'provisioningState' | 'topUp' | 'test' | 'iccid' | 'email'>,
+): boolean =>
+  isSettled(order) && isCompleted(order) && !order.topUp && !order.test && order.iccid !== null && isEmail(order.email)
+
+type Named = { id: string; orderPrefix: string; traceContext: string | null; now: Date }
+
+/** The same bundle for the same buyer, for nothing: no VAT, coupon, share or invoice comes of it. */
+export const replacementOf = (order: Order, { id, orderPrefix, traceContext, now }: Named): NewOrder => ({
+  id,
+  reference: orderReference(orderPrefix, now, order.bundle.bundleId, order.userId ?? order.id),
+  attemptKey: `replacement of ${order.id}`,
+  replaces: order.id,
+  userId: order.userId,
+  businessId: order.businessId,
+  email: order.email,
+  customerName: order.customerName,
+  company: null,
+  bundle: order.bundle,
+  networkId: order.networkId,
+  couponCode: null,
+  subtotalCents: 0,
+  discountCents: 0,
+  processingFeeCents: 0,
+  vatBasisPoints: order.vatBasisPoints,
+  vatCents: 0,
+  totalCents: 0,
+  wantsImmediateDelivery: order.wantsImmediateDelivery,
+  ipAddress: null,
+  traceContext,
+  taxEvidence: {
+    basis: 'default',
+    chargedCountry: order.vatCountry,
+    chosenCountry: null,
+    ipCountry: null,
+    cardCountry: null,
+    conflict: false,
+  },
+  now,
+})

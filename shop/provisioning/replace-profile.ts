@@ -1,0 +1,28 @@
+// The eSIM of an order makes room for one that another order brings: it goes back to the network unless somebody uses it.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { MailStore } from '#shop/mail/mail-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Order } from '#shop/order/order.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { AllocationStore } from './allocation-store.ts'
+import { recallProfiles } from './recall-profiles.ts'
+
+export type ReplaceProfileDeps = {
+  orders: OrderStore
+  esims: EsimStore
+  allocations: AllocationStore
+  mails: MailStore
+  clock: Clock
+}
+
+/** To be called inside a transaction. False when the order holds no delivered eSIM any more. */
+export async function replaceProfile(
+  deps: ReplaceProfileDeps,
+  { id, iccid }: Pick<Order, 'id' | 'iccid'>,
+): Promise<boolean> {
+  // The order's row first, as everywhere: of two who replace it at once, or one who pays it back, one finds nothing to do.
+  if (iccid === null || !(await deps.orders.replaceEsim(id, iccid.slice(-4), deps.clock.now()))) return false
+  await recallProfiles(deps, id)
+  await deps.mails.withdraw(id, ['esim_ready'])
+  return true
+}
