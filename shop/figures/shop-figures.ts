@@ -45,14 +45,13 @@ export const FIGURES = [
   'orders',
   'delivered',
   'topUps',
-  'replacements',
   'refunds',
   'refundedCents',
   'couponCents',
 ] as const
 /** The way of an order, step by step. */
 export const FUNNEL = ['started', 'orders', 'delivered', 'installed'] as const
-export type FigureName = (typeof FIGURES)[number] | (typeof FUNNEL)[number] | 'free' | 'repeats'
+export type FigureName = (typeof FIGURES)[number] | (typeof FUNNEL)[number] | 'free' | 'repeats' | 'replacements'
 export type Figures = Record<FigureName, number>
 
 /** Revenue is what was paid less what went back, with VAT and without, each on the day when it happened. */

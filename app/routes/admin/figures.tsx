@@ -29,7 +29,7 @@ export default function Figures() {
           {copy.sold}
         </h2>
         <FigureCards>
-          {FIGURES.map((name) => (
+          {[...FIGURES, 'replacements' as const].map((name) => (
             <RangeFigure
               key={name}
               name={name}
