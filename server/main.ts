@@ -8,7 +8,6 @@ import { Hono } from 'hono'
 import type { OpenDatabase } from '#db/connect.ts'
 import type { Away } from '#shop/ports/away.ts'
 import type { Database } from '#db/database.ts'
-import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readConfig, type Config } from './config.ts'
 import { answerBroken } from './broken-requests.ts'
@@ -19,7 +18,7 @@ import './drizzle-as-cjs.ts'
 import { handOver, takeOver } from './hand-over.ts'
 import { healthDoors } from './health-doors.ts'
 import { catchLastResort } from './last-resort.ts'
-import { openLog } from './log.ts'
+import { openLog, type ServerLog } from './log.ts'
 import { openNudges } from './nudges.ts'
 import { openOrderEvents } from './order-events.ts'
 import type { CheckReadiness } from './readiness.ts'
@@ -45,7 +44,7 @@ export type RunningShop = {
 type StartOptions = {
   /** May start what else is needed once the database is open; answers with lines to print. */
   beforeWork?: (config: Config) => Promise<string[]>
-  log?: Log
+  log?: ServerLog
   /** A database that is open already; the settings name it otherwise. */
   open?: OpenDatabase
 }
@@ -120,7 +119,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   }
 }
 
-type PageParts = { shop: Shop; log: Log; checkReadiness: CheckReadiness; away: Away }
+type PageParts = { shop: Shop; log: ServerLog; checkReadiness: CheckReadiness; away: Away }
 
 async function openPages(config: Config, { shop, log, checkReadiness, away }: PageParts): Promise<RequestListener> {
   const entryFile = join(root, 'build/server/index.js')

@@ -47,7 +47,10 @@ export async function receivePaymentEvent(
   if (!isForUs(deps, event)) return { ok: true, isNew: false }
   const isNew = await deps.events.receive(event, deps.clock.now())
   // After the row: a nudge that is lost is found by the sweep.
-  if (isNew) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId, event })
+  if (isNew) {
+    deps.log.info({ eventId: event.eventId, type: event.type }, 'a payment event came')
+    await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId, event })
+  }
   return { ok: true, isNew }
 }
 
@@ -63,7 +66,10 @@ export async function processPaymentEvent(
   const event = known ?? (await deps.events.findUnprocessed(eventId))
   if (!event) return
 
-  const finish = (outcome: string) => deps.events.processed(eventId, outcome, deps.clock.now())
+  const finish = async (outcome: string) => {
+    await deps.events.processed(eventId, outcome, deps.clock.now())
+    deps.log.info({ eventId, outcome }, 'a payment event was worked out')
+  }
   const about = deps.payments.aboutOf(event.type)
   if (event.paymentIntentId && (about === 'refund' || about === 'dispute'))
     return void (await finish(await followMoney(deps, about, event.paymentIntentId)))
