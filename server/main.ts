@@ -97,7 +97,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       : await openPages(config, { shop, log, checkReadiness: isReady, away })
   const seen = tracing ? tracing.inFrontOf(doors) : doors
   opening.resolve(meter ? meter.inFrontOf(seen) : seen)
-  worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, sealOldRows, isAway: away.isAway }) : null
+  worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, sealOldRows, away }) : null
   const taking = isWorking ? takeOver(news.talk, nudges.take) : null
 
   return {

@@ -1,8 +1,10 @@
 // Everything that a storm needs on this machine: nodes of the shop, their database, the vendors, and a line to each that can be
 // spoiled.
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
-import { connectEmbedded, connectPostgres, type OpenDatabase } from '#db/connect.ts'
+import { eq, inArray } from 'drizzle-orm'
+import { connectEmbedded, connectPostgres } from '#db/connect.ts'
+import type { Database } from '#db/database.ts'
+import { isLineFault } from '#db/line-fault.ts'
 import { orders, paymentEventSweeps, paymentSessions } from '#db/schema.ts'
 import { startNginx } from '../scale/nginx.ts'
 import { getTools } from '../scale/packages.ts'
@@ -21,6 +23,7 @@ type Line = Awaited<ReturnType<typeof openFaultProxy>>
 
 const POSTGRES = ['jit=off', 'shared_buffers=256MB']
 const NETWORK_ANSWERS_AFTER_MS = 300
+const DATABASE_WITHIN_MS = 60_000
 
 /** Opens them one after the other; what was opened is ended by `close`, also when one of them does not open. */
 export async function openWorld({ database, nodes: count, folder }: Setting) {
@@ -88,12 +91,16 @@ export async function openWorld({ database, nodes: count, folder }: Setting) {
         SMTP_URL: sandbox.smtpUrl,
       },
       /** Lets the shop forget the open payment page of an order; null where its database is inside the process. */
-      forgetPage: databaseUrl ? (reference: string) => forgetPage(databaseUrl.href, reference) : null,
+      forgetPage: databaseUrl ? (reference: string) => onPostgres(databaseUrl.href, forgetPage(reference)) : null,
       /** The shop's hourly look at the provider's list of messages is due now, for those that were lost on their way. */
       letHourPass: async () => {
-        if (databaseUrl) return letHourPass(await connectPostgres(databaseUrl.href, () => {}))
+        if (databaseUrl) return onPostgres(databaseUrl.href, makeLookDue)
         const [only] = nodes
-        await only?.without(async () => letHourPass(await connectEmbedded(dataFolder)))
+        await only?.without(async () => {
+          const { database: own, close: closeOwn } = await connectEmbedded(dataFolder)
+          await makeLookDue(own)
+          await closeOwn()
+        })
         await only?.ready()
       },
       endNodes: () => Promise.all(nodes.map((node) => node.end())),
@@ -147,18 +154,27 @@ async function openSandbox(shopUrl: string, folder: string) {
   }
 }
 
-async function letHourPass({ database, close }: OpenDatabase): Promise<void> {
-  await database
-    .db()
-    .update(paymentEventSweeps)
-    .set({ nextAt: new Date(0) })
-  await close()
+// Whoever asks is not put off by a database that was killed a moment ago.
+async function onPostgres(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
+  for (;;) {
+    const { database, close } = await connectPostgres(url, () => {}, { forMs: DATABASE_WITHIN_MS, onWaiting: () => {} })
+    try {
+      await work(database)
+      return
+    } catch (error) {
+      if (!isLineFault(error)) throw error
+    } finally {
+      await close()
+    }
+  }
 }
 
-async function forgetPage(databaseUrl: string, reference: string): Promise<void> {
-  const { database, close } = await connectPostgres(databaseUrl, () => {})
-  const [order] = await database.db().select().from(orders).where(eq(orders.reference, reference))
-  if (order)
-    await database.db().update(paymentSessions).set({ state: 'expired' }).where(eq(paymentSessions.orderId, order.id))
-  await close()
+const makeLookDue = ({ db }: Database) =>
+  db()
+    .update(paymentEventSweeps)
+    .set({ nextAt: new Date(0) })
+
+const forgetPage = (reference: string) => (database: Database) => {
+  const named = database.db().select({ id: orders.id }).from(orders).where(eq(orders.reference, reference))
+  return database.db().update(paymentSessions).set({ state: 'expired' }).where(inArray(paymentSessions.orderId, named))
 }

@@ -72,12 +72,12 @@ export async function processPaymentEvent(
   }
   const about = deps.payments.aboutOf(event.type)
   if (event.paymentIntentId && (about === 'refund' || about === 'dispute'))
-    return void (await finish(await followMoney(deps, about, event.paymentIntentId)))
-  if (about !== 'page' || !event.sessionId) return void (await finish('not_for_us'))
+    return finish(await followMoney(deps, about, event.paymentIntentId))
+  if (about !== 'page' || !event.sessionId) return finish('not_for_us')
 
   const row = (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
-  if (row === 'no_page') return void (await finish('no_page'))
-  if (row) return void (await finish(await deps.confirmPage(row)))
+  if (row === 'no_page') return finish('no_page')
+  if (row) return finish(await deps.confirmPage(row))
   deps.log.error({ eventId, type: event.type }, 'a payment event belongs to no order')
   await finish('no_order')
 }
