@@ -22,6 +22,8 @@ export type ShopProcess = {
   pid: number
   /** Milliseconds until the shop said that it is ready; fails when it ended before. */
   ready: Promise<number>
+  /** What it said at its start. */
+  said: () => string
   kill: () => Promise<void>
   /** Its exit code, when it ended by itself; null for one that was killed. */
   ended: Promise<number | null>
@@ -105,6 +107,7 @@ export function startShopProcess({ port, dataFolder, logFile, env }: ShopSetting
   return {
     pid: child.pid ?? 0,
     ready,
+    said: () => said.text,
     ended: new Promise((done) => child.once('close', (code) => done(code))),
     kill: () => end(child, 'SIGKILL').then(() => undefined),
     stop: () => end(child, 'SIGTERM'),

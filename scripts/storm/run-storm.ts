@@ -64,7 +64,7 @@ async function rideOut(world: World, { orders, seed, kill, buyers, database }: S
     patienceMs: LONGEST_CALM_MS,
     ...(world.forgetPage && { forgetPage: world.forgetPage }),
   }
-  const clerk = await openClerk(place, world.nodes.map(({ logFile }) => readFileSync(logFile, 'utf8')).join('\n'))
+  const clerk = await openClerk(place, world.nodes.map(({ said }) => said()).join('\n'))
   await sandbox.spoil(FAULTS)
   const chance = seededChance(seed)
   const errands = stormErrands(chance, orders, world.forgetPage !== null)

@@ -52,6 +52,7 @@ export function superviseNode(settings: ShopSettings) {
     without: (work: () => Promise<void>) => strike('stop', work),
     freeze: (ms: number) => freeze(shop.pid, ms),
     pid: () => shop.pid,
+    said: () => shop.said(),
     /** Waits until it is open, however often it has to be started until then; throws when it never is. */
     ready: async () => {
       const deadline = Date.now() + OPEN_WITHIN_MS
