@@ -74,7 +74,7 @@ describe('after a storm', () => {
     expect((await count()).harms).toMatchObject({ allocated_twice: 1, lost: 0 })
   })
 
-  it('a mail that never came is missed, and the same one twice is told apart', async () => {
+  it('a mail that never came is missed', async () => {
     await fetch(`${shop.sandbox.url}/mailbox/api/messages`, { method: 'DELETE' })
     expect((await count()).harms).toEqual({ ...NO_HARM, unmailed: 1 })
   })
@@ -87,20 +87,21 @@ describe('after a storm', () => {
   })
 })
 
+const people = (seed: number) => stormErrands(seededChance(seed), 60, true)
+
 describe('the people of a storm', () => {
   it('are the same with the same seed, and others with another', () => {
-    const people = (seed: number) => stormErrands(seededChance(seed), 60, true)
     expect(people(7)).toEqual(people(7))
     expect(people(7)).not.toEqual(people(8))
   })
 
   it('come for everything that can be bought, paid and given back', () => {
-    const people = stormErrands(seededChance(1), 60, true)
-    expect(new Set(people.map(({ ending }) => ending)).size).toBe(9)
-    expect(new Set(people.map(({ aftermath }) => aftermath)).size).toBe(7)
-    expect(new Set(people.map(fateOf)).size).toBe(4)
-    expect(people.filter(({ topUp }) => topUp !== null)).toHaveLength(4)
-    expect(people.filter(({ coupon }) => coupon === 'DEMOFREE1').length).toBeGreaterThan(0)
+    const everybody = people(1)
+    expect(new Set(everybody.map(({ ending }) => ending)).size).toBe(9)
+    expect(new Set(everybody.map(({ aftermath }) => aftermath)).size).toBe(7)
+    expect(new Set(everybody.map(fateOf)).size).toBe(4)
+    expect(everybody.filter(({ topUp }) => topUp !== null)).toHaveLength(4)
+    expect(everybody.filter(({ coupon }) => coupon === 'DEMOFREE1').length).toBeGreaterThan(0)
   })
 
   it('pay twice only where somebody can make the shop forget a page', () => {

@@ -221,10 +221,10 @@ describe('an answer of the network', () => {
 const topUp = (reference: string) => provider.topUp({ iccid, bundleId: '01032_6', reference })
 const findTopUp = (reference: string) => provider.findTopUpByReference(iccid, reference, 90)
 
-describe('what is ordered', () => {
-  const allocate = (reference: string) =>
-    provider.allocate({ bundleId: '01032_3', reference, callbackUrl: 'http://localhost:9/webhooks/network/x' })
+const allocate = (reference: string) =>
+  provider.allocate({ bundleId: '01032_3', reference, callbackUrl: 'http://localhost:9/webhooks/network/x' })
 
+describe('what is ordered', () => {
   it.each(['html', 'php', 'huge'])(
     'is no promise when the answer is %s: whether it was done is looked up',
     async (kind) => {
