@@ -17,7 +17,7 @@ import { frontDoor, ROOM, watchLateness } from './front-door.ts'
 import './drizzle-as-cjs.ts'
 import { handOver, takeOver } from './hand-over.ts'
 import { healthDoors } from './health-doors.ts'
-import { catchLastResort } from './last-resort.ts'
+import { catchLastResort, leaveInTime } from './last-resort.ts'
 import { openLog, type ServerLog } from './log.ts'
 import { openNudges } from './nudges.ts'
 import { openOrderEvents } from './order-events.ts'
@@ -173,14 +173,16 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
     const { role } = config
     const log = openLog(config.logLevel)
     let running: RunningShop | null = null
-    catchLastResort({ log, leave: async () => running?.close(), exit: (code) => process.exit(code), process })
+    const leaving = { log, leave: async () => running?.close(), exit: (code: number) => process.exit(code) }
+    catchLastResort({ ...leaving, process })
     const shop = await startShop(config, { beforeWork, log })
     running = shop
-    const end = () => void shop.close().then(() => process.exit(0))
+    const end = () => void leaveInTime(leaving, 0)
     // What Node made of our files, where it may keep that (NODE_COMPILE_CACHE): also for a process that will be killed.
     flushCompileCache()
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
     // Started by npm start: when that is gone, nobody could stop us any more.
+    if (process.send && !process.connected) return end()
     if (process.send) process.once('disconnect', end)
     for (const note of shop.notes) console.log(note)
     if (role === 'worker') return console.log('Shop ready: this node does the work')
