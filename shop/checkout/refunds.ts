@@ -18,6 +18,7 @@ type Parts = {
   issueInvoice: IssueInvoice
   recallProfiles: (orderId: string) => Promise<void>
   recordRefund: RecordOrder['recordRefund']
+  recordDispute: RecordOrder['recordDispute']
 }
 
 export function createRefunds(base: Base, parts: Parts) {

@@ -11,13 +11,18 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { API_ACCESS, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
 import type { ApiAnswer } from './api-action.ts'
+import type { BalanceAnswer } from './balance-action.ts'
+import { BalancePart } from './balance-part.tsx'
+import { BillingPart } from './billing-part.tsx'
 import { partnerPath } from './partner-address.ts'
 import type { ShownApi, ShownKey } from './read-api.ts'
 
 const HERE = partnerPath({ tab: 'api' })
 
 // The keys of the business to the partner API: what there is, and a new one, which is shown once.
-export function PartnerApiTab({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined }) {
+type ApiTabProps = { api: ShownApi; answer: ApiAnswer | undefined; balance: BalanceAnswer | undefined }
+
+export function PartnerApiTab({ api, answer, balance }: ApiTabProps) {
   return (
     <>
       <section className="page-part" aria-labelledby="api">
@@ -43,6 +48,8 @@ export function PartnerApiTab({ api, answer }: { api: ShownApi; answer: ApiAnswe
         )}
       </section>
       <MakeKey api={api} answer={answer} />
+      <BalancePart balance={api.balance} answer={balance} />
+      <BillingPart billing={api.balance.billing} answer={balance?.intent === 'save_billing' ? balance : undefined} />
     </>
   )
 }
