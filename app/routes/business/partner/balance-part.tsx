@@ -43,7 +43,6 @@ export function BalancePart({ balance, answer }: { balance: ShownBalance; answer
         </FigureCards>
       </section>
       <DepositForm balance={balance} answer={answer?.intent === 'deposit' ? answer : undefined} />
-      <Movements balance={balance} />
     </>
   )
 }
@@ -91,7 +90,8 @@ function DepositForm({ balance, answer }: { balance: ShownBalance; answer: Balan
   )
 }
 
-function Movements({ balance: { entries, older, isPaged } }: { balance: ShownBalance }) {
+/** Every movement of the balance. */
+export function BalanceMovements({ balance: { entries, older, isPaged } }: { balance: ShownBalance }) {
   const { movements } = copy
   return (
     <section className="page-part" aria-labelledby="movements">

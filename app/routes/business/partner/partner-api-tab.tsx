@@ -12,7 +12,7 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { API_ACCESS, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
 import type { ApiAnswer } from './api-action.ts'
 import type { BalanceAnswer } from './balance-action.ts'
-import { BalancePart } from './balance-part.tsx'
+import { BalanceMovements, BalancePart } from './balance-part.tsx'
 import { BillingPart } from './billing-part.tsx'
 import { partnerPath } from './partner-address.ts'
 import type { ShownApi, ShownKey } from './read-api.ts'
@@ -37,6 +37,8 @@ export function PartnerApiTab({ api, answer, balance }: ApiTabProps) {
         </div>
       </section>
       {answer?.made && <MadeKey key={answer.made.text} {...answer.made} />}
+      <BalancePart balance={api.balance} answer={balance} />
+      <BillingPart billing={api.balance.billing} answer={balance?.intent === 'save_billing' ? balance : undefined} />
       <section className="page-part" aria-labelledby="keys">
         <h2 id="keys" className="text-2xl">
           {copy.keys.heading}
@@ -48,8 +50,7 @@ export function PartnerApiTab({ api, answer, balance }: ApiTabProps) {
         )}
       </section>
       <MakeKey api={api} answer={answer} />
-      <BalancePart balance={api.balance} answer={balance} />
-      <BillingPart billing={api.balance.billing} answer={balance?.intent === 'save_billing' ? balance : undefined} />
+      <BalanceMovements balance={api.balance} />
     </>
   )
 }
