@@ -34,7 +34,7 @@ describe('the mail for a forgotten ICCID', () => {
       expect(text).toContain(iccid)
       expect(text).toContain(orderLink)
     }
-    expect(text).toContain('eSIM 2: World1, 1 GB for 1 day')
+    expect(text).toContain('eSIM 2: World1, 1 GB for 1 day\nICCID: 8931084205963248121')
   })
 
   it("greets by name, or as 'Global Traveller'", () => {

@@ -27,10 +27,10 @@ function esimParts(
   at: number,
   look: MailLook,
 ): Part[] {
-  const { iccidReminder: copy } = look.copy
-  const name = copy.esim(at + 1, zone, data, days)
+  const { esimReady, iccidReminder: copy } = look.copy
+  const heading = copy.esim(at + 1, zone, data, days)
   return [
-    facts(look, [{ name, value: groupIccid(iccid), isCode: true, typed: iccid }]),
+    facts(look, [{ name: esimReady.iccid, value: groupIccid(iccid), isCode: true, typed: iccid }], heading),
     { ...links(look, [{ words: copy.open, address: orderLink }]), top: 4 },
   ]
 }

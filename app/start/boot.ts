@@ -2,7 +2,9 @@
 // touch where the page reads well without them, and keeps what was pressed and typed until they run.
 // It is sent as text, so it knows nothing outside of itself; its fingerprint stands in the security headers.
 
-/** What the page's `#start` says; see `start.tsx`. */
+import { START_ID } from './element-ids.ts'
+
+/** What the document says of its scripts; see `start.tsx`. */
 type Asked = { isCalm: boolean; files: string[]; entry: string[]; memory: string[] }
 /** `letGo` is what the browser can do by itself. */
 type Held = { replay: () => void; letGo?: () => void }
@@ -16,6 +18,7 @@ const SCROLL_KEY = 'react-router-scroll-positions'
 class Boot {
   readonly awake: string
   readonly scrollKey: string
+  readonly startId: string
   /** How long a press waits for the scripts before the browser does what it can without them. */
   readonly timeoutMs = 4_000
   /** A page in a tab that nobody sees is never painted. */
@@ -43,9 +46,10 @@ class Boot {
   /** What is on its way through the page right now: the button of a click, or a form that asks to be sent. */
   underWay: Element | null = null
 
-  constructor(awake: string, scrollKey: string) {
+  constructor(awake: string, scrollKey: string, startId: string) {
     this.awake = awake
     this.scrollKey = scrollKey
+    this.startId = startId
     if (this.remembered('sessionStorage', 'dressed')) this.dress()
     else this.afterPaint(() => this.dress())
     addEventListener('submit', (event) => this.onSubmit(event), true)
@@ -199,7 +203,7 @@ class Boot {
   }
 
   told(): Asked {
-    return JSON.parse(document.getElementById('start')?.textContent ?? '')
+    return JSON.parse(document.getElementById(this.startId)?.textContent ?? '')
   }
 
   add(name: 'link' | 'script', facts: object) {
@@ -225,5 +229,5 @@ class Boot {
 
 /** The text of the script, the same in every document; a browser is never sent the class itself. */
 export const BOOT = import.meta.env.SSR
-  ? `new (${Boot.toString().replaceAll(/\n\s+/g, '\n')})(${JSON.stringify(AWAKE)},${JSON.stringify(SCROLL_KEY)})`
+  ? `new (${Boot.toString().replaceAll(/\n\s+/g, '\n')})(${[AWAKE, SCROLL_KEY, START_ID].map((name) => JSON.stringify(name)).join()})`
   : ''

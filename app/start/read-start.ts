@@ -1,11 +1,12 @@
 // Hands the router in the browser what the document carries for it, under the names that it looks for.
+import { START_ID, STATE_ID } from './element-ids.ts'
 import type { PageStart } from './page-start.ts'
 
 export async function readStart(): Promise<void> {
-  const { context, manifest, routes }: PageStart = JSON.parse(textIn('start'))
+  const { context, manifest, routes }: PageStart = JSON.parse(textIn(START_ID))
   const modules = await Promise.all(routes.map(async ([id, files]) => [id, await loadRoute(files)] as const))
   Object.assign(window, {
-    __reactRouterContext: { ...JSON.parse(context), stream: new Response(textIn('state')).body },
+    __reactRouterContext: { ...JSON.parse(context), stream: new Response(textIn(STATE_ID)).body },
     __reactRouterManifest: manifest,
     __reactRouterRouteModules: Object.fromEntries(modules),
   })

@@ -1,6 +1,7 @@
 // The parts of a document that start its scripts. The server fills them; the browser keeps what it was sent.
 import { useContext, useEffect } from 'react'
 import { AWAKE, BOOT } from './boot.ts'
+import { START_ID, STATE_ID } from './element-ids.ts'
 import { PageStartContext } from './page-start-context.ts'
 
 /** In the head: watches for the first touch from the beginning on. */
@@ -19,8 +20,8 @@ export function Start() {
   useEffect(() => void dispatchEvent(new Event(AWAKE)), [])
   return (
     <>
-      <Text id="state" type="text/plain" text={texts?.state} />
-      <Text id="start" type="application/json" text={texts?.start} />
+      <Text id={STATE_ID} type="text/plain" text={texts?.state} />
+      <Text id={START_ID} type="application/json" text={texts?.start} />
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { get } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { z } from 'zod'
+import { START_ID } from '#app/start/element-ids.ts'
 
 /** What the home page may weigh, in bytes on the wire: reached once, and kept. */
 export const HOME_BUDGET = {
@@ -28,6 +29,7 @@ export type PageWeight = {
   thirdParties: number
 }
 
+const START_TEXT = new RegExp(`id="${START_ID}"[^>]*>([^<]*)<`)
 const start = z.object({ files: z.array(z.string()), entry: z.array(z.string()) })
 /** The typefaces of the first screen; a style sheet names others as well, which no browser fetches before they are used. */
 const FIRST_FONTS = /manrope|bricolage/
@@ -46,7 +48,7 @@ export async function weighPage(address: string): Promise<PageWeight> {
     ...[...page.text.matchAll(/<script\b[^>]*?\bsrc="([^"]+)"/g)].map(([, src]) => src ?? ''),
     ...ofKind('modulepreload'),
   ]
-  const { files, entry } = start.parse(JSON.parse(/id="start"[^>]*>([^<]*)</.exec(page.text)?.[1] ?? '{}'))
+  const { files, entry } = start.parse(JSON.parse(START_TEXT.exec(page.text)?.[1] ?? '{}'))
   const picturePaths = [...page.text.matchAll(/<(?:img|source)\b[^>]*?\bsrc="([^"#]+)/g)].map(([, src]) => src ?? '')
 
   const weigh = (paths: Iterable<string>) =>

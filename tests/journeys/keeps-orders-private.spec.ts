@@ -1,3 +1,4 @@
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { anAddress, buysAnEsim, expect, test } from '#tests/support/traveller.ts'
 
 const NOT_FOUND =
@@ -7,7 +8,7 @@ test("sees the not-found text for somebody else's order, and nothing of it", asy
   const email = anAddress('private')
   await buysAnEsim(page, email)
 
-  const stranger = await (await browser.newContext()).newPage()
+  const stranger = await (await anotherBrowser(browser)).newPage()
   const answer = await stranger.goto(page.url())
   expect(answer?.status()).toBe(404)
   await expect(stranger.getByText(NOT_FOUND)).toBeVisible()

@@ -1,3 +1,4 @@
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import {
   anAddress,
   comesWithATrip,
@@ -41,7 +42,7 @@ test('closes the tab after paying and finds the eSIM in the mail, with a link th
   const text = await textOf(mail?.id)
   const link = /http:\/\/\S+\/success\?\S+/.exec(text)?.[0] ?? 'no link'
 
-  const elsewhere = await (await browser.newContext()).newPage()
+  const elsewhere = await (await anotherBrowser(browser)).newPage()
   await elsewhere.goto(link)
   await expect(elsewhere.getByText('Your order was successfully delivered!')).toBeVisible()
   expect(elsewhere.url()).not.toContain('key=')

@@ -1,3 +1,4 @@
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Page } from '@playwright/test'
 import {
   anAddress,
@@ -73,7 +74,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('tops up an eSIM with a free coupon', async ({ page, browser }) => {
-    const scripted = await (await browser.newContext({ javaScriptEnabled: true })).newPage()
+    const scripted = await (await anotherBrowser(browser, { javaScriptEnabled: true })).newPage()
     const email = anAddress('plain-top-up')
     await getsAFreeEsim(scripted, email)
     await page.context().addCookies(await scripted.context().cookies())

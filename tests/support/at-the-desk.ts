@@ -1,16 +1,17 @@
 // Somebody who works for the shop, signed in with a browser of their own.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
+import { anotherBrowser } from './another-browser.ts'
 import { expect, logsIn } from './traveller.ts'
 
 type Person = { email: string; name: string; password: string }
 
-/** Opens this page of the desk; `ip` keeps the limits of one journey from another. */
+/** Opens this page of the desk. */
 export async function opensTheDesk(
   browser: Browser,
   person: Person,
-  { ip, path, ...options }: BrowserContextOptions & { ip: string; path: string },
+  { path, ...options }: BrowserContextOptions & { path: string },
 ): Promise<Page> {
-  const context = await browser.newContext({ ...options, extraHTTPHeaders: { 'x-forwarded-for': ip } })
+  const context = await anotherBrowser(browser, options)
   const desk = await context.newPage()
   await desk.goto(path)
   await desk.getByRole('textbox', { name: 'Email' }).fill(person.email)

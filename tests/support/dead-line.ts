@@ -178,20 +178,24 @@ async function expectStaysWhileStarting(
   await page.unroute(isPost)
 }
 
-/** Sends a form that was sent before, once, and waits until that came to its end. */
+/** Sends a form that was sent before, and waits until that came to its end: it asks no more often than it was pressed. */
 async function sends(page: Page, press: Locator, name: string) {
   const asked = new Set<Request>()
   const ended = new Set<Request>()
   const asks = (request: Request) => request.method() === 'POST' && asked.add(request)
   const ends = (request: Request) => asked.has(request) && ended.add(request)
   page.on('request', asks).on('requestfinished', ends).on('requestfailed', ends)
+  let presses = 0
   // A form that still hears of the try before this one takes no press; one that has asked is not pressed again.
   await expect(async () => {
-    if (asked.size === 0) await press.press('Enter', AT_ONCE)
+    if (asked.size === 0) {
+      presses += 1
+      await press.press('Enter', AT_ONCE)
+    }
     await expect.poll(() => asked.size, { message: `${name}: is sent`, timeout: 1_000 }).toBeGreaterThan(0)
   }).toPass()
   await expect.poll(() => ended.size, { message: `${name}: comes to its end` }).toBe(asked.size)
-  expect(asked.size, `${name}: is sent once`).toBe(1)
+  expect(asked.size, `${name}: is sent once by each press`).toBeLessThanOrEqual(presses)
   page.off('request', asks).off('requestfinished', ends).off('requestfailed', ends)
 }
 

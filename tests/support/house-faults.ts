@@ -91,6 +91,9 @@ function textFaults({ path, text }: SourceFile): string[] {
     ...(roomOf(path) === 'shop' && LIVE_WORLD.test(text) && !isTest(path)
       ? [`${path}: reaches for the live world itself`]
       : []),
+    ...(path.startsWith('tests/journeys/') && text.includes('.newContext(')
+      ? [`${path}: another browser comes from tests/support/another-browser.ts, with a network of its own`]
+      : []),
     ...(roomOf(path) === 'app' && BARE_FORM.test(text) && !MAY_SEND_BARE.test(path)
       ? [`${path}: forms and fetchers are taken from app/forms`]
       : []),

@@ -138,7 +138,7 @@ function openBrowser(
 }
 
 /** The build may be asked for by several test processes at once; the lock is the kernel's and ends with its holder. */
-function buildIfStale() {
+export function buildIfStale() {
   mkdirSync(join(root, '.cache'), { recursive: true })
   const lock = new DatabaseSync(join(root, '.cache/build-lock.sqlite'))
   lock.exec('pragma busy_timeout = 180000; begin exclusive')

@@ -1,7 +1,7 @@
 // What a traveller does in the browser, as the journeys say it; an unexpected error in the console fails the journey.
-import { randomInt } from 'node:crypto'
 import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
+import { anotherBrowser, aNetwork } from './another-browser.ts'
 import { STAFF } from './staff.ts'
 
 export const GOOD_CARD = '4242 4242 4242 4242'
@@ -32,9 +32,7 @@ export const test = base.extend<{ calmConsole: undefined }>({
         if (message.type() === 'error' && !/status of 40[0149]/.test(message.text()))
           complaints.push(`${message.text()} ${message.location().url}`)
       })
-      // Every traveller comes from an address of their own, as in life: what is limited per network is limited for one.
-      const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
-      await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
+      await page.setExtraHTTPHeaders(aNetwork())
       await use(undefined)
       expect(
         complaints.filter((complaint) => !isExpected(complaint)),
@@ -180,9 +178,9 @@ export async function hasAnAccount(page: Page, { email, password }: { email: str
   await expect(page).toHaveURL(/\/account$/)
 }
 
-/** Logs in as somebody who runs the shop, from an address of their own, and looks for the orders of an email. */
-export async function findsAtTheDesk(browser: Browser, email: string, ip: string): Promise<Page> {
-  const desk = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': ip } })).newPage()
+/** Logs in as somebody who runs the shop, and looks for the orders of an email. */
+export async function findsAtTheDesk(browser: Browser, email: string): Promise<Page> {
+  const desk = await (await anotherBrowser(browser)).newPage()
   await desk.goto('/admin-dashboard?tab=orders')
   await desk.getByRole('textbox', { name: 'Email' }).fill(STAFF.email)
   await logsIn(desk, STAFF.password)

@@ -119,25 +119,24 @@ function Call({ call: { id, method, path, summary, text, scope, parameters, answ
         </dl>
       )}
       <Disclosure title={copy.answer} className="panel py-1">
-        <pre className="api-block">
-          <code>{answer}</code>
-        </pre>
+        <Block text={answer} />
       </Disclosure>
     </section>
   )
 }
 
-/* Narrow screens scroll code sideways; the button inside lets the keyboard do so, too. */
 const Code = ({ title, text }: { title: string; text: string }) => (
   <div className="api-sample">
     <p className="font-semibold">{title}</p>
-    <div className="api-block">
-      <pre>
-        <code>{text}</code>
-      </pre>
-    </div>
+    <Block text={text} />
     <div>
       <CopyButton text={text} isSmall />
     </div>
   </div>
+)
+
+const Block = ({ text }: { text: string }) => (
+  <pre className="api-block">
+    <code>{text}</code>
+  </pre>
 )

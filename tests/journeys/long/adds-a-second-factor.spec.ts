@@ -1,5 +1,6 @@
 // A second factor is set up on the account's own page, and asked for at the next login: an app, a recovery code without any
 // script, and a passkey.
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { TOTP } from 'otpauth'
 import type { Browser, Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
@@ -21,8 +22,7 @@ async function givesPassword(page: Page, email: string, wanted = '/account') {
   await expect(page.getByRole('heading', { name: 'One more step' })).toBeVisible()
 }
 
-const aStranger = (browser: Browser, more = {}) =>
-  browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.77' }, ...more })
+const aStranger = (browser: Browser, more = {}) => anotherBrowser(browser, more)
 
 test('adds a second factor and signs in with it', async ({ page, browser }) => {
   const email = anAddress('factor')
@@ -128,15 +128,26 @@ test('lost the phone and the recovery codes, and a super-admin takes the second 
   await expect(page.getByRole('heading', { name: 'Save these recovery codes now' })).toBeVisible()
 
   const desk = await opensTheDesk(browser, CHIEF, {
-    ip: '198.51.100.78',
-    path: `/admin?tab=users&find=${encodeURIComponent(email)}`,
+    path: '/admin?tab=users',
     javaScriptEnabled: false,
   })
-  await desk.getByRole('rowheader').getByRole('link').click()
+  // An address carries only what the shop itself has sealed, so whoever looks for somebody types it.
+  const search = desk.getByRole('search')
+  await search.getByRole('textbox').fill(email)
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(desk.getByText(`Results for “${email}”`)).toBeVisible()
+  await desk.getByRole('row').filter({ hasText: email }).getByRole('rowheader').getByRole('link').click()
   const card = desk.getByRole('region', { name: 'Second factor' })
-  await isReadable(desk)
+  await expect(card).toBeVisible()
+  // Whoever looks for barriers needs a script; the same person in a browser that has it.
+  const scripted = await anotherBrowser(browser, { storageState: await desk.context().storageState() })
+  const same = await scripted.newPage()
+  await same.goto(desk.url())
+  await isReadable(same)
+  await scripted.close()
   await card.getByRole('button', { name: 'Remove second factor' }).click()
-  await expect(desk.getByText('Second factor removed')).toBeVisible()
+  // What stands in `noscript` is found by its place: the tool looks for no texts there.
+  await expect(desk.locator('noscript').getByRole('status')).toContainText('Second factor removed')
   await expect(desk.getByRole('region', { name: 'Second factor' })).toHaveCount(0)
   expect(await mailTo(email, /^A second factor was removed/)).toContain('An administrator removed every second factor')
 

@@ -1,4 +1,5 @@
 // An admin changes a brand's name and colours and travellers see it; another admin is invited and chooses the password alone.
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { isReadable, isReadableNow } from '#tests/support/readable.ts'
 import { STAFF } from '#tests/support/staff.ts'
 import { anAddress, expect, mailTo, logsIn, test } from '#tests/support/traveller.ts'
@@ -32,7 +33,7 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
   await test.step('saves them, and travellers see them', async () => {
     await page.getByRole('button', { name: 'Save brand' }).click()
     await expect(page.getByText('Saved and live.')).toBeVisible()
-    const traveller = await (await browser.newContext({ baseURL: HOME })).newPage()
+    const traveller = await (await anotherBrowser(browser, { baseURL: HOME })).newPage()
     await traveller.goto('/')
     await expect(traveller).toHaveTitle(/Harbour Roam/)
     const solid = await traveller.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--solid'))
@@ -43,7 +44,7 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
 
   await test.step('changes a word without script', async () => {
     const storageState = await page.context().storageState()
-    const still = await browser.newContext({ baseURL: HOME, javaScriptEnabled: false, storageState })
+    const still = await anotherBrowser(browser, { baseURL: HOME, javaScriptEnabled: false, storageState })
     const plain = await still.newPage()
     await plain.goto('/admin?tab=brand')
     await plain.getByRole('textbox', { name: /^Tagline/ }).fill('From quay to quay')
@@ -70,7 +71,7 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
   await expect(page.getByText('Admin user created successfully').first()).toBeVisible()
   const mail = await mailTo(email, /^You’re invited to run Harbour Roam/)
 
-  const invited = await (await browser.newContext({ baseURL: HOME })).newPage()
+  const invited = await (await anotherBrowser(browser, { baseURL: HOME })).newPage()
   await invited.goto(/http:\S+admin-invite#\S+/.exec(mail)?.[0] ?? '')
   await invited.getByLabel(/^Password/).fill(PASSWORD)
   await invited.getByLabel(/^Confirm Password/).fill(PASSWORD)

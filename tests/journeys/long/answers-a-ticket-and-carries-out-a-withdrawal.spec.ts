@@ -1,4 +1,5 @@
 // Somebody who runs the shop answers a question, and pays back an order whose buyer withdrew; both hear of it by mail.
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
 import { STAFF } from '#tests/support/staff.ts'
@@ -31,7 +32,7 @@ test('answers a ticket and carries out a withdrawal', async ({ page, browser }) 
   const reference = await buys(page, withdraws)
   await declares(page, reference, withdraws)
 
-  const desk = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.251' } })).newPage()
+  const desk = await (await anotherBrowser(browser)).newPage()
   await desk.goto('/admin-dashboard/inbox')
   await desk.getByRole('textbox', { name: 'Email' }).fill(STAFF.email)
   await logsIn(desk, STAFF.password)

@@ -1,3 +1,4 @@
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { isReadableNow } from '#tests/support/readable.ts'
 import type { Page } from '@playwright/test'
 import {
@@ -31,7 +32,7 @@ type Shown = typeof ALPHA
 
 test('buys from two brands at once, and each stays itself from the first page to the mail', async ({ browser }) => {
   test.setTimeout(120_000)
-  const open = async ({ origin }: Shown) => (await browser.newContext({ baseURL: origin })).newPage()
+  const open = async ({ origin }: Shown) => (await anotherBrowser(browser, { baseURL: origin })).newPage()
   const [one, other] = await Promise.all([open(ALPHA), open(BETA)])
 
   const [alphaMail, betaMail] = await Promise.all([buys(one, ALPHA), buys(other, BETA)])

@@ -1,3 +1,4 @@
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Page } from '@playwright/test'
 import { anAddress, expect, getsAFreeEsim, SANDBOX, test } from '#tests/support/traveller.ts'
 
@@ -105,7 +106,7 @@ test('sees of an eSIM on another device what is left, and why no more', async ({
   await page.goto('/esim-status')
   const iccid = await iccidOf(page)
 
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await anotherBrowser(browser)).newPage()
   await other.goto('/esim-status')
   await other.getByRole('button', { name: 'Check Status', exact: true }).click()
   await expect(
@@ -123,7 +124,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('checks an eSIM status and shows its codes', async ({ page, browser }) => {
-    const scripted = await (await browser.newContext({ javaScriptEnabled: true })).newPage()
+    const scripted = await (await anotherBrowser(browser, { javaScriptEnabled: true })).newPage()
     const email = anAddress('plain')
     await getsAFreeEsim(scripted, email)
     await scripted.goto('/esim-status')

@@ -1,10 +1,11 @@
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { anAddress, expect, getsAFreeEsim, mailsTo, test, textOf } from '#tests/support/traveller.ts'
 
 test('forgets the ICCID and gets it by mail', async ({ page, browser }) => {
   const email = anAddress('forgets')
   await getsAFreeEsim(page, email)
 
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await anotherBrowser(browser)).newPage()
   await other.goto('/esim-status')
   await other.getByRole('textbox', { name: 'Email' }).fill(email)
   await other.getByRole('button', { name: 'Check Status' }).click()

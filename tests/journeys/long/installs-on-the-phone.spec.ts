@@ -1,3 +1,4 @@
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { devices } from '@playwright/test'
 import jsQR from 'jsqr'
 import { PNG } from 'pngjs'
@@ -35,7 +36,7 @@ test('installs on the phone that the computer’s screen leads to, and finds out
     const link = jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)?.data ?? ''
     expect(link).toMatch(/\/install\?reference=.+&key=/)
 
-    const phone = await (await browser.newContext(devices[name])).newPage()
+    const phone = await (await anotherBrowser(browser, devices[name])).newPage()
     await phone.goto(link)
     expect(phone.url()).not.toContain('key=')
     const first = phone.getByRole('main').getByRole('link').first()

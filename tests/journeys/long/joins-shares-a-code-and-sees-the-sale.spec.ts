@@ -1,4 +1,5 @@
 // Somebody joins for free, shares a code and a link, and sees what they brought; the owner let them in, and can end it.
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
 import { CHIEF } from '#tests/support/staff.ts'
@@ -18,7 +19,6 @@ import {
 } from '#tests/support/traveller.ts'
 
 const PASSWORD = 'Lantern-42-kestrel'
-let network = 1
 
 async function asksToJoin(page: Page, name: string, email: string) {
   await page.goto('/business')
@@ -47,11 +47,7 @@ async function acceptsTheInvitation(page: Page, email: string) {
 
 test('joins, shares a code, sees the sale', async ({ page, browser }) => {
   test.setTimeout(240_000)
-  const elsewhere = async () => {
-    network += 1
-    const headers = { 'x-forwarded-for': `198.51.100.${network}` }
-    return (await browser.newContext({ extraHTTPHeaders: headers })).newPage()
-  }
+  const elsewhere = async () => (await anotherBrowser(browser)).newPage()
   const name = `Nordic ${crypto.randomUUID().slice(0, 4)}`
   const email = anAddress('nordic')
   await asksToJoin(page, name, email)

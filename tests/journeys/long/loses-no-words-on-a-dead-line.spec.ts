@@ -1,4 +1,5 @@
 // The forms are found on the pages, and the pages in the list of routes: a new form is sent into a dead line by itself.
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Browser, Page } from '@playwright/test'
 import { missedOf, newWalk, PAGES, sendsAllForms } from '#tests/support/dead-line.ts'
 import { CHIEF } from '#tests/support/staff.ts'
@@ -178,7 +179,7 @@ async function firstOf(page: Page, list: string, row: string): Promise<string> {
 
 /** An order and a message that somebody at the desk finds. */
 async function leavesTraces(browser: Browser) {
-  const context = await browser.newContext({ serviceWorkers: 'block' })
+  const context = await anotherBrowser(browser, { serviceWorkers: 'block' })
   const visitor = await context.newPage()
   await getsAFreeEsim(visitor, anAddress('leaves-traces'))
   await visitor.goto('/support')

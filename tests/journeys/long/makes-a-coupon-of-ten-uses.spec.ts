@@ -1,11 +1,12 @@
 // The owner makes a code that ten people may use; a shopper pays less with it.
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { isReadable } from '#tests/support/readable.ts'
 import { CHIEF } from '#tests/support/staff.ts'
 import { applies, comesWithATrip, expect, logsIn, test } from '#tests/support/traveller.ts'
 
 test('makes a coupon of ten uses', async ({ page, browser }) => {
   const code = `TEN${crypto.randomUUID().slice(0, 8).toUpperCase()}`
-  const desk = await (await browser.newContext({ extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.253' } })).newPage()
+  const desk = await (await anotherBrowser(browser)).newPage()
   await desk.goto('/super-admin-dashboard/coupons')
   await desk.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
   await logsIn(desk, CHIEF.password)

@@ -1,4 +1,5 @@
 // Axe finds nothing in the account, in four widths; the figures come without script, too; and a choice is kept.
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { isReadable } from '#tests/support/readable.ts'
 import { anAddress, expect, getsAFreeEsim, hasAnAccount, test } from '#tests/support/traveller.ts'
 
@@ -35,7 +36,7 @@ test('reads every tab of the account and the dashboard', async ({ page, browser 
     await expect(page.getByRole('radio', { name: 'Deutsch' })).toBeChecked()
   })
 
-  const still = await browser.newContext({
+  const still = await anotherBrowser(browser, {
     javaScriptEnabled: false,
     storageState: await page.context().storageState(),
   })

@@ -8,7 +8,7 @@ test('refunds a part', async ({ page, browser }) => {
   const email = anAddress('unlucky')
   await buysAnEsim(page, email)
 
-  const desk = await findsAtTheDesk(browser, email, '198.51.100.247')
+  const desk = await findsAtTheDesk(browser, email)
   await desk.getByRole('rowheader').getByRole('link').click()
 
   const notes = desk.getByRole('region', { name: 'Internal notes' })

@@ -1,3 +1,4 @@
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { anAddress, expect, hasAnAccount, mailTo, logsIn, test } from '#tests/support/traveller.ts'
 
 const OLD = 'Lantern-42-kestrel'
@@ -7,7 +8,7 @@ const linkOf = async (email: string) => /http:\S+access_token=\S+/.exec(await ma
 
 test('resets a forgotten password by the mailed link', async ({ page, browser }) => {
   const email = anAddress('resets')
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await anotherBrowser(browser)).newPage()
   await hasAnAccount(other, { email, password: OLD })
 
   await page.goto('/login')

@@ -1,3 +1,4 @@
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import {
   anAddress,
   expect,
@@ -13,7 +14,7 @@ test('sets up a password with the ICCID and the mailed code', async ({ page, bro
   await getsAFreeEsim(page, email)
   const iccid = /ICCID: (\d{19,20})/.exec(await mailTo(email, /^eSIM Details/))?.[1] ?? ''
 
-  const other = await (await browser.newContext()).newPage()
+  const other = await (await anotherBrowser(browser)).newPage()
   await other.goto('/login')
   await other.getByRole('link', { name: 'Set up your password' }).click()
   await expect(other.getByRole('heading', { name: 'Step 1 of 3: Email' })).toBeVisible()

@@ -1,4 +1,5 @@
 // A super-admin runs a test order through the network, asks about its eSIM, gives it back, and mails a test.
+import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
 import { CHIEF } from '#tests/support/staff.ts'
@@ -60,7 +61,7 @@ test('tries the network without a customer', async ({ page, browser }) => {
   })
 
   await test.step('works without script, too', async () => {
-    const still = await browser.newContext({
+    const still = await anotherBrowser(browser, {
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),
     })

@@ -1,4 +1,5 @@
 // Where a partner is paid to, and what its statement says of it.
+import type { PropsWithChildren } from 'react'
 import { useNavigation } from 'react-router'
 import { payoutsCopy } from '#app/copy/payouts.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
@@ -64,19 +65,7 @@ function SaveForm({ details, asked, answer }: PayoutFormProps) {
     answer && problems.includes(answer.problem) ? answer.message : undefined
   const was = answer?.typed ?? details
   return (
-    <Form
-      method="post"
-      action={partnerPath({ tab: 'payouts' })}
-      preventScrollReset
-      noValidate
-      className="grid max-w-md gap-4 pt-2"
-    >
-      <input type="hidden" name="intent" value="save_payout" />
-      {answer && (
-        <Callout tone="danger" role="alert">
-          {answer.message}
-        </Callout>
-      )}
+    <PayoutIntent intent="save_payout" answer={answer}>
       <h3 className="text-xl">{copy.account}</h3>
       <BankFields known={details} typedHolder={answer?.typed.holder} problem={problem} />
       <h3 className="text-xl">{copy.paper}</h3>
@@ -128,11 +117,29 @@ function SaveForm({ details, asked, answer }: PayoutFormProps) {
           {copy.save}
         </Button>
       </div>
-    </Form>
+    </PayoutIntent>
   )
 }
 
 function RemoveForm({ asked, answer }: Pick<PayoutFormProps, 'asked' | 'answer'>) {
+  return (
+    <PayoutIntent intent="remove_payout" answer={answer}>
+      <p className="text-muted">{copy.removeText}</p>
+      <OwnProof id="remove-proof" asked={asked} error={answer?.isProofWrong ? answer.message : undefined} />
+      <div>
+        <Button type="submit" look="secondary">
+          {copy.yesRemove}
+        </Button>
+      </div>
+    </PayoutIntent>
+  )
+}
+
+function PayoutIntent({
+  intent,
+  answer,
+  children,
+}: Pick<PayoutFormProps, 'answer'> & PropsWithChildren<{ intent: string }>) {
   return (
     <Form
       method="post"
@@ -141,19 +148,13 @@ function RemoveForm({ asked, answer }: Pick<PayoutFormProps, 'asked' | 'answer'>
       noValidate
       className="grid max-w-md gap-4 pt-2"
     >
-      <input type="hidden" name="intent" value="remove_payout" />
+      <input type="hidden" name="intent" value={intent} />
       {answer && (
         <Callout tone="danger" role="alert">
           {answer.message}
         </Callout>
       )}
-      <p className="text-muted">{copy.removeText}</p>
-      <OwnProof id="remove-proof" asked={asked} error={answer?.isProofWrong ? answer.message : undefined} />
-      <div>
-        <Button type="submit" look="secondary">
-          {copy.yesRemove}
-        </Button>
-      </div>
+      {children}
     </Form>
   )
 }

@@ -1,0 +1,16 @@
+// A file that a browser loads and that reaches for Node stops every page that carries it: nothing then answers a press.
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, it } from 'vitest'
+import { buildIfStale } from '#tests/support/open-http-shop.ts'
+
+const ASSETS = resolve(import.meta.dirname, '../../build/client/assets')
+const OF_NODE =
+  /\bBuffer\.(from|alloc|allocUnsafe|byteLength|isBuffer)\b|\bprocess\.(versions|env|nextTick)\b|\brequire\(|from ?["']node:/
+
+it('knows nothing of Node', () => {
+  buildIfStale()
+  const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(100)
+  expect(scripts.filter((name) => OF_NODE.test(readFileSync(join(ASSETS, name), 'utf8')))).toEqual([])
+})
