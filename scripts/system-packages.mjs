@@ -1,6 +1,6 @@
 // Programs that come from the system and not from npm: where they are, and how they get there.
-import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { existsSync, readdirSync } from 'node:fs'
 
 // The shell without windows comes first: it does the same work for less.
 const CHROMIUM = [
@@ -13,10 +13,43 @@ const CHROMIUM = [
 /** The browser of journeys, pictures and Lighthouse; undefined when there is none. */
 export const findChromium = () => process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path))
 
-/** Whether the Debian package is there now; false where nobody may install it. */
-export function aptInstall(name) {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
-  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
-  spawnSync('apt-get', ['update'], options)
-  return spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name], options).status === 0
+const hasPostgres = () =>
+  process.env.TEST_DATABASE_URL || (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0)
+// While the shop's own typefaces are on their way, pages are set in one that every computer and phone has. Without it, or its
+// twin from here, the lines break elsewhere, and the page moves.
+const hasArial = () => process.platform !== 'linux' || existsSync('/usr/share/fonts/truetype/liberation')
+
+/** Installs what the tests need and this machine lacks, and says what it has to do without; the browser it found. */
+export async function getSystemPackages() {
+  await aptInstall([
+    ...(findChromium() ? [] : ['chromium-headless-shell']),
+    ...(hasPostgres() ? [] : ['postgresql']),
+    ...(hasArial() ? [] : ['fonts-liberation']),
+  ])
+  // Older systems only have the browser with its windows.
+  if (!findChromium()) await aptInstall(['chromium'])
+  const chromium = findChromium()
+  if (!chromium) {
+    console.error('The browser tests need Chromium. Install it, or set CHROMIUM=/path/to/chromium.')
+    process.exit(1)
+  }
+  if (!hasPostgres()) console.log('There is no PostgreSQL, so the concurrency tests only run on the embedded database.')
+  if (!hasArial()) console.log('There is no Arial or its like, so pages may move as their typefaces arrive.')
+  return chromium
 }
+
+/** Does nothing where nobody may install. */
+async function aptInstall(names) {
+  if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
+  console.log(`Installing ${names.join(', ')} from the system packages …`)
+  await apt('update')
+  // One by one: a name that this system does not know keeps none of the others away.
+  for (const name of names) await apt('install', '-y', '--no-install-recommends', name)
+}
+
+const apt = (...words) =>
+  new Promise((done) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    const child = spawn('apt-get', words, { stdio: 'ignore', env })
+    child.on('error', done).on('exit', done)
+  })
