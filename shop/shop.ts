@@ -81,7 +81,7 @@ export function createShop(dependencies: Dependencies) {
     payouts,
     affiliates: createAffiliates(account),
     api: createApi(account),
-    prepaid: createPrepaid(base, checkout),
+    prepaid: createPrepaid(base, { ...checkout, ...refunds, ...ledger, ...topUps, ...provisioning }),
     recovery: createRecovery(base, checkout),
     retention: createRetention(base),
     worker: createWorker(base, {

@@ -15,7 +15,7 @@ export type BillingVatDeps = {
 }
 
 /** The VAT on what this business buys today. */
-export const billingVat = async (
+export const findBillingVat = async (
   { readVatRates, today }: BillingVatDeps,
   { company, vatConsultation }: Pick<Billing, 'company' | 'vatConsultation'>,
 ): Promise<CompanyVat> => decideCompanyVat(await readVatRates(), company.country, vatConsultation, null, today())

@@ -7,7 +7,7 @@ import { shortReference } from '#shop/order/short-reference.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { CompanyVat } from '#shop/pricing/company-vat.ts'
-import { billingVat, type BillingVatDeps } from './find-billing-vat.ts'
+import { findBillingVat, type BillingVatDeps } from './find-billing-vat.ts'
 import type { BillingStore, Billing } from './billing-store.ts'
 
 const ENTRIES_PER_PAGE = 25
@@ -66,7 +66,7 @@ export async function viewBalance(
     entries,
     older: found.length > ENTRIES_PER_PAGE ? (entries.at(-1)?.id ?? null) : null,
     billing: details,
-    vat: details && (await billingVat(deps, details)),
+    vat: details && (await findBillingVat(deps, details)),
   }
 }
 

@@ -45,7 +45,7 @@ export const SLICES: Record<string, string[]> = {
   tools: ['account', 'esim', 'staff', 'brand', 'mail', 'order', 'provisioning', 'catalogue'],
   retention: [],
   payout: ['account', 'affiliate', 'brand', 'invoicing', 'ledger', 'order', 'pricing'],
-  prepaid: ['account', 'brand', 'checkout', 'ledger', 'order', 'pricing'],
+  prepaid: ['account', 'brand', 'catalogue', 'checkout', 'esim', 'ledger', 'order', 'pricing', 'provisioning'],
   api: ['account', 'brand', 'catalogue', 'trip'],
   accounting: ['account', 'checkout', 'figures', 'invoicing', 'ledger', 'order', 'payout', 'staff'],
   partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account'],

@@ -9,7 +9,7 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { API_ACCESS, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
+import { API_ACCESSES, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
 import type { ApiAnswer } from './api-action.ts'
 import type { BalanceAnswer } from './balance-action.ts'
 import { BalanceMovements, BalancePart } from './balance-part.tsx'
@@ -143,10 +143,7 @@ function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined
         <SelectField
           name="access"
           label={make.access}
-          options={(['catalogue'] satisfies (keyof typeof API_ACCESS)[]).map((access) => [
-            access,
-            make.accesses[access],
-          ])}
+          options={API_ACCESSES.map((access) => [access, make.accesses[access]])}
           defaultValue={typed?.access}
         />
         <SelectField
