@@ -114,7 +114,6 @@ export const deskOrderCopy = {
     none: 'No emails yet.',
     sent: (moment: string) => `sent ${moment}`,
     waiting: (tries: number) => `waiting, ${tries} ${tries === 1 ? 'try' : 'tries'} so far`,
-    refused: 'refused by the mail server',
   },
   alerts: { heading: 'Alerts', none: 'None.', mailed: 'emailed', silent: 'not emailed' },
   esim: {

@@ -2,6 +2,7 @@
 import type { PlantedBug } from './planted-bug.ts'
 
 const DEPOSITS = 'tests/prepaid-balances.test.ts'
+const ORDERS = 'tests/api-orders.test.ts'
 
 export const IN_BALANCES: PlantedBug[] = [
   {
@@ -37,5 +38,59 @@ export const IN_BALANCES: PlantedBug[] = [
       },
     ],
     caughtBy: [{ file: DEPOSITS, test: 'that a bank asks about buys nothing' }],
+  },
+  {
+    name: 'an order by API is placed whatever the balance says',
+    edits: [
+      {
+        file: 'shop/prepaid/place-api-order.ts',
+        from: "  if (isLive && (await deps.ledger.sumPrepaid(businessId)) < cost.totalCents) throw new Refusal('balance_too_low')\n",
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: ORDERS, test: 'that the balance does not cover' }],
+  },
+  {
+    name: 'two orders by API at once spend the same cents',
+    edits: [
+      {
+        file: 'shop/prepaid/place-api-order.ts',
+        from: 'await deps.businesses.hold(businessId)',
+        to: 'await deps.businesses.find(businessId)',
+      },
+      {
+        file: 'shop/prepaid/place-api-order.ts',
+        from: "Pick<BusinessStore, 'hold'>",
+        to: "Pick<BusinessStore, 'find'>",
+      },
+    ],
+    caughtBy: [{ file: ORDERS, test: 'spend no cent twice' }],
+  },
+  {
+    name: 'money goes back to a balance although the eSIM is in use',
+    edits: [
+      {
+        file: 'shop/prepaid/give-order-back.ts',
+        from: '  if (refused) return { ok: false, problem: refused }\n',
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: ORDERS, test: 'that was used, topped up, or is too old' }],
+  },
+  {
+    name: 'an order of another business is shown',
+    edits: [
+      {
+        file: 'shop/prepaid/api-order-store.ts',
+        from: 'and(eq(apiOrders.businessId, businessId), eq(apiOrders.mode, mode))',
+        to: 'eq(apiOrders.mode, mode)',
+      },
+      {
+        file: 'shop/prepaid/api-order-store.ts',
+        from: 'const isOf = ({ businessId, mode }: OrdersOf)',
+        to: 'const isOf = ({ mode }: OrdersOf)',
+      },
+    ],
+    caughtBy: [{ file: 'tests/http/partner-orders.test.ts', test: 'no call that names an order reaches' }],
   },
 ]

@@ -18,9 +18,7 @@ import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/es
 export const API_ORDER_STATES = ['in_progress', 'delayed', 'delivered', 'in_review', 'refunded', 'canceled'] as const
 type ApiOrderState = (typeof API_ORDER_STATES)[number]
 
-function stateOfApiOrder(
-  order: Pick<Order, 'paymentState' | 'provisioningState' | 'deliveryState'>,
-): ApiOrderState {
+function stateOfApiOrder(order: Pick<Order, 'paymentState' | 'provisioningState' | 'deliveryState'>): ApiOrderState {
   if (isRefunded(order)) return 'refunded'
   if (isStopped(order)) return 'in_review'
   if (isRevoked(order)) return 'canceled'

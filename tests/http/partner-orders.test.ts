@@ -85,6 +85,10 @@ const bought = async (own = keys.alpha) => {
   return delivered(id, own)
 }
 
+const numbersIn = (page: string) => [...page.matchAll(/desk-mono">(\d{10,16})</g)].map(([, number]) => number)
+const env = () => ({ ...process.env, API_KEY: keys.test })
+const sampleOf = (language: string) => orderSamplesFor(shop.url).find((each) => each.language === language)?.text ?? ''
+
 beforeAll(async () => {
   shop = await openHttpShop()
   for (const id of ['alpha', 'beta'])
@@ -252,17 +256,12 @@ describe('between two businesses', () => {
 
   it('each sees its own movements alone', async () => {
     const [own, others] = [await (await boss.get(TAB)).text(), await (await rival.get(TAB)).text()]
-    const orders = (page: string) => [...page.matchAll(/desk-mono">(\d{10,16})</g)].map(([, number]) => number)
-    expect(orders(own).length).toBeGreaterThan(3)
-    expect(orders(own).filter((number) => orders(others).includes(number))).toEqual([])
+    expect(numbersIn(own).length).toBeGreaterThan(3)
+    expect(numbersIn(own).filter((number) => numbersIn(others).includes(number))).toEqual([])
   })
 })
 
 describe('the samples of the guide', () => {
-  const env = () => ({ ...process.env, API_KEY: keys.test })
-  const sampleOf = (language: string) =>
-    orderSamplesFor(shop.url).find((each) => each.language === language)?.text ?? ''
-
   it('stand on its page', async () => {
     const page = (await (await fetch(`${shop.url}/business/api`)).text())
       .replaceAll('&quot;', '"')

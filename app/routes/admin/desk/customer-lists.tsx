@@ -1,6 +1,7 @@
 // What a customer bought, got, wrote and where they are signed in.
 import { Link } from 'react-router'
 import { customerCopy as copy } from '#app/copy/admin-user.ts'
+import { mailName, mailState } from '#app/copy/mail-log.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
@@ -99,9 +100,9 @@ export const CustomerMails = ({ mails }: Part<'mails'>) => (
   <List id="mails" heading={copy.mails.heading} none={copy.mails.none} isEmpty={mails.length === 0}>
     {mails.map(({ kind, state, at, sentAt }, place) => (
       <li key={`${at} ${place}`} className="desk-line desk-line-short">
-        <span>{kind.replaceAll('_', ' ')}</span>
+        <span>{mailName(kind)}</span>
         <span className="desk-line-meta">
-          {state}, <Moment at={sentAt ?? at} />
+          {mailState(state)}, <Moment at={sentAt ?? at} />
         </span>
       </li>
     ))}

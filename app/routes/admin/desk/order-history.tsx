@@ -1,6 +1,7 @@
 // What happened to an order, from its own history: steps with their times, attempts at the network, mails and warnings.
 import { moveText } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
+import { mailName, mailState } from '#app/copy/mail-log.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { DeskCard } from '../facts.tsx'
 import type { DeskOrderPage } from './read-desk-order.ts'
@@ -55,14 +56,14 @@ export function MailsSent({ mails }: Part<'mails'>) {
         <ul>
           {mails.map(({ kind, state, tries, at, sentAt }, place) => (
             <li key={`${at} ${place}`} className="desk-line">
-              <span className="font-semibold">{kind.replaceAll('_', ' ')}</span>
+              <span className="font-semibold">{mailName(kind)}</span>
               <span className="desk-line-meta">
                 {sentAt ? (
                   <MomentIn words={words.sent} at={sentAt} />
-                ) : state === 'refused' ? (
-                  words.refused
-                ) : (
+                ) : state === 'waiting' ? (
                   words.waiting(tries)
+                ) : (
+                  mailState(state)
                 )}
               </span>
             </li>
@@ -83,7 +84,7 @@ export function AlertsGiven({ alerts }: Part<'alerts'>) {
         <ul>
           {alerts.map(({ kind, isMailed, at }) => (
             <li key={`${at} ${kind}`} className="desk-line">
-              <span className="font-semibold">{kind.replaceAll('_', ' ')}</span>
+              <span className="font-semibold">{mailName(kind)}</span>
               <span className="desk-line-meta">
                 <Moment at={at} />, {isMailed ? words.mailed : words.silent}
               </span>

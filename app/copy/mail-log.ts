@@ -1,0 +1,53 @@
+// What staff read of the emails that went out: what each one is, and how far it came.
+import type { ComposedMail } from '#shop/ports/mailer.ts'
+
+const NAMES: Record<ComposedMail['kind'], string> = {
+  esim_ready: 'eSIM with QR code',
+  topup_receipt: 'Receipt for a top-up',
+  order_refunded: 'Refund',
+  order_delayed: 'Delay',
+  esim_canceled: 'eSIM canceled',
+  iccid_reminder: 'ICCIDs asked for',
+  company_papers: 'Invoice for the company',
+  withdrawal_received: 'Withdrawal received',
+  withdrawal_refused: 'Withdrawal refused',
+  withdrawal_carried_out: 'Withdrawal carried out',
+  ticket_received: 'Message received',
+  ticket_notice: 'Notice of a message',
+  ticket_answer: 'Answer to a message',
+  confirm_email: 'Link to confirm the email',
+  account_code: 'Code',
+  account_exists: 'Account exists already',
+  password_reset: 'Link to reset the password',
+  password_changed: 'Password changed',
+  confirm_new_email: 'Link to confirm a new email',
+  email_changed: 'Email changed',
+  account_deleted: 'Account deleted',
+  admin_invitation: 'Invitation for an admin',
+  affiliate_welcome: 'Welcome to a partner',
+  payout_paid: 'Payout on its way',
+  payout_waits: 'Payout has to wait',
+  bank_changed: 'Payout details changed',
+  balance_told: 'Prepaid balance',
+  api_key_made: 'API key created',
+  factor_added: 'Second factor added',
+  factor_removed: 'Second factor removed',
+  stuck_orders: 'Notice of stuck orders',
+  payouts_due: 'Notice of payouts due',
+  low_data: 'Data runs low',
+  data_used_up: 'Data used up',
+  expires_soon: 'eSIM expires soon',
+  staff_reminder: 'Reminder by staff',
+  staff_test: 'Test by staff',
+}
+
+const STATES = {
+  waiting: 'waiting',
+  sent: 'sent',
+  refused: 'refused by the mail server',
+  withdrawn: 'no longer needed, not sent',
+}
+
+const isNamed = (kind: string): kind is keyof typeof NAMES => kind in NAMES
+export const mailName = (kind: string): string => (isNamed(kind) ? NAMES[kind] : kind)
+export const mailState = (state: keyof typeof STATES): string => STATES[state]
