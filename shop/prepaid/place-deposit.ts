@@ -71,7 +71,7 @@ class PageRefused extends Error {
 
 /**
  * Answers with where it is paid. No VAT is charged: it falls due on each order that is paid from the balance
- * (docs/decisions/0031). Problems: `amount_range` beyond `PREPAID_TERMS`, `billing_missing` before anybody has said to whom
+ * (docs/decisions/0032). Problems: `amount_range` beyond `PREPAID_TERMS`, `billing_missing` before anybody has said to whom
  * the invoices go, those of `openPayment`.
  */
 export async function placeDeposit(
