@@ -45,6 +45,34 @@ async function acceptsTheInvitation(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Your code', exact: true })).toBeVisible()
 }
 
+/** A page of somebody else holds the line; what is chosen there goes on in the shop, which knows who sent it. */
+async function choosesOnAPage(elsewhere: () => Promise<Page>, line: string) {
+  const reader = await elsewhere()
+  await reader.route('http://nordic.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: `<!DOCTYPE html><h1>A week in Norway</h1>${line}<p>Read on</p>` }),
+  )
+  await reader.goto('http://nordic.example/norway')
+  const frame = reader.locator('iframe')
+  const widget = reader.frameLocator('iframe')
+  const heightBefore = (await frame.boundingBox())?.height ?? 0
+  await widget.getByLabel('Where are you going?').selectOption({ label: 'Norway' })
+  await widget.getByLabel('Arrival date').fill('2027-06-01')
+  await widget.getByLabel('Departure date').fill('2027-06-07')
+  await widget.getByRole('button', { name: 'Show bundles' }).click()
+  await expect(widget.getByRole('heading', { name: '7 days in Norway' })).toBeVisible()
+  // As high as what it shows, so nothing is scrolled inside it.
+  await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(heightBefore)
+  expect(await reader.context().cookies()).toEqual([])
+  await widget
+    .getByRole('link', { name: /^Choose Europe/ })
+    .first()
+    .click()
+  await expect(reader).toHaveURL(/\/bundleselector\?to=NO&from=2027-06-01&to_date=2027-06-07&step=results&bundle=/)
+  expect((await reader.context().cookies()).map(({ name }) => name)).toContain('aff')
+  await reader.getByRole('button', { name: 'Start your journey and go to payment' }).click()
+  await expect(reader).toHaveURL(/\/checkout$/)
+}
+
 test('joins, shares a code, sees the sale', async ({ page, browser }) => {
   test.setTimeout(240_000)
   const elsewhere = async () => (await anotherBrowser(browser)).newPage()
@@ -97,12 +125,14 @@ test('joins, shares a code, sees the sale', async ({ page, browser }) => {
     await paysWith(stranger, GOOD_CARD)
     await holdsTheEsim(stranger)
   })
+  const line = await page.getByText(/^<script async src=/).innerText()
+  await test.step('a reader finds a bundle on the partner’s own page', () => choosesOnAPage(elsewhere, line))
 
   await page.reload()
   await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(2)
   await expect(page.getByText('friend')).toHaveCount(0)
   const opened = page.getByText('Link opened').locator('..')
-  await expect(opened).toContainText('1')
+  await expect(opened).toContainText('2')
   await isReadable(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),
