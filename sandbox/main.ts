@@ -16,6 +16,7 @@ async function main(): Promise<void> {
     networkClientId: env.ESIM_CLIENT_ID ?? 'sandbox',
     networkClientSecret: env.ESIM_CLIENT_SECRET ?? 'sandbox',
     chatApiKey: env.GEMINI_API_KEY,
+    incomingMailSecret: env.INCOMING_MAIL_SECRET,
     callbackDelayMs: Number(env.SANDBOX_CALLBACK_MS ?? 2_500),
     productsFile: env.SANDBOX_PRODUCTS,
     host: env.SANDBOX_HOST,

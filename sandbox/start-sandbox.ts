@@ -32,6 +32,8 @@ export type SandboxOptions = {
   networkClientSecret: string
   /** The one key that the chat model takes. */
   chatApiKey?: string | undefined
+  /** Signs the answers to mails that are handed in at the shop. */
+  incomingMailSecret?: string | undefined
   callbackDelayMs?: number
   callbackRetryMs?: number
   /** JSON file: [{ bundleId, megabytes, validityDays }]. */
@@ -78,11 +80,15 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const database = openDatabase(options.dataFolder)
   const clock = openClock(database)
   const { now } = clock
-  const mailbox = await openMailbox({ database, now, smtpPort: options.smtpPort, host }).catch((problem: unknown) => {
-    server.close()
-    database.close()
-    throw portProblem(problem, options.smtpPort)
-  })
+  const { incomingMailSecret: secret } = options
+  const replyDoor = secret ? { url: `${options.shopUrl}/webhooks/mail`, secret, now } : undefined
+  const mailbox = await openMailbox({ database, now, smtpPort: options.smtpPort, host, replyDoor }).catch(
+    (problem: unknown) => {
+      server.close()
+      database.close()
+      throw portProblem(problem, options.smtpPort)
+    },
+  )
   const network = networkServer({
     database,
     now,

@@ -23,7 +23,7 @@ export function testParts(env) {
 
   return {
     /** Runs one script after the other, up to the first that fails, and shows what they print. */
-    async run(...commands) {
+    run: async (...commands) => {
       const from = Date.now()
       let ok = true
       for (const command of commands) ok &&= await isFine(spawn(node, command, { ...settings, stdio: 'inherit' }))
@@ -31,7 +31,7 @@ export function testParts(env) {
     },
 
     /** The same beside everything else; what it printed is shown once somebody waits for it. */
-    async runBeside(name, command) {
+    runBeside: async (name, command) => {
       mkdirSync(join(root, '.cache'), { recursive: true })
       const log = join(root, `.cache/${name}.log`)
       const out = openSync(log, 'w')
@@ -41,7 +41,7 @@ export function testParts(env) {
     },
 
     /** A part that is one thing: it passes or it does not. */
-    async check(name, work) {
+    check: async (name, work) => {
       say(`\n— ${name}`)
       const ended = await work()
       note(name, ended, ended.ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 })
@@ -50,7 +50,7 @@ export function testParts(env) {
     forgetCounts: () => ['vitest', 'playwright'].forEach((runner) => rmSync(countFile(runner), { force: true })),
 
     /** A part that counts its tests; one that ends badly without counting a failed test is itself a failure. */
-    suite(name, runner, ended) {
+    suite: (name, runner, ended) => {
       const counted = existsSync(countFile(runner))
         ? JSON.parse(readFileSync(countFile(runner), 'utf8'))
         : { passed: 0, failed: 1 }
@@ -61,7 +61,7 @@ export function testParts(env) {
     },
 
     /** Names every failure, then every part with its time; the exit code of the run. */
-    sum() {
+    sum: () => {
       say('')
       for (const failure of failures) say(`FAILED ${failure}\n`)
       for (const { name, ok, seconds } of steps) say(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)

@@ -17,6 +17,7 @@ import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geminiAssistant } from '#adapters/gemini/gemini.ts'
 import { networkConsole } from '#adapters/esim-network/network-console.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
+import { mimeReader } from '#adapters/mime/mime.ts'
 import { smtpMailer, UNREACHABLE } from '#adapters/smtp/smtp.ts'
 import { lazyStripe } from '#adapters/stripe/lazy-stripe.ts'
 import { viesChecker } from '#adapters/vies/vies.ts'
@@ -135,6 +136,8 @@ export async function composeShop(
     defaultSender: config.mail.from,
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
     supportAddress: config.mail.support,
+    incomingMail: config.mail.incoming,
+    mailReader: mimeReader,
     mailsStuckOrders: config.mail.tellsOfStuckOrders,
     standIns: config.standIns,
     tellsDetails: !config.isProduction,

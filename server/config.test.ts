@@ -71,7 +71,24 @@ describe('the settings', () => {
     })
   })
 
+  it('take mail in from the sandbox, and from a real mail server only with a secret of its own', () => {
+    expect(readConfig({}).mail.incoming).toMatchObject({ address: 'reply@wander-pass.example' })
+    expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).mail.incoming).toBeNull()
+    expect(readConfig(PRODUCTION).mail.incoming).toBeNull()
+    const chosen = {
+      INCOMING_MAIL_SECRET: 'a-new-mail-secret,an-old-mail-secret',
+      INCOMING_MAIL_ADDRESS: 'in@shop.example',
+    }
+    expect(readConfig({ ...PRODUCTION, ...chosen }).mail.incoming).toEqual({
+      secrets: ['a-new-mail-secret', 'an-old-mail-secret'],
+      address: 'in@shop.example',
+    })
+  })
+
   it.each([
+    ['INCOMING_MAIL_SECRET', 'short'],
+    ['INCOMING_MAIL_SECRET', 'a-long-mail-secret,'],
+    ['INCOMING_MAIL_ADDRESS', 'nowhere'],
     ['GEMINI_API_URL', 'ftp://model.example'],
     ['GEMINI_MODEL', '../files'],
     ['GEMINI_DAILY_ANSWERS', '0'],
@@ -152,6 +169,7 @@ describe('a production shop', () => {
     ['SMTP_URL', ''],
     ['SUPPORT_EMAIL', ''],
     ['GEMINI_API_KEY', 'sandbox'],
+    ['INCOMING_MAIL_SECRET', 'sandbox-mail-secret'],
     ['PUBLIC_URL', ''],
     ['PUBLIC_URL', 'http://wander-pass.example'],
   ])('refuses to start with %s=%s', (name, value) => {

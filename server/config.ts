@@ -10,6 +10,7 @@ const SANDBOX_SECRETS = {
   client: 'sandbox',
   session: 'sandbox-session-secret-not-for-production',
   chat: 'sandbox',
+  mail: 'sandbox-mail-secret',
 }
 
 /** As the payment provider names the keys of its test accounts. */
@@ -70,6 +71,11 @@ const environment = z.object({
     .regex(/^smtps?:\/\//, 'must begin with smtp:// or smtps://')
     .optional(),
   MAIL_FROM: z.string().default('no-reply@wander-pass.example'),
+  INCOMING_MAIL_SECRET: z
+    .string()
+    .refine((text) => text.split(',').every((secret) => secret.length >= 16), 'must be at least 16 characters long')
+    .optional(),
+  INCOMING_MAIL_ADDRESS: z.email('must be an email address').optional(),
   STUCK_ORDER_MAILS: z.stringbool().default(true),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
@@ -162,10 +168,21 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       from: settings.MAIL_FROM,
       tellsOfStuckOrders: settings.STUCK_ORDER_MAILS,
       support: settings.SUPPORT_EMAIL ?? 'support@wander-pass.example',
+      incoming: incomingMailOf(settings, isProduction),
     },
     standIns: standInsOf(filled),
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
   }
+}
+
+// Where the sandbox plays the mail server, it also hands in what is answered there; a real one has to be told a secret first.
+function incomingMailOf(
+  { INCOMING_MAIL_SECRET, INCOMING_MAIL_ADDRESS, SMTP_URL }: z.infer<typeof environment>,
+  isProduction: boolean,
+) {
+  if (INCOMING_MAIL_SECRET) return { secrets: INCOMING_MAIL_SECRET.split(','), address: INCOMING_MAIL_ADDRESS ?? null }
+  if (isProduction || SMTP_URL) return null
+  return { secrets: [SANDBOX_SECRETS.mail], address: INCOMING_MAIL_ADDRESS ?? 'reply@wander-pass.example' }
 }
 
 /** What nobody has chosen yet, so that the sandbox or a default stands in for it. */
@@ -217,6 +234,8 @@ function refuseSandbox(settings: z.infer<typeof environment>, given: Record<stri
     settings.ESIM_CLIENT_SECRET === SANDBOX_SECRETS.client && 'ESIM_CLIENT_SECRET is missing',
     !settings.SMTP_URL && 'SMTP_URL is missing',
     !settings.SUPPORT_EMAIL && 'SUPPORT_EMAIL is missing',
+    (settings.INCOMING_MAIL_SECRET ?? '').split(',').includes(SANDBOX_SECRETS.mail) &&
+      "INCOMING_MAIL_SECRET is the sandbox's",
     settings.GEMINI_API_KEY === SANDBOX_SECRETS.chat && "GEMINI_API_KEY is the sandbox's",
     !settings.PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL must be an https address',
   ].filter((fault) => fault !== false)

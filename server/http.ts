@@ -28,7 +28,7 @@ import { apiProblems } from './api-problems.ts'
 import { answerWhileAway, awayAnswer } from './away-answer.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { healthDoors } from './health-doors.ts'
-import { webhooks } from './webhooks.ts'
+import { MAIL_DOOR, webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { packData, packFor } from './pack-answer.ts'
 import type { CheckReadiness } from './readiness.ts'
@@ -105,12 +105,12 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   app.use(answerWhileAway(parts.away))
   app.use(door.admit)
-  app.use(
-    bodyLimit({
-      maxSize: MOST_BODY_BYTES,
-      onError: (c) => c.text('The request is too large.', 413, { connection: 'close' }),
-    }),
-  )
+  const limited = bodyLimit({
+    maxSize: MOST_BODY_BYTES,
+    onError: (c) => c.text('The request is too large.', 413, { connection: 'close' }),
+  })
+  // A mail may be larger, and its door says how large.
+  app.use((c, next) => (c.req.path === MAIL_DOOR ? next() : limited(c, next)))
   // A receipt for a machine is too short to be packed.
   app.route('/', webhooks(shop))
 

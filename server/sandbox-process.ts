@@ -19,6 +19,7 @@ export function startSandboxProcess(config: Config): Promise<SandboxReady> {
       STRIPE_WEBHOOK_SECRET: config.payment.webhookSecret,
       ESIM_CLIENT_ID: config.network.clientId,
       ESIM_CLIENT_SECRET: config.network.clientSecret,
+      INCOMING_MAIL_SECRET: config.mail.incoming?.secrets[0] ?? '',
     }),
   })
   let complaints = ''

@@ -1,14 +1,21 @@
-// The doors for the vendors' machines: signed payment events and the network's callbacks.
+// The doors for the vendors' machines: signed payment events, the network's callbacks, and mail that a mail server hands in.
 import { Hono } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 import type { Shop } from '#shop/shop.ts'
 import { wrongMethod } from './wrong-method.ts'
 
 const UNREADABLE = 400
 const UNKNOWN = 404
+const REFUSED = { not_taken: UNKNOWN, signature_invalid: 401, unreadable: 422 } as const
+
+export const MAIL_DOOR = '/webhooks/mail'
+/** A mail with some pictures from a phone; the mail server tells the writer of a longer one that it did not arrive. */
+const MOST_MAIL_BYTES = 10 * 1024 * 1024
 
 export function webhooks(shop: {
   checkout: Pick<Shop['checkout'], 'receivePaymentEvent'>
   provisioning: Pick<Shop['provisioning'], 'receiveAllocation'>
+  inbox: Pick<Shop['inbox'], 'receiveMail'>
 }) {
   const doors = new Hono()
 
@@ -28,7 +35,30 @@ export function webhooks(shop: {
     return c.json({ error: received.problem }, received.problem === 'unreadable' ? UNREADABLE : UNKNOWN)
   })
 
-  for (const path of ['/webhooks/payment', '/webhooks/network/:secret']) doors.all(path, () => wrongMethod(['POST']))
+  doors.post(
+    MAIL_DOOR,
+    bodyLimit({
+      maxSize: MOST_MAIL_BYTES,
+      onError: (c) => c.json({ error: 'too_large' }, 413, { connection: 'close' }),
+    }),
+    async (c) => {
+      const received = await shop.inbox.receiveMail({
+        signature: {
+          timestamp: c.req.header('x-mail-timestamp') ?? '',
+          signature: c.req.header('x-mail-signature') ?? '',
+        },
+        readRaw: async () => new Uint8Array(await c.req.arrayBuffer()),
+      })
+      if (received.ok) return c.json({ received: true, became: received.became })
+      if (received.problem === 'too_often')
+        return c.json({ error: received.problem }, 429, { 'retry-after': String(received.retryAfterSeconds) })
+      // What was refused may not have been read to its end.
+      return c.json({ error: received.problem }, REFUSED[received.problem], { connection: 'close' })
+    },
+  )
+
+  for (const path of ['/webhooks/payment', '/webhooks/network/:secret', MAIL_DOOR])
+    doors.all(path, () => wrongMethod(['POST']))
   doors.all('/webhooks/*', (c) => c.json({ error: 'not_found' }, UNKNOWN))
   return doors
 }

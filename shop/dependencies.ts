@@ -8,6 +8,7 @@ import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { KeyRing } from '#shop/ports/key-ring.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
+import type { MailReader } from '#shop/ports/mail-reader.ts'
 import type { NetworkConsole } from '#shop/ports/network-console.ts'
 import type { StandIns } from '#shop/ports/stand-ins.ts'
 import type { Networks } from '#shop/ports/networks.ts'
@@ -59,6 +60,9 @@ export type Dependencies = {
   sampleCompany: CompanyFacts | null
   /** Where a person reads: gets the notices about tickets, and the replies to mails of brands without an address. */
   supportAddress: string
+  /** Which secrets sign mail that is handed in, and the address whose mail that is; null where no mail is taken in. */
+  incomingMail: { secrets: string[]; address: string | null } | null
+  mailReader: MailReader
   /** Whether staff is mailed there about paid orders that do not get on. */
   mailsStuckOrders: boolean
   /** Where something stands in for what the owner has still to choose. */

@@ -22,7 +22,7 @@ export function mailComposers(base: Base): Composers {
   const alert = (row: MailRow, tenant: Tenant) => composeAlert({ ...base, ...sealers }, row, tenant)
   return {
     ...accountComposers,
-    ...ticketComposers(base.publicUrl),
+    ...ticketComposers(base),
     low_data: async (row, tenant) => ({ kind: 'low_data', ...(await alert(row, tenant)) }),
     data_used_up: async (row, tenant) => ({ kind: 'data_used_up', ...(await alert(row, tenant)) }),
     expires_soon: async (row, tenant) => ({ kind: 'expires_soon', ...(await alert(row, tenant)) }),

@@ -42,6 +42,7 @@ import { figureStore } from '#shop/figures/figure-store.ts'
 import { workerBeatStore } from '#shop/figures/worker-beat-store.ts'
 import { ticketQueries } from '#shop/inbox/ticket-queries.ts'
 import { dueQuestionStore } from '#shop/provisioning/due-question-store.ts'
+import { incomingMailStore } from '#shop/inbox/incoming-mail-store.ts'
 import { ticketStore } from '#shop/inbox/ticket-store.ts'
 import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import { affiliateStore } from '#shop/affiliate/affiliate-store.ts'
@@ -84,6 +85,7 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   withdrawals: withdrawalStore(database),
   tickets: ticketStore(database),
   ticketDesk: ticketQueries(database),
+  incomingMails: incomingMailStore(database),
   notes: noteStore(database),
   staffCalls: staffCallStore(database),
   staffRuns: staffRunStore(database),

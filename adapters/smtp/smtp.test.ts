@@ -158,6 +158,21 @@ describe('the mailer', () => {
     })
   })
 
+  it('follows mails of others under their own ids, and says what nobody has read', async () => {
+    const to = 'thread@example.com'
+    const references = ['a.1', 'theirs@mail.example']
+    const settings = { url: sandbox.smtpUrl, from: 'no-reply@wander-pass.example', support: 'help@wander-pass.example' }
+    const inThread = smtpMailer(settings, () => ({ ...written, references, isAutomatic: true }))
+    await inThread.send('mail-9.1', aMail({ to }), tenant)
+    expect(await headersOf(to)).toMatchObject({
+      'In-Reply-To': '<theirs@mail.example>',
+      References: '<a.1@wander-pass.example> <theirs@mail.example>',
+      'Auto-Submitted': 'auto-replied',
+    })
+    await mailer().send('mail-9.2', aMail({ to: 'read@example.com' }), tenant)
+    expect(await headersOf('read@example.com')).not.toHaveProperty('Auto-Submitted')
+  })
+
   it('lets the mail program unsubscribe with one click, where that is offered (RFC 8058)', async () => {
     const link = `https://wander-pass.example/alerts?key=${'k'.repeat(120)}`
     await mailer(undefined, link).send('mail-6.1', aMail({ to: 'offered@example.com' }), tenant)

@@ -14,9 +14,14 @@ export type WrittenMail = {
   unsubscribeLink?: string
   /** Whoever should read a reply, when it is not the brand. */
   replyTo?: string
-  /** The ids of the mails of its thread, the one that it answers last. */
+  /** The ids of the mails of its thread, the one that it answers last; one with an '@' is not ours. */
   references?: string[]
+  /** It answers a mail without anybody having read that one: no machine shall answer it in turn. */
+  isAutomatic?: boolean
 }
+
+/** RFC 3834; the older mail servers of companies know the other one. */
+const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
 
 const TIMEOUT_MS = 10_000
 /** One mail with all of its pictures; well within the lease of whoever sends it. */
@@ -54,8 +59,9 @@ export function smtpMailer(
 
   const sendNow: Mailer['send'] = async (id, mail, letterhead) => {
     const { sender, origin, brand } = letterhead
-    const { attachments, unsubscribeLink, replyTo, references = [], ...words } = write(mail, letterhead)
-    const messageId = (own: string) => `<${own}@${new URL(origin).hostname}>`
+    const { attachments, unsubscribeLink, replyTo, references = [], isAutomatic, ...words } = write(mail, letterhead)
+    // What we answer calls itself as its own writer's mail server did.
+    const messageId = (own: string) => (own.includes('@') ? `<${own}>` : `<${own}@${new URL(origin).hostname}>`)
     try {
       await inTime(
         transport.sendMail({
@@ -69,7 +75,7 @@ export function smtpMailer(
             inReplyTo: messageId(references.at(-1) ?? ''),
             references: references.map(messageId),
           }),
-          ...(unsubscribeLink && { headers: oneClick(unsubscribeLink) }),
+          headers: { ...(unsubscribeLink && oneClick(unsubscribeLink)), ...(isAutomatic && AUTOMATIC) },
           attachments: attachments.map((part) => ({
             ...part,
             content: Buffer.from(part.content),

@@ -62,6 +62,14 @@ export const messageCopy = {
   refused: (name: string) => `${name} refused the withdrawal by email`,
   replied: (name: string) => `Reply by email, added by ${name}`,
   noted: (name: string) => `Note by ${name}`,
+  byMail: {
+    first: (name: string) => `${name} wrote by email`,
+    reply: (name: string) => `${name} replied by email`,
+    automatic: (name: string) => `Automatic reply from the mailbox of ${name}`,
+  },
+  attachments: (count: number) => (count === 1 ? '1 attachment was not kept.' : `${count} attachments were not kept.`),
+  followed:
+    'This email answers another message, but came from a different address than that message’s writer. Make sure who is writing before you share anything about it:',
   someone: 'A former colleague',
   mail: {
     waiting: 'Email not sent yet',

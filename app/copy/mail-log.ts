@@ -14,6 +14,7 @@ const NAMES: Record<ComposedMail['kind'], string> = {
   withdrawal_carried_out: 'Withdrawal carried out',
   ticket_received: 'Message received',
   ticket_notice: 'Notice of a message',
+  ticket_reply: 'Notice of a reply',
   ticket_answer: 'Answer to a message',
   confirm_email: 'Link to confirm the email',
   account_code: 'Code',

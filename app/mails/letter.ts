@@ -29,6 +29,12 @@ type Head = Omit<WrittenMail, 'html' | 'text' | 'attachments'> & {
   attachments?: WrittenMail['attachments']
 }
 
+/** What a mail program needs to put the mail into its conversation, and a reply into ours. */
+export const inThread = ({ references, replyTo }: { references?: string[]; replyTo: string | null }) => ({
+  references,
+  ...(replyTo !== null && { replyTo }),
+})
+
 export function writeLetter(look: MailLook, { preview, ...head }: Head, parts: (Part | null)[]): WrittenMail {
   const said = parts.filter((part) => part !== null)
   const rows = said.map((part, at) => mailRow(part.html, part.top ?? 24, at === said.length - 1 ? 28 : 0))

@@ -22,6 +22,8 @@ export type WrittenMail = {
   replyTo?: string
   /** The ids of the mails of its thread, the one that it answers last. */
   references?: string[]
+  /** It answers a mail without anybody having read that one. */
+  isAutomatic?: boolean
 }
 
 const FONT = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"

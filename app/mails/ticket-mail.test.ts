@@ -14,6 +14,7 @@ it('quotes the question line by line, and adds no space to either text', () => {
       number: 'T-1',
       subject: 'No data',
       references: [],
+      replyTo: null,
       text: 'Switch on roaming.\n\nIt is under settings.',
       question: { at: new Date('2026-11-23T08:00:00Z'), text: 'It does not work.\n  Why?' },
     },

@@ -1,12 +1,13 @@
 // What is mailed when somebody writes to support: a number to its writer, and the message to whoever answers for the shop.
 import { ticketNoticeCopy } from '#app/copy/ticket-notice.ts'
-import type { TicketAnswerMail, TicketNoticeMail, TicketReceivedMail } from '#shop/ports/mailer.ts'
-import { facts, notice, opening, paragraphs, quote, smallPrint, writeLetter, writing } from './letter.ts'
+import type { TicketAnswerMail, TicketNoticeMail, TicketReceivedMail, TicketReplyMail } from '#shop/ports/mailer.ts'
+import { facts, inThread, notice, opening, paragraphs, quote, smallPrint, writeLetter, writing } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 
 export function writeTicketReceived(mail: TicketReceivedMail, look: MailLook): WrittenMail {
   const { greeting, ticket: copy } = look.copy
-  return writeLetter(look, { subject: copy.subject(look.brand.name, mail.number), preview: copy.text }, [
+  const subject = copy.subject(look.brand.name, mail.number)
+  return writeLetter(look, { subject, preview: copy.text, isAutomatic: true, ...inThread(mail) }, [
     opening(copy.heading, greeting(mail.recipientName), copy.text),
     facts(look, [{ name: copy.number, value: mail.number, isCode: true }]),
     paragraphs(copy.more),
@@ -15,27 +16,27 @@ export function writeTicketReceived(mail: TicketReceivedMail, look: MailLook): W
 }
 
 /** For staff, so in English alone; a reply goes to the writer. */
-export function writeTicketNotice(mail: TicketNoticeMail, look: MailLook): WrittenMail {
+export function writeTicketNotice(mail: TicketNoticeMail | TicketReplyMail, look: MailLook): WrittenMail {
   const copy = ticketNoticeCopy
   const { writer, number, subject, orderReference } = mail
   return writeLetter(look, { subject: copy.subject(number, subject), preview: subject, replyTo: writer.email }, [
-    notice(look, copy.heading, copy.reply, { words: copy.open, address: mail.link }),
+    notice(look, copy.heading[mail.kind], copy.reply, { words: copy.open, address: mail.link }),
     facts(look, [
       { name: copy.number, value: number },
       { name: copy.from, value: `${writer.name} (${writer.email})` },
       ...(orderReference ? [{ name: copy.order, value: orderReference }] : []),
       { name: copy.about, value: subject },
     ]),
-    writing(mail.text),
+    writing(mail.text === '' ? copy.empty : mail.text),
   ])
 }
 
 /** What somebody of the staff answers, with what was asked below it. */
 export function writeTicketAnswer(mail: TicketAnswerMail, look: MailLook): WrittenMail {
   const { greeting, ticket: copy } = look.copy
-  const { number, question, references } = mail
+  const { number, question } = mail
   const subject = copy.answer.subject(look.brand.name, number, mail.subject ?? copy.answer.withdrawal)
-  return writeLetter(look, { subject, preview: mail.text.slice(0, 140), references }, [
+  return writeLetter(look, { subject, preview: mail.text.slice(0, 140), ...inThread(mail) }, [
     opening(copy.answer.heading, greeting(mail.recipientName)),
     writing(mail.text),
     facts(look, [{ name: copy.number, value: number, isCode: true }]),

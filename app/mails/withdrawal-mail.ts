@@ -1,7 +1,7 @@
 // A withdrawal by mail: that it arrived, that it was refused and why, or that it was carried out.
 import { withdrawCopy } from '#app/copy/withdraw.ts'
 import type { WithdrawalCarriedOutMail, WithdrawalReceivedMail, WithdrawalRefusedMail } from '#shop/ports/mailer.ts'
-import { facts, opening, paragraphs, smallPrint, writeLetter, writing, type Fact } from './letter.ts'
+import { facts, inThread, opening, paragraphs, smallPrint, writeLetter, writing, type Fact } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 
 /** The acknowledgement: what was declared, by whom and when, and what comes next. */
@@ -9,7 +9,7 @@ export function writeWithdrawalMail(mail: WithdrawalReceivedMail, look: MailLook
   const { greeting, ticket, withdrawal: copy } = look.copy
   const received = look.say.instant(mail.receivedAt)
   const intro = copy.intro(received)
-  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: intro }, [
+  return writeLetter(look, { subject: copy.subject(look.brand.name), preview: intro, ...inThread(mail) }, [
     opening(copy.heading, greeting(mail.recipientName), intro),
     facts(look, [
       { name: copy.received, value: received },
@@ -29,22 +29,24 @@ export function writeWithdrawalMail(mail: WithdrawalReceivedMail, look: MailLook
 export function writeWithdrawalRefused(mail: WithdrawalRefusedMail, look: MailLook): WrittenMail {
   const copy = look.copy.withdrawal.refused
   const reason = copy.reasons[mail.refusal]
-  const { references } = mail
-  return writeLetter(look, { subject: copy.subject(look.brand.name, mail.number), preview: reason, references }, [
-    opening(copy.heading, look.copy.greeting(mail.recipientName), reason),
-    mail.text ? writing(mail.text, copy.added) : null,
-    facts(look, numbersOf(mail, look)),
-    paragraphs(copy.faulty),
-    smallPrint(look, copy.disagree),
-  ])
+  return writeLetter(
+    look,
+    { subject: copy.subject(look.brand.name, mail.number), preview: reason, ...inThread(mail) },
+    [
+      opening(copy.heading, look.copy.greeting(mail.recipientName), reason),
+      mail.text ? writing(mail.text, copy.added) : null,
+      facts(look, numbersOf(mail, look)),
+      paragraphs(copy.faulty),
+      smallPrint(look, copy.disagree),
+    ],
+  )
 }
 
 /** A withdrawal without a refund: why nothing goes back, and that the eSIM is over. */
 export function writeWithdrawalCarriedOut(mail: WithdrawalCarriedOutMail, look: MailLook): WrittenMail {
   const copy = look.copy.withdrawal.carriedOut
   const money = copy.money[mail.money]
-  const { references } = mail
-  return writeLetter(look, { subject: copy.subject(look.brand.name, mail.number), preview: money, references }, [
+  return writeLetter(look, { subject: copy.subject(look.brand.name, mail.number), preview: money, ...inThread(mail) }, [
     opening(copy.heading, look.copy.greeting(mail.recipientName), money, ...(mail.tookBack ? [copy.esim] : [])),
     facts(look, numbersOf(mail, look)),
     smallPrint(look, copy.help),

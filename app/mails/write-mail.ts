@@ -40,6 +40,7 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   withdrawal_received: writeWithdrawalMail,
   ticket_received: writeTicketReceived,
   ticket_notice: writeTicketNotice,
+  ticket_reply: writeTicketNotice,
   ticket_answer: writeTicketAnswer,
   withdrawal_refused: writeWithdrawalRefused,
   withdrawal_carried_out: writeWithdrawalCarriedOut,

@@ -33,6 +33,7 @@ export type MailKind =
   | 'factor_removed'
   | 'ticket_received'
   | 'ticket_notice'
+  | 'ticket_reply'
   | 'ticket_answer'
   | 'withdrawal_refused'
   | 'company_papers'

@@ -43,6 +43,7 @@ export const supportTickets = pgTable(
     index('support_tickets_by_wait').on(table.status, table.waitingSince, table.id),
     index('support_tickets_by_change').on(table.updatedAt, table.id),
     index('support_tickets_by_writer').on(table.userEmail),
+    index('support_tickets_by_mail').on(table.threadStart),
   ],
 )
 
@@ -53,18 +54,40 @@ export const ticketEntries = pgTable(
     ticketId: uuid('ticket_id')
       .notNull()
       .references(() => supportTickets.id, { onDelete: 'cascade' }),
-    // an answer was mailed, a reply came by mail, a note stays here
-    kind: text('kind').$type<'answer' | 'reply' | 'note'>().notNull(),
+    // an answer was mailed, a reply came by mail, a machine of the writer's answered ours, a note stays here
+    kind: text('kind').$type<'answer' | 'reply' | 'automatic' | 'note'>().notNull(),
     text: text('text').notNull(),
-    // who of the staff wrote it down
-    authorId: uuid('author_id')
-      .notNull()
-      .references(() => users.id),
+    // who of the staff wrote it down; null for what the mail server handed in
+    authorId: uuid('author_id').references(() => users.id),
     // of the mail that brought it to the writer
     mailId: uuid('mail_id'),
-    // what the mail calls itself, for the answers that follow it
+    // what the mail calls itself, for the answers that follow it; with an '@' when it is not ours
     messageId: text('message_id'),
     createdAt: instant('created_at').notNull(),
   },
-  (table) => [index('ticket_entries_by_ticket').on(table.ticketId, table.createdAt)],
+  (table) => [
+    index('ticket_entries_by_ticket').on(table.ticketId, table.createdAt),
+    index('ticket_entries_by_mail').on(table.messageId),
+  ],
+)
+
+export const incomingMails = pgTable(
+  'incoming_mails',
+  {
+    // of what the mail calls itself and who wrote it: the same mail handed in twice is one
+    fingerprint: text('fingerprint').primaryKey(),
+    // the message that it began or belongs to; null for what is kept nowhere
+    ticketId: uuid('ticket_id').references(() => supportTickets.id, { onDelete: 'cascade' }),
+    // what it became in the thread; null when it began the message
+    entryId: uuid('entry_id'),
+    // it followed this message, but came from another address than its writer's
+    followed: text('followed'),
+    // files that came with it and are not kept
+    attachments: integer('attachments').notNull(),
+    receivedAt: instant('received_at').notNull(),
+  },
+  (table) => [
+    index('incoming_mails_by_ticket').on(table.ticketId),
+    index('incoming_mails_by_age').on(table.receivedAt),
+  ],
 )

@@ -4,6 +4,7 @@ import type { Context } from 'hono'
 import { z } from 'zod'
 import type { Clock } from '../clock.ts'
 import type { Profile } from '../network/profile-book.ts'
+import { isForeign } from '../own-requests.ts'
 import { controlPage, refusalPage } from './control-page.ts'
 import { faultsOf } from './desk.ts'
 import type { Desk } from './desk.ts'
@@ -36,12 +37,8 @@ export function controlServer(desk: Desk): Hono {
   }
   const routes = new Hono()
 
-  // A page of another site that is open in the same browser must not move anything here.
   routes.use('/control/*', async (c, next) => {
-    const origin = c.req.header('origin')
-    const isForeign = origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== c.req.header('host'))
-    if (isForeign || c.req.header('sec-fetch-site') === 'cross-site')
-      return refuse(c, 'Only requests from this machine are accepted', 403)
+    if (isForeign(c)) return refuse(c, 'Only requests from this machine are accepted', 403)
     return next()
   })
 

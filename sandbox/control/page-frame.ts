@@ -69,12 +69,12 @@ dl { display: grid; grid-template-columns: max-content 1fr; gap: .3rem 1rem; mar
 dt { color: var(--soft); } dd { margin: 0; overflow-wrap: anywhere; }
 code, pre { font: .9em/1.45 ui-monospace, monospace; } pre { overflow: auto; max-height: 24rem; margin: 0; white-space: pre-wrap; overflow-wrap: anywhere; }
 form { display: inline; } .row { display: flex; flex-wrap: wrap; gap: .5rem; align-items: end; margin: 0 0 .5rem; }
-button, input, select { font: inherit; color: inherit; border: 1px solid var(--soft); border-radius: 7px; padding: .4rem .7rem;
+button, input, select, textarea { font: inherit; color: inherit; border: 1px solid var(--soft); border-radius: 7px; padding: .4rem .7rem;
   background: var(--card); min-height: 2.25rem; }
 button { cursor: pointer; } button:hover { border-color: var(--accent); color: var(--accent); }
 button.main { background: var(--accent); color: var(--on-accent); border-color: var(--accent); }
 button.main:hover { color: var(--on-accent); filter: brightness(1.1); }
-label { display: grid; gap: .15rem; font-size: .9rem; color: var(--soft); } label input, label select { color: var(--ink); width: 100%; }
+label { display: grid; gap: .15rem; font-size: .9rem; color: var(--soft); } label input, label select { color: var(--ink); width: 100%; } textarea { width: 100%; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; }
 iframe { width: 100%; height: 36rem; border: 1px solid var(--line); border-radius: 8px; background: #fff; }
 .tag { display: inline-block; border: 1px solid var(--line); border-radius: 99px; padding: 0 .6rem; font-size: .9rem; }

@@ -40,7 +40,7 @@ function mailTable(mails: MailLine[]): Markup {
   </div>`
 }
 
-export function mailPage(mail: Mail): Markup {
+export function mailPage(mail: Mail, mayReply: boolean): Markup {
   const { id, email } = mail
   return page(
     mail.subject || 'Mail',
@@ -77,11 +77,35 @@ export function mailPage(mail: Mail): Markup {
             </section>`
           : ''
       }
+      ${
+        mayReply
+          ? html`<section>
+              <h2>Reply</h2>
+              <form method="post" action="/mailbox/${id}/reply">
+                <p>
+                  <label for="reply">As ${mail.to}, to ${email.replyTo?.[0]?.address ?? mail.from}</label>
+                </p>
+                <textarea id="reply" name="text" rows="5" required></textarea>
+                <p><button>Send reply</button></p>
+              </form>
+            </section>`
+          : ''
+      }
       <section>
         <h2>Headers</h2>
         <pre tabindex="0" role="region" aria-label="Headers of the message">
 ${email.headerLines.map(({ line }) => line).join('\n')}</pre>
       </section>`,
+  )
+}
+
+export function repliedPage({ id }: Mail, answer: { status: number; words: string } | null): Markup {
+  const isTaken = answer !== null && answer.status < 300
+  return page(
+    isTaken ? 'Reply sent' : 'Reply not taken',
+    html`<h1>${isTaken ? 'Reply sent' : 'Reply not taken'}</h1>
+      <p>${answer ? `The shop answered ${answer.status}: ${answer.words}` : 'The shop did not answer.'}</p>
+      <p><a href="/mailbox/${id}">Back to the email</a></p>`,
   )
 }
 

@@ -1,9 +1,16 @@
+import { createHmac } from 'node:crypto'
+import { createServer, type Server } from 'node:http'
 import { createTransport } from 'nodemailer'
+import PostalMime from 'postal-mime'
 import { toBuffer } from 'qrcode'
 import { afterEach, describe, expect, it } from 'vitest'
 import { aNetwork, closeWorlds } from '../network/network-world.ts'
 
-afterEach(closeWorlds)
+const listeners: Server[] = []
+afterEach(async () => {
+  await closeWorlds()
+  for (const server of listeners.splice(0)) server.close()
+})
 
 describe('the mailbox', () => {
   it('keeps a mail as it came and tells it as JSON', async () => {
@@ -57,6 +64,47 @@ describe('the mailbox', () => {
   })
 })
 
+describe('a reply', () => {
+  it('is handed in signed, with what it answers below and a reference to it', async () => {
+    const shop = await aListener()
+    const { post, page, sandbox } = await aMailbox({ shopUrl: shop.url, incomingMailSecret: SECRET })
+    await post({
+      subject: LONG,
+      text: 'First\nSecond',
+      messageId: '<a.1@shop.example>',
+      replyTo: 'in+1@shop.example',
+    })
+    expect(await (await page('/mailbox/1')).text()).toContain('to in+1@shop.example')
+    const answer = await reply(sandbox.url, 'Thänk you')
+    expect([answer.status, (await answer.text()).includes('The shop answered 200: taken')]).toEqual([200, true])
+    const [given] = shop.given
+    const { timestamp = '', signature, raw = '' } = given ?? {}
+    expect(signature).toBe(createHmac('sha256', SECRET).update(`${timestamp}.${raw}`).digest('hex'))
+    const email = await PostalMime.parse(raw)
+    expect({ ...email, text: email.text?.replaceAll('\r\n', '\n') }).toMatchObject({
+      from: { address: 'anna@example.com' },
+      to: [{ address: 'in+1@shop.example' }],
+      subject: `Re: ${LONG}`,
+      inReplyTo: '<a.1@shop.example>',
+      references: '<a.1@shop.example>',
+      text: expect.stringMatching(/^Thänk you\n\nOn .+ wrote:\n> First\n> Second/),
+    })
+    expect(raw.split('\r\n').every((line) => line.length < 80 || line.startsWith('References'))).toBe(true)
+  })
+
+  it('says when the shop did not take it, and is offered where there is a secret alone', async () => {
+    const gone = await aMailbox({ shopUrl: 'http://localhost:9', incomingMailSecret: SECRET })
+    await gone.post({ subject: 'A' })
+    expect((await reply(gone.sandbox.url, 'Hello')).status).toBe(502)
+    const foreign = await reply(gone.sandbox.url, 'Hello', { origin: 'https://evil.example' })
+    expect(foreign.status).toBe(403)
+    const plain = await aMailbox()
+    await plain.post({ subject: 'A' })
+    expect(await (await plain.page('/mailbox/1')).text()).not.toContain('Send reply')
+    expect((await reply(plain.sandbox.url, 'Hello')).status).toBe(404)
+  })
+})
+
 describe('the mail server under faults', () => {
   it.each([
     ['reject_421', 421],
@@ -102,8 +150,31 @@ describe('the mail server under faults', () => {
   })
 })
 
-async function aMailbox() {
-  const { sandbox, call } = await aNetwork()
+const LONG = 'Ünser Wort '.repeat(9).trim()
+const SECRET = 'a-mail-secret-of-tests'
+const reply = (url: string, text: string, headers: Record<string, string> = {}) =>
+  fetch(`${url}/mailbox/1/reply`, { method: 'POST', body: new URLSearchParams({ text }), headers })
+
+/** A shop that takes everything and remembers it. */
+async function aListener() {
+  const given: { timestamp: string; signature: string; raw: string }[] = []
+  const server = createServer((request, answer) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.once('end', () => {
+      const { 'x-mail-timestamp': timestamp, 'x-mail-signature': signature } = request.headers
+      given.push({ timestamp: String(timestamp), signature: String(signature), raw: Buffer.concat(parts).toString() })
+      answer.end('taken')
+    })
+  })
+  listeners.push(server)
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  return { given, url: `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}` }
+}
+
+async function aMailbox(options: Parameters<typeof aNetwork>[0] = {}) {
+  const { sandbox, call } = await aNetwork(options)
   const transport = createTransport(sandbox.smtpUrl)
   return {
     sandbox,

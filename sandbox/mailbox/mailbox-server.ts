@@ -6,12 +6,21 @@ import { openFaultList } from '../control/fault-list.ts'
 import type { FaultList } from '../control/fault-list.ts'
 import { PAGE_POLICY } from '../control/page-frame.ts'
 import { MAIL_HTML_POLICY, shownHtml } from './mail-html.ts'
-import { mailListPage, mailPage, noSuchMailPage } from './mail-pages.ts'
+import { isForeign } from '../own-requests.ts'
+import { mailListPage, mailPage, noSuchMailPage, repliedPage } from './mail-pages.ts'
 import { bytesOf, openMailStore } from './mail-store.ts'
 import type { Mail, MailLine } from './mail-store.ts'
+import { handInReply, type ReplyDoor } from './reply.ts'
 import { openSmtpPost, SMTP_FAULTS } from './smtp-post.ts'
 
-export type MailboxOptions = { database: DatabaseSync; now: () => Date; smtpPort: number; host: string }
+export type MailboxOptions = {
+  database: DatabaseSync
+  now: () => Date
+  smtpPort: number
+  host: string
+  /** Where answers to mails are handed in; without one nobody can answer. */
+  replyDoor?: ReplyDoor | undefined
+}
 
 export type Mailbox = {
   routes: Hono
@@ -22,7 +31,7 @@ export type Mailbox = {
   close: () => Promise<void>
 }
 
-export async function openMailbox({ database, now, smtpPort, host }: MailboxOptions): Promise<Mailbox> {
+export async function openMailbox({ database, now, smtpPort, host, replyDoor }: MailboxOptions): Promise<Mailbox> {
   const mails = openMailStore(database, now)
   const faults = openFaultList(SMTP_FAULTS)
   const smtp = await openSmtpPost(mails, faults, smtpPort, host)
@@ -46,7 +55,16 @@ export async function openMailbox({ database, now, smtpPort, host }: MailboxOpti
   routes.get('/mailbox/:id{[0-9]+}', async (c) => {
     const mail = await mailOf(c)
     c.header('Content-Security-Policy', PAGE_POLICY)
-    return mail ? c.html(mailPage(mail)) : c.html(noSuchMailPage(), 404)
+    return mail ? c.html(mailPage(mail, replyDoor !== undefined)) : c.html(noSuchMailPage(), 404)
+  })
+  routes.post('/mailbox/:id{[0-9]+}/reply', async (c) => {
+    if (isForeign(c)) return c.text('Only requests from this machine are accepted', 403)
+    const mail = await mailOf(c)
+    if (!mail || !replyDoor) return c.html(noSuchMailPage(), 404)
+    const { text } = await c.req.parseBody()
+    const answer = await handInReply(replyDoor, mail, { text: typeof text === 'string' ? text : '' }).catch(() => null)
+    c.header('Content-Security-Policy', PAGE_POLICY)
+    return c.html(repliedPage(mail, answer), answer && answer.status < 300 ? 200 : 502)
   })
   routes.get('/mailbox/:id{[0-9]+}/html', async (c) => {
     const mail = await mailOf(c)

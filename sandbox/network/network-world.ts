@@ -15,14 +15,27 @@ export async function closeWorlds(): Promise<void> {
   for (const close of open.splice(0).toReversed()) await close()
 }
 
-type NetworkOptions = { callbackDelayMs?: number; dataFolder?: string; token?: string }
+type NetworkOptions = {
+  callbackDelayMs?: number
+  dataFolder?: string
+  token?: string
+  shopUrl?: string
+  incomingMailSecret?: string
+}
 
-export async function aNetwork({ callbackDelayMs = 0, dataFolder = ':memory:', token }: NetworkOptions = {}) {
+export async function aNetwork({
+  callbackDelayMs = 0,
+  dataFolder = ':memory:',
+  token,
+  shopUrl = 'http://localhost:3000',
+  incomingMailSecret,
+}: NetworkOptions = {}) {
   const sandbox = await startSandbox({
     httpPort: 0,
     smtpPort: 0,
     dataFolder,
-    shopUrl: 'http://localhost:3000',
+    shopUrl,
+    incomingMailSecret,
     paymentSecretKey: 'sk_test_sandbox',
     paymentWebhookSecret: 'whsec_sandbox',
     networkClientId: 'sandbox',

@@ -12,6 +12,8 @@ import type { Language } from '#shop/values/language.ts'
 import { MAIL_PACE } from '#shop/mail/deliver-mail.ts'
 import { pauseAfter } from '#shop/values/pauses.ts'
 import { readProfile } from './read-profile.ts'
+import { replyAddressOf } from './reply-address.ts'
+import type { TicketStore } from './ticket-store.ts'
 import { acknowledgementIdOf, findingFor, type Finding } from './withdrawal.ts'
 import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
@@ -20,6 +22,8 @@ const LEASE_MS = 60_000
 
 export type AcknowledgeDeps = {
   withdrawals: WithdrawalStore
+  tickets: Pick<TicketStore, 'findByNumber'>
+  incomingMail: { address: string | null } | null
   orders: OrderStore
   esims: EsimStore
   networks: Networks
@@ -44,6 +48,8 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
 
   const order = row.orderId ? await deps.orders.find(row.orderId) : null
   const finding = await look(deps, row, order)
+  const tenant = await deps.findTenant(order ? order.businessId : row.businessId)
+  const ticket = row.ticketNumber === null ? null : await deps.tickets.findByNumber(row.ticketNumber)
   const mail: Mail = {
     kind: 'withdrawal_received',
     to: row.email,
@@ -52,14 +58,11 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
     ticket: row.ticketNumber,
     receivedAt: row.receivedAt,
     finding,
+    replyTo: replyAddressOf(deps.incomingMail?.address ?? null, ticket, tenant),
     language: await deps.findMailLanguage(row.email),
   }
   try {
-    await mailer.send(
-      acknowledgementIdOf(row.id),
-      mail,
-      await deps.findTenant(order ? order.businessId : row.businessId),
-    )
+    await mailer.send(acknowledgementIdOf(row.id), mail, tenant)
     await withdrawals.acknowledged(row.id, finding, clock.now())
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

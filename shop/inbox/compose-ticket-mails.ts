@@ -2,14 +2,21 @@
 import { z } from 'zod'
 import type {
   TicketAnswerMail,
-  TicketNoticeMail,
   TicketReceivedMail,
   WithdrawalCarriedOutMail,
   WithdrawalRefusedMail,
 } from '#shop/ports/mailer.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import { replyAddressOf } from './reply-address.ts'
+import type { TicketStore } from './ticket-store.ts'
 import { REFUSALS } from './withdrawal.ts'
 
-const received = z.object({ number: z.string(), recipientName: z.string().nullable() })
+// Older rows of a confirmation name no mail that it answers.
+const received = z.object({
+  number: z.string(),
+  recipientName: z.string().nullable(),
+  references: z.array(z.string()).default([]),
+})
 const notice = z.object({
   number: z.string(),
   writer: z.object({ name: z.string(), email: z.string() }),
@@ -21,20 +28,17 @@ const answer = received.extend({
   subject: z.string().nullable(),
   text: z.string(),
   question: z.object({ at: z.coerce.date(), text: z.string() }).nullable(),
-  references: z.array(z.string()),
 })
 const refused = received.extend({
   orderReference: z.string(),
   refusal: z.enum(REFUSALS),
   text: z.string().nullable(),
-  references: z.array(z.string()),
 })
 
 const carriedOut = received.extend({
   orderReference: z.string(),
   money: z.enum(['free', 'refunded']),
   tookBack: z.boolean(),
-  references: z.array(z.string()),
 })
 
 type Waiting = { email: string | null; facts: Record<string, unknown> | null }
@@ -44,31 +48,42 @@ const addressOf = ({ email }: Waiting): string => {
   return email
 }
 
+type ComposeDeps = {
+  publicUrl: string
+  tickets: Pick<TicketStore, 'findByNumber'>
+  incomingMail: { address: string | null } | null
+}
+
 /** What the writer and the staff are told about a ticket; staff answers at the shop's own address. */
-export const ticketComposers = (publicUrl: string) => ({
-  ticket_received: async (row: Waiting): Promise<TicketReceivedMail> => ({
-    kind: 'ticket_received',
+export function ticketComposers({ publicUrl, tickets, incomingMail }: ComposeDeps) {
+  const tell = async <Facts extends { number: string }>(row: Waiting, facts: Facts, tenant: Tenant) => ({
     to: addressOf(row),
-    ...received.parse(row.facts),
-  }),
-  ticket_notice: async (row: Waiting): Promise<TicketNoticeMail> => {
+    ...facts,
+    replyTo: replyAddressOf(incomingMail?.address ?? null, await tickets.findByNumber(facts.number), tenant),
+  })
+  const notify = (row: Waiting) => {
     const facts = notice.parse(row.facts)
     const link = `${publicUrl}/admin-dashboard/inbox/${facts.number}`
-    return { kind: 'ticket_notice', to: addressOf(row), recipientName: null, link, ...facts }
-  },
-  ticket_answer: async (row: Waiting): Promise<TicketAnswerMail> => ({
-    kind: 'ticket_answer',
-    to: addressOf(row),
-    ...answer.parse(row.facts),
-  }),
-  withdrawal_refused: async (row: Waiting): Promise<WithdrawalRefusedMail> => ({
-    kind: 'withdrawal_refused',
-    to: addressOf(row),
-    ...refused.parse(row.facts),
-  }),
-  withdrawal_carried_out: async (row: Waiting): Promise<WithdrawalCarriedOutMail> => ({
-    kind: 'withdrawal_carried_out',
-    to: addressOf(row),
-    ...carriedOut.parse(row.facts),
-  }),
-})
+    return { to: addressOf(row), recipientName: null, link, ...facts }
+  }
+  return {
+    ticket_received: async (row: Waiting, tenant: Tenant): Promise<TicketReceivedMail> => ({
+      kind: 'ticket_received',
+      ...(await tell(row, received.parse(row.facts), tenant)),
+    }),
+    ticket_notice: async (row: Waiting) => ({ kind: 'ticket_notice' as const, ...notify(row) }),
+    ticket_reply: async (row: Waiting) => ({ kind: 'ticket_reply' as const, ...notify(row) }),
+    ticket_answer: async (row: Waiting, tenant: Tenant): Promise<TicketAnswerMail> => ({
+      kind: 'ticket_answer',
+      ...(await tell(row, answer.parse(row.facts), tenant)),
+    }),
+    withdrawal_refused: async (row: Waiting, tenant: Tenant): Promise<WithdrawalRefusedMail> => ({
+      kind: 'withdrawal_refused',
+      ...(await tell(row, refused.parse(row.facts), tenant)),
+    }),
+    withdrawal_carried_out: async (row: Waiting, tenant: Tenant): Promise<WithdrawalCarriedOutMail> => ({
+      kind: 'withdrawal_carried_out',
+      ...(await tell(row, carriedOut.parse(row.facts), tenant)),
+    }),
+  }
+}

@@ -6,6 +6,7 @@ import { answerTicket } from './answer-ticket.ts'
 import { assignTicket, closeTicket, keepReply, linkTicket, noteTicket, reopenTicket } from './change-ticket.ts'
 import { listTickets, listWaiting } from './list-tickets.ts'
 import { keepTicket, openTicket, type TicketToKeep } from './open-ticket.ts'
+import { receiveMail } from './receive-mail.ts'
 import { refuseWithdrawal } from './refuse-withdrawal.ts'
 import { viewTicket } from './view-ticket.ts'
 import { withdrawFromContract } from './withdraw-from-contract.ts'
@@ -18,6 +19,7 @@ export function createInbox(base: Base) {
   }
   return bind(needs, {
     openTicket,
+    receiveMail,
     withdrawFromContract,
     acknowledgeWithdrawals,
     listTickets,

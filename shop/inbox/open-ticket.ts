@@ -34,6 +34,8 @@ export type TicketInput = Message & {
   businessId: string | null
   kind?: TicketKind
   company?: string | null
+  /** The ids of the mails by which it came, which the confirmation answers. */
+  answers?: string[]
   /** The id of another mail that confirms it, so that none of ours has to. */
   confirmedBy?: string
   /** The key under which the writer is counted. */
@@ -106,7 +108,7 @@ async function owe(
   if (input.confirmedBy) return tickets.beginThread(id, input.confirmedBy)
   const lastHour = new Date(now.getTime() - HOUR_MS)
   if ((await mails.countSince({ email }, 'ticket_received', lastHour)) >= MOST_CONFIRMATIONS_PER_HOUR) return undefined
-  const facts = { number, recipientName: nameToGreet(name) }
+  const facts = { number, recipientName: nameToGreet(name), references: input.answers ?? [] }
   const mail = await mails.put({ id: randomUUID(), email, kind: 'ticket_received', generation, facts, businessId, now })
   return tickets.beginThread(id, messageIdOf(mail))
 }

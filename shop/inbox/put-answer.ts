@@ -2,11 +2,14 @@
 import { randomUUID } from 'node:crypto'
 import { messageIdOf } from '#shop/mail/deliver-mail.ts'
 import type { MailRow, MailStore } from '#shop/mail/mail-store.ts'
+import type { Language } from '#shop/values/language.ts'
 import type { TicketRow, TicketStore } from './ticket-store.ts'
 
 type TicketMail = {
-  kind: 'ticket_answer' | 'withdrawal_refused' | 'withdrawal_carried_out'
+  kind: 'ticket_answer' | 'ticket_reply' | 'withdrawal_refused' | 'withdrawal_carried_out'
   facts: Record<string, unknown>
+  /** Left out, that of the account of the address. */
+  language?: Language
   now: Date
 }
 
@@ -33,16 +36,16 @@ export async function putAnswer(
   })
 }
 
-/** Two answers to one address each get a place of their own. */
-async function putTicketMail(
+/** Part of the running transaction; two mails of a kind to one address each get a place of their own. */
+export async function putTicketMail(
   { mails }: { mails: MailStore },
   { userEmail: email, businessId }: Pick<TicketRow, 'userEmail' | 'businessId'>,
-  { kind, facts, now }: TicketMail,
+  { kind, facts, language, now }: TicketMail,
 ): Promise<MailRow> {
   const id = randomUUID()
   for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
     const generation = (await mails.lastGeneration({ email }, kind)) + 1
-    const mail = await mails.put({ id, email, kind, generation, facts, businessId, now })
+    const mail = await mails.put({ id, email, kind, generation, facts, businessId, language, now })
     if (mail.id === id) return mail
   }
   throw new Error('No place was free in the outbox.')

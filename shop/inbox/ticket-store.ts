@@ -1,5 +1,5 @@
 // The rows of support_tickets and of what was said about them since; the same form sent twice finds the row of the first time.
-import { and, asc, eq, lt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, lt, notInArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
 import { supportTickets, ticketEntries } from '#db/schema/support-tickets.ts'
@@ -47,6 +47,24 @@ export function ticketStore({ db }: Database) {
 
     findByNumber: async (number: string): Promise<TicketRow | null> =>
       (await db().select().from(supportTickets).where(eq(supportTickets.number, number)).limit(1))[0] ?? null,
+
+    /** The one in whose thread stands the first of these ids of mails that stands in any. */
+    findByMails: async (ids: string[]): Promise<TicketRow | null> => {
+      if (ids.length === 0) return null
+      const [begun, said] = await Promise.all([
+        db().select().from(supportTickets).where(inArray(supportTickets.threadStart, ids)),
+        db()
+          .select({ messageId: ticketEntries.messageId, ticket: supportTickets })
+          .from(ticketEntries)
+          .innerJoin(supportTickets, eq(supportTickets.id, ticketEntries.ticketId))
+          .where(inArray(ticketEntries.messageId, ids)),
+      ])
+      const found = new Map<string | null, TicketRow>([
+        ...begun.map((ticket) => [ticket.threadStart, ticket] as const),
+        ...said.map(({ messageId, ticket }) => [messageId, ticket] as const),
+      ])
+      return ids.flatMap((id) => found.get(id) ?? [])[0] ?? null
+    },
 
     /** Changes the ticket as somebody saw it, and nothing when somebody else changed it since; false then. */
     change: async (

@@ -75,6 +75,10 @@ export function ticketNumber(drawn: number): string {
 /** Whether a text could be the number of a ticket; anything else is not even looked up. */
 export const isTicketNumber = (text: string): boolean => /^\d{4}-\d{4}$/.test(text)
 
-/** The ids of the mails that an answer refers to, the one that it replies to last; an answer to an answer follows it. */
-export const threadOf = (threadStart: string | null, entries: readonly { messageId: string | null }[]): string[] =>
-  [threadStart, ...entries.map(({ messageId }) => messageId)].filter((id) => id !== null)
+const MOST_REFERENCES = 20
+
+/** The ids of the mails that an answer refers to, the first and the newest ones, the one that it replies to last. */
+export function threadOf(threadStart: string | null, entries: readonly { messageId: string | null }[]): string[] {
+  const ids = [threadStart, ...entries.map(({ messageId }) => messageId)].filter((id) => id !== null)
+  return ids.length > MOST_REFERENCES ? [...ids.slice(0, 1), ...ids.slice(1 - MOST_REFERENCES)] : ids
+}

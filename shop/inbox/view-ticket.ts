@@ -8,6 +8,7 @@ import type { OrderSearch } from '#shop/order/order-search-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
+import type { IncomingMailStore } from './incoming-mail-store.ts'
 import { readProfile, type ReadProfileDeps } from './read-profile.ts'
 import { isTicketNumber, waitOf } from './ticket.ts'
 import type { TicketQueries } from './ticket-queries.ts'
@@ -17,6 +18,7 @@ import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
 export type ViewTicketDeps = ReadProfileDeps & {
   tickets: TicketStore
+  incomingMails: Pick<IncomingMailStore, 'listOfTicket'>
   ticketDesk: TicketQueries
   withdrawals: WithdrawalStore
   orders: OrderStore
@@ -37,7 +39,7 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
   const { tickets, ticketDesk, orders, customers, clock } = deps
   const ticket = isTicketNumber(number) ? await tickets.findByNumber(number) : null
   if (!ticket) return null
-  const [entries, bought, order, others, account, staff, tenant, withdrawal] = await Promise.all([
+  const [entries, bought, order, others, account, staff, tenant, withdrawal, incoming] = await Promise.all([
     tickets.listEntries(ticket.id),
     orders.listOfEmail(ticket.userEmail, MOST_ORDERS),
     ticket.orderId ? orders.find(ticket.orderId) : null,
@@ -46,6 +48,7 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
     listStaff(customers),
     deps.findTenant(ticket.businessId),
     deps.withdrawals.findByTicket(number),
+    deps.incomingMails.listOfTicket(ticket.id),
   ])
   const mails = new Map(
     (await deps.mails.listStates(entries.flatMap(({ mailId }) => mailId ?? []))).map((mail) => [mail.id, mail]),
@@ -67,11 +70,16 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
     staff,
     entries: entries.map(({ authorId, mailId, ...entry }) => ({
       ...entry,
-      author: nameOf(authorId),
+      author: authorId && nameOf(authorId),
+      /** Nobody of the staff: the mail server handed it in. */
+      isFromMail: authorId === null,
+      attachments: incoming.find(({ entryId }) => entryId === entry.id)?.attachments ?? 0,
       /** How its mail stands; null for what is not mailed, and for a mail that is not kept any more. */
       mail: mails.get(mailId ?? '') ?? null,
     })),
     acts,
+    /** The mail that began it; null for what was written on a page. */
+    cameBy: incoming.find(({ entryId }) => entryId === null) ?? null,
     /** The account or record of the address that was typed; nobody has proven that the writer owns it. */
     customer: account && { id: account.id, hasAccount: account.emailVerified },
     orders: bought.map((each) => ({ ...each, state: deskStateOf({ ...each, isStuck: stuck.has(each.id) }) })),

@@ -36,7 +36,7 @@ export type Receipt = {
 }
 
 /** Acknowledges a declaration of withdrawal; `finding` is told to the order's own address alone. */
-export type WithdrawalReceivedMail = {
+export type WithdrawalReceivedMail = Pick<InThread, 'replyTo'> & {
   kind: 'withdrawal_received'
   to: string
   recipientName: string
@@ -47,12 +47,28 @@ export type WithdrawalReceivedMail = {
   finding: 'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'
 }
 
-/** A message reached support. It repeats nothing that was written: the address need not be the writer's own. */
-export type TicketReceivedMail = { kind: 'ticket_received'; to: string; recipientName: string | null; number: string }
+/** A mail in the conversation about a message to support. */
+type InThread = {
+  /** The ids of the mails before it, the one that it answers last. */
+  references: string[]
+  /** Where a reply finds the message by itself; null where the brand's own address reads it. */
+  replyTo: string | null
+}
 
-/** Tells whoever answers for the shop what somebody wrote; a reply goes to the writer. */
-export type TicketNoticeMail = {
-  kind: 'ticket_notice'
+/** A message reached support. It repeats nothing that was written: the address need not be the writer's own. */
+export type TicketReceivedMail = InThread & {
+  kind: 'ticket_received'
+  to: string
+  recipientName: string | null
+  number: string
+}
+
+/** Tells whoever answers for the shop what somebody wrote; a reply to it goes to the writer. */
+export type TicketNoticeMail = TicketWords & { kind: 'ticket_notice' }
+/** The same of what somebody replied. */
+export type TicketReplyMail = TicketWords & { kind: 'ticket_reply' }
+
+type TicketWords = {
   to: string
   recipientName: null
   number: string
@@ -65,7 +81,7 @@ export type TicketNoticeMail = {
 }
 
 /** What somebody of the staff answers; it stands in the thread that the message began. */
-export type TicketAnswerMail = {
+export type TicketAnswerMail = InThread & {
   kind: 'ticket_answer'
   to: string
   recipientName: string | null
@@ -75,12 +91,10 @@ export type TicketAnswerMail = {
   text: string
   /** What is answered; null for a withdrawal. */
   question: { at: Date; text: string } | null
-  /** The ids of the mails before it, the one that it answers last. */
-  references: string[]
 }
 
 /** A withdrawal is refused, and why; `text` is what somebody of the staff adds. */
-export type WithdrawalRefusedMail = {
+export type WithdrawalRefusedMail = InThread & {
   kind: 'withdrawal_refused'
   to: string
   recipientName: string | null
@@ -88,11 +102,10 @@ export type WithdrawalRefusedMail = {
   orderReference: string
   refusal: 'no_contract' | 'not_paid' | 'company' | 'too_late' | 'activated'
   text: string | null
-  references: string[]
 }
 
 /** A withdrawal from an order that has no money to give back is carried out; `tookBack` an eSIM that works no more. */
-export type WithdrawalCarriedOutMail = {
+export type WithdrawalCarriedOutMail = InThread & {
   kind: 'withdrawal_carried_out'
   to: string
   recipientName: string | null
@@ -100,7 +113,6 @@ export type WithdrawalCarriedOutMail = {
   orderReference: string
   money: 'free' | 'refunded'
   tookBack: boolean
-  references: string[]
 }
 
 /** The eSIM of an order was taken back; what was paid is another matter. */
@@ -266,6 +278,7 @@ export type ComposedMail =
   | WithdrawalReceivedMail
   | TicketReceivedMail
   | TicketNoticeMail
+  | TicketReplyMail
   | TicketAnswerMail
   | WithdrawalRefusedMail
   | WithdrawalCarriedOutMail

@@ -29,6 +29,7 @@ export function createRetention(base: Base) {
     { kept: 'network_answers', forget: base.staffCalls.forgetOld },
     { kept: 'mails', forget: base.mails.forgetOld },
     { kept: 'mails', forget: base.mails.forgetProblems },
+    { kept: 'mails', forget: base.incomingMails.forgetLoose },
     { kept: 'messages', forget: base.tickets.forgetClosed },
     { kept: 'usage', forget: base.esimChecks.forgetEnded },
     { kept: 'links', forget: base.accountSessions.forgetEnded },

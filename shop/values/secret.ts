@@ -7,6 +7,19 @@ export const fingerprint = (token: string): string => createHash('sha256').updat
 /** The same in 43 signs. */
 export const shortFingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
+/** HMAC-SHA256 of texts and bytes, one after the other, in hexadecimal. */
+export function hmac(secret: string, ...parts: (string | Uint8Array)[]): string {
+  const sum = createHmac('sha256', secret)
+  for (const part of parts) sum.update(part)
+  return sum.digest('hex')
+}
+
+/** Compares without telling by its time where the two differ. */
+export function isSameText(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
 /** Makes 256-bit tokens that the same purpose yields again, so that a repeated request carries the same one. */
 export const tokenMaker =
   (secret: string) =>

@@ -31,6 +31,7 @@ const filled = (path: string) =>
 const OWN_DOORS: Address[] = [
   { path: '/webhooks/payment', takesPosts: true, isPage: false },
   { path: '/webhooks/network/some-secret', takesPosts: true, isPage: false },
+  { path: '/webhooks/mail', takesPosts: true, isPage: false },
   { path: '/healthz', takesPosts: false, isPage: false },
   { path: '/readyz', takesPosts: false, isPage: false },
   { path: '/assets/none.js', takesPosts: false, isPage: false },

@@ -102,6 +102,7 @@ const withdrawals: ComposedMail[] = (
   ticket: finding === 'unknown_order' ? null : '4829-1375',
   receivedAt: new Date('2026-03-01T08:05:09Z'),
   finding,
+  replyTo: null,
 }))
 
 const link = `${SHOP}/login?confirm=abc`
@@ -170,7 +171,7 @@ export const EVERY_MAIL: ComposedMail[] = [
   ...reminders,
   ...warnings,
   ...withdrawals,
-  { ...to, kind: 'ticket_received', number: '4829-1375' },
+  { ...to, kind: 'ticket_received', number: '4829-1375', references: [], replyTo: null },
   ...(['A question', null] as const).map((subject) => ({
     ...to,
     kind: 'ticket_answer' as const,
@@ -179,6 +180,7 @@ export const EVERY_MAIL: ComposedMail[] = [
     text: 'Nora Nova',
     question: subject && { at: new Date('2026-03-01T08:05:09Z'), text: 'Nora Nova' },
     references: ['a.1'],
+    replyTo: null,
   })),
   ...(['no_contract', 'not_paid', 'company', 'too_late', 'activated'] as const).map((refusal) => ({
     ...to,
@@ -188,6 +190,7 @@ export const EVERY_MAIL: ComposedMail[] = [
     refusal,
     text: refusal === 'company' ? 'Nora Nova' : null,
     references: ['withdrawal.a'],
+    replyTo: null,
   })),
   ...(['free', 'refunded'] as const).map((money) => ({
     ...to,
@@ -197,6 +200,7 @@ export const EVERY_MAIL: ComposedMail[] = [
     money,
     tookBack: money === 'free',
     references: ['withdrawal.a'],
+    replyTo: null,
   })),
   {
     ...to,

@@ -43,6 +43,8 @@ export async function readMessage(request: Request, context: Context, number: st
     staff: found.staff,
     ownId: user.id,
     entries: entriesOf(found),
+    /** It answered a mail about this message, but came from another address. */
+    followed: found.cameBy?.followed ?? null,
     order: order && { id: order.id, reference: order.reference },
     orders: found.orders.map(shownOrder),
     others: found.others.map((other) => ({ ...other, createdAt: other.createdAt.toISOString() })),
@@ -98,28 +100,32 @@ async function readWithdrawal(shop: Shop, { withdrawal, order }: TicketView) {
 }
 
 /** What was written and what was done, in one row of moments. */
-function entriesOf({ ticket, entries, acts, withdrawal }: TicketView) {
-  const written = entries.map(({ id, kind, text, author, mail, createdAt }) => ({
+function entriesOf({ ticket, entries, acts, withdrawal, cameBy }: TicketView) {
+  const written = entries.map(({ id, kind, text, author, isFromMail, attachments, mail, createdAt }) => ({
     id,
     at: createdAt.toISOString(),
     kind,
-    heading: headingOf(kind, author ?? copy.someone, text === '' || isRefusalAt(withdrawal, createdAt)),
+    heading: isFromMail
+      ? copy.byMail[kind === 'automatic' ? 'automatic' : 'reply'](ticket.name)
+      : headingOf(kind, author ?? copy.someone, text === '' || isRefusalAt(withdrawal, createdAt)),
     text,
+    attachments,
     mail: mail && { state: mail.state, problem: mail.lastProblem },
   }))
   const done = acts.flatMap(({ id, at, action, by, to }) => {
     const name = by ?? copy.someone
     const heading = action === 'message_assigned' ? copy.assigned(name, to) : actText(action, name)
     return heading
-      ? [{ id: String(id), at: at.toISOString(), kind: 'act' as const, heading, text: '', mail: null }]
+      ? [{ id: String(id), at: at.toISOString(), kind: 'act' as const, heading, text: '', attachments: 0, mail: null }]
       : []
   })
   const first = {
     id: 'first',
     at: ticket.createdAt.toISOString(),
     kind: 'question' as const,
-    heading: copy.wrote(ticket.name),
+    heading: cameBy ? copy.byMail.first(ticket.name) : copy.wrote(ticket.name),
     text: ticket.description,
+    attachments: cameBy?.attachments ?? 0,
     mail: null,
   }
   return [

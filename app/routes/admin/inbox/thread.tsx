@@ -1,11 +1,14 @@
 // What was written and done about a message, and what comes next: an answer, a note, a reply that came by mail.
+import { Link } from 'react-router'
 import { messageCopy as copy } from '#app/copy/inbox.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextArea } from '#app/ui/text-field.tsx'
 import { MOST_TEXT_CHARACTERS } from '#shop/inbox/ticket.ts'
 import { DeskCard } from '../facts.tsx'
+import { messagePath } from '../inbox-address.ts'
 import type { MessageAnswer, MessageIntent } from './message-action.ts'
 import { MessageForm } from './message-form.tsx'
 import type { MessagePage, ShownEntry } from './read-message.ts'
@@ -13,9 +16,17 @@ import type { MessagePage, ShownEntry } from './read-message.ts'
 type PartProps = { page: MessagePage; answer: MessageAnswer | undefined }
 
 export function Thread({ page, answer }: PartProps) {
-  const { entries } = page
+  const { entries, followed } = page
   return (
     <DeskCard id="conversation" heading={copy.conversation}>
+      {followed && (
+        <Callout tone="warning">
+          {copy.followed}{' '}
+          <Link to={messagePath(followed)} className="link">
+            {copy.number(followed)}
+          </Link>
+        </Callout>
+      )}
       <ol className="thread">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
@@ -26,7 +37,7 @@ export function Thread({ page, answer }: PartProps) {
   )
 }
 
-function Entry({ entry: { kind, heading, at, text, mail } }: { entry: ShownEntry }) {
+function Entry({ entry: { kind, heading, at, text, attachments, mail } }: { entry: ShownEntry }) {
   return (
     <li className="thread-entry" data-kind={kind}>
       <p className="thread-head">
@@ -36,6 +47,7 @@ function Entry({ entry: { kind, heading, at, text, mail } }: { entry: ShownEntry
         </span>
       </p>
       {text && <p className="thread-text">{text}</p>}
+      {attachments > 0 && <p className="desk-line-meta">{copy.attachments(attachments)}</p>}
       {mail && (
         <p className={mail.state === 'refused' ? 'text-sm text-danger' : 'desk-line-meta'}>{copy.mail[mail.state]}</p>
       )}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { aMail } from '#tests/support/mailing-in.ts'
+import { mimeReader } from './mime.ts'
+
+const read = (raw: string) => mimeReader.read(new TextEncoder().encode(raw))
+const from = 'Nora Nova <Nora@example.com>'
+
+describe('a mail is read', () => {
+  it('with its writer, its words, and what it answers, the nearest first', async () => {
+    const raw = aMail({
+      from: '=?UTF-8?B?SsO8cmdlbg==?= <Juergen@example.com>',
+      to: '"Shop, Ltd." <reply+48291375-8988300a1111@in.shop.example>',
+      subject: '=?UTF-8?Q?Z=C3=BCrich?=',
+      text: 'Hallo!',
+      messageId: 'own.1@mail.example',
+      headers: [
+        'In-Reply-To: <b.2@shop.example>',
+        'References: <a.1@shop.example>\r\n\t<b.2@shop.example>',
+        'Delivered-To: hook@in.shop.example',
+      ],
+    })
+    expect(await read(raw)).toMatchObject({
+      messageId: 'own.1@mail.example',
+      from: { name: 'Jürgen', address: 'Juergen@example.com' },
+      recipients: ['reply+48291375-8988300a1111@in.shop.example', 'hook@in.shop.example'],
+      subject: 'Zürich',
+      text: expect.stringContaining('Hallo!'),
+      html: null,
+      answers: ['b.2@shop.example', 'a.1@shop.example'],
+      isAutomatic: false,
+      attachments: 0,
+    })
+  })
+
+  it('with the plain text of its parts, and how many files came along', async () => {
+    const raw = [
+      `From: ${from}`,
+      'Content-Type: multipart/mixed; boundary=x',
+      '',
+      '--x',
+      'Content-Type: text/plain; charset=iso-8859-1',
+      'Content-Transfer-Encoding: quoted-printable',
+      '',
+      'Gr=FC=DFe',
+      '--x',
+      'Content-Type: image/png; name=a.png',
+      'Content-Transfer-Encoding: base64',
+      'Content-Disposition: attachment; filename=a.png',
+      '',
+      'iVBORw0KGgo=',
+      '--x--',
+    ].join('\r\n')
+    expect(await read(raw)).toMatchObject({ text: expect.stringContaining('Grüße'), attachments: 1, messageId: null })
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['bytes that mean nothing', '\u0000\u0001\uffff garbage'],
+    ['no writer', 'Subject: Hello\r\n\r\nHello'],
+    ['an empty writer', 'From: \r\n\r\nHello'],
+    ['two writers', 'From: a@example.com, b@example.com\r\n\r\nHello'],
+    ['a group of writers', 'From: Friends: a@example.com, b@example.com;\r\n\r\nHello'],
+    ['more headers than a mail has', `From: ${from}\r\n${'X-Long: y\r\n'.repeat(60_000)}\r\nHello`],
+  ])('as none, where it is %s', async (_what, raw) => {
+    expect(await read(raw)).toBeNull()
+  })
+
+  it('as none where its parts lie deeper than any mail', async () => {
+    const parts = Array.from(
+      { length: 60 },
+      (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
+    )
+    expect(await read(`From: ${from}\r\n${parts.join('')}`)).toBeNull()
+  })
+
+  it.each([
+    'Auto-Submitted: auto-replied',
+    'Auto-Submitted: auto-generated; owner=x',
+    'Precedence: bulk',
+    'List-Id: <news.example>',
+    'X-Autoreply: yes',
+    'Return-Path: <>',
+  ])('as automatic with %s', async (header) => {
+    expect(await read(aMail({ from, headers: [header] }))).toMatchObject({ isAutomatic: true })
+  })
+
+  it.each([
+    'Auto-Submitted: no',
+    'Auto-Submitted: No (by hand)',
+    'Precedence: first-class',
+    'Return-Path: <nora@example.com>',
+  ])('as written by a person with %s', async (header) => {
+    expect(await read(aMail({ from, headers: [header] }))).toMatchObject({ isAutomatic: false })
+  })
+
+  it('as automatic where a mail server bounces ours', async () => {
+    expect(await read(aMail({ from: 'MAILER-DAEMON@mx.example' }))).toMatchObject({ isAutomatic: true })
+  })
+
+  it.each([
+    ['with a blank', '<a b@c.example>'],
+    ['without end', `<${'x'.repeat(3_000)}@c.example>`],
+    ['without brackets', 'a@c.example'],
+  ])('without an id %s', async (_what, id) => {
+    expect(await read(aMail({ from, messageId: null, headers: [`Message-ID: ${id}`] }))).toMatchObject({
+      messageId: null,
+    })
+  })
+})

@@ -1,0 +1,44 @@
+// Which mails were taken in, each once, and what became of them; what they said stands with their message.
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
+import { incomingMails } from '#db/schema/support-tickets.ts'
+
+export type IncomingMailRow = typeof incomingMails.$inferSelect
+export type IncomingMailStore = ReturnType<typeof incomingMailStore>
+
+export function incomingMailStore({ db }: Database) {
+  return {
+    /** False when it was taken in before; whoever takes the same one right now is waited for. */
+    take: async (mail: Pick<IncomingMailRow, 'fingerprint' | 'attachments' | 'receivedAt'>): Promise<boolean> => {
+      const taken = await db()
+        .insert(incomingMails)
+        .values(mail)
+        .onConflictDoNothing()
+        .returning({ fingerprint: incomingMails.fingerprint })
+      return taken.length > 0
+    },
+
+    /** What became of it. */
+    settle: (
+      fingerprint: string,
+      became: Pick<IncomingMailRow, 'ticketId'> & Partial<Pick<IncomingMailRow, 'entryId' | 'followed'>>,
+    ) => db().update(incomingMails).set(became).where(eq(incomingMails.fingerprint, fingerprint)),
+
+    listOfTicket: (ticketId: string): Promise<Pick<IncomingMailRow, 'entryId' | 'followed' | 'attachments'>[]> =>
+      db()
+        .select({
+          entryId: incomingMails.entryId,
+          followed: incomingMails.followed,
+          attachments: incomingMails.attachments,
+        })
+        .from(incomingMails)
+        .where(eq(incomingMails.ticketId, ticketId)),
+
+    /** Those from before then that belong to no message. */
+    forgetLoose: (before: Date, most: number) => {
+      const where = and(isNull(incomingMails.ticketId), lt(incomingMails.receivedAt, before))
+      return forgetSome(db(), { table: incomingMails, key: incomingMails.fingerprint, where, most })
+    },
+  }
+}

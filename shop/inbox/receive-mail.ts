@@ -1,0 +1,151 @@
+// Takes in a mail that a mail server hands over: a reply joins the message that it follows, everything else begins one.
+import { randomUUID } from 'node:crypto'
+import type { IncomingMail, MailReader } from '#shop/ports/mail-reader.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import { isEmail, normalizeEmail } from '#shop/values/email.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import type { IncomingMailStore } from './incoming-mail-store.ts'
+import { isSigned, isTimely, type MailSignature } from './check-mail-signature.ts'
+import { keepTicket, type KeepTicketDeps } from './open-ticket.ts'
+import { putTicketMail } from './put-answer.ts'
+import { isTagOf, taggedIn } from './reply-address.ts'
+import { replyText, wholeText } from './reply-text.ts'
+import { asLine, MOST_NAME_CHARACTERS, MOST_SUBJECT_CHARACTERS } from './ticket.ts'
+import type { TicketRow } from './ticket-store.ts'
+
+/** However many customers write: beyond this something is wrong, and the mail server keeps the rest for later. */
+const OF_ALL: Limit = { name: 'mail-in', points: 600, seconds: 3600 }
+/** Nobody writes more, and two machines that answer each other stop here. */
+const OF_WRITER: Limit = { name: 'mail-in-writer', points: 20, seconds: 3600 }
+
+export type ReceiveMailDeps = KeepTicketDeps & {
+  incomingMails: IncomingMailStore
+  mailReader: MailReader
+  /** Which secrets sign, and where replies are sent to; null where no mail is taken in. */
+  incomingMail: { secrets: string[]; address: string | null } | null
+  limiter: RateLimiter
+  defaultSender: string
+  readTenants: () => Promise<{ house: Tenant; elsewhere: Tenant[] }>
+}
+
+/** `reply`: in the thread of its message; `automatic`: a machine's, which nobody answers; `own`: one of ours came back. */
+type Became = 'reply' | 'message' | 'automatic' | 'own' | 'known'
+type Problem = 'not_taken' | 'signature_invalid' | 'unreadable'
+
+/**
+ * Keeps a mail once, however often it is handed in. It belongs to the message whose mail it answers, or whose tag its address
+ * bears, if it comes from that message's own writer: then the message waits for us again, and staff is told. From anybody else
+ * it begins a message of its own, which says what it followed. `readRaw` is only called for what may be taken.
+ * Problems: `not_taken` where the shop takes no mail in, `signature_invalid` also for one of another hour, `unreadable` for
+ * what is no mail of one writer, `too_often`.
+ */
+export async function receiveMail(
+  deps: ReceiveMailDeps,
+  { signature, readRaw }: { signature: MailSignature; readRaw: () => Promise<Uint8Array> },
+): Promise<Outcome<{ became: Became }, Problem> | TooOften> {
+  const { incomingMail: settings, limiter } = deps
+  if (!settings) return { ok: false, problem: 'not_taken' }
+  if (!isTimely(signature.timestamp, deps.clock.now())) return { ok: false, problem: 'signature_invalid' }
+  const raw = await readRaw()
+  if (!isSigned(settings.secrets, signature, raw)) return { ok: false, problem: 'signature_invalid' }
+  const allowed = await limiter.take(OF_ALL, 'all')
+  if (!allowed.ok) return allowed
+
+  const mail = await deps.mailReader.read(raw)
+  const email = normalizeEmail(mail?.from.address ?? '')
+  if (!mail || !isEmail(email)) return { ok: false, problem: 'unreadable' }
+  // The notices that staff gets come back where the support inbox hands its mail on.
+  if (await isOwn(deps, email)) return { ok: true, became: 'own' }
+  const ofWriter = await limiter.take(OF_WRITER, email)
+  if (!ofWriter.ok) return ofWriter
+  const name = mail.messageId ?? fingerprint(Buffer.from(raw).toString('latin1'))
+  const taken = { mail, email, id: fingerprint(JSON.stringify([name, email])) }
+  return { ok: true, became: await deps.transaction(() => keep(deps, taken)) }
+}
+
+type Taken = { mail: IncomingMail; email: string; id: string }
+
+async function isOwn({ defaultSender, supportAddress, incomingMail, readTenants }: ReceiveMailDeps, email: string) {
+  const { house, elsewhere } = await readTenants()
+  const senders = [house, ...elsewhere].map(({ sender }) => sender.address)
+  return [defaultSender, supportAddress, incomingMail?.address, ...senders].some(
+    (address) => address && normalizeEmail(address) === email,
+  )
+}
+
+async function keep(deps: ReceiveMailDeps, taken: Taken): Promise<Became> {
+  const { mail, email, id } = taken
+  const { incomingMails, clock } = deps
+  const isNew = await incomingMails.take({ fingerprint: id, attachments: mail.attachments, receivedAt: clock.now() })
+  if (!isNew) return 'known'
+  const followed = await findFollowed(deps, mail)
+  if (followed?.userEmail === email) return join(deps, taken, followed)
+  if (mail.isAutomatic) return 'automatic'
+  await begin(deps, taken, followed)
+  return 'message'
+}
+
+/** The message whose tag the address bears, else the one whose mail it answers. */
+async function findFollowed({ tickets, incomingMail }: ReceiveMailDeps, mail: IncomingMail) {
+  for (const { number, mark } of taggedIn(incomingMail?.address ?? null, mail.recipients)) {
+    const ticket = await tickets.findByNumber(number)
+    if (ticket && isTagOf(mark, ticket)) return ticket
+  }
+  return tickets.findByMails(mail.answers.flatMap((whole) => [whole, whole.slice(0, whole.lastIndexOf('@'))]))
+}
+
+async function join(deps: ReceiveMailDeps, { mail, email, id }: Taken, ticket: TicketRow): Promise<Became> {
+  const { tickets, mails, orders, incomingMails, supportAddress, clock, log } = deps
+  const [now, text, entryId] = [clock.now(), replyText(mail), randomUUID()]
+  await tickets.addEntry({
+    id: entryId,
+    ticketId: ticket.id,
+    kind: mail.isAutomatic ? 'automatic' : 'reply',
+    text,
+    authorId: null,
+    mailId: null,
+    messageId: mail.messageId,
+    createdAt: now,
+  })
+  await incomingMails.settle(id, { ticketId: ticket.id, entryId })
+  if (mail.isAutomatic) return 'automatic'
+  await tickets.reopen(ticket.id, now)
+  const order = ticket.orderId ? await orders.find(ticket.orderId) : null
+  await putTicketMail(
+    { mails },
+    { userEmail: supportAddress, businessId: ticket.businessId },
+    {
+      kind: 'ticket_reply',
+      facts: {
+        number: ticket.number,
+        writer: { name: ticket.name, email },
+        subject: ticket.title,
+        text,
+        orderReference: order?.reference ?? null,
+      },
+      language: 'en',
+      now,
+    },
+  )
+  log.info({ ticket: ticket.number }, 'a reply came by mail')
+  return 'reply'
+}
+
+async function begin(deps: ReceiveMailDeps, { mail, email, id }: Taken, followed: TicketRow | null) {
+  const text = wholeText(mail)
+  const subject = asLine(mail.subject) || asLine(text.slice(0, MOST_SUBJECT_CHARACTERS)) || 'No subject'
+  const { number } = await keepTicket(deps, {
+    formId: id,
+    orderId: null,
+    businessId: followed?.businessId ?? (await deps.readTenants()).house.brand.id,
+    name: asLine(mail.from.name).slice(0, MOST_NAME_CHARACTERS) || email,
+    email,
+    subject: subject.slice(0, MOST_SUBJECT_CHARACTERS).toWellFormed(),
+    text,
+    answers: mail.messageId === null ? [] : [mail.messageId],
+  })
+  const ticket = await deps.tickets.findByNumber(number)
+  await deps.incomingMails.settle(id, { ticketId: ticket?.id ?? null, followed: followed?.number ?? null })
+}

@@ -1,0 +1,41 @@
+// The address to which a reply goes so that it finds its message whatever the mail program makes of its headers: a tag in it
+// names the message and carries a part of its id, which nobody can guess.
+import type { Tenant } from '#shop/values/brand-facts.ts'
+
+const TAG = /\+(\d{4})(\d{4})-([0-9a-f]{12})$/
+const MARK_CHARACTERS = 12
+
+type Named = { id: string; number: string }
+type Writer = Pick<Tenant, 'brand' | 'domain' | 'sender'>
+
+const markOf = ({ id }: Pick<Named, 'id'>): string => id.replaceAll('-', '').slice(0, MARK_CHARACTERS)
+
+/**
+ * `address` is where the shop takes mail in; null where it takes none. A brand at a host of its own that has an address keeps
+ * it: its customers need not know who stands behind it.
+ */
+export function replyAddressOf(
+  address: string | null,
+  ticket: Named | null,
+  { brand, domain, sender }: Writer,
+): string | null {
+  if (address === null || !ticket) return null
+  if (domain !== null && (brand.company?.email ?? sender.address)) return null
+  const at = address.lastIndexOf('@')
+  return `${address.slice(0, at)}+${ticket.number.replace('-', '')}-${markOf(ticket)}${address.slice(at)}`
+}
+
+/** The numbers and marks of messages whose tags stand in these addresses of ours. */
+export function taggedIn(address: string | null, recipients: readonly string[]): { number: string; mark: string }[] {
+  if (address === null) return []
+  const at = address.lastIndexOf('@')
+  const [before, domain] = [address.slice(0, at).toLowerCase(), address.slice(at).toLowerCase()]
+  return recipients.flatMap((recipient) => {
+    const typed = recipient.toLowerCase()
+    if (!typed.startsWith(`${before}+`) || !typed.endsWith(domain)) return []
+    const [, first, last, mark] = TAG.exec(typed.slice(0, -domain.length)) ?? []
+    return mark === undefined ? [] : [{ number: `${first}-${last}`, mark }]
+  })
+}
+
+export const isTagOf = (mark: string, ticket: Pick<Named, 'id'>): boolean => mark === markOf(ticket)

@@ -1,0 +1,167 @@
+// The door where a mail server hands mail in: signed, whole, within limits, and as often as it likes.
+import { randomUUID } from 'node:crypto'
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { supportTickets, ticketEntries } from '#db/schema.ts'
+import { aMail, MAIL_ADDRESS, MAIL_SECRET, signed, type MailToSend } from '../support/mailing-in.ts'
+import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
+
+const OLD_SECRET = 'the-old-mail-secret-of-tests'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await openHttpShop({
+    INCOMING_MAIL_SECRET: `${MAIL_SECRET},${OLD_SECRET}`,
+    INCOMING_MAIL_ADDRESS: MAIL_ADDRESS,
+  })
+})
+afterAll(() => shop.close())
+
+const post = (body: BodyInit, headers: Record<string, string>, url = shop.url) =>
+  fetch(`${url}/webhooks/mail`, { method: 'POST', body, headers: { 'content-type': 'message/rfc822', ...headers } })
+const headersOf = ({ timestamp, signature }: ReturnType<typeof signed>) => ({
+  'x-mail-timestamp': timestamp,
+  'x-mail-signature': signature,
+})
+const send = async (mail: MailToSend | string, how: Parameters<typeof signed>[1] = {}) => {
+  const raw = typeof mail === 'string' ? mail : aMail(mail)
+  const answer = await post(raw, headersOf(signed(raw, how)))
+  return { status: answer.status, said: (await answer.json()) as unknown }
+}
+const someone = () => `${randomUUID()}@example.com`
+const ticketsOf = (email: string) =>
+  shop.database.db().select().from(supportTickets).where(eq(supportTickets.userEmail, email))
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
+
+describe('the door for mail', () => {
+  it('takes a mail that was signed with the new secret or the old one, once', async () => {
+    const [from, other] = [someone(), someone()]
+    const raw = aMail({ from })
+    expect(await send(raw)).toEqual({ status: 200, said: { received: true, became: 'message' } })
+    expect(await send(raw)).toEqual({ status: 200, said: { received: true, became: 'known' } })
+    expect(await send({ from: other }, { secret: OLD_SECRET })).toMatchObject({ status: 200 })
+    expect(await ticketsOf(from)).toHaveLength(1)
+  })
+
+  it('lets a reply join its message, and one from another address begin its own', async () => {
+    const [from, stranger] = [someone(), someone()]
+    await send({ from })
+    const [ticket] = await ticketsOf(from)
+    const to = `reply+${ticket?.number.replace('-', '')}-${ticket?.id.replaceAll('-', '').slice(0, 12)}@in.wander-pass.example`
+    expect(await send({ from, to, text: 'One more thing.' })).toMatchObject({ said: { became: 'reply' } })
+    expect(await send({ from: stranger, to, text: 'I am somebody else.' })).toMatchObject({
+      said: { became: 'message' },
+    })
+    const entries = await shop.database
+      .db()
+      .select()
+      .from(ticketEntries)
+      .where(eq(ticketEntries.ticketId, ticket?.id ?? ''))
+    expect(entries.map(({ text }) => text)).toEqual(['One more thing.'])
+    expect(await ticketsOf(stranger)).toHaveLength(1)
+  })
+
+  it.each([
+    ['no signature', (raw: string) => ({ ...headersOf(signed(raw)), 'x-mail-signature': '' })],
+    ['no moment', (raw: string) => ({ ...headersOf(signed(raw)), 'x-mail-timestamp': '' })],
+    ['another secret', (raw: string) => headersOf(signed(raw, { secret: 'another-secret-of-tests' }))],
+    ['other bytes', (raw: string) => headersOf(signed(`${raw} `))],
+    ['a moment an hour ago', (raw: string) => headersOf(signed(raw, { at: hoursAgo(1) }))],
+    ['a moment in an hour', (raw: string) => headersOf(signed(raw, { at: hoursAgo(-1) }))],
+    [
+      'a moment that was not signed',
+      (raw: string) => ({ ...headersOf(signed(raw, { at: hoursAgo(1) })), 'x-mail-timestamp': signed(raw).timestamp }),
+    ],
+    [
+      'a signature without end',
+      (raw: string) => ({ ...headersOf(signed(raw)), 'x-mail-signature': 'a'.repeat(4_000) }),
+    ],
+  ])('refuses a mail with %s', async (_what, headers) => {
+    const from = someone()
+    const raw = aMail({ from })
+    const answer = await post(raw, headers(raw))
+    expect([answer.status, await answer.json()]).toEqual([401, { error: 'signature_invalid' }])
+    expect(await ticketsOf(from)).toEqual([])
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['noise', '\u0000\u0001 garbage \uffff'],
+    ['no writer', 'Subject: Hello\r\n\r\nHello'],
+    [
+      'parts without end',
+      `From: a@example.com\r\n${'Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n'.repeat(90)}`,
+    ],
+  ])('says of %s that it is no mail', async (_what, raw) => {
+    expect(await send(raw)).toEqual({ status: 422, said: { error: 'unreadable' } })
+  })
+
+  it('takes pictures along and keeps the words, up to ten megabytes', async () => {
+    const picture = 'A'.repeat(2_000_000)
+    const withPicture = (from: string) =>
+      [
+        `From: ${from}`,
+        'Subject: A screenshot',
+        'Content-Type: multipart/mixed; boundary=x',
+        '',
+        '--x\r\nContent-Type: text/plain\r\n\r\nLook at this.',
+        `--x\r\nContent-Type: image/png\r\nContent-Transfer-Encoding: base64\r\nContent-Disposition: attachment; filename=a.png\r\n\r\n${picture}`,
+        '--x--',
+      ].join('\r\n')
+    const from = someone()
+    expect(await send(withPicture(from))).toMatchObject({ status: 200 })
+    const [ticket] = await ticketsOf(from)
+    expect(ticket?.description).toBe('Look at this.')
+    expect((await shop.shop.inbox.viewTicket(ticket?.number ?? ''))?.cameBy).toMatchObject({ attachments: 1 })
+
+    const huge = `${aMail({ from: someone() })}${'x'.repeat(10 * 1024 * 1024)}`
+    const answer = await post(huge, headersOf(signed(huge)))
+    expect([answer.status, await answer.json()]).toEqual([413, { error: 'too_large' }])
+  })
+
+  it('asks whoever hands in too much from one writer to come back later', async () => {
+    const from = someone()
+    const answers = []
+    for (let mail = 0; mail < 21; mail++) {
+      const raw = aMail({ from, text: `Mail ${mail}`, headers: ['Auto-Submitted: auto-replied'] })
+      answers.push(await post(raw, headersOf(signed(raw))))
+    }
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(20)
+    const last = answers.at(-1)
+    expect(last?.status).toBe(429)
+    expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
+  it('answers 500 while the database refuses, and loses nothing', async () => {
+    const from = someone()
+    const raw = aMail({ from })
+    const db = shop.database.db()
+    await db.execute(sql`alter table incoming_mails rename to incoming_mails_gone`)
+    try {
+      expect((await post(raw, headersOf(signed(raw)))).status).toBe(500)
+    } finally {
+      await db.execute(sql`alter table incoming_mails_gone rename to incoming_mails`)
+    }
+    expect(await send(raw)).toMatchObject({ said: { became: 'message' } })
+  })
+
+  it.each(['GET', 'PUT', 'DELETE', 'PATCH'])('has no %s', async (method) => {
+    expect((await fetch(`${shop.url}/webhooks/mail`, { method })).status).toBe(405)
+  })
+
+  it('writes no address and no word of a mail into the log', async () => {
+    const from = someone()
+    await send({ from, subject: 'A secret subject', text: 'a-secret-word' })
+    expect(shop.logLines.filter((line) => line.includes(from) || line.includes('secret-word'))).toEqual([])
+  })
+})
+
+it('is closed where nobody chose a secret', async () => {
+  const closed = await openHttpShop()
+  try {
+    const raw = aMail({ from: someone() })
+    expect((await post(raw, headersOf(signed(raw)), closed.url)).status).toBe(404)
+  } finally {
+    await closed.close()
+  }
+})
