@@ -17,7 +17,7 @@ export const embedCopy = {
   results: (days: number, names: string[]) => `${days === 1 ? '1 day' : `${days} days`} in ${listOf(names)}`,
   pick: 'Choose',
   pickNamed: (name: string, size: string) => `Choose ${name}, ${size}`,
-  all: 'Compare all bundles',
+  all: (brand: string) => `Compare all bundles at ${brand}`,
   other: (brand: string) => `Plan your trip at ${brand}`,
   closed: 'This shop isn’t taking new orders right now.',
 } as const

@@ -43,7 +43,7 @@ function Document({ embed }: { embed: Embed }) {
           {wizard && (
             <p>
               <a href={tripHref(place, wizard.trip)} target="_top" className="more">
-                {copy.other(brandName)}
+                {wizard.results?.kind === 'offers' ? copy.all(brandName) : copy.other(brandName)}
               </a>
             </p>
           )}
@@ -103,7 +103,13 @@ function Destinations({ place, wizard: { trip, catalogue } }: Part) {
         </ul>
       )}
       <label>
-        {isFirst ? copy.where : copy.another} {!isFirst && <span>{copy.optional}</span>}
+        {isFirst ? (
+          copy.where
+        ) : (
+          <span>
+            {copy.another} <small>{copy.optional}</small>
+          </span>
+        )}
         <select name="to" defaultValue="" required={isFirst}>
           <option value="">{copy.choose}</option>
           {byName(open).map(([country, name]) => (
@@ -135,11 +141,6 @@ function Answer({ place, wizard: { trip, results, problem } }: Part) {
           <Offer key={shown.offer.bundleId} shown={shown} href={tripHref(place, trip, shown.offer.bundleId)} />
         ))}
       </ul>
-      <p>
-        <a href={tripHref(place, trip)} target="_top" className="more">
-          {copy.all}
-        </a>
-      </p>
     </>
   )
 }

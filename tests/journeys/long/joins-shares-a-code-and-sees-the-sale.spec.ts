@@ -2,6 +2,7 @@
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
+import { withForeignPage } from '#tests/support/foreign-page.ts'
 import { CHIEF } from '#tests/support/staff.ts'
 import {
   anAddress,
@@ -45,13 +46,9 @@ async function acceptsTheInvitation(page: Page, email: string) {
   await expect(page.getByRole('heading', { name: 'Your code', exact: true })).toBeVisible()
 }
 
-/** A page of somebody else holds the line; what is chosen there goes on in the shop, which knows who sent it. */
-async function choosesOnAPage(elsewhere: () => Promise<Page>, line: string) {
-  const reader = await elsewhere()
-  await reader.route('http://nordic.example/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: `<!DOCTYPE html><h1>A week in Norway</h1>${line}<p>Read on</p>` }),
-  )
-  await reader.goto('http://nordic.example/norway')
+/** What is chosen on somebody else's page goes on in the shop, which knows who sent it. */
+async function choosesOn(address: string, reader: Page) {
+  await reader.goto(address)
   const frame = reader.locator('iframe')
   const widget = reader.frameLocator('iframe')
   const heightBefore = (await frame.boundingBox())?.height ?? 0
@@ -126,7 +123,10 @@ test('joins, shares a code, sees the sale', async ({ page, browser }) => {
     await holdsTheEsim(stranger)
   })
   const line = await page.getByText(/^<script async src=/).innerText()
-  await test.step('a reader finds a bundle on the partner’s own page', () => choosesOnAPage(elsewhere, line))
+  await test.step('a reader finds a bundle on the partner’s own page', async () => {
+    const reader = await elsewhere()
+    await withForeignPage(`<h1>A week in Norway</h1>${line}<p>Read on</p>`, (address) => choosesOn(address, reader))
+  })
 
   await page.reload()
   await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(2)
