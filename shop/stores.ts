@@ -47,6 +47,8 @@ import { ticketStore } from '#shop/inbox/ticket-store.ts'
 import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import { affiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import { apiKeyStore } from '#shop/api/api-key-store.ts'
+import { apiOrderStore } from '#shop/prepaid/api-order-store.ts'
+import { billingStore } from '#shop/prepaid/billing-store.ts'
 import { ledgerStore } from '#shop/ledger/ledger-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
@@ -97,6 +99,8 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   alertSettings: alertSettingsStore(database),
   affiliates: affiliateStore(database),
   ledger: ledgerStore(database),
+  billing: billingStore(database),
+  apiOrders: apiOrderStore(database),
   payouts: payoutStore(database),
   apiKeys: apiKeyStore(database),
   books: booksStore(database),

@@ -104,7 +104,7 @@ export const IN_MONEY: PlantedBug[] = [
       },
       {
         file: 'shop/checkout/release-order.ts',
-        from: "if (by === 'dispute_lost') return true",
+        from: "if (by === 'dispute_lost' || !isMailed(before)) return true",
         to: "if (by !== 'by_provider') return true",
       },
     ],

@@ -10,6 +10,7 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { AuditStore } from '#shop/audit/audit-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { deskStateOf, mayClose, mayResume } from '#shop/order/order-conditions.ts'
+import { isPrepaid } from '#shop/order/order.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -66,7 +67,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   ])
   const given = parts.map((part) => ({ ...part, name: nameOf(part.askedBy, GONE) }))
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
-  const isTaken = payments.some(isPaid)
+  const isTaken = payments.some(isPaid) || isPrepaid(order)
   const isRefundable = refundableCents({ ...money, paymentState: order.paymentState, isTaken }) !== null
   const { iccid, activationCode, topUp, ...told } = order
   return {
@@ -88,7 +89,8 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     leftCents: leftCents(money),
     may: {
       refund: isRefundable,
-      refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),
+      // What a balance paid for goes back there as a whole.
+      refundPart: isRefundable && !isPrepaid(order) && leftCents(money) > 1 && !parts.some(isRunning),
       cancelEsim: mayCancelEsim({ ...order, topUpOf: topUp?.orderId ?? null, iccidEnd: iccid }),
       close: mayClose(order),
       resume: mayResume(order),

@@ -18,12 +18,16 @@ export type NewOrder = PlacedFacts & {
 }
 
 export function toRow(order: NewOrder): NewRow {
-  const { topUp, test, bundle, company, affiliate, taxEvidence, discountCents, vatBasisPoints, now, ...same } = order
+  const { topUp, test, balance, bundle, company, affiliate, taxEvidence, discountCents, vatBasisPoints, now, ...same } =
+    order
   return {
     ...same,
     ...NEW_ORDER,
-    kind: test ? 'test' : topUp ? 'topup' : 'esim',
+    kind: kindOf(order),
+    // Each order that is paid from it gets an invoice of its own.
+    ...(balance?.use === 'fills' && { isInvoiceDue: false }),
     testScope: test,
+    balanceOf: balance?.businessId,
     targetOrderId: topUp?.orderId,
     targetIccid: topUp?.iccid,
     ...bundleColumns(bundle),
@@ -44,11 +48,19 @@ export function toRow(order: NewOrder): NewRow {
   }
 }
 
+function kindOf({ test, topUp, balance }: NewOrder): NonNullable<NewRow['kind']> {
+  if (test) return 'test'
+  if (balance?.use === 'fills') return 'deposit'
+  return topUp ? 'topup' : 'esim'
+}
+
 export const toOrder = (row: Row): Order => ({
   id: row.id,
   reference: row.reference,
   topUp: toTopUp(row),
   test: row.testScope,
+  balance:
+    row.balanceOf === null ? null : { businessId: row.balanceOf, use: row.kind === 'deposit' ? 'fills' : 'pays' },
   userId: row.userId,
   businessId: row.businessId,
   email: row.email,

@@ -44,7 +44,7 @@ const nextDue = ({ dueAt, wasDueAt }: { dueAt: Date | null; wasDueAt: Date | nul
 const stepSince = sql`coalesce(${orders.stepSince}, ${orders.createdAt})`
 const isWaiting = and(inSql.isPurchase, inSql.isSettled, isNotNull(orders.dueAt))
 const work = dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isSettled)
-const isToInvoice = and(inSql.isPurchase, eq(orders.isInvoiceDue, true), inSql.wasSettled)
+const isToInvoice = and(inSql.isSale, eq(orders.isInvoiceDue, true), inSql.wasSettled)
 
 const isNotDelivered = sql`${orders.reviewReason} = 'not_delivered'`
 /** What a completed order no longer has to be looked at for. */

@@ -5,7 +5,7 @@ import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { isDisputed, isResumable, isSettled } from '#shop/order/order.ts'
+import { isDeposit, isDisputed, isResumable, isSettled } from '#shop/order/order.ts'
 import type { DeskOrderView } from '#shop/desk/view-desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { isUuid } from '#shop/values/uuid.ts'
@@ -50,7 +50,7 @@ function shown(view: DeskOrderView) {
   return {
     id: order.id,
     reference: order.reference,
-    kind: order.topUpOf ? ('topup' as const) : ('esim' as const),
+    kind: isDeposit(order) ? ('deposit' as const) : order.topUpOf ? ('topup' as const) : ('esim' as const),
     state,
     brandName,
     errorMessage: order.errorMessage,
