@@ -25,7 +25,13 @@ export function PartnerEmbed({ origin, code, preview }: PartnerEmbedProps) {
         <CopyButton text={line} label={copy.copy} />
       </div>
       <h4 className="pt-2 font-semibold">{copy.preview}</h4>
-      <iframe src={preview} title={embedCopy.frame} loading="lazy" className="partner-embed" />
+      <iframe
+        src={preview}
+        title={embedCopy.frame}
+        loading="lazy"
+        sandbox="allow-same-origin allow-forms allow-top-navigation-by-user-activation"
+        className="partner-embed"
+      />
     </section>
   )
 }
