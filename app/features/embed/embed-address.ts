@@ -4,7 +4,7 @@ import { writeTrip } from '#shop/trip/trip-address.ts'
 import type { Trip } from '#shop/trip/trip.ts'
 
 export const EMBED_PATH = '/embed'
-export const EMBED_SCRIPT_PATH = '/embed.js'
+const EMBED_SCRIPT_PATH = '/embed.js'
 
 /** An affiliate's code as it may stand in an address. */
 const CODE = /^[A-Z\d-]{3,40}$/i
