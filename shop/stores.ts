@@ -32,6 +32,7 @@ import { orderQueries } from '#shop/order/order-queries.ts'
 import { orderSearch } from '#shop/order/order-search-queries.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { payoutStore } from '#shop/payout/payout-store.ts'
+import type { HearHistory } from '#shop/order/order-history-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { vatStore } from '#shop/pricing/vat-store.ts'
@@ -53,11 +54,12 @@ import { ledgerStore } from '#shop/ledger/ledger-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
 
-export const createStores = (database: Database, makeToken: TokenMaker) => ({
+/** `hearOrder`: is told of each line of the history of each order. */
+export const createStores = (database: Database, makeToken: TokenMaker, hearOrder: HearHistory) => ({
   audit: auditStore(database),
   savedViews: savedViewStore(database),
   businesses: businessStore(database),
-  orders: orderStore(database),
+  orders: orderStore(database, hearOrder),
   orderDesk: orderQueries(database),
   orderReports: orderQueries(database),
   orderSearch: orderSearch(database),

@@ -53,8 +53,8 @@ export const IN_MONEY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/checkout/receive-payment-event.ts',
-        from: "    return void (await finish(await followMoney(deps, about, event.paymentIntentId)))\n  if (about !== 'page'",
-        to: "    return void (await finish('done'), await followMoney(deps, about, event.paymentIntentId))\n  if (about !== 'page'",
+        from: '    return finish(await followMoney(deps, about, event.paymentIntentId))\n',
+        to: "    return void (await finish('done'), await followMoney(deps, about, event.paymentIntentId))\n",
       },
     ],
     caughtBy: [{ file: FIRST, test: 'a payment event is worked out before it counts as done' }],

@@ -124,6 +124,7 @@ async function openAt(
 
   const now = deps.clock.now()
   await deps.sessions.opened(row.id, session, now, [deps.orders.attaching(order.id, session.sessionId, now)])
+  deps.log.info({ orderId: order.id }, 'a payment page was opened')
   return { ok: true, continueAt: { kind: 'payment_page', url: session.url, sessionId: session.sessionId } }
 }
 
