@@ -6,7 +6,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectPostgres } from '#db/connect.ts'
 import { audit } from './storm/purchase-audit.ts'
-import { makePurchase, type Errand, type Purchase } from './storm/buyer.ts'
+import { makePurchase, type Purchase } from './storm/buyer.ts'
+import type { Errand } from './storm/errand.ts'
 import { errandsFor, FAULTS } from './storm/errands.ts'
 import { freePort } from './storm/free-port.ts'
 import { memoryOf, startSandboxProcess } from './storm/processes.ts'
@@ -95,7 +96,7 @@ async function rideOut(
   const purchases: Purchase[] = []
   const buyer = async () => {
     for (let errand: Errand | undefined = waiting.shift(); errand; errand = waiting.shift())
-      purchases.push(...(await makePurchase(shopUrl, errand)))
+      purchases.push(...(await makePurchase({ shopUrl, sandboxUrl }, errand)))
   }
   const buying = Promise.all(Array.from({ length: CALLERS / 2 }, buyer))
   // Told of below; until then it is nobody's.

@@ -29,10 +29,11 @@ import type { Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
-import { networksOf } from '#shop/ports/networks.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import { networksOf, type Networks } from '#shop/ports/networks.ts'
 import { UNTRACED, type Tracer } from '#shop/ports/tracer.ts'
 import { createShop, type Shop } from '#shop/shop.ts'
-import { HOME_NETWORK } from '#shop/values/network-id.ts'
+import { HOME_NETWORK, TEST_NETWORK } from '#shop/values/network-id.ts'
 import type { NodeNews } from './order-events.ts'
 import { awayOf } from './away-answer.ts'
 import type { Config } from './config.ts'
@@ -92,7 +93,7 @@ export async function composeShop(
   news: NodeNews,
   { clock = { now: () => new Date() }, watch = UNSEEN, tracer = UNTRACED }: Seen = {},
 ): Promise<ComposedShop> {
-  const guard = (parts: Omit<BreakerParts, 'clock' | 'log' | 'onRest'>): Breaker => {
+  const guard: Guard = (parts) => {
     const onRest = (isResting: boolean) => watch.onRest(parts.vendor, isResting)
     const [seen, guarded] = [watch.vendor(parts.vendor), openBreaker({ ...parts, clock, log, onRest })]
     return (call) => seen(() => guarded(call))
@@ -110,7 +111,7 @@ export async function composeShop(
       config.payment,
       guard({ vendor: 'payment', message: 'the payment provider did not answer', outcome: 'unknown' }),
     ),
-    networks: networksOf({ [HOME_NETWORK]: esimNetwork(config.network, network) }),
+    networks: networksIn(config, esimNetwork(config.network, network), guard),
     networkConsole: networkConsole(config.network, network),
     mailer: smtpMailer(
       config.mail,
@@ -160,6 +161,16 @@ export async function composeShop(
     clearLimits: limiter.clearExpired,
     sealOldRows: async () => void (await sealOldRows(open.database.db(), Math.max(...config.sealing.keys.keys()))),
   }
+}
+
+type Guard = (parts: Omit<BreakerParts, 'clock' | 'log' | 'onRest'>) => Breaker
+
+// The sandbox is one network, whatever it is called.
+function networksIn({ network, testNetwork }: Config, home: EsimProvider, guard: Guard): Networks {
+  if (!testNetwork) return networksOf({ [HOME_NETWORK]: home })
+  const isSame = testNetwork.url === network.url && testNetwork.clientId === network.clientId
+  const client = () => networkClient(testNetwork, guard({ vendor: 'network', message: SILENT }))
+  return networksOf({ [HOME_NETWORK]: home, [TEST_NETWORK]: isSame ? home : esimNetwork(testNetwork, client()) })
 }
 
 // A transaction inside another one is part of it.

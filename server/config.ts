@@ -53,6 +53,9 @@ const environment = z.object({
   ESIM_API_URL: optionalUrl,
   ESIM_CLIENT_ID: z.string().default(SANDBOX_SECRETS.client),
   ESIM_CLIENT_SECRET: z.string().default(SANDBOX_SECRETS.client),
+  TEST_ESIM_API_URL: optionalUrl,
+  TEST_ESIM_CLIENT_ID: z.string().default(SANDBOX_SECRETS.client),
+  TEST_ESIM_CLIENT_SECRET: z.string().default(SANDBOX_SECRETS.client),
   SELLER_COUNTRY: z.string().refine(isCountryCode, 'must be a two-letter country code, such as NL').default('NL'),
   TIME_ZONE: z
     .string()
@@ -158,6 +161,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       clientId: settings.ESIM_CLIENT_ID,
       clientSecret: settings.ESIM_CLIENT_SECRET,
     },
+    /** Where the orders of test keys go; null where there is none, and nobody orders for free at a real one. */
+    testNetwork: testNetworkOf(settings, sandboxUrl),
     sellerCountry: settings.SELLER_COUNTRY,
     timeZone: settings.TIME_ZONE,
     vies: { url: settings.VIES_API_URL ?? (isProduction ? VIES_URL : `${sandboxUrl}${new URL(VIES_URL).pathname}`) },
@@ -173,6 +178,13 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     standIns: standInsOf(filled),
     sandbox: { port: sandboxPort, smtpPort: settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1, url: sandboxUrl },
   }
+}
+
+// The sandbox takes test orders as it takes all others; where there is a real network, its test account has to be named.
+function testNetworkOf(settings: z.infer<typeof environment>, sandboxUrl: string) {
+  const url = settings.TEST_ESIM_API_URL ?? (settings.ESIM_API_URL ? null : sandboxUrl)
+  if (url === null) return null
+  return { url, clientId: settings.TEST_ESIM_CLIENT_ID, clientSecret: settings.TEST_ESIM_CLIENT_SECRET }
 }
 
 // Where the sandbox plays the mail server, it also hands in what is answered there; a real one has to be told a secret first.

@@ -51,7 +51,7 @@ try {
     return entry.openApp(parts).fetch(request, env)
   })
   http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
-  const worker = startWorker(shop, nudges, log, { clearLimits, sealOldRows, isAway: away.isAway })
+  const worker = startWorker(shop, nudges, log, { clearLimits, sealOldRows, away })
 
   const end = async () => {
     await worker.stop()

@@ -22,12 +22,12 @@ import { tenantContext } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext, placeVatContext, type PlaceVat } from '#app/session/visitor.ts'
 import type { Away } from '#shop/ports/away.ts'
-import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import { apiProblems } from './api-problems.ts'
 import { answerWhileAway, awayAnswer } from './away-answer.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { healthDoors } from './health-doors.ts'
+import type { ServerLog } from './log.ts'
 import { MAIL_DOOR, webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { packData, packFor } from './pack-answer.ts'
@@ -38,7 +38,7 @@ import { visitorIp } from './visitor-ip.ts'
 
 export type AppParts = {
   shop: Shop
-  log: Log
+  log: ServerLog
   publicUrl: string
   isSecure: boolean
   isProduction: boolean
@@ -77,8 +77,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   })
 
   app.use(async (c, next) => {
-    c.set('requestId', randomUUID())
-    await next()
+    const requestId = randomUUID()
+    c.set('requestId', requestId)
+    await log.inRequest(requestId, next)
     const answer = withOwnHeaders(c.res)
     // Handing over the same answer once more would copy it.
     if (answer !== c.res) c.res = answer

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
-import { catchLastResort } from './last-resort.ts'
+import { catchLastResort, leaveInTime } from './last-resort.ts'
 
 function aProcess(leave: () => Promise<void>, withinMs = 60_000) {
   const process = new EventEmitter()
@@ -35,6 +35,17 @@ it('a second one while it leaves is told as well, and the process leaves once', 
   expect(await exited).toBe(1)
   expect(left).toBe(1)
   expect(lines.map(({ facts }) => facts['origin'])).toEqual(['rejection', 'rejection'])
+})
+
+it('a process that is asked to end ends with 0, and with an alert and 1 when it is stuck', async () => {
+  const lines: string[] = []
+  const log = { info: () => {}, warn: () => {}, error: (_facts: object, message: string) => void lines.push(message) }
+  const asked = (leave: () => Promise<void>, withinMs: number) =>
+    new Promise<number>((exit) => void leaveInTime({ log, leave, exit, withinMs }, 0))
+  expect(await asked(() => Promise.resolve(), 60_000)).toBe(0)
+  expect(lines).toEqual([])
+  expect(await asked(() => new Promise(() => {}), 5)).toBe(1)
+  expect(lines).toEqual(['the shop did not end in order'])
 })
 
 it('a process that cannot leave in order goes all the same', async () => {

@@ -9,33 +9,41 @@ const LEAVE_WITHIN_MS = 25_000
 type Signals = {
   on: (event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void) => unknown
 }
-type LastResortParts = {
+type Leaving = {
   log: Log
   /** Takes the process out of service: answers whom it has let in, ends what it has begun. */
   leave: () => Promise<void>
   exit: (code: number) => void
-  process: Signals
   withinMs?: number
+}
+type LastResortParts = Leaving & { process: Signals }
+
+/** Leaves in order and exits with `code`; with 1, and an alert, when that cannot be done or takes too long. */
+export async function leaveInTime({ log, leave, exit, withinMs = LEAVE_WITHIN_MS }: Leaving, code: number) {
+  const overdue = setTimeout(() => {
+    log.error({ problem: `it took longer than ${withinMs / 1000} s` }, 'the shop did not end in order')
+    exit(1)
+  }, withinMs)
+  let left = code
+  try {
+    await leave()
+  } catch (problem) {
+    log.error({ problem: storyOf(problem) }, 'the shop did not end in order')
+    left = 1
+  }
+  clearTimeout(overdue)
+  exit(left)
 }
 
 /** Writes each such error to the log as an alert, leaves once, and exits with 1. */
-export function catchLastResort({ log, leave, exit, process, withinMs = LEAVE_WITHIN_MS }: LastResortParts) {
+export function catchLastResort({ process, ...leaving }: LastResortParts) {
+  const { log } = leaving
   let isLeaving = false
-  const goAway = async () => {
-    const overdue = setTimeout(() => exit(1), withinMs)
-    try {
-      await leave()
-    } catch (problem) {
-      log.error({ problem: storyOf(problem) }, 'the shop did not end in order')
-    }
-    clearTimeout(overdue)
-    exit(1)
-  }
   const caught = (error: unknown, origin: string) => {
     log.error({ origin, problem: storyOf(error) }, 'an error that nobody caught')
     if (isLeaving) return
     isLeaving = true
-    void goAway()
+    void leaveInTime(leaving, 1)
   }
   process.on('uncaughtException', (thrown) => caught(thrown, 'exception'))
   process.on('unhandledRejection', (reason) => caught(reason, 'rejection'))

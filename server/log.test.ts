@@ -39,4 +39,18 @@ describe('the log', () => {
       { level: 50, alert: true, msg: 'three', problem: '(e-mail)' },
     ])
   })
+
+  it('marks what a request leads to with its id, and nothing else', async () => {
+    const lines: string[] = []
+    const log = openLog('info', { write: (line) => void lines.push(line) })
+    const ask = (id: string) =>
+      log.inRequest(id, async () => {
+        await Promise.resolve()
+        log.info({}, 'asked')
+      })
+    await Promise.all([ask('one'), ask('two')])
+    log.info({}, 'of nobody')
+    const written: { requestId?: string }[] = lines.map((line) => JSON.parse(line))
+    expect(written.map(({ requestId }) => requestId)).toEqual(['one', 'two', undefined])
+  })
 })

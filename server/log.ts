@@ -1,11 +1,20 @@
 // The log: JSON lines, never with addresses, codes or tokens in them, whatever an error message carries along.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream } from 'pino'
 import type { Log } from '#shop/ports/log.ts'
 
+export type ServerLog = Log & {
+  /** Whatever the work writes, and whatever it leads to, bears the id of this request. */
+  inRequest: <Result>(requestId: string, work: () => Result) => Result
+}
+
 /** Writes to the standard output, or to where the lines are wanted. */
-export function openLog(level: string, destination?: DestinationStream): Log {
-  const logger = pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime }, destination)
+export function openLog(level: string, destination?: DestinationStream): ServerLog {
+  const running = new AsyncLocalStorage<{ requestId: string }>()
+  const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
+  const logger = pino({ ...settings, mixin: () => ({ ...running.getStore() }) }, destination)
   return {
+    inRequest: (requestId, work) => running.run({ requestId }, work),
     info: (facts, message) => logger.info(withoutSecrets(facts), message),
     warn: (facts, message) => logger.warn(withoutSecrets(facts), message),
     error: (facts, message) => logger.error({ alert: true, ...withoutSecrets(facts) }, message),

@@ -8,7 +8,6 @@ import { Hono } from 'hono'
 import type { OpenDatabase } from '#db/connect.ts'
 import type { Away } from '#shop/ports/away.ts'
 import type { Database } from '#db/database.ts'
-import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readConfig, type Config } from './config.ts'
 import { answerBroken } from './broken-requests.ts'
@@ -18,8 +17,8 @@ import { frontDoor, ROOM, watchLateness } from './front-door.ts'
 import './drizzle-as-cjs.ts'
 import { handOver, takeOver } from './hand-over.ts'
 import { healthDoors } from './health-doors.ts'
-import { catchLastResort } from './last-resort.ts'
-import { openLog } from './log.ts'
+import { catchLastResort, leaveInTime } from './last-resort.ts'
+import { openLog, type ServerLog } from './log.ts'
 import { openNudges } from './nudges.ts'
 import { openOrderEvents } from './order-events.ts'
 import type { CheckReadiness } from './readiness.ts'
@@ -45,7 +44,7 @@ export type RunningShop = {
 type StartOptions = {
   /** May start what else is needed once the database is open; answers with lines to print. */
   beforeWork?: (config: Config) => Promise<string[]>
-  log?: Log
+  log?: ServerLog
   /** A database that is open already; the settings name it otherwise. */
   open?: OpenDatabase
 }
@@ -98,7 +97,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       : await openPages(config, { shop, log, checkReadiness: isReady, away })
   const seen = tracing ? tracing.inFrontOf(doors) : doors
   opening.resolve(meter ? meter.inFrontOf(seen) : seen)
-  worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, sealOldRows, isAway: away.isAway }) : null
+  worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, sealOldRows, away }) : null
   const taking = isWorking ? takeOver(news.talk, nudges.take) : null
 
   return {
@@ -120,7 +119,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   }
 }
 
-type PageParts = { shop: Shop; log: Log; checkReadiness: CheckReadiness; away: Away }
+type PageParts = { shop: Shop; log: ServerLog; checkReadiness: CheckReadiness; away: Away }
 
 async function openPages(config: Config, { shop, log, checkReadiness, away }: PageParts): Promise<RequestListener> {
   const entryFile = join(root, 'build/server/index.js')
@@ -174,14 +173,16 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
     const { role } = config
     const log = openLog(config.logLevel)
     let running: RunningShop | null = null
-    catchLastResort({ log, leave: async () => running?.close(), exit: (code) => process.exit(code), process })
+    const leaving = { log, leave: async () => running?.close(), exit: (code: number) => process.exit(code) }
+    catchLastResort({ ...leaving, process })
     const shop = await startShop(config, { beforeWork, log })
     running = shop
-    const end = () => void shop.close().then(() => process.exit(0))
+    const end = () => void leaveInTime(leaving, 0)
     // What Node made of our files, where it may keep that (NODE_COMPILE_CACHE): also for a process that will be killed.
     flushCompileCache()
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
     // Started by npm start: when that is gone, nobody could stop us any more.
+    if (process.send && !process.connected) return end()
     if (process.send) process.once('disconnect', end)
     for (const note of shop.notes) console.log(note)
     if (role === 'worker') return console.log('Shop ready: this node does the work')

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { describe, expect, it } from 'vitest'
 import { openNudges } from './nudges.ts'
 
@@ -44,6 +45,24 @@ describe('a nudge', () => {
     looks[1]?.resolve()
     await nudges.stop()
     expect(begun).toBe(2)
+  })
+
+  it('is carried out as a part of what nudged it, whoever was worked on before', async () => {
+    const { database, commit } = aTransaction()
+    const request = new AsyncLocalStorage<string>()
+    const nudges = openNudges(database, quiet)
+    const parts: (string | undefined)[] = []
+    nudges.work(() => Promise.resolve(void parts.push(request.getStore())))
+    const ids = Array.from({ length: 12 }, (_, number) => String(number))
+    for (const id of ids)
+      await request.run(id, async () => {
+        await nudges.nudge(order(id))
+        commit()
+      })
+    await nudges.nudge(order('of nobody'))
+    commit()
+    await expect.poll(() => parts).toEqual([...ids, undefined])
+    await nudges.stop()
   })
 
   it('leads to no more than eight looks at once, and the others follow', async () => {

@@ -1,5 +1,6 @@
 // Looks at what became due right after the commit that made it so, in this process. The rows are the truth: a nudge that is
 // lost with its process costs the seconds until the next sweep and nothing else.
+import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '#db/database.ts'
 import type { Job, JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -16,13 +17,16 @@ export type Nudges = JobQueue & {
   stop: () => Promise<void>
 }
 
+/** It is carried out as a part of what nudged it, in the log and in traces, whoever's turn was before. */
+type Due = { job: Job; asFor: ReturnType<typeof AsyncLocalStorage.snapshot> }
+
 /** With `give` this process works off nothing itself and gives every nudge away. */
 export function openNudges(
   { afterCommit, outside }: Pick<Database, 'afterCommit' | 'outside'>,
   log: Log,
   give?: (job: Job) => void,
 ): Nudges {
-  const waiting = new Map<string, Job>()
+  const waiting = new Map<string, Due>()
   const running = new Map<string, Promise<void>>()
   const timers = new Set<NodeJS.Timeout>()
   let carryOut: ((job: Job) => Promise<void>) | null = null
@@ -31,24 +35,24 @@ export function openNudges(
   function add(job: Job) {
     if (give) return give(job)
     if (isStopping) return
-    waiting.set(keyOf(job), job)
+    waiting.set(keyOf(job), { job, asFor: AsyncLocalStorage.snapshot() })
     startNext()
   }
 
   // One thing is never worked on twice at once here: nudged again meanwhile, it waits for its turn.
   function startNext() {
     if (!carryOut || isStopping) return
-    for (const [key, job] of waiting) {
+    for (const [key, due] of waiting) {
       if (running.size >= AT_ONCE) return
       if (running.has(key)) continue
       waiting.delete(key)
-      running.set(key, run(key, job, carryOut))
+      running.set(key, run(key, due, carryOut))
     }
   }
 
-  async function run(key: string, job: Job, work: (job: Job) => Promise<void>) {
+  async function run(key: string, { job, asFor }: Due, work: (job: Job) => Promise<void>) {
     try {
-      await outside(() => work(job))
+      await asFor(() => outside(() => work(job)))
     } catch (error) {
       log.warn({ job: job.name, problem: error instanceof Error ? error.stack : String(error) }, 'left to the sweep')
     } finally {

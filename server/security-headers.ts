@@ -38,6 +38,8 @@ function headersFor({ isSecure, paymentOrigin, isUnderConstruction }: HeaderSett
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    // A partner sees the widget as it will be (app/routes/embed).
+    "frame-src 'self'",
     // Chrome applies this to the redirect after a form as well, so the payment page must be named.
     `form-action 'self' ${paymentOrigin}`,
     "base-uri 'none'",

@@ -6,6 +6,7 @@ import { wrongMethod } from './wrong-method.ts'
 
 const UNREADABLE = 400
 const UNKNOWN = 404
+const UNHEARD = { unreadable: UNREADABLE, unknown_address: UNKNOWN, network_silent: 503 } as const
 const REFUSED = { not_taken: UNKNOWN, signature_invalid: 401, unreadable: 422 } as const
 
 export const MAIL_DOOR = '/webhooks/mail'
@@ -32,7 +33,7 @@ export function webhooks(shop: {
     const message: unknown = await c.req.json().catch(() => null)
     const received = await shop.provisioning.receiveAllocation(c.req.param('secret'), message)
     if (received.ok) return c.json({ received: true })
-    return c.json({ error: received.problem }, received.problem === 'unreadable' ? UNREADABLE : UNKNOWN)
+    return c.json({ error: received.problem }, UNHEARD[received.problem])
   })
 
   doors.post(

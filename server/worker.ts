@@ -1,4 +1,5 @@
 // Works off nudges as they come, and sweeps for everything that no nudge reached.
+import type { Away } from '#shop/ports/away.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Nudges } from './nudges.ts'
@@ -21,13 +22,13 @@ type WorkerParts = {
   clearLimits: () => Promise<void>
   /** Brings sealed columns under the newest key. */
   sealOldRows: () => Promise<void>
-  /** The database is away: there is nothing to look at. */
-  isAway: () => boolean
+  /** While the database is away there is nothing to look at, and what went wrong because of that is no alert of its own. */
+  away: Pick<Away, 'isAway' | 'isFault'>
 }
 
-export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits, sealOldRows, isAway }: WorkerParts) {
+export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits, sealOldRows, away }: WorkerParts) {
   const startRound = (work: () => Promise<void>, everyMs: number, complaint: string) =>
-    startRounds(() => (isAway() ? Promise.resolve() : work()), everyMs, complaint, log)
+    startRounds(() => (away.isAway() ? Promise.resolve() : work()), { everyMs, complaint, log, away })
   const lookOrSweep = sweeper()
   nudges.work((job) => shop.worker.work(job))
 
@@ -62,14 +63,18 @@ function sweeper() {
   }
 }
 
-function startRounds(work: () => Promise<void>, everyMs: number, complaint: string, log: Log) {
+type Rounds = { everyMs: number; complaint: string; log: Log; away: Pick<Away, 'isFault'> }
+
+function startRounds(work: () => Promise<void>, { everyMs, complaint, log, away }: Rounds) {
   let timer: NodeJS.Timeout | null = null
   let isStopping = false
   let endedAt = performance.now()
   const go = async () => {
-    await work().catch((error: unknown) =>
-      log.error({ problem: error instanceof Error ? error.stack : String(error) }, complaint),
-    )
+    await work().catch((error: unknown) => {
+      const problem = error instanceof Error ? error.stack : String(error)
+      if (away.isFault(error)) log.warn({ problem }, 'a round of the worker ended early: the database went away')
+      else log.error({ problem }, complaint)
+    })
     endedAt = performance.now()
     if (!isStopping) timer = setTimeout(() => void (running = go()), everyMs)
   }

@@ -24,7 +24,9 @@ export type Base = ReturnType<typeof createBase>
 export function createBase(dependencies: Dependencies) {
   const { database, away, clock, secret, log } = dependencies
   const makeToken = tokenMaker(secret)
-  const stores = createStores(database, makeToken)
+  const stores = createStores(database, makeToken, (orderId, { move, detail }) =>
+    log.info({ orderId, move, ...(detail && { detail }) }, 'an order moved'),
+  )
   const brandReader = openBrands({ ...dependencies, ...stores })
   const readTenants = cachedFor(MEMORY_MS, brandReader.read, clock, away)
   const ownedBy: OwnedBy = async (brand) => {

@@ -22,6 +22,7 @@ import { createMails } from '#shop/mail/mails.ts'
 import { createOrders } from '#shop/order/orders.ts'
 import { createPayouts } from '#shop/payout/payouts.ts'
 import { createPartners } from '#shop/partner/partners.ts'
+import { createPrepaid } from '#shop/prepaid/prepaids.ts'
 import { createPrices } from '#shop/pricing/prices.ts'
 import { createRecovery } from '#shop/recovery/recovery.ts'
 import { createRetention } from '#shop/retention/retention.ts'
@@ -80,6 +81,7 @@ export function createShop(dependencies: Dependencies) {
     payouts,
     affiliates: createAffiliates(account),
     api: createApi(account),
+    prepaid: createPrepaid(base, { ...checkout, ...refunds, ...ledger, ...topUps, ...provisioning }),
     recovery: createRecovery(base, checkout),
     retention: createRetention(base),
     worker: createWorker(base, {

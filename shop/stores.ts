@@ -32,6 +32,7 @@ import { orderQueries } from '#shop/order/order-queries.ts'
 import { orderSearch } from '#shop/order/order-search-queries.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { payoutStore } from '#shop/payout/payout-store.ts'
+import type { HearHistory } from '#shop/order/order-history-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { vatStore } from '#shop/pricing/vat-store.ts'
@@ -47,15 +48,18 @@ import { ticketStore } from '#shop/inbox/ticket-store.ts'
 import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import { affiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import { apiKeyStore } from '#shop/api/api-key-store.ts'
+import { apiOrderStore } from '#shop/prepaid/api-order-store.ts'
+import { billingStore } from '#shop/prepaid/billing-store.ts'
 import { ledgerStore } from '#shop/ledger/ledger-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
 
-export const createStores = (database: Database, makeToken: TokenMaker) => ({
+/** `hearOrder`: is told of each line of the history of each order. */
+export const createStores = (database: Database, makeToken: TokenMaker, hearOrder: HearHistory) => ({
   audit: auditStore(database),
   savedViews: savedViewStore(database),
   businesses: businessStore(database),
-  orders: orderStore(database),
+  orders: orderStore(database, hearOrder),
   orderDesk: orderQueries(database),
   orderReports: orderQueries(database),
   orderSearch: orderSearch(database),
@@ -97,6 +101,8 @@ export const createStores = (database: Database, makeToken: TokenMaker) => ({
   alertSettings: alertSettingsStore(database),
   affiliates: affiliateStore(database),
   ledger: ledgerStore(database),
+  billing: billingStore(database),
+  apiOrders: apiOrderStore(database),
   payouts: payoutStore(database),
   apiKeys: apiKeyStore(database),
   books: booksStore(database),

@@ -93,6 +93,11 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
     tokenAgeMs: () => (cached && Date.now() < cached.until ? Date.now() - (cached.until - TOKEN_LIVES_MS) : null),
     call,
     ask,
+    /** A call whose answer says nothing that we need: it may be empty, and what is none of the network's answers was no yes. */
+    order: async (path: string, options: CallOptions): Promise<void> => {
+      const text = new TextDecoder().decode(await readBytes(await call(path, options)))
+      if (text.trim() !== '' && jsonOrNull(text) === null) throw unreadable()
+    },
     json: async <Shape>(path: string, shape: z.ZodType<Shape>, options?: CallOptions) =>
       readJson(await call(path, options), shape),
     /** The elements of a list of any length, as they arrive. */
@@ -146,12 +151,7 @@ async function readJson<Shape>(response: Response, shape: z.ZodType<Shape>): Pro
   const text = new TextDecoder().decode(await readBytes(response))
   const parsed = shape.safeParse(jsonOrNull(text))
   if (parsed.success) return parsed.data
-  throw new VendorError(UNREADABLE, {
-    vendor: 'network',
-    outcome: 'unknown',
-    isRetryable: true,
-    fault: 'unreadable',
-  })
+  throw unreadable()
 }
 
 async function* readItems<Shape>(asked: Promise<Response>, shape: z.ZodType<Shape>): AsyncGenerator<Shape> {
@@ -159,15 +159,12 @@ async function* readItems<Shape>(asked: Promise<Response>, shape: z.ZodType<Shap
   try {
     for await (const item of jsonItems(body ?? new Blob([]).stream())) yield shape.parse(item)
   } catch (cause) {
-    throw new VendorError(UNREADABLE, {
-      vendor: 'network',
-      outcome: 'unknown',
-      isRetryable: true,
-      fault: 'unreadable',
-      cause,
-    })
+    throw unreadable(cause)
   }
 }
+
+const unreadable = (cause?: unknown) =>
+  new VendorError(UNREADABLE, { vendor: 'network', outcome: 'unknown', isRetryable: true, fault: 'unreadable', cause })
 
 export function jsonOrNull(text: string): unknown {
   try {

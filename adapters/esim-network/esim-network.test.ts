@@ -221,6 +221,37 @@ describe('an answer of the network', () => {
 const topUp = (reference: string) => provider.topUp({ iccid, bundleId: '01032_6', reference })
 const findTopUp = (reference: string) => provider.findTopUpByReference(iccid, reference, 90)
 
+const allocate = (reference: string) =>
+  provider.allocate({ bundleId: '01032_3', reference, callbackUrl: 'http://localhost:9/webhooks/network/x' })
+
+describe('what is ordered', () => {
+  it.each(['html', 'php', 'huge'])(
+    'is no promise when the answer is %s: whether it was done is looked up',
+    async (kind) => {
+      spoil('allocate', kind, 1)
+      expect(await failureOf(allocate(`ordered-${kind}`))).toMatchObject({ outcome: 'unknown', isRetryable: true })
+      await vi.waitFor(async () => expect(await provider.findByReference(`ordered-${kind}`)).toHaveLength(1), 60_000)
+    },
+  )
+
+  it('may be promised without a word', async () => {
+    spoil('allocate', 'empty', 1)
+    await expect(allocate('ordered-empty')).resolves.toBeUndefined()
+  })
+
+  it.each(['html', 'php'])('back is not given back when the answer is %s', async (kind) => {
+    await allocate(`back-${kind}`)
+    const [profile] = await vi.waitFor(async () => {
+      const found = await provider.findByReference(`back-${kind}`)
+      expect(found).toHaveLength(1)
+      return found
+    }, 60_000)
+    spoil('release', kind, 1)
+    expect(await failureOf(provider.release(profile?.iccid ?? ''))).toMatchObject({ outcome: 'unknown' })
+    await expect(provider.release(profile?.iccid ?? '')).resolves.toBeUndefined()
+  })
+})
+
 describe('a top-up', () => {
   it('adds its data and is found by its reference among the others', async () => {
     const { balanceMb } = await provider.findBalance(iccid)

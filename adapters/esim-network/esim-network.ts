@@ -33,7 +33,7 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
     isCallback: (message) => typeof message === 'object' && message !== null && 'idValue' in message,
 
     allocate: async ({ bundleId, reference, callbackUrl }) => {
-      await network.call(`/network/things/consumer-profile/${encodeURIComponent(bundleId)}`, {
+      await network.order(`/network/things/consumer-profile/${encodeURIComponent(bundleId)}`, {
         method: 'POST',
         headers: { responseurls: callbackUrl },
         body: { customReference: reference },
@@ -118,7 +118,7 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
 
     release: async (iccid) => {
       try {
-        await network.call(`/network/things/consumer-profile/iccids/${iccid}`, { method: 'DELETE' })
+        await network.order(`/network/things/consumer-profile/iccids/${iccid}`, { method: 'DELETE' })
       } catch (error) {
         // Asked a second time, a network may not know it any more: then it has it back.
         if (!(error instanceof VendorError && statusOf(error) === 404)) throw error

@@ -44,6 +44,7 @@ export const bulkCopy = {
     payment_disputed: 'The payment is disputed: decide on the order’s page',
     mail_failed: 'The mail server rejected the email',
     not_paid: 'Nothing to refund',
+    deposit_spent: 'Less than that is left of the balance',
     refund_running: 'A partial refund is on its way',
     amount_unknown: 'The amount isn’t known here: refund it on the order’s page',
     amount_changed: 'The amount has changed since the preview',

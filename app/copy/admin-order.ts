@@ -11,7 +11,7 @@ export const deskOrderCopy = {
   placed: (moment: string) => `Placed ${moment}`,
   reference: 'Reference',
   brand: 'Brand',
-  kind: { esim: 'eSIM', topup: 'Top-up', replacement: 'Replacement eSIM' },
+  kind: { esim: 'eSIM', topup: 'Top-up', deposit: 'Deposit', replacement: 'Replacement eSIM' },
   error: 'Last error',
 
   customer: {
@@ -28,7 +28,7 @@ export const deskOrderCopy = {
   bundle: {
     heading: 'Bundle',
     what: (data: string, zone: string, days: number) =>
-      `${sizeWords(data)}, ${zone}, ${days} ${days === 1 ? 'day' : 'days'}`,
+      data === '' ? zone : `${sizeWords(data)}, ${zone}, ${days} ${days === 1 ? 'day' : 'days'}`,
     id: 'Bundle ID',
     trip: 'Trip',
     noTrip: 'No dates',
@@ -105,6 +105,7 @@ export const deskOrderCopy = {
       by_staff: 'by staff',
       by_provider: 'in the payment provider’s dashboard',
       dispute_lost: 'The bank decided the dispute for the buyer',
+      by_partner: 'by the partner, to its balance',
     } satisfies Record<RefundedBy, string>,
     attempts: 'Network requests',
     attempt: (state: string, lookUps: number) =>
@@ -166,6 +167,7 @@ export const deskOrderCopy = {
       password_wrong: 'That’s not your password. Nothing was refunded.',
       ...codeProblems,
       bank_decides: 'The payment is disputed, so the bank decides where the money goes. Nothing was refunded.',
+      deposit_spent: 'Less than that is left of this balance, so the deposit can’t be refunded.',
       refund_running: 'A partial refund of this order is still on its way. Please try again in a minute.',
       dispute_unseen:
         'The buyer’s bank is asking about this payment. Confirm below that you know about it. Nothing was refunded.',

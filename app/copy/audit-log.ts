@@ -145,6 +145,8 @@ export const auditCopy = {
     payout_returned: 'Noted a returned payout',
     payout_file_given: 'Downloaded a bank file',
     statement_given: 'Downloaded a statement',
+    billing_changed: 'Changed billing details',
+    deposit_begun: 'Began a deposit',
     api_key_made: 'Made an API key',
     api_key_revoked: 'Revoked an API key',
     factor_added: 'Added a second factor',

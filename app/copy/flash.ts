@@ -40,6 +40,7 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   message_saved: { title: 'Saved' },
   withdrawal_carried_out: { title: 'Withdrawal carried out' },
   withdrawal_refused: { title: 'Refusal sent' },
+  billing_saved: { title: 'Billing details saved' },
   api_key_revoked: { title: 'API key revoked' },
   catalog_saved: { title: 'Catalog saved' },
   nothing_changed: { title: 'Nothing changed' },

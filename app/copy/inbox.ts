@@ -141,6 +141,7 @@ export const messageCopy = {
     not_paid: 'There’s nothing left to refund.',
     amount_changed: 'The amount has changed since you saw it. Check it and try again.',
     bank_decides: 'The bank is deciding about this payment, so it can’t be refunded now.',
+    deposit_spent: 'Less than that is left of this balance, so the deposit can’t be refunded.',
     refund_running: 'A partial refund of this order is still on its way. Try again in a minute.',
     dispute_unseen:
       'The buyer’s bank is asking about this payment. Refund it from the order’s page, where you can confirm that you know.',

@@ -29,6 +29,7 @@ const NAMES: Record<ComposedMail['kind'], string> = {
   payout_paid: 'Payout on its way',
   payout_waits: 'Payout has to wait',
   bank_changed: 'Payout details changed',
+  balance_told: 'Prepaid balance',
   api_key_made: 'API key created',
   factor_added: 'Second factor added',
   factor_removed: 'Second factor removed',

@@ -23,6 +23,12 @@ export const movementWords = {
   payout_paid: 'Paid by the bank',
   payout_back: 'Payout taken back',
   payout_returned: 'Returned by your bank',
+  deposit: 'Deposit',
+  deposit_back: 'Deposit refunded',
+  deposit_disputed: 'Deposit disputed',
+  deposit_freed: 'Dispute settled',
+  purchase: 'Order',
+  purchase_back: 'Order refunded',
 } satisfies Record<StatementLine['kind'], string>
 
 export const payoutsCopy = {

@@ -108,6 +108,13 @@ const CONTENTS: {
     button: { words: copy.button, address: link },
     notes: [],
   }),
+  balance_told: ({ link, what, amountCents, balanceCents }, product, copy, say) => ({
+    subject: copy.subject[what](product),
+    heading: copy.heading[what],
+    text: copy.text[what](say.euro(amountCents), say.euro(balanceCents)),
+    button: { words: copy.button, address: link },
+    notes: [],
+  }),
   api_key_made: ({ link, keyName }, product, copy) => ({
     subject: copy.subject(product),
     heading: copy.heading,
@@ -158,6 +165,7 @@ export const ACCOUNT_MAIL_WRITERS = {
   payout_paid: writer('payout_paid'),
   payout_waits: writer('payout_waits'),
   bank_changed: writer('bank_changed'),
+  balance_told: writer('balance_told'),
   api_key_made: writer('api_key_made'),
   factor_added: writer('factor_added'),
   factor_removed: writer('factor_removed'),

@@ -37,6 +37,7 @@ const FLASHES = [
   'message_saved',
   'withdrawal_carried_out',
   'withdrawal_refused',
+  'billing_saved',
   'api_key_revoked',
   'catalog_saved',
   'nothing_changed',

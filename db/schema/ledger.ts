@@ -11,7 +11,21 @@ export const ledgerMovements = pgTable(
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
     kind: text('kind')
-      .$type<'sale' | 'refund' | 'release' | 'payout' | 'payout_paid' | 'payout_back' | 'payout_returned'>()
+      .$type<
+        | 'sale'
+        | 'refund'
+        | 'release'
+        | 'payout'
+        | 'payout_paid'
+        | 'payout_back'
+        | 'payout_returned'
+        | 'deposit'
+        | 'deposit_back'
+        | 'deposit_disputed'
+        | 'deposit_freed'
+        | 'purchase'
+        | 'purchase_back'
+      >()
       .notNull(),
     // names what happened: whoever is told of it twice writes it once
     cause: text('cause').notNull(),
@@ -39,8 +53,22 @@ export const ledgerLines = pgTable(
     // null for an account of the shop itself
     businessId: text('business_id').references(() => businesses.id),
     // what a business earned and may not have yet, what it may have, and what is on its way to its bank; what the shop spends
-    // on it, the VAT that it pays on top and may deduct, and what left its bank
-    account: text('account').$type<'held' | 'payable' | 'transit' | 'commission' | 'input_vat' | 'bank'>().notNull(),
+    // on it, the VAT that it pays on top and may deduct, and what left its bank. What a business paid in beforehand, and what of
+    // it a buyer's bank asks about; what the shop took for that, and what it sold for it
+    account: text('account')
+      .$type<
+        | 'held'
+        | 'payable'
+        | 'transit'
+        | 'prepaid'
+        | 'disputed'
+        | 'commission'
+        | 'input_vat'
+        | 'bank'
+        | 'receipts'
+        | 'sales'
+      >()
+      .notNull(),
     // from its own sales, or from those of an affiliate that it referred; null for what is paid out
     source: text('source').$type<'own' | 'referral'>(),
     // positive is in favor of the business
@@ -49,10 +77,14 @@ export const ledgerLines = pgTable(
   (table) => [
     index('ledger_lines_by_movement').on(table.movementId),
     index('ledger_lines_of_business').on(table.businessId, table.account),
+    // a balance is a sum, asked for at each order: added up from the index alone
+    index('ledger_lines_prepaid')
+      .on(table.businessId, table.cents)
+      .where(sql`${table.account} = 'prepaid'`),
     check('ledger_line_moves_something', sql`${table.cents} <> 0`),
     check(
       'ledger_account_of_whom',
-      sql`(${table.businessId} is null) = (${table.account} in ('commission', 'input_vat', 'bank'))`,
+      sql`(${table.businessId} is null) = (${table.account} in ('commission', 'input_vat', 'bank', 'receipts', 'sales'))`,
     ),
   ],
 )

@@ -28,6 +28,7 @@ export type MailKind =
   | 'payout_waits'
   | 'payouts_due'
   | 'bank_changed'
+  | 'balance_told'
   | 'api_key_made'
   | 'factor_added'
   | 'factor_removed'

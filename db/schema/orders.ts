@@ -46,9 +46,10 @@ export const orders = pgTable(
   {
     id: uuid('order_id').primaryKey(),
     reference: text('custom_reference').notNull(),
-    kind: text('kind').$type<'esim' | 'topup' | 'test'>().notNull().default('esim'),
-    // how much of the way a test order of staff goes; it is nobody's purchase and stands in no list, figure or report
-    testScope: text('test_scope').$type<'order' | 'allocation'>(),
+    kind: text('kind').$type<'esim' | 'topup' | 'deposit' | 'test'>().notNull().default('esim'),
+    // how much of the way a test order goes, of staff or of a partner's software; it is nobody's purchase and stands in no list,
+    // figure or report
+    testScope: text('test_scope').$type<'order' | 'allocation' | 'api'>(),
     // what a top-up goes to: an eSIM by its number, and the order that it was bought with; its own iccid stays empty
     targetOrderId: uuid('target_order_id').references((): AnyPgColumn => orders.id),
     targetIccid: text('target_iccid'),
@@ -56,6 +57,8 @@ export const orders = pgTable(
     replacesOrderId: uuid('replaces_order_id').references((): AnyPgColumn => orders.id),
     // when another order took the place of its eSIM; null for nearly all orders
     replacedAt: instant('replaced_at'),
+    // whose prepaid balance a deposit fills, or any other order is paid from; null where nobody's is
+    balanceOf: text('balance_of').references(() => businesses.id),
     // the same cart with the same answers is the same order, however often it is submitted
     attemptKey: text('attempt_key').notNull(),
     userId: uuid('user_id').references(() => users.id),
@@ -86,7 +89,7 @@ export const orders = pgTable(
     // what went back of it, as the payment provider tells
     refundedCents: cents('refunded_amount').notNull().default(0),
     // who gave all of it back; null before that
-    refundedBy: text('refunded_by').$type<'by_staff' | 'by_provider' | 'dispute_lost'>(),
+    refundedBy: text('refunded_by').$type<'by_staff' | 'by_provider' | 'dispute_lost' | 'by_partner'>(),
     // a share, such as 0.21
     taxRate: text('tax_rate').notNull(),
     // derived from the columns by the database at every write
@@ -224,8 +227,12 @@ export const orders = pgTable(
     check('refunded_within_paid', sql`${table.refundedCents} between 0 and ${table.paidCents}`),
     check(
       'top_up_has_target',
-      sql`(${table.kind} = 'topup') = (num_nonnulls(${table.targetOrderId}, ${table.targetIccid}) = 2) and (${table.kind} = 'esim' or ${table.iccid} is null)`,
+      sql`(${table.kind} = 'topup' or (${table.testScope} is not distinct from 'api' and ${table.targetIccid} is not null)) = (num_nonnulls(${table.targetOrderId}, ${table.targetIccid}) = 2) and (${table.kind} = 'esim' or ${table.testScope} is not distinct from 'api' or ${table.iccid} is null)`,
     ),
+    index('orders_of_balance')
+      .on(table.balanceOf, table.createdAt, table.id)
+      .where(sql`${table.balanceOf} is not null`),
+    check('deposit_fills_a_balance', sql`${table.kind} <> 'deposit' or ${table.balanceOf} is not null`),
     check(
       'order_cents_not_negative',
       sql`${table.totalCents} >= 0 and ${table.couponDiscountCents} >= 0 and ${table.paidCents} >= 0`,

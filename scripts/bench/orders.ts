@@ -1,5 +1,6 @@
 // Buys as several people at once, until every eSIM is delivered, and reads from the shop's own history how long that took.
-import { makePurchase, type Errand } from '../storm/buyer.ts'
+import { makePurchase } from '../storm/buyer.ts'
+import type { Errand } from '../storm/errand.ts'
 import { listMails } from '../storm/vendor-books.ts'
 import { waitUntil } from '../storm/wait-until.ts'
 import type { OpenDatabase } from '#db/connect.ts'
@@ -22,7 +23,7 @@ export async function buyMany(
   const buy = async () => {
     for (let errand = waiting.shift(); errand; errand = waiting.shift()) {
       const { email } = errand
-      await makePurchase(shopUrl, errand)
+      await makePurchase({ shopUrl, sandboxUrl }, errand)
       await waitUntil('the mail', DELIVERED_WITHIN_MS, async () => (await listMails(sandboxUrl, email)).length > 0)
     }
   }
@@ -54,6 +55,6 @@ const anErrand = (name: string, number: number): Errand => ({
   bundleId: '01032_3',
   coupon: null,
   ending: 'returns',
+  aftermath: 'none',
   topUp: null,
-  isRefunded: false,
 })

@@ -40,6 +40,17 @@ export const IN_DELIVERY: PlantedBug[] = [
     caughtBy: [{ file: FIRST, test: 'the network is asked when the attempt is written' }],
   },
   {
+    name: 'a web page in place of an answer counts as a promise',
+    edits: [
+      {
+        file: 'adapters/esim-network/client.ts',
+        from: "if (text.trim() !== '' && jsonOrNull(text) === null) throw unreadable()",
+        to: 'if (text === null) throw unreadable()',
+      },
+    ],
+    caughtBy: [{ file: 'adapters/esim-network/esim-network.test.ts', test: 'is no promise when the answer is' }],
+  },
+  {
     name: 'the network is asked again without a look',
     edits: [
       { file: 'shop/provisioning/ask-once.ts', from: 'if (await request.isDone()) {', to: 'if (request === null) {' },

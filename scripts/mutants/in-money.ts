@@ -53,8 +53,8 @@ export const IN_MONEY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/checkout/receive-payment-event.ts',
-        from: "    return void (await finish(await followMoney(deps, about, event.paymentIntentId)))\n  if (about !== 'page'",
-        to: "    return void (await finish('done'), await followMoney(deps, about, event.paymentIntentId))\n  if (about !== 'page'",
+        from: '    return finish(await followMoney(deps, about, event.paymentIntentId))\n',
+        to: "    return void (await finish('done'), await followMoney(deps, about, event.paymentIntentId))\n",
       },
     ],
     caughtBy: [{ file: FIRST, test: 'a payment event is worked out before it counts as done' }],
@@ -104,7 +104,7 @@ export const IN_MONEY: PlantedBug[] = [
       },
       {
         file: 'shop/checkout/release-order.ts',
-        from: "if (by === 'dispute_lost') return true",
+        from: "if (by === 'dispute_lost' || !isMailed(before)) return true",
         to: "if (by !== 'by_provider') return true",
       },
     ],

@@ -4,13 +4,20 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitUntil } from '../storm/wait-until.ts'
 
+// It ends with whoever started it, however that ends: the guard's input closes then.
+const GUARD = `trap "" INT TERM; "$@" & balancer=$!; cat; kill -TERM $balancer 2>/dev/null; wait $balancer`
+
 export type Balancer = { url: string; stop: () => Promise<void> }
 
 export async function startNginx(program: string, folder: string, port: number, nodes: number[]): Promise<Balancer> {
   mkdirSync(folder, { recursive: true })
   const config = join(folder, 'nginx.conf')
   writeFileSync(config, configFor(folder, port, nodes))
-  const child = spawn(program, ['-p', folder, '-c', config, '-e', join(folder, 'error.log')], { stdio: 'inherit' })
+  const child = spawn(
+    'sh',
+    ['-c', GUARD, 'guard', program, '-p', folder, '-c', config, '-e', join(folder, 'error.log')],
+    { stdio: ['pipe', 'inherit', 'inherit'] },
+  )
   const url = `http://localhost:${port}`
   await waitUntil('nginx', 10_000, () => {
     if (child.exitCode !== null) throw new Error(`nginx ended with code ${child.exitCode}.`)
@@ -24,7 +31,7 @@ export async function startNginx(program: string, folder: string, port: number, 
     stop: async () => {
       if (child.exitCode !== null) return
       const ended = new Promise((done) => child.once('exit', done))
-      child.kill('SIGTERM')
+      child.stdin.end()
       await ended
     },
   }

@@ -1,196 +1,166 @@
 // A person who buys an eSIM over HTTP and, when the shop does not answer, does the same again with the same cookies.
-import { setTimeout as pause } from 'node:timers/promises'
-import { refundInDashboard, readBooks } from './vendor-books.ts'
-import { waitUntil } from './wait-until.ts'
-
-export type Errand = {
-  email: string
-  name: string
-  ip: string
-  bundleId: string
-  coupon: string | null
-  /** pays and comes back; pays and closes the laptop; looks at the payment page and leaves; has a card that is declined. */
-  ending: 'returns' | 'leaves_after_paying' | 'never_pays' | 'is_declined'
-  /** The bundle that is put on the eSIM once it is there. */
-  topUp: string | null
-  /** Somebody gives the payment back in the provider's dashboard. */
-  isRefunded: boolean
-}
+import { openCaller, type Answer, type Caller, type Place } from './callers.ts'
+import { neverPays, type Errand } from './errand.ts'
+import { actInDashboard, readBooks } from './vendor-books.ts'
+import { untilSo } from './wait-until.ts'
 
 export type Purchase = {
   errand: Errand
   kind: 'esim' | 'topup'
   reference: string
   hasPaid: boolean
-  /** Where the order was paid; the order page itself when nothing was due. */
-  paymentUrl: string
   repeats: number
   look: () => Promise<string>
 }
 
-const GOOD_CARD = '4242 4242 4242 4242'
-const DECLINED_CARD = '4000 0000 0000 0002'
-/** Longer than any storm: whoever wants an eSIM comes back in the evening, too. */
-const TIMEOUT_MS = 180_000
-const BEFORE_TRYING_AGAIN_MS = 150
-const BETWEEN_LOOKS_MS = 1_000
-const ANSWER_WITHIN_MS = 20_000
+/** Somebody who has ordered, and may order more in the same browser. */
+export type Bought = { purchase: Purchase; caller: Caller }
 
-class NotNow extends Error {}
+type BuyingPlace = Place & {
+  /** Lets the shop forget the payment page of the order, so that the buyer gets a second one; where nobody can, two tabs are used. */
+  forgetPage?: (reference: string) => Promise<void>
+}
+
+const CARDS = {
+  good: '4242 4242 4242 4242',
+  declined: '4000 0000 0000 0002',
+  late: '4000 0000 0000 3337',
+}
 
 /**
  * Goes through cart, checkout, hosted page and return; throws when the shop says something that it should not. Whoever
  * wants a top-up as well waits for the eSIM and buys that in the same browser.
  */
-export async function makePurchase(shopUrl: string, errand: Errand): Promise<Purchase[]> {
-  const cookies = new Map<string, string>()
-  const counted = { repeats: 0 }
+export async function makePurchase(place: BuyingPlace, errand: Errand): Promise<Purchase[]> {
+  const bought = await buy(place, errand)
+  if (errand.aftermath === 'given_back')
+    await bought.caller.again('the refund', () => actInDashboard(place.sandboxUrl, bought.purchase.reference, 'refund'))
+  const more = await topUp(place, bought)
+  return [bought.purchase, ...(more ? [more] : [])]
+}
 
-  const again = async <Done>(what: string, call: () => Promise<Done>): Promise<Done> => {
-    const deadline = Date.now() + TIMEOUT_MS
-    for (;;) {
-      try {
-        return await call()
-      } catch (error) {
-        if (!isWorthRepeating(error)) throw error
-        if (Date.now() > deadline) throw new Error(`${errand.email} gave up: ${what}`, { cause: error })
-        counted.repeats += 1
-        await pause(BEFORE_TRYING_AGAIN_MS)
-      }
-    }
-  }
-  const ask = (path: string, form?: Record<string, string>) =>
-    again(path, () => callShop(shopUrl, path, errand.ip, cookies, form))
+/** Up to the payment, and back where the errand ends so. */
+export async function buy(place: BuyingPlace, errand: Errand): Promise<Bought> {
+  const caller = openCaller(place, errand.email, errand.ip)
+  await caller.ask('/cart', { intent: 'add', bundleId: errand.bundleId, to: 'FR,IT', from: '', to_date: '' })
+  return { caller, purchase: await order(place, caller, errand, 'esim') }
+}
 
-  await ask('/cart', { intent: 'add', bundleId: errand.bundleId, to: 'FR,IT', from: '', to_date: '' })
-  const bought = await order(errand, 'esim')
-  if (errand.isRefunded) await again('the refund', () => refundByHand(bought))
-  if (!errand.topUp) return [bought]
-
-  const target = `/top-up?reference=${encodeURIComponent(bought.reference)}`
-  await waitUntil(`the eSIM of ${errand.email}`, TIMEOUT_MS, async () => {
-    await pause(BETWEEN_LOOKS_MS)
-    return (await bought.look()).includes('"completed"')
-  })
-  const chosen = await ask(target, { bundleId: errand.topUp })
+/** The bundle that somebody wants on the eSIM, once that is there; null for those who want none. */
+export async function topUp(place: BuyingPlace, { purchase, caller }: Bought): Promise<Purchase | null> {
+  const { errand, reference, look } = purchase
+  if (!errand.topUp) return null
+  await untilSo(`the eSIM of ${errand.email}`, caller.patienceMs, async () => (await look()).includes('"completed"'))
+  const chosen = await caller.ask(`/top-up?reference=${encodeURIComponent(reference)}`, { bundleId: errand.topUp })
   if (chosen.status !== 303) throw new Error(`${errand.email}: no top-up could be chosen (${chosen.status}).`)
   const email = `more-data-${errand.email}`
-  return [bought, await order({ ...errand, email, coupon: null, isRefunded: false, topUp: null }, 'topup')]
+  const wanted: Errand = { ...errand, email, ending: 'returns', coupon: null, aftermath: 'none', topUp: null }
+  return order(place, caller, wanted, 'topup')
+}
 
-  async function order(wanted: Errand, kind: Purchase['kind']): Promise<Purchase> {
-    const page = await ask('/checkout')
-    const seen =
-      /name="seen"[^>]*value="(\d+)"/.exec(page.text)?.[1] ?? /value="(\d+)"[^>]*name="seen"/.exec(page.text)?.[1] ?? ''
-    const form = {
-      intent: 'order',
-      email: wanted.email,
-      name: wanted.name,
-      terms: 'on',
-      immediateDelivery: 'on',
-      coupon: wanted.coupon ?? '',
-      seen: wanted.coupon ? '' : seen,
-    }
-    const placed = await ask('/checkout', form)
-    if (placed.status !== 303 || !placed.location)
-      throw new Error(`${wanted.email}: the order was not placed (${placed.status}): ${placed.text.slice(0, 2000)}`)
+async function order(place: BuyingPlace, caller: Caller, wanted: Errand, kind: Purchase['kind']): Promise<Purchase> {
+  const placed = await post(caller, wanted, wanted.ending === 'two_tabs' ? 2 : 1)
+  const isFree = placed.startsWith('/success')
+  const back = isFree ? placed : await pay(place, caller, wanted, placed)
+  const reference = new URL(back, place.shopUrl).searchParams.get('reference') ?? ''
+  const comesBack = !neverPays(wanted) && wanted.ending !== 'leaves_after_paying'
+  if (comesBack) await comeBack(caller, wanted, new URL(back, place.shopUrl))
 
-    const back = placed.location.startsWith('/success') ? placed.location : await pay(placed.location)
-    const reference = new URL(back, shopUrl).searchParams.get('reference') ?? ''
-    const isPaid = wanted.ending === 'returns' || wanted.ending === 'leaves_after_paying'
-    if (wanted.ending === 'returns') await comeBack(new URL(back, shopUrl))
-
-    return {
-      errand: wanted,
-      kind,
-      reference,
-      hasPaid: isPaid && !placed.location.startsWith('/success'),
-      paymentUrl: placed.location,
-      get repeats() {
-        return counted.repeats
-      },
-      look: async () => (await ask(`/success.data?reference=${encodeURIComponent(reference)}`)).text,
-    }
-  }
-
-  async function pay(url: string): Promise<string> {
-    const card = errand.ending === 'is_declined' ? DECLINED_CARD : GOOD_CARD
-    const hosted = await again(url, () => callVendor(url))
-    const known = await unpaidAddress(url)
-    if (errand.ending === 'never_pays') return known
-    const paid = await again(url, () => callVendor(url, { number: card, expiry: '12/34', cvc: '123' }))
-    if (errand.ending === 'is_declined') return known
-    if (!paid.location)
-      throw new Error(`${errand.email}: the payment page did not lead back (${hosted.status}, ${paid.status}).`)
-    return paid.location
-  }
-
-  async function comeBack(first: URL) {
-    let next = `${first.pathname}${first.search}`
-    for (let hops = 0; hops < 3; hops += 1) {
-      const answer = await ask(next)
-      if (!answer.location) {
-        if (answer.status !== 200)
-          throw new Error(`${errand.email}: the order page answered ${answer.status} after the payment.`)
-        return
-      }
-      next = answer.location
-    }
+  return {
+    errand: wanted,
+    kind,
+    reference,
+    hasPaid: !isFree && !neverPays(wanted),
+    get repeats() {
+      return caller.repeats()
+    },
+    look: async () => (await caller.ask(`/success.data?reference=${encodeURIComponent(reference)}`)).text,
   }
 }
 
+/** Sends the checkout from so many tabs at once, and answers with where it leads: all of them to the same place. */
+async function post(caller: Caller, { email, name, coupon }: Errand, tabs: number): Promise<string> {
+  const page = await caller.ask('/checkout')
+  const seen =
+    /name="seen"[^>]*value="(\d+)"/.exec(page.text)?.[1] ?? /value="(\d+)"[^>]*name="seen"/.exec(page.text)?.[1] ?? ''
+  const form = { intent: 'order', email, name, terms: 'on', immediateDelivery: 'on' }
+  const said = { ...form, coupon: coupon ?? '', seen: coupon ? '' : seen }
+  const placed = await Promise.all(Array.from({ length: tabs }, () => caller.ask('/checkout', said)))
+  const [first] = new Set(placed.map((answer) => leadOf(caller, answer)))
+  return first ?? ''
+}
+
+function leadOf({ who }: Caller, { status, location, text }: Answer): string {
+  if (status === 303 && location) return location
+  throw new Error(`${who}: the order was not placed (${status}): ${text.slice(0, 2000)}`)
+}
+
+/** Pays at the vendor's own address, which knows nothing of the line between shop and vendor. */
+async function pay(place: BuyingPlace, caller: Caller, wanted: Errand, placed: string): Promise<string> {
+  const page = atVendor(place, placed)
+  await caller.askVendor(page)
+  switch (wanted.ending) {
+    case 'never_pays':
+      return unpaidAddress(place, caller, page)
+    case 'is_declined':
+      await payWith(caller, page, CARDS.declined)
+      return unpaidAddress(place, caller, page)
+    case 'pays_later':
+    case 'pays_in_vain':
+      return leadsBack(caller, await payWith(caller, page, CARDS.late))
+    case 'changes_mind':
+      await caller.ask('/checkout?redirect_status=failed')
+      return payAgain(place, caller, wanted)
+    case 'two_tabs': {
+      const [paid] = await Promise.all([payWith(caller, page, CARDS.good), payWith(caller, page, CARDS.good)])
+      return leadsBack(caller, paid)
+    }
+    case 'pays_twice': {
+      const known = await unpaidAddress(place, caller, page)
+      const reference = new URL(known, place.shopUrl).searchParams.get('reference') ?? ''
+      await caller.again('to forget', () => place.forgetPage?.(reference) ?? Promise.resolve())
+      const back = await payAgain(place, caller, wanted)
+      await payWith(caller, page, CARDS.good)
+      return back
+    }
+    default:
+      return leadsBack(caller, await payWith(caller, page, CARDS.good))
+  }
+}
+
+// What was ordered is ordered once more; an order that was paid meanwhile leads to itself.
+async function payAgain(place: BuyingPlace, caller: Caller, wanted: Errand): Promise<string> {
+  const placed = await post(caller, wanted, 1)
+  if (placed.startsWith('/success')) return placed
+  return leadsBack(caller, await payWith(caller, atVendor(place, placed), CARDS.good))
+}
+
+const payWith = (caller: Caller, page: string, number: string) =>
+  caller.askVendor(page, { number, expiry: '12/34', cvc: '123' })
+
+function leadsBack({ who }: Caller, { status, location }: Answer): string {
+  if (!location) throw new Error(`${who}: the payment page did not lead back (${status}).`)
+  return location
+}
+
+async function comeBack(caller: Caller, { email }: Errand, first: URL) {
+  let next = `${first.pathname}${first.search}`
+  for (let hops = 0; hops < 3; hops += 1) {
+    const { status, location } = await caller.ask(next)
+    if (!location) {
+      if (status !== 200) throw new Error(`${email}: the order page answered ${status} after the payment.`)
+      return
+    }
+    next = location
+  }
+}
+
+const atVendor = ({ sandboxUrl }: Place, page: string) => new URL(new URL(page).pathname, sandboxUrl).href
+
 // An unpaid order's page has no address that a browser was sent to; its reference is on the provider's books.
-async function unpaidAddress(url: string): Promise<string> {
-  const id = new URL(url).pathname.split('/').at(-1)
-  const { payment } = await readBooks(new URL(url).origin)
+async function unpaidAddress({ sandboxUrl }: Place, caller: Caller, page: string): Promise<string> {
+  const id = new URL(page).pathname.split('/').at(-1)
+  const { payment } = await caller.again('the books of the provider', () => readBooks(sandboxUrl))
   const session = payment.sessions.find((each) => each.id === id)
   return `/success?reference=${encodeURIComponent(session?.client_reference_id ?? '')}`
 }
-
-const refundByHand = ({ paymentUrl, reference }: Purchase) => refundInDashboard(new URL(paymentUrl).origin, reference)
-
-type Answer = { status: number; location: string | null; text: string }
-
-async function callShop(
-  shopUrl: string,
-  path: string,
-  ip: string,
-  cookies: Map<string, string>,
-  form?: Record<string, string>,
-): Promise<Answer> {
-  const headers = {
-    origin: shopUrl,
-    'x-forwarded-for': ip,
-    ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
-  }
-  const answer = await call(new URL(path, shopUrl), headers, form)
-  for (const line of answer.headers.getSetCookie()) {
-    const [pair = ''] = line.split(';')
-    const [name = '', value = ''] = pair.split(/=(.*)/s)
-    if (/max-age=0/i.test(line)) cookies.delete(name)
-    else cookies.set(name, value)
-  }
-  const text = await answer.text()
-  if (answer.status >= 500) throw new NotNow(`${answer.status} at ${path}: ${text.slice(0, 300)}`)
-  return { status: answer.status, location: answer.headers.get('location'), text }
-}
-
-async function callVendor(url: string, form?: Record<string, string>): Promise<Answer> {
-  const answer = await call(new URL(url), { origin: new URL(url).origin }, form)
-  const text = await answer.text()
-  if (answer.status >= 500) throw new NotNow(`${answer.status} at the payment page`)
-  return { status: answer.status, location: answer.headers.get('location'), text }
-}
-
-const call = (url: URL, headers: Record<string, string>, form?: Record<string, string>) =>
-  fetch(url, {
-    headers,
-    redirect: 'manual',
-    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
-    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
-  }).catch((error: unknown) => {
-    if (!(error instanceof DOMException)) throw error
-    throw new Error(`${form ? 'POST' : 'GET'} ${url.href} hung`, { cause: error })
-  })
-
-// A dead shop is a refused or broken connection (TypeError of fetch), or an answer that says "not now"; a call that hangs is a fault.
-const isWorthRepeating = (error: unknown) => error instanceof NotNow || error instanceof TypeError

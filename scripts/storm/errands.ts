@@ -1,5 +1,5 @@
 // Who buys what in the storm, and which of them meet which misfortune at the vendors.
-import type { Errand } from './buyer.ts'
+import { neverPays, type Errand } from './errand.ts'
 import type { Chance } from './seeded.ts'
 
 /** Each misfortune has a bundle or an address of its own, so that it strikes a known part of the purchases. */
@@ -49,7 +49,7 @@ export function errandsFor(chance: Chance, count: number, shoppers: number): Err
               : pick(chance, BUNDLES),
       coupon: isShopper || isLost || topUp || isRefunded ? null : pick(chance, COUPONS),
       topUp,
-      isRefunded,
+      aftermath: isRefunded ? 'given_back' : 'none',
       ending: topUp
         ? 'returns'
         : isShopper
@@ -74,8 +74,6 @@ const TOP_UPS = new Map([
   [14, CALM],
 ])
 const topUpOf = (number: number) => TOP_UPS.get(number) ?? null
-
-export const neverPays = ({ ending }: Pick<Errand, 'ending'>) => ending === 'never_pays' || ending === 'is_declined'
 
 function pick<Item>(chance: Chance, items: readonly Item[]): Item {
   const item = items[chance.between(0, items.length - 1)]

@@ -1,4 +1,4 @@
-// What the books must say of a top-up and of an order whose payment went back; every difference is one sentence.
+// What the books must say of orders with another end than a new eSIM, and of the papers; every difference is one sentence.
 import type { esims, invoices, orders } from '#db/schema.ts'
 import type { VendorBooks } from './vendor-books.ts'
 
@@ -23,11 +23,28 @@ export function topUpProblems(row: Row, { profiles }: VendorBooks, moves: string
 type Ledger = (typeof invoices.$inferSelect)[]
 type Esims = (typeof esims.$inferSelect)[]
 
+/** Nobody who did not pay gets anything. */
+export function unpaidProblems(row: Row, got: { profiles: number; mails: number }): string[] {
+  const isUnpaid = row.paymentState === 'awaiting' || row.paymentState === 'expired'
+  return [
+    ...(isUnpaid && row.iccid === null ? [] : [`the unpaid order of ${row.email} is ${row.paymentState}`]),
+    ...(got.profiles + got.mails === 0
+      ? []
+      : [`${row.email} never paid and got ${got.profiles} profiles and ${got.mails} mails`]),
+  ]
+}
+
+/** An eSIM that staff took back is with the network again; its money stayed. */
+export function revokedProblems(row: Row, books: VendorBooks, own: { eSims: Esims; ledger: Ledger }): string[] {
+  const isSo = row.paymentState === 'paid' && row.deliveryState === 'revoked' && row.iccid === null
+  return [
+    ...(isSo ? [] : [`the cancelled order of ${row.email} is ${row.paymentState} and ${row.deliveryState}`]),
+    ...leftProblems(row, books, own.eSims, 'cancelled'),
+  ]
+}
+
 /** Of a payment that went back nothing is left: no profile at the network, no money, and papers that come to nothing. */
-export function refundProblems(row: Row, { profiles }: VendorBooks, own: { eSims: Esims; ledger: Ledger }): string[] {
-  const left = profiles.filter(
-    ({ customReference, state }) => customReference === row.reference && state !== 'released',
-  )
+export function refundProblems(row: Row, books: VendorBooks, own: { eSims: Esims; ledger: Ledger }): string[] {
   const papers = own.ledger.filter(({ orderId }) => orderId === row.id)
   const sum = papers.reduce((total, { totalCents }) => total + totalCents, 0)
   return [
@@ -36,14 +53,40 @@ export function refundProblems(row: Row, { profiles }: VendorBooks, own: { eSims
       ? []
       : [`the order of ${row.email} says ${row.refundedCents} cents went back`]),
     ...(row.dueAt === null && row.leaseId === null ? [] : [`the refunded order of ${row.email} is still held or due`]),
-    ...(left.length === 0
-      ? []
-      : [`the network still has ${left.length} profiles for the refunded order of ${row.email}`]),
-    ...own.eSims
-      .filter(({ orderId, state }) => orderId === row.id && state !== 'released')
-      .map(({ state }) => `an eSIM of the refunded order of ${row.email} is ${state}`),
+    ...leftProblems(row, books, own.eSims, 'refunded'),
     ...(papers.length === 2 && sum === 0
       ? []
       : [`the refunded order of ${row.email} has ${papers.length} papers over ${sum} cents`]),
+  ]
+}
+
+const leftProblems = (row: Row, { profiles }: VendorBooks, eSims: Esims, what: string): string[] => [
+  ...profiles
+    .filter(({ customReference, state }) => customReference === row.reference && state !== 'released')
+    .map(() => `the network still has a profile for the ${what} order of ${row.email}`),
+  ...eSims
+    .filter(({ orderId, state }) => orderId === row.id && state !== 'released')
+    .map(({ state }) => `an eSIM of the ${what} order of ${row.email} is ${state}`),
+]
+
+/** One invoice for each order that was paid for, over what was paid, less what went back; numbers from 1 upwards, each of them once. */
+export function invoiceProblems(rows: Row[], ledger: Ledger): string[] {
+  const paidFor = rows.filter((row) => row.paymentState === 'paid')
+  const wrong = paidFor.filter((row) => {
+    const own = ledger.filter((invoice) => invoice.orderId === row.id)
+    const sum = own.reduce((total, { totalCents }) => total + totalCents, 0)
+    return own.filter(({ kind }) => kind === 'invoice').length !== 1 || sum !== row.paidCents - row.refundedCents
+  })
+  const invoiced = ledger.filter(({ kind }) => kind === 'invoice').length
+  const owed = rows.filter((row) => row.paidCents > 0).length
+  const series = Map.groupBy(ledger, (invoice) => invoice.series)
+  const gaps = [...series].filter(([, papers]) => {
+    const numbers = papers.map(({ sequence }) => sequence).toSorted((one, other) => one - other)
+    return numbers.some((number, at) => number !== at + 1)
+  })
+  return [
+    ...wrong.map((row) => `the order of ${row.email} has no invoice over what was paid`),
+    ...gaps.map(([name]) => `the invoices of ${name} have a gap`),
+    ...(invoiced === owed ? [] : [`${owed} orders that were paid for have ${invoiced} invoices`]),
   ]
 }

@@ -11,11 +11,19 @@ const END_WITHIN_MS = 30_000
 
 const readyMessage = z.object({ url: z.string(), smtpUrl: z.string() })
 
-export type SandboxProcess = { url: string; smtpUrl: string; pid: number; stop: () => Promise<void> }
+export type SandboxProcess = {
+  url: string
+  smtpUrl: string
+  pid: number
+  stop: () => Promise<void>
+  kill: () => Promise<void>
+}
 export type ShopProcess = {
   pid: number
   /** Milliseconds until the shop said that it is ready; fails when it ended before. */
   ready: Promise<number>
+  /** What it said at its start. */
+  said: () => string
   kill: () => Promise<void>
   /** Its exit code, when it ended by itself; null for one that was killed. */
   ended: Promise<number | null>
@@ -30,20 +38,22 @@ export function nodeBinary(): string {
   return existsSync(pinned) ? pinned : process.execPath
 }
 
-/** Starts the pretended vendors on free ports; they live until they are stopped, whatever happens to the shop. */
+/** Starts the pretended vendors, on free ports where none are given; they live until they are stopped, whatever happens to the shop. */
 export async function startSandboxProcess({
   shopUrl,
   dataFolder,
   callbackMs,
+  ports = { http: 0, smtp: 0 },
 }: {
   shopUrl: string
   dataFolder: string
   callbackMs: number
+  ports?: { http: number; smtp: number }
 }): Promise<SandboxProcess> {
   const env = {
     ...process.env,
-    SANDBOX_PORT: '0',
-    SANDBOX_SMTP_PORT: '0',
+    SANDBOX_PORT: String(ports.http),
+    SANDBOX_SMTP_PORT: String(ports.smtp),
     SANDBOX_DATA: dataFolder,
     SHOP_URL: shopUrl,
     SANDBOX_CALLBACK_MS: String(callbackMs),
@@ -57,7 +67,12 @@ export async function startSandboxProcess({
     child.once('message', (message) => done(readyMessage.parse(message)))
     child.once('exit', (code) => fail(new Error(`The sandbox ended with code ${code}.`)))
   })
-  return { ...ready, pid: child.pid ?? 0, stop: () => end(child, 'SIGTERM').then(() => undefined) }
+  return {
+    ...ready,
+    pid: child.pid ?? 0,
+    stop: () => end(child, 'SIGTERM').then(() => undefined),
+    kill: () => end(child, 'SIGKILL').then(() => undefined),
+  }
 }
 
 /** Starts the built shop at once; whoever needs it open waits for `ready`. */
@@ -92,6 +107,7 @@ export function startShopProcess({ port, dataFolder, logFile, env }: ShopSetting
   return {
     pid: child.pid ?? 0,
     ready,
+    said: () => said.text,
     ended: new Promise((done) => child.once('close', (code) => done(code))),
     kill: () => end(child, 'SIGKILL').then(() => undefined),
     stop: () => end(child, 'SIGTERM'),

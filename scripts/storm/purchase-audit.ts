@@ -1,12 +1,25 @@
 // Compares the shop's books with those of the payment provider, the network and the mailbox; every difference is one sentence.
 import type { Database } from '#db/database.ts'
 import { esims, invoices, mails, orderEvents, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
+import { isInReview } from '#shop/order/order-conditions.ts'
 import type { Purchase } from './buyer.ts'
-import { neverPays } from './errands.ts'
-import { refundProblems, topUpProblems } from './other-audits.ts'
-import { readBooks, readMails, type Charge, type VendorBooks } from './vendor-books.ts'
+import { fateOf, PART_CENTS } from './errand.ts'
+import { invoiceProblems, refundProblems, revokedProblems, topUpProblems, unpaidProblems } from './other-audits.ts'
+import { keptFor, keptOfAll, readBooks, readMails, type VendorBooks } from './vendor-books.ts'
 
-export type Audit = { problems: string[]; mails: number; repeatedMails: number; chargedCents: number }
+/** The worst that can happen to a buyer, counted in orders. */
+const HARMS = ['lost', 'charged_twice', 'allocated_twice', 'unmailed', 'mailed_twice'] as const
+type Harm = (typeof HARMS)[number]
+
+export type Audit = {
+  problems: string[]
+  harms: Record<Harm, number>
+  /** Orders that wait for a person, by why. */
+  reviews: Map<string, number>
+  mails: number
+  repeatedMails: number
+  chargedCents: number
+}
 
 type Row = typeof orders.$inferSelect
 
@@ -21,7 +34,12 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
   const inbox = await db().select().from(paymentEvents)
   const ledger = await db().select().from(invoices)
   const problems: string[] = invoiceProblems(rows, ledger)
+  const harms: Record<Harm, number> = { lost: 0, charged_twice: 0, allocated_twice: 0, unmailed: 0, mailed_twice: 0 }
   const claim = (isSo: boolean, otherwise: string) => void (isSo || problems.push(otherwise))
+  const spare = (harm: Harm, isSo: boolean, otherwise: string) => {
+    if (!isSo) harms[harm] += 1
+    claim(isSo, otherwise)
+  }
   const everyIccid = rows.flatMap((row) => row.iccid ?? [])
 
   claim(rows.length === purchases.length, `${purchases.length} people made ${rows.length} orders`)
@@ -31,46 +49,49 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
   let repeatedMails = 0
   for (const { errand, kind, reference, hasPaid } of purchases) {
     const row = rows.find((each) => each.reference === reference)
-    claim(row !== undefined && row.email === errand.email, `${errand.email} has no order ${reference}`)
+    const fate = fateOf(errand)
+    const isOwed = fate === 'delivered'
+    spare(
+      'lost',
+      row !== undefined && row.email === errand.email,
+      `${errand.email} has no order ${reference} (${errand.ending}, ${errand.aftermath})`,
+    )
     if (!row) continue
     const profiles = profilesOf(books, reference)
     const sent = await readMails(sandboxUrl, errand.email)
     const moves = events.filter((event) => event.orderId === row.id).map((event) => event.move)
-    const due = hasPaid && !errand.isRefunded ? row.totalCents : 0
-    claim(
-      takenFor(books, reference) === due,
-      `${errand.email} was charged ${takenFor(books, reference)} instead of ${due} cents`,
-    )
+    const part = errand.aftermath === 'part_refunded' ? PART_CENTS : 0
+    const due = hasPaid && fate !== 'given_back' ? row.totalCents - part : 0
+    const taken = keptFor(books, reference)
+    spare('charged_twice', taken <= due, `${errand.email} was charged ${taken} instead of ${due} cents`)
+    claim(taken >= due, `${errand.email} was charged ${taken} instead of ${due} cents`)
     claim(
       row.paidCents === (hasPaid ? row.totalCents : 0),
       `the order of ${errand.email} says ${row.paidCents} cents were paid`,
     )
+    spare('allocated_twice', profiles.length <= 1, `${errand.email} has ${profiles.length} profiles at the network`)
 
-    if (neverPays(errand)) {
-      claim(
-        row.paymentState === 'awaiting' && row.iccid === null,
-        `the unpaid order of ${errand.email} is ${row.paymentState}`,
-      )
-      claim(
-        profiles.length === 0 && sent.length === 0,
-        `${errand.email} never paid and got ${profiles.length} profiles and ${sent.length} mails`,
-      )
+    if (fate === 'unpaid') {
+      problems.push(...unpaidProblems(row, { profiles: profiles.length, mails: sent.length }))
       continue
     }
-
     claim(
       outbox
         .filter((mail) => mail.orderId === row.id)
-        .every((mail) => mail.state === 'sent' || (errand.isRefunded && mail.state === 'withdrawn')),
+        .every((mail) => mail.state === 'sent' || (!isOwed && mail.state === 'withdrawn')),
       `a mail to ${errand.email} is still in the outbox`,
     )
     claim(
       !sent.some((mail) => everyIccid.some((iccid) => iccid !== row.iccid && mail.text.includes(iccid))),
       `a mail to ${errand.email} shows a foreign ICCID`,
     )
-    if (errand.isRefunded) {
-      problems.push(...refundProblems(row, books, { eSims, ledger }))
-      claim(sent.length > 0, `nobody told ${errand.email} of the refund`)
+    if (!isOwed) {
+      const own = { eSims, ledger }
+      problems.push(...(fate === 'given_back' ? refundProblems(row, books, own) : revokedProblems(row, books, own)))
+      claim(
+        sent.length > 0 || errand.aftermath === 'dispute_lost',
+        `nobody told ${errand.email} of the end of the order`,
+      )
       continue
     }
 
@@ -80,15 +101,25 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
       `the order of ${errand.email} is stuck: ${row.status} ${row.step} ${row.errorMessage ?? ''}`,
     )
     claim(row.dueAt === null && row.leaseId === null, `the order of ${errand.email} is still held or due`)
+    const telling = outbox.filter((mail) => mail.orderId === row.id && TELLS.includes(mail.kind)).map(({ id }) => id)
+    const told = sent.filter(({ messageId }) => telling.some((id) => messageId?.includes(id)))
+    mailCount += sent.length
+    repeatedMails += Math.max(told.length - 1, 0)
+    if (told.length > 1) harms.mailed_twice += 1
+    spare('unmailed', told.length > 0, `${errand.email} got no mail`)
+    // A mail may come twice, but then under one id, so that mail programs show it once.
+    claim(new Set(told.map((mail) => mail.messageId)).size <= 1, `the mails to ${errand.email} have different ids`)
     if (kind === 'topup') {
+      const grants = books.profiles.flatMap((profile) => profile.grants.filter((name) => name === reference))
+      spare('lost', grants.length > 0, `the top-up of ${errand.email} never came to the network`)
+      spare('allocated_twice', grants.length <= 1, `the top-up of ${errand.email} was booked ${grants.length} times`)
       problems.push(...topUpProblems(row, books, moves))
-      mailCount += sent.length
-      claim(sent.length > 0, `${errand.email} got no receipt`)
       continue
     }
 
-    claim(
-      profiles.length === 1 && profiles[0]?.iccid === row.iccid,
+    spare(
+      'lost',
+      profiles.some(({ iccid }) => iccid === row.iccid),
       `${errand.email} has ${profiles.length} profiles at the network, the order ${row.iccid}`,
     )
     const own = eSims.filter((esim) => esim.orderId === row.id)
@@ -97,20 +128,14 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
       `${errand.email} has ${own.length} eSIMs in the shop's books`,
     )
     claim(!own.some((esim) => esim.state === 'surplus'), `a surplus profile of ${errand.email} was not given back`)
-
-    mailCount += sent.length
-    repeatedMails += sent.length - 1
-    claim(sent.length > 0, `${errand.email} got no mail`)
     claim(
-      sent.every((mail) => mail.text.replaceAll(/[\s\u00a0]/g, '').includes(row.iccid ?? '?')),
+      told.every((mail) => mail.text.replaceAll(/[\s\u00a0]/g, '').includes(row.iccid ?? '?')),
       `a mail to ${errand.email} lacks its ICCID`,
     )
-    // A mail may come twice, but then under one id, so that mail programs show it once.
-    claim(new Set(sent.map((mail) => mail.messageId)).size <= 1, `the mails to ${errand.email} have different ids`)
     problems.push(...historyProblems(row, moves))
   }
 
-  const charged = books.payment.charges.reduce((sum, charge) => sum + kept(charge), 0)
+  const charged = keptOfAll(books)
   const paid = rows.reduce((sum, row) => sum + row.paidCents - row.refundedCents, 0)
   claim(charged === paid, `the provider holds ${charged} cents, the shop's orders say ${paid}`)
   claim(
@@ -125,29 +150,14 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
     inbox.every((event) => event.processedAt !== null),
     'a payment event was taken in and never worked out',
   )
-  return { problems, mails: mailCount, repeatedMails, chargedCents: charged }
+  const reviews = new Map<string, number>()
+  for (const row of rows.filter(isInReview))
+    reviews.set(row.reviewReason ?? 'stopped', (reviews.get(row.reviewReason ?? 'stopped') ?? 0) + 1)
+  return { problems, harms, reviews, mails: mailCount, repeatedMails, chargedCents: charged }
 }
 
-// One invoice for each order that was paid for, over what was paid; numbers from 1 upwards, each of them once.
-function invoiceProblems(rows: Row[], ledger: (typeof invoices.$inferSelect)[]): string[] {
-  const paidFor = rows.filter((row) => row.paymentState === 'paid')
-  const wrong = paidFor.filter((row) => {
-    const own = ledger.filter((invoice) => invoice.orderId === row.id)
-    return own.length !== 1 || own[0]?.totalCents !== row.paidCents
-  })
-  const invoiced = ledger.filter(({ kind }) => kind === 'invoice').length
-  const owed = rows.filter((row) => row.paidCents > 0).length
-  const series = Map.groupBy(ledger, (invoice) => invoice.series)
-  const gaps = [...series].filter(([, papers]) => {
-    const numbers = papers.map(({ sequence }) => sequence).toSorted((one, other) => one - other)
-    return numbers.some((number, at) => number !== at + 1)
-  })
-  return [
-    ...wrong.map((row) => `the order of ${row.email} has no invoice over what was paid`),
-    ...gaps.map(([name]) => `the invoices of ${name} have a gap`),
-    ...(invoiced === owed ? [] : [`${owed} orders that were paid for have ${invoiced} invoices`]),
-  ]
-}
+/** The mails by which somebody gets what was bought. */
+const TELLS = ['esim_ready', 'topup_receipt']
 
 // Append-only history: money counts once, and each step is completed once.
 function historyProblems(row: Row, moves: string[]): string[] {
@@ -162,10 +172,3 @@ function historyProblems(row: Row, moves: string[]): string[] {
 
 const profilesOf = ({ profiles }: VendorBooks, reference: string) =>
   profiles.filter((profile) => profile.customReference === reference && profile.state !== 'released')
-
-const kept = (charge: Charge) => (charge.status === 'succeeded' ? charge.amount - charge.amount_refunded : 0)
-
-const takenFor = ({ payment }: VendorBooks, reference: string) =>
-  payment.charges
-    .filter((charge) => charge.client_reference_id === reference)
-    .reduce((sum, charge) => sum + kept(charge), 0)

@@ -1,6 +1,7 @@
 // Purchases go on while the shop is killed at random moments and started again at once.
 import { setTimeout as pause } from 'node:timers/promises'
-import { makePurchase, type Errand, type Purchase } from './buyer.ts'
+import { makePurchase, type Purchase } from './buyer.ts'
+import type { Errand } from './errand.ts'
 import { LOSES_WEBHOOKS } from './errands.ts'
 import type { ShopProcess } from './processes.ts'
 import type { Chance } from './seeded.ts'
@@ -57,7 +58,7 @@ export async function rideOutStorm({
   const buyAt = async (errand: Errand, number: number): Promise<Purchase[]> => {
     await waitUntil(`kill ${Math.floor(number / perKill)}`, 240_000, () => report.kills >= Math.floor(number / perKill))
     inHand += 1
-    const purchase = await makePurchase(shopUrl, errand).finally(() => (inHand -= 1))
+    const purchase = await makePurchase({ shopUrl, sandboxUrl }, errand).finally(() => (inHand -= 1))
     return purchase
   }
   const start = () => {

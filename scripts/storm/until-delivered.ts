@@ -1,6 +1,6 @@
 // After a storm: waits until everybody who is owed something has it.
 import type { Purchase } from './buyer.ts'
-import { neverPays } from './errands.ts'
+import { fateOf, neverPays } from './errand.ts'
 import { readBooks } from './vendor-books.ts'
 import { waitUntil } from './wait-until.ts'
 
@@ -14,14 +14,16 @@ export async function untilDelivered(purchases: Purchase[], sandboxUrl: string, 
   })
   await waitUntil('all orders to be completed', 90_000, async () => {
     for (const purchase of waiting) {
-      const end = purchase.errand.isRefunded ? '"refunded"' : '"completed"'
+      const end = fateOf(purchase.errand) === 'given_back' ? '"refunded"' : '"completed"'
       if ((await purchase.look()).includes(end)) waiting.delete(purchase)
     }
     return waiting.size === 0
   }).catch((error: unknown) => {
     throw new Error(`not completed: ${names()}`, { cause: error })
   })
-  const refunded = new Set(purchases.flatMap(({ errand, reference }) => (errand.isRefunded ? reference : [])))
+  const refunded = new Set(
+    purchases.flatMap(({ errand, reference }) => (fateOf(errand) === 'given_back' ? reference : [])),
+  )
   await waitUntil('the network to have back what was refunded', 60_000, async () => {
     const { profiles } = await readBooks(sandboxUrl)
     return !profiles.some(({ customReference, state }) => refunded.has(customReference) && state !== 'released')

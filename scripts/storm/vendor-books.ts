@@ -20,15 +20,17 @@ const booksAnswer = z.object({
         status: z.string(),
         amount: z.number(),
         amount_refunded: z.number(),
+        payment_intent: z.string(),
       }),
     ),
+    disputes: z.array(z.object({ payment_intent: z.string(), status: z.string() })),
   }),
 })
 const mailLines = z.array(z.object({ id: z.number(), messageId: z.string().nullable() }))
 const wholeMail = z.object({ text: z.string().nullable(), html: z.string().nullable() })
 
 export type VendorBooks = z.infer<typeof booksAnswer>
-export type Charge = VendorBooks['payment']['charges'][number]
+type Charge = VendorBooks['payment']['charges'][number]
 
 export const readBooks = async (sandboxUrl: string): Promise<VendorBooks> =>
   booksAnswer.parse(await read(`${sandboxUrl}/control/state`))
@@ -55,9 +57,32 @@ export async function setFault(sandboxUrl: string, fault: object): Promise<void>
   if (!answer.ok) throw new Error(`The sandbox knows no such fault: ${await answer.text()}`)
 }
 
-/** What a merchant does by hand; to a payment that went back already there is nothing to do. */
-export async function refundInDashboard(sandboxUrl: string, reference: string): Promise<void> {
-  await fetch(`${sandboxUrl}/control/payments/${encodeURIComponent(reference)}/refund`, { method: 'POST' })
+export async function clearFaults(sandboxUrl: string): Promise<void> {
+  await fetch(`${sandboxUrl}/control/faults`, { method: 'DELETE' })
+}
+
+/** What a merchant, or a bank, does by hand; where it was done already there is nothing to do. */
+export async function actInDashboard(
+  sandboxUrl: string,
+  reference: string,
+  act: 'refund' | 'dispute' | 'dispute/won' | 'dispute/lost' | 'delayed/paid' | 'delayed/failed',
+): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/control/payments/${encodeURIComponent(reference)}/${act}`, {
+    method: 'POST',
+  })
+  await answer.text()
+}
+
+/** What of the payments of an order is with the shop, in cents: neither given back nor taken back by a bank. */
+export const keptFor = (books: VendorBooks, reference: string): number =>
+  kept(books, (charge) => charge.client_reference_id === reference)
+export const keptOfAll = (books: VendorBooks): number => kept(books, () => true)
+
+function kept({ payment }: VendorBooks, isMeant: (charge: Charge) => boolean): number {
+  const lost = new Set(payment.disputes.flatMap(({ status, payment_intent: of }) => (status === 'lost' ? of : [])))
+  return payment.charges
+    .filter((charge) => charge.status === 'succeeded' && !lost.has(charge.payment_intent) && isMeant(charge))
+    .reduce((sum, charge) => sum + charge.amount - charge.amount_refunded, 0)
 }
 
 const read = async (url: string): Promise<unknown> => (await fetch(url)).json()

@@ -16,3 +16,14 @@ export async function waitUntil<Found>(
     await pause(LOOK_EVERY_MS)
   }
 }
+
+const SELDOM_MS = 1_000
+
+/** The same for what takes its time and costs something to look at. */
+export async function untilSo(what: string, withinMs: number, look: () => Promise<boolean>): Promise<void> {
+  const deadline = Date.now() + withinMs
+  while (!(await look())) {
+    if (Date.now() > deadline) throw new Error(`In vain: waited ${Math.round(withinMs / 1000)} s for ${what}.`)
+    await pause(SELDOM_MS)
+  }
+}

@@ -57,6 +57,16 @@ export const accountComposers = {
     'bank_changed',
     z.object({ recipientName, link: z.string(), ibanEnd: z.string().nullable() }),
   ),
+  balance_told: composerOf(
+    'balance_told',
+    z.object({
+      recipientName,
+      link: z.string(),
+      what: z.enum(['deposit', 'deposit_back', 'low']),
+      amountCents: z.int(),
+      balanceCents: z.int(),
+    }),
+  ),
   api_key_made: composerOf('api_key_made', z.object({ recipientName, keyName: z.string(), link: z.string() })),
   factor_added: composerOf(
     'factor_added',

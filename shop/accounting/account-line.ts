@@ -6,7 +6,7 @@ import type { DateOnly } from '#shop/values/date.ts'
 
 /** Whose VAT something belongs to: a country, or why there is none. */
 export type TaxPlace = string
-export const ACCOUNT_KINDS = ['invoice', 'credit_note', 'commission', 'fee', 'payout'] as const
+export const ACCOUNT_KINDS = ['invoice', 'credit_note', 'deposit', 'commission', 'fee', 'payout'] as const
 type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
 export type AccountLine = {

@@ -25,7 +25,7 @@ const ORDERS_AT_ONCE = 1_000
 
 export type ViewAccountingDeps = {
   invoiceReports: InvoiceReportStore
-  ledger: Pick<LedgerStore, 'listCommission'>
+  ledger: Pick<LedgerStore, 'listOfShop'>
   payouts: Pick<PayoutStore, 'listSettled' | 'listReturned'>
   orders: Pick<OrderStore, 'listByIds'>
   sessions: Pick<PaymentSessionStore, 'listOrdersOfPayments'>
@@ -90,15 +90,16 @@ async function ossOf({ invoiceReports, sellerCountry }: ViewAccountingDeps, peri
 
 async function ownLines(deps: ViewAccountingDeps, period: Period): Promise<AccountLine[]> {
   const span = spanOf(period)
-  const [documents, commission, paid, returned] = await Promise.all([
+  const [documents, commission, deposits, paid, returned] = await Promise.all([
     deps.invoiceReports.listDocuments(...span),
-    deps.ledger.listCommission(...span),
+    deps.ledger.listOfShop('commission', ...span),
+    deps.ledger.listOfShop('receipts', ...span),
     deps.payouts.listSettled(...span),
     deps.payouts.listReturned(...span),
   ])
   const ofOrders = await findOrders(deps, [
     ...documents.map(({ orderId }) => orderId),
-    ...commission.map(({ orderId }) => orderId),
+    ...[...commission, ...deposits].map(({ orderId }) => orderId),
   ])
   return [
     ...documents.map((document): AccountLine => ({
@@ -115,6 +116,11 @@ async function ownLines(deps: ViewAccountingDeps, period: Period): Promise<Accou
     ...commission.map(({ id, at, orderId, cents }): AccountLine => ({
       ...plain('commission', at, `ledger ${id}`, ofOrders.get(orderId)),
       netCents: cents,
+    })),
+    // What was paid in beforehand bears no VAT yet.
+    ...deposits.map(({ id, at, orderId, cents }): AccountLine => ({
+      ...plain('deposit', at, `ledger ${id}`, ofOrders.get(orderId)),
+      netCents: -cents,
     })),
     ...paid.map((payout) => payoutLine(payout, payout.endedAt, -1)),
     ...returned.map((payout) => payoutLine(payout, payout.returnedAt, 1)),

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { dataPurchases } from '#shop/esim/data-purchases.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
-import type { Order } from '#shop/order/order.ts'
+import { isOfPartner, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AlertSettingsStore } from './alert-settings-store.ts'
 import { alertsDue, isWanted, nextCheckAt, readUsage, type DueAlert, type Reading, type ToldUsage } from './alert.ts'
@@ -40,7 +40,8 @@ export async function saveUsage(
 
 async function warn(deps: SaveUsageDeps, order: Order, { kind, period }: DueAlert, reading: Reading, now: Date) {
   const { esimChecks, alertSettings, mails } = deps
-  const mailId = isWanted(await alertSettings.find(order.email), kind) ? randomUUID() : null
+  const isMailed = !isOfPartner(order) && isWanted(await alertSettings.find(order.email), kind)
+  const mailId = isMailed ? randomUUID() : null
   const isFirst = await esimChecks.noteAlert({ id: randomUUID(), orderId: order.id, kind, period, mailId, now })
   if (!isFirst || mailId === null) return
   await mails.put({

@@ -1,7 +1,7 @@
 // What a key to the partner API is: what it opens, until when, and the text that it has.
 
 /** What a key may be allowed; a call names the one that it needs. */
-const API_SCOPES = ['catalogue:read'] as const
+const API_SCOPES = ['catalogue:read', 'orders:read', 'orders:write'] as const
 export type ApiScope = (typeof API_SCOPES)[number]
 
 /** A test key orders at the test network and costs nothing; a live key orders for money. */
@@ -12,8 +12,13 @@ export type ApiMode = (typeof API_MODES)[number]
 export const API_LIMIT = { most: 600, windowSeconds: 60 } as const
 
 /** What a business chooses from when it makes a key. */
-export const API_ACCESS = { catalogue: ['catalogue:read'] } as const satisfies Record<string, readonly ApiScope[]>
+export const API_ACCESS = {
+  catalogue: ['catalogue:read'],
+  orders: ['catalogue:read', 'orders:read', 'orders:write'],
+  reading: ['catalogue:read', 'orders:read'],
+} as const satisfies Record<string, readonly ApiScope[]>
 export type ApiAccess = keyof typeof API_ACCESS
+export const API_ACCESSES = ['orders', 'reading', 'catalogue'] as const satisfies ApiAccess[]
 /** How many days a key may be made for. */
 export const KEY_DAYS = [30, 90, 365] as const
 /** As many keys of a business may be open at once. */

@@ -75,6 +75,8 @@ export const AUDIT_ACTIONS = [
   'payout_returned',
   'payout_file_given',
   'statement_given',
+  'billing_changed',
+  'deposit_begun',
   'api_key_made',
   'api_key_revoked',
   'factor_added',

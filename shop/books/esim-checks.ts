@@ -1,12 +1,14 @@
 // I4 and I5 in our own books: whose eSIM it is, and by what right.
 import { isCompleted, isFree, isRevoked, isSettled, wasSettled } from '#shop/order/order-conditions.ts'
+import { isDeposit } from '#shop/order/order.ts'
 import { findings, type Finding } from './difference.ts'
 import type { OrderBooks } from './order-books.ts'
 
 /** I4: the order and its one active eSIM name each other. */
 export function checkEsim({ order, esims }: OrderBooks): Finding[] {
   const active = esims.filter(({ state }) => state === 'active')
-  const isOwed = isSettled(order) && isCompleted(order) && !isRevoked(order) && !order.topUp && !order.test
+  const brings = !order.topUp && !order.test && !isDeposit(order)
+  const isOwed = isSettled(order) && isCompleted(order) && !isRevoked(order) && brings
   const isNamed = active.every(({ iccid }) => iccid === order.iccid)
   return findings(
     (active.length > 1 || !isNamed || (isOwed && active.length === 0)) && {

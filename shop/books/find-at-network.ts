@@ -1,7 +1,7 @@
 // What the network says about the profiles of orders, and about all that it holds for us.
 import type { HeldProfile } from '#shop/ports/esim-provider.ts'
 import type { Networks } from '#shop/ports/networks.ts'
-import { isOrderReference } from '#shop/order/order.ts'
+import { isDeposit, isOrderReference } from '#shop/order/order.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import type { BooksStore } from './books-store.ts'
 import type { Difference } from './difference.ts'
@@ -17,7 +17,7 @@ const AT_ONCE = 4
 
 /** Whether an order may have a profile: it has one by our books, or the network was, or should have been, asked. */
 const mayHaveProfile = ({ order, esims, hasAsked }: OrderBooks) =>
-  !order.topUp && !order.test && (esims.length > 0 || hasAsked || order.paidCents > 0)
+  !order.topUp && !order.test && !isDeposit(order) && (esims.length > 0 || hasAsked || order.paidCents > 0)
 
 /** Each of these orders by its reference. Throws VendorError. */
 export async function findAtNetwork({ networks }: AtNetworkDeps, window: OrderBooks[]): Promise<Difference[]> {

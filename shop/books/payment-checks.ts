@@ -1,6 +1,6 @@
 // I1 to I3 in our own books: pages and states of an order, its cents, and the arithmetic of its total.
 import { isFree, isInReview, isPaid, isRefunded, wasSettled } from '#shop/order/order-conditions.ts'
-import { MISMATCHES } from '#shop/order/order.ts'
+import { isPrepaid, MISMATCHES } from '#shop/order/order.ts'
 import { MINIMUM_CHARGE_CENTS } from '#shop/pricing/quote.ts'
 import { share } from '#shop/values/money.ts'
 import { findings, type Finding } from './difference.ts'
@@ -9,7 +9,7 @@ import type { OrderBooks } from './order-books.ts'
 /** I1: an order that was paid has one page that settled it; a page that was paid has an order that knows it. */
 export function checkPages({ order, pages }: OrderBooks): Finding[] {
   const settling = pages.filter(({ settles }) => settles).length
-  const isSettledByMoney = order.paidCents > 0
+  const isSettledByMoney = order.paidCents > 0 && !isPrepaid(order)
   return findings(
     isSettledByMoney && settling !== 1 && { fault: 'settling_payments', facts: { payments: settling } },
     settling > 0 && !wasSettled(order) && { fault: 'payment_not_settled' },

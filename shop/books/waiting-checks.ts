@@ -1,5 +1,6 @@
 // I15, I17 and I18 of one order: what has to have happened some minutes after everything is calm.
 import { isCompleted, isDelivered, isRevoked, isSettled } from '#shop/order/order-conditions.ts'
+import { isDeposit, isOfPartner } from '#shop/order/order.ts'
 import { findings, type Finding } from './difference.ts'
 import type { OrderBooks } from './order-books.ts'
 import { TELLS_CODES } from './story-checks.ts'
@@ -17,6 +18,6 @@ export function checkProgress({ order, mails }: OrderBooks, now: Date): Finding[
   return findings(
     !isOver && waitedMs > TO_THE_END_MS && { fault: 'order_underway', facts: { step: order.step, minutes } },
     !isOver && !isDelivered(order) && order.tries === 0 && waitedMs > TO_THE_ESIM_MS && { fault: 'esim_late' },
-    isOver && !isTold && { fault: 'never_mailed' },
+    isOver && !isTold && !isDeposit(order) && !isOfPartner(order) && { fault: 'never_mailed' },
   )
 }

@@ -31,6 +31,7 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
 
   return {
     ...confirming,
+    ...paying,
     ...bind(
       { ...base, ...paying, checkTopUp, findAffiliate, saveCompany: save },
       { quoteCart, placeOrder, findInvoice },

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import { sellerLine } from '#shop/brand/seller-identity.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { snapshotOf } from '#shop/order/order-snapshot.ts'
-import type { Order } from '#shop/order/order.ts'
+import { isDeposit, type Order } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -124,6 +124,7 @@ async function openAt(
 
   const now = deps.clock.now()
   await deps.sessions.opened(row.id, session, now, [deps.orders.attaching(order.id, session.sessionId, now)])
+  deps.log.info({ orderId: order.id }, 'a payment page was opened')
   return { ok: true, continueAt: { kind: 'payment_page', url: session.url, sessionId: session.sessionId } }
 }
 
@@ -216,13 +217,12 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
   const { bundle } = order
   const { brand, origin } = await deps.findTenant(order.businessId)
   const theme = deriveTheme(brand.colors)
-  const reference = encodeURIComponent(order.reference)
   return {
     idempotencyKey: `session:${row.id}`,
     orderId: order.id,
     orderReference: order.reference,
     customerEmail: order.email,
-    title: `${order.topUp ? 'Top-up: ' : ''}${bundle.zone} ${bundle.data}, ${bundle.days} days`,
+    title: titleOf(order),
     description: descriptionOf(order, brand.name),
     bundleId: bundle.bundleId,
     subtotalCents: order.subtotalCents,
@@ -237,17 +237,36 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
     look: { background: theme.page, button: theme.solid },
     company: order.company && { ...order.company.details, country: countryName(order.company.details.country) },
     invoiceNote: order.isReverseCharged ? REVERSE_CHARGE_NOTE : null,
-    successUrl: `${origin}/success?reference=${reference}&key=${deps.orderKeys.returning(order.id, row.id, row.expiresAt).token}`,
-    cancelUrl: `${origin}/checkout?redirect_status=failed`,
+    ...waysBack(deps, order, row, origin),
     expiresAt: row.expiresAt,
     livesMs: PAGE_LIVES_MS,
     metadata: { ...snapshotOf(order, row.id), brand_name: brand.name },
   }
 }
 
+// Whoever pays in beforehand comes back to their balance.
+function waysBack(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow, origin: string) {
+  const reference = encodeURIComponent(order.reference)
+  if (isDeposit(order)) {
+    const balance = `${origin}/business-dashboard?tab=api`
+    return { successUrl: `${balance}&deposit=${reference}`, cancelUrl: balance }
+  }
+  const { token } = deps.orderKeys.returning(order.id, row.id, row.expiresAt)
+  return {
+    successUrl: `${origin}/success?reference=${reference}&key=${token}`,
+    cancelUrl: `${origin}/checkout?redirect_status=failed`,
+  }
+}
+
+const titleOf = (order: Order): string => {
+  const { zone, data, days } = order.bundle
+  return isDeposit(order) ? 'Prepaid balance' : `${order.topUp ? 'Top-up: ' : ''}${zone} ${data}, ${days} days`
+}
+
 // A discount that leaves too little to charge for is topped up by a fee, and the provider gets one line for both: the page
 // says what the amount is made of.
 function descriptionOf(order: Order, brandName: string): string {
+  if (isDeposit(order)) return `Prepaid balance with ${brandName}: no VAT now, it is charged on each order`
   const what = order.topUp ? `Top-up of a travel eSIM by ${brandName}` : `Travel eSIM by ${brandName}`
   if (order.processingFeeCents === 0) return what
   const discount = order.couponCode ? `discount ${order.couponCode}` : 'discount'

@@ -3,6 +3,7 @@
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { isStopped, isStoppedBy } from '#shop/order/order-conditions.ts'
 import { isDisputed } from '#shop/order/order.ts'
+import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Dispute, PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import { isPaid } from './payment-session.ts'
@@ -13,6 +14,8 @@ export type ReceiveDisputeDeps = ReleaseOrderDeps & {
   transaction: Transaction
   payments: PaymentGateway
   sessions: PaymentSessionStore
+  /** What a bank asks about buys nothing until it has decided. */
+  recordDispute: RecordOrder['recordDispute']
   announce: (orderId: string) => void
   log: Log
 }
@@ -44,7 +47,10 @@ export function applyDispute(
   })
 }
 
-async function stop({ orders, mails, sessions, clock, log }: ReceiveDisputeDeps, row: { id: string; orderId: string }) {
+async function stop(
+  { orders, mails, sessions, recordDispute, clock, log }: ReceiveDisputeDeps,
+  row: { id: string; orderId: string },
+) {
   const { orderId } = row
   // A payment that is on its way back anyway is not what keeps the order.
   const held = await sessions.hold(row.id)
@@ -60,12 +66,15 @@ async function stop({ orders, mails, sessions, clock, log }: ReceiveDisputeDeps,
     ? await orders.stopForReview(orderId, 'disputed', 'disputed', clock.now())
     : await orders.flag(orderId, 'disputed', clock.now())
   if (stops) await mails.withdraw(orderId, ['esim_ready', 'topup_receipt', 'order_delayed'])
-  if (isNew) log.error({ orderId }, 'a payment is disputed')
+  if (!isNew) return undefined
+  await recordDispute(order, true, clock.now())
+  return log.error({ orderId }, 'a payment is disputed')
 }
 
-async function noteWon({ orders, clock }: ReceiveDisputeDeps, orderId: string) {
+async function noteWon({ orders, recordDispute, clock }: ReceiveDisputeDeps, orderId: string) {
   const order = await orders.find(orderId)
-  if (order && isDisputed(order)) await orders.flag(orderId, 'dispute_won', clock.now())
+  if (!order || !isDisputed(order)) return
+  if (await orders.flag(orderId, 'dispute_won', clock.now())) await recordDispute(order, false, clock.now())
 }
 
 // The bank has taken the money: nobody is told that the shop gives it back.

@@ -47,7 +47,10 @@ export async function receivePaymentEvent(
   if (!isForUs(deps, event)) return { ok: true, isNew: false }
   const isNew = await deps.events.receive(event, deps.clock.now())
   // After the row: a nudge that is lost is found by the sweep.
-  if (isNew) await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId, event })
+  if (isNew) {
+    deps.log.info({ eventId: event.eventId, type: event.type }, 'a payment event came')
+    await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId, event })
+  }
   return { ok: true, isNew }
 }
 
@@ -63,15 +66,18 @@ export async function processPaymentEvent(
   const event = known ?? (await deps.events.findUnprocessed(eventId))
   if (!event) return
 
-  const finish = (outcome: string) => deps.events.processed(eventId, outcome, deps.clock.now())
+  const finish = async (outcome: string) => {
+    await deps.events.processed(eventId, outcome, deps.clock.now())
+    deps.log.info({ eventId, outcome }, 'a payment event was worked out')
+  }
   const about = deps.payments.aboutOf(event.type)
   if (event.paymentIntentId && (about === 'refund' || about === 'dispute'))
-    return void (await finish(await followMoney(deps, about, event.paymentIntentId)))
-  if (about !== 'page' || !event.sessionId) return void (await finish('not_for_us'))
+    return finish(await followMoney(deps, about, event.paymentIntentId))
+  if (about !== 'page' || !event.sessionId) return finish('not_for_us')
 
   const row = (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
-  if (row === 'no_page') return void (await finish('no_page'))
-  if (row) return void (await finish(await deps.confirmPage(row)))
+  if (row === 'no_page') return finish('no_page')
+  if (row) return finish(await deps.confirmPage(row))
   deps.log.error({ eventId, type: event.type }, 'a payment event belongs to no order')
   await finish('no_order')
 }

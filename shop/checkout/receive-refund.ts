@@ -5,7 +5,7 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Payment, PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import { isGivenBack, isPaid } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
-import { putRefundMail, releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
+import { isMailed, putRefundMail, releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
 
 export type ReceiveRefundDeps = ReleaseOrderDeps & {
   transaction: Transaction
@@ -69,6 +69,7 @@ async function refundPart(
 
   await deps.recordRefund(order, refundedCents, clock.now())
   await deps.issueInvoice(order.id)
-  await putRefundMail(deps, order.id, { amountCents: refundedCents - order.refundedCents, isPart: true })
+  if (isMailed(order))
+    await putRefundMail(deps, order.id, { amountCents: refundedCents - order.refundedCents, isPart: true })
   return 'refunded_in_part'
 }

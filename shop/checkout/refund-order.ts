@@ -1,4 +1,7 @@
 // Gives the whole payment of an order back: the order is refunded at once, the money follows by a job with its own key.
+import type { BusinessStore } from '#shop/brand/business-store.ts'
+import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
+import { isPrepaid, type Order } from '#shop/order/order.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
@@ -6,17 +9,20 @@ import { checkWithProvider, type CheckWithProviderDeps, type ProviderProblem } f
 import type { PartRefundStore } from './part-refund-store.ts'
 import { isPaid } from './payment-session.ts'
 import { refundableCents } from './refundable.ts'
+import { refundToBalance } from './refund-to-balance.ts'
 import { releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
 
 export type RefundOrderDeps = ReleaseOrderDeps &
   CheckWithProviderDeps & {
+    businesses: Pick<BusinessStore, 'hold'>
+    ledger: Pick<LedgerStore, 'sumPrepaid'>
     transaction: Transaction
     partRefunds: PartRefundStore
     jobs: JobQueue
     announce: (orderId: string) => void
   }
 
-export type RefundProblem = ProviderProblem | 'not_paid' | 'amount_changed' | 'refund_running'
+export type RefundProblem = ProviderProblem | 'not_paid' | 'amount_changed' | 'refund_running' | 'deposit_spent'
 
 /** What somebody was told will go back, in cents, and what is written down together with the refund. */
 export type RefundInput = {
@@ -31,7 +37,8 @@ export type RefundInput = {
  * tells the buyer, and gives an eSIM that was not used back to the network. `seenCents` is what somebody was told will go
  * back: another amount goes back to nobody. Problems: `not_paid` (unpaid, free, or refunded already), `amount_changed`
  * (a part went back meanwhile), `refund_running` (a part is on its way back), `bank_decides` (the payment is disputed, and the
- * provider takes no refund of it), `dispute_unseen`, `provider_silent` (it is disputed, and nobody can say how that stands).
+ * provider takes no refund of it), `dispute_unseen`, `provider_silent` (it is disputed, and nobody can say how that stands),
+ * `deposit_spent` (less is left of the balance that it filled).
  */
 export async function refundOrder(
   deps: RefundOrderDeps,
@@ -39,6 +46,9 @@ export async function refundOrder(
   { seenCents = null, isDisputeKnown = false, note }: RefundInput = {},
 ): Promise<Outcome<object, RefundProblem>> {
   const { transaction, sessions, orders, partRefunds, jobs, announce, clock } = deps
+  const order = await orders.find(orderId)
+  if (order && isPrepaid(order))
+    return refundToBalance(deps, order, { seenCents, by: 'by_staff', ...(note && { note }) })
   const problem = await checkWithProvider(deps, orderId, isDisputeKnown)
   if (problem) return { ok: false, problem }
 
@@ -52,6 +62,7 @@ export async function refundOrder(
     if (!paid || cents === null) return { ok: false, problem: 'not_paid' }
     if (await partRefunds.hasRunning(paid.id)) return { ok: false, problem: 'refund_running' }
     if (seenCents !== null && seenCents !== cents) return { ok: false, problem: 'amount_changed' }
+    if (order && !(await covers(deps, order, cents))) return { ok: false, problem: 'deposit_spent' }
 
     await sessions.move(paid.id, 'goes_back', clock.now(), { refundReason: 'requested_by_customer' })
     if (!(await releaseOrder(deps, orderId, 'by_staff')))
@@ -62,4 +73,15 @@ export async function refundOrder(
   })
   if (refunded.ok) announce(orderId)
   return refunded
+}
+
+/** Inside a transaction: whether so much is left of the balance that this deposit filled, of which then nobody spends. */
+export async function covers(
+  { businesses, ledger }: Pick<RefundOrderDeps, 'businesses' | 'ledger'>,
+  { balance }: Pick<Order, 'balance'>,
+  cents: number,
+): Promise<boolean> {
+  if (balance?.use !== 'fills') return true
+  await businesses.hold(balance.businessId)
+  return (await ledger.sumPrepaid(balance.businessId)) >= cents
 }

@@ -6,7 +6,7 @@ import { checkWithProvider, type ProviderProblem } from './check-with-provider.t
 import { partProblem, type PartReason } from './part-refund.ts'
 import { isPaid } from './payment-session.ts'
 import { refundableCents } from './refundable.ts'
-import type { RefundOrderDeps } from './refund-order.ts'
+import { covers, type RefundOrderDeps } from './refund-order.ts'
 
 export type PartInput = {
   orderId: string
@@ -26,11 +26,12 @@ export type RefundPartProblem =
   | 'not_paid'
   | 'amount_changed'
   | 'refund_running'
+  | 'deposit_spent'
 
 /**
  * Begins to give `cents` back of what is left; `note` is written down with it. Problems: `not_paid`, `refund_running` (another
  * part is on its way), `amount_changed` (what is left is not what they were told), `amount_invalid`, `amount_too_high`,
- * `amount_whole` (that is all that is left: a matter of `refundOrder`), and those of the provider.
+ * `amount_whole` (that is all that is left: a matter of `refundOrder`), `deposit_spent`, and those of the provider.
  */
 export async function refundPart(
   deps: RefundOrderDeps,
@@ -52,6 +53,8 @@ export async function refundPart(
     if (seenCents !== left) return { ok: false, problem: 'amount_changed' }
     const problem = partProblem(cents, left)
     if (problem) return { ok: false, problem }
+    const order = await orders.find(orderId)
+    if (order && !(await covers(deps, order, cents))) return { ok: false, problem: 'deposit_spent' }
 
     const [id, now] = [randomUUID(), clock.now()]
     const part = { id, orderId, paymentSessionId: paid.id, amountCents: cents, reason, askedBy, now }

@@ -11,6 +11,7 @@ import { applyRefund, receiveRefund } from './receive-refund.ts'
 import { refundOrder } from './refund-order.ts'
 import { refundPart } from './refund-part.ts'
 import { refundPayment } from './refund-payment.ts'
+import { refundToBalance } from './refund-to-balance.ts'
 
 const MOST_IN_REVIEW = 200
 
@@ -18,6 +19,7 @@ type Parts = {
   issueInvoice: IssueInvoice
   recallProfiles: (orderId: string) => Promise<void>
   recordRefund: RecordOrder['recordRefund']
+  recordDispute: RecordOrder['recordDispute']
 }
 
 export function createRefunds(base: Base, parts: Parts) {
@@ -25,7 +27,7 @@ export function createRefunds(base: Base, parts: Parts) {
   const received = bind(needs, { applyRefund, receiveRefund, applyDispute, receiveDispute, refundPayment })
   return {
     ...received,
-    ...bind({ ...needs, ...received }, { refundOrder, refundPart, givePartBack }),
+    ...bind({ ...needs, ...received }, { refundOrder, refundPart, refundToBalance, givePartBack }),
     /** Orders that a person has to look at, and why, the longest waiting first. */
     listOrdersInReview: () => base.orders.listInReview(MOST_IN_REVIEW),
     /** Takes in, once an hour, what the payment provider tried to tell in vain. */

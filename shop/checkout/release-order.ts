@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import { isDisputed, type RefundedBy } from '#shop/order/order.ts'
+import { isDeposit, isDisputed, isOfPartner, type Order, type RefundedBy } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 
@@ -12,7 +12,7 @@ export type ReleaseOrderDeps = {
   orders: OrderStore
   mails: MailStore
   issueInvoice: IssueInvoice
-  /** Takes back what the order earned its affiliate. */
+  /** Takes back what the order earned its affiliate, or gives back to a balance what it cost. */
   recordRefund: RecordOrder['recordRefund']
   /** Notes that the network shall get back whatever it gave, or is still going to give, for this order. */
   recallProfiles: (orderId: string) => Promise<void>
@@ -33,12 +33,15 @@ export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: 
   // An eSIM that is nobody's any more is not mailed, however long its mail has been waiting.
   await mails.withdraw(orderId, ['esim_ready', 'topup_receipt', 'order_delayed'])
   await issueInvoice(orderId)
-  if (by === 'dispute_lost') return true
+  if (by === 'dispute_lost' || !isMailed(before)) return true
   // What did not match the order in the first place is not told in cents.
   const isKnown = before.reviewReason === null || before.reviewReason === 'esim_taken' || isDisputed(before)
   await putRefundMail(deps, orderId, { amountCents: isKnown ? before.totalCents - before.refundedCents : null })
   return true
 }
+
+/** Of its deposits and its orders a partner hears in other ways. */
+export const isMailed = (order: Pick<Order, 'balance'>): boolean => !isDeposit(order) && !isOfPartner(order)
 
 export type RefundFacts = { amountCents: number | null; isPart?: boolean }
 

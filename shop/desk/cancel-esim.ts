@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { isCompleted, isSettled } from '#shop/order/order-conditions.ts'
-import type { Order } from '#shop/order/order.ts'
+import { isOfPartner, type Order } from '#shop/order/order.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { isInUse } from '#shop/provisioning/release-profile.ts'
@@ -26,7 +26,7 @@ export const mayCancelEsim = (
 ): boolean => isSettled(order) && isCompleted(order) && order.topUpOf === null && order.iccidEnd !== null
 
 /**
- * Takes the eSIM back and mails the buyer. Problems: `no_esim` (none that is delivered and paid for), `esim_topped_up` (somebody
+ * Takes the eSIM back and mails the buyer, unless a partner ordered it. Problems: `no_esim` (none that is delivered and paid for), `esim_topped_up` (somebody
  * paid for more data on it), `esim_in_use` (the network says so), `network_silent` (it says nothing), those of
  * `checkFreshProof`, `too_often`.
  */
@@ -44,6 +44,8 @@ export const cancelEsim = (
       async (): Promise<Outcome<object, CancelProblem>> => {
         if (!(await deps.revokeEsim(orderId))) return { ok: false, problem: 'no_esim' }
         const now = deps.clock.now()
+        const order = await deps.orders.find(orderId)
+        if (order && isOfPartner(order)) return { ok: true }
         await deps.mails.put({ id: randomUUID(), orderId, kind: 'esim_canceled', generation: 1, facts: {}, now })
         return { ok: true }
       },

@@ -13,6 +13,7 @@ import type { CheckFreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersDeps } from './list-desk-orders.ts'
 
 const PER_HANDFUL = 500
+const KINDS = { esim: 'eSIM', topup: 'top-up', deposit: 'deposit', test: 'test' } as const
 
 /** An order with the papers and the payment that it left. */
 type PaidOrder = DeskOrder & { invoiceNumbers: string; paymentId: string | null }
@@ -21,7 +22,7 @@ const COLUMNS: [name: string, of: (order: PaidOrder) => CsvCell][] = [
   ['Ordered at (UTC)', ({ createdAt }) => createdAt.toISOString()],
   ['Reference', ({ reference }) => reference],
   ['Brand', ({ brandName }) => brandName],
-  ['Kind', ({ kind, isReplacement }) => (kind === 'topup' ? 'top-up' : isReplacement ? 'replacement' : 'eSIM')],
+  ['Kind', ({ kind, isReplacement }) => (isReplacement ? 'replacement' : KINDS[kind])],
   ['State', (order) => deskStateOf(order)],
   ['Customer', ({ customerName }) => customerName],
   ['Email', ({ email }) => email],

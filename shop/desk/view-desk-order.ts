@@ -10,6 +10,7 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { AuditStore } from '#shop/audit/audit-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { deskStateOf, mayClose, mayResume } from '#shop/order/order-conditions.ts'
+import { isPrepaid } from '#shop/order/order.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -72,7 +73,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const placer = places.act && nameOf(places.act.actorId, places.act.actorRole)
   const given = parts.map((part) => ({ ...part, name: nameOf(part.askedBy, GONE) }))
   const money = { paidCents: facts.paidCents, refundedCents: order.refundedCents }
-  const isTaken = payments.some(isPaid)
+  const isTaken = payments.some(isPaid) || isPrepaid(order)
   const isRefundable = refundableCents({ ...money, paymentState: order.paymentState, isTaken }) !== null
   const { iccid, activationCode, topUp, ...told } = order
   return {
@@ -96,7 +97,8 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     leftCents: leftCents(money),
     may: {
       refund: isRefundable,
-      refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),
+      // What a balance paid for goes back there as a whole.
+      refundPart: isRefundable && !isPrepaid(order) && leftCents(money) > 1 && !parts.some(isRunning),
       replaceEsim: mayReplaceEsim(order),
       cancelEsim: mayCancelEsim({ ...order, topUpOf: topUp?.orderId ?? null, iccidEnd: iccid }),
       close: mayClose(order),

@@ -5,7 +5,7 @@ import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
 import { missingIdentity } from '#shop/brand/seller-identity.ts'
 import { isRefunded } from '#shop/order/order-conditions.ts'
 import { notedAs } from '#shop/order/order-moves.ts'
-import type { Order } from '#shop/order/order.ts'
+import { isDeposit, type Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { CountryCode } from '#shop/values/country.ts'
@@ -61,13 +61,18 @@ export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Pro
   })
 }
 
-/** Whether the invoice of an order that is being paid can be written with its payment: it costs something, and its seller says who it is. */
+/**
+ * Whether the invoice of an order that is being paid can be written with its payment: something is sold that costs something,
+ * and its seller says who it is.
+ */
 export async function isInvoicedAtOnce(
   { readBrandOf, isIdentityOptional }: Pick<IssueInvoiceDeps, 'readBrandOf' | 'isIdentityOptional'>,
   order: Order,
 ): Promise<boolean> {
   return (
-    order.totalCents > 0 && (isIdentityOptional || missingIdentity((await readBrandOf(order)).company).length === 0)
+    order.totalCents > 0 &&
+    !isDeposit(order) &&
+    (isIdentityOptional || missingIdentity((await readBrandOf(order)).company).length === 0)
   )
 }
 

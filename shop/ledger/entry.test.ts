@@ -1,9 +1,15 @@
 // What the ledger writes, on paper: whatever is paid and given back, nothing is made and nothing is lost.
-import { array, assert, boolean, constantFrom, double, integer, property, record } from 'fast-check'
+import { array, assert, boolean, constant, constantFrom, double, integer, oneof, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  linesOfDeposit,
+  linesOfDepositBack,
+  linesOfDispute,
+  linesOfFreed,
   linesOfPaid,
   linesOfPayout,
+  linesOfPurchase,
+  linesOfPurchaseBack,
   linesOfRefund,
   linesOfRelease,
   linesOfReturned,
@@ -125,6 +131,52 @@ describe('the ledger on paper', () => {
         for (const account of ['payable', 'transit', 'bank', 'input_vat'] as const)
           expect(on(account, returned)).toBe(0)
       }),
+    )
+  })
+
+  it('owes a business what it paid in and did not spend, whatever is bought, given back, disputed and refunded', () => {
+    const step = oneof(
+      record({ what: constant('deposit' as const), cents }),
+      record({ what: constantFrom('purchase', 'back', 'dispute', 'freed', 'refund'), cents }),
+    )
+    assert(
+      property(array(step, { maxLength: 40 }), (steps) => {
+        let lines: Line[] = []
+        let [paidIn, spent] = [0, 0]
+        for (const { what, cents: wanted } of steps) {
+          const [prepaid, disputed] = [on('prepaid', lines), on('disputed', lines)]
+          // The shop lets nobody spend more than there is, and gives back no more than was spent or paid in.
+          const most = {
+            deposit: wanted,
+            purchase: prepaid,
+            back: spent,
+            dispute: prepaid,
+            freed: disputed,
+            refund: paidIn,
+          }
+          const amount = Math.min(wanted, most[what])
+          if (amount <= 0) continue
+          const movement = {
+            deposit: linesOfDeposit('a', amount),
+            purchase: linesOfPurchase('a', amount),
+            back: linesOfPurchaseBack('a', amount),
+            dispute: linesOfDispute('a', amount),
+            freed: linesOfFreed('a', amount),
+            refund: linesOfDepositBack('a', disputed, amount),
+          }[what]
+          expect(sum(movement)).toBe(0)
+          expect(movement.every((line) => line.cents !== 0)).toBe(true)
+          lines = [...lines, ...movement]
+          if (what === 'deposit') paidIn += amount
+          if (what === 'refund') paidIn -= amount
+          if (what === 'purchase') spent += amount
+          if (what === 'back') spent -= amount
+        }
+        expect(on('prepaid', lines) + on('disputed', lines)).toBe(paidIn - spent)
+        expect([on('receipts', lines), on('sales', lines)]).toEqual([0 - paidIn, spent])
+        expect(on('disputed', lines)).toBeGreaterThanOrEqual(0)
+      }),
+      { numRuns: 500 },
     )
   })
 })

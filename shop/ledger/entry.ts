@@ -3,8 +3,22 @@ import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import { share } from '#shop/values/money.ts'
 
 export type Source = 'own' | 'referral'
-/** `transit` is what is on its way to a business's bank; the last three are the shop's own. */
-type Account = 'held' | 'payable' | 'transit' | 'commission' | 'input_vat' | 'bank'
+/**
+ * `transit` is what is on its way to a business's bank; `prepaid` what it paid in beforehand, and `disputed` what of that a
+ * buyer's bank asks about. The shop's own: what it spends on partners, the VAT on that, what left its bank; what it took for
+ * deposits, and what it sold for them.
+ */
+type Account =
+  | 'held'
+  | 'payable'
+  | 'transit'
+  | 'prepaid'
+  | 'disputed'
+  | 'commission'
+  | 'input_vat'
+  | 'bank'
+  | 'receipts'
+  | 'sales'
 
 /**
  * One line: positive cents are in favor of the business; `businessId` is null for the shop's own accounts, and `source` for
@@ -81,6 +95,45 @@ export const linesOfReturned = (businessId: string, netCents: number, vatCents: 
     { businessId: null, account: 'input_vat', cents: vatCents },
     { businessId: null, account: 'bank', cents: -netCents - vatCents },
   ])
+
+/** A business paid in beforehand: the shop owes it as much. */
+export const linesOfDeposit = (businessId: string, cents: number): Line[] =>
+  against(businessId, [{ account: 'prepaid', cents }], 'receipts')
+
+/** A part of a deposit went back to who paid it; what the bank asked about goes first. The balance may end below zero. */
+export function linesOfDepositBack(businessId: string, disputedCents: number, cents: number): Line[] {
+  const fromDisputed = Math.min(cents, Math.max(0, disputedCents))
+  return against(
+    businessId,
+    [
+      { account: 'disputed', cents: -fromDisputed },
+      { account: 'prepaid', cents: fromDisputed - cents },
+    ],
+    'receipts',
+  )
+}
+
+/** A buyer's bank asks about a deposit: nothing is bought with it until the bank has decided. */
+export const linesOfDispute = (businessId: string, cents: number): Line[] =>
+  between(businessId, 'prepaid', 'disputed', cents)
+
+/** The bank decided for the shop. */
+export const linesOfFreed = (businessId: string, cents: number): Line[] =>
+  between(businessId, 'disputed', 'prepaid', cents)
+
+/** Something was bought with what was paid in beforehand, VAT included. */
+export const linesOfPurchase = (businessId: string, cents: number): Line[] =>
+  against(businessId, [{ account: 'prepaid', cents: -cents }], 'sales')
+
+/** So much of it went back to the balance. */
+export const linesOfPurchaseBack = (businessId: string, cents: number): Line[] =>
+  against(businessId, [{ account: 'prepaid', cents }], 'sales')
+
+// Lines of a business, and one of the shop that they come to nothing with.
+function against(businessId: string, own: { account: Account; cents: number }[], account: Account): Line[] {
+  const cents = own.reduce((sum, line) => sum + line.cents, 0)
+  return plain([...own.map((line) => ({ businessId, ...line })), { businessId: null, account, cents: -cents }])
+}
 
 const between = (businessId: string, from: Account, to: Account, cents: number): Line[] =>
   plain([

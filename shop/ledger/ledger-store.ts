@@ -25,6 +25,11 @@ export type LedgerEntry = {
 /** What a business has: earned and held, its own, and on its way to its bank. Cents. */
 export type Balance = { businessId: string; heldCents: number; payableCents: number; transitCents: number }
 
+/** What an order put on the accounts of a prepaid balance. Cents. */
+type PrepaidSums = { disputedCents: number; receiptsCents: number; salesCents: number }
+/** One movement of a prepaid balance: positive cents were added to it. */
+export type PrepaidEntry = { id: number; kind: MovementKind; at: Date; orderId: string | null; cents: number }
+
 const cents = (account: Line['account']) =>
   sql<number>`coalesce(sum(${ledgerLines.cents}) filter (where ${ledgerLines.account} = ${sql.raw(`'${account}'`)}), 0)`.mapWith(
     Number,
@@ -32,6 +37,8 @@ const cents = (account: Line['account']) =>
 const countFrom = (source: Source) =>
   sql<number>`count(*) filter (where ${ledgerLines.source} = ${sql.raw(`'${source}'`)})`.mapWith(Number)
 const isBusiness = (businessId: string) => eq(ledgerLines.businessId, businessId)
+// Without parameters, as its index is.
+const isPrepaidLine = sql`${ledgerLines.account} = 'prepaid'`
 const BALANCES = { heldCents: cents('held'), payableCents: cents('payable'), transitCents: cents('transit') }
 /** What a business reads of: the money between its accounts and the bank is no news to it. */
 const isShown = inArray(ledgerLines.account, ['held', 'payable'])
@@ -77,6 +84,51 @@ export function ledgerStore({ db }: Pick<Database, 'db'>) {
         businessId === null || source === null ? [] : [{ businessId, source, ...row }],
       )
     },
+
+    /** What is on these accounts because of an order, in cents. */
+    sumOfOrder: async (orderId: string): Promise<PrepaidSums> => {
+      const [sums] = await db()
+        .select({
+          disputedCents: cents('disputed'),
+          receiptsCents: cents('receipts'),
+          salesCents: cents('sales'),
+        })
+        .from(ledgerLines)
+        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
+        .where(eq(ledgerMovements.orderId, orderId))
+      return sums ?? { disputedCents: 0, receiptsCents: 0, salesCents: 0 }
+    },
+
+    /** What a business paid in beforehand and has not spent, in cents. Whoever spends it holds the business's row first. */
+    sumPrepaid: async (businessId: string): Promise<number> => {
+      const [sum] = await db()
+        .select({ cents: sql<number>`coalesce(sum(${ledgerLines.cents}), 0)`.mapWith(Number) })
+        .from(ledgerLines)
+        .where(and(isBusiness(businessId), isPrepaidLine))
+      return sum?.cents ?? 0
+    },
+
+    /** The movements of a prepaid balance, the newest first, older than this one. */
+    listPrepaid: (businessId: string, olderThan: number | null, most: number): Promise<PrepaidEntry[]> =>
+      db()
+        .select({
+          id: ledgerMovements.id,
+          kind: ledgerMovements.kind,
+          at: ledgerMovements.at,
+          orderId: ledgerMovements.orderId,
+          cents: ledgerLines.cents,
+        })
+        .from(ledgerLines)
+        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
+        .where(
+          and(
+            isBusiness(businessId),
+            isPrepaidLine,
+            olderThan === null ? undefined : lt(ledgerLines.movementId, olderThan),
+          ),
+        )
+        .orderBy(desc(ledgerLines.movementId))
+        .limit(most),
 
     /** What these businesses have, in cents; who never moved anything is left out. */
     sumBalances: async (businessIds: string[]): Promise<Balance[]> =>
@@ -129,8 +181,12 @@ export function ledgerStore({ db }: Pick<Database, 'db'>) {
         .orderBy(desc(ledgerMovements.id), asc(ledgerLines.source))
         .limit(most),
 
-    /** What the shop spent on commission from then until before then, or got back of it, per movement. */
-    listCommission: async (
+    /**
+     * What an account of the shop got from then until before then, per movement: what was spent on commission is below zero, and
+     * so is what was taken for deposits.
+     */
+    listOfShop: async (
+      account: 'commission' | 'receipts',
       from: Date,
       until: Date,
     ): Promise<{ id: number; at: Date; orderId: string; cents: number }[]> => {
@@ -139,11 +195,11 @@ export function ledgerStore({ db }: Pick<Database, 'db'>) {
           id: ledgerMovements.id,
           at: ledgerMovements.at,
           orderId: ledgerMovements.orderId,
-          cents: cents('commission'),
+          cents: cents(account),
         })
         .from(ledgerMovements)
         .innerJoin(ledgerLines, eq(ledgerLines.movementId, ledgerMovements.id))
-        .where(and(eq(ledgerLines.account, 'commission'), gte(ledgerMovements.at, from), lt(ledgerMovements.at, until)))
+        .where(and(eq(ledgerLines.account, account), gte(ledgerMovements.at, from), lt(ledgerMovements.at, until)))
         .groupBy(ledgerMovements.id)
         .orderBy(asc(ledgerMovements.id))
       return rows.map(({ orderId, ...row }) => ({ ...row, orderId: orderId ?? '' }))

@@ -1,10 +1,14 @@
 // The ledger of the partners: what is written with an order, and what is due.
 import type { Base } from '#shop/base.ts'
 import { bind, type Bound } from '#shop/bind.ts'
-import { recordRefund, recordSale } from './record-order.ts'
+import { recordDispute, recordRefund, recordSale } from './record-order.ts'
 import { releaseEarnings } from './release-earnings.ts'
 
 /** What the checkout writes in its own transactions. */
-export type RecordOrder = Bound<{ recordSale: typeof recordSale; recordRefund: typeof recordRefund }>
+export type RecordOrder = Bound<{
+  recordSale: typeof recordSale
+  recordRefund: typeof recordRefund
+  recordDispute: typeof recordDispute
+}>
 
-export const createLedger = (base: Base) => bind(base, { recordSale, recordRefund, releaseEarnings })
+export const createLedger = (base: Base) => bind(base, { recordSale, recordRefund, recordDispute, releaseEarnings })

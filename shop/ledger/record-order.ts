@@ -1,20 +1,54 @@
-// What an order earns its affiliate and what of it goes back: written in the transaction of the payment or the refund itself.
+// What an order moves in the ledger, and what of it goes back: written in the transaction of the payment, the refund or the dispute
+// itself.
+import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/account/send-partner-mail.ts'
 import type { AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import { heldUntil } from '#shop/affiliate/affiliate-terms.ts'
-import type { Order } from '#shop/order/order.ts'
-import { linesOfRefund, linesOfSale } from './entry.ts'
+import { isDeposit, isPrepaid, type Order } from '#shop/order/order.ts'
+import type { BalanceNews } from '#shop/ports/mailer.ts'
+import {
+  linesOfDeposit,
+  linesOfDepositBack,
+  linesOfDispute,
+  linesOfFreed,
+  linesOfPurchase,
+  linesOfPurchaseBack,
+  linesOfRefund,
+  linesOfSale,
+} from './entry.ts'
 import type { LedgerStore } from './ledger-store.ts'
+import { runsLow } from './prepaid-terms.ts'
 
-export type RecordOrderDeps = { ledger: LedgerStore; affiliates: Pick<AffiliateStore, 'find'> }
+export type RecordOrderDeps = SendPartnerMailDeps & { ledger: LedgerStore; affiliates: Pick<AffiliateStore, 'find'> }
 
-/** A sale that nobody led here costs the ledger no question. */
-type SoldOrder = Pick<Order, 'id' | 'affiliate' | 'totalCents' | 'vatCents'>
+/** A sale that nobody led here, and that no balance pays for, costs the ledger no question. */
+type SoldOrder = Pick<Order, 'id' | 'affiliate' | 'balance' | 'test' | 'totalCents' | 'vatCents'>
 
 /**
- * Inside the transaction that settles the order: its affiliate, and whoever referred that one, earn their share of what was
- * paid without VAT. It is held at first. An order earns once, however often its payment is told.
+ * Inside the transaction that settles the order: a deposit fills the balance of its business, and an order of a balance is
+ * paid from it. Of any other its affiliate, and whoever referred that one, earn their share of what was paid without VAT,
+ * which is held at first. An order moves this once, however often its payment is told; the business is mailed of a deposit, and
+ * of a balance that runs low.
  */
-export async function recordSale({ ledger, affiliates }: RecordOrderDeps, order: SoldOrder, now: Date): Promise<void> {
+export async function recordSale(deps: RecordOrderDeps, order: SoldOrder, now: Date): Promise<void> {
+  const { id: orderId, balance, totalCents } = order
+  if (!balance) return recordEarned(deps, order, now)
+  if (!isDeposit(order) && !isPrepaid(order)) return
+  const { businessId } = balance
+  const kind = isDeposit(order) ? 'deposit' : 'purchase'
+  const lines = isDeposit(order) ? linesOfDeposit(businessId, totalCents) : linesOfPurchase(businessId, totalCents)
+  if (!(await deps.ledger.write({ kind, cause: `${kind}:${orderId}`, orderId, at: now, lines }))) return
+  const balanceCents = await deps.ledger.sumPrepaid(businessId)
+  const what = kind === 'deposit' ? kind : runsLow(balanceCents + totalCents, balanceCents) ? 'low' : null
+  if (what) await tell(deps, businessId, { what, amountCents: totalCents, balanceCents })
+}
+
+const tell = (
+  deps: SendPartnerMailDeps,
+  businessId: string,
+  facts: { what: BalanceNews; amountCents: number; balanceCents: number },
+) => sendPartnerMail(deps, { businessId, kind: 'balance_told', facts })
+
+async function recordEarned({ ledger, affiliates }: RecordOrderDeps, order: SoldOrder, now: Date): Promise<void> {
   if (!order.affiliate) return
   const { businessId } = order.affiliate
   const affiliate = await affiliates.find(businessId)
@@ -31,18 +65,66 @@ export async function recordSale({ ledger, affiliates }: RecordOrderDeps, order:
 
 /**
  * Inside the transaction that writes the refund or the lost dispute, behind the order's own row: of the whole payment
- * `refundedCents` went back so far, and the same part of what the order earned goes back, also where it was paid out already.
+ * `refundedCents` went back so far. A deposit takes as much from its balance, also where it was spent already; an order of a
+ * balance gives it back there; of what an order earned the same part goes back, also where it was paid out already.
  */
 export async function recordRefund(
-  { ledger }: RecordOrderDeps,
-  order: Pick<SoldOrder, 'id' | 'affiliate' | 'totalCents'>,
+  deps: RecordOrderDeps,
+  order: SoldOrder,
   refundedCents: number,
   now: Date,
 ): Promise<void> {
+  const { ledger } = deps
+  if (order.balance) return recordBack(deps, order, order.balance.businessId, refundedCents, now)
   if (!order.affiliate) return
   const { id: orderId, totalCents } = order
   const leftCents = totalCents - refundedCents
   const lines = linesOfRefund(await ledger.listShares(orderId), totalCents, leftCents)
   await ledger.write({ kind: 'refund', cause: `refund:${orderId}:${refundedCents}`, orderId, at: now, lines })
   if (leftCents <= 0) await ledger.endHold(orderId)
+}
+
+// What the ledger has of the order tells how much of it went back before.
+async function recordBack(
+  deps: RecordOrderDeps,
+  order: SoldOrder,
+  businessId: string,
+  refundedCents: number,
+  at: Date,
+): Promise<void> {
+  const { ledger } = deps
+  const { id: orderId, totalCents } = order
+  const { disputedCents, receiptsCents, salesCents } = await ledger.sumOfOrder(orderId)
+  const keptCents = isDeposit(order) ? -receiptsCents : salesCents
+  const backCents = keptCents - (totalCents - refundedCents)
+  if (keptCents === 0 || backCents <= 0) return
+  const lines = isDeposit(order)
+    ? linesOfDepositBack(businessId, disputedCents, backCents)
+    : linesOfPurchaseBack(businessId, backCents)
+  const kind = isDeposit(order) ? 'deposit_back' : 'purchase_back'
+  const isNew = await ledger.write({ kind, cause: `refund:${orderId}:${refundedCents}`, orderId, at, lines })
+  if (!isNew || kind !== 'deposit_back') return
+  await tell(deps, businessId, {
+    what: kind,
+    amountCents: backCents,
+    balanceCents: await ledger.sumPrepaid(businessId),
+  })
+}
+
+/**
+ * Inside the transaction that takes a dispute in, behind the order's own row: what is left of a deposit that a bank asks about
+ * buys nothing, until the bank has decided for the shop.
+ */
+export async function recordDispute(
+  { ledger }: Pick<RecordOrderDeps, 'ledger'>,
+  { id: orderId, balance }: Pick<Order, 'id' | 'balance'>,
+  isOpen: boolean,
+  at: Date,
+): Promise<void> {
+  if (balance?.use !== 'fills') return
+  const { receiptsCents, disputedCents } = await ledger.sumOfOrder(orderId)
+  const [kind, lines] = isOpen
+    ? (['deposit_disputed', linesOfDispute(balance.businessId, -receiptsCents - disputedCents)] as const)
+    : (['deposit_freed', linesOfFreed(balance.businessId, disputedCents)] as const)
+  await ledger.write({ kind, cause: `${kind}:${orderId}`, orderId, at, lines })
 }

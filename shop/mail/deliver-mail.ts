@@ -78,6 +78,7 @@ async function send(
     const { tenant, composed } = await compose()
     const language = row.language ?? (await findMailLanguage(composed.to))
     await mailer.send(messageIdOf(row), { ...composed, language }, tenant)
+    log.info({ mailId: row.id, orderId: row.orderId, kind: row.kind, tries: row.tries }, 'mail taken')
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error

@@ -22,8 +22,10 @@ const hasSetOff = (since: Date) => sql`exists (
 const isSettled = inArray(orders.paymentState, SETTLED)
 
 export const inSql = {
-  /** Somebody's purchase, and no test of staff. */
+  /** Somebody's purchase or deposit, and no test. */
   isPurchase: ne(orders.kind, 'test'),
+  /** Something was sold: a test is nobody's, and a deposit buys nothing yet. */
+  isSale: sql`${orders.kind} not in ('test', 'deposit')`,
   isSettled,
   wasSettled: inArray(orders.paymentState, WAS_SETTLED),
   isStopped: eq(orders.paymentState, 'review'),

@@ -6,6 +6,9 @@ import { orderEvents } from '#db/schema/orders.ts'
 
 export type HistoryLine = { at: Date; move: string; detail?: string | null }
 
+/** Hears of each line once it is written for good. */
+export type HearHistory = (orderId: string, line: HistoryLine) => void
+
 /** Adds these lines to the history of the order that was moved, in their order. */
 export function noted(lines: HistoryLine[]): SQL {
   const rows = lines.map(

@@ -6,7 +6,7 @@ import { released } from '#db/due-work.ts'
 import { orders } from '#db/schema/orders.ts'
 import { writeTogether } from '#db/write-together.ts'
 import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
-import { noted } from './order-history-store.ts'
+import { noted, type HearHistory } from './order-history-store.ts'
 import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from './order-moves.ts'
 import { RESUMABLE, type RefundedBy, type ReviewReason } from './order.ts'
 
@@ -29,7 +29,7 @@ const goesOn = (now: Date) => ({
   reportedAt: null,
 })
 
-export function orderMovesStore({ db }: Pick<Database, 'db'>) {
+export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory) {
   /** False when the order is not where the table expects it. */
   const write = async (
     id: string,
@@ -43,7 +43,10 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>) {
       .set({ ...set, updatedAt: now })
       .where(and(eq(orders.id, id), where))
       .returning({ id: orders.id })
-    return (await writeTogether(db(), moved, [noted([{ at: now, move, detail: detail ?? null }])])) !== null
+    const line = { at: now, move, detail: detail ?? null }
+    const isMoved = (await writeTogether(db(), moved, [noted([line])])) !== null
+    if (isMoved) told(id, line)
+    return isMoved
   }
   const move = (
     id: string,

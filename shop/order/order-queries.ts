@@ -135,7 +135,7 @@ export function orderQueries({ db }: Database) {
         await db()
           .select({ id: orders.id })
           .from(orders)
-          .where(and(inSql.isPurchase, ofBusinesses(orders.businessId, brand), inSql.isSold))
+          .where(and(inSql.isSale, ofBusinesses(orders.businessId, brand), inSql.isSold))
           .limit(1)
       ).length > 0,
 

@@ -22,6 +22,7 @@ export function toRow(order: NewOrder): NewRow {
     topUp,
     test,
     replaces,
+    balance,
     bundle,
     company,
     affiliate,
@@ -34,9 +35,12 @@ export function toRow(order: NewOrder): NewRow {
   return {
     ...same,
     ...NEW_ORDER,
-    kind: test ? 'test' : topUp ? 'topup' : 'esim',
+    kind: kindOf(order),
+    // Each order that is paid from it gets an invoice of its own.
+    ...(balance?.use === 'fills' && { isInvoiceDue: false }),
     testScope: test,
     replacesOrderId: replaces,
+    balanceOf: balance?.businessId,
     targetOrderId: topUp?.orderId,
     targetIccid: topUp?.iccid,
     ...bundleColumns(bundle),
@@ -57,6 +61,12 @@ export function toRow(order: NewOrder): NewRow {
   }
 }
 
+function kindOf({ test, topUp, balance }: NewOrder): NonNullable<NewRow['kind']> {
+  if (test) return 'test'
+  if (balance?.use === 'fills') return 'deposit'
+  return topUp ? 'topup' : 'esim'
+}
+
 export const toOrder = (row: Row): Order => ({
   id: row.id,
   reference: row.reference,
@@ -64,6 +74,8 @@ export const toOrder = (row: Row): Order => ({
   test: row.testScope,
   replaces: row.replacesOrderId,
   isReplaced: row.replacedAt !== null,
+  balance:
+    row.balanceOf === null ? null : { businessId: row.balanceOf, use: row.kind === 'deposit' ? 'fills' : 'pays' },
   userId: row.userId,
   businessId: row.businessId,
   email: row.email,

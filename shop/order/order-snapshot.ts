@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { CountryCode } from '#shop/values/country.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import { isUuid } from '#shop/values/uuid.ts'
-import { isOrderReference, type Order, type OrderedBundle } from './order.ts'
+import { isDeposit, isOrderReference, type Order, type OrderedBundle } from './order.ts'
 
 /** The provider takes values of 500 characters, and 50 of them. */
 const MOST_CHARACTERS = 490
@@ -15,6 +15,7 @@ type Placed = Pick<
   | 'id'
   | 'reference'
   | 'topUp'
+  | 'balance'
   | 'businessId'
   | 'bundle'
   | 'networkId'
@@ -70,6 +71,7 @@ export function snapshotOf(order: Placed, pageId: string): Record<string, string
     ),
     affiliate: affiliate ? JSON.stringify([affiliate.businessId, affiliate.by]) : '',
     target: order.topUp?.orderId ?? '',
+    deposit: isDeposit(order) ? (order.balance?.businessId ?? '') : '',
     immediate: order.wantsImmediateDelivery ? 'yes' : '',
     company: order.company ? 'yes' : '',
   }
@@ -119,6 +121,7 @@ const written = z.object({
   ),
   affiliate: json.pipe(z.tuple([z.string(), z.enum(['code', 'link'])])).optional(),
   target: z.string().refine(isUuid).optional(),
+  deposit: z.string().optional(),
   immediate: yes,
   company: yes,
 })
@@ -147,6 +150,7 @@ export function readSnapshot(metadata: Record<string, string>): Snapshot | null 
       departure: parseDateOnly(trip[1]),
     },
     networkId: facts.network,
+    balance: facts.deposit === undefined ? null : { businessId: facts.deposit, use: 'fills' },
     couponCode: facts.coupon ?? null,
     affiliate: affiliate ? { businessId: affiliate[0], by: affiliate[1] } : null,
     subtotalCents,

@@ -5,7 +5,7 @@ import { orders } from '#db/schema/orders.ts'
 import { ifMoved, together, type Also } from '#db/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
 import { orderForgettingStore } from './order-forgetting-store.ts'
-import { noted, orderHistoryStore } from './order-history-store.ts'
+import { noted, orderHistoryStore, type HearHistory } from './order-history-store.ts'
 import { orderMovesStore } from './order-moves-store.ts'
 import { isSettled } from './order-conditions.ts'
 import { NEW_ORDER } from './order-moves.ts'
@@ -23,7 +23,12 @@ export type OrderStore = ReturnType<typeof orderStore>
 
 const orNull = ([row]: (typeof orders.$inferSelect)[]) => (row ? toOrder(row) : null)
 
-export function orderStore({ db, prepared, isInTransaction }: Pick<Database, 'db' | 'prepared' | 'isInTransaction'>) {
+type OrderDatabase = Pick<Database, 'db' | 'prepared' | 'isInTransaction' | 'afterCommit'>
+
+/** `hear`: is told of each line of the history of each order. */
+export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}) {
+  const { db, prepared, isInTransaction, afterCommit } = database
+  const told: HearHistory = (orderId, line) => afterCommit(() => hear(orderId, line))
   // Asked for at every look at an order.
   const byId = prepared((of) =>
     of
@@ -47,8 +52,8 @@ export function orderStore({ db, prepared, isInTransaction }: Pick<Database, 'db
   }
 
   return {
-    ...orderMovesStore({ db }),
-    ...orderWorkStore({ db, isInTransaction }),
+    ...orderMovesStore({ db }, told),
+    ...orderWorkStore({ db, isInTransaction }, told),
     ...orderHistoryStore({ db }),
     ...orderForgettingStore({ db }),
     find: async (id: string): Promise<Order | null> => orNull(await byId().execute({ id })),
@@ -138,6 +143,7 @@ export function orderStore({ db, prepared, isInTransaction }: Pick<Database, 'db
       const [row] = await together(db(), orders, made, [noted([line])])
         .select()
         .from(orders)
+      if (row) told(row.id, line)
       return row ? toOrder(row) : null
     },
 

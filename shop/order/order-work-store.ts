@@ -10,7 +10,7 @@ import { orders } from '#db/schema/orders.ts'
 import type { BrandIds } from '#shop/brand/tenant.ts'
 import { inSql, isBefore } from './order-conditions-store.ts'
 import type { StepEvent } from './order-moves.ts'
-import { noted, type HistoryLine } from './order-history-store.ts'
+import { noted, type HearHistory, type HistoryLine } from './order-history-store.ts'
 import { toOrder } from './order-row.ts'
 import type { Order } from './order.ts'
 
@@ -44,7 +44,7 @@ const nextDue = ({ dueAt, wasDueAt }: { dueAt: Date | null; wasDueAt: Date | nul
 const stepSince = sql`coalesce(${orders.stepSince}, ${orders.createdAt})`
 const isWaiting = and(inSql.isPurchase, inSql.isSettled, isNotNull(orders.dueAt))
 const work = dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isSettled)
-const isToInvoice = and(inSql.isPurchase, eq(orders.isInvoiceDue, true), inSql.wasSettled)
+const isToInvoice = and(inSql.isSale, eq(orders.isInvoiceDue, true), inSql.wasSettled)
 
 const isNotDelivered = sql`${orders.reviewReason} = 'not_delivered'`
 /** What a completed order no longer has to be looked at for. */
@@ -53,7 +53,10 @@ const notDeliveredIsOver = {
   reviewSince: sql`case when ${isNotDelivered} then null else ${orders.reviewSince} end`,
 }
 
-export const orderWorkStore = ({ db, isInTransaction }: Pick<Database, 'db' | 'isInTransaction'>) => ({
+export const orderWorkStore = (
+  { db, isInTransaction }: Pick<Database, 'db' | 'isInTransaction'>,
+  told: HearHistory,
+) => ({
   /** Takes the order for one worker, if it is due and nobody holds it. What costs money is written under this claim, and after it. */
   claim: async (id: string, now: Date, forMs: number): Promise<HeldOrder | null> => {
     const lease = work.lease(now, forMs)
@@ -69,7 +72,7 @@ export const orderWorkStore = ({ db, isInTransaction }: Pick<Database, 'db' | 'i
    * Writes how far the order has come, if the lease still holds, and with it whatever else came of it. Answers with how many
    * rows each of these touched; null when the order is somebody else's by now, stopped or refunded: then nothing is written.
    */
-  saveProgress: (id: string, leaseId: string, progress: Progress, now: Date, also: Also[] = []) => {
+  saveProgress: async (id: string, leaseId: string, progress: Progress, now: Date, also: Also[] = []) => {
     const { order, first, lines, stepSince: since, ends } = progress
     const saved = db()
       .update(orders)
@@ -91,9 +94,9 @@ export const orderWorkStore = ({ db, isInTransaction }: Pick<Database, 'db' | 'i
       })
       .where(and(eq(orders.id, id), eq(orders.leaseId, leaseId), isBefore(first)))
       .returning({ id: orders.id, userId: orders.userId })
-    return writeTogether(db(), saved, lines.length > 0 ? [noted(lines), ...also] : also).then(
-      (counts) => counts && (lines.length > 0 ? counts.slice(1) : counts),
-    )
+    const counts = await writeTogether(db(), saved, lines.length > 0 ? [noted(lines), ...also] : also)
+    if (counts) for (const line of lines) told(id, line)
+    return counts && (lines.length > 0 ? counts.slice(1) : counts)
   },
 
   /**

@@ -51,6 +51,13 @@ export function eventAfter(step: StepName | TestStepName): StepEvent {
 /** The steps that an order goes through, in their order. */
 export const stepsOf = (order: Pick<Order, 'topUp'>): readonly StepName[] => (order.topUp ? TOP_UP_STEPS : STEPS)
 
+/** What a business pays in beforehand: nothing is delivered for it, and it is no sale. */
+export const isDeposit = ({ balance }: Pick<Order, 'balance'>): boolean => balance?.use === 'fills'
+/** Made by a partner's software and paid from its balance, or a test of it: the traveler is the partner's own customer. */
+export const isOfPartner = ({ balance }: Pick<Order, 'balance'>): boolean => balance?.use === 'pays'
+/** Paid from a balance with money that is real. */
+export const isPrepaid = (order: Pick<Order, 'balance' | 'test'>): boolean => isOfPartner(order) && !order.test
+
 export type { PaymentState } from './order-moves.ts'
 export { isCompleted, isPayable, isSettled } from './order-conditions.ts'
 
@@ -117,8 +124,14 @@ export type TaxEvidence = {
   vies?: VatConsultation | null
 }
 
-/** How far a test order of staff goes: to a profile with its codes and its status, or to the profile alone. */
-export type TestScope = 'order' | 'allocation'
+/**
+ * How far a test order goes: one of staff to a profile with its codes and its status, or to the profile alone; `api` is one
+ * that a partner's software made with a test key, which goes the way of its other orders, at the test network.
+ */
+export type TestScope = 'order' | 'allocation' | 'api'
+
+/** The prepaid balance that a deposit fills, or that an order is paid from. */
+type OrderBalance = { businessId: string; use: 'fills' | 'pays' }
 
 /** What a top-up goes to: the eSIM, and the order that it was bought with. */
 export type TopUpTarget = { orderId: string; iccid: string }
@@ -131,11 +144,14 @@ export type PlacedFacts = {
   topUp?: TopUpTarget | null
   /** The order whose eSIM it replaces at no charge; null or missing for everything that was bought. */
   replaces?: string | null
-  /** Staff trying the network: no payment, no mail, no invoice, and in no figures; null or missing for a purchase. */
+  /** Somebody tries the network: no payment, no mail, no invoice, and in no figures; null or missing for a purchase. */
   test?: TestScope | null
+  /** Null or missing for what somebody pays for by themselves. */
+  balance?: OrderBalance | null
   userId: string | null
   /** The brand that it was bought from; null for the shop's own. */
   businessId: string | null
+  /** Empty for an order of a partner, who writes to the traveler. */
   email: string
   customerName: string
   company: OrderCompany | null
@@ -206,8 +222,8 @@ export function isOrderReference(text: unknown): text is string {
 /** The buyer's bank wanted the money back: nothing more goes out until a person has said so. */
 export const isDisputed = (order: Pick<Order, 'reviewReason'>): boolean => disputeOf(order) !== null
 
-/** Who gave the money back: we ourselves, the provider at somebody's wish, or the buyer's bank. */
-export type RefundedBy = 'by_staff' | 'by_provider' | 'dispute_lost'
+/** Who gave the money back: we ourselves, the provider at somebody's wish, the buyer's bank, or a partner who did not need it. */
+export type RefundedBy = 'by_staff' | 'by_provider' | 'dispute_lost' | 'by_partner'
 
 /** How the dispute of a payment stands that somebody still has to look at. */
 export const DISPUTES = ['disputed', 'dispute_won'] as const satisfies ReviewReason[]

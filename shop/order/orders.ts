@@ -5,12 +5,12 @@ import type { At } from '#shop/values/brand-facts.ts'
 import { findOwnOrder } from './find-own-order.ts'
 import { giveOrderKey } from './give-order-key.ts'
 import { orderWatches } from './open-watch.ts'
-import { isPayable, isSettled, type Order } from './order.ts'
+import { isDeposit, isPayable, isSettled, type Order } from './order.ts'
 
 export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: string) => Promise<string | null>) {
   const { orders, orderKeys, esims, clock, ownedBy } = base
   const soldAt = async ({ tenant }: At, order: Order | null) =>
-    order && (await ownedBy(tenant.brand))(order) ? order : null
+    order && !isDeposit(order) && (await ownedBy(tenant.brand))(order) ? order : null
   const findOrderById = async (id: string, at?: At) => {
     const order = await orders.find(id)
     return at ? soldAt(at, order) : order

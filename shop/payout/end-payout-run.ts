@@ -12,7 +12,7 @@ import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fre
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import { PER_OWNER } from './make-payout-run.ts'
-import { sendPartnerMail, type SendPartnerMailDeps } from './send-partner-mail.ts'
+import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/account/send-partner-mail.ts'
 import type { Payout, PayoutStore, RunPayout } from './payout-store.ts'
 
 export type EndPayoutRunDeps = SendPartnerMailDeps & {

@@ -10,7 +10,7 @@ import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fre
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { readVatNumber } from '#shop/values/vat-number.ts'
 import { maskIban, readBankAccount, type BankAccount, type BankProblem } from './bank-account.ts'
-import { sendPartnerMail, type SendPartnerMailDeps } from './send-partner-mail.ts'
+import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/account/send-partner-mail.ts'
 import type { PayoutDetails, PayoutStore } from './payout-store.ts'
 
 const CHANGES: Limit = { name: 'bank-details', points: 20, seconds: 3600 }

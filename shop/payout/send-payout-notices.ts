@@ -5,7 +5,7 @@ import type { PayoutObstacle, PayoutsDueMail } from '#shop/ports/mailer.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { listStandings, type ListStandingsDeps } from './list-standings.ts'
 import { isPayable } from './make-payout-run.ts'
-import { sendPartnerMail, type SendPartnerMailDeps } from './send-partner-mail.ts'
+import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/account/send-partner-mail.ts'
 import { monthOf, PAYOUT_TERMS } from './payout-terms.ts'
 import type { Standing } from './standing.ts'
 

@@ -5,6 +5,7 @@ import type { EsimProvider } from './esim-provider.ts'
 export type Networks = {
   /** Throws for an id that no adapter answers to: what was sold of a network needs its adapter for as long as it is in use. */
   of: (id: NetworkId) => EsimProvider
+  has: (id: NetworkId) => boolean
   /** Where an eSIM is looked for that nothing of ours tells of. */
   home: EsimProvider
   all: EsimProvider[]
@@ -17,5 +18,7 @@ export function networksOf(providers: Record<NetworkId, EsimProvider>): Networks
     if (!provider) throw new Error(`There is no adapter for the network ${id}.`)
     return provider
   }
-  return { of, home: of(HOME_NETWORK), all: Object.values(providers) }
+  const has = (id: NetworkId) => providers[id] !== undefined
+  // Two names may mean the same network: nobody asks it twice.
+  return { of, has, home: of(HOME_NETWORK), all: [...new Set(Object.values(providers))] }
 }

@@ -116,9 +116,9 @@ async function shownMeanwhile<Answer>(walk: Walk, ask: () => Promise<Answer>): P
 
 type StepResult = { event: StepEvent; dueAt: Date | null; polls: number; tries: number; errorMessage?: string | null }
 
-// A test that failed stays as it is until staff presses 'Retry'.
+// A test of staff that failed stays as it is until staff presses 'Retry'.
 const restingTest = (order: Order, result: StepResult): StepResult =>
-  order.test && result.event === 'step_failed' ? { ...result, dueAt: null } : result
+  order.test && order.test !== 'api' && result.event === 'step_failed' ? { ...result, dueAt: null } : result
 
 /** What a step's outcome means for the order's row: pure, so that the table of outcomes can be tested on paper. */
 export function resultOf(

@@ -1,7 +1,7 @@
 // Looks after paid orders that do not get on: staff hears of them after ten minutes, and after a day a person takes over.
 import { randomUUID } from 'node:crypto'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import type { Order } from '#shop/order/order.ts'
+import { isOfPartner, type Order } from '#shop/order/order.ts'
 import { isDelivered } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -53,8 +53,8 @@ async function giveUp({ orders, mails }: CheckStuckOrdersDeps, order: Order, now
   const isStopped = iccid
     ? await orders.rest(orderId, 'not_delivered', now)
     : await orders.stopForReview(orderId, 'profile_differs', 'not_delivered', now)
-  // Whoever has what they bought is not told that they have not; nor is a mail sent that says why mails do not leave.
-  if (!isStopped || isDelivered(order)) return isStopped
+  // Whoever has what they bought is not told that they have not, and a partner hears in other ways; nor is a mail sent that says why mails do not leave.
+  if (!isStopped || isDelivered(order) || isOfPartner(order)) return isStopped
   const generation = (await mails.lastGeneration({ orderId }, 'order_delayed')) + 1
   await mails.put({ id: randomUUID(), orderId, kind: 'order_delayed', generation, now })
   return true

@@ -23,13 +23,14 @@ export type ReceiveAllocationDeps = {
 
 /**
  * Takes a callback of the network at the secret address of one attempt (after-purchase rules §7 "responseurls").
- * Problems: `unreadable`, and `unknown_address` for a secret that we never gave out. Harmless when it comes twice, early or late.
+ * Problems: `unreadable`, `unknown_address` for a secret that we never gave out, and `network_silent` when the network that called
+ * does not answer us: it may call again. Harmless when it comes twice, early or late.
  */
 export async function receiveAllocation(
   deps: ReceiveAllocationDeps,
   secret: string,
   message: unknown,
-): Promise<Outcome<object, 'unreadable' | 'unknown_address'>> {
+): Promise<Outcome<object, 'unreadable' | 'unknown_address' | 'network_silent'>> {
   if (!deps.networks.all.some(({ isCallback }) => isCallback(message))) return { ok: false, problem: 'unreadable' }
   const { orders, allocations, jobs, clock } = deps
   const orderId = await orders.makeDue(allocations.orderOfSecret(secret), clock.now())
@@ -41,7 +42,13 @@ export async function receiveAllocation(
 
   const attempt = await allocations.findBySecret(secret)
   if (!attempt) return { ok: false, problem: 'unknown_address' }
-  await noteSurplus(deps, attempt)
+  try {
+    await noteSurplus(deps, attempt)
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    deps.log.warn({ orderId: attempt.orderId, problem: error.message }, 'a callback of the network has to come again')
+    return { ok: false, problem: 'network_silent' }
+  }
   return { ok: true }
 }
 

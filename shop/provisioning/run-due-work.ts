@@ -6,6 +6,7 @@ import { isOpening } from '#shop/checkout/payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -28,6 +29,7 @@ export type DueWorkDeps = CheckStuckOrdersDeps & {
   allocations: AllocationStore
   clock: Clock
   log: Log
+  away: Pick<Away, 'isFault'>
   announce: (orderId: string) => void
   advanceProvisioning: (orderId: string) => Promise<void>
   processPaymentEvent: (eventId: string) => Promise<void>
@@ -68,11 +70,13 @@ async function checkSession(deps: DueWorkDeps, session: PaymentSessionRow) {
   await deps.confirmPayment(session.id)
 }
 
-async function each<Item>({ log }: DueWorkDeps, items: Item[], work: (item: Item) => Promise<unknown>) {
+async function each<Item>({ log, away }: DueWorkDeps, items: Item[], work: (item: Item) => Promise<unknown>) {
   for (const item of items) {
     try {
       await work(item)
     } catch (error) {
+      // Nothing else can be done either, and whoever watches the database has said so.
+      if (away.isFault(error)) throw error
       if (error instanceof VendorError)
         log.warn({ vendor: error.vendor, problem: error.message }, 'due work has to wait')
       // A fault in one thing must not keep all others waiting for ever.

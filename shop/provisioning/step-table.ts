@@ -1,7 +1,8 @@
 // The steps of an eSIM and of a top-up in their order, and where an order goes on after whatever happened to it (after-purchase rules §4 "Order provisioning").
 import { isStepDone } from '#shop/order/order-conditions.ts'
-import type { Order, TestScope } from '#shop/order/order.ts'
+import { isDeposit, isOfPartner, type Order, type TestScope } from '#shop/order/order.ts'
 import type { Step } from './step.ts'
+import { bookDeposit } from './steps/book-deposit.ts'
 import { generateQrCode } from './steps/generate-qr-code.ts'
 import { orderCompleted } from './steps/order-completed.ts'
 import { pollForIccid } from './steps/poll-for-iccid.ts'
@@ -32,16 +33,34 @@ export const TOP_UP_TABLE: readonly Step[] = [
   orderCompleted,
 ]
 
+/** A deposit delivers nothing. */
+const DEPOSIT_TABLE: readonly Step[] = [bookDeposit]
+
+/** Whoever ordered for a traveler writes to the traveler. */
+const ofPartner = (table: readonly Step[]): readonly Step[] =>
+  table.filter(({ name }) => name !== 'send_email' && name !== 'update_user_record')
+const PARTNER_TABLE = ofPartner(STEP_TABLE)
+const PARTNER_TOP_UP_TABLE = ofPartner(TOP_UP_TABLE)
+
 /** What test orders of staff go through: they belong to the tools of staff, and go the same way. */
-export type TestSteps = Record<TestScope, readonly Step[]>
+export type TestSteps = Record<Exclude<TestScope, 'api'>, readonly Step[]>
 
 /**
  * The step that an order takes next; null when nothing is left. A fresh order begins with the token; a completed step
  * leads to the one after it; a started or failed one is taken again (after-purchase rules §4).
  */
-export function nextStep(order: Pick<Order, 'status' | 'step' | 'topUp' | 'test'>, tests?: TestSteps): Step | null {
-  const table = tests && order.test ? tests[order.test] : order.topUp ? TOP_UP_TABLE : STEP_TABLE
+export function nextStep(order: Way & Pick<Order, 'status' | 'step'>, tests?: TestSteps): Step | null {
+  const table = tableOf(order, tests)
   const place = table.findIndex(({ name }) => name === order.step)
   if (place < 0) return table[0] ?? null
   return table[isStepDone(order) ? place + 1 : place] ?? null
+}
+
+type Way = Pick<Order, 'topUp' | 'test' | 'balance'>
+
+function tableOf(order: Way, tests?: TestSteps): readonly Step[] {
+  if (isDeposit(order)) return DEPOSIT_TABLE
+  if (isOfPartner(order)) return order.topUp ? PARTNER_TOP_UP_TABLE : PARTNER_TABLE
+  if (tests && order.test && order.test !== 'api') return tests[order.test]
+  return order.topUp ? TOP_UP_TABLE : STEP_TABLE
 }

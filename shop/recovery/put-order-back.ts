@@ -5,7 +5,7 @@ import { isOpening } from '#shop/checkout/payment-session.ts'
 import { linkEnd } from '#shop/order/compose-order-mail.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import { readSnapshot, type Snapshot } from '#shop/order/order-snapshot.ts'
-import type { Order, TopUpTarget } from '#shop/order/order.ts'
+import { isDeposit, type Order, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
@@ -66,7 +66,7 @@ async function create(deps: PutOrderBackDeps, snapshot: Snapshot, page: KeptPage
   const email = normalizeEmail(page.buyer.email ?? '')
   const name = page.buyer.name ?? ''
   const details = isCompany && page.company ? companyOf(page.company) : null
-  const userId = await fileUnder(deps, { snapshot, email, name })
+  const userId = isDeposit(snapshot) ? null : await fileUnder(deps, { snapshot, email, name })
   const order = await deps.orders.create({
     ...factsOf(snapshot),
     topUp,

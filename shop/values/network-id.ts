@@ -5,3 +5,6 @@ export type NetworkId = string
 
 /** The network of everything that names none. */
 export const HOME_NETWORK: NetworkId = 'esim-network'
+
+/** Where the orders of test keys go; not every shop has one. */
+export const TEST_NETWORK: NetworkId = 'test-network'

@@ -108,6 +108,15 @@ describe('the callback of the network', () => {
     expect(shop.logLines.some((line) => line.includes('another order holds'))).toBe(true)
   })
 
+  it('may come again when the network that called does not answer us, and that is no alert', async () => {
+    const { order } = await buyByCard(shop, shop.browser(), { email: 'silent@example.com' })
+    await delivered(shop, order.id)
+    await shop.spoil('network', { at: 'lookup', kind: 'reset', times: 1 })
+    expect(await call(await secretOf(order.id))).toBe(503)
+    expect(await call(await secretOf(order.id))).toBe(200)
+    expect(shop.logLines.filter((line) => line.includes('"request failed"'))).toEqual([])
+  })
+
   it('lets a profile that comes after the refund go back (F05)', async () => {
     await shop.spoil('network', { at: 'lookup', kind: 'empty' })
     const { order } = await buyByCard(shop, shop.browser(), { email: 'f05@example.com' })

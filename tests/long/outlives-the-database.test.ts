@@ -1,6 +1,7 @@
 // The database may be gone in every way that a line can be: what is kept is served, everybody else hears the sentence in time, and
 // the shop is itself again seconds after the return.
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
 import { awayCopy } from '#app/copy/busy.ts'
 import { LINE_FAULTS, openFaultProxy, type LineFault } from '#scripts/storm/fault-proxy.ts'
 import { buyByCard, delivered } from '#tests/support/http-buying.ts'
@@ -11,6 +12,8 @@ const TOLD_WITHIN_MS = 3_000
 const BACK_WITHIN_MS = 5_000
 /** Slow is not gone: its pages come, later. */
 const GONE = LINE_FAULTS.filter((fault) => fault !== 'slow')
+
+const alert = z.object({ msg: z.string() })
 
 const postgresUrl = inject('postgresUrl')
 
@@ -97,5 +100,12 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
     await delivered(shop, order.id)
     expect(await shop.profilesOf(order.reference)).toHaveLength(1)
     expect(await shop.mailsTo('cut-off@example.com')).toHaveLength(1)
+  })
+  it('is one alert each time, and none for everything that could not be done meanwhile', () => {
+    const alerts = shop.logLines
+      .filter((line) => line.includes('"alert":true'))
+      .map((line) => alert.parse(JSON.parse(line)))
+    expect(new Set(alerts.map(({ msg }) => msg))).toEqual(new Set(['the database does not answer']))
+    expect(alerts.length).toBeLessThanOrEqual(GONE.length + 2)
   })
 })

@@ -110,6 +110,7 @@ const withdrawals: ComposedMail[] = (
 const link = `${SHOP}/login?confirm=abc`
 const resetLink = `${SHOP}/reset-password`
 const PAYOUTS = `${SHOP}/business-dashboard?tab=payouts`
+const API = `${SHOP}/business-dashboard?tab=api`
 const accountMails: AccountMail[] = [
   { ...to, kind: 'confirm_email', link },
   ...(['set_password', 'check_account', 'add_esim'] as const).map(
@@ -130,7 +131,10 @@ const accountMails: AccountMail[] = [
   ),
   { ...to, kind: 'bank_changed', link: PAYOUTS, ibanEnd: '4300' },
   { ...to, kind: 'bank_changed', link: PAYOUTS, ibanEnd: null },
-  { ...to, kind: 'api_key_made', keyName: 'Booking engine', link: `${SHOP}/business-dashboard?tab=api` },
+  ...(['deposit', 'deposit_back', 'low'] as const).map(
+    (what) => ({ ...to, kind: 'balance_told', link: API, what, amountCents: 25_000, balanceCents: 4_999 }) as const,
+  ),
+  { ...to, kind: 'api_key_made', keyName: 'Booking engine', link: API },
   { ...to, kind: 'factor_added', link: `${SHOP}/account/security`, factor: 'authenticator' },
   { ...to, kind: 'factor_added', link: `${SHOP}/account/security`, factor: 'passkey' },
   { ...to, kind: 'factor_removed', link: `${SHOP}/account/security`, factor: 'authenticator' },

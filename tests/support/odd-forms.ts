@@ -74,6 +74,15 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
   const earning = await signedIn(shop, 'earning@forms.example.com', 'business-admin')
   await db.update(users).set({ businessId: other.id }).where(eq(users.email, 'earning@forms.example.com'))
   await partner.post('/business-dashboard?tab=api', {
+    intent: 'save_billing',
+    companyName: 'Nova Reizen',
+    streetName: 'Kade',
+    postalCode: '1011 AA',
+    city: 'Amsterdam',
+    country: 'NL',
+    vatNumber: 'NL123456789B13',
+  })
+  await partner.post('/business-dashboard?tab=api', {
     intent: 'make_key',
     name: 'Booking engine',
     mode: 'test',

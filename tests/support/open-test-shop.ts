@@ -73,6 +73,9 @@ export async function openTestShop({
     VIES_API_URL: `${sandbox.url}${VIES_PATH}`,
     ESIM_CLIENT_ID: CLIENT,
     ESIM_CLIENT_SECRET: CLIENT,
+    TEST_ESIM_API_URL: sandbox.url,
+    TEST_ESIM_CLIENT_ID: CLIENT,
+    TEST_ESIM_CLIENT_SECRET: CLIENT,
     SMTP_URL: sandbox.smtpUrl,
     ...settings,
   })

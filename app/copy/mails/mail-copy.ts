@@ -2,6 +2,7 @@
 import type { AlertKind } from '#shop/alert/alert.ts'
 import type {
   AccountMail,
+  BalanceNews,
   PayoutObstacle,
   WithdrawalReceivedMail,
   WithdrawalCarriedOutMail,
@@ -212,6 +213,13 @@ export type AccountCopy = {
   payout_paid: Omit<AccountWords, 'text'> & { text: (amount: string, end: string) => string; back: string }
   payout_waits: Omit<AccountWords, 'text'> & { text: Record<PayoutObstacle, (amount: string) => string> }
   bank_changed: Omit<AccountWords, 'text'> & { text: (end: string) => string; removed: string; notYou: string }
+  /** `amount` is what came or went back, `balance` what is there now. */
+  balance_told: {
+    subject: Record<BalanceNews, Subject>
+    heading: Record<BalanceNews, string>
+    text: Record<BalanceNews, (amount: string, balance: string) => string>
+    button: string
+  }
   api_key_made: Omit<AccountWords, 'text'> & { text: (keyName: string) => string; notYou: string }
   factor_added: Omit<AccountWords, 'text'> & { text: Record<'authenticator' | 'passkey', string>; notYou: string }
   factor_removed: Omit<AccountWords, 'text'> & {

@@ -29,8 +29,23 @@ export async function answerApiCall(request: Request, context: Context): Promise
       headers: 'retryAfterSeconds' in admitted ? { 'retry-after': String(admitted.retryAfterSeconds) } : {},
     })
   const headers = roomHeaders(admitted.room)
-  const answered = await handle({ shop, key: admitted.key, params: call.params, search: url.searchParams })
-  if (answered.ok) return Response.json(answered.body, { headers: { ...headers, 'cache-control': 'no-store' } })
+  const answered = await handle({
+    shop,
+    key: admitted.key,
+    params: call.params,
+    search: url.searchParams,
+    headers: request.headers,
+    readBody: () => readJson(request),
+  })
+  if (answered.ok)
+    return Response.json(answered.body, {
+      status: answered.status,
+      headers: {
+        ...headers,
+        ...(answered.isReplayed && { 'idempotent-replayed': 'true' }),
+        'cache-control': 'no-store',
+      },
+    })
   if ('retryAfterSeconds' in answered)
     return answerProblem('too_often', origin, {
       headers: { ...headers, 'retry-after': String(answered.retryAfterSeconds) },
@@ -68,6 +83,17 @@ function decoded(part: string): string {
 function allowedOf(there: readonly Found[]): string {
   const methods = there.map(({ operation }) => operation.method.toUpperCase())
   return [...methods, ...(methods.includes('GET') ? ['HEAD'] : [])].join(', ')
+}
+
+/** Null for an empty body; what is no JSON reads as a text, which fits no schema. */
+async function readJson(request: Request): Promise<unknown> {
+  const text = await request.text()
+  if (text.trim() === '') return null
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text
+  }
 }
 
 const bearerOf = (request: Request): string | null =>

@@ -5,7 +5,7 @@ import { API_PATH } from './api-path.ts'
 import type { Operation } from './operation.ts'
 import { OPERATIONS } from './operations.ts'
 import { PROBLEM_STATUS, type ApiProblem } from './problem-json.ts'
-import { problem } from './things.ts'
+import { idempotencyHeader, problem } from './things.ts'
 
 const OF_EVERY_CALL = [
   'request_invalid',
@@ -31,7 +31,7 @@ export type ApiDocument = ReturnType<typeof apiDocument>
 
 function pathsOf(operations: readonly Operation[]): ZodOpenApiPathsObject {
   const paths: ZodOpenApiPathsObject = {}
-  for (const { id, method, path, summary, text, scope, params, query, answer, problems } of operations)
+  for (const { id, method, path, summary, text, scope, makes, params, query, body, answer, problems } of operations)
     paths[path] = {
       ...paths[path],
       [method]: {
@@ -39,9 +39,14 @@ function pathsOf(operations: readonly Operation[]): ZodOpenApiPathsObject {
         summary,
         ...(text && { description: text }),
         security: [{ key: [scope] }],
-        requestParams: { path: params, query },
+        requestParams: { path: params, query, ...(makes && { header: idempotencyHeader }) },
+        ...(body && { requestBody: { required: true, content: { 'application/json': { schema: body } } } }),
         responses: {
-          '200': { description: summary, content: { 'application/json': { schema: answer } } },
+          ...(makes && { '201': { description: summary, content: { 'application/json': { schema: answer } } } }),
+          '200': {
+            description: makes ? apiGuideCopy.replayed : summary,
+            content: { 'application/json': { schema: answer } },
+          },
           ...refusalsOf([...OF_EVERY_CALL, ...problems]),
         },
       },

@@ -6,6 +6,7 @@ import { API_DOCUMENT_PATH, API_PATH } from './api-path.ts'
 import { exampleOf } from './example.ts'
 import { OPERATIONS } from './operations.ts'
 import { PROBLEM_STATUS, type ApiProblem } from './problem-json.ts'
+import { orderSamplesFor } from './order-samples.ts'
 import { samplesFor } from './samples.ts'
 
 export type DescribedCall = {
@@ -16,6 +17,8 @@ export type DescribedCall = {
   text: string | null
   scope: string
   parameters: { name: string; isRequired: boolean; text: string }[]
+  /** A sample body, as JSON; null for a call without one. */
+  body: string | null
   /** A sample answer, as JSON. */
   answer: string
 }
@@ -28,8 +31,10 @@ export function describeApi(origin: string) {
     document: API_DOCUMENT_PATH,
     limit: API_LIMIT,
     samples: samplesFor(origin),
+    orderSamples: orderSamplesFor(origin),
     calls: OPERATIONS.map(({ id, method, path, summary, text = null, scope }): DescribedCall => {
       const told = document.paths?.[path]?.[method]
+      const { requestBody } = told ?? {}
       return {
         id,
         method: method.toUpperCase(),
@@ -38,6 +43,7 @@ export function describeApi(origin: string) {
         text,
         scope,
         parameters: parametersOf(told?.parameters ?? []),
+        body: requestBody ? JSON.stringify(exampleOf(document, requestBody), null, 2) : null,
         answer: answerOf(document, told?.responses),
       }
     }),

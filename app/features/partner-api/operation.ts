@@ -5,54 +5,100 @@ import type { Shop } from '#shop/shop.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import type { ApiProblem, FieldError } from './problem-json.ts'
 
-export type Called<Params, Query> = { shop: Shop; key: ApiKey; params: Params; query: Query }
-export type Answered<Body> = { ok: true; body: Body } | { ok: false; problem: ApiProblem } | TooOften
+export type Called<Params, Query, Body> = {
+  shop: Shop
+  key: ApiKey
+  params: Params
+  query: Query
+  body: Body
+  /** Of a call that makes something; empty for all others. */
+  idempotencyKey: string
+}
+export type Answered<Body> =
+  | { ok: true; body: Body; status?: 200 | 201; isReplayed?: boolean }
+  | { ok: false; problem: ApiProblem }
+  | TooOften
 
 type Facts = {
   /** What generated clients call it. */
   id: string
-  method: 'get'
+  method: 'get' | 'post'
   /** Below the base URL; `{name}` for what changes. */
   path: string
   scope: ApiScope
   summary: string
   text?: string
+  /** It makes something: the same call with the same Idempotency-Key makes it once. */
+  makes?: true
   /** What it may answer besides those of every call. */
   problems: readonly ApiProblem[]
   /** The query that the guide shows. */
   sampleQuery?: string
 }
-type Shapes<Params, Query, Answer> = {
+type Shapes<Params, Query, Answer, Body> = {
   params: z.ZodObject & z.ZodType<Params>
   query: z.ZodObject & z.ZodType<Query>
+  /** Left out for a call that takes none. */
+  body?: z.ZodObject & z.ZodType<Body>
   answer: z.ZodType<Answer>
 }
 
-type Raw = { shop: Shop; key: ApiKey; params: Record<string, string>; search: URLSearchParams }
-type Handled = { ok: true; body: unknown } | { ok: false; problem: ApiProblem; errors?: FieldError[] } | TooOften
+type RawCall = {
+  shop: Shop
+  key: ApiKey
+  params: Record<string, string>
+  search: URLSearchParams
+  headers: Headers
+  /** The body as it came; null where there is none, undefined for what is no JSON. */
+  readBody: () => Promise<unknown>
+}
+type Handled =
+  | { ok: true; body: unknown; status: 200 | 201; isReplayed: boolean }
+  | { ok: false; problem: ApiProblem; errors?: FieldError[] }
+  | TooOften
 
-export type Operation = Facts & Shapes<unknown, unknown, unknown> & { handle: (raw: Raw) => Promise<Handled> }
+export type Operation = Facts &
+  Shapes<unknown, unknown, unknown, unknown> & { handle: (raw: RawCall) => Promise<Handled> }
 
 /** Checks what comes in and what goes out by the same schemas that the document shows. */
-export function operation<Params, Query, Answer>(
+export function operation<Params, Query, Answer, Body = null>(
   facts: Facts &
-    Shapes<Params, Query, Answer> & { run: (called: Called<Params, Query>) => Promise<Answered<NoInfer<Answer>>> },
+    Shapes<Params, Query, Answer, Body> & {
+      run: (called: Called<Params, Query, Body>) => Promise<Answered<NoInfer<Answer>>>
+    },
 ): Operation {
   const { run, ...rest } = facts
   return {
     ...rest,
-    handle: async ({ shop, key, params: given, search }) => {
+    handle: async ({ shop, key, params: given, search, headers, readBody }) => {
       const errors: FieldError[] = repeatedIn(search)
       const params = rest.params.safeParse(given)
       const query = rest.query.safeParse(Object.fromEntries(search))
-      errors.push(...errorsOf(params.error), ...errorsOf(query.error))
-      if (!params.success || !query.success || errors.length > 0)
+      const body = rest.body?.safeParse((await readBody()) ?? {})
+      errors.push(...errorsOf(params.error), ...errorsOf(query.error), ...errorsOf(body?.error))
+      if (!params.success || !query.success || (body && !body.success) || errors.length > 0)
         return { ok: false, problem: 'request_invalid', errors }
-      const answered = await run({ shop, key, params: params.data, query: query.data })
+      const idempotencyKey = rest.makes ? readKey(headers) : ''
+      if (idempotencyKey === null) return { ok: false, problem: 'idempotency_key_missing' }
+      const asked = { shop, key, params: params.data, query: query.data, idempotencyKey }
+      const answered = await run({ ...asked, body: bodyOf<Body>(body) })
+      if (!answered.ok) return answered
       // What the schema does not name goes to nobody.
-      return answered.ok ? { ok: true, body: rest.answer.parse(answered.body) } : answered
+      const { status = 200, isReplayed = false } = answered
+      return { ok: true, body: rest.answer.parse(answered.body), status, isReplayed }
     },
   }
+}
+
+// A call without a schema for its body is called with none.
+function bodyOf<Body>(read: z.ZodSafeParseSuccess<Body> | undefined): Body
+function bodyOf(read: z.ZodSafeParseSuccess<unknown> | undefined): unknown {
+  return read ? read.data : null
+}
+
+function readKey(headers: Headers): string | null {
+  const key = headers.get('idempotency-key') ?? ''
+  return /^[\x21-\x7e]{8,200}$/.test(key) ? key : null
 }
 
 const errorsOf = (error: z.ZodError | undefined): FieldError[] =>

@@ -1,6 +1,7 @@
 // Every call of the partner API.
 import { z } from 'zod'
 import { operation, type Operation } from './operation.ts'
+import { ORDER_OPERATIONS } from './order-operations.ts'
 import { bundle, countries, country, day, offers, pageOf, pageQuery, zone } from './things.ts'
 
 const noParams = z.strictObject({})
@@ -86,6 +87,7 @@ export const OPERATIONS: readonly Operation[] = [
       return { ok: true, body: { ...facts, data } }
     },
   }),
+  ...ORDER_OPERATIONS,
 ]
 
 type Page = { ok: true; items: unknown[]; nextCursor: string | null }

@@ -1,17 +1,23 @@
 // How the partner API says what went wrong: one code each, with its status, as problem+json (RFC 9457).
 import { apiProblemCopy } from '#app/copy/partner-api.ts'
 import type { KeyProblem } from '#shop/api/check-api-key.ts'
+import type { GiveBackProblem } from '#shop/prepaid/give-order-back.ts'
+import type { ApiOrderProblem } from '#shop/prepaid/place-api-order.ts'
+import type { UsageProblem } from '#shop/prepaid/view-api-usage.ts'
 
 /** Where the problems are explained, and the API besides. */
 const API_GUIDE_PATH = '/business/api'
 
 export type ApiProblem =
   | KeyProblem
+  | ApiOrderProblem
+  | UsageProblem
+  | GiveBackProblem
+  | 'idempotency_key_missing'
   | 'request_invalid'
   | 'cursor_invalid'
   | 'arrival_in_past'
   | 'departure_before_arrival'
-  | 'bundle_not_found'
   | 'not_found'
   | 'wrong_method'
   | 'request_slow'
@@ -24,22 +30,34 @@ export type ApiProblem =
 export const PROBLEM_STATUS: Record<ApiProblem, number> = {
   request_invalid: 400,
   cursor_invalid: 400,
+  idempotency_key_missing: 400,
   key_missing: 401,
   key_unknown: 401,
   key_expired: 401,
   key_revoked: 401,
+  balance_too_low: 402,
   scope_missing: 403,
+  shop_closed: 403,
   not_found: 404,
   bundle_not_found: 404,
+  order_not_found: 404,
   wrong_method: 405,
   request_slow: 408,
+  test_network_missing: 409,
+  esim_not_found: 409,
+  esim_not_ready: 409,
+  esim_expired: 409,
+  esim_in_use: 409,
+  not_returnable: 409,
   request_too_large: 413,
   not_json: 415,
   arrival_in_past: 422,
   departure_before_arrival: 422,
+  idempotency_key_reused: 422,
   too_often: 429,
   failed: 500,
   unavailable: 503,
+  esim_unreachable: 503,
 }
 
 /** What was wrong with which field of a request. */

@@ -70,6 +70,14 @@ export const problem = z
   })
   .meta({ id: 'Problem', description: 'What went wrong (RFC 9457). Go by the code.' })
 
+/** What a call that makes something carries. */
+export const idempotencyHeader = z.object({
+  'Idempotency-Key': z
+    .string()
+    .regex(/^[\x21-\x7e]{8,200}$/)
+    .meta({ description: 'A new one for each order, such as a UUID', example: '5d1f5f0c-6a1e-4f3c-8a52-3a0d2f6c9b10' }),
+})
+
 /** What addresses a page of a list. */
 export const pageQuery = {
   cursor: z.string().max(600).optional().meta({ description: 'From the page before' }),

@@ -11,6 +11,7 @@ import { answerPartner } from './partner/partner-action.ts'
 import { partnerPath } from './partner/partner-address.ts'
 import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
 import type { ApiAnswer } from './partner/api-action.ts'
+import type { BalanceAnswer } from './partner/balance-action.ts'
 import { PartnerApiTab } from './partner/partner-api-tab.tsx'
 import { PartnerEarningsTab } from './partner/partner-earnings-tab.tsx'
 import { PartnerPayoutsTab } from './partner/partner-payouts-tab.tsx'
@@ -30,7 +31,7 @@ export const action = answerPartner
 export default function BusinessDashboard() {
   const { user, address, tabs, done, business, figures, orders, earnings, payouts, brand, api } =
     useLoaderData<typeof loader>()
-  const answer = useActionData<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer>()
+  const answer = useActionData<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer | BalanceAnswer>()
   const { tab } = address
   return (
     <div className="wrap page">
@@ -69,7 +70,13 @@ export default function BusinessDashboard() {
       {earnings && <PartnerEarningsTab earnings={earnings} isAdmin={user.isAdmin} />}
       {payouts && <PartnerPayoutsTab page={payouts} answer={answer?.kind === 'payout' ? answer : undefined} />}
       {business && tab === 'share' && <PartnerShareTab origin={business.origin} />}
-      {api && <PartnerApiTab api={api} answer={answer?.kind === 'api' ? answer : undefined} />}
+      {api && (
+        <PartnerApiTab
+          api={api}
+          answer={answer?.kind === 'api' ? answer : undefined}
+          balance={answer?.kind === 'balance' ? answer : undefined}
+        />
+      )}
       {brand && (
         <BrandTab
           page={brand}

@@ -13,7 +13,7 @@ import { Reading, Section } from './reading.tsx'
 import type { Route } from './+types/api-guide.ts'
 import './api-guide.css'
 
-const CHAPTERS = (['start', 'samples', 'calls', 'paging', 'limits', 'problems'] as const).map((id) => ({
+const CHAPTERS = (['start', 'samples', 'orders', 'calls', 'paging', 'limits', 'problems'] as const).map((id) => ({
   id,
   title: copy.chapters[id],
 }))
@@ -21,7 +21,7 @@ const CHAPTERS = (['start', 'samples', 'calls', 'paging', 'limits', 'problems'] 
 export const loader = ({ context }: Route.LoaderArgs) => describeApi(context.get(publicUrlContext))
 
 export default function ApiGuide() {
-  const { base, document, samples, calls, problems, limit } = useLoaderData<typeof loader>()
+  const { base, document, samples, orderSamples, calls, problems, limit } = useLoaderData<typeof loader>()
   const numberOf = (id: (typeof CHAPTERS)[number]['id']) => CHAPTERS.findIndex((chapter) => chapter.id === id) + 1
   const chapter = (id: (typeof CHAPTERS)[number]['id']) => ({ id, title: copy.chapters[id], number: numberOf(id) })
   return (
@@ -48,6 +48,16 @@ export default function ApiGuide() {
           <p>{copy.samplesText}</p>
           {samples.map(({ language, text }) => (
             <Code key={language} title={language} text={text} />
+          ))}
+        </Section>
+        <Section {...chapter('orders')}>
+          <div className="prose">
+            {copy.orders.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          {orderSamples.map(({ language, text }) => (
+            <Code key={language} title={`${copy.orderSamples}: ${language}`} text={text} />
           ))}
         </Section>
         <Section {...chapter('calls')}>
@@ -92,7 +102,7 @@ const PROBLEM_COLUMNS: Column<ShownProblem>[] = [
   { name: 'meaning', heading: copy.columns.meaning, cell: ({ meaning }) => meaning },
 ]
 
-function Call({ call: { id, method, path, summary, text, scope, parameters, answer } }: { call: DescribedCall }) {
+function Call({ call: { id, method, path, summary, text, scope, parameters, body, answer } }: { call: DescribedCall }) {
   return (
     <section id={id} aria-labelledby={`${id}-name`} className="api-call">
       <h3 id={`${id}-name`} className="text-xl">
@@ -117,6 +127,11 @@ function Call({ call: { id, method, path, summary, text, scope, parameters, answ
             </div>
           ))}
         </dl>
+      )}
+      {body && body !== '{}' && (
+        <Disclosure title={copy.body} className="panel py-1">
+          <Block text={body} />
+        </Disclosure>
       )}
       <Disclosure title={copy.answer} className="panel py-1">
         <Block text={answer} />

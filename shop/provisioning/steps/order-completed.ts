@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isOfPartner } from '#shop/order/order.ts'
 import { done, type Step } from '../step.ts'
 
 /** The last step: writing it down is the deed (after-purchase rules §4, step 6). A company's invoice address hears of it as well. */
@@ -7,7 +8,8 @@ export const orderCompleted: Step = {
 
   run({ order, mails, clock }) {
     const invoiceEmail = order.company?.details.invoiceEmail
-    if (!invoiceEmail || order.totalCents <= 0) return Promise.resolve(done())
+    // A partner finds the invoices of its many orders where it finds the orders.
+    if (!invoiceEmail || order.totalCents <= 0 || isOfPartner(order)) return Promise.resolve(done())
     const mail = { id: randomUUID(), orderId: order.id, kind: 'company_papers', now: clock.now() } as const
     return Promise.resolve(done(undefined, { also: [mails.putting(mails.waiting(mail))] }))
   },

@@ -2,6 +2,7 @@
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
+import { withForeignPage } from '#tests/support/foreign-page.ts'
 import { CHIEF } from '#tests/support/staff.ts'
 import {
   anAddress,
@@ -43,6 +44,30 @@ async function acceptsTheInvitation(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await logsIn(page, PASSWORD)
   await expect(page.getByRole('heading', { name: 'Your code', exact: true })).toBeVisible()
+}
+
+/** What is chosen on somebody else's page goes on in the shop, which knows who sent it. */
+async function choosesOn(address: string, reader: Page) {
+  await reader.goto(address)
+  const frame = reader.locator('iframe')
+  const widget = reader.frameLocator('iframe')
+  const heightBefore = (await frame.boundingBox())?.height ?? 0
+  await widget.getByLabel('Where are you going?').selectOption({ label: 'Norway' })
+  await widget.getByLabel('Arrival date').fill('2027-06-01')
+  await widget.getByLabel('Departure date').fill('2027-06-07')
+  await widget.getByRole('button', { name: 'Show bundles' }).click()
+  await expect(widget.getByRole('heading', { name: '7 days in Norway' })).toBeVisible()
+  // As high as what it shows, so nothing is scrolled inside it.
+  await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(heightBefore)
+  expect(await reader.context().cookies()).toEqual([])
+  await widget
+    .getByRole('link', { name: /^Choose Europe/ })
+    .first()
+    .click()
+  await expect(reader).toHaveURL(/\/bundleselector\?to=NO&from=2027-06-01&to_date=2027-06-07&step=results&bundle=/)
+  expect((await reader.context().cookies()).map(({ name }) => name)).toContain('aff')
+  await reader.getByRole('button', { name: 'Start your journey and go to payment' }).click()
+  await expect(reader).toHaveURL(/\/checkout$/)
 }
 
 test('joins, shares a code, sees the sale', async ({ page, browser }) => {
@@ -97,12 +122,17 @@ test('joins, shares a code, sees the sale', async ({ page, browser }) => {
     await paysWith(stranger, GOOD_CARD)
     await holdsTheEsim(stranger)
   })
+  const line = await page.getByText(/^<script async src=/).innerText()
+  await test.step('a reader finds a bundle on the partner’s own page', async () => {
+    const reader = await elsewhere()
+    await withForeignPage(`<h1>A week in Norway</h1>${line}<p>Read on</p>`, (address) => choosesOn(address, reader))
+  })
 
   await page.reload()
   await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(2)
   await expect(page.getByText('friend')).toHaveCount(0)
   const opened = page.getByText('Link opened').locator('..')
-  await expect(opened).toContainText('1')
+  await expect(opened).toContainText('2')
   await isReadable(page)
   const [file] = await Promise.all([
     page.waitForEvent('download'),

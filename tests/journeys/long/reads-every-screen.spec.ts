@@ -32,6 +32,7 @@ const SCREENS: [string, string][] = [
   ['privacy', '/privacy'],
   ['accessibility statement', '/accessibility'],
   ['partner API guide', '/business/api'],
+  ['widget for other sites', `/embed?${TRIP}`],
   ['withdrawal', '/withdraw'],
   ['devices', '/devices'],
   ['contract summary', '/contract-summary/01032_3'],

@@ -125,6 +125,26 @@ export const account: AccountCopy = {
     notYou: 'Das waren nicht Sie? Dann ändern Sie sofort Ihr Passwort und prüfen Sie die Angaben:',
     button: 'Auszahlungsdaten prüfen',
   },
+  balance_told: {
+    subject: {
+      deposit: (product) => `Ihr Guthaben bei ${product} wurde aufgeladen`,
+      deposit_back: (product) => `Ihre Einzahlung bei ${product} wurde erstattet`,
+      low: (product) => `Ihr Guthaben bei ${product} geht zur Neige`,
+    },
+    heading: {
+      deposit: 'Ihre Einzahlung ist da',
+      deposit_back: 'Ihre Einzahlung wurde erstattet',
+      low: 'Ihr Guthaben geht zur Neige',
+    },
+    text: {
+      deposit: (amount, balance) => `Wir haben Ihrem Guthaben ${amount} gutgeschrieben. Es beträgt jetzt ${balance}.`,
+      deposit_back: (amount, balance) =>
+        `${amount} gingen auf dem Weg zurück, auf dem Sie gezahlt haben. Ihr Guthaben beträgt jetzt ${balance}.`,
+      low: (_amount, balance) =>
+        `Sie haben noch ${balance}. Laden Sie rechtzeitig auf, damit Ihre Bestellungen weiter angenommen werden.`,
+    },
+    button: 'Guthaben öffnen',
+  },
   api_key_made: {
     subject: (product) => `Neuer Schlüssel für die API von ${product}`,
     heading: 'Ein neuer API-Schlüssel',

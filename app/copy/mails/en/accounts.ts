@@ -118,6 +118,26 @@ export const account: AccountCopy = {
     notYou: 'Wasn’t that you? Change your password right away and check the details:',
     button: 'Check your payout details',
   },
+  balance_told: {
+    subject: {
+      deposit: (product: string) => `Your balance at ${product} was topped up`,
+      deposit_back: (product: string) => `Your deposit at ${product} was refunded`,
+      low: (product: string) => `Your balance at ${product} is running low`,
+    },
+    heading: {
+      deposit: 'Your deposit has arrived',
+      deposit_back: 'Your deposit was refunded',
+      low: 'Your balance is running low',
+    },
+    text: {
+      deposit: (amount: string, balance: string) => `We added ${amount} to your balance. You now have ${balance}.`,
+      deposit_back: (amount: string, balance: string) =>
+        `${amount} went back the way it was paid. Your balance is now ${balance}.`,
+      low: (_amount: string, balance: string) =>
+        `You have ${balance} left. Top it up in time, so that your orders keep going through.`,
+    },
+    button: 'Open your balance',
+  },
   api_key_made: {
     subject: (product: string) => `A key to the ${product} API was made`,
     heading: 'A new API key',

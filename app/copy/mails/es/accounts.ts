@@ -119,6 +119,25 @@ export const account: AccountCopy = {
     notYou: '¿No ha sido usted? Cambie su contraseña de inmediato y revise los datos:',
     button: 'Revisar sus datos de pago',
   },
+  balance_told: {
+    subject: {
+      deposit: (product) => `Se ha recargado su saldo en ${product}`,
+      deposit_back: (product) => `Se ha reembolsado su depósito en ${product}`,
+      low: (product) => `Su saldo en ${product} se está agotando`,
+    },
+    heading: {
+      deposit: 'Su depósito ha llegado',
+      deposit_back: 'Su depósito se ha reembolsado',
+      low: 'Su saldo se está agotando',
+    },
+    text: {
+      deposit: (amount, balance) => `Hemos añadido ${amount} a su saldo. Ahora tiene ${balance}.`,
+      deposit_back: (amount, balance) =>
+        `Hemos devuelto ${amount} por el medio de pago original. Su saldo es ahora de ${balance}.`,
+      low: (_amount, balance) => `Le quedan ${balance}. Recárguelo a tiempo para que sus pedidos sigan adelante.`,
+    },
+    button: 'Abrir su saldo',
+  },
   api_key_made: {
     subject: (product) => `Se ha creado una clave de la API de ${product}`,
     heading: 'Una nueva clave de API',

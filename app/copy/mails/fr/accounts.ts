@@ -124,6 +124,26 @@ export const account: AccountCopy = {
     notYou: 'Ce n’était pas vous\u202F? Changez immédiatement votre mot de passe et vérifiez les informations\u202F:',
     button: 'Vérifier vos informations',
   },
+  balance_told: {
+    subject: {
+      deposit: (product) => `Votre solde chez ${product} a été rechargé`,
+      deposit_back: (product) => `Votre dépôt chez ${product} a été remboursé`,
+      low: (product) => `Votre solde chez ${product} est presque épuisé`,
+    },
+    heading: {
+      deposit: 'Votre dépôt est arrivé',
+      deposit_back: 'Votre dépôt a été remboursé',
+      low: 'Votre solde est presque épuisé',
+    },
+    text: {
+      deposit: (amount, balance) => `Nous avons ajouté ${amount} à votre solde. Il est maintenant de ${balance}.`,
+      deposit_back: (amount, balance) =>
+        `${amount} ont été remboursés par le moyen de paiement utilisé. Votre solde est maintenant de ${balance}.`,
+      low: (_amount, balance) =>
+        `Il vous reste ${balance}. Rechargez à temps pour que vos commandes continuent de passer.`,
+    },
+    button: 'Ouvrir votre solde',
+  },
   api_key_made: {
     subject: (product) => `Une clé de l’API ${product} a été créée`,
     heading: 'Une nouvelle clé d’API',

@@ -120,6 +120,25 @@ export const account: AccountCopy = {
     notYou: 'Was u dit niet? Wijzig dan meteen uw wachtwoord en controleer de gegevens:',
     button: 'Uw gegevens controleren',
   },
+  balance_told: {
+    subject: {
+      deposit: (product) => `Uw tegoed bij ${product} is opgewaardeerd`,
+      deposit_back: (product) => `Uw storting bij ${product} is terugbetaald`,
+      low: (product) => `Uw tegoed bij ${product} raakt op`,
+    },
+    heading: {
+      deposit: 'Uw storting is binnen',
+      deposit_back: 'Uw storting is terugbetaald',
+      low: 'Uw tegoed raakt op',
+    },
+    text: {
+      deposit: (amount, balance) => `Wij hebben ${amount} aan uw tegoed toegevoegd. U hebt nu ${balance}.`,
+      deposit_back: (amount, balance) =>
+        `${amount} is terugbetaald via de betaalmethode die u gebruikte. Uw tegoed is nu ${balance}.`,
+      low: (_amount, balance) => `U hebt nog ${balance}. Waardeer op tijd op, zodat uw bestellingen blijven doorgaan.`,
+    },
+    button: 'Uw tegoed openen',
+  },
   api_key_made: {
     subject: (product) => `Er is een sleutel voor de API van ${product} gemaakt`,
     heading: 'Een nieuwe API-sleutel',

@@ -5,7 +5,7 @@ import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { isDisputed, isResumable, isSettled } from '#shop/order/order.ts'
+import { isDeposit, isDisputed, isResumable, isSettled } from '#shop/order/order.ts'
 import type { DeskOrderView } from '#shop/desk/view-desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { isUuid } from '#shop/values/uuid.ts'
@@ -45,13 +45,19 @@ function askedIn(url: URL, { may }: DeskOrderView): 'refund' | 'part' | 'cancel'
   return ask === 'close' && may.close ? ask : null
 }
 
+function kindOf({ order, replaces }: DeskOrderView) {
+  if (isDeposit(order)) return 'deposit' as const
+  if (order.topUpOf) return 'topup' as const
+  return replaces ? ('replacement' as const) : ('esim' as const)
+}
+
 function shown(view: DeskOrderView) {
   const { order, state, brandName, tax } = view
   const isRunning = state === 'failed' || state === 'stuck' || state === 'in_progress'
   return {
     id: order.id,
     reference: order.reference,
-    kind: order.topUpOf ? ('topup' as const) : view.replaces ? ('replacement' as const) : ('esim' as const),
+    kind: kindOf(view),
     replaces: view.replaces,
     replacedBy: view.replacedBy,
     state,

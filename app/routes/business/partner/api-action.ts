@@ -8,7 +8,7 @@ import { textOf } from '#app/forms/text-of.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { API_ACCESS, API_MODES, KEY_DAYS, type ApiAccess } from '#shop/api/api-key.ts'
+import { API_ACCESSES, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import { partnerPath } from './partner-address.ts'
@@ -25,8 +25,6 @@ export type ApiAnswer = {
 
 type OfBusiness = Posted<SessionUser> & { businessId: string }
 
-const ACCESSES = Object.keys(API_ACCESS).filter((name): name is ApiAccess => name in API_ACCESS)
-
 /** Null for a form that none of ours sends. */
 export async function makeKey({
   context,
@@ -42,7 +40,7 @@ export async function makeKey({
     days: textOf(form, 'days'),
   }
   const mode = API_MODES.find((each) => each === typed.mode)
-  const access = ACCESSES.find((each) => each === typed.access)
+  const access = API_ACCESSES.find((each) => each === typed.access)
   const days = KEY_DAYS.find((each) => String(each) === typed.days)
   if (!mode || !access || !days) return null
   const proof = await proofIn(request, context, form)

@@ -10,6 +10,7 @@ import { textOf } from '#app/forms/text-of.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { makeKey, revokeKey, type ApiAnswer } from './api-action.ts'
+import { deposit, saveBilling, type BalanceAnswer } from './balance-action.ts'
 import { partnerPath } from './partner-address.ts'
 import { changePayout, isPayoutIntent, type PayoutAnswer } from './payout-action.ts'
 import { requireOwn, requirePartnerAdmin } from './require-partner.ts'
@@ -22,7 +23,7 @@ const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 export const answerPartner = formAction({
   who: requirePartnerAdmin,
   unreadable,
-  async run(posted): Promise<FormResult<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer>> {
+  async run(posted): Promise<FormResult<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer | BalanceAnswer>> {
     const { context, form, user } = posted
     if (form.has('business')) requireOwn(user, textOf(form, 'business'))
     if (user.businessId === null) throw data(null, 404)
@@ -35,6 +36,8 @@ export const answerPartner = formAction({
     if (isPayoutIntent(intent)) return changePayout({ ...posted, intent }, user.businessId)
     const ofBusiness = { ...posted, businessId: user.businessId }
     if (intent === 'make_key') return (await makeKey(ofBusiness)) ?? unreadable()
+    if (intent === 'deposit') return deposit(ofBusiness)
+    if (intent === 'save_billing') return saveBilling(ofBusiness)
     if (intent === 'revoke_key') return (await revokeKey(ofBusiness)) ?? unreadable()
     if (intent !== 'save_brand') return unreadable()
     return saveBrand({

@@ -5,6 +5,7 @@ import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 const PARTNER_PATH = '/business-dashboard'
 export const SHOP_QR_PATH = `${PARTNER_PATH}/qr-code.png`
 export const LINK_QR_PATH = `${PARTNER_PATH}/link-qr-code.png`
+export const EMBED_PREVIEW_PATH = `${PARTNER_PATH}/embed`
 export const EARNINGS_CSV_PATH = `${PARTNER_PATH}/earnings.csv`
 
 export const statementPath = (month: string, as: 'pdf' | 'csv'): string =>

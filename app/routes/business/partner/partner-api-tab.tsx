@@ -9,15 +9,20 @@ import { CopyButton } from '#app/ui/copy-button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
-import { API_ACCESS, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
+import { API_ACCESSES, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
 import type { ApiAnswer } from './api-action.ts'
+import type { BalanceAnswer } from './balance-action.ts'
+import { BalanceMovements, BalancePart } from './balance-part.tsx'
+import { BillingPart } from './billing-part.tsx'
 import { partnerPath } from './partner-address.ts'
 import type { ShownApi, ShownKey } from './read-api.ts'
 
 const HERE = partnerPath({ tab: 'api' })
 
 // The keys of the business to the partner API: what there is, and a new one, which is shown once.
-export function PartnerApiTab({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined }) {
+type ApiTabProps = { api: ShownApi; answer: ApiAnswer | undefined; balance: BalanceAnswer | undefined }
+
+export function PartnerApiTab({ api, answer, balance }: ApiTabProps) {
   return (
     <>
       <section className="page-part" aria-labelledby="api">
@@ -32,6 +37,8 @@ export function PartnerApiTab({ api, answer }: { api: ShownApi; answer: ApiAnswe
         </div>
       </section>
       {answer?.made && <MadeKey key={answer.made.text} {...answer.made} />}
+      <BalancePart balance={api.balance} answer={balance} />
+      <BillingPart billing={api.balance.billing} answer={balance?.intent === 'save_billing' ? balance : undefined} />
       <section className="page-part" aria-labelledby="keys">
         <h2 id="keys" className="text-2xl">
           {copy.keys.heading}
@@ -43,6 +50,7 @@ export function PartnerApiTab({ api, answer }: { api: ShownApi; answer: ApiAnswe
         )}
       </section>
       <MakeKey api={api} answer={answer} />
+      <BalanceMovements balance={api.balance} />
     </>
   )
 }
@@ -135,10 +143,7 @@ function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined
         <SelectField
           name="access"
           label={make.access}
-          options={(['catalogue'] satisfies (keyof typeof API_ACCESS)[]).map((access) => [
-            access,
-            make.accesses[access],
-          ])}
+          options={API_ACCESSES.map((access) => [access, make.accesses[access]])}
           defaultValue={typed?.access}
         />
         <SelectField

@@ -1,6 +1,7 @@
 import { earningsCopy as copy } from '#app/copy/earnings.ts'
 import { movementWords } from '#app/copy/payouts.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
+import { embedPath } from '#app/features/embed/embed-address.ts'
 import { Form } from '#app/forms/form.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -13,6 +14,7 @@ import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { NextPayoutCard } from './next-payout.tsx'
 import { EARNINGS_CSV_PATH, LINK_QR_PATH, partnerPath } from './partner-address.ts'
+import { PartnerEmbed } from './partner-embed.tsx'
 import type { ShownEarnings, ShownMovement } from './read-partner.ts'
 
 const GROUPED = new Intl.NumberFormat('en')
@@ -104,6 +106,7 @@ function Share({ code, link }: { code: string; link: string }) {
           </a>
         </div>
       </section>
+      <PartnerEmbed origin={new URL(link).origin} code={code} preview={embedPath(code)} />
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import { partnerCopy } from '#app/copy/dashboards-business.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { SHOP_QR_PATH } from './partner-address.ts'
+import { EMBED_PREVIEW_PATH, SHOP_QR_PATH } from './partner-address.ts'
+import { PartnerEmbed } from './partner-embed.tsx'
 
 const copy = partnerCopy.share
 
@@ -42,6 +43,7 @@ export function PartnerShareTab({ origin }: { origin: string | null }) {
               </a>
             </div>
           </section>
+          <PartnerEmbed origin={origin} code={null} preview={EMBED_PREVIEW_PATH} />
         </div>
       )}
     </section>

@@ -4,26 +4,30 @@ import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
+import { readBalance, type ShownBalance } from './read-balance.ts'
 import type { ListedKey } from '#shop/api/list-api-keys.ts'
 
 export type ShownKey = Omit<ListedKey, 'createdAt' | 'expiresAt' | 'lastUsedAt'> & {
   expiresAt: string
   lastUsedAt: string | null
 }
-export type ShownApi = { keys: ShownKey[]; asked: ProofAsked }
+export type ShownApi = { keys: ShownKey[]; asked: ProofAsked; balance: ShownBalance }
 
 export async function readApi(
   request: Request,
   context: Context,
   user: SessionUser,
   businessId: string,
+  before: string | null,
 ): Promise<ShownApi> {
-  const [keys, asked] = await Promise.all([
+  const [keys, asked, balance] = await Promise.all([
     context.get(shopContext).api.listApiKeys(businessId),
     readAsked(request, context, user),
+    readBalance(request, context, businessId, before),
   ])
   return {
     asked,
+    balance,
     keys: keys.map(({ createdAt: _made, expiresAt, lastUsedAt, ...key }) => ({
       ...key,
       expiresAt: expiresAt.toISOString(),

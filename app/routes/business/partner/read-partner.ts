@@ -91,7 +91,7 @@ export async function readPartner(request: Request, context: Context): Promise<P
     address: { ...address, tab },
     earnings: tab === 'earnings' ? await readEarnings(shop, business.id, page.user.isAdmin, address.before) : null,
     payouts: tab === 'payouts' ? await readPayouts(request, context, user, business.id) : null,
-    api: tab === 'api' ? await readApi(request, context, user, business.id) : null,
+    api: tab === 'api' ? await readApi(request, context, user, business.id, address.before) : null,
     figures: tab === 'overview' ? await readFigures(shop, business.id, days) : null,
     orders: tab === 'orders' ? await readOrders(shop, business.id, address) : null,
     brand: tab === 'brand' ? await readBrandPage(shop, business.id, new URL(context.get(publicUrlContext)).host) : null,

@@ -1,9 +1,9 @@
 // Mails to those who answer for a partner: into the outbox with what they tell of, to go out by themselves.
 import { randomUUID } from 'node:crypto'
-import type { CustomerStore } from '#shop/account/customer-store.ts'
-import type { AccountNote } from '#shop/account/send-account-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
+import type { CustomerStore } from './customer-store.ts'
+import type { AccountNote } from './send-account-mail.ts'
 
 export type SendPartnerMailDeps = {
   mails: MailStore
@@ -12,10 +12,15 @@ export type SendPartnerMailDeps = {
   publicUrl: string
 }
 
-/** Where a partner finds what a mail is about. */
-const PAYOUTS_PATH = '/business-dashboard?tab=payouts'
+/** Under which tab of the dashboard a partner finds what a mail is about. */
+const TABS = {
+  payout_paid: 'payouts',
+  payout_waits: 'payouts',
+  bank_changed: 'payouts',
+  balance_told: 'api',
+} as const
 
-type Kind = 'payout_paid' | 'payout_waits' | 'bank_changed'
+type Kind = keyof typeof TABS
 type Facts<Of extends Kind> = Omit<Extract<AccountNote, { kind: Of }>['facts'], 'recipientName' | 'link'>
 
 /**
@@ -35,7 +40,11 @@ export async function sendPartnerMail<Of extends Kind>(
       email,
       kind,
       generation: once ?? (await mails.lastGeneration({ email }, kind)) + 1,
-      facts: { ...facts, recipientName: fullName.trim() || null, link: `${publicUrl}${PAYOUTS_PATH}` },
+      facts: {
+        ...facts,
+        recipientName: fullName.trim() || null,
+        link: `${publicUrl}/business-dashboard?tab=${TABS[kind]}`,
+      },
       now: clock.now(),
     })
   }

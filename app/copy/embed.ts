@@ -1,0 +1,32 @@
+// What the widget says on other people's pages, and what partners read about it.
+const listOf = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
+
+export const embedCopy = {
+  /** The name of the frame, for those who hear the page. */
+  frame: 'Travel eSIMs',
+  title: (brand: string) => `Travel eSIMs by ${brand}`,
+  heading: 'Find a travel eSIM',
+  where: 'Where are you going?',
+  another: 'Add another country',
+  optional: '(optional)',
+  choose: 'Choose a country',
+  remove: (name: string) => `Remove ${name}`,
+  arrival: 'Arrival date',
+  departure: 'Departure date',
+  show: 'Show bundles',
+  results: (days: number, names: string[]) => `${days === 1 ? '1 day' : `${days} days`} in ${listOf(names)}`,
+  pick: 'Choose',
+  pickNamed: (name: string, size: string) => `Choose ${name}, ${size}`,
+  all: (brand: string) => `Compare all bundles at ${brand}`,
+  other: (brand: string) => `Plan your trip at ${brand}`,
+  closed: 'This shop isn’t taking new orders right now.',
+} as const
+
+/** The part of /business-dashboard that hands it out. */
+export const embedCardCopy = {
+  heading: 'On your own site',
+  text: 'Copy this line into any page. It shows a search for destinations with the bundles that cover them, in your colors, and leads to the checkout. It sets no cookies.',
+  counts: 'Orders of visitors who come through it count as yours.',
+  copy: 'Copy the line',
+  preview: 'Preview',
+} as const

@@ -1,0 +1,54 @@
+// The words of a prepaid balance on the business dashboard: what is left, how to top it up, and every movement.
+import type { DepositProblem } from '#shop/prepaid/place-deposit.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { problemCopy } from './problems.ts'
+
+export const balanceCopy = {
+  heading: 'Balance',
+  text: 'Orders from your software are paid from your balance.',
+  left: 'Available',
+  leftNote: (low: number) => `Below ${formatEuro(low)} we’ll email you.`,
+  negative: 'A deposit went back after it was spent. Top up to order again.',
+  deposit: {
+    heading: 'Top up your balance',
+    text: 'A deposit carries no VAT. VAT is charged on each order, and each order gets an invoice.',
+    amount: 'Amount in euros',
+    amountHint: (least: number, most: number) => `From ${formatEuro(least)} to ${formatEuro(most)}`,
+    button: 'Continue to payment',
+    sending: 'Opening the payment page',
+    billingFirst: 'Save your billing details below first.',
+  },
+  arrived: {
+    arrived: 'Your deposit has arrived.',
+    waiting: 'Your deposit is on its way. We’ll email you when it’s here.',
+    unpaid: 'This deposit hasn’t been paid.',
+  },
+  movements: {
+    heading: 'Movements',
+    caption: 'Movements of your balance, newest first',
+    none: 'No movements yet.',
+    pages: 'Movement pages',
+    newest: 'Newest movements',
+    older: 'Older movements',
+    columns: { at: 'Date', what: 'What', order: 'Order', amount: 'Amount' },
+  },
+  billing: {
+    heading: 'Billing details',
+    none: 'We need these for your invoices.',
+    vat: {
+      company: (country: string) => `VAT for ${country} is charged on your orders.`,
+      reverse_charge: 'No VAT: reverse charge, VIES confirmed your VAT number.',
+      outside: 'No VAT: your company is outside the EU.',
+    },
+    edit: 'Change billing details',
+    choose: 'Please choose',
+    save: 'Save billing details',
+  },
+  problems: {
+    amount_range: 'Please enter an amount within these limits',
+    billing_missing: 'Save your billing details below first.',
+    payment_unavailable: problemCopy.payment_unavailable,
+    payment_not_opened: problemCopy.payment_not_opened,
+    coupon_invalid: problemCopy.payment_unavailable,
+  } satisfies Record<DepositProblem, string>,
+} as const

@@ -1,0 +1,61 @@
+// The widget's answer: for any page to hold in a frame, or for the partner's dashboard alone.
+import { createHash } from 'node:crypto'
+import { readWizard } from '#app/features/wizard/read-wizard.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { placeVat, type Context } from '#app/session/visitor.ts'
+import type { Brand } from '#shop/brand/brand.ts'
+import { deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
+import type { EmbedPlace } from './embed-address.ts'
+import { drawEmbed } from './embed-document.tsx'
+import { HEIGHT_SCRIPT } from './embed-script.ts'
+import { EMBED_STYLE } from './embed-style.ts'
+
+/** What an address may say of a trip; the buttons of the wizard have no meaning here. */
+const TRIP_KEYS = ['to', 'from', 'to_date']
+const fingerprint = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const HEIGHT_FINGERPRINT = fingerprint(HEIGHT_SCRIPT)
+
+type Shown = { brand: Brand; place: EmbedPlace; isClosed: boolean; framedBy: '*' | "'self'" }
+
+export async function answerEmbed(request: Request, context: Context, { brand, place, isClosed, framedBy }: Shown) {
+  const { searchParams } = new URL(request.url)
+  // On somebody else's page the day's colors stand, whatever the night of this visitor's system is.
+  const style = themeStyle(deriveTheme(brand.colors)) + EMBED_STYLE
+  const html = drawEmbed({
+    brandName: brand.name,
+    style,
+    place,
+    wizard: isClosed ? null : await readAsked(request, context, searchParams),
+    isAsked: TRIP_KEYS.some((key) => searchParams.has(key)),
+  })
+  return new Response(html, {
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      // The tax is that of the visitor's country.
+      'cache-control': 'private, max-age=60',
+      'x-robots-tag': 'noindex',
+      'cross-origin-resource-policy': framedBy === '*' ? 'cross-origin' : 'same-origin',
+      'content-security-policy': policy(style, framedBy),
+    },
+  })
+}
+
+async function readAsked(request: Request, context: Context, asked: URLSearchParams) {
+  const shop = context.get(shopContext)
+  const [catalogue, vat] = await Promise.all([shop.catalogue.viewCatalogue(), placeVat(request, context)])
+  const address = new URL('/bundleselector?step=results', request.url)
+  for (const key of TRIP_KEYS) for (const value of asked.getAll(key)) address.searchParams.append(key, value)
+  return readWizard(address, catalogue, vat.basisPoints, shop.today())
+}
+
+/** It can do no more in its frame than to ask itself again. */
+const policy = (style: string, framedBy: Shown['framedBy']) =>
+  [
+    "default-src 'none'",
+    `script-src ${HEIGHT_FINGERPRINT}`,
+    `style-src-elem ${fingerprint(style)}`,
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    `frame-ancestors ${framedBy}`,
+  ].join('; ')

@@ -1,0 +1,40 @@
+// Where the widget lives, what its own address says, and where it leads.
+import { wizardSearch } from '#app/features/wizard/wizard-address.ts'
+import { writeTrip } from '#shop/trip/trip-address.ts'
+import type { Trip } from '#shop/trip/trip.ts'
+
+export const EMBED_PATH = '/embed'
+const EMBED_SCRIPT_PATH = '/embed.js'
+
+/** An affiliate's code as it may stand in an address. */
+const CODE = /^[A-Z\d-]{3,40}$/i
+
+export const codeIn = (search: URLSearchParams): string | null => {
+  const code = search.get('code') ?? ''
+  return CODE.test(code) ? code : null
+}
+
+/** The line that a partner copies; without a code the orders are those of the shop at this address. */
+export const embedLine = (origin: string, code: string | null): string =>
+  `<script async src="${origin}${EMBED_SCRIPT_PATH}"${code ? ` data-code="${code}"` : ''}></script>`
+
+/** The widget on the shop's own host, as its frame asks for it. */
+export const embedPath = (code: string | null): string => (code ? `${EMBED_PATH}?code=${code}` : EMBED_PATH)
+
+/** One widget: who is told of its orders, the shop that it leads to ('' on that shop's own host), and its own address. */
+export type EmbedPlace = { code: string | null; shopOrigin: string; path: string }
+
+/** The widget with another trip. */
+export function placeWithTrip({ code, path }: EmbedPlace, trip: Trip): string {
+  const search = writeTrip(trip)
+  if (code) search.set('code', code)
+  return `${path}?${search}`
+}
+
+/** The trip in the whole window, at the shop: a browser there may remember who sent it. */
+export function tripHref({ code, shopOrigin }: EmbedPlace, trip: Trip, bundleId: string | null = null): string {
+  const isEmpty = trip.destinations.length === 0
+  const search = isEmpty ? '' : wizardSearch(trip, trip.departure ? 'results' : 'dates', bundleId)
+  const path = isEmpty ? '/' : '/bundleselector'
+  return `${shopOrigin}${code ? `/r/${code}` : path}${search}`
+}

@@ -1,0 +1,166 @@
+// The widget as a document: it works by links and a form alone, and its one script only tells how high it is.
+import { renderToStaticMarkup } from 'react-dom/server'
+import { embedCopy as copy } from '#app/copy/embed.ts'
+import { problemCopy } from '#app/copy/wizard.ts'
+import { resultsCopy } from '#app/copy/wizard-results.ts'
+import { allNames } from '#app/features/wizard/destinations/names-of-countries.ts'
+import type { WizardData } from '#app/features/wizard/read-wizard.ts'
+import { firstOffers, type ShownOffer } from '#app/features/wizard/results/shown-offers.ts'
+import { sizeLabel } from '#shop/catalogue/bundle.ts'
+import { toggleDestination } from '#shop/trip/trip.ts'
+import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import { placeWithTrip, tripHref, type EmbedPlace } from './embed-address.ts'
+import { HEIGHT_SCRIPT } from './embed-script.ts'
+
+export type Embed = {
+  brandName: string
+  style: string
+  place: EmbedPlace
+  /** Null while the shop is closed. */
+  wizard: WizardData | null
+  /** Whether somebody asked already; before that nothing is missing. */
+  isAsked: boolean
+}
+
+export const drawEmbed = (embed: Embed): string => `<!DOCTYPE html>${renderToStaticMarkup(<Document embed={embed} />)}`
+
+function Document({ embed }: { embed: Embed }) {
+  const { brandName, style, place, wizard } = embed
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>{copy.title(brandName)}</title>
+        <style dangerouslySetInnerHTML={{ __html: style }} />
+      </head>
+      <body>
+        <main>
+          <h1>{copy.heading}</h1>
+          {wizard ? <Search embed={embed} wizard={wizard} /> : <p>{copy.closed}</p>}
+          {wizard && (
+            <p>
+              <a href={tripHref(place, wizard.trip)} target="_top" className="more">
+                {wizard.results?.kind === 'offers' ? copy.all(brandName) : copy.other(brandName)}
+              </a>
+            </p>
+          )}
+        </main>
+        <script dangerouslySetInnerHTML={{ __html: HEIGHT_SCRIPT }} />
+      </body>
+    </html>
+  )
+}
+
+type Part = { place: EmbedPlace; wizard: WizardData }
+
+function Search({ embed: { place, isAsked }, wizard }: { embed: Embed; wizard: WizardData }) {
+  const { trip, today } = wizard
+  return (
+    <>
+      <form method="get" action={place.path}>
+        {place.code && <input type="hidden" name="code" value={place.code} />}
+        <Destinations place={place} wizard={wizard} />
+        <div className="dates">
+          <label>
+            {copy.arrival}
+            <input type="date" name="from" min={today} defaultValue={trip.arrival ?? ''} required />
+          </label>
+          <label>
+            {copy.departure}
+            <input type="date" name="to_date" min={today} defaultValue={trip.departure ?? ''} required />
+          </label>
+        </div>
+        <button type="submit">{copy.show}</button>
+      </form>
+      <div role="status">{isAsked && <Answer place={place} wizard={wizard} />}</div>
+    </>
+  )
+}
+
+function Destinations({ place, wizard: { trip, catalogue } }: Part) {
+  const { destinations } = trip
+  const sold = new Set(catalogue.zones.flatMap(({ countries }) => countries))
+  const open = [...sold].filter((country) => !destinations.includes(country))
+  const isFirst = destinations.length === 0
+  return (
+    <>
+      {!isFirst && (
+        <ul className="chosen">
+          {destinations.map((country) => (
+            <li key={country}>
+              <input type="hidden" name="to" value={country} />
+              <a
+                href={placeWithTrip(place, toggleDestination(trip, country))}
+                aria-label={copy.remove(countryName(country))}
+              >
+                {countryName(country)}&nbsp;<span aria-hidden="true">×</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <label>
+        {isFirst ? (
+          copy.where
+        ) : (
+          <span>
+            {copy.another} <small>{copy.optional}</small>
+          </span>
+        )}
+        <select name="to" defaultValue="" required={isFirst}>
+          <option value="">{copy.choose}</option>
+          {byName(open).map(([country, name]) => (
+            <option key={country} value={country}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+    </>
+  )
+}
+
+const byName = (countries: CountryCode[]) =>
+  countries
+    .map((country) => [country, countryName(country)] as const)
+    .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
+
+function Answer({ place, wizard: { trip, results, problem } }: Part) {
+  if (!results) return problem && <p>{problemCopy[problem].text}</p>
+  if (results.kind === 'none')
+    return <p>{results.reason === 'no_single_bundle' ? resultsCopy.nothingSingle : resultsCopy.nothingMatches}</p>
+  return (
+    <>
+      <h2>{copy.results(results.days, allNames(trip.destinations))}</h2>
+      {results.isLongerThanStandard && <p className="muted">{resultsCopy.longer}</p>}
+      <ul className="offers">
+        {firstOffers(results).map((shown) => (
+          <Offer key={shown.offer.bundleId} shown={shown} href={tripHref(place, trip, shown.offer.bundleId)} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Offer({ shown: { offer, usages, note }, href }: { shown: ShownOffer; href: string }) {
+  const size = `${sizeLabel(offer.megabytes)}, ${resultsCopy.validFor(offer.validityDays)}`
+  return (
+    <li>
+      <span>
+        <strong>{offer.name}</strong>
+        <br />
+        <small>{size}</small>
+      </span>
+      <span className="price">
+        {formatEuro(offer.totalCents)} <small>{resultsCopy.inclTax}</small>
+      </span>
+      <small>{note ?? (usages.length > 0 ? resultsCopy.rightFor(usages) : '')}</small>
+      <a href={href} target="_top" className="pick" aria-label={copy.pickNamed(offer.name, size)}>
+        {copy.pick}
+      </a>
+    </li>
+  )
+}

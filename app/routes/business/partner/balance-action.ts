@@ -1,0 +1,74 @@
+// What a business-admin does with the balance of the own business: pays in beforehand, and says to whom the invoices go.
+import { balanceCopy as copy } from '#app/copy/prepaid.ts'
+import { problemCopy } from '#app/copy/problems.ts'
+import {
+  companyDetails,
+  companyProblems,
+  companyValues,
+  type CompanyField,
+} from '#app/features/company-form/company-form.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import type { FormResult, Posted } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import { rateLimitKeyOf, visitorIpContext } from '#app/session/visitor.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import { isEuCountry } from '#shop/values/country.ts'
+import { readEuro } from '#shop/values/money.ts'
+import { partnerPath } from './partner-address.ts'
+
+export type BalanceAnswer = {
+  kind: 'balance'
+  intent: 'deposit' | 'save_billing'
+  message: string | null
+  fields: Partial<Record<CompanyField | 'amount', string>>
+  values: Record<string, string>
+}
+type OfBusiness = Posted<SessionUser> & { businessId: string }
+
+export async function deposit({ context, form, user, businessId }: OfBusiness): Promise<FormResult<BalanceAnswer>> {
+  const amount = textOf(form, 'amount').slice(0, 40)
+  const placed = await context.get(shopContext).prepaid.placeDeposit(
+    {
+      businessId,
+      cents: readEuro(amount) ?? 0,
+      attempt: textOf(form, 'attempt').slice(0, 60),
+      email: user.email,
+      ip: context.get(visitorIpContext),
+      rateLimitKey: rateLimitKeyOf(context),
+    },
+    callerOf(context, user),
+  )
+  if (placed.ok) {
+    const { continueAt } = placed
+    return { to: continueAt.kind === 'payment_page' ? continueAt.url : partnerPath({ tab: 'api' }), isAnew: true }
+  }
+  const answer: BalanceAnswer = { kind: 'balance', intent: 'deposit', message: null, fields: {}, values: { amount } }
+  if (placed.problem === 'too_often') return { answer: { ...answer, message: problemCopy.too_often }, wait: placed }
+  if (placed.problem === 'amount_range')
+    return { answer: { ...answer, fields: { amount: copy.problems.amount_range } }, status: 422 }
+  return { answer: { ...answer, message: copy.problems[placed.problem] }, status: 409 }
+}
+
+export async function saveBilling({ context, form, user, businessId }: OfBusiness): Promise<FormResult<BalanceAnswer>> {
+  const country = textOf(form, 'country').slice(0, 2)
+  const isOutsideEu = country !== '' && !isEuCountry(country)
+  const typed = { ...companyValues(form), companyHandle: '', isOutsideEu }
+  const company = companyDetails(isOutsideEu ? { ...typed, country: '', outsideEuCountry: country } : typed)
+  const fields = companyProblems(company, isOutsideEu, false)
+  const answer: BalanceAnswer = {
+    kind: 'balance',
+    intent: 'save_billing',
+    message: null,
+    fields,
+    values: Object.fromEntries(
+      Object.entries({ ...typed, country }).flatMap(([name, value]) =>
+        typeof value === 'string' ? [[name, value]] : [],
+      ),
+    ),
+  }
+  if (Object.keys(fields).length > 0) return { answer, status: 422 }
+  const saved = await context.get(shopContext).prepaid.saveBilling({ businessId, company }, callerOf(context, user))
+  if (saved.ok) return { to: partnerPath({ tab: 'api' }), flash: { text: 'billing_saved' } }
+  return { answer: { ...answer, message: problemCopy.too_often }, wait: saved }
+}

@@ -1,0 +1,133 @@
+// The prepaid balance of the business: what is left, a form to top it up, and every movement.
+import { useNavigation } from 'react-router'
+import { movementWords } from '#app/copy/payouts.ts'
+import { balanceCopy as copy } from '#app/copy/prepaid.ts'
+import { Moment } from '#app/features/desk/moment.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
+import { Pager } from '#app/ui/pager.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import { sizeWords } from '#shop/catalogue/bundle.ts'
+import { formatEuro } from '#shop/values/money.ts'
+import type { BalanceAnswer } from './balance-action.ts'
+import { partnerPath } from './partner-address.ts'
+import type { ShownBalance, ShownBalanceEntry } from './read-balance.ts'
+
+const HERE = partnerPath({ tab: 'api' })
+
+export function BalancePart({ balance, answer }: { balance: ShownBalance; answer: BalanceAnswer | undefined }) {
+  const { balanceCents, terms, came } = balance
+  const isLow = balanceCents < terms.lowCents
+  return (
+    <>
+      <section className="page-part" aria-labelledby="balance">
+        <h2 id="balance" className="text-2xl">
+          {copy.heading}
+        </h2>
+        <p className="text-muted">{copy.text}</p>
+        {came && (
+          <Callout tone={came === 'arrived' ? 'success' : 'info'} role="status">
+            {copy.arrived[came]}
+          </Callout>
+        )}
+        <FigureCards>
+          <FigureCard
+            label={copy.left}
+            value={formatEuro(balanceCents)}
+            notes={[balanceCents < 0 ? copy.negative : copy.leftNote(terms.lowCents)]}
+            tone={isLow && balance.entries.length > 0 ? 'warning' : 'plain'}
+          />
+        </FigureCards>
+      </section>
+      <DepositForm balance={balance} answer={answer?.intent === 'deposit' ? answer : undefined} />
+    </>
+  )
+}
+
+function DepositForm({ balance, answer }: { balance: ShownBalance; answer: BalanceAnswer | undefined }) {
+  const isBusy = useNavigation().formData?.get('intent') === 'deposit'
+  const { deposit } = copy
+  const { terms, billing, attempt } = balance
+  return (
+    <section className="desk-card" aria-labelledby="deposit">
+      <h2 id="deposit" className="text-xl">
+        {deposit.heading}
+      </h2>
+      <p className="text-muted">{deposit.text}</p>
+      {answer?.message && (
+        <Callout tone="danger" role="alert">
+          {answer.message}
+        </Callout>
+      )}
+      {billing ? (
+        <Form method="post" action={HERE} noValidate className="grid max-w-md gap-4">
+          <input type="hidden" name="intent" value="deposit" />
+          <input type="hidden" name="attempt" value={attempt} />
+          <TextField
+            name="amount"
+            label={deposit.amount}
+            hint={deposit.amountHint(terms.leastCents, terms.mostCents)}
+            required
+            inputMode="decimal"
+            autoComplete="off"
+            maxLength={12}
+            defaultValue={answer?.values['amount'] ?? '100'}
+            error={answer?.fields.amount}
+          />
+          <div>
+            <Button type="submit" pending={isBusy} pendingText={deposit.sending}>
+              {deposit.button}
+            </Button>
+          </div>
+        </Form>
+      ) : (
+        <p>{deposit.billingFirst}</p>
+      )}
+    </section>
+  )
+}
+
+/** Every movement of the balance. */
+export function BalanceMovements({ balance: { entries, older, isPaged } }: { balance: ShownBalance }) {
+  const { movements } = copy
+  return (
+    <section className="page-part" aria-labelledby="movements">
+      <h2 id="movements" className="text-2xl">
+        {movements.heading}
+      </h2>
+      {entries.length === 0 ? (
+        <p className="desk-card">{movements.none}</p>
+      ) : (
+        <DataTable caption={movements.caption} columns={COLUMNS} rows={entries} keyOf={({ id }) => String(id)} />
+      )}
+      <Pager
+        label={movements.pages}
+        previous={isPaged ? { to: HERE, words: movements.newest } : null}
+        next={
+          older === null ? null : { to: partnerPath({ tab: 'api', before: String(older) }), words: movements.older }
+        }
+      />
+    </section>
+  )
+}
+
+const { columns } = copy.movements
+
+const COLUMNS: Column<ShownBalanceEntry>[] = [
+  { name: 'at', heading: columns.at, isRowHeader: true, cell: ({ at }) => <Moment at={at} /> },
+  { name: 'what', heading: columns.what, cell: ({ kind }) => movementWords[kind] },
+  {
+    name: 'order',
+    heading: columns.order,
+    cell: ({ order, data, zone }) => (
+      <>
+        <span className="desk-mono">{order}</span>
+        {data !== '' && <span className="data-cell-more">{`${sizeWords(data)}, ${zone}`}</span>}
+      </>
+    ),
+  },
+  { name: 'amount', heading: columns.amount, isNumber: true, cell: ({ cents }) => formatEuro(cents) },
+]

@@ -1,0 +1,67 @@
+// Businesses that buy beforehand: to whom their invoices go, and which orders their software made.
+import { sql } from 'drizzle-orm'
+import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { apiKeys } from './api-keys.ts'
+import { businesses } from './businesses.ts'
+import { instant } from './columns.ts'
+import { orders } from './orders.ts'
+
+type CompanyData = {
+  companyName: string
+  streetName: string
+  streetNumber: string
+  unitNumber: string
+  postalCode: string
+  city: string
+  country: string
+  vatNumber: string
+  companyRegNumber: string
+  invoiceEmail: string
+}
+type VatConsultationData = {
+  vatNumber: string
+  verdict: 'valid' | 'invalid' | 'unavailable'
+  askedAt: string
+  requestDate: string | null
+}
+
+export const billingDetails = pgTable('billing_details', {
+  businessId: text('business_id')
+    .primaryKey()
+    .references(() => businesses.id),
+  // as it stands on an invoice
+  company: jsonb('company').$type<CompanyData>().notNull(),
+  // what the EU's register said of its VAT number when it was asked last; null where nobody has to ask
+  vatConsultation: jsonb('vat_consultation').$type<VatConsultationData>(),
+  changedAt: instant('changed_at').notNull(),
+})
+
+export const apiOrders = pgTable(
+  'api_orders',
+  {
+    orderId: uuid('order_id')
+      .primaryKey()
+      .references(() => orders.id),
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    // an order of a test key went to the test network and cost nothing
+    mode: text('mode').$type<'test' | 'live'>().notNull(),
+    // the key that ordered it; null once it is forgotten
+    keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
+    // fingerprints of the caller's idempotency key, and of what was asked with it
+    attempt: text('attempt').notNull(),
+    request: text('request').notNull(),
+    // what the business calls it
+    ownReference: text('own_reference'),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('api_order_attempt').on(table.businessId, table.mode, table.attempt),
+    index('api_orders_of_business').on(table.businessId, table.mode, table.createdAt, table.orderId),
+    index('api_orders_by_reference')
+      .on(table.businessId, table.mode, table.ownReference)
+      .where(sql`${table.ownReference} is not null`),
+    check('api_order_mode', sql`${table.mode} in ('test', 'live')`),
+  ],
+)

@@ -1,0 +1,68 @@
+// What comes after an order: its delayed money arrives or never does, it is refunded, cancelled or disputed.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Bought } from './buyer.ts'
+import type { Place } from './callers.ts'
+import type { Clerk } from './clerk.ts'
+import type { Chance } from './seeded.ts'
+import { actInDashboard, keptFor, readBooks } from './vendor-books.ts'
+import { untilSo } from './wait-until.ts'
+
+type Stage = { place: Place; clerk: Clerk; chance: Chance }
+type Act = Parameters<typeof actInDashboard>[2]
+
+/** Up to so long after the payment, so that it strikes orders that are on their way as well as those that are there. */
+const LONGEST_PAUSE_MS = 4_000
+const BEFORE_ASKING_THE_DESK_AGAIN_MS = 5_000
+
+/** Comes to an end when the provider or the desk said that it is done. */
+export async function suffer({ place, clerk, chance }: Stage, { purchase, caller }: Bought): Promise<void> {
+  const { errand, reference, look, hasPaid } = purchase
+  const { sandboxUrl } = place
+  const someTime = () => pause(chance.between(0, LONGEST_PAUSE_MS))
+  const act = (what: Act) => caller.again(what, () => actInDashboard(sandboxUrl, reference, what))
+  const kept = async () => keptFor(await caller.again('the books', () => readBooks(sandboxUrl)), reference)
+  const completed = () =>
+    untilSo(`the eSIM of ${errand.email}`, caller.patienceMs, async () => (await look()).includes('"completed"'))
+
+  if (errand.ending === 'pays_later' || errand.ending === 'pays_in_vain') {
+    await someTime()
+    await act(errand.ending === 'pays_later' ? 'delayed/paid' : 'delayed/failed')
+  }
+  if (!hasPaid) return
+  switch (errand.aftermath) {
+    case 'none':
+      return
+    case 'given_back':
+      await someTime()
+      return act('refund')
+    case 'refunded':
+    case 'part_refunded': {
+      await someTime()
+      const whole = await kept()
+      const ask = () =>
+        errand.aftermath === 'refunded' ? clerk.refund(reference, whole) : clerk.refundPart(reference, whole)
+      return insist(`the refund of ${errand.email}`, ask, async () => (await kept()) < whole)
+    }
+    case 'cancelled':
+      await completed()
+      return insist(
+        `the end of the eSIM of ${errand.email}`,
+        () => clerk.cancel(reference),
+        async () => (await look()).includes('"canceled"'),
+      )
+    case 'dispute_won':
+    case 'dispute_lost':
+      await completed()
+      await act('dispute')
+      await someTime()
+      return act(errand.aftermath === 'dispute_won' ? 'dispute/won' : 'dispute/lost')
+  }
+
+  async function insist(what: string, ask: () => Promise<boolean>, isDone: () => Promise<boolean>): Promise<void> {
+    const deadline = Date.now() + caller.patienceMs
+    while (!(await ask()) && !(await isDone())) {
+      if (Date.now() > deadline) throw new Error(`The clerk gave up: ${what}`)
+      await pause(BEFORE_ASKING_THE_DESK_AGAIN_MS)
+    }
+  }
+}

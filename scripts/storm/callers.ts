@@ -1,0 +1,90 @@
+// A browser, and whoever else calls the shop and the vendors over HTTP: what does not answer is asked again, with the same cookies.
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Where everybody is. */
+export type Place = {
+  shopUrl: string
+  /** Where buyers reach the vendors, whatever line the shop has to them. */
+  sandboxUrl: string
+  /** How long somebody tries again what does not work; longer than any short storm. */
+  patienceMs?: number
+}
+
+export type Answer = { status: number; location: string | null; text: string }
+export type Caller = ReturnType<typeof openCaller>
+
+const PATIENCE_MS = 180_000
+const BEFORE_TRYING_AGAIN_MS = 150
+const ANSWER_WITHIN_MS = 20_000
+
+/** Not now: the same may be asked again. */
+export class NotNow extends Error {}
+
+export function openCaller({ shopUrl, patienceMs = PATIENCE_MS }: Place, who: string, ip: string) {
+  const cookies = new Map<string, string>()
+  const counted = { repeats: 0 }
+
+  async function again<Done>(what: string, call: () => Promise<Done>): Promise<Done> {
+    const deadline = Date.now() + patienceMs
+    for (;;) {
+      try {
+        return await call()
+      } catch (error) {
+        if (!isWorthRepeating(error)) throw error
+        if (Date.now() > deadline) throw new Error(`${who} gave up: ${what}`, { cause: error })
+        counted.repeats += 1
+        await pause(BEFORE_TRYING_AGAIN_MS)
+      }
+    }
+  }
+
+  async function callShop(path: string, form?: Record<string, string>): Promise<Answer> {
+    const headers = {
+      origin: shopUrl,
+      'x-forwarded-for': ip,
+      ...(cookies.size > 0 && { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') }),
+    }
+    const answer = await call(new URL(path, shopUrl), headers, form)
+    for (const line of answer.headers.getSetCookie()) {
+      const [pair = ''] = line.split(';')
+      const [name = '', value = ''] = pair.split(/=(.*)/s)
+      if (/max-age=0/i.test(line)) cookies.delete(name)
+      else cookies.set(name, value)
+    }
+    return read(answer, path)
+  }
+
+  return {
+    who,
+    patienceMs,
+    repeats: () => counted.repeats,
+    again,
+    /** Asks the shop until it answers; throws when it never does, or hangs. */
+    ask: (path: string, form?: Record<string, string>) => again(path, () => callShop(path, form)),
+    /** Asks a page of a vendor until it answers. */
+    askVendor: (url: string, form?: Record<string, string>) =>
+      again(url, async () =>
+        read(await call(new URL(url), { origin: new URL(url).origin }, form), 'a page of a vendor'),
+      ),
+  }
+}
+
+async function read(answer: Response, where: string): Promise<Answer> {
+  const text = await answer.text()
+  if (answer.status >= 500) throw new NotNow(`${answer.status} at ${where}: ${text.slice(0, 300)}`)
+  return { status: answer.status, location: answer.headers.get('location'), text }
+}
+
+const call = (url: URL, headers: Record<string, string>, form?: Record<string, string>) =>
+  fetch(url, {
+    headers,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(ANSWER_WITHIN_MS),
+    ...(form && { method: 'POST', body: new URLSearchParams(form) }),
+  }).catch((error: unknown) => {
+    if (!(error instanceof DOMException)) throw error
+    throw new Error(`${form ? 'POST' : 'GET'} ${url.href} hung`, { cause: error })
+  })
+
+// A dead shop is a refused or broken connection (TypeError of fetch), or an answer that says "not now"; a call that hangs is a fault.
+const isWorthRepeating = (error: unknown) => error instanceof NotNow || error instanceof TypeError

@@ -1,0 +1,72 @@
+// What a storm came to, as a table for a terminal and for docs/reliability.md.
+import type { StormOptions } from './storm-options.ts'
+import type { StormResult } from './run-storm.ts'
+
+const SETTLED_WITHIN_MS = 5 * 60_000
+/** Of these a person decides, whatever the weather. */
+const BY_DESIGN = ['disputed', 'dispute_won']
+const MOST_NAMED = 40
+
+/** Nothing lost and nothing doubled, and the books of everybody agree. */
+export const isGood = ({ found, books, troubles, failures, falls }: StormResult): boolean =>
+  found.problems.length + troubles.length + failures.length + falls === 0 && books.isGood
+
+export function sayStorm(plan: StormOptions & { seed: number }, result: StormResult): string {
+  const { purchases, blows, settling, found, troubles, books, failures, falls, seconds } = result
+  const inTime = settling.after.filter((ms) => ms <= SETTLED_WITHIN_MS).length
+  const last = Math.round((settling.after.at(-1) ?? 0) / 1000)
+  const asked = [...found.reviews].filter(([reason]) => !BY_DESIGN.includes(reason))
+  const decided = [...found.reviews].filter(([reason]) => BY_DESIGN.includes(reason))
+  const hands = asked.reduce((sum, [, orders]) => sum + orders, 0) + settling.unsettled.length
+  const repeats = new Set(purchases.map(({ repeats: of, errand }) => `${errand.ip} ${of}`))
+  const callsAgain = [...repeats].reduce((sum, line) => sum + Number(line.split(' ')[1]), 0)
+  const share = (count: number) => `${count} (${((100 * count) / Math.max(purchases.length, 1)).toFixed(1)} %)`
+  const rows: [string, string][] = [
+    ['database, nodes', `${plan.database}, ${plan.nodes}`],
+    ['seed', String(plan.seed)],
+    ['orders', `${purchases.length} in ${seconds.storm} s, ${kindsOf(purchases)}`],
+    [
+      'blows',
+      [...blows]
+        .map(([what, times]) => `${times} × ${what}`)
+        .toSorted()
+        .join(', '),
+    ],
+    ['calls made again', String(callsAgain)],
+    ['lost', String(found.harms.lost)],
+    ['charged twice', String(found.harms.charged_twice)],
+    ['allocated twice', String(found.harms.allocated_twice)],
+    ['unmailed', String(found.harms.unmailed)],
+    ['mailed twice', `${share(found.harms.mailed_twice)}, under one id`],
+    ['settled within 5 minutes of calm', `${inTime} of ${purchases.length}, the last after ${last} s`],
+    ['needed a hand', `${hands}${asked.map(([reason, orders]) => `, ${orders} × ${reason}`).join('')}`],
+    ['a person decides anyway', decided.map(([reason, orders]) => `${orders} × ${reason}`).join(', ') || '0'],
+    ['nodes that ended by themselves', String(falls)],
+    ['requests that failed inside the shop', String(failures.length)],
+    ['differences in the books', String(found.problems.length)],
+    ['npm run audit', books.isGood ? 'the books agree' : 'differences, see below'],
+  ]
+  const width = Math.max(...rows.map(([what]) => what.length))
+  return [
+    '',
+    ...rows.map(([what, value]) => `| ${what.padEnd(width)} | ${value} |`),
+    '',
+    ...troubles.slice(0, MOST_NAMED).map((trouble) => `In trouble: ${trouble.slice(0, 400)}`),
+    ...settling.unsettled
+      .slice(0, MOST_NAMED)
+      .map(({ errand, reference }) => `Unsettled: ${errand.email} ${reference}`),
+    ...found.problems.slice(0, MOST_NAMED),
+    ...failures.slice(0, MOST_NAMED).map((line) => line.slice(0, 1_000)),
+    ...(books.isGood ? [] : [books.text]),
+  ].join('\n')
+}
+
+function kindsOf(purchases: StormResult['purchases']): string {
+  const kinds = Map.groupBy(purchases, ({ errand, kind, hasPaid }) => {
+    if (kind === 'topup') return 'top-up'
+    if (errand.aftermath !== 'none') return errand.aftermath
+    if (errand.ending !== 'returns' && errand.ending !== 'leaves_after_paying') return errand.ending
+    return hasPaid ? 'paid' : 'free'
+  })
+  return [...kinds].map(([kind, those]) => `${those.length} ${kind.replaceAll('_', ' ')}`).join(', ')
+}

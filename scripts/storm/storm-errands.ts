@@ -1,0 +1,36 @@
+// Who comes in a storm, and for what: every kind of purchase in a fixed share of all, with the same seed the same people.
+import { errandsFor } from './errands.ts'
+import type { Aftermath, Ending, Errand } from './errand.ts'
+import type { Chance } from './seeded.ts'
+
+/** Of thirty people these come for something else; all others buy, with or without a coupon, and some look at the page and leave. */
+const OTHERS: Record<number, { ending: Ending; aftermath: Aftermath; topUp?: true }> = {
+  0: { ending: 'two_tabs', aftermath: 'none' },
+  2: { ending: 'pays_twice', aftermath: 'none' },
+  4: { ending: 'changes_mind', aftermath: 'none' },
+  6: { ending: 'pays_later', aftermath: 'none' },
+  8: { ending: 'pays_in_vain', aftermath: 'none' },
+  10: { ending: 'returns', aftermath: 'none', topUp: true },
+  12: { ending: 'returns', aftermath: 'given_back' },
+  14: { ending: 'leaves_after_paying', aftermath: 'refunded' },
+  16: { ending: 'returns', aftermath: 'part_refunded' },
+  18: { ending: 'returns', aftermath: 'cancelled' },
+  20: { ending: 'returns', aftermath: 'dispute_won' },
+  22: { ending: 'returns', aftermath: 'dispute_lost' },
+  24: { ending: 'returns', aftermath: 'none', topUp: true },
+  26: { ending: 'is_declined', aftermath: 'none' },
+  28: { ending: 'never_pays', aftermath: 'none' },
+}
+const ROUND = 30
+
+/** `canForget`: somebody can make the shop forget a payment page; else who would have paid two orders in two tabs. */
+export function stormErrands(chance: Chance, count: number, canForget: boolean): Errand[] {
+  return errandsFor(chance, count, 0).map((errand, number) => {
+    const other = OTHERS[number % ROUND]
+    const plain: Errand = { ...errand, aftermath: 'none', topUp: null }
+    if (!other) return plain
+    // A free order has no payment that anything could happen to.
+    const ending = other.ending === 'pays_twice' && !canForget ? 'two_tabs' : other.ending
+    return { ...plain, ...other, ending, coupon: null, topUp: other.topUp ? errand.bundleId : null }
+  })
+}

@@ -1,0 +1,117 @@
+// What goes wrong in a storm: a row of blows that a seed decides, one after the other while people buy. When each one falls depends
+// on the machine, so the same seed repeats the plan and not the very moments.
+import { setTimeout as pause } from 'node:timers/promises'
+import { LINE_FAULTS } from './fault-proxy.ts'
+import { seededChance, type Chance } from './seeded.ts'
+import { setFault } from './vendor-books.ts'
+import { VENDOR_FAULTS } from './vendor-faults.ts'
+import type { LineName, World } from './world.ts'
+
+export const TARGETS = ['shop', 'node', 'sandbox', 'postgres'] as const
+export type Target = (typeof TARGETS)[number]
+
+type Blow = { what: string; strike: (world: World) => Promise<unknown> }
+type Draw = (chance: Chance, world: World) => Blow
+
+const LONGEST_FREEZE_MS = 4_000
+const LONGEST_LINE_FAULT_MS = 6_000
+const LONGEST_CALM_MS = 1_500
+
+const between = (chance: Chance, longest: number) => chance.between(300, longest)
+const some = <Item>(chance: Chance, items: readonly Item[]): Item => {
+  const item = items[chance.between(0, items.length - 1)]
+  if (item === undefined) throw new Error('Nothing to draw from.')
+  return item
+}
+
+const anyNode = (chance: Chance, { nodes }: World) => chance.between(0, nodes.length - 1)
+
+const ON_TARGETS: Record<Target, Draw[]> = {
+  shop: [
+    () => ({ what: 'shop killed', strike: ({ nodes }) => Promise.all(nodes.map((node) => node.kill())) }),
+    (chance) => {
+      const ms = between(chance, LONGEST_FREEZE_MS)
+      return { what: 'shop frozen', strike: ({ nodes }) => Promise.all(nodes.map((node) => node.freeze(ms))) }
+    },
+  ],
+  node: [
+    (chance, world) => {
+      const at = anyNode(chance, world)
+      return { what: 'node killed', strike: ({ nodes }) => nodes[at]?.kill() ?? Promise.resolve() }
+    },
+    (chance, world) => {
+      const at = anyNode(chance, world)
+      return { what: 'node asked to end', strike: ({ nodes }) => nodes[at]?.stop() ?? Promise.resolve() }
+    },
+    (chance, world) => {
+      const [at, ms] = [anyNode(chance, world), between(chance, LONGEST_FREEZE_MS)]
+      return { what: 'node frozen', strike: ({ nodes }) => nodes[at]?.freeze(ms) ?? Promise.resolve() }
+    },
+  ],
+  sandbox: [
+    () => ({ what: 'vendors killed', strike: ({ sandbox }) => sandbox.kill() }),
+    (chance) => {
+      const ms = between(chance, LONGEST_FREEZE_MS)
+      return { what: 'vendors frozen', strike: ({ sandbox }) => sandbox.freeze(ms) }
+    },
+  ],
+  postgres: [() => ({ what: 'PostgreSQL killed', strike: ({ postgres }) => postgres?.crash() ?? Promise.resolve() })],
+}
+
+const spoilLine: Draw = (chance, { lines }) => {
+  const name = some(chance, [...lines.keys()])
+  const fault = some(chance, LINE_FAULTS)
+  const ms = between(chance, LONGEST_LINE_FAULT_MS)
+  return {
+    what: `line to ${WORDS[name]} spoiled`,
+    strike: async (world) => {
+      const line = world.lines.get(name)
+      await line?.set(fault)
+      await pause(ms)
+      await line?.set(null)
+    },
+  }
+}
+const WORDS: Record<LineName, string> = {
+  payment: 'payment provider',
+  network: 'network',
+  mail: 'mail server',
+  database: 'database',
+}
+
+const spoilAnswers: Draw = (chance) => {
+  const fault = some(chance, VENDOR_FAULTS)
+  const times = chance.between(1, 3)
+  return {
+    what: `${fault.target}: wrong answers`,
+    strike: ({ sandbox }) => setFault(sandbox.url, { ...fault, times }).catch(() => {}),
+  }
+}
+
+type Weather = { seed: number; targets: Target[]; hasEnded: () => boolean }
+
+/** Strikes processes, and beside that lines and answers, until it has ended; answers with how often what happened. */
+export async function storm(world: World, { seed, targets, hasEnded }: Weather): Promise<Map<string, number>> {
+  const counts = new Map<string, number>()
+  const onProcesses = targets.flatMap((target) => ON_TARGETS[target])
+  await Promise.all([
+    onProcesses.length > 0 && blow(world, onProcesses, seededChance(seed + 1), { counts, hasEnded }),
+    blow(world, [spoilLine, spoilAnswers], seededChance(seed + 2), { counts, hasEnded }),
+  ])
+  return counts
+}
+
+async function blow(
+  world: World,
+  draws: Draw[],
+  chance: Chance,
+  { counts, hasEnded }: { counts: Map<string, number>; hasEnded: () => boolean },
+): Promise<void> {
+  while (!hasEnded()) {
+    const { what, strike } = some(chance, draws)(chance, world)
+    const calm = chance.between(50, LONGEST_CALM_MS)
+    await strike(world)
+    counts.set(what, (counts.get(what) ?? 0) + 1)
+    await pause(calm)
+  }
+}

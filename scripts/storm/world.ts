@@ -1,0 +1,180 @@
+// Everything that a storm needs on this machine: nodes of the shop, their database, the vendors, and a line to each that can be
+// spoiled.
+import { join } from 'node:path'
+import { eq, inArray } from 'drizzle-orm'
+import { connectEmbedded, connectPostgres } from '#db/connect.ts'
+import type { Database } from '#db/database.ts'
+import { isLineFault } from '#db/line-fault.ts'
+import { orders, paymentEventSweeps, paymentSessions } from '#db/schema.ts'
+import { startNginx } from '../scale/nginx.ts'
+import { getTools } from '../scale/packages.ts'
+import { openFaultProxy } from './fault-proxy.ts'
+import { freePort } from './free-port.ts'
+import { freeze } from './frozen.ts'
+import { startSandboxProcess } from './processes.ts'
+import { findBinaries, startPostgres } from './start-postgres.ts'
+import { superviseNode } from './supervised.ts'
+import { clearFaults, setFault } from './vendor-books.ts'
+
+export type Setting = { database: 'embedded' | 'postgres'; nodes: number; folder: string }
+export type World = Awaited<ReturnType<typeof openWorld>>
+export type LineName = 'payment' | 'network' | 'mail' | 'database'
+type Line = Awaited<ReturnType<typeof openFaultProxy>>
+
+const POSTGRES = ['jit=off', 'shared_buffers=256MB']
+const NETWORK_ANSWERS_AFTER_MS = 300
+const DATABASE_WITHIN_MS = 60_000
+
+/** Opens them one after the other; what was opened is ended by `close`, also when one of them does not open. */
+export async function openWorld({ database, nodes: count, folder }: Setting) {
+  const open: (() => Promise<unknown>)[] = []
+  const close = async () => {
+    for (const end of open.splice(0).toReversed()) await end()
+  }
+  try {
+    const front = await freePort()
+    const shopUrl = `http://localhost:${front}`
+    const ports = count > 1 ? await freePorts(count) : [front]
+    if (count > 1) {
+      const nginx = await startNginx(getTools().nginx, join(folder, 'nginx'), front, ports)
+      open.push(nginx.stop)
+    }
+    const sandbox = await openSandbox(shopUrl, folder)
+    open.push(sandbox.end)
+    const lines = new Map<LineName, Line>()
+    const lineTo = async (name: LineName, port: number, speech: Parameters<typeof openFaultProxy>[1]) => {
+      const line = await openFaultProxy({ host: '127.0.0.1', port }, speech)
+      open.push(line.close)
+      lines.set(name, line)
+      return `localhost:${line.port}`
+    }
+    const postgres = database === 'postgres' ? await startPostgres(binaries(), POSTGRES) : null
+    if (postgres) open.push(postgres.stop)
+    const databaseUrl = postgres ? new URL(postgres.url) : null
+    const seen = new URL(databaseUrl ?? 'postgres://nobody')
+    if (databaseUrl) seen.host = await lineTo('database', Number(databaseUrl.port), 'postgres')
+
+    const dataFolder = join(folder, 'data')
+    const env = {
+      ROLE: 'all',
+      DATABASE_URL: databaseUrl ? seen.href : '',
+      DIRECT_DATABASE_URL: '',
+      PUBLIC_URL: shopUrl,
+      STRIPE_API_URL: `http://${await lineTo('payment', sandbox.ports.http, 'http')}`,
+      ESIM_API_URL: `http://${await lineTo('network', sandbox.ports.http, 'http')}`,
+      SMTP_URL: `smtp://${await lineTo('mail', sandbox.ports.smtp, 'smtp')}`,
+      // The buyer's own word, and the balancer's where there is one.
+      TRUSTED_PROXIES: count > 1 ? '2' : '1',
+      POLL_SECONDS: '1',
+      LOG_LEVEL: 'warn',
+    }
+    const nodes = ports.map((port, number) =>
+      superviseNode({ port, dataFolder, logFile: join(folder, `node-${number + 1}.log`), env }),
+    )
+    open.push(() => Promise.all(nodes.map((node) => node.end())))
+    for (const node of nodes) await node.ready()
+
+    return {
+      shopUrl,
+      folder,
+      nodes,
+      sandbox,
+      postgres,
+      lines,
+      /** What whoever reads the books afterwards needs to know, past the lines. */
+      env: {
+        DATABASE_URL: databaseUrl?.href ?? '',
+        DATA_DIR: dataFolder,
+        PUBLIC_URL: shopUrl,
+        STRIPE_API_URL: sandbox.url,
+        ESIM_API_URL: sandbox.url,
+        SMTP_URL: sandbox.smtpUrl,
+      },
+      /** Lets the shop forget the open payment page of an order; null where its database is inside the process. */
+      forgetPage: databaseUrl ? (reference: string) => onPostgres(databaseUrl.href, forgetPage(reference)) : null,
+      /** The shop's hourly look at the provider's list of messages is due now, for those that were lost on their way. */
+      letHourPass: async () => {
+        if (databaseUrl) return onPostgres(databaseUrl.href, makeLookDue)
+        const [only] = nodes
+        await only?.without(async () => {
+          const { database: own, close: closeOwn } = await connectEmbedded(dataFolder)
+          await makeLookDue(own)
+          await closeOwn()
+        })
+        await only?.ready()
+      },
+      endNodes: () => Promise.all(nodes.map((node) => node.end())),
+      close,
+    }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}
+
+// One after the other: two looks at once would find the same.
+async function freePorts(count: number): Promise<number[]> {
+  const ports: number[] = []
+  while (ports.length < count) ports.push(await freePort())
+  return ports
+}
+
+const binaries = (): string => findBinaries() ?? getTools().postgres
+
+async function openSandbox(shopUrl: string, folder: string) {
+  const ports = { http: await freePort(), smtp: await freePort() }
+  const start = () =>
+    startSandboxProcess({ shopUrl, dataFolder: join(folder, 'sandbox'), callbackMs: NETWORK_ANSWERS_AFTER_MS, ports })
+  let running = await start()
+  let standing: readonly object[] = []
+  const tell = async () => {
+    for (const fault of standing) await setFault(running.url, fault)
+  }
+  return {
+    ports,
+    url: running.url,
+    smtpUrl: running.smtpUrl,
+    /** What it does wrong for the whole of the storm. */
+    spoil: async (faults: readonly object[]) => {
+      standing = faults
+      await tell()
+    },
+    mend: async () => {
+      standing = []
+      await clearFaults(running.url)
+    },
+    /** Its books survive; what it was told to do wrong it is told again. */
+    kill: async () => {
+      await running.kill()
+      running = await start()
+      await tell()
+    },
+    freeze: (ms: number) => freeze(running.pid, ms),
+    end: () => running.stop(),
+  }
+}
+
+// Whoever asks is not put off by a database that was killed a moment ago.
+async function onPostgres(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
+  for (;;) {
+    const { database, close } = await connectPostgres(url, () => {}, { forMs: DATABASE_WITHIN_MS, onWaiting: () => {} })
+    try {
+      await work(database)
+      return
+    } catch (error) {
+      if (!isLineFault(error)) throw error
+    } finally {
+      await close()
+    }
+  }
+}
+
+const makeLookDue = ({ db }: Database) =>
+  db()
+    .update(paymentEventSweeps)
+    .set({ nextAt: new Date(0) })
+
+const forgetPage = (reference: string) => (database: Database) => {
+  const named = database.db().select({ id: orders.id }).from(orders).where(eq(orders.reference, reference))
+  return database.db().update(paymentSessions).set({ state: 'expired' }).where(inArray(paymentSessions.orderId, named))
+}

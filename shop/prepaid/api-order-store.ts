@@ -1,0 +1,62 @@
+// Which orders the software of a business made: whose they are, what was asked, and what the business calls them.
+import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { apiOrders } from '#db/schema/prepaid.ts'
+
+export type ApiOrder = typeof apiOrders.$inferSelect
+
+/** Whose orders are meant: a test key sees those of test keys alone. */
+export type OrdersOf = Pick<ApiOrder, 'businessId' | 'mode'>
+
+const isOf = ({ businessId, mode }: OrdersOf) => and(eq(apiOrders.businessId, businessId), eq(apiOrders.mode, mode))
+
+export const apiOrderStore = ({ db }: Pick<Database, 'db'>) => ({
+  add: (order: ApiOrder) => db().insert(apiOrders).values(order),
+
+  /** Null for an order of somebody else. */
+  find: async (of: OrdersOf, orderId: string): Promise<ApiOrder | null> =>
+    (
+      await db()
+        .select()
+        .from(apiOrders)
+        .where(and(isOf(of), eq(apiOrders.orderId, orderId)))
+        .limit(1)
+    )[0] ?? null,
+
+  /** By the fingerprint of the caller's idempotency key. */
+  findByAttempt: async (of: OrdersOf, attempt: string): Promise<ApiOrder | null> =>
+    (
+      await db()
+        .select()
+        .from(apiOrders)
+        .where(and(isOf(of), eq(apiOrders.attempt, attempt)))
+        .limit(1)
+    )[0] ?? null,
+
+  /** The newest first, older than this one; with a name, only those that the business calls so. */
+  list: (
+    of: OrdersOf,
+    {
+      after,
+      ownReference,
+      most,
+    }: { after: { at: Date; id: string } | null; ownReference: string | null; most: number },
+  ): Promise<ApiOrder[]> =>
+    db()
+      .select()
+      .from(apiOrders)
+      .where(
+        and(
+          isOf(of),
+          ownReference === null ? undefined : eq(apiOrders.ownReference, ownReference),
+          after
+            ? or(
+                lt(apiOrders.createdAt, after.at),
+                and(eq(apiOrders.createdAt, after.at), sql`${apiOrders.orderId} < ${after.id}::uuid`),
+              )
+            : undefined,
+        ),
+      )
+      .orderBy(desc(apiOrders.createdAt), desc(apiOrders.orderId))
+      .limit(most),
+})

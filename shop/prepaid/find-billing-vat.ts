@@ -1,0 +1,41 @@
+// The VAT of a business that buys beforehand: what the EU's register said of it when it was asked last counts for its orders, so
+// that a register that is silent changes no price.
+import type { CompanyDetails } from '#shop/account/company.ts'
+import { confirmVatNumber, type ConfirmVatNumberDeps } from '#shop/account/confirm-vat-number.ts'
+import { decideCompanyVat, numberToConfirm, type CompanyVat, type VatConsultation } from '#shop/pricing/company-vat.ts'
+import type { VatRate } from '#shop/pricing/vat.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import type { Billing } from './billing-store.ts'
+
+export type BillingVatDeps = {
+  readVatRates: () => Promise<VatRate[]>
+  today: () => DateOnly
+}
+
+/** The VAT on what this business buys today. */
+export const findBillingVat = async (
+  { readVatRates, today }: BillingVatDeps,
+  { company, vatConsultation }: Pick<Billing, 'company' | 'vatConsultation'>,
+): Promise<CompanyVat> => decideCompanyVat(await readVatRates(), company.country, vatConsultation, null, today())
+
+export type AskRegisterDeps = ConfirmVatNumberDeps & { sellerCountry: CountryCode }
+
+/**
+ * What the register says of the number now; what it said before while it is silent, of the same number. Null where nobody has
+ * to ask. Problem: `too_often`.
+ */
+export async function askRegister(
+  deps: AskRegisterDeps,
+  company: CompanyDetails,
+  known: VatConsultation | null,
+  rateLimitKey: string,
+): Promise<{ ok: true; consultation: VatConsultation | null } | TooOften> {
+  const number = numberToConfirm(company, deps.sellerCountry)
+  if (!number) return { ok: true, consultation: null }
+  const asked = await confirmVatNumber(deps, number, rateLimitKey)
+  if (!asked.ok) return asked
+  const isSilent = asked.consultation.verdict === 'unavailable'
+  return { ok: true, consultation: isSilent && known?.vatNumber === number.full ? known : asked.consultation }
+}

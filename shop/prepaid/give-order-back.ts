@@ -1,0 +1,79 @@
+// A partner gives back what nobody used: the network decides whether it was, then the money goes back to the balance.
+import type { BackToBalance } from '#shop/checkout/refund-to-balance.ts'
+import { isRefunded, isSettled, isStopped } from '#shop/order/order-conditions.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import { isPrepaid, type Order } from '#shop/order/order.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Networks } from '#shop/ports/networks.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { isInUse } from '#shop/provisioning/release-profile.ts'
+import { daysLater } from '#shop/values/instant.ts'
+import type { Transaction } from '#shop/ports/transaction.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+import { apiOrderView, type ApiOrderView } from './api-order.ts'
+import type { apiOrderStore, OrdersOf } from './api-order-store.ts'
+
+/** So many days a partner may give an unused eSIM back. */
+const GIVE_BACK_DAYS = 30
+
+export type GiveOrderBackDeps = {
+  apiOrders: ReturnType<typeof apiOrderStore>
+  orders: OrderStore
+  networks: Networks
+  refundToBalance: (order: Order, how: BackToBalance) => Promise<Outcome<object, 'not_paid' | 'amount_changed'>>
+  /** Part of the running transaction. */
+  revokeEsim: (orderId: string) => Promise<boolean>
+  transaction: Transaction
+  clock: Clock
+  log: Log
+}
+export type GiveBackProblem = 'order_not_found' | 'not_returnable' | 'esim_in_use' | 'esim_unreachable'
+
+/**
+ * An order that went back before is answered as it is. Problems: `order_not_found`; `not_returnable` for a top-up, an eSIM
+ * that was topped up, after 30 days, and where a person of the shop has to decide first; `esim_in_use` where the network says
+ * so; `esim_unreachable` while it says nothing: then nothing went back, and the call may come again.
+ */
+export async function giveOrderBack(
+  deps: GiveOrderBackDeps,
+  of: OrdersOf,
+  orderId: string,
+): Promise<Outcome<{ order: ApiOrderView }, GiveBackProblem>> {
+  const known = isUuid(orderId) ? await deps.apiOrders.find(of, orderId) : null
+  const order = known && (await deps.orders.find(known.orderId))
+  if (!order) return { ok: false, problem: 'order_not_found' }
+  const answer = (given: Order) => ({ ok: true as const, order: apiOrderView(given, known.ownReference) })
+  if (isRefunded(order)) return answer(order)
+  if (!(await isReturnable(deps, order))) return { ok: false, problem: 'not_returnable' }
+  const refused = await release(deps, order)
+  if (refused) return { ok: false, problem: refused }
+  if (isPrepaid(order)) await deps.refundToBalance(order, { by: 'by_partner' })
+  else await deps.transaction(() => deps.revokeEsim(orderId))
+  return answer((await deps.orders.find(orderId)) ?? order)
+}
+
+async function isReturnable({ orders, clock }: GiveOrderBackDeps, order: Order): Promise<boolean> {
+  if (order.topUp || isStopped(order) || !isSettled(order)) return false
+  if (clock.now() > daysLater(order.createdAt, GIVE_BACK_DAYS)) return false
+  return (await orders.listTopUps([order.id])).length === 0
+}
+
+// First at the network, which alone knows whether the eSIM was used: nobody installs it after its money went back.
+async function release(
+  { networks, log }: GiveOrderBackDeps,
+  { id, iccid, networkId }: Order,
+): Promise<'esim_in_use' | 'esim_unreachable' | null> {
+  if (iccid === null) return null
+  const provider = networks.of(networkId)
+  try {
+    if (await isInUse(provider, iccid)) return 'esim_in_use'
+    await provider.release(iccid)
+    return null
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ orderId: id, problem: error.message }, 'an eSIM could not be given back')
+    return error.outcome === 'refused' && !error.isRetryable ? 'esim_in_use' : 'esim_unreachable'
+  }
+}

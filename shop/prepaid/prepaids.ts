@@ -1,0 +1,36 @@
+// What businesses pay in beforehand, and what their software buys with it.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import type { Checkout } from '#shop/checkout/checkout.ts'
+import type { Refunds } from '#shop/checkout/refunds.ts'
+import type { RecordOrder } from '#shop/ledger/ledgers.ts'
+import { giveOrderBack, type GiveOrderBackDeps } from './give-order-back.ts'
+import { findApiOrder, listApiOrders } from './list-api-orders.ts'
+import { placeApiOrder, type PlaceApiOrderDeps } from './place-api-order.ts'
+import { placeDeposit } from './place-deposit.ts'
+import { saveBilling } from './save-billing.ts'
+import { viewApiUsage } from './view-api-usage.ts'
+import { comeBack, readBalance, viewBalance } from './view-balance.ts'
+
+type Parts = Pick<Checkout, 'openPayment' | 'preparePage' | 'openPreparedPage' | 'confirmOrderPayment'> &
+  Pick<Refunds, 'refundToBalance'> &
+  Pick<RecordOrder, 'recordSale'> &
+  Pick<PlaceApiOrderDeps, 'checkTopUp'> &
+  Pick<GiveOrderBackDeps, 'revokeEsim'>
+
+export const createPrepaid = (base: Base, parts: Parts) =>
+  bind(
+    { ...base, ...parts },
+    {
+      placeDeposit,
+      saveBilling,
+      viewBalance,
+      readBalance,
+      comeBack,
+      placeApiOrder,
+      listApiOrders,
+      findApiOrder,
+      viewApiUsage,
+      giveOrderBack,
+    },
+  )

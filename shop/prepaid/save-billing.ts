@@ -1,0 +1,34 @@
+// To whom a business's invoices go: needed before its first deposit, changed by those who answer for it, and noted.
+import type { CompanyDetails } from '#shop/account/company.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { Limit } from '#shop/ports/rate-limiter.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { askRegister, type AskRegisterDeps } from './find-billing-vat.ts'
+import type { BillingStore } from './billing-store.ts'
+
+const CHANGES: Limit = { name: 'billing-details', points: 30, seconds: 3600 }
+
+export type SaveBillingDeps = AskRegisterDeps & { billing: BillingStore; withAudit: WithAudit }
+
+/** `company` is already checked. The EU's register is asked about its VAT number where that decides the VAT. Problem: `too_often`. */
+export async function saveBilling(
+  deps: SaveBillingDeps,
+  { businessId, company }: { businessId: string; company: CompanyDetails },
+  caller: Caller,
+): Promise<{ ok: true } | TooOften> {
+  const { billing, limiter, withAudit, clock } = deps
+  const allowed = await limiter.take(CHANGES, businessId)
+  if (!allowed.ok) return allowed
+  const known = await billing.find(businessId)
+  const asked = await askRegister(deps, company, known?.vatConsultation ?? null, `billing ${businessId}`)
+  if (!asked.ok) return asked
+  return withAudit(
+    async () => {
+      await billing.save({ businessId, company, vatConsultation: asked.consultation, changedAt: clock.now() })
+      return { ok: true as const }
+    },
+    () => ({ actor: actorOf(caller.actor), action: 'billing_changed', subject: businessId }),
+    caller,
+  )
+}

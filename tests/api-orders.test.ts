@@ -1,0 +1,242 @@
+// Orders of partners' software: paid from the balance in the transaction that places them, each once, delivered as any other, and
+// given back to the balance while nobody used them.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { businesses, invoices, mails, orders } from '#db/schema.ts'
+import { apiOrdering, TOTAL, type ApiOrdering } from './support/api-ordering.ts'
+import { engines, quickEngine, type Engine } from './support/engines.ts'
+import { PASSWORD } from './support/having-accounts.ts'
+import { anAdmin, callerAs } from './support/inbox.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { aPartner, DUTCH, mustBeEven, type Partner } from './support/prepaying.ts'
+
+let shop: TestShop
+let alpha: Partner
+let api: ApiOrdering
+const openOn = (engine: Engine) => {
+  beforeEach(async () => {
+    shop = await openTestShop({ engine })
+    alpha = await aPartner(shop, 'alpha')
+    api = apiOrdering(shop)
+  })
+  afterEach(async () => {
+    await mustBeEven(shop)
+    await shop.close()
+  })
+}
+
+const db = () => shop.database.db()
+
+describe('an order of a partner', () => {
+  openOn(quickEngine())
+
+  it('is paid from the balance, delivered with its codes, invoiced to the business, and mailed to nobody', async () => {
+    await alpha.deposit(100_00)
+    const caller = await api.callerOf('alpha')
+    const placed = await api.ordered(caller, { ownReference: 'booking-1' })
+    expect(placed).toMatchObject({
+      ownReference: 'booking-1',
+      state: 'in_progress',
+      esim: null,
+      netCents: 1495,
+      vatCents: 314,
+      totalCents: TOTAL,
+      isTest: false,
+    })
+    expect(await alpha.balance()).toBe(100_00 - TOTAL)
+    await shop.until(placed.id, ({ provisioningState }) => provisioningState === 'completed')
+    const done = await api.look(caller, placed.id)
+    expect(done.state).toBe('delivered')
+    expect(done.esim?.activationCode).toBe(`LPA:1$${done.esim?.smdpAddress}$${done.esim?.matchingId}`)
+    const row = await shop.orderOf(placed.id)
+    expect(await shop.profilesOf(row.reference)).toHaveLength(1)
+    await shop.letTimePass({ minutes: 1 })
+    const [invoice] = await db().select().from(invoices).where(eq(invoices.orderId, placed.id))
+    expect(invoice?.snapshot).toMatchObject({
+      totalCents: TOTAL,
+      buyer: { company: { name: 'Alpha Reizen B.V.', purchaseOrder: 'booking-1' } },
+    })
+    expect(await db().select().from(mails).where(eq(mails.orderId, placed.id))).toEqual([])
+    // It is a sale, and the books agree.
+    expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({ revenueCents: TOTAL, orders: 1 })
+    shop.jump({ seconds: 3600 })
+    await shop.letTimePass({ seconds: 3 })
+    await shop.shop.books.checkBooks()
+    expect(await shop.shop.books.listDifferences()).toMatchObject({ inAll: 0, shown: [] })
+  })
+
+  it('that the balance does not cover leaves nothing behind, and goes through after a deposit', async () => {
+    const caller = await api.callerOf('alpha')
+    const idempotencyKey = randomUUID()
+    await alpha.deposit(20_00)
+    await api.ordered(caller)
+    expect(await api.order(caller, { idempotencyKey })).toEqual({ ok: false, problem: 'balance_too_low' })
+    expect(await alpha.balance()).toBe(20_00 - TOTAL)
+    expect(await db().select().from(orders).where(eq(orders.kind, 'esim'))).toHaveLength(1)
+    await alpha.deposit(20_00)
+    expect((await api.order(caller, { idempotencyKey })).ok).toBe(true)
+    expect(await alpha.balance()).toBe(40_00 - 2 * TOTAL)
+  })
+
+  it('with the same key is the same order, and with another request under that key a problem', async () => {
+    await alpha.deposit(100_00)
+    const caller = await api.callerOf('alpha')
+    const idempotencyKey = randomUUID()
+    const first = await api.order(caller, { idempotencyKey })
+    const again = await api.order(caller, { idempotencyKey })
+    expect(again).toEqual({ ...first, isNew: false })
+    for (const other of [{ bundleId: '01032_1' }, { ownReference: 'another' }])
+      expect(await api.order(caller, { idempotencyKey, ...other })).toEqual({
+        ok: false,
+        problem: 'idempotency_key_reused',
+      })
+    expect(await alpha.balance()).toBe(100_00 - TOTAL)
+    // The key of another business is another key, and so is one for trying things out.
+    const beta = await aPartner(shop, 'beta')
+    await beta.deposit(20_00)
+    expect((await api.order(await api.callerOf('beta'), { idempotencyKey })).ok).toBe(true)
+    expect(await api.order(await api.callerOf('alpha', 'test'), { idempotencyKey })).toMatchObject({
+      ok: true,
+      isNew: true,
+    })
+  })
+
+  it('runs the balance low once, which is told by mail each time that it gets there', async () => {
+    await alpha.deposit(60_00)
+    const caller = await api.callerOf('alpha')
+    const low = async () => {
+      await shop.letTimePass({ seconds: 6 })
+      return (await shop.mailsTo(alpha.email)).filter(({ subject }) => subject.includes('running low')).length
+    }
+    await api.ordered(caller)
+    expect(await low()).toBe(1)
+    await api.ordered(caller)
+    expect(await low()).toBe(1)
+    await alpha.deposit(60_00)
+    await api.ordered(caller)
+    await api.ordered(caller)
+    expect(await low()).toBe(2)
+  })
+
+  it('tops up the eSIM of another one of its orders at the top-up price, once', async () => {
+    await alpha.deposit(200_00)
+    const caller = await api.callerOf('alpha')
+    const bought = await api.delivered(caller)
+    const idempotencyKey = randomUUID()
+    const topUp = await api.ordered(caller, { topUpFor: bought.id, idempotencyKey })
+    expect(topUp).toMatchObject({ topUpOf: bought.id, esim: null })
+    await api.order(caller, { topUpFor: bought.id, idempotencyKey })
+    await shop.until(topUp.id, ({ provisioningState }) => provisioningState === 'completed')
+    const usage = await shop.shop.prepaid.viewApiUsage(caller, bought.id)
+    expect(usage).toMatchObject({ ok: true, usage: { totalMb: 2 * bought.bundle.megabytes } })
+    expect(await shop.shop.prepaid.viewApiUsage(caller, topUp.id)).toEqual({ ok: false, problem: 'esim_not_ready' })
+    expect(await api.order(caller, { topUpFor: bought.id, bundleId: 'none' })).toMatchObject({
+      problem: 'bundle_not_found',
+    })
+    expect(await api.order(caller, { topUpFor: topUp.id })).toMatchObject({ problem: 'esim_not_found' })
+    expect(await api.order(caller, { topUpFor: randomUUID() })).toMatchObject({ problem: 'order_not_found' })
+  })
+
+  it('goes back to the balance while nobody used it, once, with a credit note', async () => {
+    await alpha.deposit(100_00)
+    const caller = await api.callerOf('alpha')
+    const bought = await api.delivered(caller)
+    const { reference } = await shop.orderOf(bought.id)
+    const back = await shop.shop.prepaid.giveOrderBack(caller, bought.id)
+    expect(back).toMatchObject({ ok: true, order: { state: 'refunded', esim: null, refundedCents: TOTAL } })
+    expect(await shop.shop.prepaid.giveOrderBack(caller, bought.id)).toEqual(back)
+    await shop.letTimePass({ minutes: 1 })
+    expect(await alpha.balance()).toBe(100_00)
+    expect(await shop.profilesOf(reference)).toEqual([])
+    const papers = await db().select().from(invoices).where(eq(invoices.orderId, bought.id))
+    expect(papers.map(({ totalCents }) => totalCents).toSorted((one, other) => one - other)).toEqual([-TOTAL, TOTAL])
+    expect(await db().select().from(mails).where(eq(mails.orderId, bought.id))).toEqual([])
+  })
+
+  it('that was used, topped up, or is too old stays paid for', async () => {
+    await alpha.deposit(200_00)
+    const caller = await api.callerOf('alpha')
+    const [used, topped, old] = [await api.delivered(caller), await api.delivered(caller), await api.delivered(caller)]
+    const give = (id: string) => shop.shop.prepaid.giveOrderBack(caller, id)
+    await fetch(`${shop.sandbox.url}/control/esims/${used.esim?.iccid}/install`, { method: 'POST' })
+    const topUp = await api.ordered(caller, { topUpFor: topped.id })
+    await shop.until(topUp.id, ({ provisioningState }) => provisioningState === 'completed')
+    const balance = await alpha.balance()
+    expect(await give(topped.id)).toEqual({ ok: false, problem: 'not_returnable' })
+    expect(await give(topUp.id)).toEqual({ ok: false, problem: 'not_returnable' })
+    expect(await give(used.id)).toEqual({ ok: false, problem: 'esim_in_use' })
+    await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
+    expect(await give(old.id)).toEqual({ ok: false, problem: 'esim_unreachable' })
+    await shop.mend()
+    shop.jump({ days: 31 })
+    expect(await give(old.id)).toEqual({ ok: false, problem: 'not_returnable' })
+    expect(await alpha.balance()).toBe(balance)
+  })
+
+  it('is refunded by staff to the balance', async () => {
+    await alpha.deposit(100_00)
+    const caller = await api.callerOf('alpha')
+    const bought = await api.delivered(caller)
+    const ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
+    const proof = { token: ada.token, password: PASSWORD }
+    const refund = () =>
+      shop.shop.desk.refundOrder({ orderId: bought.id, seenCents: TOTAL, proof }, callerAs(shop, ada))
+    expect((await shop.shop.desk.viewDeskOrder(bought.id))?.may).toMatchObject({ refund: true, refundPart: false })
+    expect(await refund()).toEqual({ ok: true })
+    expect(await refund()).toEqual({ ok: false, problem: 'not_paid' })
+    expect(await alpha.balance()).toBe(100_00)
+  })
+
+  it('of a suspended business is not taken', async () => {
+    await alpha.deposit(100_00)
+    const caller = await api.callerOf('alpha')
+    await db().update(businesses).set({ suspendedAt: shop.clock.now() }).where(eq(businesses.id, 'alpha'))
+    expect(await api.order(caller)).toEqual({ ok: false, problem: 'shop_closed' })
+  })
+
+  it('is reverse-charged where the register confirmed the number, also while the register is silent later', async () => {
+    const company = { ...DUTCH, country: 'DE', vatNumber: 'DE417263859' }
+    const gamma = await aPartner(shop, 'gamma', company)
+    await gamma.deposit(100_00)
+    await shop.spoil('vies', { at: 'check', kind: 'down' })
+    shop.jump({ days: 1 })
+    expect(await api.ordered(await api.callerOf('gamma'))).toMatchObject({
+      vatCents: 0,
+      vatBasisPoints: 0,
+      totalCents: 1495,
+    })
+  })
+})
+
+describe.each(engines())('calls at once, on %s,', (_name, engine) => {
+  openOn(engine)
+
+  it('spend no cent twice', async () => {
+    await alpha.deposit(2 * TOTAL + 100)
+    const caller = await api.callerOf('alpha')
+    const answers = await Promise.all(Array.from({ length: 8 }, () => api.order(caller)))
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(2)
+    expect(answers.filter((each) => !each.ok && each.problem === 'balance_too_low')).toHaveLength(6)
+    expect(await alpha.balance()).toBe(100)
+  })
+
+  it('with one key are one order', async () => {
+    await alpha.deposit(200_00)
+    const caller = await api.callerOf('alpha')
+    const idempotencyKey = randomUUID()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => api.order(caller, { idempotencyKey })))
+    const ids = answers.map((each) => (each.ok ? each.order.id : each.problem))
+    expect(new Set(ids).size).toBe(1)
+    expect(answers.filter((each) => each.ok && each.isNew)).toHaveLength(1)
+    expect(await alpha.balance()).toBe(200_00 - TOTAL)
+  })
+
+  it('give an order back once', async () => {
+    await alpha.deposit(100_00)
+    const caller = await api.callerOf('alpha')
+    const bought = await api.delivered(caller)
+    await Promise.all(Array.from({ length: 4 }, () => shop.shop.prepaid.giveOrderBack(caller, bought.id)))
+    expect(await alpha.balance()).toBe(100_00)
+  })
+})

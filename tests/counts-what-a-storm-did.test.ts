@@ -1,0 +1,134 @@
+// A storm is only worth what its count afterwards sees: each harm that it names is done here, and has to be found.
+import { eq } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { esims, orders } from '#db/schema.ts'
+import type { Purchase } from '#scripts/storm/buyer.ts'
+import { fateOf, type Errand } from '#scripts/storm/errand.ts'
+import { audit } from '#scripts/storm/purchase-audit.ts'
+import { seededChance } from '#scripts/storm/seeded.ts'
+import { stormErrands } from '#scripts/storm/storm-errands.ts'
+import { readStormOptions } from '#scripts/storm/storm-options.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const ERRAND: Errand = {
+  email: 'traveller@example.com',
+  name: 'Alex Traveller',
+  ip: '10.0.0.1',
+  bundleId: '01032_3',
+  coupon: null,
+  ending: 'returns',
+  aftermath: 'none',
+  topUp: null,
+}
+const NO_HARM = { lost: 0, charged_twice: 0, allocated_twice: 0, unmailed: 0, mailed_twice: 0 }
+
+describe('after a storm', () => {
+  let shop: TestShop
+  let bought: Awaited<ReturnType<TestShop['buy']>>
+  let purchase: Purchase
+  beforeEach(async () => {
+    shop = await openTestShop()
+    bought = await shop.buy()
+    await shop.until(bought.orderId, isCompleted)
+    await shop.letTimePass({ minutes: 1 }, 10)
+    purchase = {
+      errand: ERRAND,
+      kind: 'esim',
+      reference: bought.reference,
+      hasPaid: true,
+      repeats: 0,
+      look: () => Promise.resolve(''),
+    }
+  })
+  afterEach(() => shop.close())
+  const count = async (purchases = [purchase]) => audit(shop.database, shop.sandbox.url, purchases)
+
+  it('an order that went well is no harm and no difference', async () => {
+    expect(await count()).toMatchObject({ problems: [], harms: NO_HARM, mails: 1 })
+  })
+
+  it('an order that nobody knows any more is lost', async () => {
+    const { harms } = await count([{ ...purchase, reference: 'wanderpass_order_of_nobody' }])
+    expect(harms).toEqual({ ...NO_HARM, lost: 1 })
+  })
+
+  it('an order whose eSIM is not the one at the network is lost', async () => {
+    await shop.database.db().update(orders).set({ iccid: '8988300000000009999' }).where(eq(orders.id, bought.orderId))
+    expect((await count()).harms.lost).toBe(1)
+  })
+
+  it('money beyond the price is charged twice', async () => {
+    const { harms, problems } = await count([{ ...purchase, hasPaid: false }])
+    expect(harms.charged_twice).toBe(1)
+    expect(problems).toContain('traveller@example.com was charged 1809 instead of 0 cents')
+  })
+
+  it('a second profile under the name of an order is allocated twice', async () => {
+    await shop.network.allocate({
+      bundleId: '01032_3',
+      reference: bought.reference,
+      callbackUrl: `${shop.url}/webhooks/network/nobody`,
+    })
+    await shop.letTimePass({ seconds: 6 })
+    expect((await count()).harms).toMatchObject({ allocated_twice: 1, lost: 0 })
+  })
+
+  it('a mail that never came is missed', async () => {
+    await fetch(`${shop.sandbox.url}/mailbox/api/messages`, { method: 'DELETE' })
+    expect((await count()).harms).toEqual({ ...NO_HARM, unmailed: 1 })
+  })
+
+  it('a refund that left the eSIM with its buyer differs', async () => {
+    await shop.database.db().update(esims).set({ state: 'active' })
+    const { problems } = await count([{ ...purchase, errand: { ...ERRAND, aftermath: 'refunded' } }])
+    expect(problems).toContain('the order of traveller@example.com is paid, not refunded')
+    expect(problems).toContain('the network still has a profile for the refunded order of traveller@example.com')
+  })
+})
+
+const people = (seed: number) => stormErrands(seededChance(seed), 60, true)
+
+describe('the people of a storm', () => {
+  it('are the same with the same seed, and others with another', () => {
+    expect(people(7)).toEqual(people(7))
+    expect(people(7)).not.toEqual(people(8))
+  })
+
+  it('come for everything that can be bought, paid and given back', () => {
+    const everybody = people(1)
+    expect(new Set(everybody.map(({ ending }) => ending)).size).toBe(9)
+    expect(new Set(everybody.map(({ aftermath }) => aftermath)).size).toBe(7)
+    expect(new Set(everybody.map(fateOf)).size).toBe(4)
+    expect(everybody.filter(({ topUp }) => topUp !== null)).toHaveLength(4)
+    expect(everybody.filter(({ coupon }) => coupon === 'DEMOFREE1').length).toBeGreaterThan(0)
+  })
+
+  it('pay twice only where somebody can make the shop forget a page', () => {
+    expect(stormErrands(seededChance(1), 60, false).some(({ ending }) => ending === 'pays_twice')).toBe(false)
+  })
+})
+
+describe('the command', () => {
+  it('takes what it is told', () => {
+    const words = '--orders 300 --seed 7 --database postgres --nodes 3 --kill node,sandbox,postgres'.split(' ')
+    expect(readStormOptions(words)).toEqual({
+      orders: 300,
+      seed: 7,
+      database: 'postgres',
+      nodes: 3,
+      kill: ['node', 'sandbox', 'postgres'],
+      buyers: 6,
+    })
+  })
+
+  it.each([
+    ['--nodes 3', 'several nodes need --database postgres'],
+    ['--kill postgres', 'the embedded database is killed with its shop; --kill postgres needs --database postgres'],
+    ['--kill everything', 'kill takes a list of shop, node, sandbox, postgres'],
+    ['--orders none', 'orders '],
+    ['--order 3', "Unknown option '--order'"],
+  ])('says what is wrong with %s', (words, sentence) => {
+    expect(readStormOptions(words.split(' '))).toContain(sentence)
+  })
+})

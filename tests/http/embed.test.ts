@@ -1,0 +1,153 @@
+// The widget on a partner's own page: what it shows is what the shop sells, what it leads to is the shop, and who sent the
+// visitor is remembered there.
+import { Script } from 'node:vm'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#db/schema.ts'
+import { businessStore } from '#shop/brand/business-store.ts'
+import { signedIn } from '#tests/support/http-accounts.ts'
+import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+
+const TRIP = 'from=2027-06-01&to_date=2027-06-07'
+/** What the tag on a partner's page may cost it. */
+const MOST_BYTES = 5_000
+
+let shop: HttpShop
+let code: string
+let nora: Browser
+beforeAll(async () => {
+  shop = await openHttpShop()
+  const now = new Date()
+  const businesses = businessStore(shop.database)
+  await businesses.create({ id: 'nova', name: 'Nova Travel', kind: 'affiliate', now })
+  await businesses.create({
+    id: 'alpha',
+    name: 'Alpha Roam',
+    domain: `alpha.localhost:${shop.port}`,
+    primaryColor: '#ffd400',
+    now,
+  })
+  nora = await worksFor('nora@embed.example.com', 'nova')
+  await nora.post('/business-dashboard?tab=earnings', { intent: 'join' })
+  code = (await shop.shop.partners.findAffiliateLink('nova'))?.code ?? ''
+}, 120_000)
+afterAll(() => shop.close())
+
+async function worksFor(email: string, businessId: string) {
+  const browser = await signedIn(shop, email, 'business-admin')
+  await shop.database.db().update(users).set({ businessId }).where(eq(users.email, email))
+  return browser
+}
+
+const textOf = async (browser: Browser, path: string) => (await browser.get(path)).text()
+const linksIn = (html: string) =>
+  [...html.matchAll(/<a href="([^"]+)" target="_top" class="pick"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
+
+describe('the tag on a partner’s page', () => {
+  it('asks for a script that is small, says nothing of anybody, and may be run anywhere', async () => {
+    const answer = await shop.browser().get('/embed.js')
+    const script = await answer.text()
+    expect(answer.headers.get('content-type')).toContain('text/javascript')
+    expect(answer.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
+    expect(answer.headers.getSetCookie()).toEqual([])
+    expect(Buffer.byteLength(script)).toBeLessThan(MOST_BYTES)
+    expect(() => new Script(script)).not.toThrow()
+  })
+})
+
+describe('the widget', () => {
+  it('may stand in a frame of any page, sets no cookie, and can do nothing there but ask itself again', async () => {
+    const { headers, status } = await shop.browser().get(`/embed?code=${code}&to=FR&${TRIP}`)
+    expect(status).toBe(200)
+    expect(headers.getSetCookie()).toEqual([])
+    const policy = headers.get('content-security-policy') ?? ''
+    expect(policy).toContain('frame-ancestors *')
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("form-action 'self'")
+    expect(policy).not.toMatch(/unsafe|nonce/)
+    expect((await shop.browser().get('/')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
+  it('offers what the shop offers for the trip, at the price of the shop', async () => {
+    const widget = await textOf(shop.browser(), `/embed?to=FR&to=IT&${TRIP}`)
+    const page = await textOf(shop.browser(), `/bundleselector?to=FR,IT&${TRIP}&step=results`)
+    const prices = [...widget.matchAll(/€\d+\.\d\d/g)].map(([price]) => price)
+    expect(prices.length).toBeGreaterThan(0)
+    for (const price of prices) expect(page).toContain(price)
+    const links = linksIn(widget)
+    expect(links.length).toBe(prices.length)
+    for (const link of links) {
+      expect(link).toMatch(/^\/bundleselector\?to=FR,IT&.*step=results&bundle=[\w-]+$/)
+      expect((await shop.browser().get(link ?? '')).status).toBe(200)
+    }
+  })
+
+  it('leads an affiliate’s visitor to the bundle, and the browser remembers there who sent it', async () => {
+    const [link = ''] = linksIn(await textOf(shop.browser(), `/embed?code=${code}&to=FR&${TRIP}`))
+    expect(link).toMatch(new RegExp(`^/r/${code}\\?`))
+    const visitor = shop.browser()
+    const answer = await visitor.get(link)
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toMatch(
+      /^\/bundleselector\?to=FR&from=2027-06-01&to_date=2027-06-07&step=results&bundle=/,
+    )
+    expect(answer.headers.getSetCookie().join()).toContain('aff=')
+  })
+
+  it('adds countries one by one, takes them away again, and keeps the code', async () => {
+    const html = await textOf(shop.browser(), `/embed?code=${code}&to=FR&to=JP`)
+    expect(html).toContain('aria-label="Remove Japan"')
+    expect(html).toContain(`href="/embed?to=FR&amp;code=${code}"`)
+    expect(html).toContain(`<input type="hidden" name="code" value="${code}"/>`)
+    expect(html).toContain('Please select your arrival and departure dates')
+  })
+
+  it.each([
+    ['a code that is markup', 'code="><script>alert(1)</script>'],
+    ['countries that do not exist', 'to=XX&to=<b>&from=2027-06-01&to_date=2027-06-07'],
+    ['days that do not exist', 'to=FR&from=2027-02-31&to_date=nonsense'],
+    ['buttons of the wizard', 'to=FR&toggle=IT&clear=1&step=results'],
+  ])('takes %s for nothing', async (_, query) => {
+    const answer = await shop.browser().get(`/embed?${encodeURI(query)}`)
+    expect(answer.status).toBe(200)
+    const html = await answer.text()
+    expect(html).not.toContain('alert(1)')
+    expect(html).not.toContain('<b>')
+    expect(linksIn(html)).toEqual([])
+  })
+
+  it('stands in the brand of its host, and says so when that shop is closed', async () => {
+    const host = `alpha.localhost:${shop.port}`
+    expect(await textOf(shop.browserAt(host), '/embed')).toContain('Plan your trip at Alpha Roam')
+    await businessStore(shop.database).setSuspension('alpha', new Date())
+    await expect.poll(() => textOf(shop.browserAt(host), '/embed')).toContain('This shop isn’t taking new orders')
+  })
+})
+
+describe('a link with a code', () => {
+  it.each([
+    ['to=//evil.example&from=2027-06-01', '/'],
+    ['to=FR&bundle=../../evil', '/bundleselector?to=FR&step=dates'],
+    ['', '/'],
+  ])('leads into the shop alone: %s', async (query, location) => {
+    const answer = await shop.browser().get(`/r/${code}?${query}`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
+  })
+})
+
+describe('the dashboard', () => {
+  it('hands an affiliate the line with its code, and shows what it brings', async () => {
+    const html = await textOf(nora, '/business-dashboard?tab=earnings')
+    expect(html).toContain(`/embed.js&quot; data-code=&quot;${code}&quot;&gt;&lt;/script&gt;`)
+    expect(html).toContain(`<iframe src="/embed?code=${code}"`)
+  })
+
+  it('shows the widget of an own shop in its own frame alone, and to that business alone', async () => {
+    const boss = await worksFor('boss@embed.example.com', 'alpha')
+    expect(await textOf(boss, '/business-dashboard?tab=share')).toContain('<iframe src="/business-dashboard/embed"')
+    const preview = await boss.get('/business-dashboard/embed')
+    expect(preview.headers.get('content-security-policy')).toContain("frame-ancestors 'self'")
+    expect((await nora.get('/business-dashboard/embed')).status).toBe(404)
+    expect((await shop.browser().get('/business-dashboard/embed')).status).not.toBe(200)
+  })
+})
