@@ -22,7 +22,7 @@ export function OwnProof({ id = 'own-password', asked, label, hint, error }: Own
   if (asked === 'nothing') return null
   if (asked === 'password')
     return label === undefined ? (
-      <OwnPassword error={error} />
+      <OwnPassword id={id} error={error} />
     ) : (
       <PasswordField
         id={id}

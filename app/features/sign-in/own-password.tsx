@@ -2,9 +2,11 @@ import { ownPasswordCopy as copy } from '#app/copy/own-password.ts'
 import { PasswordField } from './password-field.tsx'
 
 // That it is them: asked before what cannot be undone.
-export const OwnPassword = ({ error }: { error: string | null | undefined }) => (
+type OwnPasswordProps = { id?: string; error: string | null | undefined }
+
+export const OwnPassword = ({ id = 'own-password', error }: OwnPasswordProps) => (
   <PasswordField
-    id="own-password"
+    id={id}
     name="password"
     label={copy.label}
     hint={copy.hint}

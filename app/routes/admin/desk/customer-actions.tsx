@@ -77,7 +77,9 @@ export function EraseQuestion({ page: { person, asked }, answer }: PartProps) {
           userId={person.id}
           intent="erase"
           above={
-            asked !== 'nothing' && <OwnProof asked={asked} error={typed?.field === 'password' ? typed.error : null} />
+            asked !== 'nothing' && (
+              <OwnProof id="erase-password" asked={asked} error={typed?.field === 'password' ? typed.error : null} />
+            )
           }
         >
           {copy.yes}
@@ -144,8 +146,10 @@ type CustomerFormProps = {
 
 function CustomerForm({ userId, intent, look, above, children }: CustomerFormProps) {
   const isBusy = useNavigation().formData?.get('intent') === intent
+  // A refusal comes back to its question, also without script.
+  const query = intent === 'erase' ? '?ask=erase' : ''
   return (
-    <Form method="post" action={deskUserPath(userId)} preventScrollReset>
+    <Form method="post" action={`${deskUserPath(userId)}${query}`} preventScrollReset>
       <input type="hidden" name="intent" value={intent} />
       {above && <div className="pb-3">{above}</div>}
       <Button type="submit" look={look} pending={isBusy} pendingText={copy.sending}>

@@ -26,8 +26,10 @@ type MessageFormProps = {
 export function MessageForm(props: MessageFormProps) {
   const { page, intent, answer, fields = {}, words, look, beside, className = 'grid gap-4', children } = props
   const isBusy = useNavigation().formData?.get('intent') === intent
+  // What is asked for twice: a refusal comes back to its question, also without script.
+  const query = intent === 'refund' || intent === 'refuse' ? `?ask=${intent}` : ''
   return (
-    <Form method="post" action={messagePath(page.number)} preventScrollReset className={className}>
+    <Form method="post" action={`${messagePath(page.number)}${query}`} preventScrollReset className={className}>
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="version" value={page.version} />
       {Object.entries(fields).map(([name, value]) => (

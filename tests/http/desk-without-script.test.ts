@@ -1,0 +1,103 @@
+// What staff changes are plain forms: without script each question is answered where it was asked, and a refusal comes back to it
+// with what went wrong.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { sessions, users, withdrawals } from '#db/schema.ts'
+import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
+import { buyByCard, delivered } from '../support/http-buying.ts'
+import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+
+let shop: HttpShop
+let chief: Browser
+beforeAll(async () => {
+  shop = await openHttpShop()
+  chief = await signedIn(shop, 'chief@staff.example.com', 'super-admin')
+  // Everybody is asked to prove themselves.
+  await forgetProofs()
+})
+afterAll(() => shop.close())
+
+const forgetProofs = () =>
+  shop.database
+    .db()
+    .update(sessions)
+    .set({ provenAt: new Date(0) })
+const customer = async () => {
+  const email = `${randomUUID()}@customer.example.com`
+  await signedIn(shop, email)
+  await forgetProofs()
+  return { email, id: await userIdOf(shop, email) }
+}
+
+describe('erasing a customer', () => {
+  it('asks, comes back with what was wrong, and is done', async () => {
+    const { email, id } = await customer()
+    const page = `/admin-dashboard/users/${id}`
+    const [first] = [await (await chief.get(page)).text()]
+    expect(first).toContain(`href="${page}?ask=erase"`)
+    const asked = await (await chief.get(`${page}?ask=erase`)).text()
+    expect(asked).toContain(`action="${page}?ask=erase"`)
+
+    const wrong = await chief.post(`${page}?ask=erase`, { intent: 'erase', password: 'not-this-one' })
+    const said = await wrong.text()
+    expect(wrong.status).toBe(403)
+    expect(said).toContain('id="erase-password"')
+    expect(said).toContain('id="erase-password-error"')
+    expect(await userIdOf(shop, email)).toBe(id)
+
+    const done = await chief.post(`${page}?ask=erase`, { intent: 'erase', password: PASSWORD })
+    expect([done.status, done.headers.get('location')]).toEqual([303, '/admin-dashboard?tab=users'])
+    const next = await (await chief.get('/admin-dashboard?tab=users')).text()
+    expect(/<noscript>.*?<\/noscript>/gs.exec(next)?.[0]).toContain('Customer erased')
+    const [left] = await shop.database.db().select().from(users).where(eq(users.id, id))
+    expect(left?.email).toMatch(/@deleted\.invalid$/)
+  })
+
+  it('names each field by an id of its own, so that every label belongs to one', async () => {
+    await forgetProofs()
+    const { id } = await customer()
+    const page = await (await chief.get(`/admin-dashboard/users/${id}?ask=erase`)).text()
+    const ids = [...page.matchAll(/\sid="([^"]+)"/g)].map(([, name]) => name)
+    expect(ids.filter((name, place) => ids.indexOf(name) !== place)).toEqual([])
+  })
+})
+
+describe('a question about an order', () => {
+  it.each([
+    ['refund', 'Refund €'],
+    ['part', 'Refund a part'],
+    ['cancel', 'Cancel this eSIM?'],
+    ['replace', 'Replace this eSIM?'],
+  ])('of %s comes back when it is refused', async (ask, heading) => {
+    await forgetProofs()
+    const { order } = await buyByCard(shop, shop.browser(), { email: `${randomUUID()}@buyer.example.com` })
+    await delivered(shop, order.id)
+    const page = `/admin-dashboard/orders/${order.id}?ask=${ask}`
+    expect(await (await chief.get(page)).text()).toContain(`action="${page}"`)
+    const more = {
+      amount: '1.00',
+      reason: ask === 'replace' ? 'other' : 'goodwill',
+      seenCents: String(order.totalCents),
+    }
+    const wrong = await chief.post(page, { intent: ask, password: 'not-this-one', ...more })
+    const said = await wrong.text()
+    expect(wrong.status).toBe(403)
+    expect(said).toContain(heading)
+    expect(said).toContain('id="own-password-error"')
+  })
+})
+
+it('refusing a withdrawal comes back with its question when the reason is missing', async () => {
+  const email = `${randomUUID()}@withdraws.example.com`
+  const declaration = { orderReference: 'INV-0815', name: 'Alex', email }
+  await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: email }, shop.at)
+  const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, email))
+  const page = `/admin-dashboard/inbox/${row?.ticketNumber}?ask=refuse`
+  expect(await (await chief.get(page)).text()).toContain(`action="${page}"`)
+  const wrong = await chief.post(page, { intent: 'refuse', refusal: '', text: 'Kept words' })
+  const said = await wrong.text()
+  expect(wrong.status).toBe(409)
+  expect(said).toContain('That reason doesn’t apply to this order.')
+  expect(said).toContain('Kept words')
+})

@@ -1,0 +1,28 @@
+// A customer wants to be forgotten, and the browser of whoever runs the shop runs no script.
+import { opensTheDesk } from '#tests/support/at-the-desk.ts'
+import { CHIEF } from '#tests/support/staff.ts'
+import { anAddress, expect, hasAnAccount, test } from '#tests/support/traveller.ts'
+
+test('erases a customer without script', async ({ page, browser }) => {
+  const email = anAddress('forgotten')
+  await hasAnAccount(page, { email, password: 'Lantern-42-kestrel' })
+
+  const desk = await opensTheDesk(browser, CHIEF, { path: '/admin?tab=users', javaScriptEnabled: false })
+  const search = desk.getByRole('search')
+  await search.getByRole('textbox').fill(email)
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(desk.getByText(`Results for “${email}”`)).toBeVisible()
+  await desk.getByRole('row').filter({ hasText: email }).getByRole('rowheader').getByRole('link').click()
+  await desk.getByRole('link', { name: 'Erase customer' }).click()
+  await desk.locator('#erase').getByRole('button').click()
+  // What stands in `noscript` is found by its place: the tool looks for no texts there.
+  await expect(desk.locator('noscript').getByRole('status')).toContainText('Customer erased')
+
+  await desk.goto('/admin?tab=users')
+  await search.getByRole('textbox').fill(email)
+  await search.getByRole('button', { name: 'Search' }).click()
+  await expect(desk.getByText(`Results for “${email}”`)).toBeVisible()
+  await expect(desk.getByRole('row').filter({ hasText: email })).toHaveCount(0)
+  await page.goto('/account')
+  await expect(page).toHaveURL(/\/login/)
+})
