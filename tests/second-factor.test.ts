@@ -135,7 +135,7 @@ describe('no other door', () => {
     const asked = await accounts().requestReset({ email: robin.email, rateLimitKey: 'here', holder: null }, shop.at)
     if (!asked.ok) throw new Error(asked.problem)
     await shop.shop.worker.runDueWork()
-    const token = /access_token=([\w-]+)/.exec((await mailTo(shop, robin.email)).text)?.[1] ?? ''
+    const token = /access_token=([\w-]+)/.exec((await mailTo(shop, robin.email, /access_token/)).text)?.[1] ?? ''
     const input = { token, password: 'Harbour-17-violet', repeated: 'Harbour-17-violet', rateLimitKey: 'here' }
     const reset = await accounts().resetPassword({ ...input, holder: asked.holder }, shop.at)
     expect(reset).toEqual({ ok: true, email: robin.email })
@@ -258,7 +258,9 @@ describe('a second factor', () => {
       { action: 'attempt_denied', why: 'role' },
     ])
     await shop.shop.worker.runDueWork()
-    expect((await mailTo(shop, robin.email)).text).toContain('An administrator removed every second factor')
+    expect((await mailTo(shop, robin.email, /was removed/)).text).toContain(
+      'An administrator removed every second factor',
+    )
     expect(await shop.shop.desk.verifyAuditChain()).toMatchObject({ ok: true })
   })
 })

@@ -52,7 +52,7 @@ export function linkToken(shop: TestShop, email: string, sign: RegExp): Promise<
   return vi.waitFor(
     async () => {
       await shop.shop.worker.runDueWork()
-      const found = sign.exec((await mailTo(shop, email)).text)?.[1]
+      const found = sign.exec((await mailTo(shop, email, sign)).text)?.[1]
       if (!found) throw new Error(`No mail to ${email} says ${sign}`)
       return found
     },

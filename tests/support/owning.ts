@@ -63,8 +63,12 @@ export async function topUp(shop: TestShop, iccid: string, bundleId: string) {
 }
 
 const mail = z.object({ subject: z.string(), text: z.string(), html: z.string(), from: z.unknown() })
-export async function mailTo(shop: TestShop, address: string) {
+/** The newest one that says so; mails of one sweep come in any order. */
+export async function mailTo(shop: TestShop, address: string, sign = /./) {
   const list = await shop.mailsTo(address)
-  const newest = Math.max(...list.map(({ id }) => id))
-  return mail.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${newest}`)).json())
+  for (const { id } of list.toSorted((one, other) => other.id - one.id)) {
+    const found = mail.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${id}`)).json())
+    if (sign.test(found.subject) || sign.test(found.text)) return found
+  }
+  throw new Error(`No mail to ${address} says ${sign}.`)
 }
