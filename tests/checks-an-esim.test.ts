@@ -175,7 +175,7 @@ describe('in the course of a trip', () => {
     await topUp(shop, own.iccid, '01032_5')
     await control(shop, `esims/${own.iccid}/install`, {})
     expect(await ask(shop, { iccid: own.iccid })).toMatchObject({
-      esim: { status: 'Active', balanceMb: 6144, totalMb: 0, usedPercent: null },
+      esim: { status: 'Active', balanceMb: expect.closeTo(6144, 0), totalMb: 0, usedPercent: null },
     })
     shop.jump({ days: 17, seconds: 60 })
     expect(await ask(shop, { iccid: own.iccid })).toMatchObject({ esim: { status: 'Expired', colour: 'green' } })
@@ -188,7 +188,8 @@ describe('in the course of a trip', () => {
     await shop.until(more.orderId, isCompleted)
     await control(shop, `esims/${own.iccid}/use`, { leaveMegabytes: 1411 })
     expect(await ask(shop, { iccid: own.iccid })).toMatchObject({
-      esim: { balanceMb: 1411, totalMb: 6144, zone: 'Europe' },
+      // A phone that is on uses some while the network is asked.
+      esim: { balanceMb: expect.closeTo(1411, 0), totalMb: 6144, zone: 'Europe' },
     })
     const held = { iccid: own.iccid, heldOrderIds: [own.orderId] }
     expect(await shop.shop.esims.viewLastTopUp({ ...held, days: 90 }, shop.at)).toMatchObject({
