@@ -39,15 +39,11 @@ if (!built.ok) {
 const TESTS = ['node_modules/vitest/vitest.mjs', 'run']
 const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test']
 if (isLong) {
-  // Half of the tests wait for lines that went silent; the journeys have the processors meanwhile.
-  const tests = runBeside('long-tests', TESTS)
-  say('\n— journeys of accounts, staff and dead lines, every screen')
-  const journeys = await run(JOURNEYS)
-  const tested = await tests
+  // One after the other: beside the journeys, the storm of kills and what outlives its vendors come too late for their limits.
   say('\n— storm of kills, memory, palettes')
-  tested.show()
-  suite('storm of kills, memory, palettes', 'vitest', tested)
-  suite('journeys of accounts, staff and dead lines, every screen', 'playwright', journeys)
+  suite('storm of kills, memory, palettes', 'vitest', await run(TESTS))
+  say('\n— journeys of accounts, staff and dead lines, every screen')
+  suite('journeys of accounts, staff and dead lines, every screen', 'playwright', await run(JOURNEYS))
 } else {
   say('\n— unit, use-case and route tests')
   suite('unit, use-case and route tests', 'vitest', await run(TESTS))

@@ -139,7 +139,10 @@ describe('the dashboard', () => {
   it('hands an affiliate the line with its code, and shows what it brings', async () => {
     const html = await textOf(nora, '/business-dashboard?tab=earnings')
     expect(html).toContain(`/embed.js&quot; data-code=&quot;${code}&quot;&gt;&lt;/script&gt;`)
-    expect(html).toContain(`<iframe src="/embed?code=${code}"`)
+    const preview = `/embed?code=${code}&preview=yes`
+    expect(html).toContain(`<iframe src="${preview.replace('&', '&amp;')}"`)
+    // Its frame runs no script, so there is none to be refused.
+    expect(await textOf(nora, preview)).not.toContain('<script')
   })
 
   it('shows the widget of an own shop in its own frame alone, and to that business alone', async () => {

@@ -5,7 +5,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { placeVat, type Context } from '#app/session/visitor.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import { deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
-import type { EmbedPlace } from './embed-address.ts'
+import { PREVIEW_KEY, type EmbedPlace } from './embed-address.ts'
 import { drawEmbed } from './embed-document.tsx'
 import { HEIGHT_SCRIPT } from './embed-script.ts'
 import { EMBED_STYLE } from './embed-style.ts'
@@ -25,6 +25,7 @@ export async function answerEmbed(request: Request, context: Context, { brand, p
     brandName: brand.name,
     style,
     place,
+    tellsHeight: framedBy === '*' && !searchParams.has(PREVIEW_KEY),
     wizard: isClosed ? null : await readAsked(request, context, searchParams),
     isAsked: TRIP_KEYS.some((key) => searchParams.has(key)),
   })

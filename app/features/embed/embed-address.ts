@@ -18,8 +18,9 @@ export const codeIn = (search: URLSearchParams): string | null => {
 export const embedLine = (origin: string, code: string | null): string =>
   `<script async src="${origin}${EMBED_SCRIPT_PATH}"${code ? ` data-code="${code}"` : ''}></script>`
 
-/** The widget on the shop's own host, as its frame asks for it. */
-export const embedPath = (code: string | null): string => (code ? `${EMBED_PATH}?code=${code}` : EMBED_PATH)
+/** The widget as the dashboard shows it: in a frame of a height of its own, where no script has to tell it. */
+export const embedPreviewPath = (code: string): string => `${EMBED_PATH}?code=${code}&${PREVIEW_KEY}=yes`
+export const PREVIEW_KEY = 'preview'
 
 /** One widget: who is told of its orders, the shop that it leads to ('' on that shop's own host), and its own address. */
 export type EmbedPlace = { code: string | null; shopOrigin: string; path: string }

@@ -19,6 +19,8 @@ export type Embed = {
   place: EmbedPlace
   /** Null while the shop is closed. */
   wizard: WizardData | null
+  /** Whether the page around it fits its frame to it. */
+  tellsHeight: boolean
   /** Whether somebody asked already; before that nothing is missing. */
   isAsked: boolean
 }
@@ -48,7 +50,7 @@ function Document({ embed }: { embed: Embed }) {
             </p>
           )}
         </main>
-        <script dangerouslySetInnerHTML={{ __html: HEIGHT_SCRIPT }} />
+        {embed.tellsHeight && <script dangerouslySetInnerHTML={{ __html: HEIGHT_SCRIPT }} />}
       </body>
     </html>
   )

@@ -1,7 +1,7 @@
 import { earningsCopy as copy } from '#app/copy/earnings.ts'
 import { movementWords } from '#app/copy/payouts.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { embedPath } from '#app/features/embed/embed-address.ts'
+import { embedPreviewPath } from '#app/features/embed/embed-address.ts'
 import { Form } from '#app/forms/form.tsx'
 import { Button, buttonClass } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -106,7 +106,7 @@ function Share({ code, link }: { code: string; link: string }) {
           </a>
         </div>
       </section>
-      <PartnerEmbed origin={new URL(link).origin} code={code} preview={embedPath(code)} />
+      <PartnerEmbed origin={new URL(link).origin} code={code} preview={embedPreviewPath(code)} />
     </div>
   )
 }
