@@ -13,7 +13,7 @@ installPackages()
 const env = { CHROMIUM: await chromium, LONG: isLong ? 'yes' : '', NODE_ENV: 'test' }
 // Only now is there a Node to run the parts with.
 const { testParts } = await import('./test-parts.mjs')
-const { check, run, runBeside, suite, forgetCounts, sum } = testParts(env)
+const { check, run, suite, forgetCounts, sum } = testParts(env)
 forgetCounts()
 
 const build = testParts({}).runBeside('build', ['scripts/run.mjs', '--build'])
