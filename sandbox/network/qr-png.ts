@@ -33,7 +33,12 @@ export function qrPng(text: string): Buffer<ArrayBuffer> {
   }
 
   const header = Buffer.from([...bytesOf(WIDTH), ...bytesOf(WIDTH), ...HOW])
-  return Buffer.concat([SIGNATURE, part('IHDR', header), part('IDAT', deflateSync(lines)), part('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    SIGNATURE,
+    part('IHDR', header),
+    part('IDAT', deflateSync(lines)),
+    part('IEND', Buffer.alloc(0)),
+  ])
 }
 
 const bytesOf = (number: number): Buffer => {
