@@ -41,7 +41,7 @@ export function openMailStore(database: DatabaseSync, now: () => Date) {
   const insert = database.prepare(
     `INSERT INTO mailbox_messages (received_at, sender, recipients, subject, message_id, raw) VALUES (?, ?, ?, ?, ?, ?)`,
   )
-  const address = database.prepare('INSERT INTO mailbox_recipients (message_id, address) VALUES (?, ?)')
+  const addRecipient = database.prepare('INSERT INTO mailbox_recipients (message_id, address) VALUES (?, ?)')
 
   return {
     async keep(raw: Uint8Array, envelopeFrom: string, recipients: string[]): Promise<number> {
@@ -49,10 +49,10 @@ export function openMailStore(database: DatabaseSync, now: () => Date) {
       const email = await PostalMime.parse(headOf(raw))
       const sender = addressText(email.from) || envelopeFrom
       return inTransaction(database, () => {
-        const to = recipients.join(', ')
+        const all = recipients.join(', ')
         const { subject = '', messageId = null } = email
-        const id = Number(insert.run(now().getTime(), sender, to, subject, messageId, raw).lastInsertRowid)
-        for (const recipient of recipients) address.run(id, recipient.toLowerCase())
+        const id = Number(insert.run(now().getTime(), sender, all, subject, messageId, raw).lastInsertRowid)
+        for (const to of recipients) addRecipient.run(id, to.toLowerCase())
         return id
       })
     },
