@@ -43,6 +43,8 @@ const joins = async (email: string, role: string) => {
   expect(await accept(await linkOf(email))).toEqual({ ok: true, email })
   return signIn(shop, email, null, OWN_CHOICE)
 }
+const out = (who: Holder, admin: Holder, password: string) =>
+  teams().removeMember({ businessId: 'alpha', userId: who.id, proof: proofOf(admin, password) }, by(admin))
 
 describe('an invitation to a team', () => {
   it('gives its reader the role and the business that it was written for, once, with a password of their own', async () => {
@@ -157,10 +159,8 @@ describe('the place of a member', () => {
 
   it('is never the last one in charge, not even when two take each other out at once', async () => {
     const petra = await joins('petra@example.com', 'business-admin')
-    const out = (who: Holder, by_: Holder, password: string) =>
-      teams().removeMember({ businessId: 'alpha', userId: who.id, proof: proofOf(by_, password) }, by(by_))
     const answers = await Promise.all([out(petra, boss, PASSWORD), out(boss, petra, OWN_CHOICE)])
-    expect(answers.map(({ ok }) => ok).toSorted()).toEqual([false, true])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
     expect((await team()).members.filter(([, role]) => role === 'business-admin')).toHaveLength(1)
   })
 })
