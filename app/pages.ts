@@ -101,6 +101,7 @@ export const PAGES: Page[] = [
   page('/first-admin', 'auth/first-admin.tsx', OWN),
   page('/admin-invite', 'admin/admins-invitation.tsx', OWN),
   page('/partner-invite', 'business/partner-invitation.tsx', OWN),
+  page('/team-invite', 'business/team-invitation.tsx', OWN),
   page('/logout', 'auth/logout.ts', OWN),
   page('/closed', 'suspended/suspended.tsx'),
 
@@ -146,6 +147,7 @@ export const PAGES: Page[] = [
       share: 'brands',
       brand: { task: 'brands', who: ['business-admin'] },
       api: { task: 'system', who: ['business-admin'] },
+      team: { task: 'system', who: ['business-admin'] },
     },
   }),
   page('/api-test', 'staff/api-test.tsx', { ...STAFF, task: 'system' }),

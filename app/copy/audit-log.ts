@@ -130,6 +130,8 @@ export const auditCopy = {
     coupons_exported: 'Exported coupon codes',
     vat_rate_set: 'Set a VAT rate',
     vat_rate_withdrawn: 'Withdrew a VAT rate',
+    team_member_invited: 'Invited somebody to a team',
+    team_member_removed: 'Removed somebody from a team',
     affiliate_invited: 'Invited an affiliate',
     affiliate_declined: 'Declined an affiliate',
     affiliate_joined: 'Became an affiliate',

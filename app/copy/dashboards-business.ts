@@ -3,7 +3,7 @@ import { placeNames } from './role-places.ts'
 import type { EsimHealth } from '#shop/alert/esim-health-store.ts'
 import type { FigureName } from '#shop/figures/shop-figures.ts'
 
-export const PARTNER_TABS = ['overview', 'orders', 'earnings', 'payouts', 'share', 'brand', 'api'] as const
+export const PARTNER_TABS = ['overview', 'orders', 'earnings', 'payouts', 'share', 'brand', 'api', 'team'] as const
 export type PartnerTab = (typeof PARTNER_TABS)[number]
 /** What a partner is shown of the figures. */
 export const PARTNER_FIGURES = [
@@ -30,6 +30,7 @@ export const partnerCopy = {
     share: 'Link and QR code',
     brand: 'Brand Settings',
     api: 'API',
+    team: 'Team',
   } satisfies Record<PartnerTab, string>,
   suspended: 'Your shop is closed for now and isn’t taking new orders. Earlier orders stay available.',
 

@@ -74,6 +74,7 @@ const TABLE: Record<string, Row> = {
   '/first-admin': everybody(200),
   '/admin-invite': everybody(200),
   '/partner-invite': everybody(200),
+  '/team-invite': everybody(200),
   '/closed': everybody('/'),
   '/logout': everybody('/'),
   '/account': everySignedIn('login', 200),

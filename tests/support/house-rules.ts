@@ -46,6 +46,7 @@ export const SLICES: Record<string, string[]> = {
   retention: [],
   payout: ['account', 'affiliate', 'brand', 'invoicing', 'ledger', 'order', 'pricing'],
   prepaid: ['account', 'brand', 'catalogue', 'checkout', 'esim', 'ledger', 'order', 'pricing', 'provisioning'],
+  team: ['account', 'brand'],
   api: ['account', 'brand', 'catalogue', 'trip'],
   accounting: ['account', 'checkout', 'figures', 'invoicing', 'ledger', 'order', 'payout', 'staff'],
   partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account'],
@@ -84,6 +85,7 @@ export const FACTORIES = [
   'shop/recovery/recovery.ts',
   'shop/retention/retention.ts',
   'shop/staff/staff-members.ts',
+  'shop/team/teams.ts',
   'shop/tools/tools.ts',
 ]
 

@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' })
 const STAFF_PAGES =
   /^\/(admin|admin-dashboard|super-admin-dashboard|business-dashboard|api-test|order-api-flow|mailchimp-api|emailtest)(\/|$)/
 /** These show their form to whoever comes with a link; the shop finds out that it is none only when it is sent. */
-const OF_A_LINK = ['/first-admin', '/admin-invite', '/partner-invite']
+const OF_A_LINK = ['/first-admin', '/admin-invite', '/partner-invite', '/team-invite']
 const NOT_FOR_STAFF = PAGES.filter((address) => !STAFF_PAGES.test(address)).map((address) =>
   OF_A_LINK.includes(address) ? `${address}#access_token=made.up` : address,
 )
@@ -37,6 +37,7 @@ const OF_VISITORS = [
   '/first-admin make',
   '/admin-invite accept',
   '/partner-invite accept',
+  '/team-invite accept',
 ]
 const OF_CUSTOMERS = [
   '/success resend',
