@@ -137,7 +137,7 @@ async function readBusiness(shop: Shop, id: string): Promise<ShownBusiness | nul
   return { id, name: brand.name, origin, isSuspended, isAffiliate, hasSold, hasLogo: brand.logoUrl !== null }
 }
 
-async function readOrders(shop: Shop, id: string, address: PartnerAddress) {
-  const page = await shop.partners.listPartnerOrders(id, address)
+async function readOrders(shop: Shop, id: string, { wish, after, before }: PartnerAddress) {
+  const page = await shop.partners.listPartnerOrders(id, { ...wish, after, before })
   return { ...page, rows: page.rows.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })) }
 }
