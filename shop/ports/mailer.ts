@@ -1,6 +1,5 @@
 // Outgoing mail in our words. A mail keeps its id, so that a repeated send can be recognised by the receiving side.
 import type { AccountMail } from './account-mail.ts'
-import type { ReviewReason } from '#shop/order/order.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 
@@ -209,7 +208,7 @@ export type StuckOrdersMail = {
 export type ReviewNotice = {
   to: string
   recipientName: null
-  orders: { reference: string; reason: ReviewReason; link: string }[]
+  orders: { reference: string; reason: string; link: string }[]
   /** So many more are not listed. */
   moreCount: number
   deskLink: string
