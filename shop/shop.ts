@@ -30,6 +30,7 @@ import { createProvisioning } from '#shop/provisioning/provisioning.ts'
 import { createWorker } from '#shop/provisioning/worker.ts'
 import { createStaff } from '#shop/staff/staff-members.ts'
 import { createTestSteps, createTools } from '#shop/tools/tools.ts'
+import { createWebhooks } from '#shop/webhook/webhooks.ts'
 import { createAccounting } from '#shop/accounting/accounting.ts'
 import { createBase } from './base.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -82,6 +83,7 @@ export function createShop(dependencies: Dependencies) {
     affiliates: createAffiliates(account),
     api: createApi(account),
     prepaid: createPrepaid(base, { ...checkout, ...refunds, ...ledger, ...topUps, ...provisioning }),
+    webhooks: createWebhooks(base),
     recovery: createRecovery(base, checkout),
     retention: createRetention(base),
     worker: createWorker(base, {
