@@ -1,6 +1,6 @@
 // What the shop does not make itself and is handed: vendors, database, clock, settings.
 import type { Disclosure } from '#shop/account/disclosure.ts'
-import type { WriteWebhook } from '#shop/webhook/write-events.ts'
+import type { WriteWebhook } from '#shop/webhook/compose-events.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Clock } from '#shop/ports/clock.ts'

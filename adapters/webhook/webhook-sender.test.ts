@@ -39,6 +39,13 @@ const send = (url: string, settings: Partial<WebhookSenderSettings> = {}) =>
     body: '{"price":"1 €"}',
   })
 
+const leadsTo = (...found: string[]) => ({
+  privateHosts: [],
+  resolve: () => Promise.resolve(found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))),
+})
+const neverResolves = () => new Promise<never>(() => {})
+const knowsNobody = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }))
+
 describe('a request to a partner', () => {
   it('is posted as it is, and its answer told', async () => {
     const { port, heard } = await receiver((response) => response.writeHead(202).end('Thank\u0000 you'))
@@ -67,17 +74,15 @@ describe('a request to a partner', () => {
 
   it('is not sent to a private address, whichever name leads there and however it is written', async () => {
     const { port, heard } = await receiver((response) => response.end())
-    const leadsTo = (...found: string[]) => ({
-      privateHosts: [],
-      resolve: () => Promise.resolve(found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))),
-    })
     const refused = { kind: 'unanswered', problem: 'address_private' }
     for (const found of [['127.0.0.1'], ['::1'], ['8.8.8.8', '10.0.0.1'], ['::ffff:169.254.169.254'], ['fd00::1']])
       expect(await send(`https://inside.test:${port}/`, leadsTo(...found))).toEqual(refused)
     for (const host of ['127.0.0.1', '[::1]', '0x7f.1', '2130706433', '[::ffff:7f00:1]'])
       expect(await send(`https://${host}:${port}/`, leadsTo('8.8.8.8'))).toEqual(refused)
     // The system's own resolver is asked as well.
-    expect(await webhookSender({ privateHosts: [] }).send({ url: `https://localhost:${port}/`, headers: {}, body: '' })).toEqual(refused)
+    expect(
+      await webhookSender({ privateHosts: [] }).send({ url: `https://localhost:${port}/`, headers: {}, body: '' }),
+    ).toEqual(refused)
     expect(heard).toEqual([])
   })
 
@@ -106,8 +111,7 @@ describe('a request to a partner', () => {
       kind: 'unanswered',
       problem: 'timed_out',
     })
-    const resolve = () => new Promise<never>(() => {})
-    expect(await send(`http://hooks.test:${port}/`, { resolve, timeoutMs: 50 })).toEqual({
+    expect(await send(`http://hooks.test:${port}/`, { resolve: neverResolves, timeoutMs: 50 })).toEqual({
       kind: 'unanswered',
       problem: 'timed_out',
     })
@@ -134,8 +138,7 @@ describe('a request to a partner', () => {
     const { port } = await receiver((response) => response.end())
     await closing.pop()?.()
     expect(await send(`http://hooks.test:${port}/`)).toEqual({ kind: 'unanswered', problem: 'not_reached' })
-    const resolve = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }))
-    expect(await send('https://gone.test/', { resolve })).toEqual({ kind: 'unanswered', problem: 'host_unknown' })
+    expect(await send('https://gone.test/', { resolve: knowsNobody })).toEqual({ kind: 'unanswered', problem: 'host_unknown' })
     expect(await send('https://gone.test/', { resolve: () => Promise.resolve([]) })).toEqual({
       kind: 'unanswered',
       problem: 'host_unknown',

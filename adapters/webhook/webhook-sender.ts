@@ -76,11 +76,10 @@ function post(url: URL, { headers, body, addresses, signal }: Posted): Promise<W
         signal,
       },
       (answer) => {
-        const done = (text: string) => {
+        firstBytes(answer, { bytes: MAX_ANSWER_BYTES, withinMs: READ_MS }, (text) => {
           asked.destroy()
           resolve({ kind: 'answered', status: answer.statusCode ?? 0, text })
-        }
-        void firstBytes(answer, { bytes: MAX_ANSWER_BYTES, withinMs: READ_MS }).then(done)
+        })
       },
     )
     asked.on('error', reject)

@@ -3,7 +3,7 @@ import type { SendProblem } from '#shop/ports/webhook-sender.ts'
 import type { AddEndpointProblem } from '#shop/webhook/add-endpoint.ts'
 import type { DeliveryState } from '#shop/webhook/delivery.ts'
 import type { EndpointMode, EndpointState } from '#shop/webhook/endpoint.ts'
-import type { TryProblem } from '#shop/webhook/try-endpoint.ts'
+import type { TryProblem } from '#shop/webhook/send-by-hand.ts'
 import type { SentType } from '#shop/webhook/webhook-type.ts'
 
 /** One sentence for each event. */
@@ -42,7 +42,8 @@ export const webhookGuideCopy = {
     'After you change the secret, both sign for 24 hours: then there are two v1 parts, and one that fits is enough.',
     'Wander-Pass-Event and Wander-Pass-Event-Id repeat type and ID, so you can sort messages before you read them.',
   ],
-  samplesText: 'Set WEBHOOK_SECRET to the secret of your endpoint. Each sample runs as it is: save the PHP one where your web server finds it.',
+  samplesText:
+    'Set WEBHOOK_SECRET to the secret of your endpoint. Each sample runs as it is: save the PHP one where your web server finds it.',
   example: 'A message',
 } as const
 
@@ -116,7 +117,8 @@ export const webhooksCopy = {
     title: 'Endpoint',
     back: 'Webhooks',
     lead: (mode: EndpointMode) => modes[mode],
-    failing: 'We’ve switched this endpoint off because it didn’t accept anything for a whole day. Once it answers again, switch it back on. You can resend what it missed from the log below.',
+    failing:
+      'We’ve switched this endpoint off because it didn’t accept anything for a whole day. Once it answers again, switch it back on. You can resend what it missed from the log below.',
     off: 'This endpoint is off: it hears of nothing.',
     taken: 'Last accepted',
     never: 'Never',
@@ -137,9 +139,6 @@ export const webhooksCopy = {
       heading: 'Remove this endpoint',
       text: 'Its log goes with it, and nothing more is sent there.',
       button: 'Remove endpoint',
-      question: 'Remove this endpoint?',
-      yes: 'Yes, remove it',
-      no: 'Keep it',
     },
   },
   log: {

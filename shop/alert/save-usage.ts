@@ -7,7 +7,16 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import { isOfPartner, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AlertSettingsStore } from './alert-settings-store.ts'
-import { alertsDue, ESIM_IS_OVER, isWanted, nextCheckAt, readUsage, type DueAlert, type Reading, type ToldUsage } from './alert.ts'
+import {
+  alertsDue,
+  ESIM_IS_OVER,
+  isWanted,
+  nextCheckAt,
+  readUsage,
+  type DueAlert,
+  type Reading,
+  type ToldUsage,
+} from './alert.ts'
 import type { EsimCheckStore } from './esim-check-store.ts'
 
 export type SaveUsageDeps = {

@@ -4,8 +4,7 @@
  * Why nobody was asked, or nobody answered: the name leads nowhere, or into a private network; nobody took the connection, or
  * not with a certificate that fits; or the answer took too long.
  */
-export const SEND_PROBLEMS = ['host_unknown', 'address_private', 'not_reached', 'not_secure', 'timed_out'] as const
-export type SendProblem = (typeof SEND_PROBLEMS)[number]
+export type SendProblem = 'host_unknown' | 'address_private' | 'not_reached' | 'not_secure' | 'timed_out'
 
 export type WebhookAnswer =
   /** `text`: the first bytes of the answer. */

@@ -36,8 +36,10 @@ export type NewEndpoint = {
 export type AddEndpointProblem = UrlProblem | 'no_events' | 'no_shop' | 'too_many_endpoints' | 'url_known'
 
 /** Everybody who changes an endpoint has so many tries. */
-export const takeTry = ({ limiter }: Pick<KeepEndpointDeps, 'limiter'>, businessId: string): Promise<{ ok: true } | TooOften> =>
-  limiter.take(PER_BUSINESS, businessId)
+export const takeTry = (
+  { limiter }: Pick<KeepEndpointDeps, 'limiter'>,
+  businessId: string,
+): Promise<{ ok: true } | TooOften> => limiter.take(PER_BUSINESS, businessId)
 
 export const newSecret = (): string => secretText(randomBytes(32).toString('base64url'))
 

@@ -7,15 +7,16 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { WebhookAnswer, WebhookSender } from '#shop/ports/webhook-sender.ts'
 import { afterTry, isTaken, restAfter, type AfterTry } from './delivery.ts'
 import type { WaitingDelivery } from './delivery-store.ts'
-import { signatureOf, signingSecrets } from './endpoint.ts'
+import { signingSecrets } from './endpoint.ts'
+import { signatureOf } from './sign-webhook.ts'
 import type { HeldEndpoint } from './endpoint-store.ts'
-import { writeEvents, type WriteEventsDeps } from './write-events.ts'
+import { composeEvents, type ComposeEventsDeps } from './compose-events.ts'
 
 /** Longer than a turn and its last request take. */
 const LEASE_MS = 90_000
 const TURN_MS = 30_000
 
-export type DeliverWebhooksDeps = WriteEventsDeps &
+export type DeliverWebhooksDeps = ComposeEventsDeps &
   SendPartnerMailDeps & {
     webhookSender: WebhookSender
     recordAudit: RecordAudit
@@ -27,7 +28,7 @@ export type DeliverWebhooksDeps = WriteEventsDeps &
  * the slowest, and nobody has to. Due work, safe to call at any time and on every node.
  */
 export async function beginDeliveries(deps: DeliverWebhooksDeps, most: number): Promise<Promise<void>[]> {
-  await writeEvents(deps)
+  await composeEvents(deps)
   const held = await deps.webhookEndpoints.claimDue(deps.clock.now(), most, LEASE_MS)
   return held.map((endpoint) => takeTurn(deps, endpoint, (now) => deps.webhookDeliveries.findDue(endpoint.id, now)))
 }
@@ -65,7 +66,10 @@ async function takeTurn(deps: DeliverWebhooksDeps, endpoint: HeldEndpoint, findN
     await webhookEndpoints.release(endpoint, { dueAt, silences, restsUntil })
   } catch (error) {
     // Its lease runs out, and the next worker goes on from there.
-    log.error({ endpointId: endpoint.id, problem: error instanceof Error ? error.stack : String(error) }, 'turn broke off')
+    log.error(
+      { endpointId: endpoint.id, problem: error instanceof Error ? error.stack : String(error) },
+      'turn broke off',
+    )
   }
 }
 
@@ -85,21 +89,22 @@ async function send(
   const began = performance.now()
   const answer = await deps.webhookSender.send({ url: endpoint.url, headers, body })
   const now = deps.clock.now()
-  const after = afterTry(answer, delivery.tries + 1, delivery.givenUpAt, now)
+  const status = answer.kind === 'answered' ? answer.status : null
+  const after = afterTry(status, delivery.tries + 1, delivery.givenUpAt, now)
   const attempt = {
     id: randomUUID(),
     deliveryId: id,
     at,
     tookMs: Math.round(performance.now() - began),
     headers,
-    status: answer.kind === 'answered' ? answer.status : null,
+    status,
     problem: answer.kind === 'answered' ? null : answer.problem,
     answer: answer.kind === 'answered' ? answer.text : null,
   }
   await deps.transaction(async () => {
     if (!(await deps.webhookDeliveries.settle(id, after))) return
     await deps.webhookDeliveries.addAttempt(attempt)
-    if (isTaken(answer)) await deps.webhookEndpoints.taken(endpoint.id, now)
+    if (isTaken(status)) await deps.webhookEndpoints.taken(endpoint.id, now)
     else await giveUp(deps, endpoint, { ...delivery, after })
   })
   return answer

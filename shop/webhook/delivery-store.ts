@@ -141,10 +141,7 @@ export function deliveryStore({ db }: Pick<Database, 'db'>) {
             after
               ? or(
                   lt(webhookDeliveries.createdAt, after.at),
-                  and(
-                    eq(webhookDeliveries.createdAt, after.at),
-                    sql`${webhookDeliveries.id} < ${after.id}::uuid`,
-                  ),
+                  and(eq(webhookDeliveries.createdAt, after.at), sql`${webhookDeliveries.id} < ${after.id}::uuid`),
                 )
               : undefined,
           ),

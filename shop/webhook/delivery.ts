@@ -1,5 +1,4 @@
 // What becomes of a delivery after a try: on paper.
-import type { WebhookAnswer } from '#shop/ports/webhook-sender.ts'
 import { daysLater } from '#shop/values/instant.ts'
 import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
 
@@ -14,17 +13,19 @@ const REST: Pace = { firstMs: 30_000, longestMs: 10 * 60_000 }
 /** No try after that. */
 export const givenUpAfter = (now: Date): Date => daysLater(now, 1)
 
-/** Any 2xx; a redirect is none. */
-export const isTaken = (answer: WebhookAnswer): boolean =>
-  answer.kind === 'answered' && answer.status >= 200 && answer.status < 300
+/** Any 2xx; a redirect is none, and neither is null, where nobody answered. */
+export const isTaken = (status: number | null): boolean => status !== null && status >= 200 && status < 300
 
 export type AfterTry = { state: DeliveryState; nextTryAt: Date | null }
 
 /** The last try comes when the day is over. */
-export function afterTry(answer: WebhookAnswer, tries: number, givenUpAt: Date, now: Date): AfterTry {
-  if (isTaken(answer)) return { state: 'taken', nextTryAt: null }
+export function afterTry(status: number | null, tries: number, givenUpAt: Date, now: Date): AfterTry {
+  if (isTaken(status)) return { state: 'taken', nextTryAt: null }
   if (now >= givenUpAt) return { state: 'failed', nextTryAt: null }
-  return { state: 'waiting', nextTryAt: new Date(Math.min(now.getTime() + pauseAfter(tries, PACE), givenUpAt.getTime())) }
+  return {
+    state: 'waiting',
+    nextTryAt: new Date(Math.min(now.getTime() + pauseAfter(tries, PACE), givenUpAt.getTime())),
+  }
 }
 
 /** Until when nobody asks there after so many silences in a row; null after an answer, whatever it says. */

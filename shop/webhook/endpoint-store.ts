@@ -32,13 +32,8 @@ const isOf = (id: string, businessId: string) =>
 
 export function endpointStore({ db }: Pick<Database, 'db'>) {
   const change = async (id: string, businessId: string, set: Partial<Row>): Promise<boolean> =>
-    (
-      await db()
-        .update(webhookEndpoints)
-        .set(set)
-        .where(isOf(id, businessId))
-        .returning({ id: webhookEndpoints.id })
-    ).length > 0
+    (await db().update(webhookEndpoints).set(set).where(isOf(id, businessId)).returning({ id: webhookEndpoints.id }))
+      .length > 0
 
   return {
     add: ({ events, ...endpoint }: Omit<Endpoint, 'silences' | 'restsUntil' | 'lastTakenAt'>) =>
@@ -134,7 +129,8 @@ export function endpointStore({ db }: Pick<Database, 'db'>) {
         .where(and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.leaseId, leaseId))),
     taken: (id: string, now: Date) =>
       db().update(webhookEndpoints).set({ lastTakenAt: now }).where(eq(webhookEndpoints.id, id)),
-    voidLeases: () => db()
+    voidLeases: () =>
+      db()
         .update(webhookEndpoints)
         .set({ ...released, dueAt: sql`created_at` })
         .where(work.isHeld),

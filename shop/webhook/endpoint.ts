@@ -1,7 +1,6 @@
 // Where a partner wants to hear of its orders: which address may stand there, its secret, and how a request is signed. On paper.
 import { addressOfHost, isPublicAddress } from '#shop/values/public-address.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import { hmac } from '#shop/values/secret.ts'
 import type { WebhookType } from './webhook-type.ts'
 
 /** As many endpoints may a business have. */
@@ -66,9 +65,3 @@ export const signingSecrets = (
   { secret, formerSecret, formerUntil }: Pick<Endpoint, 'secret' | 'formerSecret' | 'formerUntil'>,
   now: Date,
 ): string[] => (formerSecret && formerUntil && now < formerUntil ? [secret, formerSecret] : [secret])
-
-/** `t=` the second it was sent, and for each secret `v1=` the HMAC-SHA256 of that second, a dot and the body. */
-export function signatureOf(secrets: readonly string[], body: string, now: Date): string {
-  const second = String(Math.floor(now.getTime() / 1000))
-  return [`t=${second}`, ...secrets.map((secret) => `v1=${hmac(secret, `${second}.${body}`)}`)].join(',')
-}

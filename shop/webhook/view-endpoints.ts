@@ -18,7 +18,14 @@ export type ShownDelivery = LoggedDelivery & { attempts: Attempt[] }
 export type EndpointLog = { rows: ShownDelivery[]; older: string | null; isPaged: boolean }
 
 const shown = (endpoint: Endpoint, waiting: Map<string, number>): ShownEndpoint => {
-  const { businessId: _business, secret: _secret, formerSecret: _former, silences: _s, restsUntil: _r, ...rest } = endpoint
+  const {
+    businessId: _business,
+    secret: _secret,
+    formerSecret: _former,
+    silences: _s,
+    restsUntil: _r,
+    ...rest
+  } = endpoint
   return { ...rest, waiting: waiting.get(endpoint.id) ?? 0 }
 }
 

@@ -18,7 +18,12 @@ export const webhookEventStore = ({ db }: Pick<Database, 'db'>) => ({
   /** One that is written already. */
   add: (event: WebhookEventRow) => db().insert(webhookEvents).values(event),
   listUnwritten: (most: number) =>
-    db().select({ id: webhookEvents.id }).from(webhookEvents).where(isUnwritten).orderBy(asc(webhookEvents.at)).limit(most),
+    db()
+      .select({ id: webhookEvents.id })
+      .from(webhookEvents)
+      .where(isUnwritten)
+      .orderBy(asc(webhookEvents.at))
+      .limit(most),
   /** Takes it for the running transaction; null when another node does, or did. */
   take: async (id: string): Promise<WebhookEventRow | null> =>
     (

@@ -4,7 +4,7 @@ import { bind } from '#shop/bind.ts'
 import { addEndpoint } from './add-endpoint.ts'
 import { chooseEvents, removeEndpoint, rotateSecret, switchEndpoint } from './change-endpoint.ts'
 import { beginDeliveries } from './deliver-webhooks.ts'
-import { replayDelivery, sendTestEvent } from './try-endpoint.ts'
+import { replayDelivery, sendTestEvent } from './send-by-hand.ts'
 import { listEndpoints, viewEndpoint } from './view-endpoints.ts'
 
 export const createWebhooks = (base: Base) =>

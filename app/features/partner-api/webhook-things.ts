@@ -1,7 +1,7 @@
 // What partners are sent when something happens to their orders: the schema that documents it writes it, too.
 import { z } from 'zod'
 import { webhookTypeCopy } from '#app/copy/webhooks.ts'
-import type { WebhookNews } from '#shop/webhook/write-events.ts'
+import type { WebhookNews } from '#shop/webhook/compose-events.ts'
 import { isEsimType, TEST_TYPE, WEBHOOK_TYPES, type SentType } from '#shop/webhook/webhook-type.ts'
 import { moment, order, orderBody, usage, usageBody } from './order-things.ts'
 
@@ -16,7 +16,9 @@ const envelope = <Type extends SentType, Data extends z.ZodObject>(type: Type, d
     data,
   })
 
-const aboutOrder = z.object({ order }).meta({ id: 'OrderNews', description: 'The order, as it was when we wrote this.' })
+const aboutOrder = z
+  .object({ order })
+  .meta({ id: 'OrderNews', description: 'The order, as it was when we wrote this.' })
 const aboutEsim = z
   .object({ order, usage: usage.nullable() })
   .meta({ id: 'EsimNews', description: 'The order that brought the eSIM, and what the network told last.' })
@@ -31,9 +33,10 @@ const schemaOf = (type: SentType) =>
 
 /** Of each request. */
 export const webhookHeaders = z.object({
-  'wander-pass-signature': z
-    .string()
-    .meta({ description: 't= the second it was sent, v1= its HMAC-SHA256 for each secret', example: 't=1796637000,v1=5257a8' }),
+  'wander-pass-signature': z.string().meta({
+    description: 't= the second it was sent, v1= its HMAC-SHA256 for each secret',
+    example: 't=1796637000,v1=5257a8',
+  }),
   'wander-pass-event': z.string().meta({ description: 'The type', example: 'order.delivered' }),
   'wander-pass-event-id': z.uuid().meta({ description: 'The ID', example: EVENT_ID }),
 })

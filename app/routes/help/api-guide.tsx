@@ -14,10 +14,12 @@ import { Reading, Section } from './reading.tsx'
 import type { Route } from './+types/api-guide.ts'
 import './api-guide.css'
 
-const CHAPTERS = (['start', 'samples', 'orders', 'calls', 'webhooks', 'paging', 'limits', 'problems'] as const).map((id) => ({
-  id,
-  title: copy.chapters[id],
-}))
+const CHAPTERS = (['start', 'samples', 'orders', 'calls', 'webhooks', 'paging', 'limits', 'problems'] as const).map(
+  (id) => ({
+    id,
+    title: copy.chapters[id],
+  }),
+)
 
 export const loader = ({ context }: Route.LoaderArgs) => describeApi(context.get(publicUrlContext))
 

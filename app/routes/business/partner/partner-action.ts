@@ -13,7 +13,7 @@ import { makeKey, revokeKey, type ApiAnswer } from './api-action.ts'
 import { deposit, saveBilling, type BalanceAnswer } from './balance-action.ts'
 import { partnerPath } from './partner-address.ts'
 import { changePayout, isPayoutIntent, type PayoutAnswer } from './payout-action.ts'
-import { requireOwn, requirePartnerAdmin } from './require-partner.ts'
+import { requireOwn, requirePartnerAdmin } from '../require-partner.ts'
 
 /** Host, sender, prefix and company stay with those who look after the platform. */
 const OWN_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS]

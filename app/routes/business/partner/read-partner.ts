@@ -15,7 +15,7 @@ import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-
 import { nextPayoutOf, readPayouts, type NextPayout, type PayoutsPage } from './read-payouts.ts'
 import { readApi, type ShownApi } from './read-api.ts'
 import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
-import { requirePartner, requirePartnerAdmin } from './require-partner.ts'
+import { requirePartner, requirePartnerAdmin } from '../require-partner.ts'
 
 export type ShownPartnerOrder = Omit<PartnerOrder, 'createdAt'> & { createdAt: string }
 export type ShownBusiness = {

@@ -37,7 +37,7 @@ export type WebhookNews = {
 }
 export type WriteWebhook = (news: WebhookNews) => string
 
-export type WriteEventsDeps = {
+export type ComposeEventsDeps = {
   webhookEvents: WebhookEventStore
   webhookEndpoints: EndpointStore
   webhookDeliveries: DeliveryStore
@@ -51,18 +51,21 @@ export type WriteEventsDeps = {
 }
 
 /** Writes what waits, each event in a transaction of its own; what nobody wants to hear of is dropped. */
-export async function writeEvents(deps: WriteEventsDeps): Promise<void> {
+export async function composeEvents(deps: ComposeEventsDeps): Promise<void> {
   for (const { id } of await deps.webhookEvents.listUnwritten(MOST_AT_ONCE)) {
     try {
-      await deps.transaction(() => writeEvent(deps, id))
+      await deps.transaction(() => composeEvent(deps, id))
     } catch (error) {
       // A fault in one event must not keep all others waiting.
-      deps.log.error({ eventId: id, problem: error instanceof Error ? error.stack : String(error) }, 'event not written')
+      deps.log.error(
+        { eventId: id, problem: error instanceof Error ? error.stack : String(error) },
+        'event not written',
+      )
     }
   }
 }
 
-async function writeEvent(deps: WriteEventsDeps, id: string): Promise<void> {
+async function composeEvent(deps: ComposeEventsDeps, id: string): Promise<void> {
   const { webhookEvents, webhookEndpoints, webhookDeliveries, clock } = deps
   const event = await webhookEvents.take(id)
   if (!event) return
@@ -82,7 +85,7 @@ async function writeEvent(deps: WriteEventsDeps, id: string): Promise<void> {
 }
 
 async function readNews(
-  { apiOrders, orders, esimChecks }: WriteEventsDeps,
+  { apiOrders, orders, esimChecks }: ComposeEventsDeps,
   { id, orderId, businessId, mode, at }: WebhookEventRow,
   type: SentType,
 ): Promise<WebhookNews | null> {
