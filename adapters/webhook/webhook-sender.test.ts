@@ -138,7 +138,10 @@ describe('a request to a partner', () => {
     const { port } = await receiver((response) => response.end())
     await closing.pop()?.()
     expect(await send(`http://hooks.test:${port}/`)).toEqual({ kind: 'unanswered', problem: 'not_reached' })
-    expect(await send('https://gone.test/', { resolve: knowsNobody })).toEqual({ kind: 'unanswered', problem: 'host_unknown' })
+    expect(await send('https://gone.test/', { resolve: knowsNobody })).toEqual({
+      kind: 'unanswered',
+      problem: 'host_unknown',
+    })
     expect(await send('https://gone.test/', { resolve: () => Promise.resolve([]) })).toEqual({
       kind: 'unanswered',
       problem: 'host_unknown',
