@@ -16,9 +16,9 @@ export const webhookTypeCopy: Record<SentType, string> = {
   'order.refunded': 'The price went back to your balance, and the eSIM stopped working.',
   'order.canceled': 'The eSIM was taken back or replaced without a refund.',
   'esim.activated': 'The eSIM was used for the first time.',
-  'esim.data_low': '80 % of the data is used up.',
+  'esim.data_low': '80% of the data is used up.',
   'esim.data_used_up': 'All data is used up.',
-  'esim.expires_soon': 'The eSIM expires within 3 days; bundles of 3 days or less: in half of their time.',
+  'esim.expires_soon': 'The eSIM expires within 3 days, or is halfway through a bundle of 3 days or less.',
   'esim.expired': 'The eSIM has expired.',
   'webhook.test': 'A test that you sent from the dashboard.',
 }
@@ -106,11 +106,12 @@ export const webhooksCopy = {
   problems: {
     no_shop: 'Only businesses with a shop of their own can use webhooks.',
     too_many_endpoints: 'You already have 5 endpoints. Remove one first.',
-    endpoint_unknown: 'This endpoint was removed.',
     endpoint_off: 'This endpoint is off. Switch it on first.',
     delivery_unknown: 'This message is already waiting to be sent again, or is no longer kept.',
   } satisfies Record<
-    Extract<AddEndpointProblem, 'no_shop' | 'too_many_endpoints'> | TryProblem | 'delivery_unknown',
+    | Extract<AddEndpointProblem, 'no_shop' | 'too_many_endpoints'>
+    | Exclude<TryProblem, 'endpoint_unknown'>
+    | 'delivery_unknown',
     string
   >,
   endpoint: {

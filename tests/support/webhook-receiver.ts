@@ -9,7 +9,7 @@ const event = z.looseObject({
   isTest: z.boolean(),
   data: z.looseObject({ order: z.looseObject({ id: z.string(), state: z.string() }).optional() }),
 })
-export type Heard = { headers: IncomingHttpHeaders; body: string; event: z.infer<typeof event> }
+type Heard = { headers: IncomingHttpHeaders; body: string; event: z.infer<typeof event> }
 export type WebhookReceiver = Awaited<ReturnType<typeof openReceiver>>
 
 export async function openReceiver() {

@@ -91,7 +91,7 @@ const COLUMNS: Column<EndpointRow>[] = [
     isRowHeader: true,
     cell: ({ id, url, mode }) => (
       <>
-        <Link to={endpointPath(id)} className="link desk-mono inline-flex min-h-11 items-center">
+        <Link to={endpointPath(id)} className="link desk-mono">
           {url}
         </Link>
         <span className="data-cell-more">{modes[mode]}</span>

@@ -51,7 +51,7 @@ export function SwitchEndpoint({ endpoint: { id, state } }: OfEndpoint) {
 export function ChooseEvents({ endpoint: { id, events }, answer }: OfEndpoint & { answer: WebhookAnswer | undefined }) {
   const error = answer?.eventsError
   return (
-    <Disclosure title={copy.choose.heading} className="panel py-1" open={Boolean(error) || undefined}>
+    <Disclosure title={copy.choose.heading} className="webhook-panel" open={Boolean(error) || undefined}>
       <IntentForm id={id} intent="choose" className="grid gap-5">
         <EventBoxes key={events.join(' ')} chosen={events} error={error} />
         <div>
@@ -67,7 +67,7 @@ type RotateProps = OfEndpoint & { asked: ProofAsked; answer: WebhookAnswer | und
 export function RotateSecret({ endpoint: { id }, asked, answer }: RotateProps) {
   const error = answer?.proofError
   return (
-    <Disclosure title={copy.rotate.heading} className="panel py-1" open={Boolean(error) || undefined}>
+    <Disclosure title={copy.rotate.heading} className="webhook-panel" open={Boolean(error) || undefined}>
       <IntentForm id={id} intent="rotate" className="grid gap-4">
         <p>{copy.rotate.text}</p>
         <OwnProof asked={asked} error={error} />
@@ -83,7 +83,7 @@ export function RotateSecret({ endpoint: { id }, asked, answer }: RotateProps) {
 
 export function RemoveEndpoint({ endpoint: { id } }: OfEndpoint) {
   return (
-    <Disclosure title={copy.remove.heading} className="panel py-1">
+    <Disclosure title={copy.remove.heading} className="webhook-panel">
       <IntentForm id={id} intent="remove" className="grid gap-4">
         <p>{copy.remove.text}</p>
         <div>

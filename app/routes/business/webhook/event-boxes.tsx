@@ -14,7 +14,7 @@ type EventBoxesProps = { chosen: readonly WebhookType[]; error?: string | null }
 // A box for each event, those of orders and of eSIMs apart.
 export function EventBoxes({ chosen, error }: EventBoxesProps) {
   return (
-    <div className="grid gap-5">
+    <div className="webhook-events">
       {GROUPS.map(({ name, types }) => (
         <fieldset key={name} className="grid gap-3">
           <legend className="pb-2 font-semibold">{name}</legend>

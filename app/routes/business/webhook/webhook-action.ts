@@ -1,4 +1,5 @@
 // POST /business-dashboard/webhooks/:endpointId: what a business-admin changes about one endpoint, and what is sent there by hand.
+import { data } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { webhookProblems, webhooksCopy as copy } from '#app/copy/webhooks.ts'
@@ -28,7 +29,7 @@ export type WebhookAnswer = {
 type Asked = Posted<Awaited<ReturnType<typeof requireWebhooks>>> & { id: string }
 type Verdict =
   | { ok: true; secret?: string }
-  | { ok: false; problem: keyof typeof copy.problems | 'no_events' | ProofProblem }
+  | { ok: false; problem: keyof typeof copy.problems | 'endpoint_unknown' | 'no_events' | ProofProblem }
   | TooOften
 type Intent = 'test' | 'replay' | 'choose' | 'on' | 'off' | 'rotate' | 'remove'
 
@@ -77,6 +78,8 @@ export const answerWebhook = formAction({
 
 function refusalOf(refused: Exclude<Verdict, { ok: true }>): FormResult<WebhookAnswer | PlainRefusal> {
   const none = { kind: 'webhook', secret: null, eventsError: null, proofError: null } as const
+  // As its page answers: there is no such endpoint, whoever's it is.
+  if (refused.problem === 'endpoint_unknown') throw data(null, 404)
   if (refused.problem === 'too_often') return { ...refusePlainly(problemCopy.too_often, 429), wait: refused }
   const { problem } = refused
   if (isProofProblem(problem)) return { answer: { ...none, proofError: proofWords(problem) }, status: 403 }
