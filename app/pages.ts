@@ -102,6 +102,7 @@ export const PAGES: Page[] = [
   page('/first-admin', 'auth/first-admin.tsx', OWN),
   page('/admin-invite', 'admin/admins-invitation.tsx', OWN),
   page('/partner-invite', 'business/partner-invitation.tsx', OWN),
+  page('/team-invite', 'business/team-invitation.tsx', OWN),
   page('/logout', 'auth/logout.ts', OWN),
   page('/closed', 'suspended/suspended.tsx'),
 
@@ -147,6 +148,7 @@ export const PAGES: Page[] = [
       share: 'brands',
       brand: { task: 'brands', who: ['business-admin'] },
       api: { task: 'system', who: ['business-admin'] },
+      team: { task: 'system', who: ['business-admin'] },
     },
   }),
   page('/business-dashboard/webhooks', 'business/webhooks.tsx', { ...PARTNER_ADMINS, within: 'system' }),
@@ -185,6 +187,7 @@ export const CALLS: Page[] = [
   page('/business-dashboard/qr-code.png', 'business/shop-qr-code.ts', PARTNERS),
   page('/business-dashboard/link-qr-code.png', 'business/link-qr-code.ts', PARTNERS),
   page('/business-dashboard/embed', 'business/embed-preview.ts', PARTNERS),
+  page('/business-dashboard/orders.csv', 'business/partner-orders-csv.ts', PARTNERS),
   page('/business-dashboard/earnings.csv', 'business/earnings-csv.ts', PARTNERS),
   page('/r/:code', 'business/open-link.ts'),
   page('/embed', 'embed/embed.ts'),

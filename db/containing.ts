@@ -3,5 +3,5 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /** `text` is lower case; its percent signs and underscores mean themselves. */
-export const containing = (column: PgColumn, text: string): SQL =>
+export const containing = (column: PgColumn | SQL, text: string): SQL =>
   sql`lower(${column}) like ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`

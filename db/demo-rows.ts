@@ -56,6 +56,8 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0):
           .insert(table)
           .values(all.slice(from, from + AT_ONCE))
     }
+    // A million copies take longer than any page may.
+    await db().execute(sql`set local statement_timeout = 0`)
     await switchCounting('disable')
     await insert(users, rows.users)
     await insert(orders, rows.orders)

@@ -1,10 +1,21 @@
 // Everything the sandbox remembers lives in one SQLite file, so that killing it loses nothing it had answered.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type StatementSync } from 'node:sqlite'
+
+/** Compiles a statement once, whoever asks for it. */
+class KeptDatabase extends DatabaseSync {
+  readonly #known = new Map<string, StatementSync>()
+
+  override prepare(text: string): StatementSync {
+    const statement = this.#known.get(text) ?? super.prepare(text)
+    this.#known.set(text, statement)
+    return statement
+  }
+}
 
 export function openDatabase(dataFolder: string): DatabaseSync {
-  const database = new DatabaseSync(fileIn(dataFolder))
+  const database = new KeptDatabase(fileIn(dataFolder))
   // What is in the log of the file outlives the process; to wait for the disk as well would help against a power cut alone.
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',

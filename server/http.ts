@@ -7,7 +7,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { RouterContextProvider, type ServerBuild } from 'react-router'
 import { API_PATH } from '#app/features/partner-api/api-path.ts'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { brandContext, isSuspendedContext } from '#app/session/brand-context.ts'
@@ -31,6 +31,7 @@ import type { ServerLog } from './log.ts'
 import { MAIL_DOOR, webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
 import { packData, packFor } from './pack-answer.ts'
+import { pagesAtAddress } from './pages-at-address.ts'
 import type { CheckReadiness } from './readiness.ts'
 import { securityHeaders } from './security-headers.ts'
 import { sharedPages } from './shared-pages.ts'
@@ -65,7 +66,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     isSecure: parts.isSecure,
     draftSealer: sealerFor(parts.sessionSecret, 'checkout draft'),
   })
-  const pagesAt = pagesByHost(build)
+  const pagesAt = pagesAtAddress(build)
   const door = tenantResolver(shop, parts)
   const headersOf = securityHeaders(parts)
   const shared = sharedPages({
@@ -132,7 +133,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       if (vat) context.set(placeVatContext, Promise.resolve(vat))
       // What is kept is packed by whoever keeps it.
       else context.set(packContext, packFor(accepted))
-      const pages = pagesAt(new URL(c.get('tenant').origin).host)
+      const pages = pagesAt(new URL(c.get('tenant').origin), new URL(request.url))
       const drawn = await pages(request, context)
       const answer = vat ? drawn : await packData(drawn, accepted)
       // A page that says that something is broken would only say half of it.
@@ -208,17 +209,6 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
 const isCutOff = (incoming: HttpBindings['incoming'] | undefined): boolean =>
   incoming !== undefined && incoming.destroyed && !incoming.complete
-
-// Behind a proxy that ends TLS the router cannot tell an origin by itself: for each brand it is told that brand's host.
-function pagesByHost(build: ServerBuild) {
-  const known = new Map<string, ReturnType<typeof createRequestHandler>>()
-  return (host: string) => {
-    const pages =
-      known.get(host) ?? createRequestHandler({ ...build, allowedActionOrigins: [host] }, import.meta.env.MODE)
-    known.set(host, pages)
-    return pages
-  }
-}
 
 /** The same answer, whose headers may be changed; a copy costs a stream, so it is made only of a redirect that is sealed. */
 function withOwnHeaders(response: Response): Response {

@@ -1,9 +1,9 @@
 // Which methods an address takes, as the route table says, and whether a script may ask for its data; everything else is
 // refused before anybody reads a body.
 import type { MiddlewareHandler } from 'hono'
-import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { FILES } from '#app/pages.ts'
-import { pagePath } from '#app/session/page-path.ts'
+import { routeAt } from './route-at.ts'
 import { wrongMethod } from './wrong-method.ts'
 
 const READING = ['GET', 'HEAD']
@@ -12,29 +12,14 @@ const READING = ['GET', 'HEAD']
 const FILE_IDS = new Set(FILES.map((module) => module.replace(/\.tsx?$/, '')))
 
 /** What is at an address: a page, a file or a call. */
-function leafByPath({ routes }: Pick<ServerBuild, 'routes'>) {
-  const tree = branches(routes)
-  // The router ranks the whole table anew for each question; an address that is in it word for word needs no ranking.
-  const wordForWord = new Map(
-    Object.values(routes).flatMap((route): [string, string][] =>
-      route?.path && !/[:*]/.test(route.path) ? [[`/${route.path}`, route.id]] : [],
-    ),
-  )
+function leafByPath(build: Pick<ServerBuild, 'routes'>) {
+  const idAt = routeAt(build)
   return (pathname: string) => {
-    const path = pagePath(pathname)
-    const id = wordForWord.get(path) ?? matchRoutes(tree, path)?.at(-1)?.route.id ?? ''
-    const { loader, action, default: page, clientLoader } = routes[id]?.module ?? {}
+    const id = idAt(pathname) ?? ''
+    const { loader, action, default: page, clientLoader } = build.routes[id]?.module ?? {}
     const methods = [...(loader || page || !action ? READING : []), ...(action ? ['POST'] : [])]
     return { methods, hasData: !FILE_IDS.has(id) || clientLoader !== undefined }
   }
-}
-
-function branches(routes: ServerBuild['routes'], parentId?: string): RouteObject[] {
-  return Object.values(routes).flatMap((route): RouteObject[] => {
-    if (!route || route.parentId !== parentId) return []
-    const { id, path } = route
-    return route.index ? [{ id, path, index: true }] : [{ id, path, children: branches(routes, id) }]
-  })
 }
 
 /**

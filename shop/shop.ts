@@ -29,6 +29,7 @@ import { createRetention } from '#shop/retention/retention.ts'
 import { createProvisioning } from '#shop/provisioning/provisioning.ts'
 import { createWorker } from '#shop/provisioning/worker.ts'
 import { createStaff } from '#shop/staff/staff-members.ts'
+import { createTeams } from '#shop/team/teams.ts'
 import { createTestSteps, createTools } from '#shop/tools/tools.ts'
 import { createWebhooks } from '#shop/webhook/webhooks.ts'
 import { createAccounting } from '#shop/accounting/accounting.ts'
@@ -81,6 +82,7 @@ export function createShop(dependencies: Dependencies) {
     partners: createPartners(base),
     payouts,
     affiliates: createAffiliates(account),
+    teams: createTeams(account),
     api: createApi(account),
     prepaid: createPrepaid(base, { ...checkout, ...refunds, ...ledger, ...topUps, ...provisioning }),
     webhooks: createWebhooks(base),

@@ -3,10 +3,18 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { esimChecks, users } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
+import { ORDER_GROUPS, type OrderGroup } from '#shop/order/order-conditions.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { NO_WISH, type PartnerOrderWish } from '#shop/partner/list-partner-orders.ts'
+import { addDays } from '#shop/values/date.ts'
+import { apiOrdering } from './support/api-ordering.ts'
 import { openAccount, whoIs } from './support/having-accounts.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { aPartner } from './support/prepaying.ts'
+
+const GROUPS = ['unpaid', 'in_progress', 'completed', 'canceled', 'refunded'] as const satisfies OrderGroup[]
+const groupOf = (state: string) => GROUPS.find((group) => ORDER_GROUPS[group].some((each) => each === state))
 
 const FIRST_PAGE = { after: null, before: null }
 
@@ -64,6 +72,69 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const [first] = (await shop.shop.partners.listPartnerOrders('beta', FIRST_PAGE)).rows
     const cursor = `${first?.createdAt.toISOString()}~${first?.id}`
     expect((await shop.shop.partners.listPartnerOrders('alpha', { after: cursor, before: null })).rows).toHaveLength(2)
+  })
+
+  it('finds its own by a part of their reference, by day, coupon and state, and nobody else’s', async () => {
+    const find = async (id: string, wish: Partial<PartnerOrderWish>) =>
+      (await shop.shop.partners.listPartnerOrders(id, { ...FIRST_PAGE, ...wish })).rows
+    const [free, paid] = await find('alpha', {})
+    expect(await find('alpha', { search: paid?.number ?? '' })).toMatchObject([{ id: paid?.id }])
+    expect(await find('alpha', { search: ` ${paid?.reference.toUpperCase()} ` })).toMatchObject([{ id: paid?.id }])
+    for (const search of ['andrew', 'anna@', '%', '_____', 'a•••'])
+      expect((await find('alpha', { search })).filter(({ reference }) => !reference.includes(search))).toEqual([])
+    expect(await find('beta', { search: paid?.number ?? '' })).toEqual([])
+    expect(await find('alpha', { coupon: 'DEMOFREE1' })).toMatchObject([{ id: free?.id }])
+    expect(await find('beta', { coupon: 'DEMOFREE1' })).toEqual([])
+    const today = shop.shop.today()
+    expect(await find('alpha', { from: today, until: today })).toHaveLength(2)
+    expect(await find('alpha', { until: addDays(today, -1) })).toEqual([])
+    expect(await find('alpha', { from: addDays(today, 1) })).toEqual([])
+    expect(await find('beta', { group: 'refunded' })).toMatchObject([{ state: 'refunded' }])
+    for (const id of ['alpha', 'beta', 'house']) {
+      const all = await find(id, {})
+      const grouped = await Promise.all(
+        GROUPS.map(async (group) => (await find(id, { group })).map((order) => [order.id, group])),
+      )
+      // On paper and in the database alike, and each order once.
+      expect(new Map(grouped.flat().map(([orderId, group]) => [orderId, group]))).toEqual(
+        new Map(all.map(({ id: orderId, state }) => [orderId, groupOf(state)])),
+      )
+      expect(grouped.flat()).toHaveLength(all.length)
+    }
+  })
+
+  it('lists what its software bought apart, under its own name for it, and gives either list as a file', async () => {
+    const gamma = await aPartner(shop, 'gamma')
+    await gamma.deposit(50_00)
+    const api = apiOrdering(shop)
+    const { id } = await api.delivered(await api.callerOf('gamma'), { ownReference: 'Trip-77' })
+    const list = async (of: string, wish: Partial<PartnerOrderWish>) =>
+      (await shop.shop.partners.listPartnerOrders(of, { ...FIRST_PAGE, ...wish })).rows
+    expect(await list('gamma', {})).toEqual([])
+    const own = { id, ownReference: 'Trip-77', email: null, state: 'completed', totalCents: 1809 }
+    expect(await list('gamma', { source: 'api' })).toMatchObject([own])
+    expect(await list('gamma', { source: 'api', search: 'trip-7' })).toMatchObject([own])
+    expect(await list('alpha', { source: 'api' })).toEqual([])
+
+    const file = async (of: string, wish: Partial<PartnerOrderWish>) => {
+      const taken = await shop.shop.partners.exportPartnerOrders(
+        { businessId: of, wish: { ...NO_WISH, ...wish } },
+        gamma.by,
+      )
+      if (!taken.ok) throw new Error(taken.problem)
+      const lines: string[] = []
+      for await (const line of taken.lines) lines.push(line)
+      return lines.join('').trim().split('\r\n').slice(1)
+    }
+    const [line] = await file('gamma', { source: 'api' })
+    expect(line?.replaceAll('"', '')).toMatch(/,Trip-77,,eSIM,completed,5GB,Europe,,14\.95,3\.14,18\.09,0$/)
+    const free = await file('alpha', { coupon: 'DEMOFREE1' })
+    expect(free.map((each) => each.replaceAll('"', ''))).toEqual([
+      expect.stringMatching(/,a•••@example\.com,eSIM,completed,5GB,Europe,DEMOFREE1,0,0,0,0$/),
+    ])
+    expect(await file('beta', { group: 'refunded' })).toEqual([expect.stringMatching(/,14\.95,3\.14,18\.09,18\.09$/)])
+    const [noted] = (await shop.shop.desk.listAudit({})).rows
+    expect(noted).toMatchObject({ action: 'orders_exported', subject: 'beta', facts: { isFiltered: true } })
   })
 
   it('counts the eSIMs in its customers’ hands by what the network told last', async () => {

@@ -1,6 +1,14 @@
 // Seals with AES-256-GCM from Node itself. The version of the key stands before what it sealed, so that old rows stay readable
 // while a new key seals; each purpose has a key of its own, derived from that version.
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  randomBytes,
+  type KeyObject,
+} from 'node:crypto'
 import type { KeyRing } from '#shop/ports/key-ring.ts'
 
 export type KeyRingSettings = {
@@ -19,14 +27,17 @@ const LOOK_UP_SIGNS = 22
 /** The ring of these keys; at least one. */
 export function keyRing({ keys, lookUpKey }: KeyRingSettings): KeyRing {
   const newest = Math.max(...keys.keys())
-  const derived = new Map<string, Buffer>()
-  const keyFor = (version: number, purpose: string): Buffer | null => {
+  // Kept in the form that ciphers take: to make it anew costs more than to open a column.
+  const derived = new Map<string, KeyObject>()
+  const keyFor = (version: number, purpose: string): KeyObject | null => {
     const key = keys.get(version)
     if (!key) return null
     const name = `${version} ${purpose}`
-    const known = derived.get(name) ?? Buffer.from(hkdfSync('sha256', key, '', `wander-pass seal ${purpose}`, 32))
-    derived.set(name, known)
-    return known
+    const known = derived.get(name)
+    if (known) return known
+    const made = createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `wander-pass seal ${purpose}`, 32)))
+    derived.set(name, made)
+    return made
   }
 
   return {

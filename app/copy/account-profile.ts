@@ -41,7 +41,6 @@ export const profileCopy = {
     newCode: 'Saving creates a new code. Older codes keep filling in the old details.',
     save: 'Save company',
     done: 'Company saved under the new code.',
-    choose: 'Please choose',
   },
   sessions: {
     heading: 'Where you are signed in',

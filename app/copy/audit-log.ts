@@ -9,7 +9,9 @@ export const auditCopy = {
   heading: 'Audit log',
   text: 'Who did what, newest first. Nobody can change or remove an entry: each one seals the one before it.',
   whole: (count: number) => (count === 0 ? 'No entries yet' : `${entries(count)}, unbroken`),
-  wholeText: 'We just checked every entry, first to last.',
+  wholeText: (moment: string) =>
+    `We just checked what is new. Every entry, first to last, was last checked on ${moment}.`,
+  checkAll: 'Check every entry now',
   broken: (at: number) => `Broken at ${grouped.format(at)}`,
   brokenText: {
     chain_broken:
@@ -130,6 +132,8 @@ export const auditCopy = {
     coupons_exported: 'Exported coupon codes',
     vat_rate_set: 'Set a VAT rate',
     vat_rate_withdrawn: 'Withdrew a VAT rate',
+    team_member_invited: 'Invited somebody to a team',
+    team_member_removed: 'Removed somebody from a team',
     affiliate_invited: 'Invited an affiliate',
     affiliate_declined: 'Declined an affiliate',
     affiliate_joined: 'Became an affiliate',

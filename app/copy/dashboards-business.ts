@@ -1,9 +1,11 @@
 // The words of /business-dashboard: what a partner's own business sold, its address, and its first steps.
 import { placeNames } from './role-places.ts'
 import type { EsimHealth } from '#shop/alert/esim-health-store.ts'
+import type { OrderGroup } from '#shop/order/order-conditions.ts'
+import type { OrderSource } from '#shop/partner/list-partner-orders.ts'
 import type { FigureName } from '#shop/figures/shop-figures.ts'
 
-export const PARTNER_TABS = ['overview', 'orders', 'earnings', 'payouts', 'share', 'brand', 'api'] as const
+export const PARTNER_TABS = ['overview', 'orders', 'earnings', 'payouts', 'share', 'brand', 'api', 'team'] as const
 export type PartnerTab = (typeof PARTNER_TABS)[number]
 /** What a partner is shown of the figures. */
 export const PARTNER_FIGURES = [
@@ -30,6 +32,7 @@ export const partnerCopy = {
     share: 'Link and QR code',
     brand: 'Brand Settings',
     api: 'API',
+    team: 'Team',
   } satisfies Record<PartnerTab, string>,
   suspended: 'Your shop is closed for now and isn’t taking new orders. Earlier orders stay available.',
 
@@ -81,10 +84,35 @@ export const partnerCopy = {
   },
 
   orders: {
-    heading: 'Latest orders',
-    text: 'Only your business’s orders. Email addresses are masked and names are left out.',
+    heading: 'Orders',
+    text: {
+      shop: 'Orders from your shop. Email addresses are masked and names are left out.',
+      api: 'Orders your software placed and your balance paid for. Those of test keys aren’t listed.',
+    } satisfies Record<OrderSource, string>,
+    sources: { shop: 'Your shop', api: 'API' } satisfies Record<OrderSource, string>,
+    sourcesLabel: 'Where the orders come from',
     caption: 'Your business’s orders, newest first',
     empty: 'No orders yet.',
+    noneFound: 'No order matches. Try fewer filters.',
+    filters: (asked: number) => (asked === 0 ? 'Search and filter' : `Search and filter (${asked})`),
+    filter: {
+      find: 'Part of a reference',
+      state: 'State',
+      from: 'From',
+      until: 'Until',
+      coupon: 'Coupon code',
+      every: 'All',
+      apply: 'Show',
+      clear: 'Clear',
+    },
+    groups: {
+      unpaid: 'Not paid',
+      in_progress: 'In progress',
+      completed: 'Completed',
+      canceled: 'eSIM canceled or replaced',
+      refunded: 'Refunded',
+    } satisfies Record<OrderGroup, string>,
+    file: 'Download as CSV',
     pages: 'Order pages',
     newer: 'Newer orders',
     older: 'Older orders',
@@ -92,6 +120,7 @@ export const partnerCopy = {
       date: 'Date',
       reference: 'Reference',
       customer: 'Customer',
+      own: 'Your reference',
       bundle: 'Bundle',
       coupon: 'Coupon',
       total: 'Total',

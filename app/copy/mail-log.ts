@@ -26,6 +26,7 @@ const NAMES: Record<ComposedMail['kind'], string> = {
   account_deleted: 'Account deleted',
   admin_invitation: 'Invitation for an admin',
   affiliate_welcome: 'Welcome to a partner',
+  team_invitation: 'Invitation to a partner’s team',
   payout_paid: 'Payout on its way',
   payout_waits: 'Payout has to wait',
   bank_changed: 'Payout details changed',

@@ -41,7 +41,6 @@ export const balanceCopy = {
       outside: 'No VAT: your company is outside the EU.',
     },
     edit: 'Change billing details',
-    choose: 'Please choose',
     save: 'Save billing details',
   },
   problems: {

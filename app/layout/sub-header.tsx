@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { shellCopy } from '#app/copy/shell.ts'
+import { countryChoices } from '#app/format/country-choices.ts'
 import { useShop, type VatSource } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { salesTaxText } from '#shop/pricing/vat.ts'
@@ -12,9 +13,7 @@ const copy = shellCopy.tax
 /** The field where the VAT country is chosen; a link to it opens the bar. */
 export const VAT_COUNTRY_ID = 'vat-country'
 // Monaco counts as France for VAT.
-const COUNTRIES = [...EU_COUNTRIES, 'MC']
-  .map((code) => ({ code, name: countryName(code) }))
-  .toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+const COUNTRIES = countryChoices([...EU_COUNTRIES, 'MC'])
 
 // The slim bar that says whose VAT is in the prices. It is a details element and a plain form: it needs no script.
 export function SubHeader() {
@@ -78,7 +77,7 @@ function CountryForm({ onSent, onUnsent }: { onSent: () => void; onUnsent: () =>
             className="field-input min-w-0 flex-1 basis-48"
           >
             <option value="">{copy.notChosen}</option>
-            {COUNTRIES.map(({ code, name }) => (
+            {COUNTRIES.map(([code, name]) => (
               <option key={code} value={code}>
                 {name}
               </option>

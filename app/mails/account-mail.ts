@@ -87,6 +87,13 @@ const CONTENTS: {
     button: { words: copy.button, address: link },
     notes: [copy.validity, copy.notYou],
   }),
+  team_invitation: ({ link, invitedBy, business, isTaken }, product, copy) => ({
+    subject: copy.subject(product, business),
+    heading: copy.heading(business),
+    text: isTaken ? copy.taken(invitedBy, business) : copy.text(invitedBy, business),
+    button: isTaken ? undefined : { words: copy.button, address: link },
+    notes: isTaken ? [copy.notYou] : [copy.validity, copy.notYou],
+  }),
   payout_paid: ({ link, amountCents, ibanEnd }, product, copy, say) => ({
     subject: copy.subject(product),
     heading: copy.heading,
@@ -169,6 +176,7 @@ export const ACCOUNT_MAIL_WRITERS = {
   account_deleted: writer('account_deleted'),
   admin_invitation: writer('admin_invitation'),
   affiliate_welcome: writer('affiliate_welcome'),
+  team_invitation: writer('team_invitation'),
   payout_paid: writer('payout_paid'),
   payout_waits: writer('payout_waits'),
   bank_changed: writer('bank_changed'),

@@ -1,5 +1,6 @@
 // Signing in: sessions, passwords and single-use tokens, and two kinds of proof.
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { businesses } from './businesses.ts'
 import { instant } from './columns.ts'
 import { users } from './users.ts'
 
@@ -71,8 +72,13 @@ export const mailboxProofs = pgTable('mailbox_proofs', {
   id: uuid('id').primaryKey(),
   email: text('email').notNull(),
   purpose: text('purpose')
-    .$type<'set_password' | 'check_account' | 'first_admin' | 'add_esim' | 'admin_invite' | 'partner_invite'>()
+    .$type<
+      'set_password' | 'check_account' | 'first_admin' | 'add_esim' | 'admin_invite' | 'partner_invite' | 'team_invite'
+    >()
     .notNull(),
+  // which place at which business an invitation to a team keeps; null for every other proof
+  businessId: text('business_id').references(() => businesses.id),
+  role: text('role').$type<'business-admin' | 'business-user'>(),
   // null when no code was mailed: such a proof can never be given
   codeHash: text('code_hash'),
   triesLeft: integer('tries_left').notNull(),

@@ -24,6 +24,7 @@ export type MailKind =
   | 'account_deleted'
   | 'admin_invitation'
   | 'affiliate_welcome'
+  | 'team_invitation'
   | 'payout_paid'
   | 'payout_waits'
   | 'payouts_due'

@@ -38,19 +38,21 @@ export function openMailStore(database: DatabaseSync, now: () => Date) {
     CREATE INDEX IF NOT EXISTS mailbox_recipients_by_address ON mailbox_recipients (address);
   `)
 
+  const insert = database.prepare(
+    `INSERT INTO mailbox_messages (received_at, sender, recipients, subject, message_id, raw) VALUES (?, ?, ?, ?, ?, ?)`,
+  )
+  const addRecipient = database.prepare('INSERT INTO mailbox_recipients (message_id, address) VALUES (?, ?)')
+
   return {
     async keep(raw: Uint8Array, envelopeFrom: string, recipients: string[]): Promise<number> {
-      const email = await PostalMime.parse(raw)
+      // The rest is read for whoever looks at it.
+      const email = await PostalMime.parse(headOf(raw))
       const sender = addressText(email.from) || envelopeFrom
-      const insert = database.prepare(
-        `INSERT INTO mailbox_messages (received_at, sender, recipients, subject, message_id, raw) VALUES (?, ?, ?, ?, ?, ?)`,
-      )
-      const address = database.prepare('INSERT INTO mailbox_recipients (message_id, address) VALUES (?, ?)')
       return inTransaction(database, () => {
-        const to = recipients.join(', ')
+        const all = recipients.join(', ')
         const { subject = '', messageId = null } = email
-        const id = Number(insert.run(now().getTime(), sender, to, subject, messageId, raw).lastInsertRowid)
-        for (const recipient of recipients) address.run(id, recipient.toLowerCase())
+        const id = Number(insert.run(now().getTime(), sender, all, subject, messageId, raw).lastInsertRowid)
+        for (const to of recipients) addRecipient.run(id, to.toLowerCase())
         return id
       })
     },
@@ -82,6 +84,12 @@ export function openMailStore(database: DatabaseSync, now: () => Date) {
 
 export function bytesOf({ content }: Attachment): Buffer {
   return typeof content === 'string' ? Buffer.from(content) : Buffer.from(new Uint8Array(content))
+}
+
+/** Everything before the first empty line. */
+function headOf(raw: Uint8Array): Uint8Array {
+  const end = Buffer.from(raw.buffer, raw.byteOffset, raw.byteLength).indexOf('\r\n\r\n')
+  return end === -1 ? raw : raw.subarray(0, end + 4)
 }
 
 function lineOf(row: z.infer<typeof lineRow>): MailLine {

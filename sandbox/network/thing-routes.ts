@@ -1,24 +1,15 @@
 // Everything the network tells about a profile that exists: codes, QR image, balance, history, top-up, list, release.
 import { Hono } from 'hono'
-import { toBuffer } from 'qrcode'
 import { z } from 'zod'
 import { BAD_CODE } from './allocation-routes.ts'
 import type { NetworkContext, NetworkEnv } from './answer-faults.ts'
 import type { Parts } from './network-parts.ts'
 import type { Profile } from './profile-book.ts'
+import { qrPng } from './qr-png.ts'
 
 type Answer = (profile: Profile, kind: string | null) => Response | Promise<Response>
 
 const DAY_MS = 86_400_000
-
-// Each line is much like the one above it: trying all five filters on each costs most of the drawing.
-const QR_LOOK = {
-  type: 'png',
-  margin: 4,
-  width: 500,
-  errorCorrectionLevel: 'M',
-  rendererOpts: { filterType: 2, deflateLevel: 6, deflateStrategy: 0 },
-} as const
 
 const topUpRequest = z.object({ bundleId: z.string(), customReference: z.string().min(1).max(300) })
 
@@ -40,10 +31,9 @@ export function thingRoutes({ profiles, shelf, now, door, notes }: Parts): Hono<
   )
 
   routes.get('/network/things/consumer-profile-codes/iccids/:iccid/qrcode', (c) =>
-    withProfile(c, 'qrcode', async ({ activationCode }) => {
-      const png = await toBuffer(activationCode, QR_LOOK)
-      return c.body(new Uint8Array(png), 200, { 'content-type': 'image/png' })
-    }),
+    withProfile(c, 'qrcode', ({ activationCode }) =>
+      c.body(qrPng(activationCode), 200, { 'content-type': 'image/png' }),
+    ),
   )
 
   routes.get('/network/things/iccids/:iccid/bundle', (c) =>

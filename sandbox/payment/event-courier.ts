@@ -58,7 +58,9 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
 
   function pump(): void {
     if (closing.signal.aborted) return
-    for (const delivery of selectDue.all(Date.now()).map(deliveryOf)) {
+    // One moment for both questions: what falls due between two would be in neither answer.
+    const now = Date.now()
+    for (const delivery of selectDue.all(now).map(deliveryOf)) {
       if (underway.size >= AT_ONCE) return // whoever comes back first calls again
       if (underway.has(delivery.id)) continue
       const sent = send(delivery).finally(() => {
@@ -67,8 +69,8 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
       })
       underway.set(delivery.id, sent)
     }
-    const next = selectNext.get(Date.now())?.['at']
-    if (typeof next === 'number') wakeIn(next - Date.now())
+    const next = selectNext.get(now)?.['at']
+    if (typeof next === 'number') wakeIn(next - now)
   }
 
   async function send(delivery: Delivery): Promise<void> {

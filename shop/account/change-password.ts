@@ -19,6 +19,7 @@ export type PasswordProof =
   | 'first_admin_link'
   | 'admin_invitation'
   | 'partner_invitation'
+  | 'team_invitation'
 export type NewPasswordProblem = PasswordProblem | 'password_weak'
 
 export type ChangePasswordDeps = {

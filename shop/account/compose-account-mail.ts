@@ -40,6 +40,10 @@ export const accountComposers = {
     z.object({ recipientName, link: z.string(), invitedBy: z.string() }),
   ),
   affiliate_welcome: composerOf('affiliate_welcome', z.object({ recipientName, link: z.string() })),
+  team_invitation: composerOf(
+    'team_invitation',
+    z.object({ recipientName, link: z.string(), invitedBy: z.string(), business: z.string(), isTaken: z.boolean() }),
+  ),
   payout_paid: composerOf(
     'payout_paid',
     z.object({ recipientName, link: z.string(), amountCents: z.int(), ibanEnd: z.string() }),

@@ -9,11 +9,18 @@ export type ProofRow = typeof mailboxProofs.$inferSelect
 export type ProofPurpose = Exclude<ProofRow['purpose'], LinkPurpose>
 export type ProofStore = ReturnType<typeof proofStore>
 
+/** Whom an invitation to a team is for. */
+type Place = Pick<ProofRow, 'businessId' | 'role'>
+
+/** Invitations to a team are those of one business; every other link is of none. */
+const isOf = (purpose: LinkPurpose, businessId: string | null) =>
+  and(eq(mailboxProofs.purpose, purpose), sql`${mailboxProofs.businessId} is not distinct from ${businessId}`)
+
 const isLive = (id: string, now: Date) => and(eq(mailboxProofs.id, id), gt(mailboxProofs.expiresAt, now))
 
 export function proofStore({ db }: Database) {
   return {
-    put: async (row: Omit<ProofRow, 'isProven'>) => {
+    put: async (row: Omit<ProofRow, 'isProven' | 'businessId' | 'role'> & Partial<Place>) => {
       await db().delete(mailboxProofs).where(lte(mailboxProofs.expiresAt, row.createdAt))
       await db().insert(mailboxProofs).values(row)
     },
@@ -56,21 +63,21 @@ export function proofStore({ db }: Database) {
     },
 
     /** Those of a purpose that still wait, the oldest first. */
-    listOf: (purpose: LinkPurpose, now: Date): Promise<ProofRow[]> =>
+    listOf: (purpose: LinkPurpose, now: Date, businessId: string | null = null): Promise<ProofRow[]> =>
       db()
         .select()
         .from(mailboxProofs)
-        .where(and(eq(mailboxProofs.purpose, purpose), gt(mailboxProofs.expiresAt, now)))
+        .where(and(isOf(purpose, businessId), gt(mailboxProofs.expiresAt, now)))
         .orderBy(asc(mailboxProofs.createdAt)),
 
-    forget: (email: string, purpose: LinkPurpose) =>
+    forget: (email: string, purpose: LinkPurpose, businessId: string | null = null) =>
       db()
         .delete(mailboxProofs)
-        .where(and(eq(mailboxProofs.email, email), eq(mailboxProofs.purpose, purpose))),
+        .where(and(eq(mailboxProofs.email, email), isOf(purpose, businessId))),
 
     /** False when there is none such any more. */
-    withdraw: async (id: string, purpose: LinkPurpose): Promise<boolean> => {
-      const meant = and(eq(mailboxProofs.id, id), eq(mailboxProofs.purpose, purpose))
+    withdraw: async (id: string, purpose: LinkPurpose, businessId: string | null = null): Promise<boolean> => {
+      const meant = and(eq(mailboxProofs.id, id), isOf(purpose, businessId))
       return (await db().delete(mailboxProofs).where(meant).returning({ id: mailboxProofs.id })).length > 0
     },
 

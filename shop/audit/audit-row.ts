@@ -60,6 +60,8 @@ export const AUDIT_ACTIONS = [
   'coupons_exported',
   'vat_rate_set',
   'vat_rate_withdrawn',
+  'team_member_invited',
+  'team_member_removed',
   'affiliate_invited',
   'affiliate_declined',
   'affiliate_joined',

@@ -1,5 +1,5 @@
 // Where a bundle works: the countries of its trip first, then the others of its zone.
-import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { sortedByName, type CountryCode } from '#shop/values/country.ts'
 import { bundleIn, type Catalogue } from './bundle.ts'
 
 export type Coverage = {
@@ -18,6 +18,6 @@ export function coverageOf({ zones, bundles }: Catalogue, { bundleId, zone: sold
   const others = countries.filter((code) => !destinations.includes(code))
   return {
     picked: [...destinations],
-    others: others.toSorted((one, other) => countryName(one).localeCompare(countryName(other), 'en')),
+    others: sortedByName(others),
   }
 }

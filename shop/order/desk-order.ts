@@ -40,8 +40,11 @@ export const NO_FILTERS: DeskFilters = {
   country: null,
 }
 
-/** What is looked for: the beginning of an e-mail address or of an ICCID, or of a reference or an e-mail address. */
-export type DeskSearch = { kind: 'email' | 'iccid' | 'any'; text: string }
+/**
+ * What is looked for: the beginning of an e-mail address or of an ICCID, of a reference or an e-mail address, or any part of
+ * a reference or of what a business calls its order.
+ */
+export type DeskSearch = { kind: 'email' | 'iccid' | 'any' | 'reference'; text: string }
 
 const LEAST_DIGITS = 4
 

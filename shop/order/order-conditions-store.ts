@@ -50,6 +50,15 @@ export const inSql = {
   isTaxConflictOpen: sql`(${orders.isTaxConflict} and ${orders.taxCheckedAt} is null)`,
   isDisputed: inArray(orders.reviewReason, [...DISPUTES]),
   isMismatched: inArray(orders.reviewReason, [...MISMATCHES]),
+  /** `deskStateOf`, but for the stuck, who are in progress here. */
+  deskState: sql<string>`case
+    when ${orders.refundedBy} = 'dispute_lost' then 'dispute_lost'
+    when ${orders.paymentState} = 'awaiting' then 'awaiting_payment'
+    when ${orders.paymentState} not in ('paid', 'free') then ${orders.paymentState}
+    when ${orders.deliveryState} = 'revoked' and ${orders.replacedAt} is not null then 'replaced'
+    when ${orders.deliveryState} = 'revoked' then 'canceled'
+    when ${orders.provisioningState} in ('completed', 'failed') then ${orders.provisioningState}
+    else 'in_progress' end`,
   /** A failed step is taken once more; what is done stays done. */
   restartedStatus: sql`case when ${orders.status} = 'error' then 'started' else ${orders.status} end`,
 }

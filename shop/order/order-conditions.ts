@@ -115,6 +115,16 @@ export type DeskState =
   | 'canceled'
   | 'replaced'
 
+/** What a seller asks for: each state of an order in one of five groups. */
+export const ORDER_GROUPS = {
+  unpaid: ['awaiting_payment', 'processing', 'expired'],
+  in_progress: ['in_progress', 'stuck', 'failed', 'review'],
+  completed: ['completed'],
+  canceled: ['canceled', 'replaced'],
+  refunded: ['refunded', 'dispute_lost'],
+} as const satisfies Record<string, DeskState[]>
+export type OrderGroup = keyof typeof ORDER_GROUPS
+
 type Shown = {
   isReplaced?: boolean
   paymentState: string

@@ -1,10 +1,12 @@
 // What narrows a list of orders, for the database: a view of it, filters, and what was searched for.
-import { and, eq, gte, lt, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { containing } from '#db/containing.ts'
 import { orders } from '#db/schema/orders.ts'
 import { vatDueSince } from '#shop/pricing/vat.ts'
 import { addDays } from '#shop/values/date.ts'
 import type { DeskFilters, DeskSearch, DeskView } from './desk-order.ts'
+import { ORDER_GROUPS, type OrderGroup } from './order-conditions.ts'
 import { inSql } from './order-conditions-store.ts'
 
 /** Days begin in the shop's time zone (IANA name). */
@@ -45,10 +47,19 @@ export const viewed = (view: DeskView, now: Date): SQL | undefined => {
 const beginsWith = (column: PgColumn | SQL, text: string): SQL =>
   sql`${column} like ${`${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
 
+// Tables are named in full: inside a list of columns the query layer would leave the outer one away.
+const isCalled = (text: string): SQL => sql`exists (
+  select 1 from api_orders called where called.order_id = order_history.order_id and ${containing(sql`called.own_reference`, text)})`
+
+/** The states of a group; null for all. */
+export const inGroup = (group: OrderGroup | null): SQL | undefined =>
+  group === null ? undefined : inArray(inSql.deskState, ORDER_GROUPS[group])
+
 export const matching = (search: DeskSearch | null): SQL | undefined => {
   if (!search) return undefined
   const isEmail = beginsWith(sql`lower(${orders.email})`, search.text)
   if (search.kind === 'email') return isEmail
+  if (search.kind === 'reference') return or(containing(orders.reference, search.text), isCalled(search.text))
   if (search.kind === 'any') return or(beginsWith(sql`lower(${orders.reference})`, search.text), isEmail)
   return or(beginsWith(orders.iccid, search.text), beginsWith(orders.targetIccid, search.text))
 }

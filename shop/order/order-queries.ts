@@ -18,8 +18,9 @@ import {
   type PollingTimes,
   type WaitingView,
 } from './desk-order.ts'
+import type { OrderGroup } from './order-conditions.ts'
 import { inSql } from './order-conditions-store.ts'
-import { filtered, matching, viewed, type ZonedFilters } from './order-filter-queries.ts'
+import { filtered, inGroup, matching, viewed, type ZonedFilters } from './order-filter-queries.ts'
 import { SETTLING_MOVES } from './order-moves.ts'
 import { toEvidence } from './order-row.ts'
 
@@ -31,6 +32,10 @@ export type DeskQuery = {
   filters?: ZonedFilters | undefined
   /** Null for all brands. */
   brand: BrandIds | null
+  /** Missing for the orders of all states. */
+  group?: OrderGroup | null
+  /** Only what was bought from the balance of this business. */
+  paidBy?: string
 }
 export type DeskRow = Awaited<ReturnType<OrderQueries['list']>>[number]
 export type OrderQueries = ReturnType<typeof orderQueries>
@@ -47,7 +52,8 @@ const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (wh
 export function orderQueries({ db }: Database) {
   return {
     /** At most `most` orders from the cursor on, in its direction. */
-    list: async ({ view, search, filters, sort, cursor, brand }: DeskQuery, most: number, now: Date) => {
+    list: async (query: DeskQuery, most: number, now: Date) => {
+      const { view, search, filters, sort, cursor, brand, group = null, paidBy } = query
       const isUp = isAscending(sort) !== (cursor?.direction === 'before')
       const by = isByTotal(sort) ? orders.totalCents : orders.createdAt
       const type = isByTotal(sort) ? 'bigint' : 'timestamptz'
@@ -99,6 +105,8 @@ export function orderQueries({ db }: Database) {
             ofBusinesses(orders.businessId, brand),
             viewed(view, now),
             filtered(filters),
+            inGroup(group),
+            paidBy === undefined ? undefined : and(inSql.isSale, eq(orders.balanceOf, paidBy)),
             matching(search),
             beyond,
           ),

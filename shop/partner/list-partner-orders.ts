@@ -1,59 +1,110 @@
-// The orders of one business as its partner sees them: without anybody's name, number or whole address.
+// The orders of one business as its partner sees them: without anybody's name, number or whole address. Those of its shop, and
+// those that its software paid from its balance, whose seller is the shop.
 import { idsOf, type Tenants } from '#shop/brand/tenant.ts'
-import { deskStateOf } from '#shop/order/order-conditions.ts'
-import type { OrderQueries } from '#shop/order/order-queries.ts'
+import { NO_FILTERS, tidySearch, type DeskFilters } from '#shop/order/desk-order.ts'
+import { deskStateOf, type OrderGroup } from '#shop/order/order-conditions.ts'
+import type { DeskQuery, DeskRow, OrderQueries } from '#shop/order/order-queries.ts'
+import { shortReference } from '#shop/order/short-reference.ts'
 import type { Clock } from '#shop/ports/clock.ts'
+import type { apiOrderStore } from '#shop/prepaid/api-order-store.ts'
 import { maskEmail } from '#shop/values/email.ts'
 import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
 
 const ORDERS_PER_PAGE = 25
 
+/** Sold in the own shop, or ordered by the own software. */
+export const ORDER_SOURCES = ['shop', 'api'] as const
+export type OrderSource = (typeof ORDER_SOURCES)[number]
+
+/** What a partner asks for; null and an empty text for whatever they do not ask. */
+export type PartnerOrderWish = Pick<DeskFilters, 'from' | 'until' | 'coupon'> & {
+  source: OrderSource
+  group: OrderGroup | null
+  /** A part of a reference, such as the number by which the shop finds an order, or of the own name of an order. */
+  search: string
+}
+export const NO_WISH: PartnerOrderWish = {
+  source: 'shop',
+  group: null,
+  from: null,
+  until: null,
+  coupon: null,
+  search: '',
+}
+
 export type PartnerOrder = {
   id: string
   reference: string
+  /** The number by which the shop finds it. */
+  number: string
   createdAt: Date
-  /** Masked. */
-  email: string
+  /** Masked; null where the business itself is the buyer. */
+  email: string | null
+  /** What the business calls it. */
+  ownReference: string | null
   data: string
   zone: string
   isTopUp: boolean
   isReplacement: boolean
+  /** Cents, VAT included. */
   totalCents: number
+  vatCents: number
+  refundedCents: number
   couponCode: string | null
   state: string
 }
 
 export type ListPartnerOrdersDeps = {
   orderDesk: Pick<OrderQueries, 'list'>
+  apiOrders: Pick<ReturnType<typeof apiOrderStore>, 'readReferences'>
   readTenants: () => Promise<Tenants>
   clock: Clock
+  /** The shop's own (IANA name). */
+  timeZone: string
 }
 
 /** One page of 25, the newest first; a cursor that no page of ours wrote begins at the top. */
 export async function listPartnerOrders(
-  { orderDesk, readTenants, clock }: ListPartnerOrdersDeps,
+  deps: ListPartnerOrdersDeps,
   businessId: string,
-  { after, before }: { after: string | null; before: string | null },
+  { after, before, ...wish }: { after: string | null; before: string | null } & Partial<PartnerOrderWish>,
+  most = ORDERS_PER_PAGE,
 ): Promise<Page<PartnerOrder>> {
-  const brand = idsOf(await readTenants(), businessId)
+  const { source, group, search, ...filters } = { ...NO_WISH, ...wish }
   const cursor = readCursor('after', after, 'instant') ?? readCursor('before', before, 'instant')
-  const query = { view: 'all', sort: 'newest', search: null, cursor, brand } as const
-  const found = await orderDesk.list(query, ORDERS_PER_PAGE + 1, clock.now())
-  const page = pageOf(found, ORDERS_PER_PAGE, cursor, ({ createdAt }) => createdAt.toISOString())
-  return {
-    ...page,
-    rows: page.rows.map((order) => ({
-      id: order.id,
-      reference: order.reference,
-      createdAt: order.createdAt,
-      email: maskEmail(order.email),
-      data: order.data,
-      zone: order.zone,
-      isTopUp: order.kind === 'topup',
-      isReplacement: order.isReplacement,
-      totalCents: order.totalCents,
-      couponCode: order.couponCode,
-      state: deskStateOf(order),
-    })),
+  const text = tidySearch(search)
+  const query: DeskQuery = {
+    view: 'all',
+    sort: 'newest',
+    search: text === '' ? null : { kind: 'reference', text },
+    filters: { ...NO_FILTERS, ...filters, timeZone: deps.timeZone },
+    cursor,
+    group,
+    ...(source === 'api'
+      ? { brand: null, paidBy: businessId }
+      : { brand: idsOf(await deps.readTenants(), businessId) }),
   }
+  const found = await deps.orderDesk.list(query, most + 1, deps.clock.now())
+  const page = pageOf(found, most, cursor, ({ createdAt }) => createdAt.toISOString())
+  const names =
+    source === 'api' ? await deps.apiOrders.readReferences(page.rows.map(({ id }) => id)) : new Map<string, string>()
+  return { ...page, rows: page.rows.map((row) => shownOf(row, source, names)) }
 }
+
+const shownOf = (order: DeskRow, source: OrderSource, names: Map<string, string>): PartnerOrder => ({
+  id: order.id,
+  reference: order.reference,
+  number: shortReference(order.reference),
+  createdAt: order.createdAt,
+  email: source === 'api' ? null : maskEmail(order.email),
+  ownReference: names.get(order.id) ?? null,
+  data: order.data,
+  zone: order.zone,
+  isTopUp: order.kind === 'topup',
+  isReplacement: order.isReplacement,
+  totalCents: order.totalCents,
+  vatCents: order.vatCents,
+  refundedCents: order.refundedCents,
+  couponCode: order.couponCode,
+  state: deskStateOf(order),
+})

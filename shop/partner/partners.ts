@@ -2,6 +2,7 @@
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { exportEarnings } from './export-earnings.ts'
+import { exportPartnerOrders } from './export-partner-orders.ts'
 import { listAffiliates } from './list-affiliates.ts'
 import { listPartnerOrders } from './list-partner-orders.ts'
 import { findAffiliateLink, viewEarnings } from './view-earnings.ts'
@@ -16,5 +17,6 @@ export const createPartners = (base: Base) =>
     findAffiliateLink,
     viewEarnings,
     exportEarnings,
+    exportPartnerOrders,
     listAffiliates,
   })

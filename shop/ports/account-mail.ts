@@ -19,6 +19,8 @@ export type AccountMail =
   | (ToAccount & { kind: 'account_deleted'; shopLink: string })
   | (ToAccount & { kind: 'admin_invitation'; link: string; invitedBy: string })
   | (ToAccount & { kind: 'affiliate_welcome'; link: string })
+  /** `isTaken`: the account of the address works here in a role of its own already, so that the link could not be used. */
+  | (ToAccount & { kind: 'team_invitation'; link: string; invitedBy: string; business: string; isTaken: boolean })
   /** Money went to the account whose number ends like this. Cents. */
   | (ToAccount & { kind: 'payout_paid'; link: string; amountCents: number; ibanEnd: string })
   | (ToAccount & { kind: 'payout_waits'; link: string; amountCents: number; why: PayoutObstacle })

@@ -1,5 +1,5 @@
 // Which orders the software of a business made: whose they are, what was asked, and what the business calls them.
-import { and, desc, eq, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { apiOrders } from '#db/schema/prepaid.ts'
 
@@ -32,6 +32,16 @@ export const apiOrderStore = ({ db }: Pick<Database, 'db'>) => ({
         .where(and(isOf(of), eq(apiOrders.attempt, attempt)))
         .limit(1)
     )[0] ?? null,
+
+  /** What the business calls these orders, by their ids; those without such a name are left out. */
+  readReferences: async (orderIds: string[]): Promise<Map<string, string>> => {
+    if (orderIds.length === 0) return new Map()
+    const found = await db()
+      .select({ orderId: apiOrders.orderId, ownReference: apiOrders.ownReference })
+      .from(apiOrders)
+      .where(and(inArray(apiOrders.orderId, orderIds), isNotNull(apiOrders.ownReference)))
+    return new Map(found.map(({ orderId, ownReference }) => [orderId, ownReference ?? '']))
+  },
 
   /** The newest first, older than this one; with a name, only those that the business calls so. */
   list: (

@@ -24,3 +24,8 @@ export function countryName(code: CountryCode): string {
 export function isEuCountry(code: CountryCode): boolean {
   return EU_COUNTRIES.includes(code)
 }
+
+/** The same codes in the order of their English names. */
+export function sortedByName(codes: readonly CountryCode[]): CountryCode[] {
+  return codes.toSorted((one, other) => countryName(one).localeCompare(countryName(other), 'en'))
+}

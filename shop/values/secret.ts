@@ -1,5 +1,13 @@
 // Unguessable texts and their fingerprints; only fingerprints are stored.
-import { createCipheriv, createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** What is stored of a token: whoever reads the table cannot use it. */
 export const fingerprint = (token: string): string => createHash('sha256').update(token).digest('hex')
@@ -32,7 +40,7 @@ export type Sealer = ReturnType<typeof sealerFor>
 
 /** Turns a short text into one that only we can read or make, for what a page may carry but not know. */
 export function sealerFor(secret: string, purpose: string) {
-  const key = createHmac('sha256', secret).update(`seal:${purpose}`).digest()
+  const key = createSecretKey(createHmac('sha256', secret).update(`seal:${purpose}`).digest())
   return {
     seal: (text: string): string => {
       const iv = randomBytes(12)

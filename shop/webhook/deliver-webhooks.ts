@@ -3,6 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/account/send-partner-mail.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { Question } from '#db/due-work.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { WebhookAnswer, WebhookSender } from '#shop/ports/webhook-sender.ts'
 import { afterTry, isTaken, restAfter, type AfterTry } from './delivery.ts'
@@ -19,18 +20,28 @@ const TURN_MS = 30_000
 export type DeliverWebhooksDeps = ComposeEventsDeps &
   SendPartnerMailDeps & {
     webhookSender: WebhookSender
+    dueQuestions: { anyOf: (questions: Question[]) => Promise<boolean> }
     recordAudit: RecordAudit
     findTenant: (businessId: string | null) => Promise<Tenant>
   }
 
 /**
  * Begins with at most so many endpoints and answers with what runs, one promise for each: whoever waits for all of them waits for
- * the slowest, and nobody has to. Due work, safe to call at any time and on every node.
+ * the slowest, and nobody has to. Once it `isOver`, each of them ends with the request that is under way. Due work, safe to call at any time and on every node.
  */
-export async function beginDeliveries(deps: DeliverWebhooksDeps, most: number): Promise<Promise<void>[]> {
+export async function beginDeliveries(
+  deps: DeliverWebhooksDeps,
+  most: number,
+  isOver: () => boolean = () => false,
+): Promise<Promise<void>[]> {
+  const { dueQuestions, webhookDeliveries, webhookEndpoints, webhookEvents, clock } = deps
+  const questions = [webhookEvents.listUnwritten(1), webhookEndpoints.listDue(clock.now(), 1)]
+  if (most <= 0 || !(await dueQuestions.anyOf(questions))) return []
   await composeEvents(deps)
-  const held = await deps.webhookEndpoints.claimDue(deps.clock.now(), most, LEASE_MS)
-  return held.map((endpoint) => takeTurn(deps, endpoint, (now) => deps.webhookDeliveries.findDue(endpoint.id, now)))
+  const held = await webhookEndpoints.claimDue(clock.now(), most, LEASE_MS)
+  return held.map((endpoint) =>
+    takeTurn(deps, endpoint, async (now) => (isOver() ? null : webhookDeliveries.findDue(endpoint.id, now))),
+  )
 }
 
 /** Sends this one now, unless a worker is at its endpoint, which sends it then. */

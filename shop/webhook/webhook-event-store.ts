@@ -1,5 +1,5 @@
 // What happened, for those who want to hear of it: an outbox. A trigger puts in what becomes of an order, in the transaction that
-// makes it so (migration 0043).
+// makes it so (migration 0045).
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'

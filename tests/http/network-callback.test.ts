@@ -129,7 +129,11 @@ describe('the callback of the network', () => {
 
     await shop.mend()
     expect(await call(await secretOf(order.id))).toBe(200)
-    await expect.poll(() => shop.profilesOf(order.reference)).toEqual([])
+    const stateOf = () =>
+      shop.database.db().select({ state: esims.state }).from(esims).where(eq(esims.orderId, order.id))
+    await expect
+      .poll(async () => ({ here: await stateOf(), there: await shop.profilesOf(order.reference) }))
+      .toEqual({ here: [{ state: 'released' }], there: [] })
     expect(await shop.orderOf(order.id)).toMatchObject({ iccid: null })
   })
 })

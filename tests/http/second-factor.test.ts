@@ -32,6 +32,7 @@ const deniedOf = async (email: string) =>
       .select()
       .from(auditLog)
       .where(eq(auditLog.actorId, await userIdOf(shop, email)))
+      .orderBy(auditLog.id)
   )
     .filter(({ action }) => action === 'attempt_denied')
     .map(({ facts }) => facts)

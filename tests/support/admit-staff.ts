@@ -1,9 +1,11 @@
-// Puts an own-admin, a super-admin and a customer into an empty data folder, for journeys and pictures; nobody gets one by default.
+// Puts an own-admin, a super-admin, a customer, and a partner where there are brands, into an empty data folder, for journeys
+// and pictures; nobody gets one by default.
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#adapters/passwords/argon2.ts'
 import { connectEmbedded } from '#db/connect.ts'
 import { credentials, users } from '#db/schema.ts'
-import { CHIEF, CUSTOMER, STAFF } from './staff.ts'
+import { seedBusinesses } from '#db/seed/seed-businesses.ts'
+import { CHIEF, CUSTOMER, PARTNER, STAFF } from './staff.ts'
 
 const folder = process.env['DATA_DIR']
 if (!folder) throw new Error('There is no data folder to put anybody into.')
@@ -11,14 +13,21 @@ const open = await connectEmbedded(folder)
 await admit(STAFF, 'own-admin')
 await admit(CHIEF, 'super-admin')
 await admit(CUSTOMER, 'own-user')
+const brands = process.env['BUSINESSES_FILE']
+if (brands) {
+  await seedBusinesses(open.database, brands)
+  await admit(PARTNER, 'business-admin', 'alpha')
+}
 await open.close()
 // Whoever runs this as a program learns from it who they are.
 console.log(JSON.stringify({ staff: STAFF, chief: CHIEF, customer: CUSTOMER }))
 
-async function admit({ email, name, password }: typeof STAFF, accountType: string) {
+async function admit({ email, name, password }: typeof STAFF, accountType: string, businessId: string | null = null) {
   const [id, now] = [randomUUID(), new Date()]
   const db = open.database.db()
-  await db.insert(users).values({ id, email, fullName: name, emailVerified: true, accountType, createdAt: now })
+  await db
+    .insert(users)
+    .values({ id, email, fullName: name, emailVerified: true, accountType, businessId, createdAt: now })
   await db.insert(credentials).values({
     id: randomUUID(),
     userId: id,

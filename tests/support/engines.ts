@@ -1,5 +1,5 @@
 // The databases that a promise is tried on. Where calls race it is tried on both; everything else on the one that costs less
-// of the processor: PostgreSQL where the machine has it. The tests over HTTP and the journeys run on the embedded one.
+// of the processor: PostgreSQL where the machine has it. The journeys run on the embedded one.
 import { inject } from 'vitest'
 
 export type Engine = 'embedded' | { postgresUrl: string }

@@ -124,6 +124,17 @@ const accountMails: AccountMail[] = [
   { ...to, kind: 'account_deleted', shopLink: SHOP, recipientName: null },
   { ...to, kind: 'admin_invitation', link: `${SHOP}/admin-invite#access_token=abc`, invitedBy: 'Ada Admin' },
   { ...to, kind: 'affiliate_welcome', link: `${SHOP}/partner-invite#access_token=abc` },
+  ...[false, true].map(
+    (isTaken) =>
+      ({
+        ...to,
+        kind: 'team_invitation',
+        link: `${SHOP}/team-invite#access_token=abc`,
+        invitedBy: 'Ada Admin',
+        business: 'Kranich',
+        isTaken,
+      }) as const,
+  ),
   { ...to, kind: 'payout_paid', link: PAYOUTS, amountCents: 123_456, ibanEnd: '4300' },
   ...(['below_minimum', 'negative', 'bank_missing', 'bank_refused', 'invoice_missing'] as const).map(
     (why) =>

@@ -46,10 +46,11 @@ export const SLICES: Record<string, string[]> = {
   retention: [],
   payout: ['account', 'affiliate', 'brand', 'invoicing', 'ledger', 'order', 'pricing'],
   prepaid: ['account', 'brand', 'catalogue', 'checkout', 'esim', 'ledger', 'order', 'pricing', 'provisioning'],
+  team: ['account', 'brand'],
   api: ['account', 'brand', 'catalogue', 'trip'],
   webhook: ['account', 'alert', 'brand', 'esim', 'order', 'prepaid'],
   accounting: ['account', 'checkout', 'figures', 'invoicing', 'ledger', 'order', 'payout', 'staff'],
-  partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account'],
+  partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account', 'prepaid'],
 }
 
 /** The factory of each slice, which makes its use cases once with what they need. */
@@ -85,6 +86,7 @@ export const FACTORIES = [
   'shop/recovery/recovery.ts',
   'shop/retention/retention.ts',
   'shop/staff/staff-members.ts',
+  'shop/team/teams.ts',
   'shop/tools/tools.ts',
   'shop/webhook/webhooks.ts',
 ]

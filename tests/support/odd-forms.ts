@@ -92,6 +92,14 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
     days: '30',
   })
   await haveWebhooks(shop, added.id)
+  await signedIn(shop, 'colleague@forms.example.com', 'business-user')
+  await db.update(users).set({ businessId: added.id }).where(eq(users.email, 'colleague@forms.example.com'))
+  await partner.post('/business-dashboard?tab=team', {
+    intent: 'invite',
+    email: 'new@forms.example.com',
+    role: 'business-user',
+    password: PASSWORD,
+  })
   await earning.post('/business-dashboard?tab=earnings', { intent: 'join' })
   await havePayouts(shop, { businessId: other.id, orderId: bought.order.id, chief, earning })
   const asking = { name: 'Nele', email: 'nele@forms.example.com', company: null, touch: null, rateLimitKey: 'nele' }

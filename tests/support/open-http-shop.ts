@@ -14,6 +14,7 @@ import { startShop } from '#server/main.ts'
 import { buying } from './buying.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
 import { freePort } from '#scripts/storm/free-port.ts'
+import { quickEngine } from './engines.ts'
 import { takeDatabase } from './test-databases.ts'
 
 export type HttpShop = Awaited<ReturnType<typeof openHttpShop>>
@@ -28,7 +29,7 @@ const SECRETS = {
 }
 const root = resolve(import.meta.dirname, '../..')
 
-/** On an embedded database of its own, unless the settings name another one; they may depend on where the vendors are. */
+/** On a database of its own, unless the settings name another one; they may depend on where the vendors are. */
 export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Promise<Settings>) = {}) {
   buildIfStale()
   const port = await freePort()
@@ -47,7 +48,7 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
   })
 
   const settings = typeof given === 'function' ? await given(sandbox) : given
-  const own = settings['DATABASE_URL'] ? null : await takeDatabase('embedded')
+  const own = settings['DATABASE_URL'] ? null : await takeDatabase(quickEngine())
   const lines: string[] = []
   const config = readConfig({
     ...SECRETS,

@@ -1,5 +1,5 @@
 // The shop for the browser journeys: as npm start runs it, on an empty data folder of its own, with brands beside it and
-// somebody who runs it.
+// those who run it.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -28,7 +28,7 @@ const brands = [
 ]
 const businesses = join(folder, 'businesses.json')
 writeFileSync(businesses, JSON.stringify(brands))
-must(pinnedNode(), ['tests/support/admit-staff.ts'], { DATA_DIR: folder })
+must(pinnedNode(), ['tests/support/admit-staff.ts'], { DATA_DIR: folder, BUSINESSES_FILE: businesses })
 become(pinnedNode(), ['server/start-with-sandbox.ts'], {
   DEMO: 'yes',
   NODE_ENV: 'production',

@@ -209,6 +209,16 @@ export type AccountCopy = {
     notYou: string
   }
   affiliate_welcome: AccountWords & { validity: string; notYou: string }
+  team_invitation: {
+    subject: (product: string, business: string) => string
+    heading: (business: string) => string
+    text: (invitedBy: string, business: string) => string
+    /** To somebody whose account works here in another role already. */
+    taken: (invitedBy: string, business: string) => string
+    button: string
+    validity: string
+    notYou: string
+  }
   /** `end` are the last four digits of the account. */
   payout_paid: Omit<AccountWords, 'text'> & { text: (amount: string, end: string) => string; back: string }
   payout_waits: Omit<AccountWords, 'text'> & { text: Record<PayoutObstacle, (amount: string) => string> }

@@ -7,6 +7,9 @@ import { placeIn } from './place-in.ts'
 
 const waysOf = (role: Role) => deskNavOf(role, {}).groups.flatMap(({ places }) => places.map(({ to }) => to))
 
+const tabsOfAffiliate = (role: Role) =>
+  deskNavOf(role, {}, { hasShop: false }).groups.flatMap(({ places }) => places.map(({ to }) => to.split('=')[1]))
+
 describe('the navigation of those who work for the shop', () => {
   it('has every page of the desks for whoever may open it, under a name', () => {
     const all = [...new Set(ROLES.flatMap(waysOf))]
@@ -36,8 +39,9 @@ describe('the navigation of those who work for the shop', () => {
     expect(waysOf('business-user')).not.toContain('/business-dashboard?tab=brand')
   })
 
-  it('shows an affiliate without a shop what it earns, and nothing else', () => {
-    expect(deskNavOf('business-admin', {}, { hasShop: false }).groups.map(({ task }) => task)).toEqual(['earnings'])
+  it('shows an affiliate without a shop what it earns and who works for it, and nothing else', () => {
+    expect(tabsOfAffiliate('business-admin')).toEqual(['earnings', 'payouts', 'team'])
+    expect(tabsOfAffiliate('business-user')).toEqual(['earnings'])
   })
 
   it('says what waits where it is seen to', () => {

@@ -6,7 +6,7 @@ import { runsShop, type Role } from '#shop/account/role.ts'
 
 export type DeskCounts = Partial<Record<DeskTask, number>>
 
-/** The tasks of a role with their ways, and which page belongs to which of them; an affiliate without a shop only earns. */
+/** The tasks of a role with their ways, and which page belongs to which of them; an affiliate without a shop earns, and has a team. */
 export function deskNavOf(
   role: Role,
   counts: DeskCounts,
@@ -14,7 +14,7 @@ export function deskNavOf(
 ): { groups: DeskGroup[]; marks: DeskMark[] } {
   const marks = PAGES.filter((page) => mayOpen(page.who, role))
     .flatMap((page) => marksOf(page, role))
-    .filter(({ task }) => hasShop || task === 'earnings')
+    .filter(({ task, tab }) => hasShop || task === 'earnings' || tab === 'team')
   const groups = DESK_TASKS.flatMap((task): DeskGroup[] => {
     const places = marks.flatMap(({ task: own, to }) =>
       own === task && to !== null ? [{ name: deskPlaceNames[to] ?? to, to }] : [],

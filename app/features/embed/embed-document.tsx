@@ -3,12 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { embedCopy as copy } from '#app/copy/embed.ts'
 import { problemCopy } from '#app/copy/wizard.ts'
 import { resultsCopy } from '#app/copy/wizard-results.ts'
+import { countryChoices } from '#app/format/country-choices.ts'
 import { allNames } from '#app/features/wizard/destinations/names-of-countries.ts'
 import type { WizardData } from '#app/features/wizard/read-wizard.ts'
 import { firstOffers, type ShownOffer } from '#app/features/wizard/results/shown-offers.ts'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
 import { toggleDestination } from '#shop/trip/trip.ts'
-import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { countryName } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { placeWithTrip, tripHref, type EmbedPlace } from './embed-address.ts'
 import { HEIGHT_SCRIPT } from './embed-script.ts'
@@ -114,7 +115,7 @@ function Destinations({ place, wizard: { trip, catalogue } }: Part) {
         )}
         <select name="to" defaultValue="" required={isFirst}>
           <option value="">{copy.choose}</option>
-          {byName(open).map(([country, name]) => (
+          {countryChoices(open).map(([country, name]) => (
             <option key={country} value={country}>
               {name}
             </option>
@@ -124,11 +125,6 @@ function Destinations({ place, wizard: { trip, catalogue } }: Part) {
     </>
   )
 }
-
-const byName = (countries: CountryCode[]) =>
-  countries
-    .map((country) => [country, countryName(country)] as const)
-    .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
 
 function Answer({ place, wizard: { trip, results, problem } }: Part) {
   if (!results) return problem && <p>{problemCopy[problem].text}</p>

@@ -2,14 +2,12 @@
 import { callerOf } from '#app/session/caller.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { guardedUser } from '#app/session/guards.ts'
+import { csvAnswer } from '#app/http/csv-answer.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import { deskPath, readDeskAddress } from './desk-address.ts'
 import type { Route } from './+types/orders-csv.ts'
-
-/** Table programs tell UTF-8 by it. */
-const BYTE_ORDER_MARK = '\uFEFF'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
@@ -22,27 +20,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const token = await readSessionToken(request, context)
   const taken = await shop.desk.exportDeskOrders({ view, sort, filters, search, token }, callerOf(context, user))
   if (!taken.ok) return refuseExport(taken, deskPath({ tab: 'orders', view, sort, filters, find }), deskCopy.tooOften)
-  return new Response(bytesOf(taken.lines), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="orders-${view}-${shop.today()}.csv"`,
-      'cache-control': 'no-store',
-    },
-  })
-}
-
-function bytesOf(lines: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    start: (stream) => stream.enqueue(encoder.encode(BYTE_ORDER_MARK)),
-    // Read only as fast as somebody takes it.
-    pull: async (stream) => {
-      const { done, value } = await lines.next()
-      if (done) stream.close()
-      else stream.enqueue(encoder.encode(value))
-    },
-    cancel: async () => {
-      await lines.return(undefined)
-    },
-  })
+  return csvAnswer(`orders-${view}-${shop.today()}.csv`, taken.lines)
 }

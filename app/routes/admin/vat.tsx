@@ -2,6 +2,7 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { vatCopy as copy } from '#app/copy/coupons.ts'
 import { Form } from '#app/forms/form.tsx'
+import { countryChoices } from '#app/format/country-choices.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -70,12 +71,7 @@ export default function Vat() {
   )
 }
 
-const CHOICES = [
-  ['', '–'] as const,
-  ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const).toSorted((one, other) =>
-    one[1].localeCompare(other[1], 'en'),
-  ),
-]
+const CHOICES: [string, string][] = [['', '–'], ...countryChoices(COUNTRY_CODES)]
 
 function SetForm({ answer, today, count }: { answer: VatAnswer | undefined; today: string; count: number }) {
   const words = copy.form

@@ -19,7 +19,9 @@ import type { PayoutAnswer } from './partner/payout-action.ts'
 import { PartnerOrdersTab } from './partner/partner-orders-tab.tsx'
 import { PartnerOverviewTab } from './partner/partner-overview-tab.tsx'
 import { PartnerShareTab } from './partner/partner-share-tab.tsx'
+import { PartnerTeamTab } from './partner/partner-team-tab.tsx'
 import { readPartner } from './partner/read-partner.ts'
+import type { TeamAnswer } from './partner/team-action.ts'
 import type { Route } from './+types/business-dashboard.ts'
 import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
@@ -29,9 +31,9 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readPartner(re
 export const action = answerPartner
 
 export default function BusinessDashboard() {
-  const { user, address, tabs, done, business, figures, orders, earnings, payouts, brand, api } =
+  const { user, address, tabs, done, business, figures, orders, earnings, payouts, brand, api, team } =
     useLoaderData<typeof loader>()
-  const answer = useActionData<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer | BalanceAnswer>()
+  const answer = useActionData<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer | BalanceAnswer | TeamAnswer>()
   const { tab } = address
   return (
     <div className="wrap page">
@@ -66,7 +68,7 @@ export default function BusinessDashboard() {
       {business && figures && (
         <PartnerOverviewTab business={business} figures={figures} days={address.days} isAdmin={user.isAdmin} />
       )}
-      {orders && <PartnerOrdersTab orders={orders} />}
+      {orders && <PartnerOrdersTab orders={orders} wish={address.wish} />}
       {earnings && <PartnerEarningsTab earnings={earnings} isAdmin={user.isAdmin} />}
       {payouts && <PartnerPayoutsTab page={payouts} answer={answer?.kind === 'payout' ? answer : undefined} />}
       {business && tab === 'share' && <PartnerShareTab origin={business.origin} />}
@@ -77,6 +79,7 @@ export default function BusinessDashboard() {
           balance={answer?.kind === 'balance' ? answer : undefined}
         />
       )}
+      {team && <PartnerTeamTab team={team} answer={answer?.kind === 'team' ? answer : undefined} />}
       {brand && (
         <BrandTab
           page={brand}

@@ -9,7 +9,7 @@ import { Pass } from '#app/ui/pass.tsx'
 import { findBundle, sizeLabel, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import { salesTaxText } from '#shop/pricing/vat.ts'
-import { countryName } from '#shop/values/country.ts'
+import { countryName, sortedByName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { PageTop } from '#app/ui/page-top.tsx'
@@ -27,7 +27,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     zone: zone.name,
     size: sizeLabel(bundle.megabytes),
     days: bundle.validityDays,
-    countries: zone.countries.map(countryName).toSorted((one, other) => one.localeCompare(other, 'en')),
+    countries: sortedByName(zone.countries).map(countryName),
     priceCents,
     topupCents: topupPriceCents(zone, bundle.megabytes),
   }

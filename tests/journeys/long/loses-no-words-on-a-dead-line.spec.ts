@@ -2,7 +2,7 @@
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Browser, Page } from '@playwright/test'
 import { missedOf, newWalk, PAGES, sendsAllForms } from '#tests/support/dead-line.ts'
-import { CHIEF } from '#tests/support/staff.ts'
+import { CHIEF, PARTNER } from '#tests/support/staff.ts'
 import {
   anAddress,
   comesWithATrip,
@@ -19,7 +19,7 @@ test.use({ serviceWorkers: 'allow' })
 const STAFF_PAGES =
   /^\/(admin|admin-dashboard|super-admin-dashboard|business-dashboard|api-test|order-api-flow|mailchimp-api|emailtest)(\/|$)/
 /** These show their form to whoever comes with a link; the shop finds out that it is none only when it is sent. */
-const OF_A_LINK = ['/first-admin', '/admin-invite', '/partner-invite']
+const OF_A_LINK = ['/first-admin', '/admin-invite', '/partner-invite', '/team-invite']
 const NOT_FOR_STAFF = PAGES.filter((address) => !STAFF_PAGES.test(address)).map((address) =>
   OF_A_LINK.includes(address) ? `${address}#access_token=made.up` : address,
 )
@@ -37,6 +37,7 @@ const OF_VISITORS = [
   '/first-admin make',
   '/admin-invite accept',
   '/partner-invite accept',
+  '/team-invite accept',
 ]
 const OF_CUSTOMERS = [
   '/success resend',
@@ -84,6 +85,15 @@ const OF_STAFF = [
   '/api-test endpoint=release',
 ]
 
+const OF_PARTNERS = [
+  '/business-dashboard join',
+  '/business-dashboard save_payout',
+  '/business-dashboard intent=save_brand',
+  '/business-dashboard deposit',
+  '/business-dashboard save_billing',
+  '/business-dashboard make_key',
+]
+
 test.beforeEach(() => {
   test.setTimeout(300_000)
   expectsInConsole('ERR_INTERNET_DISCONNECTED')
@@ -97,8 +107,7 @@ test.beforeEach(() => {
   expectsInConsole('status of 403')
 })
 
-async function walks(page: Page, addresses: string[]): Promise<string[]> {
-  const walk = newWalk()
+async function walks(page: Page, addresses: string[], walk = newWalk()): Promise<string[]> {
   for (const address of addresses) await test.step(address, () => sendsAllForms(page, address, walk))
   return walk.pressed
 }
@@ -207,4 +216,33 @@ test('somebody who runs the shop loses no words on a dead line', async ({ page, 
   ]
   const pressed = await walks(page, [...PAGES.filter((address) => STAFF_PAGES.test(address)), ...rows])
   expect(missedOf(OF_STAFF, pressed)).toEqual([])
+})
+
+test('somebody who runs a business loses no words on a dead line', async ({ page }) => {
+  // What is sent for real in the end is refused, for it is no company.
+  expectsInConsole('status of 422')
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(PARTNER.email)
+  await logsIn(page, PARTNER.password)
+  await expect(page).toHaveURL(/\/business-dashboard$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const walk = newWalk()
+  await walks(page, ['/business-dashboard'], walk)
+  await page.goto('/business-dashboard?tab=earnings')
+  await page.getByRole('button', { name: 'Get my code' }).click()
+  await expect(page.getByRole('heading', { name: 'Your code', exact: true })).toBeVisible()
+  // Without these nobody can pay in.
+  await test.step('says where its invoices go', async () => {
+    await page.goto('/business-dashboard?tab=api')
+    const billing = page.getByRole('region', { name: 'Billing details' })
+    await billing.getByLabel('Company name').fill('Alpenblick Reisen AG')
+    await billing.getByLabel('Street').first().fill('Bahnhofstrasse')
+    await billing.getByLabel('Postal code').fill('8001')
+    await billing.getByLabel('City').fill('Zürich')
+    await billing.getByLabel('Country').selectOption('CH')
+    await billing.getByLabel('VAT number').fill('CHE-123.456.789')
+    await billing.getByRole('button', { name: 'Save billing details' }).click()
+    await expect(billing.getByText('Alpenblick Reisen AG, Zürich, Switzerland')).toBeVisible()
+  })
+  expect(missedOf(OF_PARTNERS, await walks(page, ['/business-dashboard'], walk))).toEqual([])
 })

@@ -93,6 +93,18 @@ export const account: AccountCopy = {
     notYou:
       'Sie haben das nicht erwartet? Dann ignorieren Sie diese E-Mail: Ohne den Link tritt niemand in Ihrem Namen bei.',
   },
+  team_invitation: {
+    subject: (product, business) => `Einladung von ${business} bei ${product}`,
+    heading: (business) => `Ihre Einladung ins Team von ${business}`,
+    text: (invitedBy, business) =>
+      `${invitedBy} lädt Sie ins Team von ${business} ein. Öffnen Sie den Link und wählen Sie ein Passwort.`,
+    taken: (invitedBy, business) =>
+      `${invitedBy} lädt Sie ins Team von ${business} ein. Ihr Konto hat hier schon eine andere Rolle und kann deshalb nicht beitreten. Bitten Sie um eine Einladung an eine andere Adresse.`,
+    button: 'Passwort wählen',
+    validity: 'Der Link gilt einmal, 7 Tage lang. Haben Sie schon ein Konto, ersetzt das neue Passwort das bisherige.',
+    notYou:
+      'Sie haben keine Einladung erwartet? Dann ignorieren Sie diese E-Mail: Ohne den Link tritt niemand in Ihrem Namen bei.',
+  },
   payout_paid: {
     subject: (product) => `Ihre Einnahmen von ${product} sind unterwegs`,
     heading: 'Wir haben ausgezahlt',

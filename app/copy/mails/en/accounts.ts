@@ -86,6 +86,17 @@ export const account: AccountCopy = {
     validity: 'The link works once, for 7 days.',
     notYou: 'Not expecting this? Ignore this email. Nobody joins in your name without the link.',
   },
+  team_invitation: {
+    subject: (product: string, business: string) => `Join ${business} on ${product}`,
+    heading: (business: string) => `Join the team of ${business}`,
+    text: (invitedBy: string, business: string) =>
+      `${invitedBy} has invited you to the team of ${business}. Open the link and choose a password.`,
+    taken: (invitedBy: string, business: string) =>
+      `${invitedBy} has invited you to the team of ${business}. Your account already has another role here, so it can’t join. Ask them to invite you at a different address.`,
+    button: 'Choose your password',
+    validity: 'The link works once, for 7 days. If you already have an account, the new password replaces the old one.',
+    notYou: 'Not expecting this? Ignore this email. Nobody joins in your name without the link.',
+  },
   payout_paid: {
     subject: (product: string) => `Your earnings from ${product} are on their way`,
     heading: 'You’ve been paid',

@@ -88,6 +88,18 @@ export const account: AccountCopy = {
     validity: 'El enlace funciona una sola vez, durante 7 días.',
     notYou: '¿No esperaba este correo? Ignórelo: sin el enlace, nadie puede unirse en su nombre.',
   },
+  team_invitation: {
+    subject: (product, business) => `Invitación de ${business} en ${product}`,
+    heading: (business) => `Únase al equipo de ${business}`,
+    text: (invitedBy, business) =>
+      `${invitedBy} le invita al equipo de ${business}. Abra el enlace y elija una contraseña.`,
+    taken: (invitedBy, business) =>
+      `${invitedBy} le invita al equipo de ${business}. Su cuenta ya tiene otra función aquí y no puede unirse. Pida que le inviten en otra dirección.`,
+    button: 'Elegir una contraseña',
+    validity:
+      'El enlace funciona una sola vez, durante 7 días. Si ya tiene una cuenta, la nueva contraseña sustituye a la anterior.',
+    notYou: '¿No esperaba esta invitación? Ignore este correo: sin el enlace, nadie se une en su nombre.',
+  },
   payout_paid: {
     subject: (product) => `Sus ingresos de ${product} están en camino`,
     heading: 'Le hemos pagado',

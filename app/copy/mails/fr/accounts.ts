@@ -91,6 +91,19 @@ export const account: AccountCopy = {
     validity: 'Le lien fonctionne une seule fois, pendant 7 jours.',
     notYou: 'Vous n’attendiez pas cet e-mail ? Ignorez-le : sans le lien, personne ne peut s’inscrire en votre nom.',
   },
+  team_invitation: {
+    subject: (product, business) => `Invitation de ${business} sur ${product}`,
+    heading: (business) => `Rejoignez l’équipe de ${business}`,
+    text: (invitedBy, business) =>
+      `${invitedBy} vous invite à rejoindre l’équipe de ${business}. Ouvrez le lien et choisissez un mot de passe.`,
+    taken: (invitedBy, business) =>
+      `${invitedBy} vous invite à rejoindre l’équipe de ${business}. Votre compte a déjà un autre rôle ici et ne peut pas la rejoindre. Demandez une invitation à une autre adresse.`,
+    button: 'Choisir un mot de passe',
+    validity:
+      'Le lien fonctionne une seule fois, pendant 7 jours. Si vous avez déjà un compte, le nouveau mot de passe remplace l’ancien.',
+    notYou:
+      'Vous n’attendiez pas cette invitation\u202F? Ignorez cet e-mail\u202F: sans le lien, personne ne rejoint l’équipe en votre nom.',
+  },
   payout_paid: {
     subject: (product) => `Vos gains chez ${product} sont en route`,
     heading: 'Vous avez été payé',

@@ -88,6 +88,18 @@ export const account: AccountCopy = {
     validity: 'De link werkt één keer, 7 dagen lang.',
     notYou: 'Had u dit niet verwacht? Negeer deze e-mail dan: zonder de link kan niemand zich namens u aanmelden.',
   },
+  team_invitation: {
+    subject: (product, business) => `Uitnodiging van ${business} bij ${product}`,
+    heading: (business) => `Kom bij het team van ${business}`,
+    text: (invitedBy, business) =>
+      `${invitedBy} nodigt u uit voor het team van ${business}. Open de link en kies een wachtwoord.`,
+    taken: (invitedBy, business) =>
+      `${invitedBy} nodigt u uit voor het team van ${business}. Uw account heeft hier al een andere rol en kan zich niet aansluiten. Vraag om een uitnodiging op een ander adres.`,
+    button: 'Wachtwoord kiezen',
+    validity:
+      'De link werkt één keer, 7 dagen lang. Hebt u al een account, dan vervangt het nieuwe wachtwoord het oude.',
+    notYou: 'Verwachtte u dit niet? Negeer deze e-mail dan: zonder de link sluit niemand zich in uw naam aan.',
+  },
   payout_paid: {
     subject: (product) => `Uw inkomsten van ${product} zijn onderweg`,
     heading: 'Wij hebben u uitbetaald',

@@ -1,11 +1,11 @@
 // Countries by name, in the order of the alphabet; of a long list the first few and how many more there are.
 import { shellCopy } from '#app/copy/wizard.ts'
-import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { countryName, sortedByName, type CountryCode } from '#shop/values/country.ts'
 
 const MOST_NAMES = 3
 
 export function allNames(codes: readonly CountryCode[]): string[] {
-  return codes.map(countryName).toSorted((one, other) => one.localeCompare(other, 'en'))
+  return sortedByName(codes).map(countryName)
 }
 
 /** 'Georgia, North Macedonia'; of more than three countries only how many they are. */

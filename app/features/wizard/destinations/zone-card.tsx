@@ -5,7 +5,7 @@ import { destinationsCopy as copy, shellCopy } from '#app/copy/wizard.ts'
 import { zonesCopy } from '#app/copy/wizard-zones.ts'
 import type { Zone } from '#shop/catalogue/bundle.ts'
 import { isZoneSelected, toggleDestination, toggleZone } from '#shop/trip/trip.ts'
-import { countryName, type CountryCode } from '#shop/values/country.ts'
+import { countryName, sortedByName, type CountryCode } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -98,7 +98,7 @@ function ZoneCheckbox({ wizard, zone, isSelected }: { wizard: WizardState; zone:
 }
 
 function CountryList({ id, wizard, zone }: { id: string; wizard: WizardState; zone: Zone }) {
-  const names = zone.countries.toSorted((one, other) => countryName(one).localeCompare(countryName(other), 'en'))
+  const names = sortedByName(zone.countries)
   return (
     <ul
       id={id}

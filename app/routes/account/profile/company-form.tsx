@@ -1,60 +1,15 @@
-import { companyCopy } from '#app/copy/company.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
+import { CompanyInputs } from '#app/features/company-form/company-inputs.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import type { CompanyDetails } from '#shop/account/company.ts'
-import { COUNTRY_CODES, countryName } from '#shop/values/country.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { answerOf, ProfilePart } from './profile-part.tsx'
 import type { ProfilePartProps } from './profile-tab.tsx'
 
 const copy = profileCopy.company
-const labels = companyCopy.fields
-
-type Field = Exclude<keyof CompanyDetails, 'country'>
-const FIELDS: { name: Field; isOptional?: boolean; autoComplete: string }[] = [
-  { name: 'companyName', autoComplete: 'organization' },
-  { name: 'streetName', autoComplete: 'address-line1' },
-  { name: 'streetNumber', isOptional: true, autoComplete: 'off' },
-  { name: 'unitNumber', isOptional: true, autoComplete: 'address-line2' },
-  { name: 'postalCode', autoComplete: 'postal-code' },
-  { name: 'city', autoComplete: 'address-level2' },
-]
-const REST: typeof FIELDS = [
-  { name: 'vatNumber', autoComplete: 'off' },
-  { name: 'companyRegNumber', isOptional: true, autoComplete: 'off' },
-  { name: 'invoiceEmail', isOptional: true, autoComplete: 'off' },
-]
-
-const COUNTRIES = [
-  ['', copy.choose] as const,
-  ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const).toSorted(([, one], [, other]) =>
-    one.localeCompare(other, 'en'),
-  ),
-]
-
 export function CompanyForm({ page, answer }: ProfilePartProps) {
   const own = answerOf('save_company', answer)
   const { company } = page
-  const shown = (name: keyof CompanyDetails) => own?.values[name] ?? company?.details[name] ?? ''
-  // The country has two places in the checkout's form, and so two names for what is wrong with it.
-  const countryProblem = own?.fields.country ?? own?.fields.outsideEuCountry
 
-  const field = ({ name, isOptional = false, autoComplete }: (typeof FIELDS)[number]) => (
-    <TextField
-      key={name}
-      id={`company-${name}`}
-      name={name}
-      label={labels[name]}
-      isOptional={isOptional}
-      aria-required={!isOptional || undefined}
-      autoComplete={autoComplete}
-      maxLength={254}
-      defaultValue={shown(name)}
-      error={own?.fields[name]}
-    />
-  )
   return (
     <ProfilePart
       intent="save_company"
@@ -74,18 +29,12 @@ export function CompanyForm({ page, answer }: ProfilePartProps) {
       button={copy.save}
       foldedUnder={company ? copy.edit : copy.create}
     >
-      {FIELDS.map(field)}
-      <SelectField
-        id="company-country"
-        name="country"
-        label={labels.country}
-        options={COUNTRIES}
-        aria-required
-        autoComplete="country"
-        defaultValue={shown('country')}
-        error={countryProblem}
+      <CompanyInputs
+        of="company"
+        shown={{ ...company?.details, ...own?.values }}
+        problems={own?.fields}
+        hasInvoiceEmail
       />
-      {REST.map(field)}
       {company && <p className="text-sm text-muted">{copy.newCode}</p>}
     </ProfilePart>
   )

@@ -5,16 +5,17 @@ import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { countryChoices } from '#app/format/country-choices.ts'
 import { TextField } from '#app/ui/text-field.tsx'
 import { NO_FILTERS } from '#shop/order/desk-order.ts'
-import { countryName, EU_COUNTRIES } from '#shop/values/country.ts'
+import { EU_COUNTRIES } from '#shop/values/country.ts'
 import { DESK_PATH, deskPath, writtenFilters, type DeskAddress } from '../desk-address.ts'
 
 const { filters: heading, filter: words } = deskCopy.orders
 
 const COUNTRIES: [string, string][] = [
   ['', words.every],
-  ...EU_COUNTRIES.map((code): [string, string] => [code, countryName(code)]),
+  ...countryChoices(EU_COUNTRIES),
   ['outside-eu', words.outside],
 ]
 

@@ -1,42 +1,16 @@
 // To whom the invoices of the business go, and what VAT it pays.
-import { companyCopy } from '#app/copy/company.ts'
 import { balanceCopy } from '#app/copy/prepaid.ts'
+import { CompanyInputs } from '#app/features/company-form/company-inputs.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
-import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
-import type { CompanyDetails } from '#shop/account/company.ts'
-import { COUNTRY_CODES, countryName } from '#shop/values/country.ts'
+import { countryName } from '#shop/values/country.ts'
 import type { BalanceAnswer } from './balance-action.ts'
 import { partnerPath } from './partner-address.ts'
 import type { ShownBalance } from './read-balance.ts'
 
 const copy = balanceCopy.billing
-const labels = companyCopy.fields
-
-type Field = { name: Exclude<keyof CompanyDetails, 'country'>; isOptional?: boolean; autoComplete: string }
-const ABOVE: Field[] = [
-  { name: 'companyName', autoComplete: 'organization' },
-  { name: 'streetName', autoComplete: 'address-line1' },
-  { name: 'streetNumber', isOptional: true, autoComplete: 'off' },
-  { name: 'unitNumber', isOptional: true, autoComplete: 'address-line2' },
-  { name: 'postalCode', autoComplete: 'postal-code' },
-  { name: 'city', autoComplete: 'address-level2' },
-]
-const BELOW: Field[] = [
-  { name: 'vatNumber', autoComplete: 'off' },
-  { name: 'companyRegNumber', isOptional: true, autoComplete: 'off' },
-]
-
-const COUNTRIES = [
-  ['', copy.choose] as const,
-  ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const).toSorted(([, one], [, other]) =>
-    one.localeCompare(other, 'en'),
-  ),
-]
-
 type BillingProps = { billing: ShownBalance['billing']; answer: BalanceAnswer | undefined }
 
 export function BillingPart({ billing, answer }: BillingProps) {
@@ -68,21 +42,6 @@ function vatText({ basis, country, basisPoints }: NonNullable<ShownBalance['bill
 }
 
 function BillingForm({ billing, answer }: BillingProps) {
-  const shown = (name: keyof CompanyDetails) => answer?.values[name] ?? billing?.company[name] ?? ''
-  const field = ({ name, isOptional = false, autoComplete }: Field) => (
-    <TextField
-      key={name}
-      id={`billing-${name}`}
-      name={name}
-      label={labels[name]}
-      isOptional={isOptional}
-      aria-required={!isOptional || undefined}
-      autoComplete={autoComplete}
-      maxLength={200}
-      defaultValue={shown(name)}
-      error={answer?.fields[name]}
-    />
-  )
   return (
     <Form method="post" action={partnerPath({ tab: 'api' })} noValidate className="grid max-w-md gap-4 pt-2">
       <input type="hidden" name="intent" value="save_billing" />
@@ -91,18 +50,7 @@ function BillingForm({ billing, answer }: BillingProps) {
           {answer.message}
         </Callout>
       )}
-      {ABOVE.map(field)}
-      <SelectField
-        id="billing-country"
-        name="country"
-        label={labels.country}
-        options={COUNTRIES}
-        aria-required
-        autoComplete="country"
-        defaultValue={shown('country')}
-        error={answer?.fields.country ?? answer?.fields.outsideEuCountry}
-      />
-      {BELOW.map(field)}
+      <CompanyInputs of="billing" shown={{ ...billing?.company, ...answer?.values }} problems={answer?.fields} />
       <div>
         <Button type="submit">{copy.save}</Button>
       </div>

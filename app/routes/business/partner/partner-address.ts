@@ -1,6 +1,8 @@
-// The addresses of the business dashboard, and what they say: tab, range, and a place in the list of orders.
+// The addresses of the business dashboard, and what they say: tab, range, what narrows the list of orders, and a place in it.
 import { PARTNER_TABS, type PartnerTab } from '#app/copy/dashboards-business.ts'
+import { NO_WISH, type PartnerOrderWish } from '#shop/partner/list-partner-orders.ts'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
+import { readWish, writtenWish } from './order-wish.ts'
 
 const PARTNER_PATH = '/business-dashboard'
 export const SHOP_QR_PATH = `${PARTNER_PATH}/qr-code.png`
@@ -11,9 +13,17 @@ export const EARNINGS_CSV_PATH = `${PARTNER_PATH}/earnings.csv`
 export const statementPath = (month: string, as: 'pdf' | 'csv'): string =>
   `${PARTNER_PATH}/statement.${as}?${new URLSearchParams({ month })}`
 
-export type PartnerAddress = { tab: PartnerTab; days: RangeDays; after: string | null; before: string | null }
+const ORDERS_CSV_PATH = `${PARTNER_PATH}/orders.csv`
 
-const DEFAULTS: PartnerAddress = { tab: 'overview', days: 7, after: null, before: null }
+export type PartnerAddress = {
+  tab: PartnerTab
+  days: RangeDays
+  wish: PartnerOrderWish
+  after: string | null
+  before: string | null
+}
+
+const DEFAULTS: PartnerAddress = { tab: 'overview', days: 7, wish: NO_WISH, after: null, before: null }
 
 export function readPartnerAddress(searchParams: URLSearchParams): PartnerAddress {
   const one = <Name>(names: readonly Name[], key: string, otherwise: Name) =>
@@ -21,15 +31,22 @@ export function readPartnerAddress(searchParams: URLSearchParams): PartnerAddres
   return {
     tab: one(PARTNER_TABS, 'tab', DEFAULTS.tab),
     days: one(RANGE_DAYS, 'days', DEFAULTS.days),
+    wish: readWish(searchParams),
     after: searchParams.get('after'),
     before: searchParams.get('before'),
   }
 }
 
 export function partnerPath(address: Partial<PartnerAddress>): string {
-  const { tab, days, after, before } = { ...DEFAULTS, ...address }
+  const { tab, days, wish, after, before } = { ...DEFAULTS, ...address }
   const query = new URLSearchParams({ tab })
   if (days !== DEFAULTS.days) query.set('days', String(days))
-  for (const [name, value] of Object.entries({ after, before })) if (value) query.set(name, value)
+  for (const [name, value] of Object.entries({ ...writtenWish(wish), after, before })) if (value) query.set(name, value)
   return `${PARTNER_PATH}?${query}`
+}
+
+/** The file of what this list shows, without its pages. */
+export function ordersCsvPath(wish: PartnerOrderWish): string {
+  const query = new URLSearchParams(Object.entries(writtenWish(wish)).filter(([, text]) => text !== ''))
+  return query.size > 0 ? `${ORDERS_CSV_PATH}?${query}` : ORDERS_CSV_PATH
 }

@@ -1,46 +1,79 @@
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { stateText } from '#app/copy/admin-desk.ts'
 import { partnerCopy } from '#app/copy/dashboards-business.ts'
+import { buttonClass } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
+import { NO_WISH, ORDER_SOURCES, type PartnerOrderWish } from '#shop/partner/list-partner-orders.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
-import { partnerPath } from './partner-address.ts'
+import { countAsked } from './order-wish.ts'
+import { ordersCsvPath, partnerPath } from './partner-address.ts'
+import { PartnerOrderFilters } from './partner-order-filters.tsx'
 import type { PartnerPage, ShownPartnerOrder } from './read-partner.ts'
 
 const copy = partnerCopy.orders
 
+type OrdersTabProps = { orders: NonNullable<PartnerPage['orders']>; wish: PartnerOrderWish }
+
 // Orders without anybody's name: enough to answer a customer who comes with a reference.
-export function PartnerOrdersTab({ orders }: { orders: NonNullable<PartnerPage['orders']> }) {
+export function PartnerOrdersTab({ orders, wish }: OrdersTabProps) {
+  const { source } = wish
+  const pathOf = (place: { after?: string; before?: string }) => partnerPath({ tab: 'orders', wish, ...place })
+  const columns = COLUMNS.filter(({ name }) => !(source === 'api' ? OF_SHOP : OF_API).has(name))
   return (
     <section className="page-part" aria-labelledby="orders">
       <h2 id="orders" className="text-3xl">
         {copy.heading}
       </h2>
-      <p className="text-muted">{copy.text}</p>
+      <LinkChips
+        label={copy.sourcesLabel}
+        chips={ORDER_SOURCES.map((each) => ({
+          to: partnerPath({ tab: 'orders', wish: { ...NO_WISH, source: each } }),
+          words: copy.sources[each],
+          isCurrent: each === source,
+        }))}
+      />
+      <p className="text-muted">{copy.text[source]}</p>
+      <PartnerOrderFilters wish={wish} />
       {orders.rows.length === 0 ? (
-        <p className="desk-card">{copy.empty}</p>
+        <p className="desk-card">{countAsked(wish) > 0 ? copy.noneFound : copy.empty}</p>
       ) : (
-        <DataTable caption={copy.caption} columns={COLUMNS} rows={orders.rows} keyOf={({ id }) => id} />
+        <>
+          <DataTable caption={copy.caption} columns={columns} rows={orders.rows} keyOf={({ id }) => id} />
+          <div>
+            <a href={ordersCsvPath(wish)} download className={buttonClass({ look: 'secondary' })}>
+              {copy.file}
+            </a>
+          </div>
+        </>
       )}
       <Pager
         label={copy.pages}
-        previous={
-          orders.previous ? { to: partnerPath({ tab: 'orders', before: orders.previous }), words: copy.newer } : null
-        }
-        next={orders.next ? { to: partnerPath({ tab: 'orders', after: orders.next }), words: copy.older } : null}
+        previous={orders.previous ? { to: pathOf({ before: orders.previous }), words: copy.newer } : null}
+        next={orders.next ? { to: pathOf({ after: orders.next }), words: copy.older } : null}
       />
     </section>
   )
 }
+
+/** What only one of the two lists tells. */
+const OF_SHOP: ReadonlySet<string> = new Set(['customer', 'coupon'])
+const OF_API: ReadonlySet<string> = new Set(['own'])
 
 const COLUMNS: Column<ShownPartnerOrder>[] = [
   {
     name: 'reference',
     heading: copy.columns.reference,
     isRowHeader: true,
-    cell: ({ reference }) => <span className="desk-mono partner-reference">{reference}</span>,
+    cell: ({ number, reference }) => (
+      <>
+        <span className="desk-mono">{number}</span>
+        <span className="data-cell-more partner-reference">{reference}</span>
+      </>
+    ),
   },
   {
     name: 'date',
@@ -48,6 +81,11 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
     cell: ({ createdAt }) => <Moment at={createdAt} />,
   },
   { name: 'customer', heading: copy.columns.customer, cell: ({ email }) => email },
+  {
+    name: 'own',
+    heading: copy.columns.own,
+    cell: ({ ownReference }) => <span className="[overflow-wrap:anywhere]">{ownReference ?? copy.noCoupon}</span>,
+  },
   {
     name: 'bundle',
     heading: copy.columns.bundle,

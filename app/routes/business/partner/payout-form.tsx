@@ -5,6 +5,7 @@ import { payoutsCopy } from '#app/copy/payouts.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { BankFields } from '#app/features/payout/bank-fields.tsx'
 import { Form } from '#app/forms/form.tsx'
+import { countryChoices } from '#app/format/country-choices.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -13,19 +14,14 @@ import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
-import { countryName, COUNTRY_CODES } from '#shop/values/country.ts'
+import { COUNTRY_CODES } from '#shop/values/country.ts'
 import { partnerPath } from './partner-address.ts'
 import type { PayoutAnswer } from './payout-action.ts'
 import type { ShownDetails } from './read-payouts.ts'
 
 const copy = payoutsCopy.details
 
-const COUNTRIES = [
-  ['', copy.choose] as const,
-  ...COUNTRY_CODES.map((code) => [code, countryName(code)] as const).toSorted((one, other) =>
-    one[1].localeCompare(other[1], 'en'),
-  ),
-]
+const COUNTRIES: [string, string][] = [['', copy.choose], ...countryChoices(COUNTRY_CODES)]
 
 type PayoutFormProps = { details: ShownDetails | null; asked: ProofAsked; answer: PayoutAnswer | undefined }
 

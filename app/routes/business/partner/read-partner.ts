@@ -14,6 +14,7 @@ import type { RangeDays } from '#shop/figures/day-range.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { nextPayoutOf, readPayouts, type NextPayout, type PayoutsPage } from './read-payouts.ts'
 import { readApi, type ShownApi } from './read-api.ts'
+import { readTeam, type ShownTeam } from './read-team.ts'
 import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
 import { requirePartner, requirePartnerAdmin } from '../require-partner.ts'
 
@@ -55,12 +56,13 @@ export type PartnerPage = {
   earnings: ShownEarnings | null
   payouts: PayoutsPage | null
   api: ShownApi | null
+  team: ShownTeam | null
 }
 
 /** What there is for a business without a shop. */
-const OF_AFFILIATES: ReadonlySet<PartnerTab> = new Set(['earnings', 'payouts'])
+const OF_AFFILIATES: ReadonlySet<PartnerTab> = new Set(['earnings', 'payouts', 'team'])
 /** What only those see who answer for the business. */
-const OF_ADMINS: ReadonlySet<PartnerTab> = new Set(['brand', 'payouts', 'api'])
+const OF_ADMINS: ReadonlySet<PartnerTab> = new Set(['brand', 'payouts', 'api', 'team'])
 
 export async function readPartner(request: Request, context: Context): Promise<PartnerPage> {
   const user = requirePartner(request, context)
@@ -80,6 +82,7 @@ export async function readPartner(request: Request, context: Context): Promise<P
     earnings: null,
     payouts: null,
     api: null,
+    team: null,
     tabs: tabsOf(user, business),
   }
   if (!business) return page
@@ -92,6 +95,7 @@ export async function readPartner(request: Request, context: Context): Promise<P
     earnings: tab === 'earnings' ? await readEarnings(shop, business.id, page.user.isAdmin, address.before) : null,
     payouts: tab === 'payouts' ? await readPayouts(request, context, user, business.id) : null,
     api: tab === 'api' ? await readApi(request, context, user, business.id, address.before) : null,
+    team: tab === 'team' ? await readTeam(request, context, user, business.id) : null,
     figures: tab === 'overview' ? await readFigures(shop, business.id, days) : null,
     orders: tab === 'orders' ? await readOrders(shop, business.id, address) : null,
     brand: tab === 'brand' ? await readBrandPage(shop, business.id, new URL(context.get(publicUrlContext)).host) : null,
@@ -133,7 +137,7 @@ async function readBusiness(shop: Shop, id: string): Promise<ShownBusiness | nul
   return { id, name: brand.name, origin, isSuspended, isAffiliate, hasSold, hasLogo: brand.logoUrl !== null }
 }
 
-async function readOrders(shop: Shop, id: string, address: PartnerAddress) {
-  const page = await shop.partners.listPartnerOrders(id, address)
+async function readOrders(shop: Shop, id: string, { wish, after, before }: PartnerAddress) {
+  const page = await shop.partners.listPartnerOrders(id, { ...wish, after, before })
   return { ...page, rows: page.rows.map((order) => ({ ...order, createdAt: order.createdAt.toISOString() })) }
 }

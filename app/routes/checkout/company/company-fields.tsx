@@ -1,5 +1,6 @@
 import { useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react'
 import { companyCopy } from '#app/copy/company.ts'
+import { countryChoices } from '#app/format/country-choices.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -160,12 +161,9 @@ export function CompanyFields({
 
 const LABELS: Record<CompanyField, string> = copy
 
-const byName = (codes: readonly string[]) =>
-  codes
-    .map((code) => [code, countryName(code)] as const)
-    .toSorted(([, one], [, other]) => one.localeCompare(other, 'en'))
-const EU_OPTIONS = [['', copy.chooseCountry] as const, ...byName(EU_COUNTRIES)]
-const OTHER_OPTIONS = [['', copy.chooseCountry] as const, ...byName(COUNTRY_CODES.filter((code) => !isEuCountry(code)))]
+const NONE: [string, string] = ['', copy.chooseCountry]
+const EU_OPTIONS = [NONE, ...countryChoices(EU_COUNTRIES)]
+const OTHER_OPTIONS = [NONE, ...countryChoices(COUNTRY_CODES.filter((code) => !isEuCountry(code)))]
 
 function vatHint(country: string | null, vatNumber: string): ReactNode {
   if (country === null) return companyCopy.vatHintNoCountry

@@ -1,0 +1,53 @@
+// Draws the picture of an eSIM: a QR code as a PNG of one bit per pixel, which is all that black and white need.
+import { create } from 'qrcode'
+import { crc32, deflateSync } from 'node:zlib'
+
+const WIDTH = 500
+/** Free modules around the code, which cameras want. */
+const MARGIN = 4
+const SIGNATURE = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')
+/** One bit per pixel, shades of grey, and what every PNG says of itself. */
+const HOW = [1, 0, 0, 0, 0]
+
+export function qrPng(text: string): Buffer<ArrayBuffer> {
+  const { data, size } = create(text, { errorCorrectionLevel: 'M' }).modules
+  const moduleAt = (pixel: number) => Math.floor((pixel * (size + 2 * MARGIN)) / WIDTH) - MARGIN
+  const columns = Array.from({ length: WIDTH }, (_, x) => moduleAt(x))
+  const isDark = (column: number, row: number) =>
+    column >= 0 && column < size && row >= 0 && row < size && data[row * size + column] === 1
+
+  // Each line begins with its filter, which is none.
+  const lineBytes = 1 + Math.ceil(WIDTH / 8)
+  const lines = Buffer.alloc(lineBytes * WIDTH)
+  let above = Number.NaN
+  for (let y = 0; y < WIDTH; y += 1) {
+    const [row, at] = [moduleAt(y), y * lineBytes]
+    // Most lines are the one above once more.
+    if (row === above) {
+      lines.copyWithin(at, at - lineBytes, at)
+      continue
+    }
+    above = row
+    for (const [x, column] of columns.entries())
+      if (!isDark(column, row)) lines[at + 1 + (x >> 3)] = (lines[at + 1 + (x >> 3)] ?? 0) | (0x80 >> (x & 7))
+  }
+
+  const header = Buffer.from([...bytesOf(WIDTH), ...bytesOf(WIDTH), ...HOW])
+  return Buffer.concat([
+    SIGNATURE,
+    part('IHDR', header),
+    part('IDAT', deflateSync(lines)),
+    part('IEND', Buffer.alloc(0)),
+  ])
+}
+
+const bytesOf = (number: number): Buffer => {
+  const bytes = Buffer.alloc(4)
+  bytes.writeUInt32BE(number)
+  return bytes
+}
+
+function part(name: string, content: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), content])
+  return Buffer.concat([bytesOf(content.length), named, bytesOf(crc32(named))])
+}

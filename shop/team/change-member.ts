@@ -1,0 +1,86 @@
+// Who answers for a business gives its people another role, or takes them out; nobody does so to themselves, so that
+// whoever answers for it last always stays.
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { Identity } from '#shop/account/open-identity.ts'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { AuditAction } from '#shop/audit/audit-row.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { isInCharge, isTeamRole } from './team-member.ts'
+
+const PER_BUSINESS: Limit = { name: 'team-change', points: 30, seconds: 3600 }
+
+export type MoveMemberDeps = {
+  customers: Pick<CustomerStore, 'listOfBusiness' | 'moveRole'>
+  businesses: Pick<BusinessStore, 'hold'>
+  identity: Pick<Identity, 'endSessions'>
+  checkFreshProof: CheckFreshProof
+  withAudit: WithAudit
+  limiter: RateLimiter
+}
+export type MemberInput = { businessId: string; userId: string; proof: FreshProof }
+export type MoveMemberProblem = 'own_account' | 'member_unknown' | 'role_unknown' | 'role_same'
+type Moved = Outcome<object, MoveMemberProblem> | ProofRefused
+
+type Move = MemberInput & { to: string; action: AuditAction }
+
+/**
+ * Ends the person's sessions, so that they come back with the new role. Problems: `own_account`, `member_unknown` also for
+ * people of another business, `role_unknown`, `role_same`, those of `checkFreshProof`, `too_often`.
+ */
+export const changeMemberRole = async (
+  deps: MoveMemberDeps,
+  { role, ...input }: MemberInput & { role: string },
+  caller: Caller,
+): Promise<Moved> =>
+  isTeamRole(role)
+    ? moveMember(deps, { ...input, to: role, action: 'role_given' }, caller)
+    : { ok: false, problem: 'role_unknown' }
+
+/** The person keeps an account of a customer, and is signed out at once. Problems: those of `changeMemberRole`. */
+export const removeMember = (deps: MoveMemberDeps, input: MemberInput, caller: Caller): Promise<Moved> =>
+  moveMember(deps, { ...input, to: 'own-user', action: 'team_member_removed' }, caller)
+
+async function moveMember(deps: MoveMemberDeps, move: Move, caller: Caller): Promise<Moved> {
+  const { businessId, userId } = move
+  if (userId === caller.actor.id) return { ok: false, problem: 'own_account' }
+  const allowed = await deps.limiter.take(PER_BUSINESS, businessId)
+  if (!allowed.ok) return allowed
+  const proven = await deps.checkFreshProof(move.proof, caller)
+  if (!proven.ok) return proven
+
+  const moved = await deps.withAudit(
+    () => moveHeld(deps, move, caller.actor.id),
+    ({ from }) => ({
+      actor: actorOf(caller.actor),
+      action: move.action,
+      subject: userId,
+      facts: { from, to: move.to, fromBusiness: businessId },
+    }),
+    caller,
+  )
+  if (!moved.ok) return moved
+  await deps.identity.endSessions(userId)
+  return { ok: true }
+}
+
+// The business is held meanwhile: two who take each other out at once cannot both be right.
+async function moveHeld(
+  { customers, businesses }: MoveMemberDeps,
+  { businessId, userId, to }: Move,
+  actorId: string,
+): Promise<Outcome<{ from: string }, MoveMemberProblem>> {
+  await businesses.hold(businessId)
+  const members = await customers.listOfBusiness(businessId)
+  const member = members.find(({ id }) => id === userId)
+  const isTheirs = members.some((each) => each.id === actorId && isInCharge(each))
+  if (!member || !isTheirs) return { ok: false, problem: 'member_unknown' }
+  const from = member.accountType
+  if (from === to) return { ok: false, problem: 'role_same' }
+  const place = { accountType: to, businessId: isTeamRole(to) ? businessId : null }
+  const isMoved = await customers.moveRole(userId, { accountType: from, businessId }, place)
+  return isMoved ? { ok: true, from } : { ok: false, problem: 'member_unknown' }
+}

@@ -1,0 +1,55 @@
+// Who works for a business, when they were last here, and who is invited.
+import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { Identity } from '#shop/account/open-identity.ts'
+import type { ProofStore } from '#shop/account/proof-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import { isTeamRole, type TeamRole } from './team-member.ts'
+
+export type TeamMember = {
+  id: string
+  name: string
+  email: string
+  role: TeamRole
+  /** Staff of the shop let nobody sign in as this account. */
+  isDisabled: boolean
+  createdAt: Date
+  /** The newest look that a session remembers; null when there is none. */
+  seenAt: Date | null
+}
+export type TeamInvitation = { id: string; email: string; role: TeamRole; expiresAt: Date }
+
+export type ListTeamDeps = { customers: CustomerStore; proofs: ProofStore; identity: Identity; clock: Clock }
+
+/** Members and open invitations of one business, the oldest first. */
+export async function listTeam(
+  { customers, proofs, identity, clock }: ListTeamDeps,
+  businessId: string,
+): Promise<{ members: TeamMember[]; invitations: TeamInvitation[] }> {
+  const [people, waiting] = await Promise.all([
+    customers.listOfBusiness(businessId),
+    proofs.listOf('team_invite', clock.now(), businessId),
+  ])
+  const members = await Promise.all(
+    people.map(async ({ id, fullName, email, accountType, disabledAt, createdAt }): Promise<TeamMember> => {
+      const seen = (await identity.listSessions(id)).map(({ seenAt }) => seenAt.getTime())
+      return {
+        id,
+        name: fullName,
+        email,
+        role: isTeamRole(accountType) ? accountType : 'business-user',
+        isDisabled: disabledAt !== null,
+        createdAt,
+        seenAt: seen.length > 0 ? new Date(Math.max(...seen)) : null,
+      }
+    }),
+  )
+  return {
+    members,
+    invitations: waiting.map(({ id, email, role, expiresAt }) => ({
+      id,
+      email,
+      role: role ?? 'business-user',
+      expiresAt,
+    })),
+  }
+}

@@ -1,0 +1,186 @@
+// Who works for a business: invited by those who answer for it, in one of two roles, and never without somebody in charge.
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { users } from '#db/schema.ts'
+import { MOST_MEMBERS } from '#shop/team/team-member.ts'
+import { linkToken, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { mailTo } from './support/owning.ts'
+import { aPartner } from './support/prepaying.ts'
+
+const OWN_CHOICE = 'Harbour-17-violet'
+
+let shop: TestShop
+let boss: Holder
+beforeAll(async () => {
+  shop = await openTestShop()
+  for (const id of ['alpha', 'beta', 'gamma']) await aPartner(shop, id)
+  boss = await signIn(shop, 'boss@alpha.example.com')
+}, 60_000)
+afterAll(() => shop.close())
+
+const teams = () => shop.shop.teams
+const by = ({ id, email }: Holder) => ({
+  ...shop.at,
+  actor: { id, email, name: 'Ada', type: 'business-admin' as const },
+})
+const proofOf = ({ token }: Holder, password = PASSWORD) => ({ token, password })
+const invite = (email: string, role = 'business-user', { businessId = 'alpha', password = PASSWORD } = {}) =>
+  teams().inviteMember({ businessId, email, role, proof: { token: null, password } }, by(boss))
+const linkOf = (email: string) => linkToken(shop, email, /team-invite#access_token=([\w.-]+)/)
+const accept = (token: string, password = OWN_CHOICE) =>
+  teams().acceptMembership({ token, password, repeated: password, rateLimitKey: 'here' }, shop.at)
+const team = async (businessId = 'alpha') => {
+  const { members, invitations } = await teams().listTeam(businessId)
+  return {
+    members: members.map(({ email, role }) => [email, role]),
+    invitations: invitations.map(({ email, role }) => [email, role]),
+  }
+}
+const invitationId = async (email: string, businessId = 'alpha') =>
+  (await teams().listTeam(businessId)).invitations.find((each) => each.email === email)?.id ?? ''
+const joins = async (email: string, role: string) => {
+  expect(await invite(email, role)).toEqual({ ok: true })
+  expect(await accept(await linkOf(email))).toEqual({ ok: true, email })
+  return signIn(shop, email, null, OWN_CHOICE)
+}
+const out = (who: Holder, admin: Holder, password: string) =>
+  teams().removeMember({ businessId: 'alpha', userId: who.id, proof: proofOf(admin, password) }, by(admin))
+
+describe('an invitation to a team', () => {
+  it('gives its reader the role and the business that it was written for, once, with a password of their own', async () => {
+    expect(await invite(' Uma@Example.com ')).toEqual({ ok: true })
+    expect((await team()).invitations).toEqual([['uma@example.com', 'business-user']])
+    const token = await linkOf('uma@example.com')
+    expect((await mailTo(shop, 'uma@example.com', /team of alpha/)).text).toContain('Ada has invited you')
+    expect(await accept(token, 'short')).toEqual({ ok: false, problem: 'password_short' })
+    expect(await accept(token)).toEqual({ ok: true, email: 'uma@example.com' })
+    expect(await accept(token)).toEqual({ ok: false, problem: 'invitation_gone' })
+    const uma = await signIn(shop, 'uma@example.com', null, OWN_CHOICE)
+    expect(await whoIs(shop, uma.token)).toMatchObject({ type: 'business-user', businessId: 'alpha', name: 'uma' })
+    expect(await team()).toEqual({
+      members: [
+        ['boss@alpha.example.com', 'business-admin'],
+        ['uma@example.com', 'business-user'],
+      ],
+      invitations: [],
+    })
+    const { rows } = await shop.shop.desk.listAudit({})
+    expect(rows.map(({ action, actorId }) => [action, actorId]).slice(0, 3)).toEqual([
+      ['role_given', uma.id],
+      ['password_set', uma.id],
+      ['team_member_invited', boss.id],
+    ])
+    expect(await invite('uma@example.com')).toEqual({ ok: false, problem: 'already_member' })
+  })
+
+  it('ends after seven days, with the next one of the same business, and when it is taken back', async () => {
+    await invite('once@example.com')
+    const first = await linkOf('once@example.com')
+    await invite('once@example.com', 'business-admin')
+    expect(await accept(first)).toEqual({ ok: false, problem: 'invitation_gone' })
+    const id = await invitationId('once@example.com')
+    const second = await linkOf('once@example.com')
+    const withdraw = (businessId: string) => teams().withdrawTeamInvitation({ businessId, id }, by(boss))
+    expect(await withdraw('beta')).toEqual({ ok: false, problem: 'invitation_unknown' })
+    expect(await withdraw('alpha')).toEqual({ ok: true })
+    expect(await accept(second)).toEqual({ ok: false, problem: 'invitation_gone' })
+
+    await invite('two@example.com')
+    await invite('two@example.com', 'business-user', { businessId: 'beta' })
+    // Neither business ends, or sees, what the other one wrote.
+    expect((await team()).invitations).toEqual([['two@example.com', 'business-user']])
+    expect((await team('beta')).invitations).toEqual([['two@example.com', 'business-user']])
+    const late = await linkOf('two@example.com')
+    shop.jump({ days: 7, seconds: 1 })
+    expect(await accept(late)).toEqual({ ok: false, problem: 'invitation_gone' })
+    expect((await team()).invitations).toEqual([])
+    boss = await signIn(shop, boss.email)
+  })
+
+  it('takes a proof, a real address and one of the two roles', async () => {
+    expect(await invite('', 'business-user')).toEqual({ ok: false, problem: 'email_missing' })
+    expect(await invite('no address')).toEqual({ ok: false, problem: 'email_invalid' })
+    for (const role of ['own-user', 'own-admin', 'super-admin', ''])
+      expect(await invite('up@example.com', role)).toEqual({ ok: false, problem: 'role_unknown' })
+    expect(await invite('up@example.com', 'business-user', { password: 'wrong' })).toEqual({
+      ok: false,
+      problem: 'password_wrong',
+    })
+    expect((await team()).invitations).toEqual([])
+  })
+
+  it('tells whoever invites nothing of an account that works elsewhere, and its owner that it cannot join', async () => {
+    expect(await invite('boss@gamma.example.com')).toEqual({ ok: true })
+    expect((await team()).invitations).toEqual([['boss@gamma.example.com', 'business-user']])
+    await linkToken(shop, 'boss@gamma.example.com', /(already has another role here)/)
+    const letter = await mailTo(shop, 'boss@gamma.example.com', /team of alpha/)
+    expect(letter.text).not.toContain('access_token')
+    await teams().withdrawTeamInvitation(
+      { businessId: 'alpha', id: await invitationId('boss@gamma.example.com') },
+      by(boss),
+    )
+  })
+})
+
+describe('the place of a member', () => {
+  it('is changed by those in charge, who sign the person out and are written down', async () => {
+    const nils = await joins('nils@example.com', 'business-user')
+    const change = (role: string) =>
+      teams().changeMemberRole({ businessId: 'alpha', userId: nils.id, role, proof: proofOf(boss) }, by(boss))
+    expect(await change('business-user')).toEqual({ ok: false, problem: 'role_same' })
+    expect(await change('super-admin')).toEqual({ ok: false, problem: 'role_unknown' })
+    expect(await change('business-admin')).toEqual({ ok: true })
+    expect(await whoIs(shop, nils.token)).toBeNull()
+    const again = await signIn(shop, nils.email, null, OWN_CHOICE)
+    expect(await whoIs(shop, again.token)).toMatchObject({ type: 'business-admin', businessId: 'alpha' })
+
+    const remove = () => teams().removeMember({ businessId: 'alpha', userId: nils.id, proof: proofOf(boss) }, by(boss))
+    expect(await remove()).toEqual({ ok: true })
+    expect(await whoIs(shop, again.token)).toBeNull()
+    const customer = await signIn(shop, nils.email, null, OWN_CHOICE)
+    expect(await whoIs(shop, customer.token)).toMatchObject({ type: 'own-user', businessId: null })
+    expect(await remove()).toEqual({ ok: false, problem: 'member_unknown' })
+    const { rows } = await shop.shop.desk.listAudit({})
+    expect(rows.map(({ action, subject }) => [action, subject]).slice(0, 2)).toEqual([
+      ['team_member_removed', nils.id],
+      ['role_given', nils.id],
+    ])
+  })
+
+  it('is out of reach for other businesses, oneself, and whoever has no proof', async () => {
+    const uma = await signIn(shop, 'uma@example.com', null, OWN_CHOICE)
+    const remove = (businessId: string, userId: string, password = PASSWORD) =>
+      teams().removeMember({ businessId, userId, proof: { token: null, password } }, by(boss))
+    expect(await remove('beta', uma.id)).toEqual({ ok: false, problem: 'member_unknown' })
+    expect(await remove('alpha', boss.id)).toEqual({ ok: false, problem: 'own_account' })
+    expect(await remove('alpha', uma.id, 'wrong')).toEqual({ ok: false, problem: 'password_wrong' })
+    expect(await whoIs(shop, uma.token)).toMatchObject({ type: 'business-user' })
+  })
+
+  it('is never the last one in charge, not even when two take each other out at once', async () => {
+    const petra = await joins('petra@example.com', 'business-admin')
+    const answers = await Promise.all([out(petra, boss, PASSWORD), out(boss, petra, OWN_CHOICE)])
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
+    expect((await team()).members.filter(([, role]) => role === 'business-admin')).toHaveLength(1)
+  })
+})
+
+it('holds no more than fifty people, open invitations included', async () => {
+  const now = shop.clock.now()
+  const rows = Array.from({ length: MOST_MEMBERS - 1 }, (_, n) => ({
+    id: crypto.randomUUID(),
+    email: `m${n}@gamma.example.com`,
+    fullName: 'M',
+    accountType: 'business-user',
+    businessId: 'gamma',
+    createdAt: now,
+  }))
+  await shop.database.db().insert(users).values(rows)
+  const chief = await signIn(shop, 'boss@gamma.example.com')
+  expect(
+    await teams().inviteMember(
+      { businessId: 'gamma', email: 'one@more.example.com', role: 'business-user', proof: proofOf(chief) },
+      by(chief),
+    ),
+  ).toEqual({ ok: false, problem: 'team_full' })
+})
