@@ -3,19 +3,22 @@
 import { randomUUID } from 'node:crypto'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/account/send-partner-mail.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
-import type { Question } from '#db/due-work.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { WebhookAnswer, WebhookSender } from '#shop/ports/webhook-sender.ts'
 import { afterTry, isTaken, restAfter, type AfterTry } from './delivery.ts'
 import type { WaitingDelivery } from './delivery-store.ts'
 import { signingSecrets } from './endpoint.ts'
 import { signatureOf } from './sign-webhook.ts'
-import type { HeldEndpoint } from './endpoint-store.ts'
+import type { EndpointStore, HeldEndpoint } from './endpoint-store.ts'
+import type { WebhookEventStore } from './webhook-event-store.ts'
 import { composeEvents, type ComposeEventsDeps } from './compose-events.ts'
 
 /** Longer than a turn and its last request take. */
 const LEASE_MS = 90_000
 const TURN_MS = 30_000
+
+/** Whether anything waits, of either kind. */
+type Question = ReturnType<WebhookEventStore['listUnwritten']> | ReturnType<EndpointStore['listDue']>
 
 export type DeliverWebhooksDeps = ComposeEventsDeps &
   SendPartnerMailDeps & {
