@@ -106,20 +106,4 @@ export const IN_BALANCES: PlantedBug[] = [
     ],
     caughtBy: [{ file: ORDERS, test: 'that was used, topped up, or is too old' }],
   },
-  {
-    name: 'an order of another business is shown',
-    edits: [
-      {
-        file: 'shop/prepaid/api-order-store.ts',
-        from: 'and(eq(apiOrders.businessId, businessId), eq(apiOrders.mode, mode))',
-        to: 'eq(apiOrders.mode, mode)',
-      },
-      {
-        file: 'shop/prepaid/api-order-store.ts',
-        from: 'const isOf = ({ businessId, mode }: OrdersOf)',
-        to: 'const isOf = ({ mode }: OrdersOf)',
-      },
-    ],
-    caughtBy: [{ file: 'tests/http/partner-orders.test.ts', test: 'no call that names an order reaches' }],
-  },
 ]
