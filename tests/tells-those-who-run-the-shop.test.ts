@@ -83,7 +83,8 @@ describe('a notice', () => {
     const { orderId, reference } = await shop.buy()
     await flag(orderId, 'amount_differs')
     await shop.letTimePass({ minutes: 1 })
-    const [{ text = '' } = {}] = await wholeMailsTo(shop, SUPPORT)
+    const [mail] = await wholeMailsTo(shop, SUPPORT)
+    const text = mail?.text ?? ''
     expect(text).toContain(reference)
     expect(text).toContain('The amount paid doesn’t match the order.')
     expect(text).toContain(`${shop.url}/admin-dashboard/orders/${orderId}`)

@@ -167,8 +167,8 @@ export const orderWorkStore = (
       .update(orders)
       .set({ reviewToldFor: sql`${orders.reviewReason}` })
       .where(sql`${orders.reviewToldFor} is distinct from ${orders.reviewReason}`)
-      .returning({ told: orders.reviewReason })
-    return REVIEW_REASONS.filter((reason) => rows.some(({ told }) => told === reason))
+      .returning({ why: orders.reviewReason })
+    return REVIEW_REASONS.filter((reason) => rows.some(({ why }) => why === reason))
   },
 
   /** Orders that wait for a person for one of these reasons, the longest waiting first. */
