@@ -24,8 +24,6 @@ export type SendNoticeDeps = {
   supportAddress: string
 }
 
-export type SendNotice = (topic: keyof typeof NOTICES) => Promise<void>
-
 /**
  * Puts the mail into the outbox, unless the topic is switched off. It tells what is true when it leaves, so one that still
  * waits tells of what came later, too.
