@@ -62,6 +62,7 @@ const environment = z.object({
     .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Amsterdam')
     .default('Europe/Amsterdam'),
   VIES_API_URL: optionalUrl,
+  WEBHOOK_PRIVATE_HOSTS: z.string().default(''),
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_API_URL: optionalUrl,
   GEMINI_MODEL: z
@@ -79,7 +80,6 @@ const environment = z.object({
     .refine((text) => text.split(',').every((secret) => secret.length >= 16), 'must be at least 16 characters long')
     .optional(),
   INCOMING_MAIL_ADDRESS: z.email('must be an email address').optional(),
-  STUCK_ORDER_MAILS: z.stringbool().default(true),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   BUSINESSES_FILE: z.string().optional(),
@@ -166,12 +166,14 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     sellerCountry: settings.SELLER_COUNTRY,
     timeZone: settings.TIME_ZONE,
     vies: { url: settings.VIES_API_URL ?? (isProduction ? VIES_URL : `${sandboxUrl}${new URL(VIES_URL).pathname}`) },
+    webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS.split(',')
+      .map((host) => host.trim().toLowerCase())
+      .filter((host) => host !== ''),
     chat: chatOf(settings, `${sandboxUrl}/v1beta`),
     chatDailyAnswers: settings.GEMINI_DAILY_ANSWERS,
     mail: {
       url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`,
       from: settings.MAIL_FROM,
-      tellsOfStuckOrders: settings.STUCK_ORDER_MAILS,
       support: settings.SUPPORT_EMAIL ?? 'support@wander-pass.example',
       incoming: incomingMailOf(settings, isProduction),
     },
@@ -248,6 +250,7 @@ function refuseSandbox(settings: z.infer<typeof environment>, given: Record<stri
     !settings.SUPPORT_EMAIL && 'SUPPORT_EMAIL is missing',
     (settings.INCOMING_MAIL_SECRET ?? '').split(',').includes(SANDBOX_SECRETS.mail) &&
       "INCOMING_MAIL_SECRET is the sandbox's",
+    settings.WEBHOOK_PRIVATE_HOSTS !== '' && 'WEBHOOK_PRIVATE_HOSTS is for tests and demos',
     settings.GEMINI_API_KEY === SANDBOX_SECRETS.chat && "GEMINI_API_KEY is the sandbox's",
     !settings.PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL must be an https address',
   ].filter((fault) => fault !== false)

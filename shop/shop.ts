@@ -19,6 +19,7 @@ import { createInbox } from '#shop/inbox/inbox.ts'
 import { createInvoices } from '#shop/invoicing/invoices.ts'
 import { createLedger } from '#shop/ledger/ledgers.ts'
 import { createMails } from '#shop/mail/mails.ts'
+import { createNotices } from '#shop/notice/notices.ts'
 import { createOrders } from '#shop/order/orders.ts'
 import { createPayouts } from '#shop/payout/payouts.ts'
 import { createPartners } from '#shop/partner/partners.ts'
@@ -31,6 +32,7 @@ import { createWorker } from '#shop/provisioning/worker.ts'
 import { createStaff } from '#shop/staff/staff-members.ts'
 import { createTeams } from '#shop/team/teams.ts'
 import { createTestSteps, createTools } from '#shop/tools/tools.ts'
+import { createWebhooks } from '#shop/webhook/webhooks.ts'
 import { createAccounting } from '#shop/accounting/accounting.ts'
 import { createBase } from './base.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -73,6 +75,7 @@ export function createShop(dependencies: Dependencies) {
     accounts: createAccounts(account),
     customers: createCustomers(account),
     inbox,
+    notices: createNotices(base),
     assistant: createAssistant(base),
     staff: createStaff(account),
     figures: createFigures(base, { ...inbox, ...catalogue }),
@@ -84,6 +87,7 @@ export function createShop(dependencies: Dependencies) {
     teams: createTeams(account),
     api: createApi(account),
     prepaid: createPrepaid(base, { ...checkout, ...refunds, ...ledger, ...topUps, ...provisioning }),
+    webhooks: createWebhooks(base),
     recovery: createRecovery(base, checkout),
     retention: createRetention(base),
     worker: createWorker(base, {

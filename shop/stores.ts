@@ -31,6 +31,7 @@ import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
 import { orderSearch } from '#shop/order/order-search-queries.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
+import { noticeStore } from '#shop/notice/notice-store.ts'
 import { payoutStore } from '#shop/payout/payout-store.ts'
 import type { HearHistory } from '#shop/order/order-history-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
@@ -50,6 +51,9 @@ import { affiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import { apiKeyStore } from '#shop/api/api-key-store.ts'
 import { apiOrderStore } from '#shop/prepaid/api-order-store.ts'
 import { billingStore } from '#shop/prepaid/billing-store.ts'
+import { deliveryStore } from '#shop/webhook/delivery-store.ts'
+import { endpointStore } from '#shop/webhook/endpoint-store.ts'
+import { webhookEventStore } from '#shop/webhook/webhook-event-store.ts'
 import { ledgerStore } from '#shop/ledger/ledger-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
@@ -63,6 +67,7 @@ export const createStores = (database: Database, makeToken: TokenMaker, hearOrde
   orderDesk: orderQueries(database),
   orderReports: orderQueries(database),
   orderSearch: orderSearch(database),
+  notices: noticeStore(database),
   orderKeys: orderKeyStore(database, makeToken),
   catalogue: catalogueStore(database),
   coupons: couponStore(database),
@@ -105,6 +110,9 @@ export const createStores = (database: Database, makeToken: TokenMaker, hearOrde
   apiOrders: apiOrderStore(database),
   payouts: payoutStore(database),
   apiKeys: apiKeyStore(database),
+  webhookEndpoints: endpointStore(database),
+  webhookEvents: webhookEventStore(database),
+  webhookDeliveries: deliveryStore(database),
   books: booksStore(database),
   queues: queueStore(database),
   differences: differenceStore(database),

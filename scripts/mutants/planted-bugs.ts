@@ -1,11 +1,18 @@
 // Every bug that `npm run test:mutants` plants: those that once passed the tests, and those that no shop should live with.
 import { IN_BALANCES } from './in-balances.ts'
+import { IN_BUSINESSES } from './in-businesses.ts'
 import { IN_DATABASE } from './in-database.ts'
 import { IN_DELIVERY } from './in-delivery.ts'
 import { IN_MONEY } from './in-money.ts'
 import type { PlantedBug } from './planted-bug.ts'
 
-export const PLANTED_BUGS: PlantedBug[] = [...IN_DATABASE, ...IN_MONEY, ...IN_DELIVERY, ...IN_BALANCES]
+export const PLANTED_BUGS: PlantedBug[] = [
+  ...IN_DATABASE,
+  ...IN_MONEY,
+  ...IN_DELIVERY,
+  ...IN_BALANCES,
+  ...IN_BUSINESSES,
+]
 
 /** The file with the bug in it; null where the edit no longer fits. */
 export function plant(text: string, { from, to }: PlantedBug['edits'][number]): string | null {

@@ -31,9 +31,9 @@ async function asksToJoin(page: Page, name: string, email: string) {
   await expect(page.getByText(/We have your inquiry/)).toBeVisible()
 }
 
-async function acceptsTheInvitation(page: Page, email: string) {
-  const letter = await mailTo(email, /affiliate program/)
-  const link = /http\S+\/partner-invite#\S+/.exec(letter)?.[0] ?? ''
+async function acceptsTheInvitation(page: Page, email: string, subject = /affiliate program/) {
+  const letter = await mailTo(email, subject)
+  const link = /http\S+\/(?:partner|team)-invite#\S+/.exec(letter)?.[0] ?? ''
   await page.goto(link)
   await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
   await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD)
@@ -44,6 +44,33 @@ async function acceptsTheInvitation(page: Page, email: string) {
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
   await logsIn(page, PASSWORD)
   await expect(page.getByRole('heading', { name: 'Your code', exact: true })).toBeVisible()
+}
+
+/** A colleague is invited, sees less than who invited them, and is taken out again. */
+async function worksInATeam(page: Page, colleague: Page) {
+  const email = anAddress('colleague')
+  await page.getByRole('link', { name: 'Team', exact: true }).first().click()
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText(`Business user, valid until`)).toBeVisible()
+  await isReadable(page)
+
+  await acceptsTheInvitation(colleague, email, /^Join /)
+  const tabs = colleague.getByRole('navigation', { name: 'Dashboard sections' })
+  await expect(tabs.getByRole('link', { name: 'Earnings' })).toBeVisible()
+  for (const closed of ['Payouts', 'Team', 'API'])
+    await expect(tabs.getByRole('link', { name: closed, exact: true })).toHaveCount(0)
+  await colleague.goto('/business-dashboard?tab=team')
+  await expect(colleague).toHaveURL(/\/$/)
+  await colleague.goto('/business-dashboard')
+
+  await page.reload()
+  await page.locator('summary', { hasText: 'Remove from team' }).click()
+  await page.getByRole('button', { name: /^Remove .+ from the team$/ }).click()
+  await expect(page.getByText('Removed from the team').first()).toBeVisible()
+  await expect(page.getByText(email)).toHaveCount(0)
+  await colleague.reload()
+  await expect(colleague).toHaveURL(/\/login/)
 }
 
 /** What is chosen on somebody else's page goes on in the shop, which knows who sent it. */
@@ -140,6 +167,11 @@ test('joins, shares a code, sees the sale', async ({ page, browser }) => {
   ])
   expect(file.suggestedFilename()).toBe('earnings.csv')
 
+  await test.step('a colleague is invited, sees less, and is taken out', async () => {
+    await worksInATeam(page, await elsewhere())
+    await page.getByRole('link', { name: 'Earnings', exact: true }).first().click()
+    await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(2)
+  })
   await test.step('the owner sees what is held, and ends it', async () => {
     await desk.reload()
     const row = desk.getByRole('row', { name: new RegExp(code) })

@@ -92,6 +92,7 @@ const OF_PARTNERS = [
   '/business-dashboard deposit',
   '/business-dashboard save_billing',
   '/business-dashboard make_key',
+  '/business-dashboard intent=invite',
 ]
 
 test.beforeEach(() => {

@@ -1,0 +1,45 @@
+// Bugs between businesses, and among the people of one.
+import type { PlantedBug } from './planted-bug.ts'
+
+const TEAM = 'tests/works-in-a-team.test.ts'
+
+export const IN_BUSINESSES: PlantedBug[] = [
+  {
+    name: 'an order of another business is shown',
+    edits: [
+      {
+        file: 'shop/prepaid/api-order-store.ts',
+        from: 'and(eq(apiOrders.businessId, businessId), eq(apiOrders.mode, mode))',
+        to: 'eq(apiOrders.mode, mode)',
+      },
+      {
+        file: 'shop/prepaid/api-order-store.ts',
+        from: 'const isOf = ({ businessId, mode }: OrdersOf)',
+        to: 'const isOf = ({ mode }: OrdersOf)',
+      },
+    ],
+    caughtBy: [{ file: 'tests/keeps-businesses-apart.test.ts', test: 'is unknown to ' }],
+  },
+  {
+    name: 'a business reads and ends the invitations of another',
+    edits: [
+      {
+        file: 'shop/account/proof-store.ts',
+        from: 'and(eq(mailboxProofs.purpose, purpose), sql`${mailboxProofs.businessId} is not distinct from ${businessId}`)',
+        to: 'eq(mailboxProofs.purpose, purpose)',
+      },
+    ],
+    caughtBy: [{ file: TEAM, test: 'ends after seven days' }],
+  },
+  {
+    name: 'two who answer for a business take each other out',
+    edits: [
+      {
+        file: 'shop/team/change-member.ts',
+        from: 'if (!member || !isTheirs)',
+        to: 'if (!member)',
+      },
+    ],
+    caughtBy: [{ file: TEAM, test: 'is never the last one in charge' }],
+  },
+]

@@ -1,0 +1,199 @@
+// Two businesses against each other on every address of the dashboard, its files and its forms (safety case I04): the addresses
+// are those of the table of pages, the forms those of the pages themselves. What belongs to the other one is answered like what
+// does not exist, and stays as it is.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CALLS, PAGES } from '#app/pages.ts'
+import { apiKeys, mailboxProofs, rateLimits, users } from '#db/schema.ts'
+import { businessStore } from '#shop/brand/business-store.ts'
+import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
+import { delivered } from '../support/http-buying.ts'
+import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+import { formsIn, type PageForm } from '../support/page-forms.ts'
+
+const HOME = '/business-dashboard'
+const CHIEF = 'chief@example.com'
+const THIS_MONTH = new Date().toISOString().slice(0, 7)
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
+
+let shop: HttpShop
+type Side = { boss: Browser; agent: Browser; ids: Record<string, string>; secrets: string[] }
+let alpha: Side
+let beta: Side
+
+async function aSide(name: string): Promise<Side> {
+  const db = shop.database.db()
+  const domain = `${name}.localhost:${shop.port}`
+  const actor = { id: await userIdOf(shop, CHIEF), type: 'super-admin' } as const
+  const added = await shop.shop.brands.addBusiness(
+    { name: `${name} Roam`, domain, orderPrefix: name },
+    { ...shop.at, actor },
+  )
+  if (!added.ok) throw new Error(added.problem)
+  const businessId = added.id
+  const person = async (who: string, role: 'business-admin' | 'business-user') => {
+    const browser = await signedIn(shop, `${who}@${name}.example.com`, role)
+    await db
+      .update(users)
+      .set({ businessId })
+      .where(eq(users.email, `${who}@${name}.example.com`))
+    return browser
+  }
+  const [boss, agent] = [await person('boss', 'business-admin'), await person('agent', 'business-user')]
+  const send = (tab: string, fields: Record<string, string>) => boss.post(`${HOME}?tab=${tab}`, fields)
+  await send('team', { intent: 'invite', email: `new@${name}.example.org`, role: 'business-user', password: PASSWORD })
+  await send('api', { intent: 'make_key', name: `Engine of ${name}`, mode: 'test', access: 'orders', days: '30' })
+  await send('earnings', { intent: 'join' })
+  const { brand } = await shop.shop.brands.readBrand(domain)
+  const { orderId } = await shop.buy({ brand, email: `${name}@example.com` })
+  const { reference } = await delivered(shop, orderId)
+  const [key] = await db.select().from(apiKeys).where(eq(apiKeys.businessId, businessId))
+  const [invitation] = await db.select().from(mailboxProofs).where(eq(mailboxProofs.businessId, businessId))
+  const earned = await shop.shop.partners.viewEarnings(businessId, null)
+  const ids = {
+    business: businessId,
+    order: orderId,
+    key: key?.id ?? '',
+    member: await userIdOf(shop, `agent@${name}.example.com`),
+    invitation: invitation?.id ?? '',
+  }
+  const secrets = [
+    reference,
+    ids.key,
+    ids.member,
+    ids.invitation,
+    `Engine of ${name}`,
+    `${name} Roam`,
+    `boss@${name}.example.com`,
+    `new@${name}.example.org`,
+    earned?.affiliate.code ?? '',
+  ]
+  if (secrets.includes('')) throw new Error(`${name} has less than it should have.`)
+  return { boss, agent, ids, secrets }
+}
+
+beforeAll(async () => {
+  shop = await openHttpShop()
+  await signedIn(shop, CHIEF, 'super-admin')
+  alpha = await aSide('alpha')
+  beta = await aSide('beta')
+}, 120_000)
+afterAll(() => shop.close())
+// Files are given out a few times an hour.
+beforeEach(() => shop.database.db().delete(rateLimits))
+
+const page = PAGES.find(({ path }) => path === HOME)
+const ADDRESSES = [
+  ...Object.keys(page?.tabs ?? {}).map((tab) => `${HOME}?tab=${tab}`),
+  ...CALLS.map(({ path }) => path)
+    .filter((path) => path.startsWith(`${HOME}/`))
+    .map((path) => (path.includes('statement') ? `${path}?month=${THIS_MONTH}` : path)),
+]
+/** What an address might name besides the business. */
+const NAMES = ['id', 'order', 'reference', 'find', 'code', 'after', 'before', 'user', 'key', 'edit']
+
+const told = async (browser: Browser, address: string) => {
+  const answer = await browser.get(address)
+  return { status: answer.status, text: Buffer.from(await answer.arrayBuffer()).toString('latin1') }
+}
+const tells = (text: string, { secrets }: Side) => secrets.filter((secret) => text.includes(secret))
+
+describe('a partner', () => {
+  it('reads at each address what is its own, and never what is the other’s', async () => {
+    expect(ADDRESSES.length).toBeGreaterThan(12)
+    const read = new Set<string>()
+    for (const [side, other] of [
+      [alpha, beta],
+      [beta, alpha],
+    ] as const)
+      for (const browser of [side.boss, side.agent])
+        for (const address of ADDRESSES) {
+          const { text } = await told(browser, address)
+          expect([address, tells(text, other)]).toEqual([address, []])
+          for (const secret of tells(text, side)) read.add(secret)
+        }
+    // Whatever is looked for is really shown to its owner.
+    expect([...read].toSorted()).toEqual([...alpha.secrets, ...beta.secrets].toSorted())
+  })
+
+  it.each(ADDRESSES)('at %s is answered about the other one as about nobody', async (address) => {
+    const at = (query: string) => told(alpha.boss, `${address}${address.includes('?') ? '&' : '?'}${query}`)
+    for (const value of Object.values(beta.ids)) {
+      const unknown = randomUUID()
+      expect([value, await at(`business=${value}`)]).toEqual([value, await at(`business=${unknown}`)])
+      const [theirs, nobodys] = [await at(namedBy(value)), await at(namedBy(unknown))]
+      expect(plain(theirs, value)).toEqual(plain(nobodys, unknown))
+      expect(tells(theirs.text.replaceAll(value, ''), beta)).toEqual([])
+    }
+    expect((await at(`business=${beta.ids['business']}`)).status).toBe(404)
+    expect((await at(`business=${alpha.ids['business']}`)).status).toBe(200)
+  })
+})
+
+const namedBy = (value: string) => new URLSearchParams(NAMES.map((name) => [name, value])).toString()
+// Forms carry numbers of their own, and a PDF says when it was drawn.
+const plain = ({ status, text }: { status: number; text: string }, asked: string) => [
+  status,
+  text.startsWith('%PDF') ? '' : text.replaceAll(asked, 'ASKED').replaceAll(UUID, 'ID').replaceAll(/\d+/g, 'N'),
+]
+
+const formsOf = async (browser: Browser): Promise<PageForm[]> => {
+  const pages = ADDRESSES.filter((address) => address.includes('?tab='))
+  const found: PageForm[] = []
+  for (const address of pages)
+    found.push(...formsIn((await told(browser, address)).text, address, { password: PASSWORD, iccid: '' }))
+  return found.filter(({ action }) => action.startsWith(HOME))
+}
+const keptBy = async (side: Side) => {
+  const db = shop.database.db()
+  const { business } = side.ids
+  const team = await shop.shop.teams.listTeam(business ?? '')
+  const keys = await db
+    .select()
+    .from(apiKeys)
+    .where(eq(apiKeys.businessId, business ?? ''))
+  return JSON.stringify([
+    team.members.map(({ id, role }) => [id, role]),
+    team.invitations,
+    keys.map(({ id, revokedAt }) => [id, revokedAt]),
+    await businessStore(shop.database).find(business ?? ''),
+  ])
+}
+
+describe('a form of the dashboard', () => {
+  it('that names something is refused what is the other’s like what does not exist, and changes nothing of it', async () => {
+    const forms = await formsOf(alpha.boss)
+    const own = Object.values(alpha.ids)
+    const naming = forms.flatMap((form) =>
+      form.fields.filter(([, value]) => own.includes(value)).map(([field]) => ({ form, field })),
+    )
+    expect(naming.map(({ form }) => form.intent).toSorted()).toEqual([
+      'change_role',
+      'remove_member',
+      'revoke_key',
+      'withdraw',
+    ])
+    const before = await keptBy(beta)
+    for (const { form, field } of naming)
+      for (const value of Object.values(beta.ids)) {
+        const post = async (named: string) => {
+          const fields = form.fields.map(([name, typed]): [string, string] => [name, name === field ? named : typed])
+          const answer = await alpha.boss.post(form.action, fields)
+          return { status: answer.status, text: await answer.text() }
+        }
+        const [theirs, nobodys] = [await post(value), await post(randomUUID())]
+        expect([form.intent, theirs.status]).toEqual([form.intent, nobodys.status])
+        expect(theirs.status).toBeGreaterThanOrEqual(400)
+        expect([form.intent, tells(theirs.text.replaceAll(value, ''), beta)]).toEqual([form.intent, []])
+      }
+    expect(await keptBy(beta)).toBe(before)
+  })
+
+  it('that names another business is of none', async () => {
+    for (const form of await formsOf(alpha.boss)) {
+      const answer = await alpha.boss.post(form.action, [...form.fields, ['business', beta.ids['business'] ?? '']])
+      expect([form.intent, answer.status]).toEqual([form.intent, 404])
+    }
+  })
+})
