@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import './tabs.css'
 
@@ -12,12 +11,11 @@ export type AddressTabsProps<Name extends string> = {
 
 // Tabs that are links: each has an address of its own, so that it can be kept, shared and opened without script.
 export function AddressTabs<Name extends string>({ label, names, words, current, pathOf }: AddressTabsProps<Name>) {
-  const row = useCurrentInView(current)
   return (
-    <nav ref={row} aria-label={label} className="tabs">
+    <nav aria-label={label} className="tabs">
       <ul>
         {names.map((name) => (
-          <li key={name}>
+          <li key={name} ref={name === current ? showInRow : undefined}>
             <Link
               to={pathOf(name)}
               preventScrollReset
@@ -35,11 +33,7 @@ export function AddressTabs<Name extends string>({ label, names, words, current,
 }
 
 // On a phone the row is longer than the screen: it opens where the reader is, and nothing but the row moves.
-function useCurrentInView(current: string) {
-  const row = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const tab = row.current?.querySelector<HTMLElement>('[aria-current]')
-    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - (row.current.clientWidth - tab.offsetWidth) / 2
-  }, [current])
-  return row
+function showInRow(tab: HTMLElement | null) {
+  const row = tab?.closest('nav')
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }
