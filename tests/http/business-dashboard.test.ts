@@ -45,7 +45,7 @@ beforeAll(async () => {
       now: new Date(),
     })
   // Brands are kept in memory for some seconds.
-  await vi.waitFor(async () => expect((await brandOf('beta')).brand.id).toBe('beta'), { timeout: 30_000 })
+  await vi.waitUntil(async () => (await brandOf('beta')).brand.id === 'beta', { timeout: 30_000 })
   boss = await partner('boss@alpha.example.com', 'business-admin', 'alpha')
   agent = await partner('agent@alpha.example.com', 'business-user', 'alpha')
   other = await partner('boss@beta.example.com', 'business-admin', 'beta')
