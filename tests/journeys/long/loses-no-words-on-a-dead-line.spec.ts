@@ -97,7 +97,6 @@ const OF_PARTNERS = [
   '/business-dashboard make_key',
   '/business-dashboard intent=invite',
   '/business-dashboard/webhooks add',
-  '/business-dashboard intent=invite',
 ]
 
 test.beforeEach(() => {
