@@ -9,6 +9,7 @@ import { apiKeys, mailboxProofs, rateLimits, users } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
 import { delivered } from '../support/http-buying.ts'
+import { haveWebhooks } from '../support/having-webhooks.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 import { formsIn, type PageForm } from '../support/page-forms.ts'
 
@@ -50,6 +51,7 @@ async function aSide(name: string): Promise<Side> {
   const { reference } = await delivered(shop, orderId)
   const [key] = await db.select().from(apiKeys).where(eq(apiKeys.businessId, businessId))
   const [invitation] = await db.select().from(mailboxProofs).where(eq(mailboxProofs.businessId, businessId))
+  const hook = `http://localhost:1/hooks-of-${name}`
   const earned = await shop.shop.partners.viewEarnings(businessId, null)
   const ids = {
     business: businessId,
@@ -57,12 +59,14 @@ async function aSide(name: string): Promise<Side> {
     key: key?.id ?? '',
     member: await userIdOf(shop, `agent@${name}.example.com`),
     invitation: invitation?.id ?? '',
+    ...(await haveWebhooks(shop, businessId, hook)),
   }
   const secrets = [
     reference,
     ids.key,
     ids.member,
     ids.invitation,
+    hook,
     `Engine of ${name}`,
     `${name} Roam`,
     `boss@${name}.example.com`,
@@ -86,6 +90,7 @@ beforeEach(() => shop.database.db().delete(rateLimits))
 const page = PAGES.find(({ path }) => path === HOME)
 const ADDRESSES = [
   ...Object.keys(page?.tabs ?? {}).map((tab) => `${HOME}?tab=${tab}`),
+  `${HOME}/webhooks`,
   ...CALLS.map(({ path }) => path)
     .filter((path) => path.startsWith(`${HOME}/`))
     .map((path) => (path.includes('statement') ? `${path}?month=${THIS_MONTH}` : path)),
@@ -138,8 +143,9 @@ const plain = ({ status, text }: { status: number; text: string }, asked: string
   text.startsWith('%PDF') ? '' : text.replaceAll(asked, 'ASKED').replaceAll(UUID, 'ID').replaceAll(/\d+/g, 'N'),
 ]
 
-const formsOf = async (browser: Browser): Promise<PageForm[]> => {
-  const pages = ADDRESSES.filter((address) => address.includes('?tab='))
+const formsOf = async ({ boss: browser, ids }: Side): Promise<PageForm[]> => {
+  const tabs = ADDRESSES.filter((address) => address.includes('?tab='))
+  const pages = [...tabs, `${HOME}/webhooks`, `${HOME}/webhooks/${ids['endpoint']}`]
   const found: PageForm[] = []
   for (const address of pages)
     found.push(...formsIn((await told(browser, address)).text, address, { password: PASSWORD, iccid: '' }))
@@ -158,12 +164,13 @@ const keptBy = async (side: Side) => {
     team.invitations,
     keys.map(({ id, revokedAt }) => [id, revokedAt]),
     await businessStore(shop.database).find(business ?? ''),
+    await shop.shop.webhooks.viewEndpoint({ businessId: business ?? '', id: side.ids['endpoint'] ?? '', before: null }),
   ])
 }
 
 describe('a form of the dashboard', () => {
   it('that names something is refused what is the other’s like what does not exist, and changes nothing of it', async () => {
-    const forms = await formsOf(alpha.boss)
+    const forms = await formsOf(alpha)
     const own = Object.values(alpha.ids)
     const naming = forms.flatMap((form) =>
       form.fields.filter(([, value]) => own.includes(value)).map(([field]) => ({ form, field })),
@@ -171,6 +178,7 @@ describe('a form of the dashboard', () => {
     expect(naming.map(({ form }) => form.intent).toSorted()).toEqual([
       'change_role',
       'remove_member',
+      'replay',
       'revoke_key',
       'withdraw',
     ])
@@ -191,7 +199,7 @@ describe('a form of the dashboard', () => {
   })
 
   it('that names another business is of none', async () => {
-    for (const form of await formsOf(alpha.boss)) {
+    for (const form of await formsOf(alpha)) {
       const answer = await alpha.boss.post(form.action, [...form.fields, ['business', beta.ids['business'] ?? '']])
       expect([form.intent, answer.status]).toEqual([form.intent, 404])
     }
