@@ -20,7 +20,7 @@ import { healthDoors } from './health-doors.ts'
 import { catchLastResort, leaveInTime } from './last-resort.ts'
 import { openLog, type ServerLog } from './log.ts'
 import { openNudges } from './nudges.ts'
-import { openOrderEvents } from './order-events.ts'
+import { openOrderEvents, type NodeNews } from './order-events.ts'
 import type { CheckReadiness } from './readiness.ts'
 import { staticFiles } from './static-files.ts'
 import { together } from './watch.ts'
@@ -38,6 +38,8 @@ export type RunningShop = {
   notes: string[]
   shop: Shop
   database: Database
+  /** Says that rows which every node keeps in memory have changed. */
+  announceReading: NodeNews['events']['announceReading']
   close: () => Promise<void>
 }
 
@@ -105,6 +107,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     notes,
     shop,
     database: open.database,
+    announceReading: news.events.announceReading,
     close: async () => {
       taking?.stop()
       handing?.stop()

@@ -4,7 +4,6 @@ import { eq, sql } from 'drizzle-orm'
 import { PNG } from 'pngjs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { businesses, users } from '#db/schema.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
 import { buyByCard, delivered, fillCart } from '#tests/support/http-buying.ts'
 import { PASSWORD, signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
@@ -17,7 +16,7 @@ beforeAll(async () => {
   shop = await openHttpShop()
   ada = await signedIn(shop, 'ada@example.com', 'own-admin')
   host = `gamma.localhost:${shop.port}`
-  await businessStore(shop.database).create({ id: 'gamma', name: 'Harbour Mobile', domain: host, now: new Date() })
+  await shop.addBusiness({ id: 'gamma', name: 'Harbour Mobile', domain: host, now: new Date() })
 }, 120_000)
 afterAll(() => shop.close())
 

@@ -1,8 +1,7 @@
 // The business dashboard over HTTP: a partner finds its own business there, and no other one exists (safety case I03 to I05).
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
 import type { Role } from '#shop/account/role.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { buyByCard, delivered } from '../support/http-buying.ts'
@@ -37,15 +36,13 @@ beforeAll(async () => {
   shop = await openHttpShop()
   hosts = { alpha: `alpha.localhost:${shop.port}`, beta: `beta.localhost:${shop.port}` }
   for (const id of ['alpha', 'beta'] as const)
-    await businessStore(shop.database).create({
+    await shop.addBusiness({
       id,
       name: `${id} Roam`,
       domain: hosts[id],
       orderPrefix: id,
       now: new Date(),
     })
-  // Brands are kept in memory for some seconds.
-  await vi.waitUntil(async () => (await brandOf('beta')).brand.id === 'beta', { timeout: 30_000 })
   boss = await partner('boss@alpha.example.com', 'business-admin', 'alpha')
   agent = await partner('agent@alpha.example.com', 'business-user', 'alpha')
   other = await partner('boss@beta.example.com', 'business-admin', 'beta')

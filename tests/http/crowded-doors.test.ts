@@ -5,7 +5,6 @@ import { eq } from 'drizzle-orm'
 import { inTurn } from '#adapters/passwords/hashing-lanes.ts'
 import { BUSY } from '#app/copy/busy.ts'
 import { sessions } from '#db/schema.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
 import { MOST_WATCHES_PER_ORDER } from '#shop/order/open-watch.ts'
 import { codeIn, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
 import { PASSWORD, signedIn, userIdOf } from '#tests/support/http-accounts.ts'
@@ -27,7 +26,7 @@ beforeAll(async () => {
   shop = await openHttpShop()
   owner = await signedIn(shop, 'owner@example.com')
   admin = await signedIn(shop, 'ada@example.com', 'own-admin')
-  await businessStore(shop.database).create({
+  await shop.addBusiness({
     id: 'harbour',
     name: 'Harbour',
     domain: 'harbour.example',

@@ -18,9 +18,8 @@ let nora: Browser
 beforeAll(async () => {
   shop = await openHttpShop()
   const now = new Date()
-  const businesses = businessStore(shop.database)
-  await businesses.create({ id: 'nova', name: 'Nova Travel', kind: 'affiliate', now })
-  await businesses.create({
+  await shop.addBusiness({ id: 'nova', name: 'Nova Travel', kind: 'affiliate', now })
+  await shop.addBusiness({
     id: 'alpha',
     name: 'Alpha Roam',
     domain: `alpha.localhost:${shop.port}`,

@@ -2,7 +2,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { auditLog, users } from '#db/schema.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
 import { buyByCard } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -28,7 +27,7 @@ describe('a role', () => {
   const fields = { role: 'business-user', business: 'harbour', password: PASSWORD }
   beforeAll(async () => {
     for (const id of ['harbour', 'meadow'])
-      await businessStore(shop.database).create({ id, name: id, domain: `${id}.example`, now: new Date() })
+      await shop.addBusiness({ id, name: id, domain: `${id}.example`, now: new Date() })
   })
 
   it('is changed with the admin’s own password, and ends the person’s sessions', async () => {

@@ -3,7 +3,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerHolds, payouts, users } from '#db/schema.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
 import { PASSWORD, signedIn } from '../support/http-accounts.ts'
 import { hasEarned } from '../support/has-earned.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -41,7 +40,7 @@ describe('an affiliate', () => {
   beforeAll(async () => {
     shop = await openHttpShop()
     for (const id of ['nova', 'other'])
-      await businessStore(shop.database).create({ id, name: `${id} travel`, kind: 'affiliate', now: new Date() })
+      await shop.addBusiness({ id, name: `${id} travel`, kind: 'affiliate', now: new Date() })
     owner = await signedIn(shop, 'owner@paid.example.com', 'super-admin')
     nora = await works('nora@paid.example.com', 'nova')
     agent = await works('agent@paid.example.com', 'nova', 'business-user')

@@ -10,7 +10,6 @@ import { apiKeys, users } from '#db/schema.ts'
 import { apiDocument } from '#app/features/partner-api/api-document.ts'
 import { OPERATIONS } from '#app/features/partner-api/operations.ts'
 import { samplesFor } from '#app/features/partner-api/samples.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
 import { findOffers } from '#shop/trip/find-offers.ts'
 import { mailTo } from '../support/account-mails.ts'
 import { signedIn } from '../support/http-accounts.ts'
@@ -47,8 +46,8 @@ const read = async (path: string) => (await call(path)).json()
 beforeAll(async () => {
   shop = await openHttpShop()
   for (const id of ['alpha', 'beta'])
-    await businessStore(shop.database).create({ id, name: id, domain: `${id}.localhost:${shop.port}`, now: new Date() })
-  await businessStore(shop.database).create({ id: 'earner', name: 'Earner', kind: 'affiliate', now: new Date() })
+    await shop.addBusiness({ id, name: id, domain: `${id}.localhost:${shop.port}`, now: new Date() })
+  await shop.addBusiness({ id: 'earner', name: 'Earner', kind: 'affiliate', now: new Date() })
   boss = await partner('boss@alpha.example.com', 'alpha')
   rival = await partner('boss@beta.example.com', 'beta')
   key = await makeKey(boss)

@@ -13,7 +13,6 @@ import { z } from 'zod'
 import { users } from '#db/schema.ts'
 import { OPERATIONS } from '#app/features/partner-api/operations.ts'
 import { orderSamplesFor } from '#app/features/partner-api/order-samples.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
@@ -92,7 +91,7 @@ const sampleOf = (language: string) => orderSamplesFor(shop.url).find((each) => 
 beforeAll(async () => {
   shop = await openHttpShop()
   for (const id of ['alpha', 'beta'])
-    await businessStore(shop.database).create({ id, name: id, domain: `${id}.localhost:${shop.port}`, now: new Date() })
+    await shop.addBusiness({ id, name: id, domain: `${id}.localhost:${shop.port}`, now: new Date() })
   boss = await partner('boss@alpha.example.com', 'alpha')
   rival = await partner('boss@beta.example.com', 'beta')
   keys.alpha = await makeKey(boss)

@@ -2,7 +2,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders, users } from '#db/schema.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { COMPANY } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -27,7 +26,7 @@ const pathOf = (address: string | null) => (address ?? '').replace(/^https?:\/\/
 beforeAll(async () => {
   shop = await openHttpShop()
   for (const id of ['alpha', 'beta'])
-    await businessStore(shop.database).create({ id, name: id, domain: `${id}.localhost:${shop.port}`, now: new Date() })
+    await shop.addBusiness({ id, name: id, domain: `${id}.localhost:${shop.port}`, now: new Date() })
   boss = await partner('boss@alpha.example.com', 'alpha')
   agent = await partner('agent@alpha.example.com', 'alpha', 'business-user')
   rival = await partner('boss@beta.example.com', 'beta')

@@ -11,7 +11,6 @@ import { users } from '#db/schema.ts'
 import { WEBHOOKS } from '#app/features/partner-api/webhook-things.ts'
 import { WEBHOOK_SAMPLES } from '#app/features/partner-api/webhook-samples.ts'
 import { freePort } from '#scripts/storm/free-port.ts'
-import { businessStore } from '#shop/brand/business-store.ts'
 import { PASSWORD, signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 import { openReceiver, type WebhookReceiver } from '../support/webhook-receiver.ts'
@@ -44,7 +43,7 @@ beforeAll(async () => {
   receiver = await openReceiver()
   shop = await openHttpShop()
   for (const id of ['alpha', 'beta'])
-    await businessStore(shop.database).create({ id, name: id, domain: `${id}.localhost:${shop.port}`, now: new Date() })
+    await shop.addBusiness({ id, name: id, domain: `${id}.localhost:${shop.port}`, now: new Date() })
   boss = await partner('boss@alpha.example.com', 'alpha')
   rival = await partner('boss@beta.example.com', 'beta')
 }, 120_000)

@@ -1,4 +1,5 @@
 // The real built shop on ports of its own, with an in-process sandbox, and a small browser that keeps its cookies.
+import { businessStore, type BusinessStore } from '#shop/brand/business-store.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -64,7 +65,8 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
     SMTP_URL: sandbox.smtpUrl,
     POLL_SECONDS: '0.05',
     // A test may listen where a partner would.
-    WEBHOOK_PRIVATE_HOSTS: 'localhost',
+    // Refused in production.
+    ...(settings['NODE_ENV'] !== 'production' && { WEBHOOK_PRIVATE_HOSTS: 'localhost' }),
     // Every browser of a test comes from an address of its own, as through a proxy of ours.
     TRUSTED_PROXIES: '1',
     ...settings,
@@ -84,6 +86,11 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
     shop: running.shop,
     sandbox,
     database: running.database,
+    /** A business as a row, which the shop knows at once, as it does when somebody adds one at the desk. */
+    addBusiness: async (business: Parameters<BusinessStore['create']>[0]) => {
+      await businessStore(running.database).create(business)
+      running.announceReading('brands')
+    },
     webhookSecret: SECRETS.STRIPE_WEBHOOK_SECRET,
     /** What the shop wrote to its log, one JSON text per line. */
     logLines: lines,
