@@ -86,6 +86,11 @@ describe('an order of a partner', () => {
     const first = await api.order(caller, { idempotencyKey })
     const again = await api.order(caller, { idempotencyKey })
     expect(again).toEqual({ ...first, isNew: false })
+    const id = first.ok ? first.order.id : ''
+    await shop.until(id, ({ provisioningState }) => provisioningState === 'completed')
+    // Also when it has come further meanwhile, which a look at it tells.
+    expect(await api.order(caller, { idempotencyKey })).toEqual(again)
+    expect(await api.look(caller, id)).toMatchObject({ state: 'delivered' })
     for (const other of [{ bundleId: '01032_1' }, { ownReference: 'another' }])
       expect(await api.order(caller, { idempotencyKey, ...other })).toEqual({
         ok: false,

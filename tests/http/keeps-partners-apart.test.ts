@@ -43,17 +43,19 @@ async function aSide(name: string): Promise<Side> {
   const [boss, agent] = [await person('boss', 'business-admin'), await person('agent', 'business-user')]
   const send = (tab: string, fields: Record<string, string>) => boss.post(`${HOME}?tab=${tab}`, fields)
   await send('team', { intent: 'invite', email: `new@${name}.example.org`, role: 'business-user', password: PASSWORD })
-  await send('api', { intent: 'make_key', name: `Engine of ${name}`, mode: 'test', access: 'orders', days: '30' })
+  await send('api', { intent: 'make_key', name: `Engine of ${name}`, mode: 'live', access: 'orders', days: '30' })
   await send('earnings', { intent: 'join' })
   const { brand } = await shop.shop.brands.readBrand(domain)
   const { orderId } = await shop.buy({ brand, email: `${name}@example.com` })
   const { reference } = await delivered(shop, orderId)
   const [key] = await db.select().from(apiKeys).where(eq(apiKeys.businessId, businessId))
+  const purchase = await aPurchase(boss, { businessId, keyId: key?.id ?? '' })
   const [invitation] = await db.select().from(mailboxProofs).where(eq(mailboxProofs.businessId, businessId))
   const earned = await shop.shop.partners.viewEarnings(businessId, null)
   const ids = {
     business: businessId,
     order: orderId,
+    purchase,
     key: key?.id ?? '',
     member: await userIdOf(shop, `agent@${name}.example.com`),
     invitation: invitation?.id ?? '',
@@ -62,6 +64,7 @@ async function aSide(name: string): Promise<Side> {
     reference,
     ids.key,
     ids.member,
+    ids.purchase,
     ids.invitation,
     `Engine of ${name}`,
     `${name} Roam`,
@@ -71,6 +74,26 @@ async function aSide(name: string): Promise<Side> {
   ]
   if (secrets.includes('')) throw new Error(`${name} has less than it should have.`)
   return { boss, agent, ids, secrets }
+}
+
+/** What the software of a business ordered from its balance. */
+async function aPurchase(boss: Browser, { businessId, keyId }: { businessId: string; keyId: string }): Promise<string> {
+  const company = {
+    companyName: 'Kranich',
+    streetName: 'Kade',
+    postalCode: '1011 AA',
+    city: 'Amsterdam',
+    country: 'NL',
+  }
+  await boss.post(`${HOME}?tab=api`, { intent: 'save_billing', ...company, vatNumber: 'NL123456789B13' })
+  const asked = await boss.post(`${HOME}?tab=api`, { intent: 'deposit', attempt: randomUUID(), amount: '50' })
+  const paid = await shop.pay(asked.headers.get('location') ?? '')
+  await boss.get((paid.location ?? '').replace(/^https?:\/\/[^/]+/, ''))
+  const wish = { bundleId: '01032_3', ownReference: null, topUpFor: null, idempotencyKey: randomUUID() }
+  const placed = await shop.shop.prepaid.placeApiOrder({ businessId, keyId, mode: 'live' }, wish)
+  if (!placed.ok) throw new Error(placed.problem)
+  await delivered(shop, placed.order.id)
+  return placed.order.id
 }
 
 beforeAll(async () => {
@@ -86,6 +109,7 @@ beforeEach(() => shop.database.db().delete(rateLimits))
 const page = PAGES.find(({ path }) => path === HOME)
 const ADDRESSES = [
   ...Object.keys(page?.tabs ?? {}).map((tab) => `${HOME}?tab=${tab}`),
+  `${HOME}?tab=orders&source=api`,
   ...CALLS.map(({ path }) => path)
     .filter((path) => path.startsWith(`${HOME}/`))
     .map((path) => (path.includes('statement') ? `${path}?month=${THIS_MONTH}` : path)),
@@ -109,7 +133,7 @@ describe('a partner', () => {
     ] as const)
       for (const browser of [side.boss, side.agent])
         for (const address of ADDRESSES) {
-          const { text } = await told(browser, address)
+          const { text } = await told(browser, filled(address, side.ids['purchase'] ?? ''))
           expect([address, tells(text, other)]).toEqual([address, []])
           for (const secret of tells(text, side)) read.add(secret)
         }
@@ -118,11 +142,12 @@ describe('a partner', () => {
   })
 
   it.each(ADDRESSES)('at %s is answered about the other one as about nobody', async (address) => {
-    const at = (query: string) => told(alpha.boss, `${address}${address.includes('?') ? '&' : '?'}${query}`)
+    const at = (query: string, named = alpha.ids['purchase'] ?? '') =>
+      told(alpha.boss, `${filled(address, named)}${address.includes('?') ? '&' : '?'}${query}`)
     for (const value of Object.values(beta.ids)) {
       const unknown = randomUUID()
       expect([value, await at(`business=${value}`)]).toEqual([value, await at(`business=${unknown}`)])
-      const [theirs, nobodys] = [await at(namedBy(value)), await at(namedBy(unknown))]
+      const [theirs, nobodys] = [await at(namedBy(value), value), await at(namedBy(unknown), unknown)]
       expect(plain(theirs, value)).toEqual(plain(nobodys, unknown))
       expect(tells(theirs.text.replaceAll(value, ''), beta)).toEqual([])
     }
@@ -131,6 +156,8 @@ describe('a partner', () => {
   })
 })
 
+/** An address that names something in its path names this. */
+const filled = (address: string, id: string) => address.replace(/:\w+/, id)
 const namedBy = (value: string) => new URLSearchParams(NAMES.map((name) => [name, value])).toString()
 // Forms carry numbers of their own, and a PDF says when it was drawn.
 const plain = ({ status, text }: { status: number; text: string }, asked: string) => [

@@ -114,6 +114,7 @@ const TABLE: Record<string, Row> = {
   '/business-dashboard/qr-code.png': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/business-dashboard/link-qr-code.png': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/business-dashboard/embed': { ...only(), 'business-admin': 404, 'business-user': 404 },
+  '/business-dashboard/orders/:orderId/document.pdf': { ...only(), 'business-admin': 404 },
   '/business-dashboard/orders.csv': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/business-dashboard/earnings.csv': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/business-dashboard/statement.pdf': { ...only(), 'business-admin': 404 },

@@ -49,7 +49,7 @@ export const SLICES: Record<string, string[]> = {
   team: ['account', 'brand'],
   api: ['account', 'brand', 'catalogue', 'trip'],
   accounting: ['account', 'checkout', 'figures', 'invoicing', 'ledger', 'order', 'payout', 'staff'],
-  partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account', 'prepaid'],
+  partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account', 'prepaid', 'invoicing'],
 }
 
 /** The factory of each slice, which makes its use cases once with what they need. */
