@@ -5,13 +5,14 @@ import type { Shop } from '#shop/shop.ts'
 import type { Nudges } from './nudges.ts'
 
 const LOOK_EVERY_MS = 2_000
-/** Every so many rounds everything is swept, whether or not the round found anything. */
-const ROUNDS_PER_SWEEP = 7
+/** Every so many rounds, about once a minute, everything is swept: what nobody waits for is in no question. */
+const ROUNDS_PER_SWEEP = 28
 const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 const LOOK_AT_BOOKS_EVERY_MS = 300_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
 const LOOK_AT_FIGURES_EVERY_MS = 900_000
+const LOOK_AT_AUDIT_EVERY_MS = 900_000
 const FORGET_EVERY_MS = 3_600_000
 const SEAL_EVERY_MS = 21_600_000
 
@@ -38,6 +39,7 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed'),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
     startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed'),
+    startRound(() => shop.desk.checkAuditChain(), LOOK_AT_AUDIT_EVERY_MS, 'checking the audit log failed'),
     startRound(() => shop.retention.forgetOldData(), FORGET_EVERY_MS, 'forgetting old data failed'),
     startRound(() => shop.books.checkBooks(), LOOK_AT_BOOKS_EVERY_MS, 'comparing the books failed'),
     startRound(sealOldRows, SEAL_EVERY_MS, 'sealing old rows failed'),

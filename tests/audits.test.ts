@@ -1,6 +1,6 @@
 // What somebody has to account for is written down once, in one chain that nobody can change, on both databases (safety case G22).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { eq, sql } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { auditLog, users } from '#db/schema.ts'
 import { auditStore } from '#shop/audit/audit-store.ts'
 import { CHAIN_START } from '#shop/audit/audit-row.ts'
@@ -83,6 +83,56 @@ describe.each(engines())('the audit log on the %s database', (_name, engine) => 
     } finally {
       await db.execute(sql`alter table audit_log enable trigger all`)
     }
+  })
+})
+
+describe('the log that is looked at again and again', () => {
+  let shop: TestShop
+  beforeAll(async () => void (shop = await openTestShop()))
+  afterAll(() => shop.close())
+
+  const record = (subject: string) =>
+    recordAudit({ audit: auditStore(shop.database), clock: shop.clock, log: shop.log }, anEntry(subject), shop.at)
+  const tamper = async (statement: SQL) => {
+    await shop.database.db().execute(sql`alter table audit_log disable trigger all`)
+    await shop.database.db().execute(statement)
+    await shop.database.db().execute(sql`alter table audit_log enable trigger all`)
+  }
+  const view = () => shop.shop.desk.viewAuditChain()
+
+  it('is gone through from where the last look ended, and as a whole once a day', async () => {
+    for (const subject of ['one', 'two', 'three']) await record(subject)
+    const first = await view()
+    if (!first.ok) throw new Error('broken')
+    expect(first.end.id).toBe(3)
+    shop.jump({ seconds: 3_600 })
+    await record('four')
+    expect(await view()).toMatchObject({ ok: true, end: { id: 4 }, wholeAt: first.wholeAt })
+
+    await tamper(sql`update audit_log set subject = 'other' where id = 2`)
+    expect(await view()).toMatchObject({ ok: true })
+    shop.jump({ days: 1 })
+    expect(await view()).toEqual({ ok: false, problem: 'chain_broken', at: 2 })
+    expect(await view()).toMatchObject({ ok: false })
+
+    await tamper(sql`update audit_log set subject = 'two' where id = 2`)
+    const mended = await view()
+    expect(mended.ok && mended.wholeAt > first.wholeAt).toBe(true)
+  })
+
+  it('misses the last row that it saw, and knows one that was changed', async () => {
+    await tamper(sql`update audit_log set subject = 'other' where id = 4`)
+    expect(await view()).toEqual({ ok: false, problem: 'chain_broken', at: 4 })
+    await tamper(sql`delete from audit_log where id = 4`)
+    expect(await view()).toEqual({ ok: false, problem: 'end_missing', at: 4 })
+  })
+
+  it('raises the alarm in the night', async () => {
+    for (let hour = 0; hour < 24; hour += 1) {
+      shop.jump({ seconds: 3_600 })
+      await shop.shop.desk.checkAuditChain()
+    }
+    expect(shop.log.errors).toEqual(['the audit log is not what it was'])
   })
 })
 

@@ -9,7 +9,9 @@ export const auditCopy = {
   heading: 'Audit log',
   text: 'Who did what, newest first. Nobody can change or remove an entry: each one seals the one before it.',
   whole: (count: number) => (count === 0 ? 'No entries yet' : `${entries(count)}, unbroken`),
-  wholeText: 'We just checked every entry, first to last.',
+  wholeText: (moment: string) =>
+    `We just checked what is new. Every entry, first to last, was last checked on ${moment}.`,
+  checkAll: 'Check every entry now',
   broken: (at: number) => `Broken at ${grouped.format(at)}`,
   brokenText: {
     chain_broken:

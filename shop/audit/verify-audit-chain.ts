@@ -1,6 +1,6 @@
 // Checks that nobody changed, moved or removed a row of the audit log.
 import { fingerprint } from '#shop/values/secret.ts'
-import { followChain, NO_ROWS, type ChainEnd } from './audit-row.ts'
+import { followChain, NO_ROWS, textToHash, type ChainEnd } from './audit-row.ts'
 import type { AuditStore } from './audit-store.ts'
 
 const ROWS_AT_ONCE = 1_000
@@ -10,13 +10,18 @@ export type ChainVerdict =
   | { ok: false; problem: 'chain_broken' | 'end_missing'; at: number }
 
 /**
- * Goes through the whole log. `known` is an end that was noted before, from the log of the shop or an earlier check: with
+ * Goes through the whole log, or through what follows `from`, a row that was reached before and has to be there still. `known` is an end that was noted before, from the log of the shop or an earlier check: with
  * it, rows that are missing at the end are found as well. Problems: `chain_broken` with the number of the first row that
  * is not what it was, `end_missing` with the number that should still be there.
  */
-export async function verifyAuditChain({ audit }: { audit: AuditStore }, known?: ChainEnd): Promise<ChainVerdict> {
-  let end = NO_ROWS
-  let isKnownFound = known === undefined || known.id === 0
+export async function verifyAuditChain(
+  { audit }: { audit: AuditStore },
+  known?: ChainEnd,
+  from: ChainEnd = NO_ROWS,
+): Promise<ChainVerdict> {
+  if (!(await isThere(audit, from))) return { ok: false, problem: 'end_missing', at: from.id }
+  let end = from
+  let isKnownFound = known === undefined || known.id === from.id
   for (;;) {
     const rows = await audit.listAfter(end.id, ROWS_AT_ONCE)
     const followed = followChain(end, rows, fingerprint)
@@ -26,4 +31,11 @@ export async function verifyAuditChain({ audit }: { audit: AuditStore }, known?:
     if (rows.length < ROWS_AT_ONCE) break
   }
   return isKnownFound ? { ok: true, end } : { ok: false, problem: 'end_missing', at: known?.id ?? 0 }
+}
+
+/** As it was, and not only under its number. */
+async function isThere(audit: AuditStore, { id, hash }: ChainEnd): Promise<boolean> {
+  if (id === NO_ROWS.id) return true
+  const [row] = await audit.listAfter(id - 1, 1)
+  return row?.id === id && row.hash === hash && fingerprint(textToHash(row)) === hash
 }

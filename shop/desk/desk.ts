@@ -1,5 +1,6 @@
 // The desk of those who run the shop: orders of all brands, the eSIMs at the network, and the audit log.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import { auditChainWatch } from '#shop/audit/check-audit-chain.ts'
 import { verifyAuditChain } from '#shop/audit/verify-audit-chain.ts'
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
@@ -78,6 +79,7 @@ export function createDesk(base: Base, parts: Parts) {
       viewDeskOrder,
       viewEsimPage,
     }),
+    ...auditChainWatch(base),
     listDeskOrders: ({ search, ...question }: Omit<DeskQuestion, 'search'> & { search: string | null }) =>
       listDeskOrders(needs, { ...question, search: search === null ? null : readDeskSearch(search) }),
     /** What is looked for, sealed for the address. Problem: `too_often`. */

@@ -2,6 +2,7 @@
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { addDays, dateOnlyOf } from '#shop/values/date.ts'
+import { isNight } from '#shop/values/night.ts'
 import type { FigureStore } from './figure-store.ts'
 
 export type CheckFiguresDeps = {
@@ -12,8 +13,6 @@ export type CheckFiguresDeps = {
 
 /** Longer than the night, so that there is one in each. */
 const AT_LEAST_APART_MS = 6 * 3_600_000
-/** In the night of the shop: the count reads all of its history. */
-const NIGHT = { from: 2, until: 6 }
 
 /**
  * Once a day, by night, on one node: joins the pieces of the days that are over, counts everything again, and raises the alarm
@@ -28,9 +27,4 @@ export async function checkFigures(deps: CheckFiguresDeps): Promise<void> {
   await figureDays.joinPieces(addDays(dateOnlyOf(now, timeZone), -1))
   const differences = await figureDays.check()
   if (differences > 0) log.error({ differences }, 'the kept figures are not those of the records')
-}
-
-function isNight(now: Date, timeZone: string): boolean {
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))
-  return hour >= NIGHT.from && hour < NIGHT.until
 }

@@ -36,7 +36,7 @@ export type HealthFacts = {
 }
 
 const SLOW_DATABASE_MS = 500
-/** A sweep every fourteen seconds at the least, written down once in forty-five. */
+/** A sweep once a minute at the least, written down each time. */
 const SILENT_WORKER_MS = 120_000
 const LATE_ORDER_MS = 60_000
 /** Of the 150 seconds that the shop waits for a number at most. */

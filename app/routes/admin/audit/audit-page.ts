@@ -20,7 +20,9 @@ export type AuditPage = AuditAddress & {
   previous: string | null
   /** Null when the chosen person has no name here. */
   actorName: string | null
-  verdict: { isWhole: true; count: number } | { isWhole: false; problem: Broken['problem']; at: number }
+  verdict:
+    | { isWhole: true; count: number; wholeAt: string }
+    | { isWhole: false; problem: Broken['problem']; at: number }
 }
 type Broken = Extract<ChainVerdict, { ok: false }>
 
@@ -31,7 +33,7 @@ export async function readAudit(shop: Shop, search: URLSearchParams): Promise<Au
   const actor = asked === HOUSE || isUuid(asked) ? asked : null
   const action = AUDIT_ACTIONS.find((known) => known === search.get('action')) ?? null
   const [verdict, page] = await Promise.all([
-    shop.desk.verifyAuditChain(),
+    shop.desk.viewAuditChain({ isWhole: search.get('check') === 'all' }),
     shop.desk.listAudit({
       action,
       actor: actor === null ? null : { id: actor === HOUSE ? null : actor },
@@ -47,7 +49,7 @@ export async function readAudit(shop: Shop, search: URLSearchParams): Promise<Au
     previous: page.previous,
     actorName: page.rows.find(({ actorId }) => actorId === actor)?.actorName ?? null,
     verdict: verdict.ok
-      ? { isWhole: true, count: verdict.end.id }
+      ? { isWhole: true, count: verdict.end.id, wholeAt: verdict.wholeAt.toISOString() }
       : { isWhole: false, problem: verdict.problem, at: verdict.at },
   }
 }

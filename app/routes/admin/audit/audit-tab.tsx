@@ -9,7 +9,7 @@ import { LinkChips, type LinkChip } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { AUDIT_ACTIONS } from '#shop/audit/audit-row.ts'
-import { Moment } from '#app/features/desk/moment.tsx'
+import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { auditPath, HOUSE, type AuditPage, type ShownAudit } from './audit-page.ts'
 
 type AuditTabProps = { audit: AuditPage; ownId: string }
@@ -42,7 +42,8 @@ export function AuditTab({ audit, ownId }: AuditTabProps) {
 const Verdict = ({ verdict }: Pick<AuditPage, 'verdict'>) =>
   verdict.isWhole ? (
     <Callout tone="success" title={copy.whole(verdict.count)}>
-      {copy.wholeText}
+      <MomentIn words={copy.wholeText} at={verdict.wholeAt} look="second" />{' '}
+      <Link to={`${auditPath({})}&check=all`}>{copy.checkAll}</Link>
     </Callout>
   ) : (
     <Callout tone="danger" role="alert" title={copy.broken(verdict.at)}>

@@ -1,0 +1,8 @@
+/** When whatever reads a whole history is read: hours of the shop's own day. */
+const NIGHT = { from: 2, until: 6 }
+
+/** Whether it is night in this time zone (IANA name). */
+export function isNight(now: Date, timeZone: string): boolean {
+  const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', hourCycle: 'h23' }).format(now))
+  return hour >= NIGHT.from && hour < NIGHT.until
+}
