@@ -94,8 +94,8 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
     heading: copy.columns.bundle,
     cell: ({ data, zone, isTopUp, isReplacement }) => (
       <>
-        {sizeWords(data)}
-        <span className="data-cell-more">
+        <span className="whitespace-nowrap">{sizeWords(data)}</span>
+        <span className="data-cell-more whitespace-nowrap">
           {isTopUp ? `${copy.topUp}, ${zone}` : isReplacement ? `${copy.replacement}, ${zone}` : zone}
         </span>
       </>
@@ -106,7 +106,7 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
     name: 'total',
     heading: copy.columns.total,
     isNumber: true,
-    cell: ({ totalCents }) => formatEuro(totalCents),
+    cell: ({ totalCents }) => <span className="whitespace-nowrap">{formatEuro(totalCents)}</span>,
   },
   {
     name: 'state',
