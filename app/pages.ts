@@ -65,6 +65,7 @@ const STAFF_CALL: Facts = { who: 'staff', isJson: true }
 const ADMINS: Facts = { who: SHOP_RUNNERS, isPersonal: true, isTarget: true }
 const OWNERS: Facts = { who: ['super-admin'], isPersonal: true, isTarget: true }
 const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
+const PARTNER_ADMINS: Facts = { ...PARTNERS, who: ['business-admin'] }
 
 /** Pages inside a frame: the shop's, or that of those who work for it. */
 export const PAGES: Page[] = [
@@ -150,6 +151,8 @@ export const PAGES: Page[] = [
       team: { task: 'system', who: ['business-admin'] },
     },
   }),
+  page('/business-dashboard/webhooks', 'business/webhooks.tsx', { ...PARTNER_ADMINS, within: 'system' }),
+  page('/business-dashboard/webhooks/:endpointId', 'business/webhook.tsx', { ...PARTNER_ADMINS, within: 'system' }),
   page('/api-test', 'staff/api-test.tsx', { ...STAFF, task: 'system' }),
   page('/order-api-flow', 'staff/order-api-flow.tsx', { ...STAFF, task: 'system' }),
   page('/mailchimp-api', 'staff/mailchimp-api.tsx', { ...STAFF, task: 'system' }),

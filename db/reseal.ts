@@ -6,6 +6,7 @@ import type { Db } from './database.ts'
 import { esims } from './schema/esims.ts'
 import { orders } from './schema/orders.ts'
 import { payoutDetails, payoutPayer, payoutRuns, payouts } from './schema/payouts.ts'
+import { webhookAttempts, webhookEndpoints, webhookEvents } from './schema/webhooks.ts'
 
 /** A bank account, wherever one stands. */
 const bankColumns = (
@@ -28,6 +29,10 @@ const SEALED_COLUMNS: SealedColumn[] = [
   ...bankColumns(payoutPayer, payoutPayer.only),
   ...bankColumns(payoutRuns, payoutRuns.id),
   ...bankColumns(payouts, payouts.id),
+  { table: webhookEndpoints, key: webhookEndpoints.id, column: webhookEndpoints.secret, field: 'secret' },
+  { table: webhookEndpoints, key: webhookEndpoints.id, column: webhookEndpoints.formerSecret, field: 'formerSecret' },
+  { table: webhookEvents, key: webhookEvents.id, column: webhookEvents.body, field: 'body' },
+  { table: webhookAttempts, key: webhookAttempts.id, column: webhookAttempts.answer, field: 'answer' },
 ]
 
 const MOST_AT_ONCE = 200

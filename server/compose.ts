@@ -20,7 +20,9 @@ import { geoLocator } from '#adapters/geo/geo.ts'
 import { mimeReader } from '#adapters/mime/mime.ts'
 import { smtpMailer, UNREACHABLE } from '#adapters/smtp/smtp.ts'
 import { lazyStripe } from '#adapters/stripe/lazy-stripe.ts'
+import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
 import { viesChecker } from '#adapters/vies/vies.ts'
+import { writeWebhook } from '#app/features/partner-api/webhook-things.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
@@ -127,6 +129,9 @@ export async function composeShop(
     assistant:
       config.chat && geminiAssistant(config.chat, guard({ vendor: 'chat', message: 'the chat model did not answer' })),
     assistantDailyAnswers: config.chatDailyAnswers,
+    webhookSender: webhookSender({ privateHosts: config.webhookPrivateHosts }),
+    writeWebhook,
+    webhookPrivateHosts: config.webhookPrivateHosts,
     limiter,
     jobs,
     clock,

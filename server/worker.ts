@@ -11,6 +11,9 @@ const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 const LOOK_AT_BOOKS_EVERY_MS = 300_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
+/** What is on its way to partners, in this process; each waits for somebody else's server. */
+const LOOK_AT_WEBHOOKS_EVERY_MS = 4_000
+const MOST_WEBHOOKS_AT_ONCE = 16
 const LOOK_AT_FIGURES_EVERY_MS = 900_000
 const LOOK_AT_AUDIT_EVERY_MS = 900_000
 const FORGET_EVERY_MS = 3_600_000
@@ -31,12 +34,22 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
   const startRound = (work: () => Promise<void>, everyMs: number, complaint: string) =>
     startRounds(() => (away.isAway() ? Promise.resolve() : work()), { everyMs, complaint, log, away })
   const lookOrSweep = sweeper()
+  // A round begins turns and does not wait for them: a partner who answers slowly delays nobody but itself.
+  const turns = new Set<Promise<void>>()
+  let isStopping = false
+  async function beginTurns() {
+    for (const turn of await shop.webhooks.beginDeliveries(MOST_WEBHOOKS_AT_ONCE - turns.size, () => isStopping)) {
+      turns.add(turn)
+      void turn.finally(() => turns.delete(turn))
+    }
+  }
   nudges.work((job) => shop.worker.work(job))
 
   // Rounds of their own: a vendor that is slow to tell what is not urgent must not hold up anybody's order.
   const rounds = [
     startRound(() => lookOrSweep(shop), LOOK_EVERY_MS, 'sweep failed'),
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed'),
+    startRound(beginTurns, LOOK_AT_WEBHOOKS_EVERY_MS, 'sending webhooks failed'),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
     startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed'),
     startRound(() => shop.desk.checkAuditChain(), LOOK_AT_AUDIT_EVERY_MS, 'checking the audit log failed'),
@@ -51,7 +64,9 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
     isGoing: () => rounds.every((round) => round.isGoing()),
     /** Begins nothing new and waits for what is running. */
     stop: async () => {
+      isStopping = true
       await Promise.all([nudges.stop(), ...rounds.map((round) => round.stop())])
+      await Promise.all(turns)
     },
   }
 }

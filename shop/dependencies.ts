@@ -1,5 +1,6 @@
 // What the shop does not make itself and is handed: vendors, database, clock, settings.
 import type { Disclosure } from '#shop/account/disclosure.ts'
+import type { WriteWebhook } from '#shop/webhook/compose-events.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -17,6 +18,7 @@ import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { OneTimeCodes, PasskeyRites } from '#shop/ports/second-factors.ts'
 import type { Tracer } from '#shop/ports/tracer.ts'
+import type { WebhookSender } from '#shop/ports/webhook-sender.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
@@ -45,6 +47,11 @@ export type Dependencies = {
   assistant: Assistant | null
   /** How many answers of the model are paid for in a day. */
   assistantDailyAnswers: number
+  webhookSender: WebhookSender
+  /** What partners are sent, as they read it. */
+  writeWebhook: WriteWebhook
+  /** Hosts of partners that may be private, and asked without TLS; none in production. */
+  webhookPrivateHosts: readonly string[]
   limiter: RateLimiter
   jobs: JobQueue
   clock: Clock

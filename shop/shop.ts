@@ -31,6 +31,7 @@ import { createWorker } from '#shop/provisioning/worker.ts'
 import { createStaff } from '#shop/staff/staff-members.ts'
 import { createTeams } from '#shop/team/teams.ts'
 import { createTestSteps, createTools } from '#shop/tools/tools.ts'
+import { createWebhooks } from '#shop/webhook/webhooks.ts'
 import { createAccounting } from '#shop/accounting/accounting.ts'
 import { createBase } from './base.ts'
 import type { Dependencies } from './dependencies.ts'
@@ -84,6 +85,7 @@ export function createShop(dependencies: Dependencies) {
     teams: createTeams(account),
     api: createApi(account),
     prepaid: createPrepaid(base, { ...checkout, ...refunds, ...ledger, ...topUps, ...provisioning }),
+    webhooks: createWebhooks(base),
     recovery: createRecovery(base, checkout),
     retention: createRetention(base),
     worker: createWorker(base, {

@@ -50,6 +50,9 @@ import { affiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import { apiKeyStore } from '#shop/api/api-key-store.ts'
 import { apiOrderStore } from '#shop/prepaid/api-order-store.ts'
 import { billingStore } from '#shop/prepaid/billing-store.ts'
+import { deliveryStore } from '#shop/webhook/delivery-store.ts'
+import { endpointStore } from '#shop/webhook/endpoint-store.ts'
+import { webhookEventStore } from '#shop/webhook/webhook-event-store.ts'
 import { ledgerStore } from '#shop/ledger/ledger-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
@@ -105,6 +108,9 @@ export const createStores = (database: Database, makeToken: TokenMaker, hearOrde
   apiOrders: apiOrderStore(database),
   payouts: payoutStore(database),
   apiKeys: apiKeyStore(database),
+  webhookEndpoints: endpointStore(database),
+  webhookEvents: webhookEventStore(database),
+  webhookDeliveries: deliveryStore(database),
   books: booksStore(database),
   queues: queueStore(database),
   differences: differenceStore(database),

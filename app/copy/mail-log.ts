@@ -31,6 +31,7 @@ const NAMES: Record<ComposedMail['kind'], string> = {
   payout_waits: 'Payout has to wait',
   bank_changed: 'Payout details changed',
   balance_told: 'Prepaid balance',
+  webhook_off: 'Webhook switched off',
   api_key_made: 'API key created',
   factor_added: 'Second factor added',
   factor_removed: 'Second factor removed',

@@ -48,6 +48,7 @@ export const apiGuideCopy = {
     samples: 'Samples',
     orders: 'Ordering',
     calls: 'Calls',
+    webhooks: 'Webhooks',
     paging: 'Pages',
     limits: 'Limits',
     problems: 'Problems',

@@ -30,6 +30,7 @@ export const retentionCopy = {
     { id: 'payment_messages', name: 'Messages of the payment provider about your payment', lasts: '90 days' },
     { id: 'network_answers', name: 'Answers of the mobile network to our own tests', lasts: '90 days' },
     { id: 'usage', name: 'How much data your eSIM had left, once it has expired', lasts: '90 days' },
+    { id: 'webhooks', name: 'What we told a partner’s software about an order it placed', lasts: '30 days' },
     { id: 'links', name: 'Expired links, codes and logins', lasts: '30 days' },
     { id: 'logs', name: 'Server logs', lasts: '30 days' },
   ] satisfies KeptData[],

@@ -122,6 +122,13 @@ const CONTENTS: {
     button: { words: copy.button, address: link },
     notes: [],
   }),
+  webhook_off: ({ link, address }, product, copy) => ({
+    subject: copy.subject(product),
+    heading: copy.heading,
+    text: copy.text(address),
+    button: { words: copy.button, address: link },
+    notes: [copy.missed],
+  }),
   api_key_made: ({ link, keyName }, product, copy) => ({
     subject: copy.subject(product),
     heading: copy.heading,
@@ -174,6 +181,7 @@ export const ACCOUNT_MAIL_WRITERS = {
   payout_waits: writer('payout_waits'),
   bank_changed: writer('bank_changed'),
   balance_told: writer('balance_told'),
+  webhook_off: writer('webhook_off'),
   api_key_made: writer('api_key_made'),
   factor_added: writer('factor_added'),
   factor_removed: writer('factor_removed'),

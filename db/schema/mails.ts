@@ -31,6 +31,7 @@ export type MailKind =
   | 'bank_changed'
   | 'balance_told'
   | 'api_key_made'
+  | 'webhook_off'
   | 'factor_added'
   | 'factor_removed'
   | 'ticket_received'

@@ -1,10 +1,39 @@
-// Bugs in what businesses pay in beforehand.
+// Bugs in what businesses pay in beforehand, and in what their software is told.
 import type { PlantedBug } from './planted-bug.ts'
 
 const DEPOSITS = 'tests/prepaid-balances.test.ts'
 const ORDERS = 'tests/api-orders.test.ts'
 
+const WEBHOOKS = 'tests/webhooks.test.ts'
+const SENDER = 'adapters/webhook/webhook-sender.test.ts'
+
 export const IN_BALANCES: PlantedBug[] = [
+  {
+    name: 'a partner can have us ask at a private address',
+    edits: [
+      {
+        file: 'adapters/webhook/webhook-sender.ts',
+        from: 'if (!privateHosts.includes(host) && !found.every',
+        to: 'if (!privateHosts.includes(host) && found.length > 9 && !found.every',
+      },
+    ],
+    caughtBy: [{ file: SENDER, test: 'is not sent to a private address' }],
+  },
+  {
+    name: 'a name is resolved a second time, after it was looked at',
+    edits: [{ file: 'adapters/webhook/webhook-sender.ts', from: '        lookup: pinnedTo(addresses),\n', to: '' }],
+    caughtBy: [{ file: SENDER, test: 'goes to the address that was looked at' }],
+  },
+  {
+    name: 'a redirect counts as taken',
+    edits: [{ file: 'shop/webhook/delivery.ts', from: 'status < 300', to: 'status < 400' }],
+    caughtBy: [{ file: WEBHOOKS, test: 'that is refused comes again' }],
+  },
+  {
+    name: 'an endpoint goes on although nothing was taken there for a day',
+    edits: [{ file: 'shop/webhook/deliver-webhooks.ts', from: "if (after.state !== 'failed') return", to: 'return' }],
+    caughtBy: [{ file: WEBHOOKS, test: 'that nobody takes for a day' }],
+  },
   {
     name: 'a deposit that was spent is refunded all the same',
     edits: [

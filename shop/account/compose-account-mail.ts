@@ -71,6 +71,7 @@ export const accountComposers = {
       balanceCents: z.int(),
     }),
   ),
+  webhook_off: composerOf('webhook_off', z.object({ recipientName, address: z.string(), link: z.string() })),
   api_key_made: composerOf('api_key_made', z.object({ recipientName, keyName: z.string(), link: z.string() })),
   factor_added: composerOf(
     'factor_added',

@@ -18,6 +18,7 @@ const TABS = {
   payout_waits: 'payouts',
   bank_changed: 'payouts',
   balance_told: 'api',
+  webhook_off: 'api',
 } as const
 
 type Kind = keyof typeof TABS

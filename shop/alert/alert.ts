@@ -3,6 +3,9 @@ import { totalMegabytes, type Purchase } from '#shop/esim/data-total.ts'
 import { readMegabytes, usagePercent } from '#shop/esim/esim-status.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 
+/** Noted beside the history of an order: its eSIM has expired, and nothing changes about it any more. */
+export const ESIM_IS_OVER = 'esim_over'
+
 export type AlertKind = 'low_data' | 'data_used_up' | 'expires_soon'
 
 /** Which warnings an address wants: about its data (80 % and 100 % used), and about the days running out. */

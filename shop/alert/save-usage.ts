@@ -7,12 +7,22 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import { isOfPartner, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AlertSettingsStore } from './alert-settings-store.ts'
-import { alertsDue, isWanted, nextCheckAt, readUsage, type DueAlert, type Reading, type ToldUsage } from './alert.ts'
+import {
+  alertsDue,
+  ESIM_IS_OVER,
+  isWanted,
+  nextCheckAt,
+  readUsage,
+  type DueAlert,
+  type Reading,
+  type ToldUsage,
+} from './alert.ts'
 import type { EsimCheckStore } from './esim-check-store.ts'
 
 export type SaveUsageDeps = {
   orders: Pick<OrderStore, 'listTopUps'>
   esimChecks: EsimCheckStore
+  webhookEvents: { note: (orderId: string, what: string, now: Date) => Promise<unknown> }
   alertSettings: AlertSettingsStore
   mails: MailStore
   transaction: Transaction
@@ -35,6 +45,7 @@ export async function saveUsage(
     const next = nextCheckAt(reading, { soldAt: order.createdAt, validityDays: order.bundle.days }, now)
     if (!(await deps.esimChecks.saveReading(order.id, leaseId, reading, next, now))) return
     for (const alert of alertsDue(reading, order.bundle.days, now)) await warn(deps, order, alert, reading, now)
+    if (reading.expiresAt && next === null) await deps.webhookEvents.note(order.id, ESIM_IS_OVER, now)
   })
 }
 
@@ -43,6 +54,7 @@ async function warn(deps: SaveUsageDeps, order: Order, { kind, period }: DueAler
   const isMailed = !isOfPartner(order) && isWanted(await alertSettings.find(order.email), kind)
   const mailId = isMailed ? randomUUID() : null
   const isFirst = await esimChecks.noteAlert({ id: randomUUID(), orderId: order.id, kind, period, mailId, now })
+  if (isFirst && isOfPartner(order)) await deps.webhookEvents.note(order.id, kind, now)
   if (!isFirst || mailId === null) return
   await mails.put({
     id: mailId,

@@ -28,6 +28,8 @@ export type AccountMail =
   | (ToAccount & { kind: 'bank_changed'; link: string; ibanEnd: string | null })
   /** What happened to a prepaid balance: by how much, and what is on it now. Cents. */
   | (ToAccount & { kind: 'balance_told'; link: string; what: BalanceNews; amountCents: number; balanceCents: number })
+  /** Nothing was taken at this endpoint for a day, so the shop sends nothing more there. */
+  | (ToAccount & { kind: 'webhook_off'; address: string; link: string })
   | (ToAccount & { kind: 'api_key_made'; keyName: string; link: string })
   | (ToAccount & { kind: 'factor_added'; link: string; factor: 'authenticator' | 'passkey' })
   /** `all`: by staff, for somebody who lost theirs. */

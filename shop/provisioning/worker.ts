@@ -46,6 +46,7 @@ export function createWorker(base: Base, { checkout, refunds, provisioning, deli
       await base.mails.voidLeases()
       await base.withdrawals.voidLeases()
       await base.esimChecks.voidLeases()
+      await base.webhookEndpoints.voidLeases()
     },
     ensureToken: () => base.networks.home.ensureToken(),
   }

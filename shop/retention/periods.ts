@@ -23,6 +23,8 @@ export const PERIODS = {
   messages: { days: 730 },
   /** How much data an eSIM has left, from its end on. */
   usage: { days: 90 },
+  /** What was sent to partners' software about their orders, with their answers. */
+  webhooks: { days: 30 },
   /** Links, codes, sessions and half-made sign-ups, from their end on. */
   links: { days: 30 },
   /** Companies with a reference code, from their last change on. */

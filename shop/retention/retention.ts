@@ -32,6 +32,7 @@ export function createRetention(base: Base) {
     { kept: 'mails', forget: base.incomingMails.forgetLoose },
     { kept: 'messages', forget: base.tickets.forgetClosed },
     { kept: 'usage', forget: base.esimChecks.forgetEnded },
+    { kept: 'webhooks', forget: base.webhookEvents.forgetOld },
     { kept: 'links', forget: base.accountSessions.forgetEnded },
     { kept: 'links', forget: base.signUps.forgetEnded },
     { kept: 'links', forget: base.proofs.forgetEnded },

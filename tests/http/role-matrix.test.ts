@@ -119,6 +119,8 @@ const TABLE: Record<string, Row> = {
   '/business-dashboard/earnings.csv': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/business-dashboard/statement.pdf': { ...only(), 'business-admin': 404 },
   '/business-dashboard/statement.csv': { ...only(), 'business-admin': 404 },
+  '/business-dashboard/webhooks': { ...only(), 'business-admin': 404 },
+  '/business-dashboard/webhooks/:endpointId': { ...only(), 'business-admin': 404 },
   '/r/:code': everybody('/'),
   '/embed': everybody(200),
   '/embed.js': everybody(200),
@@ -192,6 +194,7 @@ const EXAMPLES: Record<string, string> = {
     '/admin-dashboard/users/8988300a-0000-4000-8000-000000000001/export.json',
   '/admin-dashboard/inbox/:number': '/admin-dashboard/inbox/4829-1375',
   '/super-admin-dashboard/catalog/:zone': '/super-admin-dashboard/catalog/Europe',
+  '/business-dashboard/webhooks/:endpointId': '/business-dashboard/webhooks/8988300a-0000-4000-8000-000000000001',
   '/*': '/nowhere',
 }
 

@@ -145,6 +145,7 @@ const accountMails: AccountMail[] = [
   ...(['deposit', 'deposit_back', 'low'] as const).map(
     (what) => ({ ...to, kind: 'balance_told', link: API, what, amountCents: 25_000, balanceCents: 4_999 }) as const,
   ),
+  { ...to, kind: 'webhook_off', address: 'partner.example.com/hooks', link: API },
   { ...to, kind: 'api_key_made', keyName: 'Booking engine', link: API },
   { ...to, kind: 'factor_added', link: `${SHOP}/account/security`, factor: 'authenticator' },
   { ...to, kind: 'factor_added', link: `${SHOP}/account/security`, factor: 'passkey' },

@@ -23,7 +23,7 @@ const MOST_LINES = 300
 const READS_ENVIRONMENT = /\bprocess\.env\b|\}\s*=\s*process\b|from 'node:process'/
 // The samples of the partner API show others how to read theirs.
 const MAY_READ_ENVIRONMENT =
-  /^(app\/features\/partner-api\/(order-)?samples\.ts$|server\/config\.ts|sandbox\/main\.ts|scripts\/|tests\/|[^/]+\.config\.ts$)/
+  /^(app\/features\/partner-api\/(order-|webhook-)?samples\.ts$|server\/config\.ts|sandbox\/main\.ts|scripts\/|tests\/|[^/]+\.config\.ts$)/
 /** The figures of a limit, or the counter itself. */
 const LIMITS = /\bpoints:\s*[\d_]+,\s*seconds:|\blimiter\b|\bRateLimiter\b|\/rate-limiter\.ts'/
 const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bprocess\./

@@ -48,6 +48,7 @@ export const SLICES: Record<string, string[]> = {
   prepaid: ['account', 'brand', 'catalogue', 'checkout', 'esim', 'ledger', 'order', 'pricing', 'provisioning'],
   team: ['account', 'brand'],
   api: ['account', 'brand', 'catalogue', 'trip'],
+  webhook: ['account', 'alert', 'brand', 'esim', 'order', 'prepaid'],
   accounting: ['account', 'checkout', 'figures', 'invoicing', 'ledger', 'order', 'payout', 'staff'],
   partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account', 'prepaid', 'invoicing'],
 }
@@ -87,6 +88,7 @@ export const FACTORIES = [
   'shop/staff/staff-members.ts',
   'shop/team/teams.ts',
   'shop/tools/tools.ts',
+  'shop/webhook/webhooks.ts',
 ]
 
 /** The rooms that each room may enter besides itself; `shop` is judged in detail below. */
@@ -237,6 +239,10 @@ export const TABLE_OWNERS: Record<string, string> = {
   payouts: 'shop/payout/payout-store.ts',
   apiKeys: 'shop/api/api-key-store.ts',
   apiOrders: 'shop/prepaid/api-order-store.ts',
+  webhookEndpoints: 'shop/webhook/endpoint-store.ts',
+  webhookEvents: 'shop/webhook/webhook-event-store.ts',
+  webhookDeliveries: 'shop/webhook/delivery-store.ts',
+  webhookAttempts: 'shop/webhook/delivery-store.ts',
   billingDetails: 'shop/prepaid/billing-store.ts',
   bookDifferences: 'shop/books/difference-store.ts',
   bookReadings: 'shop/books/difference-store.ts',

@@ -76,6 +76,8 @@ export const KNOWN_FORMS: Record<string, string[]> = {
     'save_payout',
     'withdraw',
   ],
+  '/business-dashboard/webhooks': ['add'],
+  '/business-dashboard/webhooks/:endpointId': ['choose', 'off', 'on', 'remove', 'replay', 'rotate', 'test'],
   '/cart': ['add'],
   '/checkout': ['', 'check_company', 'coupon', 'find_company'],
   '/emailtest': ['preview', 'send'],

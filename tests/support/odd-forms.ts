@@ -2,6 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { PAGES } from '#app/pages.ts'
 import { rateLimits, supportTickets, users } from '#db/schema.ts'
+import { haveWebhooks } from './having-webhooks.ts'
 import { havePayouts } from './having-payouts.ts'
 import { KNOWN_FORMS } from './known-forms.ts'
 import { PASSWORD, signedIn, userIdOf } from './http-accounts.ts'
@@ -39,6 +40,7 @@ const patterns = PAGES.map(({ path }) => ({ path, shape: new RegExp(`^${path.rep
 const patternOf = (path: string) => patterns.find(({ shape }) => shape.test(path))?.path ?? path
 const isStaffs = (path: string) =>
   PAGES.some((page) => page.path === patternOf(path) && page.who !== undefined && isOfStaff(page.who))
+const isPartners = (path: string) => path === '/business-dashboard' || path.startsWith('/business-dashboard/webhooks')
 const isOfStaff = (who: (typeof PAGES)[number]['who']) =>
   who === 'staff' || (typeof who === 'object' && !who.includes('own-user') && !who.includes('business-admin'))
 
@@ -89,6 +91,7 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
     access: 'catalogue',
     days: '30',
   })
+  await haveWebhooks(shop, added.id)
   await signedIn(shop, 'colleague@forms.example.com', 'business-user')
   await db.update(users).set({ businessId: added.id }).where(eq(users.email, 'colleague@forms.example.com'))
   await partner.post('/business-dashboard?tab=team', {
@@ -157,12 +160,8 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
       addresses: [bought.returnTo, ...withReference, '/account', '/account/confirm'],
       mayRead: (path) => !isStaffs(path),
     },
-    { browser: partner, addresses: ['/business-dashboard'], mayRead: (path) => path === '/business-dashboard' },
-    {
-      browser: earning,
-      addresses: ['/business-dashboard?tab=payouts'],
-      mayRead: (path) => path === '/business-dashboard',
-    },
+    { browser: partner, addresses: ['/business-dashboard'], mayRead: isPartners },
+    { browser: earning, addresses: ['/business-dashboard?tab=payouts'], mayRead: isPartners },
     {
       browser: chief,
       addresses: [

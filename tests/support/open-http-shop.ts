@@ -63,6 +63,8 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
     VIES_API_URL: `${sandbox.url}${VIES_PATH}`,
     SMTP_URL: sandbox.smtpUrl,
     POLL_SECONDS: '0.05',
+    // A test may listen where a partner would.
+    WEBHOOK_PRIVATE_HOSTS: 'localhost',
     // Every browser of a test comes from an address of its own, as through a proxy of ours.
     TRUSTED_PROXIES: '1',
     ...settings,

@@ -230,6 +230,7 @@ export type AccountCopy = {
     text: Record<BalanceNews, (amount: string, balance: string) => string>
     button: string
   }
+  webhook_off: Omit<AccountWords, 'text'> & { text: (address: string) => string; missed: string }
   api_key_made: Omit<AccountWords, 'text'> & { text: (keyName: string) => string; notYou: string }
   factor_added: Omit<AccountWords, 'text'> & { text: Record<'authenticator' | 'passkey', string>; notYou: string }
   factor_removed: Omit<AccountWords, 'text'> & {

@@ -5,6 +5,7 @@ import { API_PATH } from './api-path.ts'
 import type { Operation } from './operation.ts'
 import { OPERATIONS } from './operations.ts'
 import { PROBLEM_STATUS, type ApiProblem } from './problem-json.ts'
+import { webhookHeaders, WEBHOOKS } from './webhook-things.ts'
 import { idempotencyHeader, problem } from './things.ts'
 
 const OF_EVERY_CALL = [
@@ -25,6 +26,7 @@ export const apiDocument = (origin: string) =>
     servers: [{ url: `${origin}${API_PATH}` }],
     security: [{ key: [] }],
     paths: pathsOf(OPERATIONS),
+    webhooks: webhooksOf(),
     components: { securitySchemes: { key: { type: 'http', scheme: 'bearer' } } },
   })
 export type ApiDocument = ReturnType<typeof apiDocument>
@@ -52,6 +54,25 @@ function pathsOf(operations: readonly Operation[]): ZodOpenApiPathsObject {
       },
     }
   return paths
+}
+
+function webhooksOf(): ZodOpenApiPathsObject {
+  return Object.fromEntries(
+    WEBHOOKS.map(({ type, text, body }) => [
+      type,
+      {
+        post: {
+          operationId: `on-${type}`,
+          summary: text,
+          // Whoever answers has no key of ours: what they can check is the signature.
+          security: [],
+          requestParams: { header: webhookHeaders },
+          requestBody: { required: true, content: { 'application/json': { schema: body } } },
+          responses: { '2XX': { description: 'Accepted. Anything else is tried again for a day.' } },
+        },
+      },
+    ]),
+  )
 }
 
 function refusalsOf(problems: readonly ApiProblem[]): ZodOpenApiResponsesObject {

@@ -8,6 +8,11 @@ import { OPERATIONS } from './operations.ts'
 import { PROBLEM_STATUS, type ApiProblem } from './problem-json.ts'
 import { orderSamplesFor } from './order-samples.ts'
 import { samplesFor } from './samples.ts'
+import { WEBHOOK_SAMPLES } from './webhook-samples.ts'
+import { WEBHOOKS } from './webhook-things.ts'
+
+/** The event that the guide shows whole. */
+const SHOWN_EVENT = 'order.delivered'
 
 export type DescribedCall = {
   id: string
@@ -32,6 +37,11 @@ export function describeApi(origin: string) {
     limit: API_LIMIT,
     samples: samplesFor(origin),
     orderSamples: orderSamplesFor(origin),
+    webhooks: {
+      types: WEBHOOKS.map(({ type, text }) => ({ type, text })),
+      samples: WEBHOOK_SAMPLES,
+      message: JSON.stringify(exampleOf(document, document.webhooks?.[SHOWN_EVENT]?.post?.requestBody), null, 2),
+    },
     calls: OPERATIONS.map(({ id, method, path, summary, text = null, scope }): DescribedCall => {
       const told = document.paths?.[path]?.[method]
       const { requestBody } = told ?? {}

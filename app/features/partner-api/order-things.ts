@@ -4,7 +4,7 @@ import { ownReferenceOf, API_ORDER_STATES, type ApiOrderView } from '#shop/prepa
 import type { EsimStatus } from '#shop/esim/read-esim-status.ts'
 
 const cents = z.int().min(0)
-const moment = z.iso.datetime().meta({ example: '2026-12-07T09:30:00.000Z' })
+export const moment = z.iso.datetime().meta({ example: '2026-12-07T09:30:00.000Z' })
 const orderId = z.uuid().meta({ example: '0b8a6a52-5f6f-4d0e-9a55-0d5f3a1c7e21' })
 
 const esim = z
@@ -105,7 +105,14 @@ const USAGE_STATES = {
   Expired: 'expired',
 } as const
 
-export const usageBody = ({ iccid, status, balanceMb, totalMb, expiresAt, checkedAt }: EsimStatus) => ({
+export const usageBody = ({
+  iccid,
+  status,
+  balanceMb,
+  totalMb,
+  expiresAt,
+  checkedAt,
+}: Pick<EsimStatus, 'iccid' | 'status' | 'balanceMb' | 'totalMb' | 'expiresAt' | 'checkedAt'>) => ({
   iccid,
   state: USAGE_STATES[status],
   leftMegabytes: balanceMb,

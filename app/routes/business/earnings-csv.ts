@@ -3,7 +3,7 @@ import { deskCopy } from '#app/copy/admin-desk.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
-import { requirePartner } from './partner/require-partner.ts'
+import { requirePartner } from './require-partner.ts'
 import type { Route } from './+types/earnings-csv.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -2,7 +2,7 @@
 import { answerEmbed } from '#app/features/embed/answer-embed.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { EMBED_PREVIEW_PATH } from './partner/partner-address.ts'
-import { requirePartner } from './partner/require-partner.ts'
+import { requirePartner } from './require-partner.ts'
 import type { Route } from './+types/embed-preview.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -1,7 +1,7 @@
 // GET /business-dashboard/link-qr-code.png: the affiliate's link, to print.
 import { toBuffer } from 'qrcode'
 import { shopContext } from '#app/session/shop-context.ts'
-import { requirePartner } from './partner/require-partner.ts'
+import { requirePartner } from './require-partner.ts'
 import type { Route } from './+types/link-qr-code.ts'
 
 const SIDE_PX = 1024

@@ -5,7 +5,7 @@ import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { readWish } from './partner/order-wish.ts'
-import { requirePartner } from './partner/require-partner.ts'
+import { requirePartner } from './require-partner.ts'
 import type { Route } from './+types/partner-orders-csv.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {

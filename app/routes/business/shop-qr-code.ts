@@ -1,7 +1,7 @@
 // GET /business-dashboard/qr-code.png: the way to the partner's own shop, to print.
 import { toBuffer } from 'qrcode'
 import { shopContext } from '#app/session/shop-context.ts'
-import { requirePartner } from './partner/require-partner.ts'
+import { requirePartner } from './require-partner.ts'
 import type { Route } from './+types/shop-qr-code.ts'
 
 const SIDE_PX = 1024

@@ -1,6 +1,7 @@
 // /business/api: the partner API to read, made of the same table and schemas that answer its calls.
 import { useLoaderData } from 'react-router'
 import { apiGuideCopy as copy } from '#app/copy/partner-api.ts'
+import { webhookGuideCopy } from '#app/copy/webhooks.ts'
 import { describeApi, type DescribedCall } from '#app/features/partner-api/describe-api.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { publicUrlContext } from '#app/session/public-url.ts'
@@ -13,15 +14,17 @@ import { Reading, Section } from './reading.tsx'
 import type { Route } from './+types/api-guide.ts'
 import './api-guide.css'
 
-const CHAPTERS = (['start', 'samples', 'orders', 'calls', 'paging', 'limits', 'problems'] as const).map((id) => ({
-  id,
-  title: copy.chapters[id],
-}))
+const CHAPTERS = (['start', 'samples', 'orders', 'calls', 'webhooks', 'paging', 'limits', 'problems'] as const).map(
+  (id) => ({
+    id,
+    title: copy.chapters[id],
+  }),
+)
 
 export const loader = ({ context }: Route.LoaderArgs) => describeApi(context.get(publicUrlContext))
 
 export default function ApiGuide() {
-  const { base, document, samples, orderSamples, calls, problems, limit } = useLoaderData<typeof loader>()
+  const { base, document, samples, orderSamples, webhooks, calls, problems, limit } = useLoaderData<typeof loader>()
   const numberOf = (id: (typeof CHAPTERS)[number]['id']) => CHAPTERS.findIndex((chapter) => chapter.id === id) + 1
   const chapter = (id: (typeof CHAPTERS)[number]['id']) => ({ id, title: copy.chapters[id], number: numberOf(id) })
   return (
@@ -37,11 +40,7 @@ export default function ApiGuide() {
       </PageTop>
       <Reading chapters={CHAPTERS}>
         <Section {...chapter('start')}>
-          <div className="prose">
-            {copy.start.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Prose paragraphs={copy.start} />
           <Code title={copy.base} text={base} />
         </Section>
         <Section {...chapter('samples')}>
@@ -51,11 +50,7 @@ export default function ApiGuide() {
           ))}
         </Section>
         <Section {...chapter('orders')}>
-          <div className="prose">
-            {copy.orders.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          <Prose paragraphs={copy.orders} />
           {orderSamples.map(({ language, text }) => (
             <Code key={language} title={`${copy.orderSamples}: ${language}`} text={text} />
           ))}
@@ -64,6 +59,9 @@ export default function ApiGuide() {
           {calls.map((call) => (
             <Call key={call.id} call={call} />
           ))}
+        </Section>
+        <Section {...chapter('webhooks')}>
+          <Webhooks {...webhooks} />
         </Section>
         <Section {...chapter('paging')}>
           <p className="prose">{copy.paging}</p>
@@ -84,6 +82,46 @@ export default function ApiGuide() {
     </>
   )
 }
+
+type ShownWebhooks = ReturnType<typeof describeApi>['webhooks']
+
+function Webhooks({ types, samples, message }: ShownWebhooks) {
+  const { intro, typesHeading, typesCaption, signatureHeading, signature, samplesText, example } = webhookGuideCopy
+  return (
+    <>
+      <Prose paragraphs={intro} />
+      <h3 className="text-xl">{typesHeading}</h3>
+      <DataTable caption={typesCaption} rows={types} keyOf={({ type }) => type} columns={TYPE_COLUMNS} />
+      <Disclosure title={example} className="panel py-1">
+        <Block text={message} />
+      </Disclosure>
+      <h3 className="text-xl">{signatureHeading}</h3>
+      <Prose paragraphs={signature} />
+      <p>{samplesText}</p>
+      {samples.map(({ language, text }) => (
+        <Code key={language} title={language} text={text} />
+      ))}
+    </>
+  )
+}
+
+const Prose = ({ paragraphs }: { paragraphs: readonly string[] }) => (
+  <div className="prose">
+    {paragraphs.map((paragraph) => (
+      <p key={paragraph}>{paragraph}</p>
+    ))}
+  </div>
+)
+
+const TYPE_COLUMNS: Column<ShownWebhooks['types'][number]>[] = [
+  {
+    name: 'type',
+    heading: webhookGuideCopy.columns.type,
+    isRowHeader: true,
+    cell: ({ type }) => <code className="api-code">{type}</code>,
+  },
+  { name: 'meaning', heading: webhookGuideCopy.columns.meaning, cell: ({ text }) => text },
+]
 
 type ShownProblem = ReturnType<typeof describeApi>['problems'][number]
 

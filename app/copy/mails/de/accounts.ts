@@ -157,6 +157,15 @@ export const account: AccountCopy = {
     },
     button: 'Guthaben öffnen',
   },
+  webhook_off: {
+    subject: (product) => `Ein Webhook bei ${product} wurde abgeschaltet`,
+    heading: 'Ihr Webhook wurde abgeschaltet',
+    text: (address) =>
+      `Einen Tag lang wurde unter ${address} keine unserer Nachrichten angenommen. Deshalb haben wir diesen Webhook abgeschaltet. Sobald er wieder antwortet, können Sie ihn wieder einschalten.`,
+    missed:
+      'Was in der Zwischenzeit geschieht, wird nicht gesendet. Fragen Sie Ihre Bestellungen über die API ab oder senden Sie Nachrichten aus dem Protokoll erneut.',
+    button: 'Webhooks ansehen',
+  },
   api_key_made: {
     subject: (product) => `Neuer Schlüssel für die API von ${product}`,
     heading: 'Ein neuer API-Schlüssel',

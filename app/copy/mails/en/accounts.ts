@@ -149,6 +149,15 @@ export const account: AccountCopy = {
     },
     button: 'Open your balance',
   },
+  webhook_off: {
+    subject: (product: string) => `A webhook of yours at ${product} was switched off`,
+    heading: 'Your webhook was switched off',
+    text: (address: string) =>
+      `For a day, none of our messages were accepted at ${address}, so we’ve switched this webhook off. Once it answers again, switch it back on.`,
+    missed:
+      'What happened while it was off isn’t sent. Look up your orders with the API, or resend messages from the log.',
+    button: 'View your webhooks',
+  },
   api_key_made: {
     subject: (product: string) => `A key to the ${product} API was made`,
     heading: 'A new API key',

@@ -150,6 +150,15 @@ export const account: AccountCopy = {
     },
     button: 'Abrir su saldo',
   },
+  webhook_off: {
+    subject: (product) => `Se ha desactivado un webhook suyo en ${product}`,
+    heading: 'Su webhook se ha desactivado',
+    text: (address) =>
+      `Durante un día no se ha aceptado ninguno de nuestros mensajes en ${address}, así que hemos desactivado este webhook. Cuando vuelva a responder, actívelo de nuevo.`,
+    missed:
+      'Lo que ocurra mientras esté desactivado no se envía. Consulte sus pedidos con la API o reenvíe mensajes desde el registro.',
+    button: 'Ver sus webhooks',
+  },
   api_key_made: {
     subject: (product) => `Se ha creado una clave de la API de ${product}`,
     heading: 'Una nueva clave de API',

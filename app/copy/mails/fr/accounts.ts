@@ -157,6 +157,15 @@ export const account: AccountCopy = {
     },
     button: 'Ouvrir votre solde',
   },
+  webhook_off: {
+    subject: (product) => `Un de vos webhooks chez ${product} a été désactivé`,
+    heading: 'Votre webhook a été désactivé',
+    text: (address) =>
+      `Pendant une journée, aucun de nos messages n’a été accepté à l’adresse ${address}. Nous avons donc désactivé ce webhook. Dès qu’il répond à nouveau, réactivez-le.`,
+    missed:
+      'Ce qui se passe pendant qu’il est désactivé n’est pas envoyé. Consultez vos commandes avec l’API ou renvoyez des messages depuis le journal.',
+    button: 'Voir vos webhooks',
+  },
   api_key_made: {
     subject: (product) => `Une clé de l’API ${product} a été créée`,
     heading: 'Une nouvelle clé d’API',

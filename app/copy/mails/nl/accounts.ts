@@ -151,6 +151,15 @@ export const account: AccountCopy = {
     },
     button: 'Uw tegoed openen',
   },
+  webhook_off: {
+    subject: (product) => `Een webhook van u bij ${product} is uitgeschakeld`,
+    heading: 'Uw webhook is uitgeschakeld',
+    text: (address) =>
+      `Een dag lang is op ${address} geen van onze berichten aangenomen. Daarom hebben we deze webhook uitgeschakeld. Zodra hij weer antwoordt, kunt u hem weer inschakelen.`,
+    missed:
+      'Wat er gebeurt terwijl hij uit staat, wordt niet verstuurd. Vraag uw bestellingen op via de API of verstuur berichten opnieuw vanuit het logboek.',
+    button: 'Uw webhooks bekijken',
+  },
   api_key_made: {
     subject: (product) => `Er is een sleutel voor de API van ${product} gemaakt`,
     heading: 'Een nieuwe API-sleutel',

@@ -1,7 +1,7 @@
 // What a business-admin does with the keys of the own business: makes one, which is shown once, and revokes one.
 import { apiTabCopy as copy } from '#app/copy/partner-api.ts'
-import { codeProblems, ownProofCopy } from '#app/copy/own-proof.ts'
 import { problemCopy } from '#app/copy/problems.ts'
+import { proofWords } from '#app/features/own-proof/proof-words.ts'
 import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -54,9 +54,6 @@ export async function makeKey({
   if (made.problem === 'key_name') return { answer: { ...answer, nameError: copy.problems.key_name }, status: 422 }
   return refusePlainly(copy.problems[made.problem], 409)
 }
-
-const proofWords = (problem: 'password_wrong' | 'code_wrong' | 'code_used'): string =>
-  problem === 'password_wrong' ? ownProofCopy.password_wrong : codeProblems[problem]
 
 export async function revokeKey({
   context,

@@ -5,7 +5,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Statement } from '#shop/payout/give-statement.ts'
-import { requirePartnerAdmin } from './require-partner.ts'
+import { requirePartnerAdmin } from '../require-partner.ts'
 
 const gone = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 

@@ -14,7 +14,7 @@ import { deposit, saveBilling, type BalanceAnswer } from './balance-action.ts'
 import { partnerPath } from './partner-address.ts'
 import { changePayout, isPayoutIntent, type PayoutAnswer } from './payout-action.ts'
 import { changeTeam, isTeamIntent, type TeamAnswer } from './team-action.ts'
-import { requireOwn, requirePartnerAdmin } from './require-partner.ts'
+import { requireOwn, requirePartnerAdmin } from '../require-partner.ts'
 
 /** Host, sender, prefix and company stay with those who look after the platform. */
 const OWN_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS]

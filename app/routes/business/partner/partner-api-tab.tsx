@@ -1,11 +1,9 @@
-import { useEffect, useRef } from 'react'
 import { apiTabCopy as copy } from '#app/copy/partner-api.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
-import { CopyButton } from '#app/ui/copy-button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
@@ -16,6 +14,8 @@ import { BalanceMovements, BalancePart } from './balance-part.tsx'
 import { BillingPart } from './billing-part.tsx'
 import { partnerPath } from './partner-address.ts'
 import type { ShownApi, ShownKey } from './read-api.ts'
+import { ShownOnce } from './shown-once.tsx'
+import { WebhookPart } from './webhook-part.tsx'
 
 const HERE = partnerPath({ tab: 'api' })
 
@@ -36,7 +36,16 @@ export function PartnerApiTab({ api, answer, balance }: ApiTabProps) {
           </LinkButton>
         </div>
       </section>
-      {answer?.made && <MadeKey key={answer.made.text} {...answer.made} />}
+      {answer?.made && (
+        <ShownOnce
+          key={answer.made.text}
+          id="made-key"
+          heading={copy.made.heading(answer.made.name)}
+          words={copy.made.text}
+          secret={answer.made.text}
+          copyLabel={copy.made.copy}
+        />
+      )}
       <BalancePart balance={api.balance} answer={balance} />
       <BillingPart billing={api.balance.billing} answer={balance?.intent === 'save_billing' ? balance : undefined} />
       <section className="page-part" aria-labelledby="keys">
@@ -50,26 +59,9 @@ export function PartnerApiTab({ api, answer, balance }: ApiTabProps) {
         )}
       </section>
       <MakeKey api={api} answer={answer} />
+      <WebhookPart webhooks={api.webhooks} />
       <BalanceMovements balance={api.balance} />
     </>
-  )
-}
-
-// Shown this once, so it takes the focus.
-function MadeKey({ name, text }: { name: string; text: string }) {
-  const box = useRef<HTMLElement>(null)
-  useEffect(() => box.current?.focus(), [])
-  return (
-    <section ref={box} tabIndex={-1} className="desk-card" aria-labelledby="made-key">
-      <h2 id="made-key" className="text-2xl [overflow-wrap:anywhere]">
-        {copy.made.heading(name)}
-      </h2>
-      <p>{copy.made.text}</p>
-      <p className="desk-mono">{text}</p>
-      <div>
-        <CopyButton text={text} label={copy.made.copy} />
-      </div>
-    </section>
   )
 }
 

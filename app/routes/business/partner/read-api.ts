@@ -11,7 +11,12 @@ export type ShownKey = Omit<ListedKey, 'createdAt' | 'expiresAt' | 'lastUsedAt'>
   expiresAt: string
   lastUsedAt: string | null
 }
-export type ShownApi = { keys: ShownKey[]; asked: ProofAsked; balance: ShownBalance }
+export type ShownApi = {
+  keys: ShownKey[]
+  asked: ProofAsked
+  balance: ShownBalance
+  webhooks: { count: number; isFailing: boolean }
+}
 
 export async function readApi(
   request: Request,
@@ -20,14 +25,16 @@ export async function readApi(
   businessId: string,
   before: string | null,
 ): Promise<ShownApi> {
-  const [keys, asked, balance] = await Promise.all([
+  const [keys, endpoints, asked, balance] = await Promise.all([
     context.get(shopContext).api.listApiKeys(businessId),
+    context.get(shopContext).webhooks.listEndpoints(businessId),
     readAsked(request, context, user),
     readBalance(request, context, businessId, before),
   ])
   return {
     asked,
     balance,
+    webhooks: { count: endpoints.length, isFailing: endpoints.some(({ state }) => state === 'failing') },
     keys: keys.map(({ createdAt: _made, expiresAt, lastUsedAt, ...key }) => ({
       ...key,
       expiresAt: expiresAt.toISOString(),

@@ -16,7 +16,7 @@ import { nextPayoutOf, readPayouts, type NextPayout, type PayoutsPage } from './
 import { readApi, type ShownApi } from './read-api.ts'
 import { readTeam, type ShownTeam } from './read-team.ts'
 import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
-import { requirePartner, requirePartnerAdmin } from './require-partner.ts'
+import { requirePartner, requirePartnerAdmin } from '../require-partner.ts'
 
 export type ShownPartnerOrder = Omit<PartnerOrder, 'createdAt'> & { createdAt: string }
 export type ShownBusiness = {

@@ -1,0 +1,155 @@
+// Posts to real servers on this machine: what is answered is told, and nobody is asked at an address that is not for everybody.
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { afterEach, describe, expect, it } from 'vitest'
+import { webhookSender, type WebhookSenderSettings } from './webhook-sender.ts'
+
+const closing: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** Answers as told, and keeps what came. */
+async function receiver(answer: (response: ServerResponse, request: IncomingMessage) => void) {
+  const heard: { path: string; headers: IncomingMessage['headers']; body: string }[] = []
+  const server = createServer((request, response) => {
+    const parts: Buffer[] = []
+    request.on('data', (part: Buffer) => parts.push(part))
+    request.on('end', () => {
+      heard.push({ path: request.url ?? '', headers: request.headers, body: Buffer.concat(parts).toString() })
+      answer(response, request)
+    })
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('Nobody listens.')
+  closing.push(async () => {
+    server.closeAllConnections()
+    await new Promise((done) => server.close(done))
+  })
+  return { port: address.port, heard }
+}
+
+const LOCAL = [{ address: '127.0.0.1', family: 4 }]
+const send = (url: string, settings: Partial<WebhookSenderSettings> = {}) =>
+  webhookSender({ privateHosts: ['hooks.test'], resolve: () => Promise.resolve(LOCAL), ...settings }).send({
+    url,
+    headers: { 'content-type': 'application/json', 'x-own': 'yes' },
+    body: '{"price":"1 €"}',
+  })
+
+const leadsTo = (...found: string[]) => ({
+  privateHosts: [],
+  resolve: () => Promise.resolve(found.map((address) => ({ address, family: address.includes(':') ? 6 : 4 }))),
+})
+const neverResolves = () => new Promise<never>(() => {})
+const knowsNobody = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }))
+
+describe('a request to a partner', () => {
+  it('is posted as it is, and its answer told', async () => {
+    const { port, heard } = await receiver((response) => response.writeHead(202).end('Thank\u0000 you'))
+    expect(await send(`http://hooks.test:${port}/in?to=us`)).toEqual({
+      kind: 'answered',
+      status: 202,
+      text: 'Thank you',
+    })
+    expect(heard).toMatchObject([
+      {
+        path: '/in?to=us',
+        body: '{"price":"1 €"}',
+        headers: { 'content-length': '17', 'x-own': 'yes', host: `hooks.test:${port}` },
+      },
+    ])
+  })
+
+  it('follows no redirect', async () => {
+    const inside = await receiver((response) => response.end('secret'))
+    const { port, heard } = await receiver((response) =>
+      response.writeHead(307, { location: `http://hooks.test:${inside.port}/` }).end(),
+    )
+    expect(await send(`http://hooks.test:${port}/`)).toMatchObject({ kind: 'answered', status: 307 })
+    expect([heard.length, inside.heard.length]).toEqual([1, 0])
+  })
+
+  it('is not sent to a private address, whichever name leads there and however it is written', async () => {
+    const { port, heard } = await receiver((response) => response.end())
+    const refused = { kind: 'unanswered', problem: 'address_private' }
+    for (const found of [['127.0.0.1'], ['::1'], ['8.8.8.8', '10.0.0.1'], ['::ffff:169.254.169.254'], ['fd00::1']])
+      expect(await send(`https://inside.test:${port}/`, leadsTo(...found))).toEqual(refused)
+    for (const host of ['127.0.0.1', '[::1]', '0x7f.1', '2130706433', '[::ffff:7f00:1]'])
+      expect(await send(`https://${host}:${port}/`, leadsTo('8.8.8.8'))).toEqual(refused)
+    // The system's own resolver is asked as well.
+    expect(
+      await webhookSender({ privateHosts: [] }).send({ url: `https://localhost:${port}/`, headers: {}, body: '' }),
+    ).toEqual(refused)
+    expect(heard).toEqual([])
+  })
+
+  it('goes to the address that was looked at, whatever the name means a moment later', async () => {
+    const { port, heard } = await receiver((response) => response.end())
+    let asked = 0
+    const resolve = () => {
+      asked += 1
+      return Promise.resolve(asked === 1 ? LOCAL : [{ address: '127.0.0.99', family: 4 }])
+    }
+    await send(`http://hooks.test:${port}/`, { resolve })
+    expect([asked, heard.length]).toEqual([1, 1])
+  })
+
+  it('is not sent in the open, except to a host that was named', async () => {
+    const { port, heard } = await receiver((response) => response.end())
+    const answer = await send(`http://hooks.test:${port}/`, { privateHosts: [] })
+    expect(answer).toEqual({ kind: 'unanswered', problem: 'not_secure' })
+    expect(await send(`https://hooks.test:${port}/`)).toEqual({ kind: 'unanswered', problem: 'not_secure' })
+    expect(heard).toEqual([])
+  })
+
+  it('is given up when nothing is answered in time', async () => {
+    const { port } = await receiver(() => {})
+    expect(await send(`http://hooks.test:${port}/`, { timeoutMs: 150 })).toEqual({
+      kind: 'unanswered',
+      problem: 'timed_out',
+    })
+    expect(await send(`http://hooks.test:${port}/`, { resolve: neverResolves, timeoutMs: 50 })).toEqual({
+      kind: 'unanswered',
+      problem: 'timed_out',
+    })
+  })
+
+  it('counts as answered with its status, however slowly or endlessly the rest comes', async () => {
+    const slow = await receiver((response) => {
+      response.writeHead(200).write('drop ')
+    })
+    expect(await send(`http://hooks.test:${slow.port}/`)).toEqual({ kind: 'answered', status: 200, text: 'drop ' })
+    const huge = await receiver((response) => {
+      const more = () => {
+        while (!response.destroyed && response.write('x'.repeat(65_536)));
+        if (!response.destroyed) response.once('drain', more)
+      }
+      response.writeHead(500)
+      more()
+    })
+    const answer = await send(`http://hooks.test:${huge.port}/`)
+    expect(answer).toEqual({ kind: 'answered', status: 500, text: 'x'.repeat(2048) })
+  })
+
+  it('says that nobody is there, or no such name', async () => {
+    const { port } = await receiver((response) => response.end())
+    await closing.pop()?.()
+    expect(await send(`http://hooks.test:${port}/`)).toEqual({ kind: 'unanswered', problem: 'not_reached' })
+    expect(await send('https://gone.test/', { resolve: knowsNobody })).toEqual({
+      kind: 'unanswered',
+      problem: 'host_unknown',
+    })
+    expect(await send('https://gone.test/', { resolve: () => Promise.resolve([]) })).toEqual({
+      kind: 'unanswered',
+      problem: 'host_unknown',
+    })
+  })
+
+  it('takes no endless headers', async () => {
+    const { port } = await receiver((response) => response.writeHead(200, { 'x-long': 'x'.repeat(12_000) }).end())
+    expect(await send(`http://hooks.test:${port}/`)).toEqual({ kind: 'unanswered', problem: 'not_reached' })
+  })
+})

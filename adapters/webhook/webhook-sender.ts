@@ -1,0 +1,121 @@
+// Posts to addresses that partners chose: each name is resolved, every address behind it looked at, and the connection goes to what
+// was looked at, so that a name cannot mean something else a moment later. Node follows no redirect by itself.
+import { lookup } from 'node:dns/promises'
+import { request as requestPlain } from 'node:http'
+import { request as requestSecure } from 'node:https'
+import type { LookupFunction } from 'node:net'
+import type { SendProblem, WebhookAnswer, WebhookSender } from '#shop/ports/webhook-sender.ts'
+import { addressOfHost, isPublicAddress } from '#shop/values/public-address.ts'
+import { firstBytes } from './first-bytes.ts'
+
+type Address = { address: string; family: number }
+
+export type WebhookSenderSettings = {
+  /** Hosts that may lead into a private network, and be asked without TLS. */
+  privateHosts: readonly string[]
+  resolve?: ((host: string) => Promise<Address[]>) | undefined
+  timeoutMs?: number | undefined
+}
+
+const TIMEOUT_MS = 10_000
+/** An answer that comes drop by drop is not waited for: its status has said everything. */
+const READ_MS = 1_000
+const MAX_ANSWER_BYTES = 2_048
+const MAX_HEADER_BYTES = 8_192
+
+class Unanswered extends Error {
+  readonly problem: SendProblem
+  constructor(problem: SendProblem) {
+    super(problem)
+    this.problem = problem
+  }
+}
+
+export function webhookSender({
+  privateHosts,
+  resolve = (host) => lookup(host, { all: true }),
+  timeoutMs = TIMEOUT_MS,
+}: WebhookSenderSettings): WebhookSender {
+  async function addressesOf(host: string): Promise<Address[]> {
+    const literal = addressOfHost(host)
+    const found = literal ? [{ address: literal, family: literal.includes(':') ? 6 : 4 }] : await resolve(host)
+    if (found.length === 0) throw new Unanswered('host_unknown')
+    if (!privateHosts.includes(host) && !found.every(({ address }) => isPublicAddress(address)))
+      throw new Unanswered('address_private')
+    return found
+  }
+
+  return {
+    send: async ({ url: text, headers, body }) => {
+      const url = new URL(text)
+      const signal = AbortSignal.timeout(timeoutMs)
+      try {
+        if (url.protocol !== 'https:' && !privateHosts.includes(url.hostname)) throw new Unanswered('not_secure')
+        const addresses = await inTime(addressesOf(url.hostname), signal)
+        return await post(url, { headers, body, addresses, signal })
+      } catch (error) {
+        return { kind: 'unanswered', problem: problemOf(error, signal) }
+      }
+    },
+  }
+}
+
+type Posted = { headers: Record<string, string>; body: string; addresses: Address[]; signal: AbortSignal }
+
+function post(url: URL, { headers, body, addresses, signal }: Posted): Promise<WebhookAnswer> {
+  const request = url.protocol === 'https:' ? requestSecure : requestPlain
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      url,
+      {
+        method: 'POST',
+        headers: { ...headers, 'content-length': Buffer.byteLength(body) },
+        agent: false,
+        lookup: pinnedTo(addresses),
+        maxHeaderSize: MAX_HEADER_BYTES,
+        signal,
+      },
+      (answer) => {
+        firstBytes(answer, { bytes: MAX_ANSWER_BYTES, withinMs: READ_MS }, (text) => {
+          asked.destroy()
+          resolve({ kind: 'answered', status: answer.statusCode ?? 0, text })
+        })
+      },
+    )
+    asked.on('error', reject)
+    asked.end(body)
+  })
+}
+
+/** Asks no resolver a second time. */
+const pinnedTo =
+  (addresses: Address[]): LookupFunction =>
+  (_host, { all }, callBack) => {
+    const [first] = addresses
+    if (all) callBack(null, addresses)
+    else if (first) callBack(null, first.address, first.family)
+  }
+
+/** A resolver cannot be told to stop: it is no longer waited for. */
+async function inTime<Answer>(work: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const late = new AbortController()
+  const timedOut = new Promise<never>((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Unanswered('timed_out')), { signal: late.signal })
+  })
+  try {
+    return await Promise.race([work, timedOut])
+  } finally {
+    late.abort()
+  }
+}
+
+/** What Node calls it when a name leads nowhere. */
+const NO_SUCH_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_NONAME', 'EAI_FAIL'])
+
+function problemOf(error: unknown, signal: AbortSignal): SendProblem {
+  if (error instanceof Unanswered) return error.problem
+  if (signal.aborted) return 'timed_out'
+  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+  if (NO_SUCH_HOST.has(code)) return 'host_unknown'
+  return /^ERR_(TLS|SSL)|CERT|SELF_SIGNED|UNABLE_TO_VERIFY|^EPROTO$/.test(code) ? 'not_secure' : 'not_reached'
+}

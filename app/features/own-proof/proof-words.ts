@@ -1,0 +1,6 @@
+// What is said about a proof that does not count.
+import { codeProblems, ownProofCopy } from '#app/copy/own-proof.ts'
+import type { ProofProblem } from '#shop/values/fresh-proof.ts'
+
+export const proofWords = (problem: ProofProblem): string =>
+  problem === 'password_wrong' ? ownProofCopy.password_wrong : codeProblems[problem]

@@ -1,0 +1,25 @@
+import { webhookPartCopy as copy } from '#app/copy/webhooks.ts'
+import { LinkButton } from '#app/ui/button.tsx'
+import { Callout } from '#app/ui/callout.tsx'
+import { WEBHOOKS_PATH } from '../webhook-address.ts'
+import type { ShownApi } from './read-api.ts'
+
+// How many endpoints hear of what the keys of this business order.
+export function WebhookPart({ webhooks: { count, isFailing } }: Pick<ShownApi, 'webhooks'>) {
+  return (
+    <section className="desk-card" aria-labelledby="webhooks">
+      <h2 id="webhooks" className="text-2xl">
+        {copy.heading}
+      </h2>
+      {isFailing && <Callout tone="warning">{copy.failing}</Callout>}
+      <p>
+        {copy.text} {copy.count(count)}
+      </p>
+      <div>
+        <LinkButton to={WEBHOOKS_PATH} look="secondary">
+          {copy.link}
+        </LinkButton>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { useNavigation } from 'react-router'
+import { webhooksCopy } from '#app/copy/webhooks.ts'
+import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
+import { Form } from '#app/forms/form.tsx'
+import { Button } from '#app/ui/button.tsx'
+import { SelectField } from '#app/ui/select-field.tsx'
+import { TextField } from '#app/ui/text-field.tsx'
+import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
+import { WEBHOOK_TYPES } from '#shop/webhook/webhook-type.ts'
+import { EventBoxes } from './event-boxes.tsx'
+import { WEBHOOKS_PATH } from '../webhook-address.ts'
+import type { WebhooksAnswer } from './webhooks-action.ts'
+
+const copy = webhooksCopy.add
+const { modes } = webhooksCopy.list
+
+export function AddEndpoint({ asked, answer }: { asked: ProofAsked; answer: WebhooksAnswer | undefined }) {
+  const isBusy = useNavigation().formData?.get('intent') === 'add'
+  const typed = answer?.typed
+  return (
+    <section className="desk-card" aria-labelledby="add-endpoint">
+      <h2 id="add-endpoint" className="text-2xl">
+        {copy.heading}
+      </h2>
+      <Form method="post" action={WEBHOOKS_PATH} noValidate className="grid gap-5" key={answer?.made?.id}>
+        <input type="hidden" name="intent" value="add" />
+        <div className="webhook-fields">
+          <TextField
+            id="endpoint-url"
+            name="url"
+            type="url"
+            inputMode="url"
+            label={copy.url}
+            hint={copy.urlHint}
+            placeholder="https://example.com/webhooks"
+            autoCapitalize="none"
+            autoComplete="off"
+            spellCheck={false}
+            required
+            maxLength={500}
+            defaultValue={typed?.url}
+            error={answer?.urlError}
+          />
+          <SelectField
+            name="mode"
+            label={copy.mode}
+            options={[
+              ['live', modes.live],
+              ['test', modes.test],
+            ]}
+            defaultValue={typed?.mode}
+          />
+        </div>
+        <EventBoxes chosen={typed?.events ?? WEBHOOK_TYPES} error={answer?.eventsError} />
+        <OwnProof asked={asked} error={answer?.proofError} />
+        <div>
+          <Button type="submit" pending={isBusy} pendingText={copy.button}>
+            {copy.button}
+          </Button>
+        </div>
+      </Form>
+    </section>
+  )
+}

@@ -1,0 +1,88 @@
+// POST /business-dashboard/webhooks/:endpointId: what a business-admin changes about one endpoint, and what is sent there by hand.
+import { data } from 'react-router'
+import { adminCopy } from '#app/copy/admin.ts'
+import { problemCopy } from '#app/copy/problems.ts'
+import { webhookProblems, webhooksCopy as copy } from '#app/copy/webhooks.ts'
+import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
+import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
+import type { FlashText } from '#app/session/flash.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { ProofProblem } from '#shop/values/fresh-proof.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+import { proofWords } from '#app/features/own-proof/proof-words.ts'
+import { requireWebhooks } from './read-webhooks.ts'
+import { endpointPath, WEBHOOKS_PATH } from '../webhook-address.ts'
+import { eventsIn } from './webhooks-action.ts'
+
+export type WebhookAnswer = {
+  kind: 'webhook'
+  /** The new secret, which is shown this once. */
+  secret: string | null
+  eventsError: string | null
+  proofError: string | null
+}
+
+type Asked = Posted<Awaited<ReturnType<typeof requireWebhooks>>> & { id: string }
+type Verdict =
+  | { ok: true; secret?: string }
+  | { ok: false; problem: keyof typeof copy.problems | 'endpoint_unknown' | 'no_events' | ProofProblem }
+  | TooOften
+type Intent = 'test' | 'replay' | 'choose' | 'on' | 'off' | 'rotate' | 'remove'
+
+const webhooksOf = ({ context }: Asked) => context.get(shopContext).webhooks
+const whichOf = ({ user, id }: Asked) => ({ businessId: user.businessId, id })
+const callerIn = ({ context, user }: Asked) => callerOf(context, user)
+
+const DOORS: Record<Intent, (asked: Asked) => Promise<Verdict>> = {
+  test: (asked) => webhooksOf(asked).sendTestEvent(whichOf(asked)),
+  replay: (asked) =>
+    webhooksOf(asked).replayDelivery({ ...whichOf(asked), deliveryId: textOf(asked.form, 'delivery') }),
+  choose: (asked) =>
+    webhooksOf(asked).chooseEvents({ ...whichOf(asked), events: eventsIn(asked.form) }, callerIn(asked)),
+  on: (asked) => webhooksOf(asked).switchEndpoint({ ...whichOf(asked), isOn: true }, callerIn(asked)),
+  off: (asked) => webhooksOf(asked).switchEndpoint({ ...whichOf(asked), isOn: false }, callerIn(asked)),
+  rotate: async (asked) => {
+    const proof = await proofIn(asked.request, asked.context, asked.form)
+    return webhooksOf(asked).rotateSecret({ ...whichOf(asked), proof }, callerIn(asked))
+  },
+  remove: (asked) => webhooksOf(asked).removeEndpoint(whichOf(asked), callerIn(asked)),
+}
+const FLASHES: Record<Exclude<Intent, 'rotate'>, FlashText> = {
+  test: 'webhook_tried',
+  replay: 'webhook_tried',
+  choose: 'webhook_saved',
+  on: 'webhook_switched_on',
+  off: 'webhook_switched_off',
+  remove: 'webhook_removed',
+}
+const isIntent = (text: string): text is Intent => Object.hasOwn(DOORS, text)
+const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
+
+export const answerWebhook = formAction({
+  who: requireWebhooks,
+  unreadable,
+  async run(posted): Promise<FormResult<WebhookAnswer | PlainRefusal>> {
+    const [intent, id = ''] = [textOf(posted.form, 'intent'), posted.params['endpointId']]
+    if (!isIntent(intent) || !isUuid(id)) return unreadable()
+    const verdict = await DOORS[intent]({ ...posted, id })
+    if (!verdict.ok) return refusalOf(verdict)
+    const answer = { kind: 'webhook', secret: verdict.secret ?? null, eventsError: null, proofError: null } as const
+    if (intent === 'rotate') return { answer }
+    return { to: intent === 'remove' ? WEBHOOKS_PATH : endpointPath(id), flash: { text: FLASHES[intent] } }
+  },
+})
+
+function refusalOf(refused: Exclude<Verdict, { ok: true }>): FormResult<WebhookAnswer | PlainRefusal> {
+  const none = { kind: 'webhook', secret: null, eventsError: null, proofError: null } as const
+  // As its page answers: there is no such endpoint, whoever's it is.
+  if (refused.problem === 'endpoint_unknown') throw data(null, 404)
+  if (refused.problem === 'too_often') return { ...refusePlainly(problemCopy.too_often, 429), wait: refused }
+  const { problem } = refused
+  if (isProofProblem(problem)) return { answer: { ...none, proofError: proofWords(problem) }, status: 403 }
+  if (problem === 'no_events') return { answer: { ...none, eventsError: webhookProblems.no_events }, status: 422 }
+  return refusePlainly(copy.problems[problem], 409)
+}

@@ -1,0 +1,98 @@
+// A new endpoint of a business: made with a fresh proof, since whoever listens there hears of every order; its secret is shown once.
+import { randomBytes, randomUUID } from 'node:crypto'
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
+import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import { MOST_ENDPOINTS, readEndpointUrl, secretText, type EndpointMode, type UrlProblem } from './endpoint.ts'
+import type { EndpointStore } from './endpoint-store.ts'
+import type { WebhookType } from './webhook-type.ts'
+
+/** Everything that a business changes about its endpoints. */
+const PER_BUSINESS: Limit = { name: 'webhook', points: 60, seconds: 3600 }
+
+export type KeepEndpointDeps = {
+  webhookEndpoints: EndpointStore
+  businesses: Pick<BusinessStore, 'hold'>
+  checkFreshProof: CheckFreshProof
+  withAudit: WithAudit
+  limiter: RateLimiter
+  clock: Clock
+  /** Hosts that may be private, and asked without TLS; none in production. */
+  webhookPrivateHosts: readonly string[]
+}
+
+export type NewEndpoint = {
+  businessId: string
+  /** As it was typed. */
+  url: string
+  mode: EndpointMode
+  events: readonly WebhookType[]
+  proof: FreshProof
+}
+export type AddEndpointProblem = UrlProblem | 'no_events' | 'no_shop' | 'too_many_endpoints' | 'url_known'
+
+/** Everybody who changes an endpoint has so many tries. */
+export const takeTry = (
+  { limiter }: Pick<KeepEndpointDeps, 'limiter'>,
+  businessId: string,
+): Promise<{ ok: true } | TooOften> => limiter.take(PER_BUSINESS, businessId)
+
+export const newSecret = (): string => secretText(randomBytes(32).toString('base64url'))
+
+/**
+ * `secret` is told this once. Problems: those of `readEndpointUrl`, `no_events` where nothing was chosen, `no_shop` for an
+ * affiliate, who sells nothing in its own name, `too_many_endpoints` from five on, `url_known` for one that hears of the same
+ * orders already, those of `checkFreshProof`, `too_often`.
+ */
+export async function addEndpoint(
+  deps: KeepEndpointDeps,
+  { businessId, url: typed, mode, events, proof }: NewEndpoint,
+  caller: Caller,
+): Promise<Outcome<{ id: string; secret: string }, AddEndpointProblem> | ProofRefused> {
+  const { webhookEndpoints, clock } = deps
+  const read = readEndpointUrl(typed, deps.webhookPrivateHosts)
+  if (!read.ok) return read
+  if (events.length === 0) return { ok: false, problem: 'no_events' }
+  const allowed = await takeTry(deps, businessId)
+  if (!allowed.ok) return allowed
+  const proven = await deps.checkFreshProof(proof, caller)
+  if (!proven.ok) return proven
+
+  const { url } = read
+  const [id, secret] = [randomUUID(), newSecret()]
+  const added = await deps.withAudit(
+    async (): Promise<Outcome<object, AddEndpointProblem>> => {
+      // Held, so that two at once do not make one too many.
+      const business = await deps.businesses.hold(businessId)
+      if (business?.kind !== 'brand') return { ok: false, problem: 'no_shop' }
+      const known = await webhookEndpoints.listOf(businessId)
+      if (known.length >= MOST_ENDPOINTS) return { ok: false, problem: 'too_many_endpoints' }
+      if (known.some((each) => each.url === url && each.mode === mode)) return { ok: false, problem: 'url_known' }
+      await webhookEndpoints.add({
+        id,
+        businessId,
+        url,
+        mode,
+        events,
+        secret,
+        formerSecret: null,
+        formerUntil: null,
+        state: 'on',
+        createdAt: clock.now(),
+      })
+      return { ok: true }
+    },
+    () => ({
+      actor: actorOf(caller.actor),
+      action: 'webhook_added',
+      subject: id,
+      facts: { host: new URL(url).host, mode },
+    }),
+    caller,
+  )
+  return added.ok ? { ok: true, id, secret } : added
+}

@@ -1,0 +1,163 @@
+// Which event is due at which endpoint, and every try: the log that a partner reads.
+import { and, asc, count, desc, eq, inArray, lt, lte, min, or, sql } from 'drizzle-orm'
+import type { Database } from '#db/database.ts'
+import { webhookAttempts, webhookDeliveries, webhookEvents } from '#db/schema/webhooks.ts'
+import { givenUpAfter, type AfterTry, type DeliveryState } from './delivery.ts'
+
+export type DeliveryStore = ReturnType<typeof deliveryStore>
+export type Attempt = Omit<typeof webhookAttempts.$inferSelect, 'id' | 'deliveryId'>
+/** One that is to be sent. */
+export type WaitingDelivery = {
+  id: string
+  eventId: string
+  type: string
+  body: string
+  tries: number
+  givenUpAt: Date
+  createdAt: Date
+}
+export type LoggedDelivery = {
+  id: string
+  eventId: string
+  orderId: string | null
+  type: string
+  body: string
+  state: DeliveryState
+  nextTryAt: Date | null
+  createdAt: Date
+}
+
+const isWaiting = sql`${webhookDeliveries.state} = 'waiting'`
+const ofEvent = eq(webhookEvents.id, webhookDeliveries.eventId)
+const LOGGED = {
+  id: webhookDeliveries.id,
+  eventId: webhookDeliveries.eventId,
+  orderId: webhookEvents.orderId,
+  type: sql<string>`coalesce(${webhookEvents.type}, '')`,
+  body: webhookEvents.body,
+  state: webhookDeliveries.state,
+  nextTryAt: webhookDeliveries.nextTryAt,
+  createdAt: webhookDeliveries.createdAt,
+}
+const written = <Row extends { body: string | null }>(row: Row) => ({ ...row, body: row.body ?? '' })
+
+export function deliveryStore({ db }: Pick<Database, 'db'>) {
+  const waiting = () =>
+    db()
+      .select({
+        id: webhookDeliveries.id,
+        eventId: webhookDeliveries.eventId,
+        type: LOGGED.type,
+        body: webhookEvents.body,
+        tries: webhookDeliveries.tries,
+        givenUpAt: webhookDeliveries.givenUpAt,
+        createdAt: webhookDeliveries.createdAt,
+      })
+      .from(webhookDeliveries)
+      .innerJoin(webhookEvents, ofEvent)
+  return {
+    /** Due at once; an event comes to an endpoint once. */
+    add: (deliveries: { id: string; endpointId: string; eventId: string }[], now: Date) =>
+      db()
+        .insert(webhookDeliveries)
+        .values(
+          deliveries.map((each) => ({
+            ...each,
+            state: 'waiting' as const,
+            nextTryAt: now,
+            givenUpAt: givenUpAfter(now),
+            createdAt: now,
+          })),
+        )
+        .onConflictDoNothing(),
+    /** The one that waits longest, if it is due. */
+    findDue: async (endpointId: string, now: Date): Promise<WaitingDelivery | null> => {
+      const [row] = await waiting()
+        .where(and(eq(webhookDeliveries.endpointId, endpointId), isWaiting, lte(webhookDeliveries.nextTryAt, now)))
+        .orderBy(asc(webhookDeliveries.nextTryAt), asc(webhookDeliveries.createdAt))
+        .limit(1)
+      return row ? written(row) : null
+    },
+    findWaiting: async (id: string): Promise<WaitingDelivery | null> => {
+      const [row] = await waiting()
+        .where(and(eq(webhookDeliveries.id, id), isWaiting))
+        .limit(1)
+      return row ? written(row) : null
+    },
+    /** False when it waits no more, since its endpoint was switched off or removed. */
+    settle: async (id: string, { state, nextTryAt }: AfterTry): Promise<boolean> =>
+      (
+        await db()
+          .update(webhookDeliveries)
+          .set({ state, nextTryAt, tries: sql`${webhookDeliveries.tries} + 1` })
+          .where(and(eq(webhookDeliveries.id, id), isWaiting))
+          .returning({ id: webhookDeliveries.id })
+      ).length > 0,
+    addAttempt: (attempt: Attempt & { id: string; deliveryId: string }) => db().insert(webhookAttempts).values(attempt),
+    /** When the next one of this endpoint is due; null when none waits. */
+    nextDueOf: async (endpointId: string): Promise<Date | null> =>
+      (
+        await db()
+          .select({ at: min(webhookDeliveries.nextTryAt) })
+          .from(webhookDeliveries)
+          .where(and(eq(webhookDeliveries.endpointId, endpointId), isWaiting))
+      )[0]?.at ?? null,
+    stopAll: (endpointId: string) =>
+      db()
+        .update(webhookDeliveries)
+        .set({ state: 'stopped', nextTryAt: null })
+        .where(and(eq(webhookDeliveries.endpointId, endpointId), isWaiting)),
+    /** Once more for a day, with the same event. False for one that waits, and for one of another endpoint. */
+    revive: async (id: string, endpointId: string, now: Date): Promise<boolean> =>
+      (
+        await db()
+          .update(webhookDeliveries)
+          .set({ state: 'waiting', tries: 0, nextTryAt: now, givenUpAt: givenUpAfter(now) })
+          .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.endpointId, endpointId), sql`not ${isWaiting}`))
+          .returning({ id: webhookDeliveries.id })
+      ).length > 0,
+
+    countWaiting: async (endpointIds: string[]): Promise<Map<string, number>> => {
+      if (endpointIds.length === 0) return new Map()
+      const rows = await db()
+        .select({ id: webhookDeliveries.endpointId, found: count() })
+        .from(webhookDeliveries)
+        .where(and(inArray(webhookDeliveries.endpointId, endpointIds), isWaiting))
+        .groupBy(webhookDeliveries.endpointId)
+      return new Map(rows.map(({ id, found }) => [id, found]))
+    },
+    /** The newest first, older than this one. */
+    list: async (
+      endpointId: string,
+      { after, most }: { after: { at: Date; id: string } | null; most: number },
+    ): Promise<LoggedDelivery[]> => {
+      const rows = await db()
+        .select(LOGGED)
+        .from(webhookDeliveries)
+        .innerJoin(webhookEvents, ofEvent)
+        .where(
+          and(
+            eq(webhookDeliveries.endpointId, endpointId),
+            after
+              ? or(
+                  lt(webhookDeliveries.createdAt, after.at),
+                  and(eq(webhookDeliveries.createdAt, after.at), sql`${webhookDeliveries.id} < ${after.id}::uuid`),
+                )
+              : undefined,
+          ),
+        )
+        .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+        .limit(most)
+      return rows.map(written)
+    },
+    /** The newest first. */
+    listAttempts: (deliveryIds: string[]): Promise<(typeof webhookAttempts.$inferSelect)[]> =>
+      deliveryIds.length === 0
+        ? Promise.resolve([])
+        : db()
+            .select()
+            .from(webhookAttempts)
+            .where(inArray(webhookAttempts.deliveryId, deliveryIds))
+            .orderBy(desc(webhookAttempts.at)),
+  }
+}

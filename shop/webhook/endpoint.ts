@@ -1,0 +1,67 @@
+// Where a partner wants to hear of its orders: which address may stand there, its secret, and how a request is signed. On paper.
+import { addressOfHost, isPublicAddress } from '#shop/values/public-address.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import type { WebhookType } from './webhook-type.ts'
+
+/** As many endpoints may a business have. */
+export const MOST_ENDPOINTS = 5
+/** So many hours a former secret signs beside the new one. */
+export const BOTH_SIGN_HOURS = 24
+const LONGEST_URL = 500
+
+/** `failing`: the shop switched it off, because nothing was taken there for a day. */
+export type EndpointState = 'on' | 'off' | 'failing'
+/** An endpoint hears of the orders of test keys, or of those of live keys. */
+export type EndpointMode = 'test' | 'live'
+
+export type Endpoint = {
+  id: string
+  businessId: string
+  url: string
+  mode: EndpointMode
+  events: readonly WebhookType[]
+  secret: string
+  formerSecret: string | null
+  formerUntil: Date | null
+  state: EndpointState
+  lastTakenAt: Date | null
+  silences: number
+  restsUntil: Date | null
+  createdAt: Date
+}
+
+export type UrlProblem = 'url_unreadable' | 'url_not_secure' | 'url_private'
+
+/** Names that no public register knows. */
+const INSIDE = /(^|\.)(localhost|local|internal|intranet|home\.arpa|test|invalid)$/
+
+/**
+ * The address as it will be asked. Problems: `url_unreadable` for what is none, carries a name and password or is too long;
+ * `url_not_secure` without https; `url_private` for a machine or a network of somebody's own. `privateHosts` may be both. What
+ * a name leads to is looked at before each request.
+ */
+export function readEndpointUrl(typed: string, privateHosts: readonly string[]): Outcome<{ url: string }, UrlProblem> {
+  const url = typed.length <= LONGEST_URL ? URL.parse(typed.trim()) : null
+  if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
+    return { ok: false, problem: 'url_unreadable' }
+  url.hash = ''
+  if (privateHosts.includes(url.hostname)) return { ok: true, url: url.href }
+  if (url.protocol !== 'https:') return { ok: false, problem: 'url_not_secure' }
+  return isInside(url.hostname) ? { ok: false, problem: 'url_private' } : { ok: true, url: url.href }
+}
+
+function isInside(host: string): boolean {
+  const address = addressOfHost(host)
+  if (address) return !isPublicAddress(address)
+  const name = host.replace(/\.$/, '')
+  return INSIDE.test(name) || !name.includes('.')
+}
+
+/** The text of a secret, made of 32 random bytes in base64url. */
+export const secretText = (random: string): string => `wp_hook_${random}`
+
+/** The secrets that sign at this moment, the newest first. */
+export const signingSecrets = (
+  { secret, formerSecret, formerUntil }: Pick<Endpoint, 'secret' | 'formerSecret' | 'formerUntil'>,
+  now: Date,
+): string[] => (formerSecret && formerUntil && now < formerUntil ? [secret, formerSecret] : [secret])

@@ -1,0 +1,22 @@
+// Webhooks: partners' software hears of its orders and eSIMs as something happens to them.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import { addEndpoint } from './add-endpoint.ts'
+import { chooseEvents, removeEndpoint, rotateSecret, switchEndpoint } from './change-endpoint.ts'
+import { beginDeliveries } from './deliver-webhooks.ts'
+import { replayDelivery, sendTestEvent } from './send-by-hand.ts'
+import { listEndpoints, viewEndpoint } from './view-endpoints.ts'
+
+export const createWebhooks = (base: Base) =>
+  bind(base, {
+    addEndpoint,
+    chooseEvents,
+    switchEndpoint,
+    rotateSecret,
+    removeEndpoint,
+    sendTestEvent,
+    replayDelivery,
+    listEndpoints,
+    viewEndpoint,
+    beginDeliveries,
+  })
