@@ -5,9 +5,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS, PAGES } from '#app/pages.ts'
-import { apiKeys, mailboxProofs, rateLimits, users } from '#db/schema.ts'
+import { apiKeys, mailboxProofs, rateLimits, users, webhookDeliveries, webhookEndpoints } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
+import { haveWebhooks } from '../support/having-webhooks.ts'
 import { delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 import { formsIn, type PageForm } from '../support/page-forms.ts'
@@ -50,12 +51,20 @@ async function aSide(name: string): Promise<Side> {
   const { reference } = await delivered(shop, orderId)
   const [key] = await db.select().from(apiKeys).where(eq(apiKeys.businessId, businessId))
   const purchase = await aPurchase(boss, { businessId, keyId: key?.id ?? '' })
+  await haveWebhooks(shop, businessId)
+  const [endpoint] = await db
+    .select({ id: webhookEndpoints.id, delivery: webhookDeliveries.id })
+    .from(webhookEndpoints)
+    .innerJoin(webhookDeliveries, eq(webhookDeliveries.endpointId, webhookEndpoints.id))
+    .where(eq(webhookEndpoints.businessId, businessId))
   const [invitation] = await db.select().from(mailboxProofs).where(eq(mailboxProofs.businessId, businessId))
   const earned = await shop.shop.partners.viewEarnings(businessId, null)
   const ids = {
     business: businessId,
     order: orderId,
     purchase,
+    endpoint: endpoint?.id ?? '',
+    delivery: endpoint?.delivery ?? '',
     key: key?.id ?? '',
     member: await userIdOf(shop, `agent@${name}.example.com`),
     invitation: invitation?.id ?? '',
@@ -65,6 +74,7 @@ async function aSide(name: string): Promise<Side> {
     ids.key,
     ids.member,
     ids.purchase,
+    ids.endpoint,
     ids.invitation,
     `Engine of ${name}`,
     `${name} Roam`,
@@ -110,7 +120,8 @@ const page = PAGES.find(({ path }) => path === HOME)
 const ADDRESSES = [
   ...Object.keys(page?.tabs ?? {}).map((tab) => `${HOME}?tab=${tab}`),
   `${HOME}?tab=orders&source=api`,
-  ...CALLS.map(({ path }) => path)
+  ...[...PAGES, ...CALLS]
+    .map(({ path }) => path)
     .filter((path) => path.startsWith(`${HOME}/`))
     .map((path) => (path.includes('statement') ? `${path}?month=${THIS_MONTH}` : path)),
 ]
@@ -133,7 +144,7 @@ describe('a partner', () => {
     ] as const)
       for (const browser of [side.boss, side.agent])
         for (const address of ADDRESSES) {
-          const { text } = await told(browser, filled(address, side.ids['purchase'] ?? ''))
+          const { text } = await told(browser, filled(address, ownIn(address, side)))
           expect([address, tells(text, other)]).toEqual([address, []])
           for (const secret of tells(text, side)) read.add(secret)
         }
@@ -142,7 +153,7 @@ describe('a partner', () => {
   })
 
   it.each(ADDRESSES)('at %s is answered about the other one as about nobody', async (address) => {
-    const at = (query: string, named = alpha.ids['purchase'] ?? '') =>
+    const at = (query: string, named = ownIn(address, alpha)) =>
       told(alpha.boss, `${filled(address, named)}${address.includes('?') ? '&' : '?'}${query}`)
     for (const value of Object.values(beta.ids)) {
       const unknown = randomUUID()
@@ -156,6 +167,8 @@ describe('a partner', () => {
   })
 })
 
+/** What of its own a side finds at an address that names something in its path. */
+const ownIn = (address: string, { ids }: Side) => ids[address.includes(':endpointId') ? 'endpoint' : 'purchase'] ?? ''
 /** An address that names something in its path names this. */
 const filled = (address: string, id: string) => address.replace(/:\w+/, id)
 const namedBy = (value: string) => new URLSearchParams(NAMES.map((name) => [name, value])).toString()
@@ -166,9 +179,10 @@ const plain = ({ status, text }: { status: number; text: string }, asked: string
 ]
 
 const formsOf = async (browser: Browser): Promise<PageForm[]> => {
-  const pages = ADDRESSES.filter((address) => address.includes('?tab='))
   const found: PageForm[] = []
-  for (const address of pages)
+  for (const address of ADDRESSES.filter((each) => !/\.\w+|\/embed/.test(each)).map((each) =>
+    filled(each, ownIn(each, alpha)),
+  ))
     found.push(...formsIn((await told(browser, address)).text, address, { password: PASSWORD, iccid: '' }))
   return found.filter(({ action }) => action.startsWith(HOME))
 }
@@ -184,6 +198,11 @@ const keptBy = async (side: Side) => {
     team.members.map(({ id, role }) => [id, role]),
     team.invitations,
     keys.map(({ id, revokedAt }) => [id, revokedAt]),
+    await db
+      .select()
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.businessId, business ?? ''))
+      .orderBy(webhookEndpoints.id),
     await businessStore(shop.database).find(business ?? ''),
   ])
 }
@@ -192,33 +211,42 @@ describe('a form of the dashboard', () => {
   it('that names something is refused what is the other’s like what does not exist, and changes nothing of it', async () => {
     const forms = await formsOf(alpha.boss)
     const own = Object.values(alpha.ids)
-    const naming = forms.flatMap((form) =>
-      form.fields.filter(([, value]) => own.includes(value)).map(([field]) => ({ form, field })),
+    const naming = forms.flatMap(({ action, intent, fields }) =>
+      own
+        .filter((id) => action.includes(id) || fields.some(([, value]) => value === id))
+        .map((id) => ({ action, intent, fields, id })),
     )
-    expect(naming.map(({ form }) => form.intent).toSorted()).toEqual([
+    expect([...new Set(naming.map(({ intent }) => intent))].toSorted()).toEqual([
       'change_role',
+      'choose',
+      'off',
+      'remove',
       'remove_member',
+      'replay',
       'revoke_key',
+      'rotate',
+      'test',
       'withdraw',
     ])
     const before = await keptBy(beta)
-    for (const { form, field } of naming)
+    for (const { action, intent, fields, id } of naming)
       for (const value of Object.values(beta.ids)) {
         const post = async (named: string) => {
-          const fields = form.fields.map(([name, typed]): [string, string] => [name, name === field ? named : typed])
-          const answer = await alpha.boss.post(form.action, fields)
+          const typed = fields.map(([name, each]): [string, string] => [name, each === id ? named : each])
+          const answer = await alpha.boss.post(action.replace(id, named), typed)
           return { status: answer.status, text: await answer.text() }
         }
         const [theirs, nobodys] = [await post(value), await post(randomUUID())]
-        expect([form.intent, theirs.status]).toEqual([form.intent, nobodys.status])
+        expect([intent, theirs.status]).toEqual([intent, nobodys.status])
         expect(theirs.status).toBeGreaterThanOrEqual(400)
-        expect([form.intent, tells(theirs.text.replaceAll(value, ''), beta)]).toEqual([form.intent, []])
+        expect([intent, tells(theirs.text.replaceAll(value, ''), beta)]).toEqual([intent, []])
       }
     expect(await keptBy(beta)).toBe(before)
   })
 
   it('that names another business is of none', async () => {
-    for (const form of await formsOf(alpha.boss)) {
+    // A form about an endpoint is posted to the address of that endpoint, and reads nothing else.
+    for (const form of (await formsOf(alpha.boss)).filter(({ action }) => action.split('?')[0] === HOME)) {
       const answer = await alpha.boss.post(form.action, [...form.fields, ['business', beta.ids['business'] ?? '']])
       expect([form.intent, answer.status]).toEqual([form.intent, 404])
     }

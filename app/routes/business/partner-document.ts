@@ -4,7 +4,7 @@ import { answerPdf } from '#app/features/invoice/answer-pdf.ts'
 import { readKind, readPart } from '#app/features/invoice/read-invoice.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
-import { requirePartnerAdmin } from './partner/require-partner.ts'
+import { requirePartnerAdmin } from './require-partner.ts'
 import type { Route } from './+types/partner-document.ts'
 
 const gone = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
