@@ -144,7 +144,6 @@ export async function composeShop(
     supportAddress: config.mail.support,
     incomingMail: config.mail.incoming,
     mailReader: mimeReader,
-    mailsStuckOrders: config.mail.tellsOfStuckOrders,
     standIns: config.standIns,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,

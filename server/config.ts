@@ -80,7 +80,6 @@ const environment = z.object({
     .refine((text) => text.split(',').every((secret) => secret.length >= 16), 'must be at least 16 characters long')
     .optional(),
   INCOMING_MAIL_ADDRESS: z.email('must be an email address').optional(),
-  STUCK_ORDER_MAILS: z.stringbool().default(true),
   SUPPORT_EMAIL: z.email('must be an email address').optional(),
   TRUSTED_PROXIES: z.coerce.number().int().min(0).max(5).default(0),
   BUSINESSES_FILE: z.string().optional(),
@@ -175,7 +174,6 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     mail: {
       url: settings.SMTP_URL ?? `smtp://localhost:${settings.SANDBOX_SMTP_PORT ?? sandboxPort + 1}`,
       from: settings.MAIL_FROM,
-      tellsOfStuckOrders: settings.STUCK_ORDER_MAILS,
       support: settings.SUPPORT_EMAIL ?? 'support@wander-pass.example',
       incoming: incomingMailOf(settings, isProduction),
     },

@@ -70,8 +70,6 @@ export type Dependencies = {
   /** Which secrets sign mail that is handed in, and the address whose mail that is; null where no mail is taken in. */
   incomingMail: { secrets: string[]; address: string | null } | null
   mailReader: MailReader
-  /** Whether staff is mailed there about paid orders that do not get on. */
-  mailsStuckOrders: boolean
   /** Where something stands in for what the owner has still to choose. */
   standIns: StandIns
   /** Staff is told how things went inside; never in production. */

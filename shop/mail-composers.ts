@@ -7,6 +7,8 @@ import { composeIccidReminder } from '#shop/esim/compose-iccid-reminder.ts'
 import { ticketComposers } from '#shop/inbox/compose-ticket-mails.ts'
 import type { Composers } from '#shop/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
+import { composeCreditNotice, composeReviewNotice } from '#shop/notice/compose-review-notice.ts'
+import type { ReviewTopic } from '#shop/notice/notice-topic.ts'
 import { composePayoutsDue } from '#shop/payout/send-payout-notices.ts'
 import { composeCompanyPapers } from '#shop/provisioning/compose-company-papers.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
@@ -20,6 +22,7 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 export function mailComposers(base: Base): Composers {
   const sealers = { alertSealer: base.sealerOf('alerts'), topUpSealer: base.sealerOf('top-up') }
   const alert = (row: MailRow, tenant: Tenant) => composeAlert({ ...base, ...sealers }, row, tenant)
+  const reviews = (topic: ReviewTopic, email: string | null) => composeReviewNotice(base, topic, ownerOf(email))
   return {
     ...accountComposers,
     ...ticketComposers(base),
@@ -32,6 +35,10 @@ export function mailComposers(base: Base): Composers {
     order_delayed: ({ orderId }, tenant) => composeOrderDelayed(base, ownerOf(orderId), tenant),
     esim_canceled: ({ orderId }, tenant) => composeEsimCanceled(base, ownerOf(orderId), tenant),
     stuck_orders: ({ email }) => composeStuckOrders(base, ownerOf(email)),
+    review_notice: async ({ email }) => ({ kind: 'review_notice', ...(await reviews('reviews', email)) }),
+    dispute_notice: async ({ email }) => ({ kind: 'dispute_notice', ...(await reviews('disputes', email)) }),
+    refund_notice: async ({ email }) => ({ kind: 'refund_notice', ...(await reviews('refunds', email)) }),
+    credit_notice: ({ email }) => Promise.resolve(composeCreditNotice(base, ownerOf(email))),
     payouts_due: ({ email }) => composePayoutsDue(base, ownerOf(email)),
     company_papers: ({ orderId }, tenant) => composeCompanyPapers(base, ownerOf(orderId), tenant),
     iccid_reminder: ({ id, email }, tenant) =>

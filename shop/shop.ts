@@ -19,6 +19,7 @@ import { createInbox } from '#shop/inbox/inbox.ts'
 import { createInvoices } from '#shop/invoicing/invoices.ts'
 import { createLedger } from '#shop/ledger/ledgers.ts'
 import { createMails } from '#shop/mail/mails.ts'
+import { createNotices } from '#shop/notice/notices.ts'
 import { createOrders } from '#shop/order/orders.ts'
 import { createPayouts } from '#shop/payout/payouts.ts'
 import { createPartners } from '#shop/partner/partners.ts'
@@ -74,6 +75,7 @@ export function createShop(dependencies: Dependencies) {
     accounts: createAccounts(account),
     customers: createCustomers(account),
     inbox,
+    notices: createNotices(base),
     assistant: createAssistant(base),
     staff: createStaff(account),
     figures: createFigures(base, { ...inbox, ...catalogue }),

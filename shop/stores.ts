@@ -31,6 +31,7 @@ import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
 import { orderSearch } from '#shop/order/order-search-queries.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
+import { noticeStore } from '#shop/notice/notice-store.ts'
 import { payoutStore } from '#shop/payout/payout-store.ts'
 import type { HearHistory } from '#shop/order/order-history-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
@@ -66,6 +67,7 @@ export const createStores = (database: Database, makeToken: TokenMaker, hearOrde
   orderDesk: orderQueries(database),
   orderReports: orderQueries(database),
   orderSearch: orderSearch(database),
+  notices: noticeStore(database),
   orderKeys: orderKeyStore(database, makeToken),
   catalogue: catalogueStore(database),
   coupons: couponStore(database),

@@ -86,7 +86,9 @@ describe('a dispute', () => {
     expect(await shop.shop.desk.resumeOrder(orderId, { ...shop.at, actor: STAFF })).toEqual({ ok: true })
     await shop.until(orderId, isCompleted)
     expect(await subjects()).toHaveLength(1)
-    expect(await db().select({ state: mails.state }).from(mails)).toEqual([{ state: 'sent' }])
+    expect(await db().select({ state: mails.state }).from(mails).where(eq(mails.orderId, orderId))).toEqual([
+      { state: 'sent' },
+    ])
   })
 
   it('that is lost ends the order as a refund does, and nobody is told that the shop gives the money back', async () => {

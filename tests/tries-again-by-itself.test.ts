@@ -174,16 +174,6 @@ describe('trouble that stays', () => {
     expect(subjects.toSorted()).toEqual(['2 paid orders are stuck', '3 paid orders are stuck'])
   })
 
-  it('is mailed to nobody where staff reads alerts elsewhere', async () => {
-    await shop.close()
-    shop = await openTestShop({ settings: { STUCK_ORDER_MAILS: 'no' } })
-    await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
-    await shop.buy()
-    await shop.letTimePass({ minutes: 15 }, 60)
-    expect(shop.log.errors).toContain(STUCK)
-    expect(await shop.mailsTo(SUPPORT)).toEqual([])
-  })
-
   it('of an answer that never comes reaches staff as well', async () => {
     await shop.spoil('network', { at: 'lookup', kind: 'fail_before' })
     await shop.spoil('network', { at: 'allocate', kind: 'fail_after' })

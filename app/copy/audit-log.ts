@@ -139,6 +139,7 @@ export const auditCopy = {
     affiliate_joined: 'Became an affiliate',
     affiliate_ended: 'Ended an affiliate',
     affiliate_joining_set: 'Changed how affiliates join',
+    notices_changed: 'Changed which emails they get',
     ledger_exported: 'Exported their ledger',
     bank_details_changed: 'Changed payout details',
     bank_details_removed: 'Removed payout details',

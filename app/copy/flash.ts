@@ -62,6 +62,7 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   affiliate_declined: { title: 'Application declined' },
   affiliate_ended: { title: 'Affiliate ended' },
   affiliate_joining_set: { title: 'Saved' },
+  notices_saved: { title: 'Saved' },
   affiliate_code_made: { title: 'Your code is ready' },
   payout_details_saved: { title: 'Payout details saved' },
   payout_details_removed: { title: 'Payout details removed' },

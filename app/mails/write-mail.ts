@@ -15,6 +15,7 @@ import { writeEsimCanceled } from './esim-canceled.ts'
 import { writeOrderDelayed } from './order-delayed.ts'
 import { writeOrderRefunded } from './order-refunded.ts'
 import { writeStaffReminder, writeStaffTest } from './staff-mail.ts'
+import { writeCreditNotice, writeReviewNotice } from './review-notice.ts'
 import { writePayoutsDue } from './payouts-due.ts'
 import { writeStuckOrders } from './stuck-orders.ts'
 import { writeTopUpReceipt } from './top-up-receipt.ts'
@@ -31,6 +32,10 @@ const WRITERS: { [Kind in Mail['kind']]: (mail: MailOf[Kind], look: MailLook) =>
   order_refunded: writeOrderRefunded,
   order_delayed: writeOrderDelayed,
   stuck_orders: writeStuckOrders,
+  review_notice: writeReviewNotice,
+  dispute_notice: writeReviewNotice,
+  refund_notice: writeReviewNotice,
+  credit_notice: writeCreditNotice,
   payouts_due: writePayoutsDue,
   company_papers: writeCompanyPapers,
   low_data: writeAlertMail,

@@ -59,6 +59,7 @@ const FLASHES = [
   'affiliate_declined',
   'affiliate_ended',
   'affiliate_joining_set',
+  'notices_saved',
   'affiliate_code_made',
   'payout_details_saved',
   'payout_details_removed',

@@ -139,6 +139,8 @@ export const orders = pgTable(
     // why a person has to look at the order, and since when; null for nearly all orders
     reviewReason: text('review_reason'),
     reviewSince: instant('review_since'),
+    // for which reason those who run the shop were told
+    reviewToldFor: text('review_told_for'),
     status: text('status').$type<'started' | 'error' | 'completed'>().notNull(),
     step: text('step').notNull(),
     stepNumber: integer('step_number').notNull().default(0),
@@ -184,6 +186,9 @@ export const orders = pgTable(
     index('orders_in_review')
       .on(table.reviewSince)
       .where(sql`${table.reviewReason} is not null`),
+    index('orders_to_tell_of')
+      .on(table.reviewSince)
+      .where(sql`${table.reviewToldFor} is distinct from ${table.reviewReason}`),
     // the lists of those who run the shop: what waits for somebody, and the views that are a small part of everything
     index('orders_open')
       .on(table.createdAt, table.id)

@@ -67,6 +67,7 @@ export const AUDIT_ACTIONS = [
   'affiliate_joined',
   'affiliate_ended',
   'affiliate_joining_set',
+  'notices_changed',
   'ledger_exported',
   'bank_details_changed',
   'bank_details_removed',

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { supportTickets } from '#db/schema.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
+import { noticeStore } from '#shop/notice/notice-store.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { openTicket, type TicketInput } from './open-ticket.ts'
@@ -105,6 +106,7 @@ describe('a message to support', () => {
       tickets: ticketStore(shop.database),
       orders: orderStore(shop.database),
       mails: mailStore(shop.database),
+      notices: noticeStore(shop.database),
       transaction: shop.database.tx,
       supportAddress: SUPPORT,
       limiter: shop.limiter,

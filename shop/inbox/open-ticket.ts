@@ -4,6 +4,7 @@ import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { messageIdOf } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import type { NoticeStore } from '#shop/notice/notice-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -17,6 +18,7 @@ export type KeepTicketDeps = {
   tickets: TicketStore
   orders: Pick<OrderStore, 'find'>
   mails: MailStore
+  notices: Pick<NoticeStore, 'listMuted'>
   transaction: Transaction
   supportAddress: string
   clock: Clock
@@ -87,7 +89,7 @@ export async function keepTicket(deps: KeepTicketDeps, input: TicketToKeep): Pro
 
 // Both mails leave with the next sweep; the number of the ticket makes each of them the only one.
 async function owe(
-  { tickets, mails, orders, supportAddress, clock }: KeepTicketDeps,
+  { tickets, mails, notices, orders, supportAddress, clock }: KeepTicketDeps,
   input: TicketToKeep,
   ticket: Ticket,
 ) {
@@ -95,16 +97,17 @@ async function owe(
   const now = clock.now()
   const generation = Number(number.replace('-', ''))
   const order = orderId ? await orders.find(orderId) : null
-  await mails.put({
-    id: randomUUID(),
-    email: supportAddress,
-    kind: 'ticket_notice',
-    generation,
-    facts: { number, writer: { name, email }, subject, text, orderReference: order?.reference ?? null },
-    businessId,
-    language: 'en',
-    now,
-  })
+  if (!(await notices.listMuted()).includes('messages'))
+    await mails.put({
+      id: randomUUID(),
+      email: supportAddress,
+      kind: 'ticket_notice',
+      generation,
+      facts: { number, writer: { name, email }, subject, text, orderReference: order?.reference ?? null },
+      businessId,
+      language: 'en',
+      now,
+    })
   if (input.confirmedBy) return tickets.beginThread(id, input.confirmedBy)
   const lastHour = new Date(now.getTime() - HOUR_MS)
   if ((await mails.countSince({ email }, 'ticket_received', lastHour)) >= MOST_CONFIRMATIONS_PER_HOUR) return undefined

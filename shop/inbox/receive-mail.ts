@@ -97,7 +97,7 @@ async function findFollowed({ tickets, incomingMail }: ReceiveMailDeps, mail: In
 }
 
 async function join(deps: ReceiveMailDeps, { mail, email, id }: Taken, ticket: TicketRow): Promise<Became> {
-  const { tickets, mails, orders, incomingMails, supportAddress, clock, log } = deps
+  const { tickets, notices, incomingMails, clock, log } = deps
   const [now, text, entryId] = [clock.now(), replyText(mail), randomUUID()]
   await tickets.addEntry({
     id: entryId,
@@ -112,25 +112,22 @@ async function join(deps: ReceiveMailDeps, { mail, email, id }: Taken, ticket: T
   await incomingMails.settle(id, { ticketId: ticket.id, entryId })
   if (mail.isAutomatic) return 'automatic'
   await tickets.reopen(ticket.id, now)
-  const order = ticket.orderId ? await orders.find(ticket.orderId) : null
-  await putTicketMail(
-    { mails },
-    { userEmail: supportAddress, businessId: ticket.businessId },
-    {
-      kind: 'ticket_reply',
-      facts: {
-        number: ticket.number,
-        writer: { name: ticket.name, email },
-        subject: ticket.title,
-        text,
-        orderReference: order?.reference ?? null,
-      },
-      language: 'en',
-      now,
-    },
-  )
+  if (!(await notices.listMuted()).includes('messages')) await tellOfReply(deps, ticket, email, text)
   log.info({ ticket: ticket.number }, 'a reply came by mail')
   return 'reply'
+}
+
+async function tellOfReply(
+  { mails, orders, supportAddress, clock }: ReceiveMailDeps,
+  ticket: TicketRow,
+  email: string,
+  text: string,
+) {
+  const order = ticket.orderId ? await orders.find(ticket.orderId) : null
+  const { number, name, title: subject } = ticket
+  const facts = { number, writer: { name, email }, subject, text, orderReference: order?.reference ?? null }
+  const to = { userEmail: supportAddress, businessId: ticket.businessId }
+  await putTicketMail({ mails }, to, { kind: 'ticket_reply', facts, language: 'en', now: clock.now() })
 }
 
 async function begin(deps: ReceiveMailDeps, { mail, email, id }: Taken, followed: TicketRow | null) {

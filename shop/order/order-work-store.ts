@@ -1,6 +1,6 @@
 // Which orders are due, and what a worker makes of one: its steps, its documents, and the word to staff when it does not get on. Part of
 // the one writer of orders.
-import { and, asc, eq, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork, released } from '#db/due-work.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
@@ -12,7 +12,7 @@ import { inSql, isBefore } from './order-conditions-store.ts'
 import type { StepEvent } from './order-moves.ts'
 import { noted, type HearHistory, type HistoryLine } from './order-history-store.ts'
 import { toOrder } from './order-row.ts'
-import type { Order } from './order.ts'
+import { REVIEW_REASONS, type Order, type ReviewReason } from './order.ts'
 
 export type { Also }
 
@@ -160,6 +160,28 @@ export const orderWorkStore = (
       .from(orders)
       .where(and(isWaiting, isNotNull(orders.reportedAt)))
       .orderBy(asc(stepSince)),
+
+  /** The reasons for which orders wait for a person, where nobody was told of it yet: each order once for each reason. */
+  takeUntold: async (): Promise<ReviewReason[]> => {
+    const rows = await db()
+      .update(orders)
+      .set({ reviewToldFor: sql`${orders.reviewReason}` })
+      .where(sql`${orders.reviewToldFor} is distinct from ${orders.reviewReason}`)
+      .returning({ why: orders.reviewReason })
+    return REVIEW_REASONS.filter((reason) => rows.some(({ why }) => why === reason))
+  },
+
+  /** Orders that wait for a person for one of these reasons, the longest waiting first. */
+  listWaitingFor: async (
+    reasons: ReviewReason[],
+  ): Promise<{ id: string; reference: string; reason: ReviewReason }[]> => {
+    const rows = await db()
+      .select({ id: orders.id, reference: orders.reference, reason: sql<ReviewReason>`${orders.reviewReason}` })
+      .from(orders)
+      .where(inArray(orders.reviewReason, reasons))
+      .orderBy(asc(orders.reviewSince))
+    return rows
+  },
 
   listAtOneStepSince: async (since: Date, most: number): Promise<Order[]> => {
     const rows = await db()

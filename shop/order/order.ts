@@ -67,20 +67,22 @@ export { isCompleted, isPayable, isSettled } from './order-conditions.ts'
  * wants the money back (or wanted it, and decided for the shop), a refund did not arrive, or a restored database lost a part of
  * what the buyer had said.
  */
-export type ReviewReason =
-  | 'order_missing'
-  | 'foreign_order'
-  | 'amount_differs'
-  | 'currency_differs'
-  | 'test_payment'
-  | 'esim_taken'
-  | 'disputed'
-  | 'dispute_won'
-  | 'refund_failed'
-  | 'esim_unusable'
-  | 'network_refused'
-  | 'not_delivered'
-  | 'facts_lost'
+export const REVIEW_REASONS = [
+  'order_missing',
+  'foreign_order',
+  'amount_differs',
+  'currency_differs',
+  'test_payment',
+  'esim_taken',
+  'disputed',
+  'dispute_won',
+  'refund_failed',
+  'esim_unusable',
+  'network_refused',
+  'not_delivered',
+  'facts_lost',
+] as const
+export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
 /** Stopped because of the network alone: once it is mended there, the order may go on where it stopped. */
 export const RESUMABLE: readonly ReviewReason[] = ['esim_unusable', 'network_refused', 'not_delivered']

@@ -204,6 +204,23 @@ export type StuckOrdersMail = {
   deskLink: string
 }
 
+/** Tells whoever answers for the shop which orders wait for a person; none when somebody saw to all of them meanwhile. */
+export type ReviewNotice = {
+  to: string
+  recipientName: null
+  orders: { reference: string; reason: string; link: string }[]
+  /** So many more are not listed. */
+  moreCount: number
+  deskLink: string
+}
+export type ReviewNoticeMail =
+  | ({ kind: 'review_notice' } & ReviewNotice)
+  | ({ kind: 'dispute_notice' } & ReviewNotice)
+  | ({ kind: 'refund_notice' } & ReviewNotice)
+
+/** Tells whoever answers for the shop that the network sells nothing on credit any more. */
+export type CreditNoticeMail = { kind: 'credit_notice'; to: string; recipientName: null; deskLink: string }
+
 /** Tells the owner that partners are to be paid; none when somebody made the run meanwhile. Cents. */
 export type PayoutsDueMail = {
   kind: 'payouts_due'
@@ -250,6 +267,8 @@ export type ComposedMail =
   | OrderDelayedMail
   | EsimCanceledMail
   | StuckOrdersMail
+  | ReviewNoticeMail
+  | CreditNoticeMail
   | PayoutsDueMail
   | CompanyPapersMail
   | WithdrawalReceivedMail

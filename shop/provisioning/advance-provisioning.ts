@@ -2,6 +2,7 @@
 import { isStepDone, isStepFailed } from '#shop/order/order-conditions.ts'
 import { statusAfter, type StepEvent } from '#shop/order/order-moves.ts'
 import { eventAfter, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
+import { sendNotice, type SendNoticeDeps } from '#shop/notice/send-notice.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { Tracer } from '#shop/ports/tracer.ts'
@@ -15,7 +16,8 @@ const SHOWN_AFTER_MS = 300
 
 type OfWalk = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'provider'
 export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
-  WalkDeps & {
+  WalkDeps &
+  SendNoticeDeps & {
     networks: Networks
     testSteps: TestSteps
     jobs: JobQueue
@@ -88,6 +90,7 @@ async function settle(deps: ProvisioningDeps, walk: Walk, { step, outcome, isFir
     return true
   }
   const isSaved = (await walk.end(dueAt, now)) !== null
+  if (isSaved && outcome.kind === 'failed' && outcome.fault === 'no_credit') await sendNotice(deps, 'network_credit')
   if (isSaved && dueAt !== null) {
     const seconds = Math.ceil((dueAt.getTime() - deps.clock.now().getTime()) / 1000)
     await deps.jobs.nudge({ name: 'provisioning', orderId: order.id }, seconds)

@@ -4,15 +4,15 @@ import type { MailStore } from '#shop/mail/mail-store.ts'
 import { isOfPartner, type Order } from '#shop/order/order.ts'
 import { isDelivered } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import { sendNotice, type SendNoticeDeps } from '#shop/notice/send-notice.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { TELL_STAFF_AFTER_MS, GIVE_UP_AFTER_MS } from './faults.ts'
-import { sendStuckNotice, type SendStuckNoticeDeps } from './send-stuck-notice.ts'
 
 const MOST_PER_SWEEP = 50
 
-export type CheckStuckOrdersDeps = SendStuckNoticeDeps & {
+export type CheckStuckOrdersDeps = SendNoticeDeps & {
   orders: OrderStore
   mails: MailStore
   transaction: Transaction
@@ -33,7 +33,7 @@ export async function checkStuckOrders(deps: CheckStuckOrdersDeps): Promise<void
 
   const stuck = await transaction(async () => {
     const found = await orders.takeToReport(ago(TELL_STAFF_AFTER_MS), now)
-    if (found.length > 0) await sendStuckNotice(deps)
+    if (found.length > 0) await sendNotice(deps, 'stuck_orders')
     return found
   })
   for (const { id, step, errorMessage } of stuck) {

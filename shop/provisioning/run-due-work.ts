@@ -12,6 +12,7 @@ import type { Log } from '#shop/ports/log.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import { sendReviewNotices } from '#shop/notice/send-review-notices.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 import { checkStuckOrders, type CheckStuckOrdersDeps } from './check-stuck-orders.ts'
 import type { SurplusProfile } from './release-profile.ts'
@@ -57,6 +58,7 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   await each(deps, await deps.sessions.listRefundsDue(MOST_PER_SWEEP), ({ id }) => deps.refundPayment(id))
   await each(deps, await deps.partRefunds.listDue(MOST_PER_SWEEP), ({ id }) => deps.givePartBack(id))
   await checkStuckOrders(deps)
+  await sendReviewNotices(deps)
   await each(deps, await deps.orders.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.advanceProvisioning(id))
   await each(deps, await deps.mails.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.deliverMail(id))
   await each(deps, await deps.allocations.listRecalled(MOST_PER_SWEEP), (attempt) => deps.findRecalledProfiles(attempt))

@@ -93,7 +93,7 @@ export const KNOWN_FORMS: Record<string, string[]> = {
   '/setup-password': ['send-code'],
   '/signup': ['start'],
   '/success': ['refresh', 'resend'],
-  '/super-admin-dashboard': ['add', 'invite', 'revoke', 'save_brand', 'suspend', 'withdraw'],
+  '/super-admin-dashboard': ['add', 'invite', 'revoke', 'save_brand', 'save_notices', 'suspend', 'withdraw'],
   '/super-admin-dashboard/catalog': [''],
   '/super-admin-dashboard/catalog/:zone': ['bundles', 'countries', 'plan', 'prices', 'withdraw'],
   '/super-admin-dashboard/coupons': ['batch', 'end', 'make'],

@@ -1,11 +1,14 @@
-// POST /super-admin-dashboard: brands are added, changed, suspended and resumed; admins are invited and revoked.
+// POST /super-admin-dashboard: brands are added, changed, suspended and resumed; admins are invited and revoked; emails to
+// those who run the shop are switched.
 import { adminCopy } from '#app/copy/admin.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
+import { deskCopy } from '#app/copy/admin-desk.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import { NOTICE_TOPICS } from '#shop/notice/notice-topic.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { answerPeople, type PeopleAnswer } from './admin-action.ts'
@@ -42,6 +45,8 @@ export const answerPlatform = formAction({
         return suspend(posted, true)
       case 'resume':
         return suspend(posted, false)
+      case 'save_notices':
+        return switchNotices(posted)
       default:
         return answerPeople(posted, `${PAGE}?tab=overview`)
     }
@@ -75,6 +80,13 @@ async function add({ context, form, user }: Asked): Promise<FormResult<AddAnswer
     },
     status: added.problem === 'domain_taken' ? 409 : 400,
   }
+}
+
+async function switchNotices({ context, form, user }: Asked): Promise<FormResult<PlainRefusal>> {
+  const wanted = NOTICE_TOPICS.filter((topic) => textOf(form, topic) === 'on')
+  const saved = await context.get(shopContext).notices.saveNotices(wanted, callerOf(context, user))
+  if (saved.ok) return { to: `${PAGE}?tab=system`, flash: { text: 'notices_saved' } }
+  return { ...refusePlainly(deskCopy.tooOften(saved.retryAfterSeconds), 429), wait: saved }
 }
 
 async function suspend({ context, form, user }: Asked, isSuspended: boolean): Promise<FormResult<PlainRefusal>> {

@@ -17,6 +17,7 @@ import { readPlatformPage } from './read-super-admin.ts'
 import { BusinessesTab, EditedBusiness } from './businesses/businesses-tab.tsx'
 import { ReportsTab } from './platform/reports-tab.tsx'
 import { BooksPart } from './platform/books-part.tsx'
+import { NoticesPart } from './platform/notices-part.tsx'
 import { SystemTab } from './platform/system-tab.tsx'
 import { SetupLeft, SetupWhole } from './setup/setup-list.tsx'
 import { WaitingCards } from './waiting-cards.tsx'
@@ -87,6 +88,7 @@ export default function SuperAdminDashboard() {
       {system && <SystemTab system={system} />}
       {tab === 'system' && page.setup && <SetupWhole setup={page.setup} />}
       {system && <BooksPart books={system.books} />}
+      {system && <NoticesPart notices={system.notices} />}
       {reports && <ReportsTab page={reports} />}
     </div>
   )

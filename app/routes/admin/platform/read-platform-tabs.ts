@@ -14,8 +14,12 @@ export type ShownReports = {
 }
 
 export async function readSystem(shop: Shop) {
-  const [health, books] = await Promise.all([shop.figures.viewHealth(), shop.books.listDifferences()])
-  return { ...health, books }
+  const [health, books, notices] = await Promise.all([
+    shop.figures.viewHealth(),
+    shop.books.listDifferences(),
+    shop.notices.listNotices(),
+  ])
+  return { ...health, books, notices }
 }
 
 export async function readReports(shop: Shop, searchParams: URLSearchParams): Promise<ShownReports> {

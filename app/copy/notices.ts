@@ -1,0 +1,54 @@
+// The words of the emails to those who run the shop about what waits for them, and of the switches for each.
+import type { NoticeTopic } from '#shop/notice/notice-topic.ts'
+import type { ReviewNoticeMail } from '#shop/ports/mailer.ts'
+
+const counted = (one: string, many: string, over: string) => (count: number) =>
+  count === 0 ? over : count === 1 ? one : `${count} ${many}`
+
+type ReviewWords = { subject: (count: number) => string; heading: string; intro: string }
+
+export const reviewNoticeCopy = {
+  review_notice: {
+    subject: counted('An order needs you', 'orders need you', 'No orders need you any more'),
+    heading: 'Orders to review',
+    intro: 'Each of these stopped, or was flagged, and waits for your decision.',
+  },
+  dispute_notice: {
+    subject: counted('A payment is disputed', 'payments are disputed', 'No payments are disputed any more'),
+    heading: 'Disputed payments',
+    intro:
+      'Answer these in your payment provider’s dashboard before its deadline. What was delivered keeps working; nothing else goes out until the bank has decided.',
+  },
+  refund_notice: {
+    subject: counted('A refund failed', 'refunds failed', 'The failed refunds are settled'),
+    heading: 'Refunds that failed',
+    intro: 'The payment provider rejected these refunds. The buyers don’t have their money yet.',
+  },
+  over: 'Somebody has seen to all of them. There is nothing to do.',
+  more: (count: number) => `And ${count} more.`,
+  all: 'Open the dashboard',
+} as const satisfies Record<ReviewNoticeMail['kind'], ReviewWords> & Record<string, unknown>
+
+export const creditNoticeCopy = {
+  subject: 'Your credit with the eSIM network is used up',
+  heading: 'Top up your network credit',
+  text: 'The eSIM network rejected an order because your account there has no credit left. Paid orders wait, their buyers see why, and each goes on by itself within minutes once there is credit again.',
+  open: 'See the waiting orders',
+} as const
+
+export const noticesCopy = {
+  heading: 'Emails to you',
+  text: (to: string) => `These go to ${to}. What is switched off here still shows up under “Needs attention”.`,
+  topics: {
+    messages: { label: 'Messages', hint: 'Somebody writes to support, replies, or withdraws.' },
+    stuck_orders: { label: 'Stuck orders', hint: 'A paid order has been at one step for ten minutes.' },
+    reviews: { label: 'Orders to review', hint: 'An order stops, or a payment doesn’t match it.' },
+    disputes: { label: 'Disputes', hint: 'A buyer’s bank wants the money back, or has decided.' },
+    refunds: { label: 'Failed refunds', hint: 'The payment provider rejects a refund.' },
+    network_credit: {
+      label: 'Network credit',
+      hint: 'The eSIM network rejects orders because your credit is used up.',
+    },
+  } satisfies Record<NoticeTopic, { label: string; hint: string }>,
+  save: 'Save',
+} as const

@@ -1,0 +1,10 @@
+// What those who run the shop are not mailed about, since they switched it off.
+import { pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './columns.ts'
+
+export const mutedNotices = pgTable('muted_notices', {
+  topic: text('topic')
+    .$type<'messages' | 'stuck_orders' | 'reviews' | 'disputes' | 'refunds' | 'network_credit'>()
+    .primaryKey(),
+  mutedAt: instant('muted_at').notNull(),
+})

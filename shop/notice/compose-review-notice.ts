@@ -1,0 +1,37 @@
+// What those who run the shop are told about orders that wait for a person, as they stand when the mail leaves.
+import type { OrderStore } from '#shop/order/order-store.ts'
+import { REVIEW_REASONS } from '#shop/order/order.ts'
+import type { CreditNoticeMail, ReviewNotice } from '#shop/ports/mailer.ts'
+import { topicOfReview, type ReviewTopic } from './notice-topic.ts'
+
+const MOST_LISTED = 20
+
+export type ComposeReviewNoticeDeps = { orders: Pick<OrderStore, 'listWaitingFor'>; publicUrl: string }
+
+/** The longest waiting first; what somebody has seen to meanwhile is left out. */
+export async function composeReviewNotice(
+  { orders, publicUrl }: ComposeReviewNoticeDeps,
+  topic: ReviewTopic,
+  to: string,
+): Promise<ReviewNotice> {
+  const waiting = await orders.listWaitingFor(REVIEW_REASONS.filter((reason) => topicOfReview(reason) === topic))
+  return {
+    to,
+    recipientName: null,
+    orders: waiting.slice(0, MOST_LISTED).map(({ id, reference, reason }) => ({
+      reference,
+      reason,
+      link: `${publicUrl}/admin-dashboard/orders/${id}`,
+    })),
+    moreCount: Math.max(0, waiting.length - MOST_LISTED),
+    deskLink: `${publicUrl}/admin-dashboard?tab=orders&view=to-look-at`,
+  }
+}
+
+/** The network refuses to sell on credit. */
+export const composeCreditNotice = ({ publicUrl }: { publicUrl: string }, to: string): CreditNoticeMail => ({
+  kind: 'credit_notice',
+  to,
+  recipientName: null,
+  deskLink: `${publicUrl}/admin-dashboard?tab=orders&view=failed`,
+})

@@ -1,0 +1,6 @@
+// Mails to those who run the shop.
+import type { Base } from '#shop/base.ts'
+import { bind } from '#shop/bind.ts'
+import { listNotices, saveNotices } from './save-notices.ts'
+
+export const createNotices = (base: Base) => bind(base, { listNotices, saveNotices })

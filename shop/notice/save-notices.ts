@@ -1,0 +1,42 @@
+// The switches of the notices.
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { Clock } from '#shop/ports/clock.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import type { NoticeStore } from './notice-store.ts'
+import { NOTICE_TOPICS, type NoticeTopic } from './notice-topic.ts'
+
+const PER_ACCOUNT: Limit = { name: 'notices', points: 30, seconds: 3600 }
+
+/** Every topic, and whether it is mailed. */
+export async function listNotices({ notices, supportAddress }: { notices: NoticeStore; supportAddress: string }) {
+  const muted = await notices.listMuted()
+  return { to: supportAddress, topics: NOTICE_TOPICS.map((topic) => ({ topic, isOn: !muted.includes(topic) })) }
+}
+
+export type SaveNoticesDeps = { notices: NoticeStore; limiter: RateLimiter; withAudit: WithAudit; clock: Clock }
+
+/** These topics are mailed from now on and no others. Whoever calls has asked for the role. Problem: `too_often`. */
+export async function saveNotices(
+  deps: SaveNoticesDeps,
+  wanted: NoticeTopic[],
+  caller: Caller,
+): Promise<{ ok: true } | TooOften> {
+  const allowed = await deps.limiter.take(PER_ACCOUNT, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const muted = NOTICE_TOPICS.filter((topic) => !wanted.includes(topic))
+  return deps.withAudit(
+    async () => {
+      await deps.notices.saveMuted(muted, deps.clock.now())
+      return { ok: true as const }
+    },
+    () => ({
+      actor: actorOf(caller.actor),
+      action: 'notices_changed',
+      subject: 'notices',
+      facts: { off: muted.join(', ') },
+    }),
+    caller,
+  )
+}
