@@ -1,11 +1,13 @@
 import { isRouteErrorResponse, ServerRouter, type EntryContext, type RouterContextProvider } from 'react-router'
 import { brandContext } from '#app/session/brand-context.ts'
-import { RequestIdContext } from '#app/session/document-facts.ts'
+import { FindDrawnContext, RequestIdContext } from '#app/session/document-facts.ts'
 import { packContext } from '#app/session/pack-context.ts'
+import { publicUrlContext } from '#app/session/public-url.ts'
 import { reportContext } from '#app/session/report-context.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
 import { lookOf } from './start/brand-look.ts'
 import { drawPage } from './start/draw-page.tsx'
+import { drawnParts } from './start/drawn-parts.ts'
 import { PageStartContext } from './start/page-start-context.ts'
 import { drawnOf, startOf } from './start/page-start.ts'
 
@@ -19,14 +21,19 @@ export default async function answer(
   const requestId = context.get(requestIdContext) || undefined
   let finalStatus = status
 
-  const { style } = lookOf(context.get(brandContext).colors)
+  const brand = context.get(brandContext)
+  const parts = drawnParts(brand, context.get(publicUrlContext))
+  const { style } = lookOf(brand.colors)
   const texts = { ...(await startOf(entry, new URL(request.url))), style }
   const html = await drawPage(
     <PageStartContext value={texts}>
       <RequestIdContext value={requestId}>
-        <ServerRouter context={drawnOf(entry)} url={request.url} />
+        <FindDrawnContext value={parts.find}>
+          <ServerRouter context={drawnOf(entry)} url={request.url} />
+        </FindDrawnContext>
       </RequestIdContext>
     </PageStartContext>,
+    parts.keep,
     (problem) => {
       finalStatus = 500
       if (!request.signal.aborted) context.get(reportContext)(problem)

@@ -3,7 +3,8 @@ import { constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import type { PackPage } from '#app/session/pack-context.ts'
 
 const SMALLEST_BYTES = 1024
-const QUICK_GZIP = 2
+/** In one piece, and with the memory that makes it quick: a level more would take a fifth longer for two percent fewer bytes. */
+const QUICK_GZIP = { level: 1, memLevel: 9, chunkSize: 64 * 1024 }
 const QUICK_ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
 
 export const takesEncoding = (name: 'br' | 'gzip' | 'zstd', accepted = ''): boolean =>
@@ -31,7 +32,7 @@ export const packFor =
 function pack(html: Uint8Array<ArrayBuffer>, accepted: string | undefined): [string | null, Uint8Array<ArrayBuffer>] {
   // A third of the time that gzip takes, for fewer bytes.
   if (takesEncoding('zstd', accepted)) return ['zstd', zstdCompressSync(html, QUICK_ZSTD)]
-  return takesEncoding('gzip', accepted) ? ['gzip', gzipSync(html, { level: QUICK_GZIP })] : [null, html]
+  return takesEncoding('gzip', accepted) ? ['gzip', gzipSync(html, QUICK_GZIP)] : [null, html]
 }
 
 /** What the router's scripts ask for: no other answer has this type. */

@@ -148,6 +148,15 @@ describe('a request to a partner', () => {
     })
   })
 
+  it('ends with whoever changes the protocol, or hangs up', async () => {
+    const changing = await receiver((response) => {
+      response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: other\r\nconnection: upgrade\r\n\r\n')
+    })
+    const away = await receiver((response) => response.socket?.destroy())
+    for (const { port } of [changing, away])
+      expect(await send(`http://hooks.test:${port}/`)).toEqual({ kind: 'unanswered', problem: 'not_reached' })
+  })
+
   it('takes no endless headers', async () => {
     const { port } = await receiver((response) => response.writeHead(200, { 'x-long': 'x'.repeat(12_000) }).end())
     expect(await send(`http://hooks.test:${port}/`)).toEqual({ kind: 'unanswered', problem: 'not_reached' })

@@ -65,6 +65,7 @@ type Posted = { headers: Record<string, string>; body: string; addresses: Addres
 function post(url: URL, { headers, body, addresses, signal }: Posted): Promise<WebhookAnswer> {
   const request = url.protocol === 'https:' ? requestSecure : requestPlain
   return new Promise((resolve, reject) => {
+    let isAnswered = false
     const asked = request(
       url,
       {
@@ -76,6 +77,7 @@ function post(url: URL, { headers, body, addresses, signal }: Posted): Promise<W
         signal,
       },
       (answer) => {
+        isAnswered = true
         firstBytes(answer, { bytes: MAX_ANSWER_BYTES, withinMs: READ_MS }, (text) => {
           asked.destroy()
           resolve({ kind: 'answered', status: answer.statusCode ?? 0, text })
@@ -83,6 +85,10 @@ function post(url: URL, { headers, body, addresses, signal }: Posted): Promise<W
       },
     )
     asked.on('error', reject)
+    // Whoever ends the connection in another way, such as by changing the protocol, has not answered either.
+    asked.on('close', () => {
+      if (!isAnswered) reject(new Unanswered('not_reached'))
+    })
     asked.end(body)
   })
 }

@@ -4,13 +4,23 @@ import { renderToReadableStream, renderToString } from 'react-dom/server'
 
 /** Where React left a part of the page to the browser, because it failed or is not there yet. */
 const LEFT_OUT = '<!--$!-->'
+/** Drawn as a text a page begins with its element; a stream would say first what it is. */
+const DOCTYPE = new TextEncoder().encode('<!DOCTYPE html>')
+const MOST_BYTES_PER_SIGN = 3
+
+/** Every page is written here first: to put its two parts together as texts, or to count its bytes before, reads it twice. */
+let desk = new Uint8Array(256 * 1024)
 
 export async function drawPage(
   page: ReactElement,
+  onText: (text: string) => void,
   onError: (problem: unknown) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const text = drawAtOnce(page)
-  if (text !== null) return new TextEncoder().encode(text)
+  if (text !== null) {
+    onText(text)
+    return bytesOf(text)
+  }
 
   // Code that comes later has to be fetched the first time, and a failure has to be told.
   const stream = await renderToReadableStream(page, {
@@ -26,9 +36,16 @@ export async function drawPage(
 function drawAtOnce(page: ReactElement): string | null {
   try {
     const text = renderToString(page)
-    // Drawn as a text it begins with its element; a stream would say first what it is.
-    return text.includes(LEFT_OUT) ? null : `<!DOCTYPE html>${text}`
+    return text.includes(LEFT_OUT) ? null : text
   } catch {
     return null
   }
+}
+
+function bytesOf(text: string): Uint8Array<ArrayBuffer> {
+  const most = DOCTYPE.length + text.length * MOST_BYTES_PER_SIGN
+  if (desk.length < most) desk = new Uint8Array(most)
+  desk.set(DOCTYPE)
+  const { written } = new TextEncoder().encodeInto(text, desk.subarray(DOCTYPE.length))
+  return desk.slice(0, DOCTYPE.length + written)
 }

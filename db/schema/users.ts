@@ -31,5 +31,9 @@ export const users = pgTable(
       sql`${table.businessId} is null or ${table.accountType} in ('business-admin', 'business-user')`,
     ),
     index('users_by_date').on(table.createdAt, table.id),
+    // the few who are no customers
+    index('users_with_role')
+      .on(table.accountType)
+      .where(sql`account_type <> 'own-user'`),
   ],
 )

@@ -32,7 +32,7 @@ export async function load({ url, headers, pid, callers, forMs }: LoadOptions): 
 }
 
 /** CPU that a process has used so far, user and system, in milliseconds (the kernel counts hundredths of a second). */
-function cpuMsOf(pid: number): number {
+export function cpuMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }

@@ -41,6 +41,9 @@ const nobody = {
   disabledAt: null,
 } as const
 
+/** For a role of those who are no customers; written as its index is. */
+const hasRole = (role: string) => and(eq(users.accountType, role), sql`account_type <> 'own-user'`)
+
 export function customerStore({ db, tx }: Database) {
   const first = async (condition: SQL | undefined): Promise<Customer | null> =>
     (await db().select().from(users).where(condition).limit(1))[0] ?? null
@@ -49,7 +52,7 @@ export function customerStore({ db, tx }: Database) {
     /** Null also for what is no id of ours: forms name people too. */
     find: async (id: string) => (isUuid(id) ? first(eq(users.id, id)) : null),
     findByEmail: (email: string) => first(sql`lower(${users.email}) = ${email}`),
-    hasRole: async (accountType: string) => (await first(eq(users.accountType, accountType))) !== null,
+    hasRole: async (accountType: string) => (await first(hasRole(accountType))) !== null,
 
     /** The mailbox answered: from now on the record is somebody's, under the name that they gave. */
     verify: (id: string, fullName?: string) =>
@@ -188,7 +191,7 @@ export function customerStore({ db, tx }: Database) {
 
     /** The oldest first. */
     listByRole: (accountType: string): Promise<Customer[]> =>
-      db().select().from(users).where(eq(users.accountType, accountType)).orderBy(asc(users.createdAt), asc(users.id)),
+      db().select().from(users).where(hasRole(accountType)).orderBy(asc(users.createdAt), asc(users.id)),
 
     /**
      * Takes a role away, unless nobody would be left with it. All who have it are locked meanwhile: two who revoke each
@@ -199,7 +202,7 @@ export function customerStore({ db, tx }: Database) {
         const holders = await db()
           .select({ id: users.id })
           .from(users)
-          .where(eq(users.accountType, accountType))
+          .where(hasRole(accountType))
           .orderBy(asc(users.id))
           .for('update')
         if (!holders.some((holder) => holder.id === id)) return 'not_held'

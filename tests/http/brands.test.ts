@@ -6,6 +6,7 @@ import { businessStore } from '#shop/brand/business-store.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { buyByCard, BUYER, delivered, fillCart, newestOrder } from '#tests/support/http-buying.ts'
+import { waitUntil } from '#scripts/storm/wait-until.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 import { rawGet, rawRequest } from '#tests/support/raw-request.ts'
 
@@ -42,6 +43,11 @@ beforeAll(async () => {
     mailFrom: 'hello@beta.example',
     legalName: 'Beta Legal Ltd.',
     now,
+  })
+  // A sweep may have read the brands before they were there.
+  await waitUntil('the brands to be read', 20_000, async () => {
+    const { brand } = await shop.shop.brands.readBrand(hosts.beta)
+    return brand.name === 'Night Signal'
   })
 })
 afterAll(() => shop.close())

@@ -1,5 +1,5 @@
 // The business dashboard over HTTP: a partner finds its own business there, and no other one exists (safety case I03 to I05).
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
@@ -44,6 +44,8 @@ beforeAll(async () => {
       orderPrefix: id,
       now: new Date(),
     })
+  // Brands are kept in memory for some seconds.
+  await vi.waitUntil(async () => (await brandOf('beta')).brand.id === 'beta', { timeout: 30_000 })
   boss = await partner('boss@alpha.example.com', 'business-admin', 'alpha')
   agent = await partner('agent@alpha.example.com', 'business-user', 'alpha')
   other = await partner('boss@beta.example.com', 'business-admin', 'beta')

@@ -4,13 +4,15 @@ import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } f
 import { WEBHOOK_TYPES } from '#shop/webhook/webhook-type.ts'
 import type { HttpShop } from './open-http-shop.ts'
 
-/** Nobody listens there, which is known at once. */
-const NOBODY = 'http://localhost:1/hooks'
-
-export async function haveWebhooks({ database }: HttpShop, businessId: string): Promise<void> {
+/** Nobody listens at `url`, which is known at once. */
+export async function haveWebhooks(
+  { database }: HttpShop,
+  businessId: string,
+  url = 'http://localhost:1/hooks',
+): Promise<{ endpoint: string; delivery: string }> {
   const db = database.db()
   const [on, eventId, deliveryId, now] = [randomUUID(), randomUUID(), randomUUID(), new Date()]
-  const endpoint = { businessId, url: NOBODY, events: [...WEBHOOK_TYPES], secret: 'wp_hook_forms', createdAt: now }
+  const endpoint = { businessId, url, events: [...WEBHOOK_TYPES], secret: 'wp_hook_forms', createdAt: now }
   await db.insert(webhookEndpoints).values([
     { ...endpoint, id: on, mode: 'live', state: 'on' },
     { ...endpoint, id: randomUUID(), mode: 'test', state: 'off' },
@@ -26,4 +28,5 @@ export async function haveWebhooks({ database }: HttpShop, businessId: string): 
   await db
     .insert(webhookAttempts)
     .values({ id: randomUUID(), deliveryId, at: now, tookMs: 12, headers, status: 200, answer: 'ok' })
+  return { endpoint: on, delivery: deliveryId }
 }

@@ -1,6 +1,7 @@
 // The sections below the wizard need no script: a page that the server drew keeps them as they are, and only a visitor
 // who comes here from another page of the shop fetches the code that draws them.
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useContext, useState } from 'react'
+import { FindDrawnContext } from '#app/session/document-facts.ts'
 
 const ID = 'home-sections'
 
@@ -11,15 +12,21 @@ const Sections = import.meta.env.SSR
 export function StillSections({ countries }: { countries: number }) {
   const [drawn] = useState(() => (import.meta.env.SSR ? null : (document.getElementById(ID)?.innerHTML ?? null)))
   if (drawn !== null) return <div id={ID} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: drawn }} />
-  if (import.meta.env.SSR)
-    return (
-      <div id={ID}>
-        <Sections countries={countries} />
-      </div>
-    )
+  if (import.meta.env.SSR) return <DrawnOnce countries={countries} />
   return (
     <Suspense>
       <Sections countries={countries} />
     </Suspense>
+  )
+}
+
+// Nearly half of the page's elements, and the same for everybody at a brand.
+function DrawnOnce({ countries }: { countries: number }) {
+  const before = useContext(FindDrawnContext)?.(ID, String(countries)) ?? null
+  if (before !== null) return <div id={ID} dangerouslySetInnerHTML={{ __html: before }} />
+  return (
+    <div id={ID}>
+      <Sections countries={countries} />
+    </div>
   )
 }

@@ -93,6 +93,7 @@ const OF_PARTNERS = [
   '/business-dashboard save_billing',
   '/business-dashboard make_key',
   '/business-dashboard intent=invite',
+  '/business-dashboard/webhooks add',
 ]
 
 test.beforeEach(() => {
@@ -245,5 +246,7 @@ test('somebody who runs a business loses no words on a dead line', async ({ page
     await billing.getByRole('button', { name: 'Save billing details' }).click()
     await expect(billing.getByText('Alpenblick Reisen AG, Zürich, Switzerland')).toBeVisible()
   })
-  expect(missedOf(OF_PARTNERS, await walks(page, ['/business-dashboard'], walk))).toEqual([])
+  expect(
+    missedOf(OF_PARTNERS, await walks(page, ['/business-dashboard', '/business-dashboard/webhooks'], walk)),
+  ).toEqual([])
 })

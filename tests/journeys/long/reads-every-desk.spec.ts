@@ -28,5 +28,5 @@ test('reads every page of the desk', async ({ browser }) => {
 test('reads every page of a partner', async ({ browser }) => {
   test.setTimeout(120_000)
   const desk = await opensTheDesk(browser, PARTNER, { path: '/business-dashboard' })
-  await readsAll(desk, placesOf('business-admin'))
+  await readsAll(desk, [...placesOf('business-admin'), '/business-dashboard/webhooks'])
 })

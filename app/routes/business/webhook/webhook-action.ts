@@ -14,6 +14,7 @@ import type { ProofProblem } from '#shop/values/fresh-proof.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import { proofWords } from '#app/features/own-proof/proof-words.ts'
+import { requireOwn } from '../require-partner.ts'
 import { requireWebhooks } from './read-webhooks.ts'
 import { endpointPath, WEBHOOKS_PATH } from '../webhook-address.ts'
 import { eventsIn } from './webhooks-action.ts'
@@ -66,6 +67,7 @@ export const answerWebhook = formAction({
   who: requireWebhooks,
   unreadable,
   async run(posted): Promise<FormResult<WebhookAnswer | PlainRefusal>> {
+    if (posted.form.has('business')) requireOwn(posted.user, textOf(posted.form, 'business'))
     const [intent, id = ''] = [textOf(posted.form, 'intent'), posted.params['endpointId']]
     if (!isIntent(intent) || !isUuid(id)) return unreadable()
     const verdict = await DOORS[intent]({ ...posted, id })

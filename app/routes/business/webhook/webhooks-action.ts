@@ -11,6 +11,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { API_MODES } from '#shop/api/api-key.ts'
 import { WEBHOOK_TYPES, type WebhookType } from '#shop/webhook/webhook-type.ts'
 import { proofWords } from '#app/features/own-proof/proof-words.ts'
+import { requireOwn } from '../require-partner.ts'
 import { requireWebhooks } from './read-webhooks.ts'
 
 export type WebhooksAnswer = {
@@ -32,6 +33,7 @@ export const answerWebhooks = formAction({
   who: requireWebhooks,
   unreadable,
   async run({ request, context, form, user }): Promise<FormResult<WebhooksAnswer | PlainRefusal>> {
+    if (form.has('business')) requireOwn(user, textOf(form, 'business'))
     const mode = API_MODES.find((each) => each === textOf(form, 'mode'))
     if (textOf(form, 'intent') !== 'add' || !mode) return unreadable()
     const url = textOf(form, 'url').slice(0, 2_000)

@@ -1,0 +1,1 @@
+CREATE INDEX "users_with_role" ON "users" USING btree ("account_type") WHERE account_type <> 'own-user';
