@@ -40,6 +40,7 @@ export const balanceCopy = {
       reverse_charge: 'No VAT: reverse charge, VIES confirmed your VAT number.',
       outside: 'No VAT: your company is outside the EU.',
     },
+    add: 'Add billing details',
     edit: 'Change billing details',
     save: 'Save billing details',
   },

@@ -15,7 +15,7 @@ export function AddressTabs<Name extends string>({ label, names, words, current,
     <nav aria-label={label} className="tabs">
       <ul>
         {names.map((name) => (
-          <li key={name}>
+          <li key={name} ref={name === current ? showInRow : undefined}>
             <Link
               to={pathOf(name)}
               preventScrollReset
@@ -30,4 +30,10 @@ export function AddressTabs<Name extends string>({ label, names, words, current,
       </ul>
     </nav>
   )
+}
+
+// On a phone the row is longer than the screen: it opens where the reader is, and nothing but the row moves.
+function showInRow(tab: HTMLElement | null) {
+  const row = tab?.closest('nav')
+  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }

@@ -29,7 +29,7 @@ export function BillingPart({ billing, answer }: BillingProps) {
       ) : (
         <p>{copy.none}</p>
       )}
-      <Disclosure title={copy.edit} open={!billing || answer !== undefined || undefined}>
+      <Disclosure title={billing ? copy.edit : copy.add} open={!billing || answer !== undefined || undefined}>
         <BillingForm billing={billing} answer={answer} />
       </Disclosure>
     </section>

@@ -114,7 +114,7 @@ function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined
       <h2 id="make-key" className="text-2xl">
         {make.heading}
       </h2>
-      <Form method="post" action={HERE} className="grid gap-4" key={answer?.made?.text}>
+      <Form method="post" action={HERE} className="grid max-w-md gap-4" key={answer?.made?.text}>
         <input type="hidden" name="intent" value="make_key" />
         <TextField
           id="key-name"
