@@ -188,6 +188,7 @@ export const CALLS: Page[] = [
   page('/business-dashboard/link-qr-code.png', 'business/link-qr-code.ts', PARTNERS),
   page('/business-dashboard/embed', 'business/embed-preview.ts', PARTNERS),
   page('/business-dashboard/orders.csv', 'business/partner-orders-csv.ts', PARTNERS),
+  page('/business-dashboard/orders/:orderId/document.pdf', 'business/partner-document.ts', { who: ['business-admin'] }),
   page('/business-dashboard/earnings.csv', 'business/earnings-csv.ts', PARTNERS),
   page('/r/:code', 'business/open-link.ts'),
   page('/embed', 'embed/embed.ts'),

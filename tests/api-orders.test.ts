@@ -86,6 +86,11 @@ describe('an order of a partner', () => {
     const first = await api.order(caller, { idempotencyKey })
     const again = await api.order(caller, { idempotencyKey })
     expect(again).toEqual({ ...first, isNew: false })
+    const id = first.ok ? first.order.id : ''
+    await shop.until(id, ({ provisioningState }) => provisioningState === 'completed')
+    // Also when it has come further meanwhile, which a look at it tells.
+    expect(await api.order(caller, { idempotencyKey })).toEqual(again)
+    expect(await api.look(caller, id)).toMatchObject({ state: 'delivered' })
     for (const other of [{ bundleId: '01032_1' }, { ownReference: 'another' }])
       expect(await api.order(caller, { idempotencyKey, ...other })).toEqual({
         ok: false,
@@ -182,10 +187,60 @@ describe('an order of a partner', () => {
     const proof = { token: ada.token, password: PASSWORD }
     const refund = () =>
       shop.shop.desk.refundOrder({ orderId: bought.id, seenCents: TOTAL, proof }, callerAs(shop, ada))
-    expect((await shop.shop.desk.viewDeskOrder(bought.id))?.may).toMatchObject({ refund: true, refundPart: false })
+    expect((await shop.shop.desk.viewDeskOrder(bought.id))?.may).toMatchObject({ refund: true, refundPart: true })
     expect(await refund()).toEqual({ ok: true })
     expect(await refund()).toEqual({ ok: false, problem: 'not_paid' })
     expect(await alpha.balance()).toBe(100_00)
+  })
+
+  it('is refunded in parts to the balance, each with its credit note, until the whole is back', async () => {
+    await alpha.deposit(100_00)
+    const caller = await api.callerOf('alpha')
+    const { id: orderId } = await api.delivered(caller)
+    const ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
+    const proof = { token: ada.token, password: PASSWORD }
+    const by = callerAs(shop, ada)
+    const part = (cents: number, seenCents: number) =>
+      shop.shop.desk.refundPart(
+        { orderId, cents, seenCents, reason: 'poor_coverage', isDisputeKnown: false, proof },
+        by,
+      )
+    for (const [cents, problem] of [
+      [0, 'amount_invalid'],
+      [TOTAL + 1, 'amount_too_high'],
+      [TOTAL, 'amount_whole'],
+    ] as const)
+      expect(await part(cents, TOTAL)).toEqual({ ok: false, problem })
+    // Two at once: the second one was told of more than is left by then.
+    const answers = await Promise.all([part(5_00, TOTAL), part(5_00, TOTAL)])
+    expect(answers).toContainEqual({ ok: true })
+    expect(answers).toContainEqual({ ok: false, problem: 'amount_changed' })
+    expect(await alpha.balance()).toBe(100_00 - TOTAL + 5_00)
+    expect(await api.look(caller, orderId)).toMatchObject({ state: 'delivered', refundedCents: 5_00 })
+    expect(await part(3_33, TOTAL - 5_00)).toEqual({ ok: true })
+    const kept = TOTAL - 5_00 - 3_33
+    expect(await alpha.balance()).toBe(100_00 - kept)
+    expect(await shop.shop.desk.refundOrder({ orderId, seenCents: kept, proof }, by)).toEqual({ ok: true })
+    expect(await alpha.balance()).toBe(100_00)
+    expect(await part(1, 0)).toEqual({ ok: false, problem: 'not_paid' })
+    await mustBeEven(shop)
+    await shop.shop.invoices.sweepInvoices()
+    const papers = await db().select().from(invoices).where(eq(invoices.orderId, orderId))
+    expect(
+      papers
+        .toSorted((one, other) => one.totalCents - other.totalCents)
+        .map(({ kind, totalCents }) => [kind, totalCents]),
+    ).toEqual([
+      ['credit_note', -kept],
+      ['credit_note', -5_00],
+      ['credit_note', -3_33],
+      ['invoice', TOTAL],
+    ])
+    const told = (await shop.shop.desk.viewDeskOrder(orderId))?.moves ?? []
+    expect(told.filter(({ move }) => move === 'part_refund_asked').map(({ by: who }) => who)).toEqual([
+      'Ada Admin',
+      'Ada Admin',
+    ])
   })
 
   it('of a suspended business is not taken', async () => {

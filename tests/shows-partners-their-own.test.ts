@@ -115,6 +115,14 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await list('gamma', { source: 'api' })).toMatchObject([own])
     expect(await list('gamma', { source: 'api', search: 'trip-7' })).toMatchObject([own])
     expect(await list('alpha', { source: 'api' })).toEqual([])
+    await shop.shop.invoices.sweepInvoices()
+    const [paper] = (await list('gamma', { source: 'api' }))[0]?.papers ?? []
+    expect(paper).toMatchObject({ kind: 'invoice', part: 1 })
+    const { partners, invoices } = shop.shop
+    const order = await partners.findOwnPurchase('gamma', id)
+    const asked = { kind: 'invoice', part: 1, rateLimitKey: 'gamma' } as const
+    expect(order && (await invoices.giveInvoice(order, asked))).toMatchObject({ invoice: { number: paper?.number } })
+    for (const other of ['alpha', 'beta', 'house']) expect(await partners.findOwnPurchase(other, id)).toBeNull()
 
     const file = async (of: string, wish: Partial<PartnerOrderWish>) => {
       const taken = await shop.shop.partners.exportPartnerOrders(
@@ -127,12 +135,12 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       return lines.join('').trim().split('\r\n').slice(1)
     }
     const [line] = await file('gamma', { source: 'api' })
-    expect(line?.replaceAll('"', '')).toMatch(/,Trip-77,,eSIM,completed,5GB,Europe,,14\.95,3\.14,18\.09,0$/)
+    expect(line?.replaceAll('"', '')).toMatch(/,Trip-77,,eSIM,completed,5GB,Europe,,14\.95,3\.14,18\.09,0,\S+$/)
     const free = await file('alpha', { coupon: 'DEMOFREE1' })
     expect(free.map((each) => each.replaceAll('"', ''))).toEqual([
-      expect.stringMatching(/,a•••@example\.com,eSIM,completed,5GB,Europe,DEMOFREE1,0,0,0,0$/),
+      expect.stringMatching(/,a•••@example\.com,eSIM,completed,5GB,Europe,DEMOFREE1,0,0,0,0,$/),
     ])
-    expect(await file('beta', { group: 'refunded' })).toEqual([expect.stringMatching(/,14\.95,3\.14,18\.09,18\.09$/)])
+    expect(await file('beta', { group: 'refunded' })).toEqual([expect.stringMatching(/,14\.95,3\.14,18\.09,18\.09,$/)])
     const [noted] = (await shop.shop.desk.listAudit({})).rows
     expect(noted).toMatchObject({ action: 'orders_exported', subject: 'beta', facts: { isFiltered: true } })
   })

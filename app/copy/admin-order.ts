@@ -265,6 +265,12 @@ export const partRefundCopy = {
     'The order goes on. The eSIM keeps working.',
     'You can’t undo this.',
   ],
+  pointsOfBalance: [
+    'The amount goes back to the partner’s balance at once.',
+    'We issue a credit note for it. Nobody gets an email.',
+    'The order goes on. The eSIM keeps working.',
+    'You can’t undo this.',
+  ],
   yes: 'Refund this amount',
   list: 'Partial refunds',
   part: (amount: string, reason: string, by: string) => `${amount}, ${reason}, by ${by}`,

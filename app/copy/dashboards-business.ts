@@ -1,6 +1,7 @@
 // The words of /business-dashboard: what a partner's own business sold, its address, and its first steps.
 import { placeNames } from './role-places.ts'
 import type { EsimHealth } from '#shop/alert/esim-health-store.ts'
+import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 import type { OrderGroup } from '#shop/order/order-conditions.ts'
 import type { OrderSource } from '#shop/partner/list-partner-orders.ts'
 import type { FigureName } from '#shop/figures/shop-figures.ts'
@@ -121,11 +122,16 @@ export const partnerCopy = {
       reference: 'Reference',
       customer: 'Customer',
       own: 'Your reference',
+      papers: 'Invoices',
       bundle: 'Bundle',
       coupon: 'Coupon',
       total: 'Total',
       state: 'State',
     },
+    paperOf: {
+      invoice: (number: string) => `Download invoice ${number}`,
+      credit_note: (number: string) => `Download credit note ${number}`,
+    } satisfies Record<InvoiceKind, (number: string) => string>,
     topUp: 'Top-up',
     replacement: 'Replacement',
     noCoupon: '–',

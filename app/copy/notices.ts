@@ -9,12 +9,12 @@ type ReviewWords = { subject: (count: number) => string; heading: string; intro:
 
 export const reviewNoticeCopy = {
   review_notice: {
-    subject: counted('An order needs you', 'orders need you', 'No orders need you any more'),
+    subject: counted('An order needs you', 'orders need you', 'No orders need you anymore'),
     heading: 'Orders to review',
     intro: 'Each of these stopped, or was flagged, and waits for your decision.',
   },
   dispute_notice: {
-    subject: counted('A payment is disputed', 'payments are disputed', 'No payments are disputed any more'),
+    subject: counted('A payment is disputed', 'payments are disputed', 'No payments are disputed anymore'),
     heading: 'Disputed payments',
     intro:
       'Answer these in your payment provider’s dashboard before its deadline. What was delivered keeps working; nothing else goes out until the bank has decided.',

@@ -72,7 +72,7 @@ export const apiGuideCopy = {
   required: 'required',
   body: 'Body',
   answer: 'Answer',
-  replayed: 'The order that an earlier call with the same Idempotency-Key made, as it is now.',
+  replayed: 'What the first call with the same Idempotency-Key answered. Get the order to see how far it is.',
   paging:
     'Lists come in pages. While nextCursor isn’t null, there’s more: send it as the cursor of the next call. The limit says how many items you’d like, up to 200.',
   limits: (calls: number, seconds: number) =>

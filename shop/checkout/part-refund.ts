@@ -9,7 +9,7 @@ export const isRunning = ({ state }: { state: PartState }): boolean => state ===
 
 export const isPartReason = (text: string): text is PartReason => PART_REASONS.some((reason) => reason === text)
 
-type PartProblem = 'amount_invalid' | 'amount_too_high' | 'amount_whole'
+export type PartProblem = 'amount_invalid' | 'amount_too_high' | 'amount_whole'
 
 /**
  * Why so many cents may not go back when `leftCents` are left; null when they may. What is left altogether is no part: it goes

@@ -1,11 +1,13 @@
 // Gives a part of a payment back: written down first, asked of the provider by a job with its own key, and credited by what the
 // provider then says. The order goes on and keeps its eSIM.
 import { randomUUID } from 'node:crypto'
+import { isPrepaid } from '#shop/order/order.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { checkWithProvider, type ProviderProblem } from './check-with-provider.ts'
 import { partProblem, type PartReason } from './part-refund.ts'
 import { isPaid } from './payment-session.ts'
 import { refundableCents } from './refundable.ts'
+import { refundPartToBalance } from './refund-to-balance.ts'
 import { covers, type RefundOrderDeps } from './refund-order.ts'
 
 export type PartInput = {
@@ -31,7 +33,8 @@ export type RefundPartProblem =
 /**
  * Begins to give `cents` back of what is left; `note` is written down with it. Problems: `not_paid`, `refund_running` (another
  * part is on its way), `amount_changed` (what is left is not what they were told), `amount_invalid`, `amount_too_high`,
- * `amount_whole` (that is all that is left: a matter of `refundOrder`), `deposit_spent`, and those of the provider.
+ * `amount_whole` (that is all that is left: a matter of `refundOrder`), `deposit_spent`, and those of the provider. Of an order
+ * that a balance paid for it is there at once.
  */
 export async function refundPart(
   deps: RefundOrderDeps,
@@ -39,6 +42,8 @@ export async function refundPart(
   note?: () => Promise<unknown>,
 ): Promise<Outcome<object, RefundPartProblem>> {
   const { transaction, sessions, orders, partRefunds, jobs, announce, clock } = deps
+  const ofBalance = await orders.find(orderId)
+  if (ofBalance && isPrepaid(ofBalance)) return refundPartToBalance(deps, ofBalance, { cents, seenCents, note })
   const refused = await checkWithProvider(deps, orderId, isDisputeKnown)
   if (refused) return { ok: false, problem: refused }
 

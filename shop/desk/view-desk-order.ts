@@ -97,8 +97,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     leftCents: leftCents(money),
     may: {
       refund: isRefundable,
-      // What a balance paid for goes back there as a whole.
-      refundPart: isRefundable && !isPrepaid(order) && leftCents(money) > 1 && !parts.some(isRunning),
+      refundPart: isRefundable && leftCents(money) > 1 && !parts.some(isRunning),
       replaceEsim: mayReplaceEsim(order),
       cancelEsim: mayCancelEsim({ ...order, topUpOf: topUp?.orderId ?? null, iccidEnd: iccid }),
       close: mayClose(order),

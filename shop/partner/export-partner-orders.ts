@@ -29,6 +29,7 @@ const COLUMNS: [name: string, of: (order: PartnerOrder) => CsvCell][] = [
   ['VAT (EUR)', ({ vatCents }) => centsAsNumber(vatCents)],
   ['Total (EUR)', ({ totalCents }) => centsAsNumber(totalCents)],
   ['Refunded (EUR)', ({ refundedCents }) => centsAsNumber(refundedCents)],
+  ['Invoices and credit notes', ({ papers }) => papers.map(({ number }) => number).join(' ')],
 ]
 
 export type ExportPartnerOrdersDeps = ListPartnerOrdersDeps & { limiter: RateLimiter; recordAudit: RecordAudit }

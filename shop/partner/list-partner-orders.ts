@@ -7,6 +7,8 @@ import type { DeskQuery, DeskRow, OrderQueries } from '#shop/order/order-queries
 import { shortReference } from '#shop/order/short-reference.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { apiOrderStore } from '#shop/prepaid/api-order-store.ts'
+import type { Invoice } from '#shop/invoicing/invoice.ts'
+import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { maskEmail } from '#shop/values/email.ts'
 import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
 
@@ -32,6 +34,9 @@ export const NO_WISH: PartnerOrderWish = {
   search: '',
 }
 
+/** An invoice or a credit note, by which of its kind it is. */
+export type Paper = Pick<Invoice, 'kind' | 'part' | 'number'>
+
 export type PartnerOrder = {
   id: string
   reference: string
@@ -52,11 +57,14 @@ export type PartnerOrder = {
   refundedCents: number
   couponCode: string | null
   state: string
+  /** Of what the business bought itself; the papers of its customers are theirs. */
+  papers: Paper[]
 }
 
 export type ListPartnerOrdersDeps = {
   orderDesk: Pick<OrderQueries, 'list'>
   apiOrders: Pick<ReturnType<typeof apiOrderStore>, 'readReferences'>
+  invoices: Pick<InvoiceStore, 'listOfOrders'>
   readTenants: () => Promise<Tenants>
   clock: Clock
   /** The shop's own (IANA name). */
@@ -86,18 +94,26 @@ export async function listPartnerOrders(
   }
   const found = await deps.orderDesk.list(query, most + 1, deps.clock.now())
   const page = pageOf(found, most, cursor, ({ createdAt }) => createdAt.toISOString())
-  const names =
-    source === 'api' ? await deps.apiOrders.readReferences(page.rows.map(({ id }) => id)) : new Map<string, string>()
-  return { ...page, rows: page.rows.map((row) => shownOf(row, source, names)) }
+  const bought = source === 'api' ? await readBought(deps, page.rows) : null
+  return { ...page, rows: page.rows.map((row) => shownOf(row, bought)) }
 }
 
-const shownOf = (order: DeskRow, source: OrderSource, names: Map<string, string>): PartnerOrder => ({
+/** Names by the ids of orders, papers by their references. */
+type Bought = { names: Map<string, string>; papers: Map<string, Invoice[]> }
+
+async function readBought({ apiOrders, invoices }: ListPartnerOrdersDeps, rows: DeskRow[]): Promise<Bought> {
+  const ids = rows.map(({ id }) => id)
+  const [names, papers] = await Promise.all([apiOrders.readReferences(ids), invoices.listOfOrders(ids)])
+  return { names, papers: Map.groupBy(papers.toReversed(), ({ snapshot }) => snapshot.orderReference) }
+}
+
+const shownOf = (order: DeskRow, bought: Bought | null): PartnerOrder => ({
   id: order.id,
   reference: order.reference,
   number: shortReference(order.reference),
   createdAt: order.createdAt,
-  email: source === 'api' ? null : maskEmail(order.email),
-  ownReference: names.get(order.id) ?? null,
+  email: bought ? null : maskEmail(order.email),
+  ownReference: bought?.names.get(order.id) ?? null,
   data: order.data,
   zone: order.zone,
   isTopUp: order.kind === 'topup',
@@ -107,4 +123,5 @@ const shownOf = (order: DeskRow, source: OrderSource, names: Map<string, string>
   refundedCents: order.refundedCents,
   couponCode: order.couponCode,
   state: deskStateOf(order),
+  papers: (bought?.papers.get(order.reference) ?? []).map(({ kind, part, number }) => ({ kind, part, number })),
 })

@@ -3,6 +3,7 @@ import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { exportEarnings } from './export-earnings.ts'
 import { exportPartnerOrders } from './export-partner-orders.ts'
+import { findOwnPurchase } from './find-own-purchase.ts'
 import { listAffiliates } from './list-affiliates.ts'
 import { listPartnerOrders } from './list-partner-orders.ts'
 import { findAffiliateLink, viewEarnings } from './view-earnings.ts'
@@ -15,6 +16,7 @@ export const createPartners = (base: Base) =>
     viewPartnerFigures,
     listPartnerOrders,
     findAffiliateLink,
+    findOwnPurchase,
     viewEarnings,
     exportEarnings,
     exportPartnerOrders,

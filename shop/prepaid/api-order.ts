@@ -82,6 +82,15 @@ export function apiOrderView(order: Order, ownReference: string | null): ApiOrde
   }
 }
 
+/** The same as it was answered when it was placed: paid, and on its way. */
+export const firstApiOrderView = (order: Order, ownReference: string | null): ApiOrderView => ({
+  ...apiOrderView(order, ownReference),
+  state: 'in_progress',
+  refundedCents: 0,
+  esim: null,
+  updatedAt: order.createdAt,
+})
+
 function esimOf({ iccid, activationCode, ...order }: Order): ApiEsim | null {
   const parts = activationCode === null ? null : activationParts(activationCode)
   if (!isSettled(order) || iccid === null || activationCode === null || !parts) return null

@@ -29,7 +29,7 @@ import { TEST_NETWORK, type NetworkId } from '#shop/values/network-id.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { isUuid } from '#shop/values/uuid.ts'
-import { apiOrderView, type ApiOrderView } from './api-order.ts'
+import { firstApiOrderView, type ApiOrderView } from './api-order.ts'
 import type { apiOrderStore, OrdersOf } from './api-order-store.ts'
 import type { Billing, BillingStore } from './billing-store.ts'
 import { findBillingVat, type BillingVatDeps } from './find-billing-vat.ts'
@@ -86,7 +86,7 @@ type Asked = ApiOrderInput & { attempt: string; request: string }
 type Priced = { bundle: OrderedBundle; networkId: NetworkId; quote: Quote; vat: CompanyVat; billing: Billing | null }
 
 /**
- * `isNew` is false where the order was placed by an earlier call with the same key. Problems: `idempotency_key_reused` (with
+ * The order is told as it was placed, also to a later call with the same key, for which `isNew` is false. Problems: `idempotency_key_reused` (with
  * another request), `bundle_not_found` (not sold, or not for this eSIM), `balance_too_low`, `test_network_missing` for a test
  * key where the shop has none, `shop_closed` for a business that is suspended, `order_not_found` and those of `checkTopUp`
  * for the eSIM of a top-up, `too_often` after 120 orders of a business in a minute.
@@ -116,7 +116,7 @@ export async function placeApiOrder(
     const order = await deps.transaction(() => place(deps, caller, asked, { ...priced, topUp: target.topUp }))
     // Of two calls at once with one key, the second finds the order of the first.
     if (!order) return (await findKnown(deps, caller, asked)) ?? { ok: false, problem: 'order_not_found' }
-    return { ok: true, isNew: true, order: apiOrderView(order, ownReference) }
+    return { ok: true, isNew: true, order: firstApiOrderView(order, ownReference) }
   } catch (error) {
     if (error instanceof Refusal) return error.answer
     throw error
@@ -132,7 +132,7 @@ async function findKnown(
   if (!known) return null
   if (known.request !== request) return { ok: false, problem: 'idempotency_key_reused' }
   const order = await orders.find(known.orderId)
-  return order && { ok: true, isNew: false, order: apiOrderView(order, known.ownReference) }
+  return order && { ok: true, isNew: false, order: firstApiOrderView(order, known.ownReference) }
 }
 
 type Target = { topUp: TopUpTarget | null; zone: string | null }

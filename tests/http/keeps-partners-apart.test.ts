@@ -5,11 +5,11 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS, PAGES } from '#app/pages.ts'
-import { apiKeys, mailboxProofs, rateLimits, users } from '#db/schema.ts'
+import { apiKeys, mailboxProofs, rateLimits, users, webhookEndpoints } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
-import { delivered } from '../support/http-buying.ts'
 import { haveWebhooks } from '../support/having-webhooks.ts'
+import { delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 import { formsIn, type PageForm } from '../support/page-forms.ts'
 
@@ -44,29 +44,33 @@ async function aSide(name: string): Promise<Side> {
   const [boss, agent] = [await person('boss', 'business-admin'), await person('agent', 'business-user')]
   const send = (tab: string, fields: Record<string, string>) => boss.post(`${HOME}?tab=${tab}`, fields)
   await send('team', { intent: 'invite', email: `new@${name}.example.org`, role: 'business-user', password: PASSWORD })
-  await send('api', { intent: 'make_key', name: `Engine of ${name}`, mode: 'test', access: 'orders', days: '30' })
+  await send('api', { intent: 'make_key', name: `Engine of ${name}`, mode: 'live', access: 'orders', days: '30' })
   await send('earnings', { intent: 'join' })
   const { brand } = await shop.shop.brands.readBrand(domain)
   const { orderId } = await shop.buy({ brand, email: `${name}@example.com` })
   const { reference } = await delivered(shop, orderId)
   const [key] = await db.select().from(apiKeys).where(eq(apiKeys.businessId, businessId))
-  const [invitation] = await db.select().from(mailboxProofs).where(eq(mailboxProofs.businessId, businessId))
+  const purchase = await aPurchase(boss, { businessId, keyId: key?.id ?? '' })
   const hook = `http://localhost:1/hooks-of-${name}`
+  const [invitation] = await db.select().from(mailboxProofs).where(eq(mailboxProofs.businessId, businessId))
   const earned = await shop.shop.partners.viewEarnings(businessId, null)
   const ids = {
     business: businessId,
     order: orderId,
+    purchase,
+    ...(await haveWebhooks(shop, businessId, hook)),
     key: key?.id ?? '',
     member: await userIdOf(shop, `agent@${name}.example.com`),
     invitation: invitation?.id ?? '',
-    ...(await haveWebhooks(shop, businessId, hook)),
   }
   const secrets = [
     reference,
     ids.key,
     ids.member,
-    ids.invitation,
+    ids.purchase,
+    ids.endpoint,
     hook,
+    ids.invitation,
     `Engine of ${name}`,
     `${name} Roam`,
     `boss@${name}.example.com`,
@@ -75,6 +79,26 @@ async function aSide(name: string): Promise<Side> {
   ]
   if (secrets.includes('')) throw new Error(`${name} has less than it should have.`)
   return { boss, agent, ids, secrets }
+}
+
+/** What the software of a business ordered from its balance. */
+async function aPurchase(boss: Browser, { businessId, keyId }: { businessId: string; keyId: string }): Promise<string> {
+  const company = {
+    companyName: 'Kranich',
+    streetName: 'Kade',
+    postalCode: '1011 AA',
+    city: 'Amsterdam',
+    country: 'NL',
+  }
+  await boss.post(`${HOME}?tab=api`, { intent: 'save_billing', ...company, vatNumber: 'NL123456789B13' })
+  const asked = await boss.post(`${HOME}?tab=api`, { intent: 'deposit', attempt: randomUUID(), amount: '50' })
+  const paid = await shop.pay(asked.headers.get('location') ?? '')
+  await boss.get((paid.location ?? '').replace(/^https?:\/\/[^/]+/, ''))
+  const wish = { bundleId: '01032_3', ownReference: null, topUpFor: null, idempotencyKey: randomUUID() }
+  const placed = await shop.shop.prepaid.placeApiOrder({ businessId, keyId, mode: 'live' }, wish)
+  if (!placed.ok) throw new Error(placed.problem)
+  await delivered(shop, placed.order.id)
+  return placed.order.id
 }
 
 beforeAll(async () => {
@@ -90,8 +114,9 @@ beforeEach(() => shop.database.db().delete(rateLimits))
 const page = PAGES.find(({ path }) => path === HOME)
 const ADDRESSES = [
   ...Object.keys(page?.tabs ?? {}).map((tab) => `${HOME}?tab=${tab}`),
-  `${HOME}/webhooks`,
-  ...CALLS.map(({ path }) => path)
+  `${HOME}?tab=orders&source=api`,
+  ...[...PAGES, ...CALLS]
+    .map(({ path }) => path)
     .filter((path) => path.startsWith(`${HOME}/`))
     .map((path) => (path.includes('statement') ? `${path}?month=${THIS_MONTH}` : path)),
 ]
@@ -114,7 +139,7 @@ describe('a partner', () => {
     ] as const)
       for (const browser of [side.boss, side.agent])
         for (const address of ADDRESSES) {
-          const { text } = await told(browser, address)
+          const { text } = await told(browser, filled(address, ownIn(address, side)))
           expect([address, tells(text, other)]).toEqual([address, []])
           for (const secret of tells(text, side)) read.add(secret)
         }
@@ -123,11 +148,12 @@ describe('a partner', () => {
   })
 
   it.each(ADDRESSES)('at %s is answered about the other one as about nobody', async (address) => {
-    const at = (query: string) => told(alpha.boss, `${address}${address.includes('?') ? '&' : '?'}${query}`)
+    const at = (query: string, named = ownIn(address, alpha)) =>
+      told(alpha.boss, `${filled(address, named)}${address.includes('?') ? '&' : '?'}${query}`)
     for (const value of Object.values(beta.ids)) {
       const unknown = randomUUID()
       expect([value, await at(`business=${value}`)]).toEqual([value, await at(`business=${unknown}`)])
-      const [theirs, nobodys] = [await at(namedBy(value)), await at(namedBy(unknown))]
+      const [theirs, nobodys] = [await at(namedBy(value), value), await at(namedBy(unknown), unknown)]
       expect(plain(theirs, value)).toEqual(plain(nobodys, unknown))
       expect(tells(theirs.text.replaceAll(value, ''), beta)).toEqual([])
     }
@@ -136,6 +162,10 @@ describe('a partner', () => {
   })
 })
 
+/** What of its own a side finds at an address that names something in its path. */
+const ownIn = (address: string, { ids }: Side) => ids[address.includes(':endpointId') ? 'endpoint' : 'purchase'] ?? ''
+/** An address that names something in its path names this. */
+const filled = (address: string, id: string) => address.replace(/:\w+/, id)
 const namedBy = (value: string) => new URLSearchParams(NAMES.map((name) => [name, value])).toString()
 // Forms carry numbers of their own, and a PDF says when it was drawn.
 const plain = ({ status, text }: { status: number; text: string }, asked: string) => [
@@ -143,11 +173,11 @@ const plain = ({ status, text }: { status: number; text: string }, asked: string
   text.startsWith('%PDF') ? '' : text.replaceAll(asked, 'ASKED').replaceAll(UUID, 'ID').replaceAll(/\d+/g, 'N'),
 ]
 
-const formsOf = async ({ boss: browser, ids }: Side): Promise<PageForm[]> => {
-  const tabs = ADDRESSES.filter((address) => address.includes('?tab='))
-  const pages = [...tabs, `${HOME}/webhooks`, `${HOME}/webhooks/${ids['endpoint']}`]
+const formsOf = async (browser: Browser): Promise<PageForm[]> => {
   const found: PageForm[] = []
-  for (const address of pages)
+  for (const address of ADDRESSES.filter((each) => !/\.\w+|\/embed/.test(each)).map((each) =>
+    filled(each, ownIn(each, alpha)),
+  ))
     found.push(...formsIn((await told(browser, address)).text, address, { password: PASSWORD, iccid: '' }))
   return found.filter(({ action }) => action.startsWith(HOME))
 }
@@ -163,43 +193,54 @@ const keptBy = async (side: Side) => {
     team.members.map(({ id, role }) => [id, role]),
     team.invitations,
     keys.map(({ id, revokedAt }) => [id, revokedAt]),
+    await db
+      .select()
+      .from(webhookEndpoints)
+      .where(eq(webhookEndpoints.businessId, business ?? ''))
+      .orderBy(webhookEndpoints.id),
     await businessStore(shop.database).find(business ?? ''),
-    await shop.shop.webhooks.viewEndpoint({ businessId: business ?? '', id: side.ids['endpoint'] ?? '', before: null }),
   ])
 }
 
 describe('a form of the dashboard', () => {
   it('that names something is refused what is the other’s like what does not exist, and changes nothing of it', async () => {
-    const forms = await formsOf(alpha)
+    const forms = await formsOf(alpha.boss)
     const own = Object.values(alpha.ids)
-    const naming = forms.flatMap((form) =>
-      form.fields.filter(([, value]) => own.includes(value)).map(([field]) => ({ form, field })),
+    const naming = forms.flatMap(({ action, intent, fields }) =>
+      own
+        .filter((id) => action.includes(id) || fields.some(([, value]) => value === id))
+        .map((id) => ({ action, intent, fields, id })),
     )
-    expect(naming.map(({ form }) => form.intent).toSorted()).toEqual([
+    expect([...new Set(naming.map(({ intent }) => intent))].toSorted()).toEqual([
       'change_role',
+      'choose',
+      'off',
+      'remove',
       'remove_member',
       'replay',
       'revoke_key',
+      'rotate',
+      'test',
       'withdraw',
     ])
     const before = await keptBy(beta)
-    for (const { form, field } of naming)
+    for (const { action, intent, fields, id } of naming)
       for (const value of Object.values(beta.ids)) {
         const post = async (named: string) => {
-          const fields = form.fields.map(([name, typed]): [string, string] => [name, name === field ? named : typed])
-          const answer = await alpha.boss.post(form.action, fields)
+          const typed = fields.map(([name, each]): [string, string] => [name, each === id ? named : each])
+          const answer = await alpha.boss.post(action.replace(id, named), typed)
           return { status: answer.status, text: await answer.text() }
         }
         const [theirs, nobodys] = [await post(value), await post(randomUUID())]
-        expect([form.intent, theirs.status]).toEqual([form.intent, nobodys.status])
+        expect([intent, theirs.status]).toEqual([intent, nobodys.status])
         expect(theirs.status).toBeGreaterThanOrEqual(400)
-        expect([form.intent, tells(theirs.text.replaceAll(value, ''), beta)]).toEqual([form.intent, []])
+        expect([intent, tells(theirs.text.replaceAll(value, ''), beta)]).toEqual([intent, []])
       }
     expect(await keptBy(beta)).toBe(before)
   })
 
   it('that names another business is of none', async () => {
-    for (const form of await formsOf(alpha)) {
+    for (const form of await formsOf(alpha.boss)) {
       const answer = await alpha.boss.post(form.action, [...form.fields, ['business', beta.ids['business'] ?? '']])
       expect([form.intent, answer.status]).toEqual([form.intent, 404])
     }

@@ -114,6 +114,7 @@ const TABLE: Record<string, Row> = {
   '/business-dashboard/qr-code.png': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/business-dashboard/link-qr-code.png': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/business-dashboard/embed': { ...only(), 'business-admin': 404, 'business-user': 404 },
+  '/business-dashboard/orders/:orderId/document.pdf': { ...only(), 'business-admin': 404 },
   '/business-dashboard/orders.csv': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/business-dashboard/earnings.csv': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/business-dashboard/statement.pdf': { ...only(), 'business-admin': 404 },
@@ -172,6 +173,7 @@ const TABLE: Record<string, Row> = {
   '/og/:picture': everybody(200),
 }
 
+const NOBODYS = '8988300a-0000-4000-8000-000000000001'
 /** What stands for the changing parts of an address. */
 const EXAMPLES: Record<string, string> = {
   '/contract-summary/:bundleId': '/contract-summary/01032_3',
@@ -185,15 +187,13 @@ const EXAMPLES: Record<string, string> = {
   '/network/things/consumer-profile/:bundleId': '/network/things/consumer-profile/01032_3',
   '/network/things/iccids/:iccid/bundle': '/network/things/iccids/8988300000000000001/bundle',
   '/network/top-up/history/iccids/:iccid/:days': '/network/top-up/history/iccids/8988300000000000001/90',
-  '/admin-dashboard/orders/:orderId': '/admin-dashboard/orders/8988300a-0000-4000-8000-000000000001',
-  '/admin-dashboard/orders/:orderId/document.pdf':
-    '/admin-dashboard/orders/8988300a-0000-4000-8000-000000000001/document.pdf',
-  '/admin-dashboard/users/:userId': '/admin-dashboard/users/8988300a-0000-4000-8000-000000000001',
-  '/admin-dashboard/users/:userId/export.json':
-    '/admin-dashboard/users/8988300a-0000-4000-8000-000000000001/export.json',
+  '/admin-dashboard/orders/:orderId': `/admin-dashboard/orders/${NOBODYS}`,
+  '/admin-dashboard/orders/:orderId/document.pdf': `/admin-dashboard/orders/${NOBODYS}/document.pdf`,
+  '/admin-dashboard/users/:userId': `/admin-dashboard/users/${NOBODYS}`,
+  '/admin-dashboard/users/:userId/export.json': `/admin-dashboard/users/${NOBODYS}/export.json`,
   '/admin-dashboard/inbox/:number': '/admin-dashboard/inbox/4829-1375',
   '/super-admin-dashboard/catalog/:zone': '/super-admin-dashboard/catalog/Europe',
-  '/business-dashboard/webhooks/:endpointId': '/business-dashboard/webhooks/8988300a-0000-4000-8000-000000000001',
+  '/business-dashboard/webhooks/:endpointId': `/business-dashboard/webhooks/${NOBODYS}`,
   '/*': '/nowhere',
 }
 

@@ -51,7 +51,7 @@ export const SLICES: Record<string, string[]> = {
   api: ['account', 'brand', 'catalogue', 'trip'],
   webhook: ['account', 'alert', 'brand', 'esim', 'order', 'prepaid'],
   accounting: ['account', 'checkout', 'figures', 'invoicing', 'ledger', 'order', 'payout', 'staff'],
-  partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account', 'prepaid'],
+  partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account', 'prepaid', 'invoicing'],
 }
 
 /** The factory of each slice, which makes its use cases once with what they need. */

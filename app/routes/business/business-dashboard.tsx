@@ -68,7 +68,7 @@ export default function BusinessDashboard() {
       {business && figures && (
         <PartnerOverviewTab business={business} figures={figures} days={address.days} isAdmin={user.isAdmin} />
       )}
-      {orders && <PartnerOrdersTab orders={orders} wish={address.wish} />}
+      {orders && <PartnerOrdersTab orders={orders} wish={address.wish} isAdmin={user.isAdmin} />}
       {earnings && <PartnerEarningsTab earnings={earnings} isAdmin={user.isAdmin} />}
       {payouts && <PartnerPayoutsTab page={payouts} answer={answer?.kind === 'payout' ? answer : undefined} />}
       {business && tab === 'share' && <PartnerShareTab origin={business.origin} />}

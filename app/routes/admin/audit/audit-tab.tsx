@@ -43,7 +43,9 @@ const Verdict = ({ verdict }: Pick<AuditPage, 'verdict'>) =>
   verdict.isWhole ? (
     <Callout tone="success" title={copy.whole(verdict.count)}>
       <MomentIn words={copy.wholeText} at={verdict.wholeAt} look="second" />{' '}
-      <Link to={`${auditPath({})}&check=all`}>{copy.checkAll}</Link>
+      <Link to={`${auditPath({})}&check=all`} className="link">
+        {copy.checkAll}
+      </Link>
     </Callout>
   ) : (
     <Callout tone="danger" role="alert" title={copy.broken(verdict.at)}>

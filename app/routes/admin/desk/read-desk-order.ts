@@ -5,7 +5,7 @@ import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { isDeposit, isDisputed, isResumable, isSettled } from '#shop/order/order.ts'
+import { isDeposit, isDisputed, isPrepaid, isResumable, isSettled } from '#shop/order/order.ts'
 import type { DeskOrderView } from '#shop/desk/view-desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { isUuid } from '#shop/values/uuid.ts'
@@ -77,6 +77,7 @@ function shown(view: DeskOrderView) {
       refundedCents: order.refundedCents,
       isTakenBack: state === 'dispute_lost',
       leftCents: view.leftCents,
+      isPrepaid: isPrepaid(order),
       couponCode: order.couponCode,
       invoices: view.invoices,
     },

@@ -58,7 +58,7 @@ export function PartQuestion({ page, answer }: QuestionProps) {
       <Decision
         page={page}
         intent="part"
-        points={ofPart.points}
+        points={page.money.isPrepaid ? ofPart.pointsOfBalance : ofPart.points}
         yes={ofPart.yes}
         no={words.no}
         above={

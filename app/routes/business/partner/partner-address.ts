@@ -1,6 +1,6 @@
 // The addresses of the business dashboard, and what they say: tab, range, what narrows the list of orders, and a place in it.
 import { PARTNER_TABS, type PartnerTab } from '#app/copy/dashboards-business.ts'
-import { NO_WISH, type PartnerOrderWish } from '#shop/partner/list-partner-orders.ts'
+import { NO_WISH, type Paper, type PartnerOrderWish } from '#shop/partner/list-partner-orders.ts'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 import { readWish, writtenWish } from './order-wish.ts'
 
@@ -49,4 +49,9 @@ export function partnerPath(address: Partial<PartnerAddress>): string {
 export function ordersCsvPath(wish: PartnerOrderWish): string {
   const query = new URLSearchParams(Object.entries(writtenWish(wish)).filter(([, text]) => text !== ''))
   return query.size > 0 ? `${ORDERS_CSV_PATH}?${query}` : ORDERS_CSV_PATH
+}
+
+export function paperPath(orderId: string, { kind, part }: Pick<Paper, 'kind' | 'part'>): string {
+  const query = new URLSearchParams({ kind, part: String(part) })
+  return `${PARTNER_PATH}/orders/${orderId}/document.pdf?${query}`
 }

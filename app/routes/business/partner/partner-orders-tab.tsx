@@ -10,19 +10,22 @@ import { formatEuro } from '#shop/values/money.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { countAsked } from './order-wish.ts'
-import { ordersCsvPath, partnerPath } from './partner-address.ts'
+import { ordersCsvPath, paperPath, partnerPath } from './partner-address.ts'
 import { PartnerOrderFilters } from './partner-order-filters.tsx'
 import type { PartnerPage, ShownPartnerOrder } from './read-partner.ts'
 
 const copy = partnerCopy.orders
 
-type OrdersTabProps = { orders: NonNullable<PartnerPage['orders']>; wish: PartnerOrderWish }
+type OrdersTabProps = { orders: NonNullable<PartnerPage['orders']>; wish: PartnerOrderWish; isAdmin: boolean }
 
 // Orders without anybody's name: enough to answer a customer who comes with a reference.
-export function PartnerOrdersTab({ orders, wish }: OrdersTabProps) {
+export function PartnerOrdersTab({ orders, wish, isAdmin }: OrdersTabProps) {
   const { source } = wish
   const pathOf = (place: { after?: string; before?: string }) => partnerPath({ tab: 'orders', wish, ...place })
-  const columns = COLUMNS.filter(({ name }) => !(source === 'api' ? OF_SHOP : OF_API).has(name))
+  const columns = COLUMNS.filter(({ name }) => !(source === 'api' ? OF_SHOP : OF_API).has(name)).filter(
+    // Papers belong to billing.
+    ({ name }) => isAdmin || name !== 'papers',
+  )
   return (
     <section className="page-part" aria-labelledby="orders">
       <h2 id="orders" className="text-3xl">
@@ -61,7 +64,7 @@ export function PartnerOrdersTab({ orders, wish }: OrdersTabProps) {
 
 /** What only one of the two lists tells. */
 const OF_SHOP: ReadonlySet<string> = new Set(['customer', 'coupon'])
-const OF_API: ReadonlySet<string> = new Set(['own'])
+const OF_API: ReadonlySet<string> = new Set(['own', 'papers'])
 
 const COLUMNS: Column<ShownPartnerOrder>[] = [
   {
@@ -91,8 +94,8 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
     heading: copy.columns.bundle,
     cell: ({ data, zone, isTopUp, isReplacement }) => (
       <>
-        {sizeWords(data)}
-        <span className="data-cell-more">
+        <span className="whitespace-nowrap">{sizeWords(data)}</span>
+        <span className="data-cell-more whitespace-nowrap">
           {isTopUp ? `${copy.topUp}, ${zone}` : isReplacement ? `${copy.replacement}, ${zone}` : zone}
         </span>
       </>
@@ -103,11 +106,29 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
     name: 'total',
     heading: copy.columns.total,
     isNumber: true,
-    cell: ({ totalCents }) => formatEuro(totalCents),
+    cell: ({ totalCents }) => <span className="whitespace-nowrap">{formatEuro(totalCents)}</span>,
   },
   {
     name: 'state',
     heading: copy.columns.state,
     cell: ({ state }) => <DeskState state={state} words={stateText(state)} />,
+  },
+  {
+    name: 'papers',
+    heading: copy.columns.papers,
+    cell: ({ id, papers }) =>
+      papers.length === 0
+        ? copy.noCoupon
+        : papers.map((paper) => (
+            <a
+              key={paper.number}
+              href={paperPath(id, paper)}
+              download
+              className="link flex min-h-11 items-center"
+              aria-label={copy.paperOf[paper.kind](paper.number)}
+            >
+              {paper.number}
+            </a>
+          )),
   },
 ]

@@ -1,0 +1,20 @@
+// The order that the software of a business paid from its balance, for whoever answers for that business.
+import type { Order } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { apiOrderStore } from '#shop/prepaid/api-order-store.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+
+export type FindOwnPurchaseDeps = {
+  apiOrders: Pick<ReturnType<typeof apiOrderStore>, 'find'>
+  orders: Pick<OrderStore, 'find'>
+}
+
+/** Null for an order of another business, of a test key, and for what is none. */
+export async function findOwnPurchase(
+  { apiOrders, orders }: FindOwnPurchaseDeps,
+  businessId: string,
+  orderId: string,
+): Promise<Order | null> {
+  const known = isUuid(orderId) ? await apiOrders.find({ businessId, mode: 'live' }, orderId) : null
+  return known && orders.find(known.orderId)
+}
