@@ -24,10 +24,9 @@ afterAll(() => shop.close())
 const by = () => callerAs(shop, ada)
 const customers = () => shop.shop.customers
 const actsOn = async (id: string) =>
-  (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, id))).map(({ action, actorId }) => [
-    action,
-    actorId,
-  ])
+  (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, id)).orderBy(auditLog.id)).map(
+    ({ action, actorId }) => [action, actorId],
+  )
 
 it('are shown everything about a customer at one place, and the look is noted', async () => {
   const robin = await openAccount(shop, 'robin@example.com')

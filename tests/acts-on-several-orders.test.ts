@@ -67,7 +67,12 @@ it('refunds those that can be refunded, each once, at the amount that was shown,
   await shop.letTimePass({ seconds: 6 })
   expect([await shop.takenFor(paid.orderId), await shop.takenFor(disputed.orderId)]).toEqual([0, TOTAL])
   expect(await shop.orderOf(part.orderId)).toMatchObject({ paymentState: 'paid', refundedCents: 500 })
-  const notes = await shop.database.db().select().from(auditLog).where(eq(auditLog.action, 'order_refunded'))
+  const notes = await shop.database
+    .db()
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'order_refunded'))
+    .orderBy(auditLog.id)
   expect(notes.map(({ subject, actorId }) => [subject, actorId])).toEqual([[paid.orderId, ada.id]])
 })
 

@@ -68,7 +68,7 @@ describe('an eSIM that staff cancels', () => {
       detail: iccid.slice(-4),
     })
     expect(view).toMatchObject({ state: 'canceled', may: { cancelEsim: false, refund: true } })
-    const acts = await db().select().from(auditLog).where(eq(auditLog.subject, orderId))
+    const acts = await db().select().from(auditLog).where(eq(auditLog.subject, orderId)).orderBy(auditLog.id)
     expect(acts).toMatchObject([{ action: 'esim_cancelled', actorId: ada.id }])
 
     expect(await cancel(orderId)).toEqual({ ok: false, problem: 'no_esim' })

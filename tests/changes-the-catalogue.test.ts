@@ -65,7 +65,12 @@ describe('a price', () => {
     const { changes, prices } = await zone()
     expect(changes[0]).toMatchObject({ kind: 'price', item: '5GB', after: String(before + 500), by: 'Olga Owner' })
     expect(prices.find(({ size }) => size === '5GB')?.price).toEqual({ cents: before + 500, lowestCents: before })
-    const [note] = await shop.database.db().select().from(auditLog).where(eq(auditLog.action, 'catalogue_changed'))
+    const [note] = await shop.database
+      .db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.action, 'catalogue_changed'))
+      .orderBy(auditLog.id)
     expect(note).toMatchObject({ actorId: owner.id, subject: 'Europe', facts: { changes: 1 } })
   })
 

@@ -68,7 +68,12 @@ describe('a refund', () => {
     expect(await refund(admin.token, '')).toEqual({ ok: false, problem: 'password_wrong' })
     expect(await refund(null, 'not-this-one')).toEqual({ ok: false, problem: 'password_wrong' })
     expect(await refund(admin.token, PASSWORD)).toEqual({ ok: true })
-    const acts = await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, orderId))
+    const acts = await shop.database
+      .db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, orderId))
+      .orderBy(auditLog.id)
     expect(acts.map(({ action, actorId }) => [action, actorId])).toEqual([['order_refunded', admin.id]])
     // The history of the order names who did it.
     const moves = (await shop.shop.desk.viewDeskOrder(orderId))?.moves ?? []

@@ -36,7 +36,12 @@ describe('a saved view', () => {
     expect(await save('Refunds in Germany', 'owner=mine', 'inbox')).toEqual({ ok: true })
     const both = await Promise.all([save('At once'), save('At once')])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
-    const acts = await shop.database.db().select().from(auditLog).where(eq(auditLog.actorId, ada.id))
+    const acts = await shop.database
+      .db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.actorId, ada.id))
+      .orderBy(auditLog.id)
     expect(acts.filter(({ action }) => action === 'view_saved')).toHaveLength(3)
   })
 

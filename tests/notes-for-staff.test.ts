@@ -27,7 +27,7 @@ it('stands on the order with who and when, is noted, and cannot be changed', asy
   expect(await add({ orderId }, 'Called.\r\nWill call again. ')).toEqual({ ok: true })
   const view = await shop.shop.desk.viewDeskOrder(orderId)
   expect(view?.notes).toMatchObject([{ text: 'Called.\nWill call again.', by: 'Ada Admin', at: expect.any(Date) }])
-  const acts = await db().select().from(auditLog).where(eq(auditLog.subject, orderId))
+  const acts = await db().select().from(auditLog).where(eq(auditLog.subject, orderId)).orderBy(auditLog.id)
   expect(acts).toMatchObject([{ action: 'order_noted', actorId: ada.id, facts: {} }])
   const refused = await Promise.resolve(db().update(staffNotes).set({ text: 'Never said.' })).catch(
     (problem: unknown) => (problem instanceof Error ? String(problem.cause) : ''),

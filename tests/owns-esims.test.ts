@@ -182,7 +182,12 @@ describe('an eSIM that is added by its ICCID', () => {
     expect(await finish(proof, otherThan(mailed))).toEqual({ ok: false, problem: 'code_wrong' })
     expect(await finish(proof, mailed)).toEqual({ ok: true })
     expect(await own()).toEqual([his.iccid])
-    const audited = await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, his.orderId))
+    const audited = await shop.database
+      .db()
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.subject, his.orderId))
+      .orderBy(auditLog.id)
     expect(audited).toMatchObject([
       { actorId: anna.id, action: 'esim_taken_over', facts: { iccid: `•••• ${his.iccid.slice(-4)}` } },
     ])

@@ -23,7 +23,9 @@ const TERMS = { type: 'percentage', value: '20', validUntil: '', maxPerCustomer:
 const make = (overrides: Partial<TypedCoupon>) =>
   prices().makeCoupon({ ...TERMS, code: 'SUMMER20', maxRedemptions: '', ...overrides }, by())
 const notesOf = async (subject: string) =>
-  (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, subject))).map(({ action }) => action)
+  (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(auditLog.id)).map(
+    ({ action }) => action,
+  )
 
 describe('a coupon', () => {
   it('counts at once, up to its cap, and tells what it cost', async () => {

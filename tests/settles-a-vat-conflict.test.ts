@@ -26,7 +26,9 @@ const settle = (text: string, id = orderId) =>
   shop.shop.desk.acknowledgeVatConflict({ orderId: id, text }, callerAs(shop, ada))
 const conflicts = async () => (await shop.shop.figures.viewToLookAt()).orders['vat-conflicts']
 const acts = async () =>
-  (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, orderId))).map(({ action }) => action)
+  (await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, orderId)).orderBy(auditLog.id)).map(
+    ({ action }) => action,
+  )
 
 describe('a VAT conflict', () => {
   it('leaves what waits with a note of what was found, and its evidence stays', async () => {

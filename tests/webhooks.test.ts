@@ -192,7 +192,11 @@ describe('a delivery', () => {
     const mails = await t.shop.mailsTo(t.alpha.email)
     expect(mails.filter(({ subject }) => subject.includes('webhook'))).toHaveLength(1)
     expect(
-      await db().select({ a: auditLog.action }).from(auditLog).where(eq(auditLog.action, 'webhook_switched_off')),
+      await db()
+        .select({ a: auditLog.action })
+        .from(auditLog)
+        .where(eq(auditLog.action, 'webhook_switched_off'))
+        .orderBy(auditLog.id),
     ).toHaveLength(1)
     // Off, it hears of nothing; on again, of what comes then, and of what is sent again by hand.
     await t.api.ordered(await t.api.callerOf('alpha', 'test'))

@@ -5,17 +5,18 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { NoticeStore } from './notice-store.ts'
 import type { NoticeTopic } from './notice-topic.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
+const APART_MS = 10 * 60_000
+/** Credit that is used up stays so until somebody pays, and each order that waits for it asks again and again. */
+const CREDIT_APART_MS = 6 * 3_600_000
 
-/** The mail of a topic, and how far apart two of them are; a message to support is a mail of its own. */
-const NOTICES = {
-  stuck_orders: { kind: 'stuck_orders', apartMs: 10 * MINUTE_MS },
-  reviews: { kind: 'review_notice', apartMs: 10 * MINUTE_MS },
-  disputes: { kind: 'dispute_notice', apartMs: 10 * MINUTE_MS },
-  refunds: { kind: 'refund_notice', apartMs: 10 * MINUTE_MS },
-  network_credit: { kind: 'credit_notice', apartMs: 6 * HOUR_MS },
-} as const satisfies Record<Exclude<NoticeTopic, 'messages'>, object>
+/** The mail of each topic; a message to support is a mail of its own. */
+const KINDS = {
+  stuck_orders: 'stuck_orders',
+  reviews: 'review_notice',
+  disputes: 'dispute_notice',
+  refunds: 'refund_notice',
+  network_credit: 'credit_notice',
+} as const satisfies Record<Exclude<NoticeTopic, 'messages'>, string>
 
 export type SendNoticeDeps = {
   mails: MailStore
@@ -28,17 +29,17 @@ export type SendNoticeDeps = {
  * Puts the mail into the outbox, unless the topic is switched off. It tells what is true when it leaves, so one that still
  * waits tells of what came later, too.
  */
-export async function sendNotice(
-  { mails, notices, clock, supportAddress }: SendNoticeDeps,
-  topic: keyof typeof NOTICES,
-): Promise<void> {
+export async function sendNotice(deps: SendNoticeDeps, topic: keyof typeof KINDS): Promise<void> {
+  const { mails, notices, clock, supportAddress: email } = deps
   if ((await notices.listMuted()).includes(topic)) return
-  const { kind, apartMs } = NOTICES[topic]
-  const now = clock.now()
-  const part = Math.floor(now.getTime() / apartMs)
+  const [kind, now] = [KINDS[topic], clock.now()]
+  if (topic === 'network_credit') {
+    const since = new Date(now.getTime() - CREDIT_APART_MS)
+    if ((await mails.countSince({ email }, kind, since)) > 0) return
+  }
+  const part = Math.floor(now.getTime() / APART_MS)
   const put = (generation: number, leavesAt: Date) =>
-    mails.put({ id: randomUUID(), email: supportAddress, kind, generation, language: 'en', now: leavesAt })
+    mails.put({ id: randomUUID(), email, kind, generation, language: 'en', now: leavesAt })
   const { state } = await put(part, now)
-  // Credit that is used up is told once; an order of its own deserves a mail of its own.
-  if (state !== 'waiting' && topic !== 'network_credit') await put(part + 1, new Date((part + 1) * apartMs))
+  if (state !== 'waiting') await put(part + 1, new Date((part + 1) * APART_MS))
 }

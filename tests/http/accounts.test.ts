@@ -206,7 +206,9 @@ describe('Check Account', () => {
     expect(await seen(await reader.get('/auth?tab=check'))).toContain('Nora New')
 
     const looks = async () =>
-      (await shop.database.db().select().from(auditLog)).filter(({ action }) => action === 'account_viewed')
+      (await shop.database.db().select().from(auditLog).orderBy(auditLog.id)).filter(
+        ({ action }) => action === 'account_viewed',
+      )
     expect(await looks()).toEqual([])
     await setRole('g22-other@example.com', 'own-admin')
     expect(await seen(await look(other, email))).toContain('Nora New')

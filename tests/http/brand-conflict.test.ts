@@ -33,6 +33,11 @@ it('saves only what this person touched over what somebody else saved meanwhile,
   const mine = { version: String(version + 1), opened: now, name: brand.name, tagline: 'By Ada again' }
   expect((await saveBrand(ada, { ...mine, heroText: 'Typed by the other' })).status).toBe(303)
   expect((await house()).brand).toMatchObject({ tagline: 'By Ada again', heroText: 'Typed by the other' })
-  const rows = await shop.database.db().select().from(auditLog).where(eq(auditLog.action, 'brand_changed'))
+  const rows = await shop.database
+    .db()
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.action, 'brand_changed'))
+    .orderBy(auditLog.id)
   expect(rows.slice(-2).map(({ facts }) => facts['settings'])).toEqual(['tagline', 'heroText'])
 })

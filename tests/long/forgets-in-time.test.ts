@@ -53,9 +53,14 @@ describe.each(engines())('on %s', (_name, engine) => {
   const words = () => count(sql`select count(*) as found from ${paymentEvents} where payload <> '{}'::jsonb`)
   const papers = () => count(sql`select count(*) as found from ${invoices}`)
   const notes = async () =>
-    (await shop.database.db().select().from(auditLog).where(eq(auditLog.action, 'old_data_forgotten'))).map(
-      ({ facts }) => facts,
-    )
+    (
+      await shop.database
+        .db()
+        .select()
+        .from(auditLog)
+        .where(eq(auditLog.action, 'old_data_forgotten'))
+        .orderBy(auditLog.id)
+    ).map(({ facts }) => facts)
 
   it('keeps everything for 89 days', async () => {
     await after(89)

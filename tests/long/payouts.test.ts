@@ -186,7 +186,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     shop.jump({ seconds: 60 })
     await save(self, { vatNumber: 'NL123456789B01', isSelfBilled: true })
     expect((await shop.shop.payouts.viewOwnPayouts('self'))?.standing).toBe('due')
-    const notes = (await db().select().from(auditLog)).map(({ action }) => action)
+    const notes = (await db().select().from(auditLog).orderBy(auditLog.id)).map(({ action }) => action)
     for (const action of [
       'payer_changed',
       'payout_run_made',

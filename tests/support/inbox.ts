@@ -49,7 +49,7 @@ export const seenTicket = async (shop: TestShop, number: string) => ({
 /** What was noted about a ticket, and who did it. */
 export async function notesOfTicket(shop: TestShop, number: string) {
   const { id } = await ticketRow(shop, number)
-  const rows = await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, id))
+  const rows = await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, id)).orderBy(auditLog.id)
   return rows.map(({ action, actorId }) => [action, actorId])
 }
 
