@@ -17,9 +17,8 @@ export default defineConfig({
     pool: 'forks',
     // One process for many files: the shop and its libraries are loaded once per worker instead of once per file.
     isolate: false,
-    // The vendors answer after a moment and clocks are waited for: a third worker fills those gaps on two processors, and a
-    // fourth one those of the long part, which waits for lines that went silent.
-    maxWorkers: isLong ? 4 : 3,
+    // Vendors answer after a moment, clocks and the disk are waited for: two more workers than processors fill those gaps.
+    maxWorkers: 4,
     reporters: ['default', './tests/support/count-reporter.ts'],
   },
 })
