@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './tests/support/longest-first.ts'
 
 const isLong = process.env['LONG'] === 'yes'
 const LONG = ['tests/kill/**/*.test.ts', 'tests/long/**/*.test.ts']
@@ -19,6 +20,7 @@ export default defineConfig({
     isolate: false,
     // Vendors answer after a moment, clocks and the disk are waited for: two more workers than processors fill those gaps.
     maxWorkers: 4,
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/support/count-reporter.ts'],
   },
 })

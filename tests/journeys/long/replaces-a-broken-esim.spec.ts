@@ -2,7 +2,7 @@
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { isReadable } from '#tests/support/readable.ts'
 import { STAFF } from '#tests/support/staff.ts'
-import { anAddress, buysAnEsim, expect, mailTo, test } from '#tests/support/traveller.ts'
+import { anAddress, buysAnEsim, expect, mailsTo, mailTo, test } from '#tests/support/traveller.ts'
 
 test('replaces a broken eSIM', async ({ page, browser }) => {
   const email = anAddress('broken')
@@ -27,6 +27,10 @@ test('replaces a broken eSIM', async ({ page, browser }) => {
   await expect(desk.getByText('€0.00').first()).toBeVisible()
   await isReadable(desk)
 
+  // The mail of the first one has the same subject.
+  await expect
+    .poll(async () => (await mailsTo(email)).filter(({ subject }) => subject.startsWith('eSIM Details')).length)
+    .toBe(2)
   expect(await mailTo(email, /^eSIM Details/)).toContain('Here is your new eSIM')
   await page.goto(own)
   await expect(page.getByRole('heading', { name: 'This eSIM was replaced' })).toBeVisible()

@@ -95,7 +95,7 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
     cell: ({ data, zone, isTopUp, isReplacement }) => (
       <>
         <span className="whitespace-nowrap">{sizeWords(data)}</span>
-        <span className="data-cell-more whitespace-nowrap">
+        <span className="data-cell-more">
           {isTopUp ? `${copy.topUp}, ${zone}` : isReplacement ? `${copy.replacement}, ${zone}` : zone}
         </span>
       </>
