@@ -20,7 +20,7 @@ export default defineConfig({
     isolate: false,
     // Vendors answer after a moment, clocks and the disk are waited for: two more workers than processors fill those gaps.
     maxWorkers: 4,
-    sequence: { sequencer: LongestFirst },
+    sequence: isLong ? { sequencer: LongestFirst } : {},
     reporters: ['default', './tests/support/count-reporter.ts'],
   },
 })
