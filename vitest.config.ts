@@ -1,9 +1,18 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { LongestFirst } from './tests/support/longest-first.ts'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 const isLong = process.env['LONG'] === 'yes'
 const LONG = ['tests/kill/**/*.test.ts', 'tests/long/**/*.test.ts']
+
+// Files that take minutes begin first: begun last, they would run alone at the end.
+const LONGEST = ['tests/long/outlives-its-vendors.test.ts', 'tests/long/odd-forms.test.ts']
+const isLongest = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(path))
+class LongestFirst extends BaseSequencer {
+  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    return Promise.resolve([...files.filter(isLongest), ...files.filter((file) => !isLongest(file))])
+  }
+}
 
 export default defineConfig({
   plugins: [react()],
