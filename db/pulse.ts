@@ -1,10 +1,11 @@
-// Asks the database once a second, on a line of its own, whether it is there: it may be gone, or silent, and no query would say so
+// Asks the database twice a second, on a line of its own, whether it is there: it may be gone, or silent, and no query would say so
 // before its own time-out ends.
 import { EventEmitter, once } from 'node:events'
 import { Socket } from 'node:net'
 import { Client } from 'pg'
 
-const EVERY_MS = 1_000
+// A question a second would be one too few: with it, whoever asks could wait for longer than three.
+const EVERY_MS = 500
 /** Nobody is told that the database is gone for a moment's slowness. */
 const SILENT_AFTER_MS = 2_000
 const TICK_MS = 100
