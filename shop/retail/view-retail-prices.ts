@@ -24,8 +24,8 @@ type RetailRow = JudgedPrice & {
   /** What somebody prepares; null is the shop's own price again, undefined where nobody does. */
   draftCents: number | null | undefined
 }
-export type RetailZone = { name: string; countries: number; rows: RetailRow[] }
-export type RetailPrices = {
+type RetailZone = { name: string; countries: number; rows: RetailRow[] }
+type RetailPrices = {
   discountBasisPoints: number
   zones: RetailZone[]
   drafts: DraftPrice[]
