@@ -13,7 +13,7 @@ import type { WorkerBeatStore } from './worker-beat-store.ts'
 /** How many, and since when the longest of them waits. */
 type Queue = { items: number; since: Date | null }
 
-/** `webhooks` are for us to send now; `webhook_tries` are all that wait, most of them for a partner's server. */
+/** `webhooks` are endpoints that it is time to send to; `webhook_tries` is all that waits, most of it for partners' servers. */
 type QueueName = 'orders' | 'mails' | 'payment_events' | 'webhooks' | 'webhook_tries'
 
 type Gauges = {
@@ -35,7 +35,8 @@ type ViewGaugesDeps = {
   figureDays: Pick<FigureStore, 'readState' | 'sum' | 'listLines'>
   mails: Pick<MailStore, 'findWaiting' | 'countTroubled'>
   events: Pick<PaymentEventStore, 'findWaiting'>
-  webhookDeliveries: { measureWaiting: (now: Date) => Promise<Record<'due' | 'retried', Queue>> }
+  webhookEndpoints: { measureDue: (now: Date) => Promise<Queue> }
+  webhookDeliveries: { measureWaiting: () => Promise<Queue> }
   clock: Clock
 }
 
@@ -44,12 +45,12 @@ const MOST_STEPS_OF_WAIT = 1_000
 
 /** Counts and moments alone: nothing in it names an order or a person. */
 export async function viewGauges(deps: ViewGaugesDeps): Promise<Gauges> {
-  const { workerBeats, orderReports, figureDays, mails, events, webhookDeliveries, clock } = deps
+  const { workerBeats, orderReports, figureDays, mails, events, webhookEndpoints, webhookDeliveries, clock } = deps
   const now = clock.now()
   const { timeZone } = await figureDays.readState()
   const day = dateOnlyOf(now, timeZone)
   const week = rangeUntilToday(7, day)
-  const [due, waiting, unread, open, today, steps, troubled, workerBeatAt, webhooks] = await Promise.all([
+  const [due, waiting, unread, open, today, steps, troubled, workerBeatAt, webhooks, tries] = await Promise.all([
     orderReports.findOverdue(now),
     mails.findWaiting(now),
     events.findWaiting(),
@@ -58,7 +59,8 @@ export async function viewGauges(deps: ViewGaugesDeps): Promise<Gauges> {
     figureDays.listLines('wait', week, null, MOST_STEPS_OF_WAIT),
     mails.countTroubled(new Date(now.getTime() - DAY_MS)),
     workerBeats.find('sweep'),
-    webhookDeliveries.measureWaiting(now),
+    webhookEndpoints.measureDue(now),
+    webhookDeliveries.measureWaiting(),
   ])
   const { started, orders, free, topUps, delivered, refunds } = today
   return {
@@ -67,8 +69,8 @@ export async function viewGauges(deps: ViewGaugesDeps): Promise<Gauges> {
       orders: { items: due.orders, since: due.since },
       mails: waiting,
       payment_events: unread,
-      webhooks: webhooks.due,
-      webhook_tries: webhooks.retried,
+      webhooks,
+      webhook_tries: tries,
     },
     open,
     today: { started, paid: orders - free, free, topUps, delivered, refunds },

@@ -39,7 +39,7 @@ export async function putApiOrderBack(
   const { house } = await deps.readTenants()
   for (const business of await deps.businesses.list()) {
     const priced = await quoteApiOrder(deps, { businessId: business.id, mode: 'live' }, bundleId, target?.zone ?? null)
-    if (!priced) return null
+    if (!priced) continue
     const bought = { businessId: business.id, placedAt, bundleId, totalCents: priced.quote.totalCents }
     if (!isBoughtAs(deps.makeToken, id, bought)) continue
     return write(deps, { id, reference, placedAt, target, business, priced, house: house.brand.id })

@@ -1,12 +1,6 @@
 // What an order by API costs its business now, and what it gets.
-import {
-  bundlePriceCents,
-  findBundle,
-  networkIdOf,
-  sizeText,
-  topupPriceCents,
-  type Catalogue,
-} from '#shop/catalogue/bundle.ts'
+import { bundlePriceCents, findBundle, networkIdOf, sizeText, topupPriceCents } from '#shop/catalogue/bundle.ts'
+import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
 import { decideCompanyVat, type CompanyVat } from '#shop/pricing/company-vat.ts'
 import { quote, type Quote } from '#shop/pricing/quote.ts'
@@ -18,7 +12,7 @@ import { findBillingVat, type BillingVatDeps } from './find-billing-vat.ts'
 
 export type QuoteApiOrderDeps = BillingVatDeps & {
   billing: BillingStore
-  readCatalogue: () => Promise<Catalogue>
+  readPriceList: (businessId: string) => Promise<PriceList>
   sellerCountry: CountryCode
 }
 export type PricedApiOrder = {
@@ -30,7 +24,7 @@ export type PricedApiOrder = {
 }
 
 /**
- * `zone` is that of the eSIM that gets the data, null for an order that brings its own. Null for a bundle that is not sold now, or
+ * What the business pays. `zone` is that of the eSIM that gets the data, null for an order that brings its own. Null for a bundle that is not sold now, or
  * not in that zone.
  */
 export async function quoteApiOrder(
@@ -39,7 +33,8 @@ export async function quoteApiOrder(
   bundleId: string,
   zone: string | null,
 ): Promise<PricedApiOrder | null> {
-  const catalogue = await deps.readCatalogue()
+  const { buying, selling } = await deps.readPriceList(businessId)
+  const catalogue = buying ?? selling
   const sold = findBundle(catalogue, bundleId, zone === null ? bundlePriceCents : topupPriceCents)
   if (!sold || (zone !== null && sold.zone.name !== zone)) return null
   const billing = await deps.billing.find(businessId)

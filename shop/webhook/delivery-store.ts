@@ -1,7 +1,7 @@
 // Which event is due at which endpoint, and every try: the log that a partner reads.
 import { and, asc, count, desc, eq, inArray, lt, lte, min, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
-import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#db/schema/webhooks.ts'
+import { webhookAttempts, webhookDeliveries, webhookEvents } from '#db/schema/webhooks.ts'
 import { givenUpAfter, type AfterTry, type DeliveryState } from './delivery.ts'
 
 export type DeliveryStore = ReturnType<typeof deliveryStore>
@@ -78,28 +78,13 @@ export function deliveryStore({ db }: Pick<Database, 'db'>) {
         .limit(1)
       return row ? written(row) : null
     },
-    /**
-     * What waits in the whole shop: `due` is for us to send now, `retried` is all of it, most of which a partner's server did
-     * not take yet.
-     */
-    measureWaiting: async (now: Date): Promise<Record<'due' | 'retried', { items: number; since: Date | null }>> => {
-      const isDue = and(lte(webhookEndpoints.dueAt, now), lte(webhookDeliveries.nextTryAt, now))
+    /** What waits in the whole shop, most of it for partners' servers, and since when the oldest of it does. */
+    measureWaiting: async (): Promise<{ items: number; since: Date | null }> => {
       const [row] = await db()
-        .select({
-          due: sql<number>`count(*) filter (where ${isDue})`.mapWith(Number),
-          dueSince: sql<Date | null>`min(${webhookDeliveries.nextTryAt}) filter (where ${isDue})`.mapWith(
-            webhookDeliveries.nextTryAt,
-          ),
-          all: count(),
-          since: min(webhookDeliveries.createdAt),
-        })
+        .select({ items: count(), since: min(webhookDeliveries.createdAt) })
         .from(webhookDeliveries)
-        .innerJoin(webhookEndpoints, eq(webhookEndpoints.id, webhookDeliveries.endpointId))
         .where(isWaiting)
-      return {
-        due: { items: row?.due ?? 0, since: row?.dueSince ?? null },
-        retried: { items: row?.all ?? 0, since: row?.since ?? null },
-      }
+      return { items: row?.items ?? 0, since: row?.since ?? null }
     },
     findWaiting: async (id: string): Promise<WaitingDelivery | null> => {
       const [row] = await waiting()
