@@ -50,10 +50,12 @@ function spoil(name: string, { mutate, tests, onDatabases }: Room): Promise<bool
       tsconfigFile: 'none',
       tempDirName: join('.cache/mutation', `tree-${name}`),
       concurrency: AT_A_TIME,
+      // What is slow on a busy machine was not noticed.
+      timeoutMS: 30_000,
       coverageAnalysis: 'perTest',
       incremental: true,
       incrementalFile: join(kept, `${name}-known.json`),
-      reporters: ['clear-text', 'json', 'html'],
+      reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
       jsonReporter: { fileName: join(kept, `${name}-report.json`) },
       htmlReporter: { fileName: join(kept, `${name}.html`) },
       clearTextReporter: { logTests: false, reportTests: false },

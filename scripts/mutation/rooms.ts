@@ -15,7 +15,7 @@ export const ROOMS: Record<string, Room> = {
   trip: { mutate: ['shop/trip/*.ts', '!shop/trip/*.test.ts'], tests: ['shop/trip/*.test.ts'], onDatabases: false },
   tables: {
     mutate: [
-      'shop/order/{order-moves,order-conditions}.ts',
+      'shop/order/order-moves.ts',
       'shop/checkout/{payment-session,refundable}.ts',
       'shop/provisioning/{step-table,faults}.ts',
     ],
@@ -23,8 +23,12 @@ export const ROOMS: Record<string, Room> = {
       'shop/order/*.test.ts',
       'shop/checkout/{part-refund,payment-session,refundable}.test.ts',
       'shop/provisioning/*.test.ts',
-      'tests/agrees-on-conditions.test.ts',
     ],
+    onDatabases: false,
+  },
+  conditions: {
+    mutate: ['shop/order/order-conditions.ts'],
+    tests: ['shop/order/*.test.ts', 'shop/provisioning/*.test.ts', 'tests/agrees-on-conditions.test.ts'],
     onDatabases: true,
   },
   coupons: {
