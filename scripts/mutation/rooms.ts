@@ -6,9 +6,7 @@ export type Room = { mutate: string[]; tests: string[]; onDatabases: boolean }
 /** Files that put a slice together or hold words alone: whether they are right, the compiler and the mails' own tests say. */
 export const ROOMS: Record<string, Room> = {
   pricing: {
-    mutate: [
-      'shop/pricing/{company-vat,coupon,purchase-vat,quote,typed-coupon,vat-country,vat}.ts',
-    ],
+    mutate: ['shop/pricing/{company-vat,coupon,purchase-vat,quote,typed-coupon,vat-country,vat}.ts'],
     tests: ['shop/pricing/*.test.ts'],
     onDatabases: false,
   },

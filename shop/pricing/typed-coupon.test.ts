@@ -37,7 +37,10 @@ describe('the terms of a coupon', () => {
       { type: 'free', value: 'whatever' },
       { discountType: 'free', discountValue: '0' },
     ],
-    [{ type: 'fixed', value: ' 0.01 ' }, { discountType: 'fixed', discountValue: '0.01' }],
+    [
+      { type: 'fixed', value: ' 0.01 ' },
+      { discountType: 'fixed', discountValue: '0.01' },
+    ],
     [{ type: 'fixed', value: '1000' }, { discountValue: '1000' }],
     [{ value: '0.01' }, { discountValue: '0.01' }],
     [{ validUntil: TODAY }, { validUntil: new Date('2026-12-01T23:59:59.999Z') }],

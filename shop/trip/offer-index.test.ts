@@ -62,7 +62,7 @@ describe('the index of offers', () => {
   it('answers so among more offers than fit into a word', () => {
     const zones = Array.from({ length: 30 }, (_, place) => ({
       name: `Zone ${place}`,
-      countries: COUNTRIES.filter((_, at) => (place >> at % 5) % 2 === 0),
+      countries: COUNTRIES.filter((_, at) => (place >> (at % 5)) % 2 === 0),
       prices: { inclEsimCents: PRICES, topupCents: {} },
     }))
     const bundles = zones.flatMap(({ name }, place) =>
