@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { inSeconds, listFees } from './balance.ts'
+import { inSeconds, listFees, listMovements } from './balance.ts'
 import { aboutOf, EVENT_TYPES } from './event-types.ts'
 import { inTime } from './in-time.ts'
 import { ownAddresses } from './own-addresses.ts'
@@ -118,6 +118,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
       }),
 
     listFees: (since, until, from) => asked(() => listFees(stripe, since, until, from)),
+    listMovements: (since, until, from) => asked(() => listMovements(stripe, since, until, from)),
     listPages: (since, from) =>
       asked(async () => {
         const page = await stripe.checkout.sessions.list({
