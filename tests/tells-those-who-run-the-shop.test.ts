@@ -55,7 +55,7 @@ const SUBJECTS: Record<NoticeTopic, RegExp> = {
   messages: /No internet/,
   stuck_orders: /^A paid order is stuck$/,
   reviews: /^An order needs you$/,
-  disputes: /^A payment is disputed$/,
+  disputes: /^A dispute needs you$/,
   refunds: /^A refund failed$/,
   network_credit: /^Your credit with the eSIM network is used up$/,
 }

@@ -14,15 +14,15 @@ export const reviewNoticeCopy = {
     intro: 'Each of these stopped, or was flagged, and waits for your decision.',
   },
   dispute_notice: {
-    subject: counted('A payment is disputed', 'payments are disputed', 'No payments are disputed anymore'),
-    heading: 'Disputed payments',
+    subject: counted('A dispute needs you', 'disputes need you', 'No disputes need you anymore'),
+    heading: 'Disputes',
     intro:
-      'Answer these in your payment provider’s dashboard before its deadline. What was delivered keeps working; nothing else goes out until the bank has decided.',
+      'Answer an open dispute in your payment provider’s dashboard before its deadline; nothing else goes out until the bank has decided. One decided in your favor waits for you to close the order, or to resume it.',
   },
   refund_notice: {
     subject: counted('A refund failed', 'refunds failed', 'The failed refunds are settled'),
     heading: 'Refunds that failed',
-    intro: 'The payment provider rejected these refunds. The buyers don’t have their money yet.',
+    intro: 'The payment provider rejected these refunds, or they didn’t arrive. The buyers don’t have their money yet.',
   },
   over: 'Somebody has seen to all of them. There is nothing to do.',
   more: (count: number) => `And ${count} more.`,
@@ -43,8 +43,8 @@ export const noticesCopy = {
     messages: { label: 'Messages', hint: 'Somebody writes to support, replies, or withdraws.' },
     stuck_orders: { label: 'Stuck orders', hint: 'A paid order has been at one step for ten minutes.' },
     reviews: { label: 'Orders to review', hint: 'An order stops, or a payment doesn’t match it.' },
-    disputes: { label: 'Disputes', hint: 'A buyer’s bank wants the money back, or has decided.' },
-    refunds: { label: 'Failed refunds', hint: 'The payment provider rejects a refund.' },
+    disputes: { label: 'Disputes', hint: 'A buyer’s bank wants the money back, or decides in your favor.' },
+    refunds: { label: 'Failed refunds', hint: 'The payment provider rejects a refund, or it doesn’t arrive.' },
     network_credit: {
       label: 'Network credit',
       hint: 'The eSIM network rejects orders because your credit is used up.',

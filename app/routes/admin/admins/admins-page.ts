@@ -13,7 +13,7 @@ export type ShownAdmin = {
   seenAt: string | null
   isYou: boolean
 }
-export type ShownInvitation = { id: string; email: string; expiresAt: string }
+type ShownInvitation = { id: string; email: string; expiresAt: string }
 /** `asked` is what whoever looks has to give along with each form. */
 export type ShownAdmins = { admins: ShownAdmin[]; invitations: ShownInvitation[]; asked: ProofAsked }
 

@@ -1,14 +1,11 @@
-import { useNavigation } from 'react-router'
-import { Form } from '#app/forms/form.tsx'
 import { adminCopy } from '#app/copy/admin.ts'
-import { Button } from '#app/ui/button.tsx'
-import { Callout, ErrorBox } from '#app/ui/callout.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
 import { MomentIn } from '#app/features/desk/moment.tsx'
-import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
+import { OpenInvitation } from '#app/features/people/open-invitation.tsx'
+import { PersonChange } from '#app/features/people/person-change.tsx'
+import { Callout } from '#app/ui/callout.tsx'
 import type { PeopleAnswer } from '../admin-action.ts'
 import { InviteForm } from './admins-invite-form.tsx'
-import type { ShownAdmin, ShownAdmins, ShownInvitation } from './admins-page.ts'
+import type { ShownAdmin, ShownAdmins } from './admins-page.ts'
 
 const copy = adminCopy.admins
 
@@ -57,8 +54,15 @@ export function AdminsTab({ people: { admins, invitations, asked }, answer, done
           <>
             <h3 className="text-xl">{copy.waiting.heading}</h3>
             <ul className="rows">
-              {invitations.map((invitation) => (
-                <Invited key={invitation.id} invitation={invitation} action={action} />
+              {invitations.map(({ id, email, expiresAt }) => (
+                <OpenInvitation
+                  key={id}
+                  id={id}
+                  email={email}
+                  about={<MomentIn words={copy.waiting.until} at={expiresAt} />}
+                  action={action}
+                  words={copy.waiting}
+                />
               ))}
             </ul>
           </>
@@ -77,8 +81,6 @@ export function AdminsTab({ people: { admins, invitations, asked }, answer, done
 type AdminProps = { admin: ShownAdmin; asked: ShownAdmins['asked']; answer: PeopleAnswer | undefined; action: string }
 
 function Admin({ admin: { id, name, email, createdAt, seenAt, isYou }, asked, answer, action }: AdminProps) {
-  const navigation = useNavigation()
-  const isBusy = navigation.formData?.get('userId') === id
   return (
     <li>
       <p className="[overflow-wrap:anywhere]">
@@ -91,60 +93,18 @@ function Admin({ admin: { id, name, email, createdAt, seenAt, isYou }, asked, an
         </span>
       </p>
       {!isYou && (
-        <Disclosure title={copy.revoke} open={answer !== undefined || undefined}>
-          <Form method="post" action={action} preventScrollReset noValidate className="grid gap-4 pt-2">
-            <input type="hidden" name="userId" value={id} />
-            <p className="text-muted">{copy.revokeText}</p>
-            <OwnProof
-              id={`revoke-${id}`}
-              asked={asked}
-              label={copy.ownPassword}
-              error={answer?.field === 'password' ? answer.message : undefined}
-            />
-            {answer && answer.field !== 'password' && <ErrorBox message={answer.message} />}
-            <div>
-              <Button
-                type="submit"
-                name="intent"
-                value="revoke"
-                look="secondary"
-                pending={isBusy}
-                pendingText={adminCopy.wait}
-                aria-label={copy.revokeOf(name || email)}
-              >
-                {copy.revoke}
-              </Button>
-            </div>
-          </Form>
-        </Disclosure>
+        <PersonChange
+          userId={id}
+          action={action}
+          intent="revoke"
+          title={copy.revoke}
+          text={copy.revokeText}
+          label={copy.revokeOf(name || email)}
+          passwordLabel={copy.ownPassword}
+          asked={asked}
+          answer={answer}
+        />
       )}
-    </li>
-  )
-}
-
-function Invited({ invitation: { id, email, expiresAt }, action }: { invitation: ShownInvitation; action: string }) {
-  const { waiting } = copy
-  return (
-    <li className="row-line">
-      <p className="min-w-0 [overflow-wrap:anywhere]">
-        <span className="font-semibold">{email}</span>
-        <span className="block text-sm text-muted">
-          <MomentIn words={waiting.until} at={expiresAt} />
-        </span>
-      </p>
-      <Form method="post" action={action} preventScrollReset>
-        <input type="hidden" name="invitation" value={id} />
-        <Button
-          type="submit"
-          name="intent"
-          value="withdraw"
-          look="quiet"
-          isSmall
-          aria-label={waiting.withdrawOf(email)}
-        >
-          {waiting.withdraw}
-        </Button>
-      </Form>
     </li>
   )
 }

@@ -1,15 +1,10 @@
-import { adminCopy } from '#app/copy/admin.ts'
 import { teamCopy as copy } from '#app/copy/team.ts'
-import { useNavigation } from 'react-router'
-import { Form } from '#app/forms/form.tsx'
 import { MomentIn } from '#app/features/desk/moment.tsx'
-import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
-import { Button } from '#app/ui/button.tsx'
-import { ErrorBox } from '#app/ui/callout.tsx'
-import { Disclosure } from '#app/ui/disclosure.tsx'
+import { OpenInvitation } from '#app/features/people/open-invitation.tsx'
+import { PersonChange } from '#app/features/people/person-change.tsx'
 import type { TeamRole } from '#shop/team/team-member.ts'
 import { partnerPath } from './partner-address.ts'
-import type { ShownMember, ShownTeam, ShownTeamInvitation } from './read-team.ts'
+import type { ShownMember, ShownTeam } from './read-team.ts'
 import type { TeamAnswer } from './team-action.ts'
 import { TeamInviteForm } from './team-invite-form.tsx'
 
@@ -43,8 +38,19 @@ export function PartnerTeamTab({ team: { members, invitations, asked }, answer }
           <>
             <h3 className="text-xl">{copy.waiting.heading}</h3>
             <ul className="rows">
-              {invitations.map((invitation) => (
-                <Invited key={invitation.id} invitation={invitation} />
+              {invitations.map(({ id, email, role, expiresAt }) => (
+                <OpenInvitation
+                  key={id}
+                  id={id}
+                  email={email}
+                  about={
+                    <>
+                      {copy.roles[role]}, <MomentIn words={copy.waiting.until} at={expiresAt} />
+                    </>
+                  }
+                  action={HERE}
+                  words={copy.waiting}
+                />
               ))}
             </ul>
           </>
@@ -65,7 +71,7 @@ type MemberProps = { member: ShownMember; asked: ShownTeam['asked']; answer: Tea
 function Member({ member, asked, answer }: MemberProps) {
   const { id, name, email, role, isDisabled, seenAt, isYou } = member
   const other: TeamRole = role === 'business-admin' ? 'business-user' : 'business-admin'
-  const shared = { userId: id, asked }
+  const shared = { userId: id, action: HERE, asked, passwordLabel: copy.ownPassword }
   return (
     <li className="grid gap-2">
       <div className="row-line">
@@ -81,7 +87,7 @@ function Member({ member, asked, answer }: MemberProps) {
       </div>
       {!isYou && (
         <div>
-          <Place
+          <PersonChange
             {...shared}
             intent="change_role"
             role={other}
@@ -90,7 +96,7 @@ function Member({ member, asked, answer }: MemberProps) {
             label={copy.change.of(copy.change.title[other], name || email)}
             answer={answer?.intent === 'change_role' ? answer : undefined}
           />
-          <Place
+          <PersonChange
             {...shared}
             intent="remove_member"
             title={copy.remove.title}
@@ -100,79 +106,6 @@ function Member({ member, asked, answer }: MemberProps) {
           />
         </div>
       )}
-    </li>
-  )
-}
-
-type PlaceProps = {
-  userId: string
-  asked: ShownTeam['asked']
-  intent: 'change_role' | 'remove_member'
-  role?: TeamRole
-  title: string
-  text: string
-  label: string
-  answer: TeamAnswer | undefined
-}
-
-// What is changed about somebody's place, with what it means for them.
-function Place({ userId, asked, intent, role, title, text, label, answer }: PlaceProps) {
-  const posted = useNavigation().formData
-  const isBusy = posted?.get('userId') === userId && posted.get('intent') === intent
-  return (
-    <Disclosure title={title} open={answer !== undefined || undefined}>
-      <Form method="post" action={HERE} preventScrollReset noValidate className="grid gap-4 pt-2">
-        <input type="hidden" name="userId" value={userId} />
-        {role && <input type="hidden" name="role" value={role} />}
-        <p className="text-muted">{text}</p>
-        <OwnProof
-          id={`${intent}-${userId}`}
-          asked={asked}
-          label={copy.ownPassword}
-          error={answer?.field === 'password' ? answer.message : undefined}
-        />
-        {answer && answer.field !== 'password' && <ErrorBox message={answer.message} />}
-        <div>
-          <Button
-            type="submit"
-            name="intent"
-            value={intent}
-            look="secondary"
-            pending={isBusy}
-            pendingText={adminCopy.wait}
-            aria-label={label}
-          >
-            {title}
-          </Button>
-        </div>
-      </Form>
-    </Disclosure>
-  )
-}
-
-function Invited({ invitation: { id, email, role, expiresAt } }: { invitation: ShownTeamInvitation }) {
-  const { waiting } = copy
-  return (
-    <li className="row-line">
-      <p className="min-w-0 [overflow-wrap:anywhere]">
-        <span className="font-semibold">{email}</span>
-        <span className="block text-sm text-muted">
-          {copy.roles[role]}, <MomentIn words={waiting.until} at={expiresAt} />
-        </span>
-      </p>
-      <Form method="post" action={HERE} preventScrollReset>
-        <input type="hidden" name="invitation" value={id} />
-        <Button
-          type="submit"
-          name="intent"
-          value="withdraw"
-          look="quiet"
-          isSmall
-          aria-label={waiting.withdrawOf(email)}
-        >
-          {waiting.withdraw}
-        </Button>
-      </Form>
     </li>
   )
 }

@@ -7,7 +7,7 @@ import type { SessionUser } from '#shop/account/session-user.ts'
 import type { TeamInvitation, TeamMember } from '#shop/team/list-team.ts'
 
 export type ShownMember = Omit<TeamMember, 'createdAt' | 'seenAt'> & { seenAt: string | null; isYou: boolean }
-export type ShownTeamInvitation = Omit<TeamInvitation, 'expiresAt'> & { expiresAt: string }
+type ShownTeamInvitation = Omit<TeamInvitation, 'expiresAt'> & { expiresAt: string }
 /** `asked` is what whoever looks has to give along with each form. */
 export type ShownTeam = { members: ShownMember[]; invitations: ShownTeamInvitation[]; asked: ProofAsked }
 

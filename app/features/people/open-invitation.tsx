@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { Form } from '#app/forms/form.tsx'
+import { Button } from '#app/ui/button.tsx'
+
+type OpenInvitationProps = {
+  id: string
+  email: string
+  /** What was offered, and until when. */
+  about: ReactNode
+  /** Where the form is posted to. */
+  action: string
+  words: { withdraw: string; withdrawOf: (email: string) => string }
+}
+
+// An invitation that nobody has taken up yet, and the button that withdraws it.
+export function OpenInvitation({ id, email, about, action, words }: OpenInvitationProps) {
+  return (
+    <li className="row-line">
+      <p className="min-w-0 [overflow-wrap:anywhere]">
+        <span className="font-semibold">{email}</span>
+        <span className="block text-sm text-muted">{about}</span>
+      </p>
+      <Form method="post" action={action} preventScrollReset>
+        <input type="hidden" name="invitation" value={id} />
+        <Button type="submit" name="intent" value="withdraw" look="quiet" isSmall aria-label={words.withdrawOf(email)}>
+          {words.withdraw}
+        </Button>
+      </Form>
+    </li>
+  )
+}
