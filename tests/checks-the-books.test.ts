@@ -23,6 +23,12 @@ const auditFaults = async () => {
   return differences.map(({ fault, reference }) => `${fault} ${reference}`).toSorted()
 }
 
+const tell = (address: string, body?: object) =>
+  fetch(address, {
+    method: 'POST',
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+
 /** Does damage to one order, and takes it back afterwards: every other fault is found without it. */
 type Plant = { fault: FaultName; spoil: string; mend: string }
 const ofOrder = (column: string, wrong: string): Pick<Plant, 'spoil' | 'mend'> => ({
@@ -196,11 +202,6 @@ describe('the shop itself', () => {
     const won = await bought()
     const at = ({ reference }: { reference: string }) =>
       `${open.sandbox.url}/control/payments/${encodeURIComponent(reference)}`
-    const tell = (address: string, body?: object) =>
-      fetch(address, {
-        method: 'POST',
-        ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-      })
     await tell(`${at(partly)}/refund`, { cents: 500 })
     for (const order of [lost, won]) await tell(`${at(order)}/dispute`)
     await open.letTimePass({ minutes: 11 }, 60)

@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { isCompleted } from '#shop/order/order.ts'
-import { NEVER_USED, watchLastResort } from './support/last-resort.ts'
+import { watchLastResort } from './support/last-resort.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const postgresUrl = inject('postgresUrl')
@@ -23,7 +23,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     await admin.end()
     await shop.close()
     lastResort.stop()
-    expect(lastResort.used()).toEqual(NEVER_USED)
+    lastResort.mustBeUnused()
   })
 
   const tell = async <Value>(what: ReturnType<typeof sql<Value>>) =>

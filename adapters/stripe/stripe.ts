@@ -7,7 +7,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import { inSeconds, listFees, listMovements } from './balance.ts'
 import { aboutOf, EVENT_TYPES } from './event-types.ts'
 import { inTime } from './in-time.ts'
-import { ownAddresses } from './own-addresses.ts'
+import { addressOf, ownAddresses } from './own-addresses.ts'
 import { hasPlainDiscount, nextIn, toCreateParams, toDispute, toKeptPage, toPayment, toSession } from './translate.ts'
 
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string; timeoutMs?: number }
@@ -209,13 +209,6 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
     )
     return made.id
   }
-}
-
-function addressOf(apiUrl: string | undefined) {
-  if (!apiUrl) return {}
-  const url = new URL(apiUrl)
-  const protocol = url.protocol === 'http:' ? ('http' as const) : ('https' as const)
-  return { protocol, host: url.hostname, port: Number(url.port || (protocol === 'http' ? 80 : 443)) }
 }
 
 const eventFacts = {

@@ -56,15 +56,17 @@ describe('the steps', () => {
   })
 })
 
-describe('what else there is for the steps to do', () => {
-  const names = (order: Omit<Parameters<typeof nextStep>[0], 'step' | 'status'>, tests?: TestSteps) => {
-    const found: string[] = []
-    for (let step = 'pending'; ; step = found.at(-1) ?? '') {
-      const next = nextStep({ ...order, step, status: 'completed' }, tests)
-      if (!next) return found
-      found.push(next.name)
-    }
+/** All steps of such an order. */
+const names = (order: Omit<Parameters<typeof nextStep>[0], 'step' | 'status'>, tests?: TestSteps) => {
+  const found: string[] = []
+  for (let step = 'pending'; ; step = found.at(-1) ?? '') {
+    const next = nextStep({ ...order, step, status: 'completed' }, tests)
+    if (!next) return found
+    found.push(next.name)
   }
+}
+
+describe('what else there is for the steps to do', () => {
   const topUp = { orderId: 'an order', iccid: '8988300000000000001' }
   const pays = { businessId: 'a business', use: 'pays' } as const
   const tests: TestSteps = { order: STEP_TABLE.slice(0, 1), allocation: STEP_TABLE.slice(0, 2) }

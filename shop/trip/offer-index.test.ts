@@ -60,9 +60,9 @@ describe('the index of offers', () => {
 
   // A zone and size is one bit, and a word holds 32 of them.
   it('answers so among more offers than fit into a word', () => {
-    const zones = Array.from({ length: 30 }, (_, place) => ({
+    const zones = Array.from({ length: 30 }, (_zone, place) => ({
       name: `Zone ${place}`,
-      countries: COUNTRIES.filter((_, at) => (place >> (at % 5)) % 2 === 0),
+      countries: COUNTRIES.filter((_code, at) => (place >> (at % 5)) % 2 === 0),
       prices: { inclEsimCents: PRICES, topupCents: {} },
     }))
     const bundles = zones.flatMap(({ name }, place) =>

@@ -8,7 +8,7 @@ import { companyVatIn } from '#tests/support/buying.ts'
 import { callJson } from '#tests/support/call-json.ts'
 import { LINE_FAULTS, openFaultProxy, type LineFault } from '#scripts/storm/fault-proxy.ts'
 import { browserWithCart, BUYER, delivered, fillCart, newestOrder, tell } from '#tests/support/http-buying.ts'
-import { NEVER_USED, watchLastResort } from '#tests/support/last-resort.ts'
+import { watchLastResort } from '#tests/support/last-resort.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
 type Proxy = Awaited<ReturnType<typeof openFaultProxy>>
@@ -188,7 +188,7 @@ describe.each(VENDORS)('while %s is', (vendor) => {
     const mend = async () => proxy?.set(null)
     const [outcome] = await Promise.all([NEEDS[vendor](fault, mend), everythingElseWorks()])
     expect(outcome).not.toBe('')
-    expect(lastResort.used()).toEqual(NEVER_USED)
+    lastResort.mustBeUnused()
     console.log(`| ${vendor} | ${fault} | ${outcome} |`)
   })
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { awayCopy } from '#app/copy/busy.ts'
 import { LINE_FAULTS, openFaultProxy, type LineFault } from '#scripts/storm/fault-proxy.ts'
 import { buyByCard, delivered } from '#tests/support/http-buying.ts'
-import { NEVER_USED, watchLastResort } from '#tests/support/last-resort.ts'
+import { watchLastResort } from '#tests/support/last-resort.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 import { newPostgres } from '#tests/support/test-databases.ts'
 
@@ -46,7 +46,7 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
   })
   afterEach(async () => {
     await proxy.set(null)
-    expect(lastResort.used()).toEqual(NEVER_USED)
+    lastResort.mustBeUnused()
   })
   afterAll(async () => {
     await shop.close()

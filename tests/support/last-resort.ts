@@ -8,7 +8,7 @@ type Signals = {
   off: (event: Origin, listener: Listener) => unknown
 }
 
-/** What has reached it so far; `stop` before another file begins. */
+/** `mustBeUnused` throws what has reached it; `stop` before another file begins. */
 export function watchLastResort(from: Signals = process) {
   const alerts: object[] = []
   const ends: number[] = []
@@ -25,11 +25,11 @@ export function watchLastResort(from: Signals = process) {
     exit: (code) => ends.push(code),
   })
   return {
-    used: () => ({ alerts, ends }),
+    mustBeUnused: () => {
+      if (alerts.length > 0 || ends.length > 0) throw new Error(`The shop would have ended: ${JSON.stringify(alerts)}`)
+    },
     stop: () => {
       for (const [event, listener] of listening) from.off(event, listener)
     },
   }
 }
-
-export const NEVER_USED = { alerts: [], ends: [] }
