@@ -66,7 +66,7 @@ export const ownPricesCopy = {
     prices_wrong: 'Some prices need another look. Nothing was saved.',
     drafts_wrong: 'Some drafts are below your cost by now. Nothing was put into force.',
     changed: 'Somebody changed these prices meanwhile. Please look again.',
-    no_terms: 'Your business doesn’t set its own prices any more.',
+    no_terms: 'Your business no longer sets its own prices.',
     not_yours: 'A business-admin at your business can change prices.',
   },
 }

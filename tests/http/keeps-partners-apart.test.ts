@@ -7,6 +7,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS, PAGES } from '#app/pages.ts'
 import { apiKeys, mailboxProofs, rateLimits, users, webhookEndpoints } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
+import { formatEuro } from '#shop/values/money.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
 import { haveOwnPrices } from '../support/having-prices.ts'
 import { haveWebhooks } from '../support/having-webhooks.ts'
@@ -23,6 +24,9 @@ let shop: HttpShop
 type Side = { boss: Browser; agent: Browser; ids: Record<string, string>; secrets: string[] }
 let alpha: Side
 let beta: Side
+
+// Answers are compared byte by byte.
+const asRead = (text: string) => Buffer.from(text).toString('latin1')
 
 async function aSide(name: string): Promise<Side> {
   const db = shop.database.db()
@@ -79,7 +83,7 @@ async function aSide(name: string): Promise<Side> {
     `boss@${name}.example.com`,
     `new@${name}.example.org`,
     earned?.affiliate?.code ?? '',
-    ...[heldCents, draftCents].map((cents) => (cents / 100).toFixed(2)),
+    ...[heldCents, draftCents].map((cents) => asRead(formatEuro(cents))),
   ]
   if (secrets.includes('')) throw new Error(`${name} has less than it should have.`)
   return { boss, agent, ids, secrets }

@@ -84,50 +84,12 @@ function NoPrices() {
 type ZonePricesProps = { found: ShownPrices; answer: PricesAnswer | undefined; isAdmin: boolean }
 
 function ZonePrices({ found, answer, isAdmin }: ZonePricesProps) {
-  const { zone, version, vatBasisPoints } = found
+  const { zone, version } = found
   const isBusy = useNavigation().formData?.get('intent') === 'draft_prices'
-  const columns: Column<Row>[] = [
-    {
-      name: 'size',
-      heading: copy.columns.size,
-      isRowHeader: true,
-      cell: ({ kind, size, days }) => (
-        <>
-          {sizeWords(size)}, {copy.kinds[kind]}
-          <span className="data-cell-more">{copy.days(days)}</span>
-        </>
-      ),
-    },
-    { name: 'shop', heading: copy.columns.shop, isNumber: true, cell: ({ shopCents }) => formatEuro(shopCents) },
-    { name: 'cost', heading: copy.columns.cost, isNumber: true, cell: ({ floorCents }) => formatEuro(floorCents) },
-    {
-      name: 'own',
-      heading: copy.columns.own,
-      isNumber: true,
-      cell: (row) => (isAdmin ? <PriceField row={row} answer={answer} /> : ownText(row.ownCents)),
-    },
-    {
-      name: 'earned',
-      heading: copy.columns.earned,
-      isNumber: true,
-      cell: ({ earnedCents }) => formatEuro(earnedCents),
-    },
-    {
-      name: 'paid',
-      heading: copy.columns.paid,
-      isNumber: true,
-      cell: ({ sellingCents }) => (
-        <>
-          {formatEuro(quote(sellingCents, vatBasisPoints).totalCents)}
-          <span className="data-cell-more">{copy.vat(vatBasisPoints)}</span>
-        </>
-      ),
-    },
-  ]
   const table = (
     <DataTable
       caption={copy.caption(zone.name)}
-      columns={columns}
+      columns={columnsOf({ found, answer, isAdmin })}
       rows={zone.rows}
       keyOf={({ kind, size }) => `${kind} ${size}`}
     />
@@ -159,6 +121,45 @@ function ZonePrices({ found, answer, isAdmin }: ZonePricesProps) {
     </Form>
   )
 }
+
+const columnsOf = ({ found: { vatBasisPoints }, answer, isAdmin }: ZonePricesProps): Column<Row>[] => [
+  {
+    name: 'size',
+    heading: copy.columns.size,
+    isRowHeader: true,
+    cell: ({ kind, size, days }) => (
+      <>
+        {sizeWords(size)}, {copy.kinds[kind]}
+        <span className="data-cell-more">{copy.days(days)}</span>
+      </>
+    ),
+  },
+  { name: 'shop', heading: copy.columns.shop, isNumber: true, cell: ({ shopCents }) => formatEuro(shopCents) },
+  { name: 'cost', heading: copy.columns.cost, isNumber: true, cell: ({ floorCents }) => formatEuro(floorCents) },
+  {
+    name: 'own',
+    heading: copy.columns.own,
+    isNumber: true,
+    cell: (row) => (isAdmin ? <PriceField row={row} answer={answer} /> : ownText(row.ownCents)),
+  },
+  {
+    name: 'earned',
+    heading: copy.columns.earned,
+    isNumber: true,
+    cell: ({ earnedCents }) => formatEuro(earnedCents),
+  },
+  {
+    name: 'paid',
+    heading: copy.columns.paid,
+    isNumber: true,
+    cell: ({ sellingCents }) => (
+      <>
+        {formatEuro(quote(sellingCents, vatBasisPoints).totalCents)}
+        <span className="data-cell-more">{copy.vat(vatBasisPoints)}</span>
+      </>
+    ),
+  },
+]
 
 const ownText = (cents: number | null) => (cents === null ? copy.asOurs : formatEuro(cents))
 const euroText = (cents: number | null) => (cents === null ? '' : (cents / 100).toFixed(2))
