@@ -89,7 +89,7 @@ test('joins, shares a code, sees the sale', async ({ page, browser }) => {
   await expect(desk.getByRole('button', { name: `Invite again: ${name}` })).toBeVisible()
 
   await acceptsTheInvitation(page, email)
-  await expect(page.getByText('Nothing yet. The first order from your code or link will appear here.')).toBeVisible()
+  await expect(page.getByText('Nothing yet. The first order that earns you something will appear here.')).toBeVisible()
   await isReadable(page)
   const code =
     (await page
