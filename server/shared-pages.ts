@@ -75,8 +75,9 @@ export function sharedPages({ shop, findTenant, headersOf, trustedProxies, isAwa
     },
   }
 
-  async function keyOf({ brand, version }: Tenant, host: string, address: string, vat: VatFacts): Promise<string> {
-    const edition = await shop.catalogue.viewEdition()
+  async function keyOf(tenant: Tenant, host: string, address: string, vat: VatFacts): Promise<string> {
+    const { brand, version } = tenant
+    const edition = await shop.catalogue.viewEdition({ tenant })
     return [brand.id, version, vat.country ?? '', vat.basisPoints, edition, shop.today(), host, address].join(' ')
   }
 }

@@ -8,14 +8,15 @@ import { withAudit } from '#shop/audit/with-audit.ts'
 import { tenantOf, isSameBrand, type OwnedBy } from '#shop/brand/tenant.ts'
 import { openBrands } from '#shop/brand/open-brands.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
+import { priceListOf, type PriceList } from '#shop/catalogue/retail-price.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
-import type { Tenant } from '#shop/values/brand-facts.ts'
+import type { AtBrand, Tenant } from '#shop/values/brand-facts.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import type { CheckFreshProof } from '#shop/values/fresh-proof.ts'
 import { fingerprint, sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import { cachedFor } from './cached-for.ts'
 import type { Dependencies } from './dependencies.ts'
-import { createStores } from './stores.ts'
+import { createStores, type Stores } from './stores.ts'
 
 const MEMORY_MS = 5_000
 
@@ -33,22 +34,27 @@ export function createBase(dependencies: Dependencies) {
     const tenants = await readTenants()
     return ({ businessId }) => isSameBrand(tenants, businessId, brand.id)
   }
-  let last: { print: string; catalogue: Catalogue } | null = null
-  const readCatalogue = cachedFor<Catalogue>(
+  let last: { print: string; prices: Prices } | null = null
+  const readPrices = cachedFor<Prices>(
     MEMORY_MS,
     async () => {
       await stores.catalogue.applyDue(clock.now())
       const print = await stores.catalogue.findPrint()
       // What was made of it stays, as long as it is the same.
-      if (last?.print !== print) last = { print, catalogue: await stores.catalogue.read() }
-      return last.catalogue
+      if (last?.print !== print) last = { print, prices: await readAllPrices(stores) }
+      return last.prices
     },
     clock,
     away,
   )
+  const readCatalogue = async () => (await readPrices()).catalogue
+  const readPriceList: ReadPriceList = async (businessId) => {
+    const { catalogue, lists } = await readPrices()
+    return lists.get(businessId) ?? { selling: catalogue, buying: null }
+  }
   const readVatRates = cachedFor<VatRate[]>(MEMORY_MS, stores.vatRates.read, clock, away)
   dependencies.watchReading('brands', readTenants.forget)
-  dependencies.watchReading('catalogue', readCatalogue.forget)
+  dependencies.watchReading('catalogue', readPrices.forget)
   dependencies.watchReading('vat_rates', readVatRates.forget)
   const record: RecordAudit = (entry, at) => recordAudit({ audit: stores.audit, clock, log }, entry, at)
 
@@ -69,9 +75,11 @@ export function createBase(dependencies: Dependencies) {
     makeToken,
     sealerOf: (purpose: string) => sealerFor(secret, purpose),
     today: () => dateOnlyOf(clock.now()),
+    /** What is sold where, at the shop's own prices. */
     readCatalogue,
-    /** Names what shoppers see of the catalogue: another edition is another price or another place. */
-    catalogueEdition: async () => editionOf(await readCatalogue()),
+    readPriceList,
+    /** Names what shoppers of a brand see of the catalogue: another edition is another price or another place. */
+    catalogueEdition: async ({ tenant: { brand } }: AtBrand) => editionOf((await readPriceList(brand.id)).selling),
     readVatRates,
     readTenants,
     /** What went wrong when the brands were last read; null when they were read well. */
@@ -85,6 +93,18 @@ export function createBase(dependencies: Dependencies) {
     recordAudit: record,
     withAudit: withAudit({ transaction: database.tx, recordAudit: record }),
   }
+}
+
+/** The one place that says what something costs where: at the host of this brand. */
+type ReadPriceList = (businessId: string) => Promise<PriceList>
+/** `lists` has the businesses with prices of their own. */
+type Prices = { catalogue: Catalogue; lists: Map<string, PriceList> }
+
+async function readAllPrices({ catalogue, retail }: Pick<Stores, 'catalogue' | 'retail'>): Promise<Prices> {
+  const { catalogue: own, desk } = await catalogue.readBoth()
+  const businesses = await retail.readAll()
+  const lists = [...businesses].map(([id, { terms, prices }]) => [id, priceListOf(own, desk, terms, prices)] as const)
+  return { catalogue: own, lists: new Map(lists) }
 }
 
 const editions = new WeakMap<Catalogue, string>()

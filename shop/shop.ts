@@ -34,6 +34,7 @@ import { createTeams } from '#shop/team/teams.ts'
 import { createTestSteps, createTools } from '#shop/tools/tools.ts'
 import { createWebhooks } from '#shop/webhook/webhooks.ts'
 import { createAccounting } from '#shop/accounting/accounting.ts'
+import { createRetail } from '#shop/retail/retail.ts'
 import { createBase } from './base.ts'
 import type { Dependencies } from './dependencies.ts'
 import { mailComposers } from './mail-composers.ts'
@@ -85,6 +86,7 @@ export function createShop(dependencies: Dependencies) {
     payouts,
     affiliates: createAffiliates(account),
     teams: createTeams(account),
+    retail: createRetail(base),
     api: createApi(account),
     prepaid: createPrepaid(base, { ...checkout, ...refunds, ...ledger, ...topUps, ...provisioning }),
     webhooks: createWebhooks(base),

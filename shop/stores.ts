@@ -8,6 +8,7 @@ import { auditStore } from '#shop/audit/audit-store.ts'
 import { esimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { esimHealthStore } from '#shop/alert/esim-health-store.ts'
 import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
+import { retailStore } from '#shop/catalogue/retail-store.ts'
 import { companyStore } from '#shop/account/company-store.ts'
 import { vatConsultationStore } from '#shop/account/vat-consultation-store.ts'
 import { customerStore } from '#shop/account/customer-store.ts'
@@ -70,6 +71,7 @@ export const createStores = (database: Database, makeToken: TokenMaker, hearOrde
   notices: noticeStore(database),
   orderKeys: orderKeyStore(database, makeToken),
   catalogue: catalogueStore(database),
+  retail: retailStore(database),
   coupons: couponStore(database),
   vatRates: vatStore(database),
   customers: customerStore(database),
@@ -117,3 +119,4 @@ export const createStores = (database: Database, makeToken: TokenMaker, hearOrde
   queues: queueStore(database),
   differences: differenceStore(database),
 })
+export type Stores = ReturnType<typeof createStores>

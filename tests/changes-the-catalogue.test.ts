@@ -29,7 +29,7 @@ const change = async (edits: CatalogueEdit[], name = 'Europe') =>
 const price = (cents: number | null, size = '5GB'): CatalogueEdit => ({ kind: 'price', zone: 'Europe', size, cents })
 const covering = (countries: string[]): CatalogueEdit => ({ kind: 'countries', zone: 'Europe', countries })
 const sold = async (bundleId = '01032_3') => {
-  const { zones, bundles } = await catalogue().viewCatalogue()
+  const { zones, bundles } = await catalogue().viewCatalogue(shop.at)
   const bundle = bundles.find((each) => each.bundleId === bundleId)
   return { bundle, cents: zones.find(({ name }) => name === 'Europe')?.prices.inclEsimCents['5GB'] }
 }
@@ -50,10 +50,10 @@ describe('a price', () => {
   it('is another one for the next shopper, and stays what it was for what was bought', async () => {
     const { orderId } = await shop.buy()
     const before = (await shop.orderOf(orderId)).subtotalCents
-    const edition = await catalogue().viewEdition()
+    const edition = await catalogue().viewEdition(shop.at)
     expect(await change([price(before + 500)])).toEqual({ ok: true, changed: 1 })
     expect((await sold()).cents).toBe(before + 500)
-    expect(await catalogue().viewEdition()).not.toBe(edition)
+    expect(await catalogue().viewEdition(shop.at)).not.toBe(edition)
     expect((await shop.orderOf(orderId)).subtotalCents).toBe(before)
     const next = await shop.placeOrder({ email: 'next@example.com' })
     expect((await shop.orderOf(next.orderId)).subtotalCents).toBe(before + 500)
@@ -119,7 +119,7 @@ describe('a price', () => {
 describe('a bundle', () => {
   it('that is not on sale any more cannot be bought, and its cost is told to nobody', async () => {
     await change([{ kind: 'cost', bundleId: '01032_3', cents: 1234 }])
-    expect(JSON.stringify(await catalogue().viewCatalogue())).not.toMatch(/cost|1234/i)
+    expect(JSON.stringify(await catalogue().viewCatalogue(shop.at))).not.toMatch(/cost|1234/i)
     expect((await zone()).bundles.find(({ bundleId }) => bundleId === '01032_3')?.margin).toEqual(expect.any(Number))
     await change([{ kind: 'status', bundleId: '01032_3', status: 'Inactive' }])
     expect(await shop.tryOrder({ email: 'off@example.com' })).toMatchObject({ ok: false, problem: 'bundle_not_found' })

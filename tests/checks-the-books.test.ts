@@ -23,6 +23,12 @@ const auditFaults = async () => {
   return differences.map(({ fault, reference }) => `${fault} ${reference}`).toSorted()
 }
 
+const tell = (address: string, body?: object) =>
+  fetch(address, {
+    method: 'POST',
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+
 /** Does damage to one order, and takes it back afterwards: every other fault is found without it. */
 type Plant = { fault: FaultName; spoil: string; mend: string }
 const ofOrder = (column: string, wrong: string): Pick<Plant, 'spoil' | 'mend'> => ({
@@ -55,6 +61,28 @@ describe('the books', () => {
     const plants: Plant[] = [
       { fault: 'paid_differs', ...ofOrder('final_price', 'final_price + 1') },
       { fault: 'taken_differs', ...ofOrder('amount', 'amount - 1') },
+      { fault: 'balance_differs', ...ofOrder('refunded_amount', '5') },
+      {
+        // As a second payment that went back, which it did not.
+        fault: 'balance_differs',
+        spoil: `update payment_sessions set refund_reason = 'duplicate' where order_id = $id`,
+        mend: `update payment_sessions set refund_reason = null where order_id = $id`,
+      },
+      {
+        fault: 'balance_differs',
+        spoil: `update payment_sessions set payment_intent_id = 'no_' || payment_intent_id where order_id = $id`,
+        mend: `update payment_sessions set payment_intent_id = substr(payment_intent_id, 4) where order_id = $id`,
+      },
+      {
+        fault: 'balance_unexplained',
+        spoil: `update payment_sessions set payment_intent_id = 'no_' || payment_intent_id where order_id = $id`,
+        mend: `update payment_sessions set payment_intent_id = substr(payment_intent_id, 4) where order_id = $id`,
+      },
+      {
+        fault: 'balance_unexplained',
+        spoil: `update payment_sessions set state = 'expired' where order_id = $id`,
+        mend: `update payment_sessions set state = 'paid' where order_id = $id`,
+      },
       { fault: 'price_differs', ...ofOrder('tax_amount', 'tax_amount + 1') },
       { fault: 'given_back_differs', ...ofOrder('refunded_amount', '5') },
       { fault: 'history_differs', ...ofOrder('payment_state', `'processing'`) },
@@ -153,17 +181,51 @@ describe('the shop itself', () => {
       return (await open.shop.books.listDifferences()).shown.filter(({ orderId }) => orderId === id)
     }
     expect((await hourly()).map(({ fault }) => fault).toSorted()).toEqual([
+      'balance_differs',
       'paid_differs',
       'papers_differ',
       'taken_differs',
     ])
-    expect(told() - before).toBe(3)
-    expect(await hourly()).toHaveLength(3)
-    expect(told() - before).toBe(3)
+    expect(told() - before).toBe(4)
+    expect(await hourly()).toHaveLength(4)
+    expect(told() - before).toBe(4)
 
     await db.update(orders).set({ paidCents: orders.totalCents }).where(eq(orders.id, id))
     expect(await hourly()).toEqual([])
     expect((await open.shop.books.listDifferences()).readUntil).not.toBeNull()
+  })
+
+  it('goes by the balance of the provider for as long as it differs, with part of it back, lost to the bank, or won', async () => {
+    const kept = await bought()
+    const partly = await bought()
+    const lost = await bought()
+    const won = await bought()
+    const at = ({ reference }: { reference: string }) =>
+      `${open.sandbox.url}/control/payments/${encodeURIComponent(reference)}`
+    await tell(`${at(partly)}/refund`, { cents: 500 })
+    for (const order of [lost, won]) await tell(`${at(order)}/dispute`)
+    await open.letTimePass({ minutes: 11 }, 60)
+    expect(await auditFaults()).toEqual([])
+    await tell(`${at(lost)}/dispute/lost`)
+    await tell(`${at(won)}/dispute/won`)
+    await open.letTimePass({ minutes: 11 }, 60)
+    expect(await auditFaults()).toEqual([])
+
+    const db = open.database.db()
+    const ofBalance = async (hours: number) => {
+      open.jump({ seconds: hours * 3_600 + 100 })
+      await open.shop.books.checkBooks()
+      return (await open.shop.books.listDifferences()).shown
+        .filter(({ fault }) => fault.startsWith('balance_'))
+        .map(({ fault, reference }) => [fault, reference])
+    }
+    expect(await ofBalance(1)).toEqual([])
+    await db.update(orders).set({ refundedCents: 7 }).where(eq(orders.id, kept.id))
+    const differs = [['balance_differs', kept.reference]]
+    expect(await ofBalance(1)).toEqual(differs)
+    expect(await ofBalance(48)).toEqual(differs)
+    await db.update(orders).set({ refundedCents: 0 }).where(eq(orders.id, kept.id))
+    expect(await ofBalance(1)).toEqual([])
   })
 
   it('finds what the vendors know and the tables do not, and counters that lost count', async () => {

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { isCompleted } from '#shop/order/order.ts'
+import { watchLastResort } from './support/last-resort.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const postgresUrl = inject('postgresUrl')
@@ -11,7 +12,9 @@ const postgresUrl = inject('postgresUrl')
 describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
   let shop: TestShop
   let admin: Client
+  let lastResort: ReturnType<typeof watchLastResort>
   beforeEach(async () => {
+    lastResort = watchLastResort()
     shop = await openTestShop({ engine: { postgresUrl: postgresUrl ?? '' } })
     admin = new Client(postgresUrl ?? '')
     await admin.connect()
@@ -19,6 +22,8 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
   afterEach(async () => {
     await admin.end()
     await shop.close()
+    lastResort.stop()
+    lastResort.mustBeUnused()
   })
 
   const tell = async <Value>(what: ReturnType<typeof sql<Value>>) =>

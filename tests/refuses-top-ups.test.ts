@@ -76,7 +76,7 @@ describe('before the payment, a top-up', () => {
   )
 
   it('with a bundle of another zone, or without a price, is refused', async () => {
-    const { bundles } = await shop.shop.catalogue.viewCatalogue()
+    const { bundles } = await shop.shop.catalogue.viewCatalogue(shop.at)
     const foreign = bundles.find(({ zone, status }) => zone === 'Africa' && status === 'Active')
     const lineWith = (bundleId: string) => ({ ...lineFor(esim.orderId), bundleId, destinations: [] })
     expect(await esim.tryTopUp({ line: lineWith(foreign?.bundleId ?? '') })).toMatchObject({ ok: false })

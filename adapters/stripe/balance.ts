@@ -1,22 +1,51 @@
-// What the provider took for its work, from the transactions of its balance.
+// What moved on the provider's balance, and what the provider took for its work, from the transactions of that balance.
 import type Stripe from 'stripe'
 import { nextIn } from './translate.ts'
-import type { ListedFees, ProviderFee } from '#shop/ports/payment-gateway.ts'
+import type { ListedFees, ListedMovements, Movement, ProviderFee } from '#shop/ports/payment-gateway.ts'
 
 export const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
 /** A hundred at a time; what cost nothing is left out. */
-export async function listFees(stripe: Stripe, since: Date, until: Date, from: string | null): Promise<ListedFees> {
-  const page = await stripe.balanceTransactions.list({
+export async function listFees(...asked: Parameters<typeof listTransactions>): Promise<ListedFees> {
+  const page = await listTransactions(...asked)
+  return {
+    fees: page.data.filter(({ fee }) => fee !== 0).map(toFee),
+    next: nextIn(page),
+  }
+}
+
+/** A hundred at a time; what is about no payment, such as a payout to the bank, is left out. */
+export async function listMovements(...asked: Parameters<typeof listTransactions>): Promise<ListedMovements> {
+  const page = await listTransactions(...asked)
+  return { movements: page.data.flatMap((each) => toMovement(each) ?? []), next: nextIn(page) }
+}
+
+const listTransactions = (stripe: Stripe, since: Date, until: Date, from: string | null) =>
+  stripe.balanceTransactions.list({
     created: { gte: inSeconds(since), lt: inSeconds(until) },
     limit: 100,
     expand: ['data.source'],
     ...(from && { starting_after: from }),
   })
-  return {
-    fees: page.data.filter(({ fee }) => fee !== 0).map(toFee),
-    next: nextIn(page),
-  }
+
+/** By the categories that the provider's own reports use, which are the same for every way of paying. */
+const KINDS: Record<string, Movement['kind']> = {
+  charge: 'taken',
+  charge_failure: 'taken',
+  refund: 'given_back',
+  partial_capture_reversal: 'given_back',
+  refund_failure: 'given_back',
+  dispute: 'claimed',
+  dispute_reversal: 'claimed',
+}
+
+function toMovement(transaction: Stripe.BalanceTransaction): Movement | null {
+  const { reporting_category: category, amount, created, currency, source } = transaction
+  const kind = Object.hasOwn(KINDS, category) ? KINDS[category] : undefined
+  const paymentIntentId = intentOf(source)
+  return kind && paymentIntentId
+    ? { kind, at: new Date(created * 1000), cents: amount, currency, paymentIntentId }
+    : null
 }
 
 const toFee = ({ id, created, type, fee, currency, source }: Stripe.BalanceTransaction): ProviderFee => ({

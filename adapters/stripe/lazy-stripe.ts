@@ -21,6 +21,7 @@ export function lazyStripe(...settings: Parameters<typeof stripeGateway>): Payme
     listDelivered: async (since) => (await gateway()).listDelivered(since),
     listPayments: async (...part) => (await gateway()).listPayments(...part),
     listFees: async (...part) => (await gateway()).listFees(...part),
+    listMovements: async (...part) => (await gateway()).listMovements(...part),
     listPages: async (...part) => (await gateway()).listPages(...part),
   }
 }

@@ -9,3 +9,11 @@ export function ownAddresses(apiUrl: string | undefined) {
     )
   }
 }
+
+/** Where the SDK asks instead of the provider's own address. */
+export function addressOf(apiUrl: string | undefined) {
+  if (!apiUrl) return {}
+  const url = new URL(apiUrl)
+  const protocol = url.protocol === 'http:' ? ('http' as const) : ('https' as const)
+  return { protocol, host: url.hostname, port: Number(url.port || (protocol === 'http' ? 80 : 443)) }
+}

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import type { PaymentEvent, PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { inSeconds, listFees } from './balance.ts'
+import { inSeconds, listFees, listMovements } from './balance.ts'
 import { aboutOf, EVENT_TYPES } from './event-types.ts'
 import { inTime } from './in-time.ts'
-import { ownAddresses } from './own-addresses.ts'
+import { addressOf, ownAddresses } from './own-addresses.ts'
 import { hasPlainDiscount, nextIn, toCreateParams, toDispute, toKeptPage, toPayment, toSession } from './translate.ts'
 
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string; timeoutMs?: number }
@@ -118,6 +118,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
       }),
 
     listFees: (since, until, from) => asked(() => listFees(stripe, since, until, from)),
+    listMovements: (since, until, from) => asked(() => listMovements(stripe, since, until, from)),
     listPages: (since, from) =>
       asked(async () => {
         const page = await stripe.checkout.sessions.list({
@@ -208,13 +209,6 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
     )
     return made.id
   }
-}
-
-function addressOf(apiUrl: string | undefined) {
-  if (!apiUrl) return {}
-  const url = new URL(apiUrl)
-  const protocol = url.protocol === 'http:' ? ('http' as const) : ('https' as const)
-  return { protocol, host: url.hostname, port: Number(url.port || (protocol === 'http' ? 80 : 443)) }
 }
 
 const eventFacts = {

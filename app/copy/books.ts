@@ -56,6 +56,15 @@ export const differenceWords: Record<FaultName, Words> = {
     says: ({ ours, theirs }) => `The provider gave back ${euro(theirs)}, the shop expects ${euro(ours)}`,
     todo: COMPARE,
   },
+  balance_differs: {
+    says: ({ ours, theirs }) =>
+      `The provider’s balance has ${euro(theirs)} from this order, the shop expects ${euro(ours)}`,
+    todo: COMPARE,
+  },
+  balance_unexplained: {
+    says: ({ cents }) => `The provider’s balance has ${euro(cents)} from a payment that no order shows`,
+    todo: 'Look the payment up in the provider’s dashboard. If nothing was delivered for it, refund it there.',
+  },
   price_differs: {
     says: ({ totalCents, expectedCents }) =>
       `The total is ${euro(totalCents)}, its parts come to ${euro(expectedCents)}`,

@@ -3,6 +3,11 @@ import { placeNames } from './role-places.ts'
 
 const percent = (basisPoints: number) => `${basisPoints / 100}%`
 
+const sharedPoints = (terms: { holdDays: number }) => [
+  `Each amount is on hold for ${terms.holdDays} days, as long as a traveler can withdraw and get the money back.`,
+  'When an order is refunded or a bank takes the money back, your share of it goes back too.',
+]
+
 export const earningsCopy = {
   heading: 'Earnings',
   text: 'Share your code or your link. You earn on every order that comes from them.',
@@ -23,7 +28,10 @@ export const earningsCopy = {
   alt: (link: string) => `QR code for ${link}`,
   download: 'Download QR',
   figures: {
-    heading: 'What your code and link brought',
+    heading: 'What you earned',
+    ownHeading: 'What your own prices brought',
+    margin: 'Orders at your prices',
+    marginNote: 'Paid orders in your shop that earned you something',
     clicks: 'Link opened',
     clicksNote: 'People who opened it often count less often',
     sales: 'Orders',
@@ -45,18 +53,18 @@ export const earningsCopy = {
       attributionDays: number
       holdDays: number
     }): string[] => [
-      `You get ${percent(terms.shareBasisPoints)} of what each order brings without VAT.`,
+      `You get ${percent(terms.shareBasisPoints)} of what each order brings the shop without VAT.`,
       `You get ${percent(terms.referralBasisPoints)} of the same amount from affiliates who joined through your link.`,
       `Your link counts for ${terms.attributionDays} days in the same browser. If someone uses several links or codes, the last one counts.`,
-      `Each amount is on hold for ${terms.holdDays} days, as long as a traveler can withdraw and get the money back.`,
-      'When an order is refunded or a bank takes the money back, your share of it goes back too.',
-      'You earn nothing on orders of your own.',
+      ...sharedPoints(terms),
+      'You earn nothing with your code or link on orders of your own.',
     ],
+    shared: (terms: { holdDays: number }): string[] => sharedPoints(terms),
   },
   ledger: {
     heading: 'Every movement',
     caption: 'What moved on your account, newest first',
-    empty: 'Nothing yet. The first order from your code or link will appear here.',
+    empty: 'Nothing yet. The first order that earns you something will appear here.',
     columns: {
       at: 'Date',
       what: 'What',
@@ -66,6 +74,7 @@ export const earningsCopy = {
       payable: 'Yours',
     },
     referral: 'From an affiliate you referred',
+    margin: 'From your own prices',
     pages: 'Ledger pages',
     newest: 'Newest',
     older: 'Older',

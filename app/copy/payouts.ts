@@ -142,6 +142,7 @@ export const statementCopy = {
   closing: 'Balance at the end',
   columns: { on: 'Date', what: 'Movement', order: 'Order', held: 'On hold', payable: 'Payable' },
   referral: 'from a referred affiliate',
+  margin: 'from your own prices',
   nothing: 'No movements in this month.',
   paid: 'Paid in this month',
   paidOn: (day: string, iban: string | null) =>

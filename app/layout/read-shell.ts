@@ -4,6 +4,7 @@ import { describeItem } from '#shop/cart/cart-item.ts'
 import { bundlePriceCents, findBundle, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import packageFacts from '../../package.json' with { type: 'json' }
+import { atOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { takeFlash } from '#app/session/flash.ts'
 import type { FrameData, ShellData } from '#app/session/shell-data.ts'
@@ -15,7 +16,7 @@ export async function readShell(request: Request, context: Context): Promise<She
   const shop = context.get(shopContext)
   const [vat, cart] = await Promise.all([visitorVat(request, context), readCart(request, context)])
   const priceOf = cart?.topUpFor ? topupPriceCents : bundlePriceCents
-  const found = cart && findBundle(await shop.catalogue.viewCatalogue(), cart.bundleId, priceOf)
+  const found = cart && findBundle(await shop.catalogue.viewCatalogue(atOf(context)), cart.bundleId, priceOf)
   return {
     ...(await readFrame(request, context)),
     cart: cart && found ? [describeItem(found, cart, vat.basisPoints)] : [],

@@ -69,8 +69,8 @@ export const ledgerLines = pgTable(
         | 'sales'
       >()
       .notNull(),
-    // from its own sales, or from those of an affiliate that it referred; null for what is paid out
-    source: text('source').$type<'own' | 'referral'>(),
+    // by its own code or link, by that of an affiliate that it referred, or by a price of its own; null for what is paid out
+    source: text('source').$type<'own' | 'referral' | 'margin'>(),
     // positive is in favor of the business
     cents: cents('cents').notNull(),
   },

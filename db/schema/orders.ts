@@ -81,6 +81,8 @@ export const orders = pgTable(
     affiliateId: text('affiliate_id').references(() => businesses.id),
     affiliateBy: text('affiliate_by').$type<'code' | 'link'>(),
     subtotalCents: cents('price').notNull(),
+    // what of the price the business that sold it owes the shop; null where the shop's own prices hold
+    partnerPriceCents: cents('partner_price'),
     couponDiscountCents: cents('coupon_discount').notNull(),
     processingFeeCents: cents('processing_fee').notNull().default(0),
     vatCents: cents('tax_amount').notNull().default(0),
@@ -238,6 +240,7 @@ export const orders = pgTable(
       .on(table.balanceOf, table.createdAt, table.id)
       .where(sql`${table.balanceOf} is not null`),
     check('deposit_fills_a_balance', sql`${table.kind} <> 'deposit' or ${table.balanceOf} is not null`),
+    check('partner_price_within_price', sql`${table.partnerPriceCents} between 0 and ${table.subtotalCents}`),
     check(
       'order_cents_not_negative',
       sql`${table.totalCents} >= 0 and ${table.couponDiscountCents} >= 0 and ${table.paidCents} >= 0`,

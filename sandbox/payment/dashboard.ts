@@ -4,11 +4,14 @@ import { endDelay } from './pay-session.ts'
 import { refundPayment } from './refund-payment.ts'
 import type { World } from './payment-world.ts'
 import { StripeProblem, invalid } from './stripe-problem.ts'
+import { balanceTransaction } from './wire-balance.ts'
 import { newId } from './wire-id.ts'
 import type { Dispute } from './wire-dispute.ts'
 import type { Charge } from './wire.ts'
 
 const EVIDENCE_DAYS = 7
+/** Of the provider's price list; it stays taken when the bank decides for the merchant. */
+const DISPUTE_FEE_CENTS = 2_000
 
 type DisputeKind = 'chargeback' | 'inquiry'
 
@@ -73,7 +76,25 @@ function closeDispute(world: World, charge: Charge, reference: string, status: '
     .all('dispute', { parent: charge.payment_intent })
     .find(({ status: of }) => of === 'needs_response' || of === 'warning_needs_response')
   if (!open) throw invalid(`Charge ${charge.id} is not disputed.`)
-  const closed: Dispute = { ...open, status }
+  // What was withdrawn comes back to whom the bank believes.
+  const back = status === 'won' ? open.balance_transactions : []
+  const closed: Dispute = {
+    ...open,
+    status,
+    balance_transactions: [
+      ...open.balance_transactions,
+      ...back.map(({ amount, currency, source }) =>
+        balanceTransaction('dispute_reversal', {
+          id: newId('txn_1', 23),
+          amount: -amount,
+          fee: 0,
+          currency,
+          source,
+          at: world.nowSeconds(),
+        }),
+      ),
+    ],
+  }
   world.records.change('dispute', closed, { status })
   const request = { id: null, idempotency_key: null }
   world.events.add({ type: 'charge.dispute.closed', object: closed, reference, at: world.nowSeconds(), request })
@@ -82,11 +103,22 @@ function closeDispute(world: World, charge: Charge, reference: string, status: '
 function openDispute(world: World, charge: Charge, reference: string, kind: DisputeKind): void {
   if (charge['disputed'] === true) throw invalid(`Charge ${charge.id} is already disputed.`)
   const now = world.nowSeconds()
+  const id = newId('du_1', 23)
+  const amount = charge.amount - charge.amount_refunded
+  const withdrawn = balanceTransaction('dispute', {
+    id: newId('txn_1', 23),
+    amount: -amount,
+    fee: DISPUTE_FEE_CENTS,
+    currency: charge.currency,
+    source: id,
+    at: now,
+  })
   const dispute: Dispute = {
-    id: newId('du_1', 23),
+    id,
     object: 'dispute',
-    amount: charge.amount - charge.amount_refunded,
-    balance_transactions: [],
+    amount,
+    // Who only asks takes nothing yet.
+    balance_transactions: kind === 'inquiry' ? [] : [withdrawn],
     charge: charge.id,
     created: now,
     currency: charge.currency,

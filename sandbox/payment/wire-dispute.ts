@@ -1,4 +1,5 @@
 // A buyer's bank wants a payment back: the provider's object for it, as it travels.
+import type { BalanceTransaction } from './wire-balance.ts'
 import type { Metadata } from './wire.ts'
 
 export type DisputeEventType = 'charge.dispute.created' | 'charge.dispute.closed'
@@ -7,7 +8,7 @@ export type Dispute = {
   id: string
   object: 'dispute'
   amount: number
-  balance_transactions: []
+  balance_transactions: BalanceTransaction[]
   charge: string
   created: number
   currency: string

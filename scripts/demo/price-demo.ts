@@ -12,6 +12,8 @@ const NO_LIMIT: RateLimiter = {
   take: () => Promise.resolve({ ok: true, left: 1, resetSeconds: 0 }),
   giveBack: () => Promise.resolve(),
 }
+// A demo has one brand, at the shop's own prices.
+const DEMO_HOST = { tenant: { brand: { id: '' } } }
 type Priced = Pick<PlacedFacts, 'bundle' | 'couponCode' | 'company' | keyof Quote> & { taxEvidence: TaxEvidence }
 
 /** A cart of a demo, priced by the rules that price every cart, with the VAT of its day. */
@@ -50,13 +52,17 @@ export async function priceDemo(
       topUpFor: target?.id ?? null,
     }
     const deps = {
-      readCatalogue: () => Promise.resolve(catalogue),
+      readPriceList: () => Promise.resolve({ selling: catalogue, buying: null }),
       coupons: { find: (code: string) => Promise.resolve(coupons.get(code) ?? null) },
       limiter: NO_LIMIT,
       clock: { now: () => placedAt },
     }
     const code = couponCode !== null && coupons.has(couponCode) ? couponCode : null
-    const quoted = await quoteCart(deps, { line, vat: { basisPoints }, couponCode: code, rateLimitKey: 'demo' })
+    const quoted = await quoteCart(
+      deps,
+      { line, vat: { basisPoints }, couponCode: code, rateLimitKey: 'demo' },
+      DEMO_HOST,
+    )
     if (!quoted.ok) continue
     const isConflict = country !== null && !buyer.isCompany && chance.happens(0.012)
     return {

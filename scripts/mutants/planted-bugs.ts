@@ -4,6 +4,7 @@ import { IN_BUSINESSES } from './in-businesses.ts'
 import { IN_DATABASE } from './in-database.ts'
 import { IN_DELIVERY } from './in-delivery.ts'
 import { IN_MONEY } from './in-money.ts'
+import { IN_OWN_PRICES } from './in-own-prices.ts'
 import type { PlantedBug } from './planted-bug.ts'
 
 export const PLANTED_BUGS: PlantedBug[] = [
@@ -12,6 +13,7 @@ export const PLANTED_BUGS: PlantedBug[] = [
   ...IN_DELIVERY,
   ...IN_BALANCES,
   ...IN_BUSINESSES,
+  ...IN_OWN_PRICES,
 ]
 
 /** The file with the bug in it; null where the edit no longer fits. */

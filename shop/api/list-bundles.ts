@@ -1,12 +1,14 @@
-// The catalogue for partners: what a shopper could buy at this moment, at the prices before VAT that a shopper sees.
+// The catalogue for partners: what could be bought at this moment, at the prices before VAT that the business pays, and at those
+// that shoppers see in its own shop.
 import {
-  bundlePriceCents,
+  findBundle,
   offeredZones,
   topupPriceCents,
   type Bundle,
   type Catalogue,
   type Zone,
 } from '#shop/catalogue/bundle.ts'
+import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import { findOffers, type Offer } from '#shop/trip/find-offers.ts'
 import { tripLengthDays } from '#shop/trip/trip.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
@@ -14,14 +16,23 @@ import { daysBetween, type DateOnly } from '#shop/values/date.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { pagedBy, type Paged } from './paged.ts'
 
-export type CatalogueDeps = { readCatalogue: () => Promise<Catalogue>; today: () => DateOnly }
+export type CatalogueDeps = {
+  readCatalogue: () => Promise<Catalogue>
+  readPriceList: (businessId: string) => Promise<PriceList>
+  today: () => DateOnly
+}
 export type PageWish = { cursor: string | null; limit: number }
 type CursorProblem = 'cursor_invalid'
 
-/** Cents before VAT; `topUpPriceCents` is null where the bundle cannot be added to an eSIM that is there. */
+/**
+ * Cents before VAT: what an order of the business's software costs, and what a traveler pays in its own shop. `topUp…` is null
+ * where the bundle cannot be added to an eSIM that is there.
+ */
 export type SoldBundle = Pick<Bundle, 'bundleId' | 'zone' | 'megabytes' | 'validityDays'> & {
   priceCents: number
   topUpPriceCents: number | null
+  shopPriceCents: number
+  shopTopUpPriceCents: number | null
 }
 export type SoldZone = Pick<Zone, 'name' | 'countries'>
 export type SoldCountry = { code: CountryCode; name: string; zones: string[] }
@@ -54,28 +65,30 @@ export async function listCountries(
 
 /** What is sold now, by id; of one zone if it is named. Problem: `cursor_invalid`. */
 export async function listBundles(
-  { readCatalogue }: CatalogueDeps,
-  { zone, ...wish }: PageWish & { zone: string | null },
+  { readPriceList }: CatalogueDeps,
+  { zone, businessId, ...wish }: PageWish & { zone: string | null; businessId: string },
 ): Promise<Outcome<Paged<SoldBundle>, CursorProblem>> {
-  const all = soldBundles(await readCatalogue()).filter((bundle) => zone === null || bundle.zone === zone)
+  const all = soldBundles(await readPriceList(businessId)).filter((bundle) => zone === null || bundle.zone === zone)
   return paged(all, ({ bundleId }) => bundleId, wish)
 }
 
 /** Problem: `bundle_not_found` for one that is unknown or not sold now. */
 export async function findSoldBundle(
-  { readCatalogue }: CatalogueDeps,
-  bundleId: string,
+  { readPriceList }: CatalogueDeps,
+  { bundleId, businessId }: { bundleId: string; businessId: string },
 ): Promise<Outcome<{ bundle: SoldBundle }, 'bundle_not_found'>> {
-  const bundle = soldBundles(await readCatalogue()).find((each) => each.bundleId === bundleId)
+  const bundle = soldBundles(await readPriceList(businessId)).find((each) => each.bundleId === bundleId)
   return bundle ? { ok: true, bundle } : { ok: false, problem: 'bundle_not_found' }
 }
 
-export type TripWish = { countries: CountryCode[]; arrival: DateOnly; departure: DateOnly }
+export type TripWish = { businessId: string; countries: CountryCode[]; arrival: DateOnly; departure: DateOnly }
+/** What the business pays, and what travelers pay in its shop. */
+type PartnerOffer = Offer & { shopPriceCents: number }
 /** `noneBecause` is null where there are offers. */
 export type TripOffers = {
   days: number
   isLongerThanOffers: boolean
-  offers: Offer[]
+  offers: PartnerOffer[]
   noneBecause: 'no_single_bundle' | 'no_match' | null
 }
 
@@ -84,27 +97,35 @@ export type TripOffers = {
  * those that cover the countries. Problems: `arrival_in_past`, `departure_before_arrival`.
  */
 export async function listTripOffers(
-  { readCatalogue, today }: CatalogueDeps,
-  { countries, arrival, departure }: TripWish,
+  { readPriceList, today }: CatalogueDeps,
+  { businessId, countries, arrival, departure }: TripWish,
 ): Promise<Outcome<TripOffers, 'arrival_in_past' | 'departure_before_arrival'>> {
   if (arrival < today()) return { ok: false, problem: 'arrival_in_past' }
   if (daysBetween(arrival, departure) < 0) return { ok: false, problem: 'departure_before_arrival' }
   const days = tripLengthDays(arrival, departure)
-  const found = findOffers(await readCatalogue(), countries, days)
+  const { selling, buying } = await readPriceList(businessId)
+  const found = findOffers(selling, countries, days)
   if (found.kind === 'none') return { ok: true, days, isLongerThanOffers: false, offers: [], noneBecause: found.reason }
-  return { ok: true, days, isLongerThanOffers: found.isLongerThanStandard, offers: found.offers, noneBecause: null }
+  const offers = found.offers.map((offer) => ({
+    ...offer,
+    shopPriceCents: offer.priceCents,
+    priceCents: (buying && findBundle(buying, offer.bundleId)?.priceCents) ?? offer.priceCents,
+  }))
+  return { ok: true, days, isLongerThanOffers: found.isLongerThanStandard, offers, noneBecause: null }
 }
 
-function soldBundles({ zones, bundles }: Catalogue): SoldBundle[] {
-  const byName = new Map(zones.map((zone) => [zone.name, zone]))
-  return bundles.flatMap(({ bundleId, zone: name, megabytes, validityDays, status }) => {
-    const zone = byName.get(name)
-    const priceCents = zone && status === 'Active' ? bundlePriceCents(zone, megabytes) : null
-    if (!zone || priceCents === null) return []
-    return [
-      { bundleId, zone: name, megabytes, validityDays, priceCents, topUpPriceCents: topupPriceCents(zone, megabytes) },
-    ]
+function soldBundles({ selling, buying }: PriceList): SoldBundle[] {
+  return selling.bundles.flatMap(({ bundleId, zone, megabytes, validityDays }) => {
+    const [sold, bought] = [selling, buying ?? selling].map((catalogue) => pricesOf(catalogue, bundleId))
+    if (!sold || !bought) return []
+    const shop = { shopPriceCents: sold.priceCents, shopTopUpPriceCents: sold.topUpPriceCents }
+    return [{ bundleId, zone, megabytes, validityDays, ...bought, ...shop }]
   })
+}
+
+function pricesOf(catalogue: Catalogue, bundleId: string) {
+  const found = findBundle(catalogue, bundleId)
+  return found && { priceCents: found.priceCents, topUpPriceCents: topupPriceCents(found.zone, found.bundle.megabytes) }
 }
 
 function paged<Item>(

@@ -2,15 +2,18 @@
 import type { Clock } from '#shop/ports/clock.ts'
 import { askEach } from './ask-each.ts'
 import { keyOf, type Difference } from './difference.ts'
+import { findAtBalance, type AtBalanceDeps } from './find-at-balance.ts'
 import { findMissingEvents } from './find-at-provider.ts'
 import { findStrayProfiles } from './find-at-network.ts'
 import { findDifferences, findDifferencesOf, type FindDifferencesDeps, type Vendor } from './find-differences.ts'
+import { isOfBalance } from './invariants.ts'
 import type { QueueStore } from './queue-store.ts'
 
-export type CheckAllBooksDeps = FindDifferencesDeps & {
-  queues: Pick<QueueStore, 'listGaps' | 'listMiscounted' | 'listWaiting'>
-  clock: Clock
-}
+export type CheckAllBooksDeps = FindDifferencesDeps &
+  AtBalanceDeps & {
+    queues: Pick<QueueStore, 'listGaps' | 'listMiscounted' | 'listWaiting'>
+    clock: Clock
+  }
 
 export type WholeLook = { orders: number; profiles: number; differences: Difference[]; silent: Vendor[] }
 
@@ -35,7 +38,8 @@ export async function checkAllBooks(
   const strays = await askEach(silent, 'network', () =>
     findStrayProfiles(deps, (profiles) => profiles.forEach(({ iccid }) => held.add(iccid))),
   )
-  const look = await findDifferences(deps, { since: ALL, until: isCalm ? now : at(-CALM_MS) }, now, {
+  const time = { since: ALL, until: isCalm ? now : at(-CALM_MS) }
+  const look = await findDifferences(deps, time, now, {
     isAsked: ({ esims }) => esims.some(({ iccid, state }) => state === 'active' && !held.has(iccid)),
     ...(hearOf && { hearOf }),
   })
@@ -43,6 +47,7 @@ export async function checkAllBooks(
   const found = [
     ...strays,
     ...look.differences,
+    ...(await askEach(silent, 'provider', () => findAtBalance(deps, time, now))),
     ...events,
     ...(await deps.queues.listGaps()),
     ...(await deps.queues.listMiscounted()),
@@ -60,7 +65,9 @@ export async function checkAllBooks(
 async function confirmed(deps: CheckAllBooksDeps, found: Difference[], now: Date): Promise<Difference[]> {
   const ids = [...new Set(found.flatMap(({ orderId }) => orderId ?? []))]
   const again = new Set((await findDifferencesOf(deps, ids, now)).differences.map(keyOf))
-  return found.filter((each) => each.orderId === null || isOfQueue(each) || again.has(keyOf(each)))
+  return found.filter(
+    (each) => each.orderId === null || isOfQueue(each) || isOfBalance(each.fault) || again.has(keyOf(each)),
+  )
 }
 
 const isOfQueue = ({ fault }: Difference) => fault.endsWith('_waits')

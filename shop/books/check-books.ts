@@ -5,19 +5,21 @@ import type { Log } from '#shop/ports/log.ts'
 import { askEach } from './ask-each.ts'
 import type { DifferenceRow, DifferenceStore } from './difference-store.ts'
 import { keyOf, type Difference } from './difference.ts'
+import { findAtBalance, type AtBalanceDeps } from './find-at-balance.ts'
 import { findMissingEvents } from './find-at-provider.ts'
 import { findStrayProfiles } from './find-at-network.ts'
 import { findDifferences, findDifferencesOf, type FindDifferencesDeps, type Vendor } from './find-differences.ts'
-import { FAULTS, isOfWaiting } from './invariants.ts'
+import { FAULTS, isOfBalance, isOfWaiting } from './invariants.ts'
 import type { QueueStore } from './queue-store.ts'
 
-export type CheckBooksDeps = FindDifferencesDeps & {
-  differences: Pick<DifferenceStore, 'note' | 'end' | 'listOpen' | 'takeReading' | 'endReading'>
-  queues: Pick<QueueStore, 'listGaps' | 'listMiscounted'>
-  events: Pick<PaymentEventStore, 'listKnown'>
-  clock: Clock
-  log: Log
-}
+export type CheckBooksDeps = FindDifferencesDeps &
+  AtBalanceDeps & {
+    differences: Pick<DifferenceStore, 'note' | 'end' | 'listOpen' | 'takeReading' | 'endReading'>
+    queues: Pick<QueueStore, 'listGaps' | 'listMiscounted'>
+    events: Pick<PaymentEventStore, 'listKnown'>
+    clock: Clock
+    log: Log
+  }
 
 const HOUR_MS = 3_600_000
 const AFTER_FAILURE_MS = 300_000
@@ -25,6 +27,8 @@ const AFTER_FAILURE_MS = 300_000
 const OVERLAP_MS = 3 * HOUR_MS
 /** What happened a moment ago may be half told. */
 const CALM_MS = 300_000
+/** What is longer open than this stays open, and is not looked for any more. */
+const BALANCE_OF_MS = 30 * 24 * HOUR_MS
 /** More of them at once have one cause. */
 const MOST = 200
 
@@ -45,16 +49,27 @@ export async function checkBooks(deps: CheckBooksDeps): Promise<void> {
   const until = at(-CALM_MS)
   const { silent, ...look } = await findDifferences(deps, { since, until }, now, { isAsked: () => true })
   const strays = await findStraysAtNight(deps, silent, now)
+  const balance = { since: await sinceOfBalance(deps, since, now), until }
   const found = [
     ...look.differences,
     ...(await deps.queues.listGaps()),
     ...(await deps.queues.listMiscounted()),
     ...(await askEach(silent, 'provider', () => findMissingEvents(deps, since))),
+    ...(await askEach(silent, 'provider', () => findAtBalance(deps, balance, now))),
     ...(strays ?? []),
   ].filter(({ fault }) => !isOfWaiting(fault))
 
-  await report(deps, found, { silent, now, hasReadAllProfiles: strays !== null })
+  await report(deps, found, { silent, now, hasReadAllProfiles: strays !== null, balanceSince: balance.since })
   await differences.endReading('hour', until, at(silent.size > 0 ? AFTER_FAILURE_MS : HOUR_MS))
+}
+
+// As far back as the oldest order goes whose money is still not as it has to be.
+async function sinceOfBalance({ differences, books }: CheckBooksDeps, since: Date, now: Date): Promise<Date> {
+  const open = (await differences.listOpen(MOST)).filter(({ fault }) => isOfBalance(fault))
+  const orders = await books.listByIds([...new Set(open.flatMap(({ orderId }) => orderId ?? []))])
+  const times = [...open.map(({ foundAt }) => foundAt), ...orders.map(({ order }) => order.createdAt)]
+  const oldest = Math.min(since.getTime(), ...times.map((at) => at.getTime() - OVERLAP_MS))
+  return new Date(Math.max(oldest, now.getTime() - BALANCE_OF_MS))
 }
 
 async function findStraysAtNight(deps: CheckBooksDeps, silent: Set<Vendor>, now: Date): Promise<Difference[] | null> {
@@ -66,16 +81,17 @@ async function findStraysAtNight(deps: CheckBooksDeps, silent: Set<Vendor>, now:
   return found
 }
 
-type Report = { silent: Set<Vendor>; now: Date; hasReadAllProfiles: boolean }
+type Report = { silent: Set<Vendor>; now: Date; hasReadAllProfiles: boolean; balanceSince: Date }
 
-async function report(deps: CheckBooksDeps, found: Difference[], { silent, now, hasReadAllProfiles }: Report) {
+async function report(deps: CheckBooksDeps, found: Difference[], look: Report) {
+  const { silent, now } = look
   const { differences, log } = deps
   const open = await differences.listOpen(MOST)
   const again = await lookAgain(deps, [...found, ...open], now)
   for (const vendor of again.silent) silent.add(vendor)
   const isSeenAgain = new Set(again.differences.map(keyOf))
   const present = [
-    ...found.filter((each) => each.orderId === null || isSeenAgain.has(keyOf(each))),
+    ...found.filter((each) => each.orderId === null || isOfBalance(each.fault) || isSeenAgain.has(keyOf(each))),
     ...again.differences.filter(({ fault }) => !isOfWaiting(fault)),
   ]
   for (const difference of present.slice(0, MOST)) {
@@ -86,7 +102,7 @@ async function report(deps: CheckBooksDeps, found: Difference[], { silent, now, 
 
   const isPresent = new Set(present.map(keyOf))
   const gone = open.filter(({ key }) => !isPresent.has(key))
-  const ended = silent.size > 0 ? [] : await findEnded(deps, gone, hasReadAllProfiles)
+  const ended = silent.size > 0 ? [] : await findEnded(deps, gone, look)
   await differences.end(ended, now)
 }
 
@@ -95,17 +111,18 @@ const lookAgain = (deps: CheckBooksDeps, about: { orderId: string | null }[], no
   findDifferencesOf(deps, [...new Set(about.flatMap(({ orderId }) => orderId ?? []))].slice(0, MOST), now)
 
 /** Which of those that were not found this time are no more, as far as this time could have found them. */
-async function findEnded(deps: CheckBooksDeps, gone: DifferenceRow[], hasReadAllProfiles: boolean): Promise<string[]> {
+async function findEnded(deps: CheckBooksDeps, gone: DifferenceRow[], look: Report): Promise<string[]> {
   const known = await deps.events.listKnown(gone.map(({ reference }) => reference))
   const ended: string[] = []
-  for (const { key, fault, orderId, reference } of gone) {
-    const isOver =
-      orderId !== null ||
-      fault === 'numbers_missing' ||
-      fault === 'coupon_miscounted' ||
-      (fault === 'profile_of_no_order' && hasReadAllProfiles) ||
-      (fault === 'event_missing' && known.has(reference)) ||
-      (fault === 'payment_of_no_order' && (await isPaymentExplained(deps, reference)))
+  for (const { key, fault, orderId, reference, foundAt } of gone) {
+    const isOver = isOfBalance(fault)
+      ? foundAt > look.balanceSince
+      : orderId !== null ||
+        fault === 'numbers_missing' ||
+        fault === 'coupon_miscounted' ||
+        (fault === 'profile_of_no_order' && look.hasReadAllProfiles) ||
+        (fault === 'event_missing' && known.has(reference)) ||
+        (fault === 'payment_of_no_order' && (await isPaymentExplained(deps, reference)))
     if (isOver) ended.push(key)
   }
   return ended

@@ -20,7 +20,7 @@ export const INVARIANTS = {
   I2: {
     promise: 'what was taken less what went back is what the order says',
     from: ['books', 'provider'],
-    how: 'cents of the order, its total, and the charge of its payment',
+    how: 'cents of the order, its total, the charge of its payment, and what moved on the balance of the provider',
   },
   I3: {
     promise: 'the total is that of an independent calculation',
@@ -118,6 +118,8 @@ export const FAULTS = {
   refunded_differs: 'I2',
   taken_differs: 'I2',
   given_back_differs: 'I2',
+  balance_differs: 'I2',
+  balance_unexplained: 'I2',
   price_differs: 'I3',
   esim_differs: 'I4',
   esim_not_there: 'I4',
@@ -146,6 +148,9 @@ export const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS
 export const FAULT_NAMES = Object.keys(FAULTS).filter((name): name is FaultName => name in FAULTS)
+
+/** Found on the provider's balance, which is read for a time and not for an order. */
+export const isOfBalance = (fault: string): boolean => fault === 'balance_differs' || fault === 'balance_unexplained'
 
 /** Of these the shop has alerts of its own, so that its hourly look leaves them out. */
 const OF_WAITING: readonly InvariantId[] = ['I15', 'I16', 'I17', 'I18']

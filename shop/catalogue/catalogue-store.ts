@@ -6,6 +6,7 @@ import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalog
 import { isUuid } from '#shop/values/uuid.ts'
 import { SIZE_KEYS, type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
 import { priceIn, type CatalogueChange, type DeskCatalogue } from './catalogue-change.ts'
+import { RETAIL_TABLES } from './retail-store.ts'
 
 export type ChangeRow = typeof catalogueChanges.$inferSelect
 export type CatalogueStore = ReturnType<typeof catalogueStore>
@@ -79,17 +80,20 @@ export function catalogueStore({ db, tx }: Database) {
   }
 
   return {
-    read: async (): Promise<Catalogue> => {
-      const rows = await readRows()
-      return {
-        zones: rows.zones.map((row) => toZone(row.zones, row.zone_prices)),
-        bundles: rows.bundles.map(toBundle),
-      }
+    read: async (): Promise<Catalogue> => soldOf(await readDesk()),
+    /** What is sold, and the same with what it costs, of one reading. */
+    readBoth: async (): Promise<{ catalogue: Catalogue; desk: DeskCatalogue }> => {
+      const desk = await readDesk()
+      return { catalogue: soldOf(desk), desk }
     },
-    /** Another one whenever a row was written, by whomever: the transactions that wrote the rows, added up. */
+    /**
+     * Another one whenever a row was written, by whomever: the transactions that wrote the rows, added up. The prices of
+     * businesses count as well.
+     */
     findPrint: async (): Promise<string> => {
+      const prints = sql.join([zones, zonePrices, bundles, ...RETAIL_TABLES].map(printOf), sql`, `)
       const [row] = await db()
-        .select({ print: sql<string>`concat_ws(' ', ${printOf(zones)}, ${printOf(zonePrices)}, ${printOf(bundles)})` })
+        .select({ print: sql<string>`concat_ws(' ', ${prints})` })
         .from(sql`(values (1)) as one`)
       return row?.print ?? ''
     },
@@ -180,6 +184,11 @@ export function catalogueStore({ db, tx }: Database) {
         ),
   }
 }
+
+const soldOf = ({ zones: all, bundles: every }: DeskCatalogue): Catalogue => ({
+  zones: all.map(({ marginFloorBasisPoints: _owner, ...zone }) => zone),
+  bundles: every.map(({ costCents: _cost, ...bundle }) => bundle),
+})
 
 const sizeOf = (item: string): SizeKey => {
   const size = SIZE_KEYS.find((key) => key === item)

@@ -1,13 +1,15 @@
 // What is sold and for how much, for shoppers and for the owner.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
+import type { AtBrand } from '#shop/values/brand-facts.ts'
 import { changeCatalogue, planPrice, takeImport, viewImport, withdrawPlan } from './change-catalogue.ts'
 import { exportCatalogue, viewDeskCatalogue, viewDeskZone } from './view-desk-catalogue.ts'
 
 export function createCatalogue(base: Base) {
   const needs = { ...base, readNames: base.customers.readNames }
   return {
-    viewCatalogue: base.readCatalogue,
+    /** What is sold at the host of a brand, at its prices in cents before tax. */
+    viewCatalogue: async ({ tenant: { brand } }: AtBrand) => (await base.readPriceList(brand.id)).selling,
     viewEdition: base.catalogueEdition,
     ...bind(needs, {
       changeCatalogue,

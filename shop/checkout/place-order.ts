@@ -6,7 +6,7 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
 import { touchOf, type Attribution, type AttributionInput, type Touch } from '#shop/affiliate/find-affiliate.ts'
 import type { At, Brand } from '#shop/values/brand-facts.ts'
-import { networkIdOf, type Catalogue } from '#shop/catalogue/bundle.ts'
+import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
 import { orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
@@ -77,7 +77,7 @@ export type PlaceOrderProblem =
 
 export type PlaceOrderDeps = {
   transaction: Transaction
-  readCatalogue: () => Promise<Catalogue>
+  readPriceList: (businessId: string) => Promise<PriceList>
   coupons: CouponStore
   limiter: RateLimiter
   customers: CustomerStore
@@ -126,7 +126,7 @@ export async function placeOrder(
   const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
   if (!allowed.ok) return allowed
   const now = deps.clock.now()
-  const quoted = await quoteCart(deps, input)
+  const quoted = await quoteCart(deps, input, at)
   if (!quoted.ok) return quoted
   if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)
     return { ok: false, problem: 'total_changed' }
@@ -181,15 +181,14 @@ const laterThan = (moment: Date) => new Date(moment.getTime() + randomInt(1, 1_0
 
 // Nobody pays for data that cannot arrive: an eSIM is asked about each time before its order leads to a payment page.
 async function readTarget(
-  { checkTopUp, readCatalogue }: PlaceOrderDeps,
+  { checkTopUp }: PlaceOrderDeps,
   { topUpFor }: CartLine,
-  { bundle }: QuotedCart,
+  { bundle, networkId }: QuotedCart,
 ): Promise<Outcome<{ target: TopUpTarget | null }, PlaceOrderProblem>> {
   if (!topUpFor) return { ok: true, target: null }
   const esim = await checkTopUp(topUpFor)
   if (!esim.ok) return esim
-  const isOfItsNetwork = esim.networkId === networkIdOf(await readCatalogue(), bundle.bundleId)
-  return esim.zone === bundle.zone && isOfItsNetwork
+  return esim.zone === bundle.zone && esim.networkId === networkId
     ? { ok: true, target: esim.target }
     : { ok: false, problem: 'bundle_not_found' }
 }
@@ -204,12 +203,12 @@ type NewAttempt = {
 
 async function create(
   deps: PlaceOrderDeps,
-  { input, brand, quoted: { bundle, quote, couponCode, couponOwnerId }, attemptKey, target }: NewAttempt,
+  { input, brand, quoted, attemptKey, target }: NewAttempt,
   now: Date,
 ): Promise<Placed> {
+  const { bundle, networkId, quote, partnerPriceCents, couponCode, couponOwnerId } = quoted
   const id = randomUUID()
   const taxRate = rateText(quote.vatBasisPoints)
-  const networkId = networkIdOf(await deps.readCatalogue(), bundle.bundleId)
   const userId = await rememberCustomer(deps, input, taxRate, now)
 
   const referenceCode = await rememberCompany(deps, input, now)
@@ -233,6 +232,7 @@ async function create(
     couponCode,
     affiliate: await deps.findAffiliate({ ...input, couponOwnerId, brandId: brand.id, now }),
     subtotalCents: quote.subtotalCents,
+    partnerPriceCents,
     discountCents: quote.discountCents,
     processingFeeCents: quote.processingFeeCents,
     vatBasisPoints: quote.vatBasisPoints,

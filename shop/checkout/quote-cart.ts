@@ -1,6 +1,7 @@
 // What a cart costs for this visitor, computed from the catalogue alone; amounts that a browser sends are never read.
-import type { Bundle, Catalogue, Zone } from '#shop/catalogue/bundle.ts'
-import { bundlePriceCents, findBundle, sizeText, topupPriceCents } from '#shop/catalogue/bundle.ts'
+import type { Bundle, Zone } from '#shop/catalogue/bundle.ts'
+import { bundlePriceCents, findBundle, networkIdOf, sizeText, topupPriceCents } from '#shop/catalogue/bundle.ts'
+import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
 import { judgeCoupon, normalizeCouponCode, type Coupon } from '#shop/pricing/coupon.ts'
 import { quote, type Quote } from '#shop/pricing/quote.ts'
@@ -9,7 +10,9 @@ import type { CountryCode } from '#shop/values/country.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { CouponStore } from '#shop/pricing/coupon-store.ts'
+import type { AtBrand } from '#shop/values/brand-facts.ts'
 import type { DateOnly } from '#shop/values/date.ts'
+import type { NetworkId } from '#shop/values/network-id.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 
 /** Codes that do not hold, for each visitor, by whichever door: guessing takes longer than codes live. */
@@ -29,7 +32,11 @@ export type QuoteProblem = 'bundle_not_found' | 'destinations_not_covered' | 'co
 
 export type QuotedCart = {
   bundle: OrderedBundle
+  /** The network that delivers it. */
+  networkId: NetworkId
   quote: Quote
+  /** What of the subtotal is the shop's; null where its own prices hold. */
+  partnerPriceCents: number | null
   couponCode: string | null
   /** The business that earns by the coupon. */
   couponOwnerId: string | null
@@ -43,31 +50,32 @@ export type QuoteInput = {
 }
 
 export type QuoteDeps = {
-  readCatalogue: () => Promise<Catalogue>
+  readPriceList: (businessId: string) => Promise<PriceList>
   coupons: Pick<CouponStore, 'find'>
   limiter: RateLimiter
   clock: Clock
 }
 
 /**
- * What a visitor's cart costs with the code that they name; nothing is held or written. This is the one place that says
+ * What a visitor's cart costs at this host with the code that they name; nothing is held or written. This is the one place that says
  * whether a code holds. Problems: those of `priceCart`, and `too_often` after ten codes that did not hold; what is refused
  * tells nothing of the code.
  */
 export async function quoteCart(
-  { readCatalogue, coupons, limiter, clock }: QuoteDeps,
+  { readPriceList, coupons, limiter, clock }: QuoteDeps,
   { line, vat, couponCode, rateLimitKey }: QuoteInput,
+  { tenant: { brand } }: AtBrand,
 ): Promise<Outcome<QuotedCart, QuoteProblem> | TooOften> {
-  const catalogue = await readCatalogue()
+  const prices = await readPriceList(brand.id)
   const code = couponCode ? normalizeCouponCode(couponCode) : null
-  if (code === null) return priceCart(catalogue, line, vat, null, clock.now())
+  if (code === null) return priceCart(prices, line, vat, null, clock.now())
 
   // Taken before the look: of many guesses at once, only so many are looked at.
   const allowed = await limiter.take(WRONG_CODES, rateLimitKey)
   if (!allowed.ok) return allowed
   const found = await coupons.find(code)
   if (judgeCoupon(found, clock.now()).ok) await limiter.giveBack(WRONG_CODES, rateLimitKey)
-  return priceCart(catalogue, line, vat, { code, found }, clock.now())
+  return priceCart(prices, line, vat, { code, found }, clock.now())
 }
 
 /**
@@ -77,13 +85,14 @@ export async function quoteCart(
  * (unknown, expired or inactive: one answer for all three).
  */
 function priceCart(
-  catalogue: Catalogue,
+  { selling, buying }: PriceList,
   line: CartLine,
   vat: Pick<VatDecision, 'basisPoints'>,
   coupon: { code: string; found: Coupon | null } | null,
   now: Date,
 ): Outcome<QuotedCart, QuoteProblem> {
-  const sold = findBundle(catalogue, line.bundleId, line.topUpFor ? topupPriceCents : bundlePriceCents)
+  const priceOf = line.topUpFor ? topupPriceCents : bundlePriceCents
+  const sold = findBundle(selling, line.bundleId, priceOf)
   if (!sold) return { ok: false, problem: 'bundle_not_found' }
   if (!line.destinations.every((country) => sold.zone.countries.includes(country)))
     return { ok: false, problem: 'destinations_not_covered' }
@@ -94,7 +103,9 @@ function priceCart(
   return {
     ok: true,
     bundle: orderedBundle(sold, line),
+    networkId: networkIdOf(selling, line.bundleId),
     quote: quote(sold.priceCents, vat.basisPoints, judged?.discount),
+    partnerPriceCents: buying && (findBundle(buying, line.bundleId, priceOf)?.priceCents ?? null),
     couponCode: coupon?.code ?? null,
     couponOwnerId: coupon?.found?.ownerId ?? null,
   }

@@ -9,6 +9,7 @@ import { TOP_UP_PURPOSE } from '#shop/esim/top-up-link.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
+import type { AtBrand } from '#shop/values/brand-facts.ts'
 import { daysLater } from '#shop/values/instant.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 
@@ -27,8 +28,10 @@ export function createTopUps(base: Base) {
     /** The order whose eSIM a sealed name means; null for anything that we did not seal, or that has ended. */
     openTopUp: (sealed: string) => openSealedEsim(sealer, sealed, base.clock.now()),
 
-    viewTopUp: (question: { orderId: string; rateLimitKey: string; vat: Pick<VatDecision, 'basisPoints'> }) =>
-      viewTopUp({ ...base, checkTopUp: check }, question),
+    viewTopUp: (
+      question: { orderId: string; rateLimitKey: string; vat: Pick<VatDecision, 'basisPoints'> },
+      at: AtBrand,
+    ) => viewTopUp({ ...base, checkTopUp: check }, question, at),
     checkTopUp: check,
 
     /**

@@ -1,8 +1,10 @@
 // Which top-ups an eSIM can get, what they cost this visitor, and what is on it now.
-import { listTopUps, networkIdOf, sizeText, type Catalogue } from '#shop/catalogue/bundle.ts'
+import { listTopUps, networkIdOf, sizeText } from '#shop/catalogue/bundle.ts'
+import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import type { VatDecision } from '#shop/pricing/vat-country.ts'
+import type { AtBrand } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import type { CheckTopUp, TopUpEsim, TopUpProblem } from './check-top-up.ts'
 
@@ -26,15 +28,20 @@ export type TopUpView =
   | { ok: false; problem: TopUpProblem }
   | TooOften
 
-export type ViewTopUpDeps = { readCatalogue: () => Promise<Catalogue>; checkTopUp: CheckTopUp; limiter: RateLimiter }
+export type ViewTopUpDeps = {
+  readPriceList: (businessId: string) => Promise<PriceList>
+  checkTopUp: CheckTopUp
+  limiter: RateLimiter
+}
 
 /**
- * The bundles of an eSIM's zone at top-up prices, cheapest first, with this visitor's VAT (storefront rules §3). Problems: those of `checkTopUp`, and `too_often`: an hour has 120 looks per network, 60 of them at
+ * The bundles of an eSIM's zone at the top-up prices of this host, cheapest first, with this visitor's VAT (storefront rules §3). Problems: those of `checkTopUp`, and `too_often`: an hour has 120 looks per network, 60 of them at
  * one eSIM, so that nobody locks its owner out.
  */
 export async function viewTopUp(
-  { readCatalogue, checkTopUp, limiter }: ViewTopUpDeps,
+  { readPriceList, checkTopUp, limiter }: ViewTopUpDeps,
   question: { orderId: string; rateLimitKey: string; vat: Pick<VatDecision, 'basisPoints'> },
+  { tenant: { brand } }: AtBrand,
 ): Promise<TopUpView> {
   const ofAsker = await limiter.take(PER_ASKER, question.rateLimitKey)
   const allowed = ofAsker.ok ? await limiter.take(PER_ESIM, `${question.orderId} ${question.rateLimitKey}`) : ofAsker
@@ -43,7 +50,7 @@ export async function viewTopUp(
   const esim = await checkTopUp(question.orderId)
   if (!esim.ok) return esim
   const vatBasisPoints = question.vat.basisPoints
-  const catalogue = await readCatalogue()
+  const { selling: catalogue } = await readPriceList(brand.id)
   const sold = listTopUps(catalogue, esim.zone).filter(
     ({ bundle }) => networkIdOf(catalogue, bundle.bundleId) === esim.networkId,
   )

@@ -6,6 +6,7 @@ import {
   linesOfDepositBack,
   linesOfDispute,
   linesOfFreed,
+  linesOfMargin,
   linesOfPaid,
   linesOfPayout,
   linesOfPurchase,
@@ -15,6 +16,7 @@ import {
   linesOfReturned,
   linesOfSale,
   linesOfTakenBack,
+  marginCents,
   type Line,
   type Share,
 } from './entry.ts'
@@ -90,6 +92,43 @@ describe('the ledger on paper', () => {
       }),
       { numRuns: 500 },
     )
+  })
+
+  it('gives a business what is above its price for the shop, never less than nothing, and reverses exactly that', () => {
+    const order = record({
+      subtotalCents: cents,
+      off: double({ min: 0, max: 1, noNaN: true }),
+      floor: double({ min: 0, max: 1, noNaN: true }),
+    })
+    assert(
+      property(
+        order,
+        integer({ min: 0, max: 250_000 }),
+        double({ min: 0, max: 1, noNaN: true }),
+        (sold, vatCents, part) => {
+          const { subtotalCents } = sold
+          const discountCents = Math.floor(subtotalCents * sold.off)
+          const partnerPriceCents = Math.floor(subtotalCents * sold.floor)
+          const netCents = subtotalCents - discountCents
+          const ownCents = marginCents({ subtotalCents, discountCents, partnerPriceCents })
+          expect(ownCents).toBe(Math.max(0, netCents - partnerPriceCents))
+          // With the shares of an affiliate and its referrer the shop keeps most of what is its own.
+          const sale = [...linesOfMargin('shop', ownCents), ...linesOfSale(netCents - ownCents, 'a', 'b')]
+          expect(sum(sale)).toBe(0)
+          expect(netCents - sum(ofBusinesses(sale))).toBeGreaterThanOrEqual(
+            Math.floor((netCents - ownCents) * 0.85) - 1,
+          )
+          const paidCents = netCents + vatCents
+          const back = Math.floor(paidCents * part)
+          const first = linesOfRefund(sharesOf(sale, sale), paidCents, paidCents - back)
+          const rest = linesOfRefund(sharesOf([...sale, ...first], sale), paidCents, 0)
+          expect([sum(first), sum(rest), sum(ofBusinesses([...sale, ...first, ...rest]))]).toEqual([0, 0, 0])
+        },
+      ),
+      { numRuns: 500 },
+    )
+    expect(marginCents({ subtotalCents: 900, discountCents: 0 })).toBe(0)
+    expect(marginCents({ subtotalCents: 900, discountCents: 0, partnerPriceCents: null })).toBe(0)
   })
 
   it('takes back what a refund of the same amount took back before only once', () => {

@@ -2,7 +2,8 @@
 import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import { share } from '#shop/values/money.ts'
 
-export type Source = 'own' | 'referral'
+/** By a code or link of its own, by that of an affiliate that it referred, or by a price of its own in its own shop. */
+export type Source = 'own' | 'referral' | 'margin'
 /**
  * `transit` is what is on its way to a business's bank; `prepaid` what it paid in beforehand, and `disputed` what of that a
  * buyer's bank asks about. The shop's own: what it spends on partners, the VAT on that, what left its bank; what it took for
@@ -38,6 +39,23 @@ export function linesOfSale(netCents: number, affiliateId: string, referrerId: s
       : earned(referrerId, 'referral', share(netCents, AFFILIATE_TERMS.referralBasisPoints))),
   ]
 }
+
+/**
+ * What of a sale is the business's that sold it at a price of its own: what is above the price that it pays the shop. A
+ * discount comes off that first, and never makes it owe anything.
+ */
+export const marginCents = ({
+  subtotalCents,
+  discountCents,
+  partnerPriceCents,
+}: {
+  subtotalCents: number
+  discountCents: number
+  partnerPriceCents?: number | null
+}): number => (partnerPriceCents == null ? 0 : Math.max(0, subtotalCents - discountCents - partnerPriceCents))
+
+/** What a business earns by a price of its own. */
+export const linesOfMargin = (businessId: string, cents: number): Line[] => earned(businessId, 'margin', cents)
 
 const earned = (businessId: string, source: Source, cents: number): Line[] => move(businessId, source, 'held', cents)
 

@@ -206,13 +206,13 @@ export function ledgerStore({ db }: Pick<Database, 'db'>) {
     },
 
     /** How many sales earned a business something, by where they came from. */
-    countSales: async (businessId: string): Promise<{ own: number; referral: number }> => {
+    countSales: async (businessId: string): Promise<{ own: number; referral: number; margin: number }> => {
       const [counted] = await db()
-        .select({ own: countFrom('own'), referral: countFrom('referral') })
+        .select({ own: countFrom('own'), referral: countFrom('referral'), margin: countFrom('margin') })
         .from(ledgerLines)
         .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
         .where(and(isBusiness(businessId), eq(ledgerMovements.kind, 'sale')))
-      return counted ?? { own: 0, referral: 0 }
+      return counted ?? { own: 0, referral: 0, margin: 0 }
     },
 
     hold: (orderId: string, releaseAt: Date) =>

@@ -10,23 +10,38 @@ import {
   linesOfDepositBack,
   linesOfDispute,
   linesOfFreed,
+  linesOfMargin,
   linesOfPurchase,
   linesOfPurchaseBack,
   linesOfRefund,
   linesOfSale,
+  marginCents,
+  type Line,
 } from './entry.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import { runsLow } from './prepaid-terms.ts'
 
 export type RecordOrderDeps = SendPartnerMailDeps & { ledger: LedgerStore; affiliates: Pick<AffiliateStore, 'find'> }
 
-/** A sale that nobody led here, and that no balance pays for, costs the ledger no question. */
-type SoldOrder = Pick<Order, 'id' | 'affiliate' | 'balance' | 'test' | 'totalCents' | 'vatCents'>
+/** A sale that nobody led here, at the shop's own price, and that no balance pays for, costs the ledger no question. */
+type SoldOrder = Pick<
+  Order,
+  | 'id'
+  | 'affiliate'
+  | 'balance'
+  | 'test'
+  | 'businessId'
+  | 'subtotalCents'
+  | 'discountCents'
+  | 'partnerPriceCents'
+  | 'totalCents'
+  | 'vatCents'
+>
 
 /**
  * Inside the transaction that settles the order: a deposit fills the balance of its business, and an order of a balance is
- * paid from it. Of any other its affiliate, and whoever referred that one, earn their share of what was paid without VAT,
- * which is held at first. An order moves this once, however often its payment is told; the business is mailed of a deposit, and
+ * paid from it. Of any other a business that sold it at a price of its own earns what is above what it pays the shop; of the
+ * rest without VAT its affiliate, and whoever referred that one, earn their share. All of that is held at first. An order moves this once, however often its payment is told; the business is mailed of a deposit, and
  * of a balance that runs low.
  */
 export async function recordSale(deps: RecordOrderDeps, order: SoldOrder, now: Date): Promise<void> {
@@ -48,19 +63,28 @@ const tell = (
   facts: { what: BalanceNews; amountCents: number; balanceCents: number },
 ) => sendPartnerMail(deps, { businessId, kind: 'balance_told', facts })
 
-async function recordEarned({ ledger, affiliates }: RecordOrderDeps, order: SoldOrder, now: Date): Promise<void> {
-  if (!order.affiliate) return
-  const { businessId } = order.affiliate
-  const affiliate = await affiliates.find(businessId)
-  if (!affiliate) return
-  const referrer = affiliate.referredBy === null ? null : await affiliates.find(affiliate.referredBy)
-  const lines = linesOfSale(
-    order.totalCents - order.vatCents,
-    businessId,
-    referrer?.endedAt === null ? referrer.businessId : null,
-  )
+async function recordEarned(deps: RecordOrderDeps, order: SoldOrder, now: Date): Promise<void> {
+  const { ledger } = deps
+  const ownCents = order.businessId === null ? 0 : marginCents(order)
+  const lines = [
+    ...linesOfMargin(order.businessId ?? '', ownCents),
+    // What a business earns by its own price is no revenue of the shop, so nobody gets a share of it.
+    ...(await linesOfAffiliate(deps, order, order.totalCents - order.vatCents - ownCents)),
+  ]
+  if (lines.length === 0) return
   const movement = { kind: 'sale', cause: `sale:${order.id}`, orderId: order.id, at: now, lines } as const
   if (await ledger.write(movement)) await ledger.hold(order.id, heldUntil(now))
+}
+
+async function linesOfAffiliate(
+  { affiliates }: RecordOrderDeps,
+  order: SoldOrder,
+  revenueCents: number,
+): Promise<Line[]> {
+  const affiliate = order.affiliate ? await affiliates.find(order.affiliate.businessId) : null
+  if (!affiliate) return []
+  const referrer = affiliate.referredBy === null ? null : await affiliates.find(affiliate.referredBy)
+  return linesOfSale(revenueCents, affiliate.businessId, referrer?.endedAt === null ? referrer.businessId : null)
 }
 
 /**
@@ -76,7 +100,7 @@ export async function recordRefund(
 ): Promise<void> {
   const { ledger } = deps
   if (order.balance) return recordBack(deps, order, order.balance.businessId, refundedCents, now)
-  if (!order.affiliate) return
+  if (!order.affiliate && marginCents(order) === 0) return
   const { id: orderId, totalCents } = order
   const leftCents = totalCents - refundedCents
   const lines = linesOfRefund(await ledger.listShares(orderId), totalCents, leftCents)

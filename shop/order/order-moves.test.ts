@@ -4,13 +4,21 @@ import { describe, expect, it } from 'vitest'
 import { isSettled } from './order-conditions.ts'
 import {
   DELIVERY_STATES,
+  FIRST_STEP,
   MOVES,
   NEW_ORDER,
+  notedAs,
   ORDER_EVENTS,
   PAYMENT_STATES,
   PROVISIONING_STATES,
+  SETTING_OFF_MOVES,
+  SETTLING_MOVES,
   statesAfter,
+  statusAfter,
+  type DeliveryState,
   type OrderStates,
+  type PaymentState,
+  type ProvisioningState,
 } from './order-moves.ts'
 
 const movesOf = (part: 'payment' | 'provisioning' | 'delivery', states: readonly string[]) =>
@@ -126,6 +134,53 @@ it('the delivery goes where the table says and nowhere else', () => {
       "mailed → mailed: mailed",
     ]
   `)
+})
+
+const at = (payment: PaymentState, provisioning: ProvisioningState, delivery: DeliveryState): OrderStates => ({
+  paymentState: payment,
+  provisioningState: provisioning,
+  deliveryState: delivery,
+})
+
+describe('an order', () => {
+  it.each([
+    ['paid', NEW_ORDER, at('paid', 'running', 'nothing')],
+    ['given_free', NEW_ORDER, at('free', 'running', 'nothing')],
+    ['payment_delayed', NEW_ORDER, at('processing', 'not_due', 'nothing')],
+    ['handed_over', at('paid', 'failed', 'nothing'), at('paid', 'running', 'usable')],
+    ['mailed', at('free', 'running', 'usable'), at('free', 'running', 'mailed')],
+    ['last_step_done', at('paid', 'running', 'mailed'), at('paid', 'completed', 'mailed')],
+    ['refunded', at('paid', 'completed', 'mailed'), at('refunded', 'completed', 'revoked')],
+    ['disputed', at('paid', 'completed', 'mailed'), at('review', 'completed', 'mailed')],
+  ] as const)('that is %s moves in all three at once', (event, before, after) => {
+    expect(statesAfter(event, before)).toEqual(after)
+  })
+
+  it.each([
+    ['paid', at('refunded', 'ended', 'revoked')],
+    ['paid', at('awaiting', 'stopped', 'nothing')],
+    ['refunded', at('free', 'completed', 'mailed')],
+    ['esim_replaced', at('paid', 'completed', 'nothing')],
+    ['step_begun', at('paid', 'stopped', 'nothing')],
+    ['mailed', at('paid', 'running', 'revoked')],
+  ] as const)('stays as it is where one of the three does not know %s', (event, before) => {
+    expect(statesAfter(event, before)).toBeNull()
+  })
+})
+
+describe('the history of an order', () => {
+  it('calls by name what set it off', () => {
+    expect(SETTLING_MOVES).toEqual(['paid', 'free'])
+    expect(SETTING_OFF_MOVES).toEqual(['paid', 'free', 'retry_requested', 'resumed'])
+    expect(notedAs('page_expired')).toBe('expired')
+    expect(FIRST_STEP).toBe('pending')
+  })
+
+  it('says of a step how it stands after each of its events', () => {
+    const events = ['step_begun', 'step_waits', 'step_failed', 'step_done', 'handed_over', 'mailed'] as const
+    expect(events.map(statusAfter)).toEqual(['started', 'started', 'error', 'completed', 'completed', 'completed'])
+    expect(statusAfter('last_step_done')).toBe('completed')
+  })
 })
 
 const lives = (history: readonly (typeof ORDER_EVENTS)[number][]) => {

@@ -93,6 +93,7 @@ export const toOrder = (row: Row): Order => ({
   couponCode: row.couponCode,
   affiliate: row.affiliateId && row.affiliateBy ? { businessId: row.affiliateId, by: row.affiliateBy } : null,
   subtotalCents: row.subtotalCents,
+  partnerPriceCents: row.partnerPriceCents,
   discountCents: row.couponDiscountCents,
   processingFeeCents: row.processingFeeCents,
   vatBasisPoints: basisPointsOf(row.taxRate),

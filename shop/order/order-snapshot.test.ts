@@ -42,6 +42,7 @@ const placed = record({
   couponCode: option(constantFrom('WANDER20', 'A-B_C')),
   affiliate: option(record({ businessId: string({ minLength: 1, maxLength: 20 }), by: constantFrom('code', 'link') })),
   subtotalCents: cents,
+  partnerPriceCents: option(cents),
   discountCents: cents,
   processingFeeCents: cents,
   vatBasisPoints: integer({ min: 0, max: 10_000 }),

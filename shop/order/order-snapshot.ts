@@ -22,6 +22,7 @@ type Placed = Pick<
   | 'couponCode'
   | 'affiliate'
   | 'subtotalCents'
+  | 'partnerPriceCents'
   | 'discountCents'
   | 'processingFeeCents'
   | 'vatBasisPoints'
@@ -65,6 +66,7 @@ export function snapshotOf(order: Placed, pageId: string): Record<string, string
       order.vatCents,
       order.totalCents,
     ].join(','),
+    partner_price: String(order.partnerPriceCents ?? ''),
     coupon: order.couponCode ?? '',
     tax: [placed.taxBasis, order.vatCountry ?? '', placed.chosenCountry ?? '', placed.isTaxConflict ? 'yes' : ''].join(
       ',',
@@ -110,6 +112,7 @@ const written = z.object({
   network: z.string().min(1),
   trip: splitAt('/').pipe(z.tuple([z.string(), z.string()])),
   prices: splitAt(',').pipe(z.tuple([cents, cents, cents, cents, cents, cents])),
+  partner_price: cents.optional(),
   coupon: z.string().optional(),
   tax: splitAt(',').pipe(
     z.tuple([
@@ -154,6 +157,7 @@ export function readSnapshot(metadata: Record<string, string>): Snapshot | null 
     couponCode: facts.coupon ?? null,
     affiliate: affiliate ? { businessId: affiliate[0], by: affiliate[1] } : null,
     subtotalCents,
+    partnerPriceCents: facts.partner_price ?? null,
     discountCents,
     processingFeeCents,
     vatBasisPoints,

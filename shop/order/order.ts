@@ -164,6 +164,11 @@ export type PlacedFacts = {
   /** The affiliate that led the buyer here, and how; null or missing for nobody. */
   affiliate?: { businessId: string; by: 'code' | 'link' } | null
   subtotalCents: number
+  /**
+   * What of the subtotal is the shop's, where a business sold it at prices of its own, in cents; what is above it is the
+   * business's. Null or missing for all other orders.
+   */
+  partnerPriceCents?: number | null
   discountCents: number
   processingFeeCents: number
   vatBasisPoints: number

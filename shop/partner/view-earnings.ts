@@ -1,5 +1,7 @@
-// What a business earns as an affiliate: its code and link, what they brought, its balances, and the ledger line by line.
+// What a business earns, as an affiliate or by prices of its own: its code and link, what they brought, its balances, and the
+// ledger line by line.
 import type { Affiliate, AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
+import { findEarningStart, type EarningStartDeps } from '#shop/affiliate/find-earning-start.ts'
 import type { Source } from '#shop/ledger/entry.ts'
 import type { LedgerEntry, LedgerStore } from '#shop/ledger/ledger-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -29,9 +31,10 @@ export type ShownEntry = {
 type Balances = { heldCents: number; payableCents: number; transitCents: number }
 
 export type Earnings = {
-  affiliate: { code: string; link: string; joinedAt: Date; endedAt: Date | null }
+  /** Null for a business that earns by its own prices alone. */
+  affiliate: { code: string; link: string; joinedAt: Date; endedAt: Date | null } | null
   clicks: number
-  sales: { own: number; referral: number }
+  sales: { own: number; referral: number; margin: number }
   /** Affiliates that came through this one. */
   referred: number
   balances: Balances
@@ -40,7 +43,7 @@ export type Earnings = {
   older: number | null
 }
 
-export type ViewEarningsDeps = {
+export type ViewEarningsDeps = Pick<EarningStartDeps, 'retail'> & {
   affiliates: AffiliateStore
   ledger: LedgerStore
   orders: Pick<OrderStore, 'listByIds'>
@@ -59,15 +62,15 @@ export async function findAffiliateLink(
   return affiliate?.endedAt === null ? { code: affiliate.code, link: linkOf(publicUrl, affiliate) } : null
 }
 
-/** One page of 25, the newest first, older than `olderThan`; null for a business that never was an affiliate. */
+/** One page of 25, the newest first, older than `olderThan`; null for a business that never could earn anything. */
 export async function viewEarnings(
   deps: ViewEarningsDeps,
   businessId: string,
   olderThan: number | null,
 ): Promise<Earnings | null> {
   const { affiliates, ledger, publicUrl } = deps
+  if (!(await findEarningStart(deps, businessId))) return null
   const affiliate = await affiliates.find(businessId)
-  if (!affiliate) return null
   const [clicks, sales, referred, sums, found] = await Promise.all([
     affiliates.sumClicks(businessId),
     ledger.countSales(businessId),
@@ -76,9 +79,13 @@ export async function viewEarnings(
     ledger.listEntries(businessId, olderThan, ENTRIES_PER_PAGE + 1),
   ])
   const entries = await withOrders(deps, found.slice(0, ENTRIES_PER_PAGE))
-  const { code, joinedAt, endedAt } = affiliate
   return {
-    affiliate: { code, link: linkOf(publicUrl, affiliate), joinedAt, endedAt },
+    affiliate: affiliate && {
+      code: affiliate.code,
+      link: linkOf(publicUrl, affiliate),
+      joinedAt: affiliate.joinedAt,
+      endedAt: affiliate.endedAt,
+    },
     clicks,
     sales,
     referred,

@@ -2,7 +2,7 @@
 // same, to the letter, however often it is fetched, and bears the same id, by which banks refuse it the second time.
 import { Document } from 'sepa'
 import type { BankAccount } from './bank-account.ts'
-import { bankText, MOST_BANK_NAME } from './bank-text.ts'
+import { bankText, MOST_BANK_NAME, MOST_BANK_WORDS } from './bank-text.ts'
 
 const FORMAT = 'pain.001.001.09'
 /** The library puts numbers behind it, and no id may have more than 35 signs. */
@@ -26,7 +26,8 @@ function localDay(day: string): Date {
   return new Date(year, month - 1, date, 12)
 }
 
-const nameOf = (holder: string) => bankText(holder).slice(0, MOST_BANK_NAME)
+const textOf = (text: string, most: number) => bankText(text).slice(0, most).trim()
+const nameOf = (holder: string) => textOf(holder, MOST_BANK_NAME)
 
 export function bankFileOf({ id, madeAt, executionOn, payer, transfers }: BankOrder): string {
   const file = new Document(FORMAT)
@@ -46,7 +47,7 @@ export function bankFileOf({ id, madeAt, executionOn, payer, transfers }: BankOr
     transfer.creditorIBAN = payee.iban
     transfer.creditorBIC = payee.bic ?? ''
     transfer.amount = cents / 100
-    transfer.remittanceInfo = bankText(words)
+    transfer.remittanceInfo = textOf(words, MOST_BANK_WORDS)
     payment.addTransaction(transfer)
     transfer.end2endId = bankId(transferId)
   }

@@ -2,6 +2,8 @@
 
 /** So long a name may be. */
 export const MOST_BANK_NAME = 70
+/** So long what a transfer is for. */
+export const MOST_BANK_WORDS = 140
 
 const LETTERS: Readonly<Record<string, string>> = {
   ß: 'ss',

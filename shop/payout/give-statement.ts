@@ -1,6 +1,6 @@
 // The account of a partner over one month, as it is printed: what it began with, every movement, what it ended with, and what
 // was paid in it with its VAT. Every figure is a sum of the ledger.
-import type { AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
+import { findEarningStart, type EarningStartDeps } from '#shop/affiliate/find-earning-start.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
@@ -21,8 +21,7 @@ import { monthOf, spanOf } from './payout-terms.ts'
 
 const STATEMENTS: Limit = { name: 'statements', points: 60, seconds: 3600 }
 
-export type ViewStatementDeps = {
-  affiliates: Pick<AffiliateStore, 'find'>
+export type ViewStatementDeps = EarningStartDeps & {
   businesses: Pick<BusinessStore, 'listNames'>
   ledger: LedgerStore
   orders: Pick<OrderStore, 'listByIds'>
@@ -64,7 +63,7 @@ export type Statement = {
 }
 
 /**
- * One month such as '2026-12', and a note of who took it. Problems: `no_statement` for a business that was no affiliate then
+ * One month such as '2026-12', and a note of who took it. Problems: `no_statement` for a business that could earn nothing then
  * or a month that is still to come, `too_often`.
  */
 export async function giveStatement(
@@ -74,12 +73,12 @@ export async function giveStatement(
 ): Promise<Outcome<{ statement: Statement }, 'no_statement'> | TooOften> {
   const allowed = await deps.limiter.take(STATEMENTS, caller.actor.id)
   if (!allowed.ok) return allowed
-  const affiliate = await deps.affiliates.find(businessId)
+  const since = await findEarningStart(deps, businessId)
   const now = dateOnlyOf(deps.clock.now())
   const isThere =
-    affiliate !== null &&
+    since !== null &&
     /^20\d\d-(0[1-9]|1[0-2])$/.test(month) &&
-    month >= monthOf(dateOnlyOf(affiliate.joinedAt)) &&
+    month >= monthOf(dateOnlyOf(since)) &&
     month <= monthOf(now)
   if (!isThere) return { ok: false, problem: 'no_statement' }
   const statement = await gather(deps, businessId, month, month === monthOf(now))

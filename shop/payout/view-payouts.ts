@@ -1,5 +1,6 @@
 // What is due, and what the runs came to: for the owner, and for each partner their own part of it.
 import type { AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
+import { findEarningStart, type EarningStartDeps } from '#shop/affiliate/find-earning-start.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import { dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
 import { maskIban } from './bank-account.ts'
@@ -11,10 +12,11 @@ import type { Standing } from './standing.ts'
 
 const RUNS_SHOWN = 24
 
-export type ViewPayoutsDeps = ListStandingsDeps & {
-  affiliates: AffiliateStore
-  businesses: Pick<BusinessStore, 'listNames'>
-}
+export type ViewPayoutsDeps = ListStandingsDeps &
+  Pick<EarningStartDeps, 'retail'> & {
+    affiliates: AffiliateStore
+    businesses: Pick<BusinessStore, 'listNames'>
+  }
 
 /** A bank account as it is shown: masked. */
 export type ShownAccount = { holder: string; iban: string; changedAt: Date }
@@ -91,11 +93,11 @@ export type OwnPayouts = Pick<PartnerStanding, 'standing' | 'payableCents' | 'tr
   months: string[]
 }
 
-/** For one partner; null for a business that never was an affiliate. */
+/** For one partner; null for a business that never could earn anything. */
 export async function viewOwnPayouts(deps: ViewPayoutsDeps, businessId: string): Promise<OwnPayouts | null> {
-  const { payouts, affiliates, clock, timeZone } = deps
-  const affiliate = await affiliates.find(businessId)
-  if (!affiliate) return null
+  const { payouts, clock, timeZone } = deps
+  const since = await findEarningStart(deps, businessId)
+  if (!since) return null
   const now = clock.now()
   const today = dateOnlyOf(now, timeZone)
   const { standing, details, payableCents, transitCents, vat, vatCents } = await findStanding(deps, businessId)
@@ -110,7 +112,7 @@ export async function viewOwnPayouts(deps: ViewPayoutsDeps, businessId: string):
     nextDay: nextPayoutDay(today, ofMonth !== null),
     details: details && { ...details, ...shownAccount(details) },
     payouts: own.filter(({ state }) => state !== 'taken_back').map(ownPayout),
-    months: monthsBetween(monthOf(dateOnlyOf(affiliate.joinedAt)), monthOf(dateOnlyOf(now))),
+    months: monthsBetween(monthOf(dateOnlyOf(since)), monthOf(dateOnlyOf(now))),
   }
 }
 

@@ -108,6 +108,20 @@ export type ProviderFee = {
 }
 export type ListedFees = { fees: ProviderFee[]; next: string | null }
 
+/**
+ * Money that came to the provider's balance or left it, in whole cents of this currency, before what the provider took for its
+ * work. `taken`: a payment, or one that failed afterwards. `given_back`: a refund, or one that never arrived. `claimed`: what
+ * a buyer's bank took, or brought back.
+ */
+export type Movement = {
+  kind: 'taken' | 'given_back' | 'claimed'
+  at: Date
+  cents: number
+  currency: string
+  paymentIntentId: string
+}
+export type ListedMovements = { movements: Movement[]; next: string | null }
+
 /** What became of a buyer's complaint at the bank; whether a refund of ours could still settle it. */
 export type Dispute = { state: 'open' | 'won' | 'lost'; isRefundable: boolean }
 
@@ -164,6 +178,8 @@ export type PaymentGateway = {
    * `from` as above. Throws VendorError.
    */
   listFees: (since: Date, until: Date, from: string | null) => Promise<ListedFees>
+  /** The movements of its balance about payments in the same time, a hundred at a time; `from` as above. Throws VendorError. */
+  listMovements: (since: Date, until: Date, from: string | null) => Promise<ListedMovements>
   /** Every page that was opened since then, whatever became of it, with all that is kept of it, in parts as above. Throws VendorError. */
   listPages: (since: Date, from: string | null) => Promise<{ pages: KeptPage[]; next: string | null }>
 }

@@ -3,14 +3,8 @@
 import { randomUUID } from 'node:crypto'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
-import {
-  bundlePriceCents,
-  findBundle,
-  networkIdOf,
-  sizeText,
-  topupPriceCents,
-  type Catalogue,
-} from '#shop/catalogue/bundle.ts'
+import { bundlePriceCents, findBundle, networkIdOf, sizeText, topupPriceCents } from '#shop/catalogue/bundle.ts'
+import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import type { CheckTopUp, TopUpProblem } from '#shop/checkout/check-top-up.ts'
 import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
@@ -61,7 +55,7 @@ export type PlaceApiOrderDeps = BillingVatDeps & {
   orders: OrderStore
   ledger: Pick<LedgerStore, 'sumPrepaid'>
   recordSale: RecordOrder['recordSale']
-  readCatalogue: () => Promise<Catalogue>
+  readPriceList: (businessId: string) => Promise<PriceList>
   readTenants: () => Promise<Tenants>
   checkTopUp: CheckTopUp
   networks: Networks
@@ -148,14 +142,15 @@ async function readTarget(
   return esim.ok ? { ok: true, topUp: esim.target, zone: esim.zone } : esim
 }
 
-/** Null for a bundle that is not sold now, or not in the zone of the eSIM that shall get it. */
+/** What the business pays; null for a bundle that is not sold now, or not in the zone of the eSIM that shall get it. */
 async function price(
   deps: PlaceApiOrderDeps,
   { businessId, mode }: ApiCaller,
   { bundleId }: ApiOrderInput,
   zone: string | null,
 ): Promise<Priced | null> {
-  const catalogue = await deps.readCatalogue()
+  const { buying, selling } = await deps.readPriceList(businessId)
+  const catalogue = buying ?? selling
   const sold = findBundle(catalogue, bundleId, zone === null ? bundlePriceCents : topupPriceCents)
   if (!sold || (zone !== null && sold.zone.name !== zone)) return null
   const billing = await deps.billing.find(businessId)

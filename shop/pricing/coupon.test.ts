@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { judgeCoupon, normalizeCouponCode, readDiscount } from './coupon.ts'
+import { couponCustomer, judgeCoupon, normalizeCouponCode, readDiscount } from './coupon.ts'
 import type { Coupon } from './coupon.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
@@ -30,6 +30,14 @@ describe('a coupon', () => {
   })
 
   it.each([
+    ['kim@example.com', 'kim@example.com'],
+    ['kim+one@example.com', 'kim@example.com'],
+    ['kim+one+two@example.com', 'kim@example.com'],
+    ['+kim@example.com', '+kim@example.com'],
+    ['"kim+a@b"@example.com', '"kim@example.com'],
+  ])('is counted for %s as for %s', (email, counted) => expect(couponCustomer(email)).toBe(counted))
+
+  it.each([
     ['free', null, { kind: 'free' }],
     ['free', 100, { kind: 'free' }],
     ['percentage', 20, { kind: 'percentage', basisPoints: 2000 }],
@@ -37,6 +45,7 @@ describe('a coupon', () => {
     ['percentage', '100', { kind: 'percentage', basisPoints: 10_000 }],
     ['percentage', 101, null],
     ['fixed', '5.00', { kind: 'fixed', cents: 500 }],
+    ['fixed', '4.2500', { kind: 'fixed', cents: 425 }],
     ['fixed', 0.1, { kind: 'fixed', cents: 10 }],
     ['fixed', '5.005', null],
     ['fixed', -5, null],

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MINIMUM_CHARGE_CENTS, quote } from './quote.ts'
+import { MINIMUM_CHARGE_CENTS, quote, vatWithin } from './quote.ts'
 import type { Discount } from './quote.ts'
 
 const free: Discount = { kind: 'free' }
@@ -78,5 +78,30 @@ describe('a quote', () => {
     expect(() => quote(-1, 2100)).toThrow(RangeError)
     expect(() => quote(3.45, 2100)).toThrow(RangeError)
     expect(() => quote(345, -1)).toThrow(RangeError)
+  })
+})
+
+describe('the VAT inside an amount', () => {
+  it.each([
+    [1809, 2100, 314],
+    [121, 2100, 21],
+    [3, 2000, 1],
+    [2, 2000, 0],
+    [500, 0, 0],
+    [0, 2100, 0],
+  ])('of %i cents at %i basis points is %i', (gross, rate, vat) => expect(vatWithin(gross, rate)).toBe(vat))
+
+  it('is what a quote put on top of a price', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 50, max: 1_000_000 }), fc.integer({ min: 0, max: 3000 }), (cents, rate) => {
+        const { totalCents, vatCents } = quote(cents, rate)
+        expect(vatWithin(totalCents, rate)).toBe(vatCents)
+      }),
+    )
+  })
+
+  it('is not told of what is no amount and no rate', () => {
+    expect(() => vatWithin(-1, 2100)).toThrow(RangeError)
+    expect(() => vatWithin(100, 21.5)).toThrow(RangeError)
   })
 })

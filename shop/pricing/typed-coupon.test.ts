@@ -37,10 +37,20 @@ describe('the terms of a coupon', () => {
       { type: 'free', value: 'whatever' },
       { discountType: 'free', discountValue: '0' },
     ],
+    [
+      { type: 'fixed', value: ' 0.01 ' },
+      { discountType: 'fixed', discountValue: '0.01' },
+    ],
+    [{ type: 'fixed', value: '1000' }, { discountValue: '1000' }],
+    [{ value: '0.01' }, { discountValue: '0.01' }],
     [{ validUntil: TODAY }, { validUntil: new Date('2026-12-01T23:59:59.999Z') }],
     [
       { maxRedemptions: '10', maxPerCustomer: '1' },
       { maxRedemptions: 10, maxPerCustomer: 1, maxPerNetwork: null },
+    ],
+    [
+      { maxRedemptions: '1000000', maxPerCustomer: ' 2 ', maxPerNetwork: ' ' },
+      { maxRedemptions: 1_000_000, maxPerCustomer: 2, maxPerNetwork: null },
     ],
   ])('%j are taken', (typed, read) => expect(terms(typed)).toMatchObject({ ok: true, terms: read }))
 

@@ -43,9 +43,9 @@ export function readTerms(
 ): Outcome<{ terms: CouponTerms }, CouponProblem> {
   if (type !== 'free' && type !== 'percentage' && type !== 'fixed') return { ok: false, problem: 'type' }
   const amount = value.trim().replace(',', '.')
-  const discount = readDiscount(type, type === 'free' ? null : amount)
+  const discount = readDiscount(type, amount)
   if (!discount || isNothing(discount)) return { ok: false, problem: 'value' }
-  const until = validUntil === '' ? null : parseDateOnly(validUntil)
+  const until = parseDateOnly(validUntil)
   if (validUntil !== '' && (until === null || until < today)) return { ok: false, problem: 'until' }
   const caps = [maxRedemptions, maxPerCustomer, maxPerNetwork].map(readCap)
   const [most, perCustomer, perNetwork] = caps

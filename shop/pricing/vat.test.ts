@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { DateOnly } from '#shop/values/date.ts'
-import { salesTaxText, vatBasisPointsFor } from './vat.ts'
+import { basisPointsOf, rateText, salesTaxText, vatBasisPointsFor, vatDueSince } from './vat.ts'
 
 function day(text: string): DateOnly {
   const date = parseDateOnly(text)
@@ -46,4 +46,26 @@ describe('the VAT rate', () => {
   ])('of %i basis points reads %s', (basisPoints, text) => {
     expect(salesTaxText(basisPoints)).toBe(text)
   })
+
+  it.each([
+    [0, '0'],
+    [2100, '0.21'],
+    [2550, '0.255'],
+    [700, '0.07'],
+  ])('of %i basis points is kept as %s and read again', (basisPoints, text) => {
+    expect(rateText(basisPoints)).toBe(text)
+    expect(basisPointsOf(text)).toBe(basisPoints)
+  })
+})
+
+// A return may be handed in until the end of the month after its quarter.
+it.each([
+  ['2026-01-01T00:00:00Z', '2025-10-01'],
+  ['2026-01-31T23:59:59Z', '2025-10-01'],
+  ['2026-02-01T00:00:00Z', '2026-01-01'],
+  ['2026-03-31T12:00:00Z', '2026-01-01'],
+  ['2026-04-30T12:00:00Z', '2026-01-01'],
+  ['2026-12-31T23:59:59Z', '2026-10-01'],
+])('at %s the VAT since %s is still to be declared', (now, since) => {
+  expect(vatDueSince(new Date(now))).toEqual(new Date(`${since}T00:00:00Z`))
 })

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { fateOf, GIVE_UP_AFTER_MS, pauseAfterFault, type Fault, type RequestKind } from './faults.ts'
+import {
+  fateOf,
+  GIVE_UP_AFTER_MS,
+  pauseAfterFault,
+  TELL_STAFF_AFTER_MS,
+  type Fault,
+  type RequestKind,
+} from './faults.ts'
 
 const PASSING: Fault[] = [
   'silent',
@@ -7,6 +14,7 @@ const PASSING: Fault[] = [
   'busy',
   'unauthorized',
   'unreadable',
+  'refused',
   'out_of_stock',
   'no_credit',
   'late',
@@ -55,5 +63,15 @@ describe('the pauses', () => {
     }
     expect(tries).toBeGreaterThan(20)
     expect(tries).toBeLessThan(120)
+  })
+
+  it('are seconds at first, a quarter of an hour at last, and longer for a mail server that said no', () => {
+    expect([1, 2, 3].map((tries) => pauseAfterFault('busy', tries))).toEqual([5_000, 10_000, 20_000])
+    expect(pauseAfterFault('late', 50)).toBe(15 * 60_000)
+    expect([1, 50].map((tries) => pauseAfterFault('mail_refused', tries))).toEqual([60_000, 60 * 60_000])
+  })
+
+  it('let the shop try for ten minutes before staff is told, and for a day in all', () => {
+    expect([TELL_STAFF_AFTER_MS, GIVE_UP_AFTER_MS]).toEqual([10 * 60_000, 24 * 60 * 60_000])
   })
 })

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { stepNumberOf, STEPS, TOP_UP_STEPS } from '#shop/order/order.ts'
 import { resultOf } from './advance-provisioning.ts'
-import { nextStep, STEP_TABLE, TOP_UP_TABLE } from './step-table.ts'
+import { nextStep, STEP_TABLE, TOP_UP_TABLE, type TestSteps } from './step-table.ts'
 import { done, failed, notYet, stillUnknown } from './step.ts'
+import { bookDeposit } from './steps/book-deposit.ts'
 
 describe('the steps', () => {
   it('are the seven of the specification, in its order', () => {
@@ -52,6 +53,42 @@ describe('the steps', () => {
   ] as const)('of a top-up go on from %s, %s, with %s', (step, status, name) => {
     const topUp = { orderId: 'an order', iccid: '8988300000000000001' }
     expect(nextStep({ step, status, topUp })?.name).toBe(name)
+  })
+})
+
+/** All steps of such an order. */
+const names = (order: Omit<Parameters<typeof nextStep>[0], 'step' | 'status'>, tests?: TestSteps) => {
+  const found: string[] = []
+  for (let step = 'pending'; ; step = found.at(-1) ?? '') {
+    const next = nextStep({ ...order, step, status: 'completed' }, tests)
+    if (!next) return found
+    found.push(next.name)
+  }
+}
+
+describe('what else there is for the steps to do', () => {
+  const topUp = { orderId: 'an order', iccid: '8988300000000000001' }
+  const pays = { businessId: 'a business', use: 'pays' } as const
+  const tests: TestSteps = { order: STEP_TABLE.slice(0, 1), allocation: STEP_TABLE.slice(0, 2) }
+
+  it('nothing is delivered for what is paid in: it is booked', () => {
+    expect(names({ balance: { businessId: 'a business', use: 'fills' } })).toEqual([bookDeposit.name])
+  })
+
+  it('a partner writes to the traveler, and has them on record: we do neither', () => {
+    const ours = ['send_email', 'update_user_record']
+    expect(names({ balance: pays })).toEqual(STEPS.filter((name) => !ours.includes(name)))
+    expect(names({ balance: pays, topUp })).toEqual(TOP_UP_STEPS.filter((name) => !ours.includes(name)))
+  })
+
+  it('a test of staff goes the way of its tool, one of the API and all others the way of an order', () => {
+    expect(names({ test: 'order' }, tests)).toEqual(STEPS.slice(0, 1))
+    expect(names({ test: 'allocation' }, tests)).toEqual(STEPS.slice(0, 2))
+    expect(names({ test: 'allocation', topUp }, tests)).toEqual(STEPS.slice(0, 2))
+    expect(names({ test: 'api' }, tests)).toEqual([...STEPS])
+    expect(names({ test: 'order' })).toEqual([...STEPS])
+    expect(names({}, tests)).toEqual([...STEPS])
+    expect(names({ topUp }, tests)).toEqual([...TOP_UP_STEPS])
   })
 })
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { bundlesInARow, longestPerEuro, type RowOffer } from './bundles-in-a-row.ts'
+import { DAILY_MEGABYTES } from './recommend-offers.ts'
 
 const offer = (bundleId: string, gb: number, validityDays: number, totalCents: number): RowOffer => ({
   bundleId,
@@ -33,7 +34,29 @@ describe('several bundles in a row', () => {
 
   it('are one row at least, even if it is enough for nobody', () => {
     expect(bundlesInARow([offer('thin', 1, 30, 900)], 90)).toMatchObject([{ times: 3, usages: [] }])
+    expect(bundlesInARow([offer('thin', 1, 30, 900), offer('thinner', 1, 60, 3000)], 90)).toHaveLength(1)
     expect(bundlesInARow([], 90)).toEqual([])
+  })
+
+  it('are the cheaper ones of those that are enough, and for the same money those with more data', () => {
+    const dear = offer('dear', 10, 30, 3100)
+    const more = offer('more', 11, 30, 3000)
+    for (const offers of [
+      [dear, month],
+      [month, dear],
+    ])
+      expect(bundlesInARow(offers, 60)).toMatchObject([{ offer: month }])
+    for (const offers of [
+      [more, month],
+      [month, more],
+    ])
+      expect(bundlesInARow(offers, 60)[0]).toMatchObject({ offer: more })
+  })
+
+  it('are enough with exactly what a use takes in a day', () => {
+    const exact = { ...offer('exact', 0, 30, 3000), megabytes: DAILY_MEGABYTES.light * 30 }
+    expect(bundlesInARow([exact], 60)).toMatchObject([{ usages: ['light'] }])
+    expect(bundlesInARow([{ ...exact, megabytes: exact.megabytes - 1 }], 60)).toMatchObject([{ usages: [] }])
   })
 })
 
@@ -42,5 +65,12 @@ describe('what lasts longest for its price', () => {
     expect(longestPerEuro([month, large, small])).toBe(small)
     expect(longestPerEuro([large, month])).toBe(month)
     expect(longestPerEuro([])).toBeNull()
+  })
+
+  it('costs less where two last equally long for a euro', () => {
+    const double = offer('double', 2, 14, 1000)
+    expect(longestPerEuro([double, small])).toBe(small)
+    expect(longestPerEuro([small, double])).toBe(small)
+    expect(longestPerEuro([offer('half', 1, 2, 400), month])).toBe(month)
   })
 })

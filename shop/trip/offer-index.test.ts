@@ -35,7 +35,6 @@ describe('the index of offers', () => {
   it('answers every trip as the rules do, and knows of each zone what they say', () => {
     assert(
       property(
-        // Beyond a word of bits, too.
         array(anyBundle, { maxLength: 90 }),
         array(constantFrom(...COUNTRIES), { maxLength: 3 }),
         integer({ min: 1, max: 70 }),
@@ -46,6 +45,8 @@ describe('the index of offers', () => {
           const [first] = coveringOffers(catalogue, destinations)
           expect(coverageAnswer(catalogue, destinations).kind === 'covered').toBe(first !== undefined)
           for (const { zone, first: cheapest, lengths } of index.zones) {
+            expect(zone.name).not.toBe('Nowhere')
+            expect(lengths).toEqual(lengths.toSorted((one, other) => one - other))
             const own = coveringOffers({ ...catalogue, zones: [zone] }, zone.countries.slice(0, 1))
             if (zone.countries.length === 0) continue
             expect(describeOffer(cheapest)).toEqual(own[0])
@@ -54,6 +55,31 @@ describe('the index of offers', () => {
         },
       ),
       { numRuns: 300 },
+    )
+  })
+
+  // A zone and size is one bit, and a word holds 32 of them.
+  it('answers so among more offers than fit into a word', () => {
+    const zones = Array.from({ length: 30 }, (_zone, place) => ({
+      name: `Zone ${place}`,
+      countries: COUNTRIES.filter((_code, at) => (place >> (at % 5)) % 2 === 0),
+      prices: { inclEsimCents: PRICES, topupCents: {} },
+    }))
+    const bundles = zones.flatMap(({ name }, place) =>
+      [512, 1024, 3072].map((megabytes, at): Bundle => ({
+        bundleId: `${name}-${at}`,
+        zone: name,
+        megabytes,
+        validityDays: LENGTHS[(place + at) % LENGTHS.length] ?? 1,
+        status: 'Active',
+      })),
+    )
+    const index = offerIndexOf({ zones, bundles })
+    for (const destinations of [['FR'], ['FR', 'TH'], ['IT', 'ES', 'JP'], ['US'], ['XX', 'FR']])
+      for (const days of [1, 2, 8, 30, 60, 61])
+        expect(index.find(destinations, days)).toEqual(findOffers({ zones, bundles }, destinations, days))
+    expect(index.zones.map(({ zone }) => zone.name)).toEqual(
+      zones.filter(({ countries }) => countries.length > 0).map(({ name }) => name),
     )
   })
 

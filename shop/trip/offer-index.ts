@@ -38,7 +38,6 @@ function makeIndex(catalogue: Catalogue): OfferIndex {
   const countries = new Map<CountryCode, Bits>()
   const atLeast = new Map<number, Bits>()
   const lengths = [...new Set(offers.map(({ bundle }) => bundle.validityDays))].toSorted((one, other) => one - other)
-  for (const length of lengths) atLeast.set(length, new Uint32Array(words))
   for (const [place, { zone, bundle }] of offers.entries()) {
     for (const code of zone.countries) mark(rowOf(countries, code, words), place)
     for (const length of lengths) if (length <= bundle.validityDays) mark(rowOf(atLeast, length, words), place)
@@ -53,7 +52,7 @@ function makeIndex(catalogue: Catalogue): OfferIndex {
 
   const find: OfferIndex['find'] = (destinations, days) => {
     const rows = destinations.map((code) => countries.get(code))
-    const covering = rows.every((row) => row !== undefined) && rows.length > 0 ? both(rows, words) : null
+    const covering = rows.every((row) => row !== undefined) ? both(rows, words) : null
     if (!covering || !hasAny(covering))
       return { kind: 'none', reason: rows.length > 0 && rows.every(isSold) ? 'no_single_bundle' : 'no_match' }
     const needed = lengths.find((length) => length >= days)

@@ -57,3 +57,5 @@ export type Tenant = {
 
 /** At whose address something is asked: that decides the links, the sender, the words, and what exists there at all. */
 export type At = { tenant: Tenant }
+/** Whose prices hold there. */
+export type AtBrand = { tenant: { brand: Pick<Brand, 'id'> } }

@@ -75,7 +75,7 @@ async function aSide(name: string): Promise<Side> {
     `${name} Roam`,
     `boss@${name}.example.com`,
     `new@${name}.example.org`,
-    earned?.affiliate.code ?? '',
+    earned?.affiliate?.code ?? '',
   ]
   if (secrets.includes('')) throw new Error(`${name} has less than it should have.`)
   return { boss, agent, ids, secrets }

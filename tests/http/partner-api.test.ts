@@ -124,7 +124,7 @@ describe('the catalogue', () => {
     const whole = await read('/bundles?limit=200')
     expect(ids).toEqual(whole.data.map(({ bundleId }: { bundleId: string }) => bundleId))
     expect(new Set(ids).size).toBe(ids.length)
-    const { bundles } = await shop.shop.catalogue.viewCatalogue()
+    const { bundles } = await shop.shop.catalogue.viewCatalogue({ tenant: { brand: { id: '' } } })
     expect(ids.length).toBe(bundles.filter(({ status }) => status === 'Active').length)
     expect(await read(`/bundles/${ids[0]}`)).toEqual(whole.data[0])
     expect((await read('/bundles?zone=Europe')).data.every(({ zone }: { zone: string }) => zone === 'Europe')).toBe(
@@ -143,7 +143,11 @@ describe('the catalogue', () => {
   it('offers for a trip what the wizard offers', async () => {
     const trip = 'arrival=2099-05-01&departure=2099-05-08'
     const told = await read(`/offers?countries=FR,IT&${trip}`)
-    const found = findOffers(await shop.shop.catalogue.viewCatalogue(), ['FR', 'IT'], 8)
+    const found = findOffers(
+      await shop.shop.catalogue.viewCatalogue({ tenant: { brand: { id: '' } } }),
+      ['FR', 'IT'],
+      8,
+    )
     if (found.kind === 'none') throw new Error('The wizard offers nothing for France and Italy.')
     expect(told).toMatchObject({ days: 8, isLongerThanOffers: false, noneBecause: null })
     expect(told.data.map(({ bundleId }: { bundleId: string }) => bundleId)).toEqual(

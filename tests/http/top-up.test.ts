@@ -138,7 +138,7 @@ describe('a chosen top-up', () => {
   })
 
   it('is refused for an unknown bundle, one of another zone, and fields that come twice', async () => {
-    const { bundles } = await shop.shop.catalogue.viewCatalogue()
+    const { bundles } = await shop.shop.catalogue.viewCatalogue({ tenant: { brand: { id: '' } } })
     const foreign = bundles.find(({ zone, status }) => zone === 'Africa' && status === 'Active')
     for (const bundleId of [foreign?.bundleId ?? '', 'nothing', '', '__proto__', 'x'.repeat(5000)])
       expect((await choose(shop.browser(), { bundleId })).status).toBe(400)

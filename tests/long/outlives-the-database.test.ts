@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { awayCopy } from '#app/copy/busy.ts'
 import { LINE_FAULTS, openFaultProxy, type LineFault } from '#scripts/storm/fault-proxy.ts'
 import { buyByCard, delivered } from '#tests/support/http-buying.ts'
+import { watchLastResort } from '#tests/support/last-resort.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 import { newPostgres } from '#tests/support/test-databases.ts'
 
@@ -29,6 +30,7 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
   let proxy: Awaited<ReturnType<typeof openFaultProxy>>
   let owner: Browser
   let orderPath: string
+  const lastResort = watchLastResort()
   beforeAll(async () => {
     const own = new URL(await newPostgres(postgresUrl ?? ''))
     proxy = await openFaultProxy({ host: own.hostname, port: Number(own.port) }, 'postgres')
@@ -42,10 +44,14 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
     // From now on both are kept.
     await Promise.all([visit('/'), visit('/faq')])
   })
-  afterEach(() => proxy.set(null))
+  afterEach(async () => {
+    await proxy.set(null)
+    lastResort.mustBeUnused()
+  })
   afterAll(async () => {
     await shop.close()
     await proxy.close()
+    lastResort.stop()
   })
 
   const visit = (path: string) => timed(fetch(new URL(path, shop.url)))

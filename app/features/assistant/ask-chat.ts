@@ -1,6 +1,7 @@
 // Puts a question to the assistant, for the page's form as for the call.
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { brandContext } from '#app/session/brand-context.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { foreignLanguageOf, lookedUpBy } from '#shop/assistant/foreign-language.ts'
@@ -20,7 +21,10 @@ export async function askChat(
 
   const shop = context.get(shopContext)
   const product = context.get(brandContext).name
-  const [catalogue, vat] = await Promise.all([shop.catalogue.viewCatalogue(), visitorVat(request, context)])
+  const [catalogue, vat] = await Promise.all([
+    shop.catalogue.viewCatalogue(atOf(context)),
+    visitorVat(request, context),
+  ])
   const answer = await shop.assistant.askAssistant({
     question,
     history,

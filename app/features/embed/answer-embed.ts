@@ -4,6 +4,7 @@ import { readWizard } from '#app/features/wizard/read-wizard.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { placeVat, type Context } from '#app/session/visitor.ts'
 import type { Brand } from '#shop/brand/brand.ts'
+import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
 import { PREVIEW_KEY, type EmbedPlace } from './embed-address.ts'
 import { drawEmbed } from './embed-document.tsx'
@@ -15,9 +16,20 @@ const TRIP_KEYS = ['to', 'from', 'to_date']
 const fingerprint = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const HEIGHT_FINGERPRINT = fingerprint(HEIGHT_SCRIPT)
 
-type Shown = { brand: Brand; place: EmbedPlace; isClosed: boolean; framedBy: '*' | "'self'" }
+type Shown = {
+  brand: Brand
+  place: EmbedPlace
+  isClosed: boolean
+  framedBy: '*' | "'self'"
+  /** Left out for what the shop of this brand sells now. */
+  catalogue?: Catalogue
+}
 
-export async function answerEmbed(request: Request, context: Context, { brand, place, isClosed, framedBy }: Shown) {
+export async function answerEmbed(
+  request: Request,
+  context: Context,
+  { brand, place, isClosed, framedBy, catalogue }: Shown,
+) {
   const { searchParams } = new URL(request.url)
   // On somebody else's page the day's colors stand, whatever the night of this visitor's system is.
   const style = themeStyle(deriveTheme(brand.colors)) + EMBED_STYLE
@@ -26,7 +38,7 @@ export async function answerEmbed(request: Request, context: Context, { brand, p
     style,
     place,
     tellsHeight: framedBy === '*' && !searchParams.has(PREVIEW_KEY),
-    wizard: isClosed ? null : await readAsked(request, context, searchParams),
+    wizard: isClosed ? null : await readAsked(request, context, { brand, catalogue }),
     isAsked: TRIP_KEYS.some((key) => searchParams.has(key)),
   })
   return new Response(html, {
@@ -41,9 +53,17 @@ export async function answerEmbed(request: Request, context: Context, { brand, p
   })
 }
 
-async function readAsked(request: Request, context: Context, asked: URLSearchParams) {
+async function readAsked(
+  request: Request,
+  context: Context,
+  { brand, catalogue: given }: Pick<Shown, 'brand' | 'catalogue'>,
+) {
   const shop = context.get(shopContext)
-  const [catalogue, vat] = await Promise.all([shop.catalogue.viewCatalogue(), placeVat(request, context)])
+  const asked = new URL(request.url).searchParams
+  const [catalogue, vat] = await Promise.all([
+    given ?? shop.catalogue.viewCatalogue({ tenant: { brand } }),
+    placeVat(request, context),
+  ])
   const address = new URL('/bundleselector?step=results', request.url)
   for (const key of TRIP_KEYS) for (const value of asked.getAll(key)) address.searchParams.append(key, value)
   return readWizard(address, catalogue, vat.basisPoints, shop.today())

@@ -46,8 +46,8 @@ export const OPERATIONS: readonly Operation[] = [
     answer: pageOf(bundle, 'BundlePage'),
     problems: ['cursor_invalid'],
     sampleQuery: 'zone=Europe',
-    run: async ({ shop, query: { zone: named = null, cursor = null, limit } }) =>
-      paged(await shop.api.listBundles({ zone: named, cursor, limit })),
+    run: async ({ shop, key: { businessId }, query: { zone: named = null, cursor = null, limit } }) =>
+      paged(await shop.api.listBundles({ zone: named, businessId, cursor, limit })),
   }),
   operation({
     id: 'getBundle',
@@ -59,8 +59,8 @@ export const OPERATIONS: readonly Operation[] = [
     query: noParams,
     answer: bundle,
     problems: ['bundle_not_found'],
-    run: async ({ shop, params: { bundleId } }) => {
-      const found = await shop.api.findSoldBundle(bundleId)
+    run: async ({ shop, key: { businessId }, params: { bundleId } }) => {
+      const found = await shop.api.findSoldBundle({ bundleId, businessId })
       return found.ok ? { ok: true, body: found.bundle } : found
     },
   }),
@@ -70,7 +70,7 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/offers',
     scope: 'catalogue:read',
     summary: 'Find offers for a trip',
-    text: 'The same offers as in the shop: bundles that cover all countries and last for the whole trip, cheapest first.',
+    text: 'The same offers as in the shop: bundles that cover all countries and last for the whole trip, those first that are cheapest in your shop.',
     params: noParams,
     query: z.strictObject({
       countries: countries.meta({ description: 'Codes of two letters, separated by commas' }),
@@ -80,8 +80,8 @@ export const OPERATIONS: readonly Operation[] = [
     answer: offers,
     problems: ['arrival_in_past', 'departure_before_arrival'],
     sampleQuery: 'countries=FR,IT&arrival=2026-12-07&departure=2026-12-13',
-    run: async ({ shop, query }) => {
-      const found = await shop.api.listTripOffers(query)
+    run: async ({ shop, key: { businessId }, query }) => {
+      const found = await shop.api.listTripOffers({ ...query, businessId })
       if (!found.ok) return found
       const { offers: data, ...facts } = found
       return { ok: true, body: { ...facts, data } }

@@ -23,7 +23,10 @@ const size = {
   zone: z.string().meta({ example: 'Europe' }),
   megabytes: z.int().min(1).meta({ description: '1 GB has 1024 MB.' }),
   validityDays: z.int().min(1).meta({ description: 'Days from the first use.' }),
-  priceCents: cents.meta({ description: 'With an eSIM, in euro cents before VAT.' }),
+  priceCents: cents.meta({ description: 'With an eSIM, as you pay it, in euro cents before VAT.' }),
+  shopPriceCents: cents.meta({
+    description: 'The same as travelers pay it in your own shop, in euro cents before VAT.',
+  }),
 }
 
 export const bundle = z
@@ -32,6 +35,9 @@ export const bundle = z
     topUpPriceCents: cents
       .nullable()
       .meta({ description: 'On an eSIM that is there, in euro cents before VAT; null where that isn’t sold.' }),
+    shopTopUpPriceCents: cents
+      .nullable()
+      .meta({ description: 'The same in your own shop, in euro cents before VAT; null where that isn’t sold.' }),
   })
   .meta({ id: 'Bundle', description: 'Data for some days in a zone.' })
 

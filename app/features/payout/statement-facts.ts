@@ -51,7 +51,8 @@ export function statementFacts(statement: Statement): StatementFacts {
     lines: lines.map(({ on, kind, source, order, heldCents, payableCents }, place) => ({
       key: String(place),
       on,
-      what: source === 'referral' ? `${movementWords[kind]}, ${copy.referral}` : movementWords[kind],
+      what:
+        source === 'referral' || source === 'margin' ? `${movementWords[kind]}, ${copy[source]}` : movementWords[kind],
       order,
       held: amount(heldCents),
       payable: amount(payableCents),

@@ -1,5 +1,6 @@
 // Loads the wizard for a visitor: today's catalogue, with the VAT that this visitor pays.
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { packCatalogue } from './packed-catalogue.ts'
@@ -10,7 +11,10 @@ export type PackedWizard = Omit<WizardData, 'catalogue'> & { packedCatalogue: st
 
 export async function loadWizard(request: Request, url: URL, context: Context): Promise<PackedWizard> {
   const shop = context.get(shopContext)
-  const [catalogue, vat] = await Promise.all([shop.catalogue.viewCatalogue(), visitorVat(request, context)])
+  const [catalogue, vat] = await Promise.all([
+    shop.catalogue.viewCatalogue(atOf(context)),
+    visitorVat(request, context),
+  ])
   const { catalogue: sold, ...rest } = readWizard(url, catalogue, vat.basisPoints, shop.today())
   return { ...rest, packedCatalogue: packCatalogue(sold), vatBasisPoints: sold.vatBasisPoints }
 }

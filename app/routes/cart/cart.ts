@@ -4,6 +4,7 @@ import { redirect } from 'react-router'
 import { z } from 'zod'
 import { problemCopy } from '#app/copy/problems.ts'
 import { everybody, formAction, readFields, type FormResult } from '#app/http/form-action.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, readCart, writeCart, type Context } from '#app/session/visitor.ts'
 import { findBundle } from '#shop/catalogue/bundle.ts'
@@ -43,7 +44,7 @@ export const loader = () => redirect('/')
 
 async function add(wanted: CartFields, context: Context): Promise<CartResult> {
   const shop = context.get(shopContext)
-  const found = findBundle(await shop.catalogue.viewCatalogue(), wanted.bundleId)
+  const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), wanted.bundleId)
   if (!found) return unknownBundle
 
   const trip = tripOf(wanted, shop.today())
@@ -60,7 +61,7 @@ async function restore(wanted: CartFields, request: Request, context: Context): 
   if (await readCart(request, context)) return { isSilent: true }
 
   const shop = context.get(shopContext)
-  const found = findBundle(await shop.catalogue.viewCatalogue(), wanted.bundleId)
+  const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), wanted.bundleId)
   if (!found) return unknownBundle
 
   const trip = tripOf(wanted, shop.today())

@@ -1,6 +1,7 @@
 // Everything the checkout page shows: the cart line, its quote, the coupon, and what this browser typed before.
 import { problemCopy } from '#app/copy/problems.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, readCart, type Context } from '#app/session/visitor.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
@@ -64,15 +65,16 @@ export async function readCheckout(
     values: remembered.values ?? ownValues(context),
   }
 
+  const at = atOf(context)
   const rateLimitKey = rateLimitKeyOf(context)
-  const quoted = await shop.checkout.quoteCart({ line: cart, vat, couponCode: wanted, rateLimitKey })
+  const quoted = await shop.checkout.quoteCart({ line: cart, vat, couponCode: wanted, rateLimitKey }, at)
   if (quoted.ok) {
     const coupon = quoted.couponCode ? { code: quoted.couponCode, isApplied: true, problem: null } : null
     return { checkout: { isEmpty: false, bundle: quoted.bundle, quote: quoted.quote, coupon, ...rest }, refused }
   }
   const isWithoutCode = quoted.problem === 'coupon_invalid' || quoted.problem === 'too_often'
   const plain = isWithoutCode
-    ? await shop.checkout.quoteCart({ line: cart, vat, couponCode: null, rateLimitKey })
+    ? await shop.checkout.quoteCart({ line: cart, vat, couponCode: null, rateLimitKey }, at)
     : quoted
   if (!plain.ok) return EMPTY
   // A code that this browser used before and that ended since is dropped without a word; one that was not looked at, too.

@@ -4,6 +4,7 @@ import { PageHead } from '#app/layout/page-head.tsx'
 import { StructuredData } from '#app/layout/structured-data.tsx'
 import { usePublicUrl } from '#app/session/public-url.ts'
 import { useShell, useShop } from '#app/session/shell-data.ts'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Pass } from '#app/ui/pass.tsx'
 import { findBundle, sizeLabel, topupPriceCents } from '#shop/catalogue/bundle.ts'
@@ -19,7 +20,7 @@ import type { Route } from './+types/contract-summary.ts'
 import './reading.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = findBundle(await context.get(shopContext).catalogue.viewCatalogue(), params.bundleId)
+  const found = findBundle(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), params.bundleId)
   if (!found) throw data(null, { status: 404 })
   const { bundle, zone, priceCents } = found
   return {

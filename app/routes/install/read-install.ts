@@ -1,5 +1,6 @@
 // GET /install: swaps a key from a link for this browser's cookie and reads the eSIM that is to be installed.
 import { data } from 'react-router'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { coverageOf } from '#shop/catalogue/covered-countries.ts'
@@ -30,7 +31,7 @@ export async function readInstallPage(request: Request, url: URL, context: Conte
   return data<InstallPage>({
     kind: 'ready',
     order: view,
-    coverage: coverageOf(await context.get(shopContext).catalogue.viewCatalogue(), order.bundle),
+    coverage: coverageOf(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
     iccid,
     activationCode,
     device: deviceOf(userAgent),

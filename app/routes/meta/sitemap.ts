@@ -1,5 +1,6 @@
 // /sitemap.xml: the pages that are for everybody, and the contract summary of each bundle on sale.
 import { pathsThat } from '#app/pages.ts'
+import { atOf } from '#app/session/caller.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { findBundle } from '#shop/catalogue/bundle.ts'
@@ -7,7 +8,7 @@ import type { Route } from './+types/sitemap.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const publicUrl = context.get(publicUrlContext)
-  const catalogue = await context.get(shopContext).catalogue.viewCatalogue()
+  const catalogue = await context.get(shopContext).catalogue.viewCatalogue(atOf(context))
   const summaries = catalogue.bundles
     .filter(({ bundleId }) => findBundle(catalogue, bundleId))
     .map(({ bundleId }) => `/contract-summary/${encodeURIComponent(bundleId)}`)

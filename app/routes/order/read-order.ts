@@ -56,7 +56,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     kind: 'order',
     order: view,
     nextTrySeconds: view.nextTryAt === null ? null : secondsUntil(new Date(view.nextTryAt)),
-    coverage: coverageOf(await context.get(shopContext).catalogue.viewCatalogue(), order.bundle),
+    coverage: coverageOf(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: deviceOf(request.headers.get('user-agent')),
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),

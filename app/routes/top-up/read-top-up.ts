@@ -1,6 +1,7 @@
 // GET /top-up: finds the eSIM that is meant, by its sealed name, an order of this browser or the cart, and what can be put on it.
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { data } from 'react-router'
+import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenStatus } from '#app/session/too-often.ts'
 import { readCart, readOrderIds, rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
@@ -40,7 +41,7 @@ export async function readTopUpPage(request: Request, url: URL, context: Context
 
   const vat = await visitorVat(request, context)
   const rateLimitKey = rateLimitKeyOf(context)
-  const found = await shop.topUps.viewTopUp({ orderId: named, rateLimitKey, vat })
+  const found = await shop.topUps.viewTopUp({ orderId: named, rateLimitKey, vat }, atOf(context))
   if (!found.ok) return refused(context, found)
 
   const { esim, offers, vatBasisPoints } = found

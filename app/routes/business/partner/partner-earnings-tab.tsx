@@ -32,13 +32,15 @@ export function PartnerEarningsTab({ earnings, isAdmin }: { earnings: ShownEarni
         <h2 id="earnings" className="text-3xl">
           {copy.heading}
         </h2>
-        <p className="text-muted">{copy.text}</p>
-        {found.affiliate.isEnded ? <Callout tone="warning">{copy.ended}</Callout> : <Share {...found.affiliate} />}
+        {found.affiliate && <p className="text-muted">{copy.text}</p>}
+        {found.affiliate && !found.affiliate.isEnded && <Share {...found.affiliate} />}
+        {found.affiliate?.isEnded && <Callout tone="warning">{copy.ended}</Callout>}
       </section>
+      {!found.affiliate && <NoCode isAdmin={isAdmin} />}
       {next && <NextPayoutCard next={next} />}
       <section className="page-part" aria-labelledby="brought">
         <h2 id="brought" className="text-2xl">
-          {words.heading}
+          {found.affiliate ? words.heading : words.ownHeading}
         </h2>
         <Figures found={found} />
       </section>
@@ -47,7 +49,7 @@ export function PartnerEarningsTab({ earnings, isAdmin }: { earnings: ShownEarni
           {copy.terms.heading}
         </h2>
         <ul className="grid list-disc gap-1 ps-5">
-          {copy.terms.points(AFFILIATE_TERMS).map((point) => (
+          {(found.affiliate ? copy.terms.points : copy.terms.shared)(AFFILIATE_TERMS).map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
@@ -111,7 +113,7 @@ function Share({ code, link }: { code: string; link: string }) {
   )
 }
 
-function Figures({ found: { clicks, sales, referred, balances } }: { found: Found }) {
+function Figures({ found: { affiliate, clicks, sales, referred, balances } }: { found: Found }) {
   return (
     <FigureCards>
       <FigureCard
@@ -128,13 +130,20 @@ function Figures({ found: { clicks, sales, referred, balances } }: { found: Foun
         value={formatEuro(balances.heldCents)}
         notes={[words.heldNote(AFFILIATE_TERMS.holdDays)]}
       />
-      <FigureCard label={words.sales} value={GROUPED.format(sales.own)} notes={[words.salesNote]} />
-      <FigureCard label={words.clicks} value={GROUPED.format(clicks)} notes={[words.clicksNote]} />
-      <FigureCard
-        label={words.referred}
-        value={GROUPED.format(referred)}
-        notes={[words.referredNote(sales.referral)]}
-      />
+      {(!affiliate || sales.margin > 0) && (
+        <FigureCard label={words.margin} value={GROUPED.format(sales.margin)} notes={[words.marginNote]} />
+      )}
+      {affiliate && (
+        <>
+          <FigureCard label={words.sales} value={GROUPED.format(sales.own)} notes={[words.salesNote]} />
+          <FigureCard label={words.clicks} value={GROUPED.format(clicks)} notes={[words.clicksNote]} />
+          <FigureCard
+            label={words.referred}
+            value={GROUPED.format(referred)}
+            notes={[words.referredNote(sales.referral)]}
+          />
+        </>
+      )}
     </FigureCards>
   )
 }
@@ -191,7 +200,9 @@ const COLUMNS: Column<ShownMovement>[] = [
     cell: ({ kind, source }) => (
       <>
         {movementWords[kind]}
-        {source === 'referral' && <span className="data-cell-more">{copy.ledger.referral}</span>}
+        {(source === 'referral' || source === 'margin') && (
+          <span className="data-cell-more">{copy.ledger[source]}</span>
+        )}
       </>
     ),
   },

@@ -29,14 +29,14 @@ export type ShownBusiness = {
   hasLogo: boolean
 }
 export type ShownMovement = Omit<ShownEntry, 'at'> & { at: string }
-/** `found` is null for a business without a code of its own. */
+/** `found` is null for a business that never could earn anything. */
 export type ShownEarnings = {
   isPaged: boolean
   /** For whoever looks after payouts. */
   next: NextPayout | null
   found:
     | (Omit<Earnings, 'affiliate' | 'entries'> & {
-        affiliate: { code: string; link: string; isEnded: boolean }
+        affiliate: { code: string; link: string; isEnded: boolean } | null
         entries: ShownMovement[]
       })
     | null
@@ -113,13 +113,13 @@ async function readEarnings(shop: Shop, id: string, isAdmin: boolean, before: st
   const earnings = await shop.partners.viewEarnings(id, olderThan)
   if (!earnings) return { isPaged: false, found: null, next: null }
   const payouts = isAdmin ? await shop.payouts.viewOwnPayouts(id) : null
-  const { code, link, endedAt } = earnings.affiliate
+  const { affiliate } = earnings
   return {
     isPaged: olderThan !== null,
     next: payouts && nextPayoutOf(payouts),
     found: {
       ...earnings,
-      affiliate: { code, link, isEnded: endedAt !== null },
+      affiliate: affiliate && { code: affiliate.code, link: affiliate.link, isEnded: affiliate.endedAt !== null },
       entries: earnings.entries.map((entry) => ({ ...entry, at: entry.at.toISOString() })),
     },
   }

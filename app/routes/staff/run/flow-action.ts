@@ -5,7 +5,7 @@ import { esimUsage } from '#app/format/esim-usage.ts'
 import { loadWizard } from '#app/features/wizard/load-wizard.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult } from '#app/http/form-action.ts'
-import { callerOf } from '#app/session/caller.ts'
+import { atOf, callerOf } from '#app/session/caller.ts'
 import { noteDenied } from '#app/session/denial.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -37,15 +37,15 @@ export async function readFlow(request: Request, context: Context) {
     mayChange: mayChangeThings(user.type),
     isPretended: shop.tools.isNetworkPretended,
     wizard: tab === 'travel' ? await loadWizard(request, url, context) : null,
-    bundles: isRunTab && !run ? await bundleOptions(shop) : [],
+    bundles: isRunTab && !run ? await bundleOptions(shop, atOf(context)) : [],
     run: run && shownRun(run),
     isGone: isRunTab && reference !== null && run === null,
     runs: isRunTab ? (await shop.tools.listStaffRuns()).map(shownRun) : [],
   }
 }
 
-async function bundleOptions(shop: Shop): Promise<[string, string][]> {
-  const { bundles } = await shop.catalogue.viewCatalogue()
+async function bundleOptions(shop: Shop, at: ReturnType<typeof atOf>): Promise<[string, string][]> {
+  const { bundles } = await shop.catalogue.viewCatalogue(at)
   return bundles
     .filter(({ status }) => status === 'Active')
     .map(({ bundleId, zone, megabytes, validityDays }) => [
@@ -83,7 +83,7 @@ async function askToStart(asked: Asked): Result {
   const { user, shop, typed, context } = asked
   if (!mayChangeThings(user.type)) return refuseRole(asked)
   const { kind = '', bundleId = '', email = '' } = typed
-  const bundle = (await bundleOptions(shop)).find(([id]) => id === bundleId)
+  const bundle = (await bundleOptions(shop, atOf(context))).find(([id]) => id === bundleId)
   const fields = {
     ...(!bundle && { bundleId: copy.bundleMissing }),
     ...(!isEmail(normalizeEmail(email)) && { email: copy.emailWrong }),

@@ -1,0 +1,45 @@
+// Something that moved on the merchant's balance, as it travels.
+
+export type BalanceTransaction = {
+  id: string
+  object: 'balance_transaction'
+  amount: number
+  available_on: number
+  created: number
+  currency: string
+  description: null
+  exchange_rate: null
+  fee: number
+  fee_details: { amount: number; application: null; currency: string; description: string; type: 'stripe_fee' }[]
+  net: number
+  reporting_category: 'charge' | 'refund' | 'dispute' | 'dispute_reversal'
+  source: string
+  status: 'available'
+  type: 'charge' | 'refund' | 'adjustment'
+}
+
+type Moved = Pick<BalanceTransaction, 'id' | 'amount' | 'fee' | 'currency' | 'source'> & { at: number }
+const DAYS_UNTIL_AVAILABLE = 2
+
+/** `what` in the words of the provider's reports; disputes have one type and two categories. */
+export const balanceTransaction = (
+  what: BalanceTransaction['reporting_category'],
+  { id, amount, fee, currency, source, at }: Moved,
+): BalanceTransaction => ({
+  id,
+  object: 'balance_transaction',
+  amount,
+  available_on: at + DAYS_UNTIL_AVAILABLE * 86_400,
+  created: at,
+  currency,
+  description: null,
+  exchange_rate: null,
+  fee,
+  fee_details:
+    fee === 0 ? [] : [{ amount: fee, application: null, currency, description: 'Stripe fee', type: 'stripe_fee' }],
+  net: amount - fee,
+  reporting_category: what,
+  source,
+  status: 'available',
+  type: what === 'charge' || what === 'refund' ? what : 'adjustment',
+})

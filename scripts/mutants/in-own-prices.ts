@@ -1,0 +1,91 @@
+// Bugs in the prices that businesses set, and in what they earn by them.
+import type { PlantedBug } from './planted-bug.ts'
+
+const PRICES = 'tests/sets-own-prices.test.ts'
+const SALES = 'tests/sells-at-own-prices.test.ts'
+
+export const IN_OWN_PRICES: PlantedBug[] = [
+  {
+    name: 'an own price below the floor is accepted',
+    edits: [
+      {
+        file: 'shop/retail/retail-edit.ts',
+        from: "  if (cents < floorCents) return 'below_floor'\n",
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: PRICES, test: 'is refused a price of %s' }],
+  },
+  {
+    name: 'an own price that fell below the floor is still asked',
+    edits: [
+      {
+        file: 'shop/catalogue/retail-price.ts',
+        from: 'Math.max(ownCents ?? shopCents, floor)',
+        to: 'ownCents ?? shopCents',
+      },
+    ],
+    caughtBy: [
+      { file: PRICES, test: 'sells at the floor where that rose above its price' },
+      { file: 'shop/catalogue/retail-price.test.ts', test: 'never leaves the shop less than its floor' },
+    ],
+  },
+  {
+    name: 'drafted prices are asked at once',
+    edits: [
+      {
+        file: 'shop/catalogue/retail-store.ts',
+        from: ".where(and(eq(retailPrices.state, 'held'), isNotNull(retailPrices.cents)))",
+        to: '.where(isNotNull(retailPrices.cents))',
+      },
+    ],
+    caughtBy: [{ file: PRICES, test: 'drafts, looks, and then asks' }],
+  },
+  {
+    name: 'a business sets the prices of another',
+    edits: [
+      {
+        file: 'shop/retail/change-retail-prices.ts',
+        from: "actor.businessId !== businessId || actor.type !== 'business-admin'",
+        to: "actor.type !== 'business-admin'",
+      },
+    ],
+    caughtBy: [{ file: PRICES, test: 'is moved by nobody but those who answer for it' }],
+  },
+  {
+    name: 'a discount is taken off what is the shop’s alone',
+    edits: [
+      {
+        file: 'shop/ledger/entry.ts',
+        from: 'Math.max(0, subtotalCents - discountCents - partnerPriceCents)',
+        to: 'Math.max(0, subtotalCents - partnerPriceCents)',
+      },
+    ],
+    caughtBy: [
+      { file: SALES, test: 'takes the discount off what the business earns first' },
+      { file: 'shop/ledger/entry.test.ts', test: 'gives a business what is above its price for the shop' },
+    ],
+  },
+  {
+    name: 'a refund leaves a business what its price earned',
+    edits: [
+      {
+        file: 'shop/ledger/record-order.ts',
+        from: 'if (!order.affiliate && marginCents(order) === 0) return',
+        to: 'if (!order.affiliate) return',
+      },
+    ],
+    caughtBy: [{ file: SALES, test: 'goes back to the cent, in parts and as a whole' }],
+  },
+  {
+    name: 'an affiliate gets a share of what a business earns',
+    edits: [
+      {
+        file: 'shop/ledger/record-order.ts',
+        from: 'order.totalCents - order.vatCents - ownCents',
+        to: 'order.totalCents - order.vatCents',
+      },
+    ],
+    caughtBy: [{ file: SALES, test: 'leaves the affiliate its share of what is the shop’s' }],
+  },
+]

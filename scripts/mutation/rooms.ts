@@ -1,0 +1,42 @@
+// What `npm run test:mutation` looks at, room by room: the code that is spoiled, and the tests that must notice.
+
+/** `onDatabases`: its tests are use cases with a database and the pretended vendors, which takes longer. */
+export type Room = { mutate: string[]; tests: string[]; onDatabases: boolean }
+
+/** Files that put a slice together or hold words alone: whether they are right, the compiler and the mails' own tests say. */
+export const ROOMS: Record<string, Room> = {
+  pricing: {
+    mutate: ['shop/pricing/{company-vat,coupon,purchase-vat,quote,typed-coupon,vat-country,vat}.ts'],
+    tests: ['shop/pricing/*.test.ts'],
+    onDatabases: false,
+  },
+  trip: { mutate: ['shop/trip/*.ts', '!shop/trip/*.test.ts'], tests: ['shop/trip/*.test.ts'], onDatabases: false },
+  tables: {
+    mutate: [
+      'shop/order/order-moves.ts',
+      'shop/checkout/{payment-session,refundable}.ts',
+      'shop/provisioning/{step-table,faults}.ts',
+    ],
+    tests: [
+      'shop/order/*.test.ts',
+      'shop/checkout/{part-refund,payment-session,refundable}.test.ts',
+      'shop/provisioning/*.test.ts',
+    ],
+    onDatabases: false,
+  },
+  conditions: {
+    mutate: ['shop/order/order-conditions.ts'],
+    tests: ['shop/order/*.test.ts', 'shop/provisioning/*.test.ts', 'tests/agrees-on-conditions.test.ts'],
+    onDatabases: true,
+  },
+  coupons: {
+    mutate: ['shop/pricing/{coupon-store,list-coupons,make-coupon,prices,set-vat-rate,vat-store}.ts'],
+    tests: ['tests/{coupon-caps,sets-coupons-and-rates}.test.ts'],
+    onDatabases: true,
+  },
+  provisioning: {
+    mutate: ['shop/provisioning/**/*.ts', '!shop/provisioning/*.test.ts', '!shop/provisioning/{step-table,faults}.ts'],
+    tests: ['shop/provisioning/*.test.ts', 'tests/tries-again-by-itself.test.ts'],
+    onDatabases: true,
+  },
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { addUp, ofNoOrder, type Movement } from './balance-checks.ts'
+
+const at = (minute: number) => new Date(Date.UTC(2026, 11, 1, 12, minute))
+const moved = (kind: Movement['kind'], cents: number, minute = 0, more: Partial<Movement> = {}): Movement => ({
+  kind,
+  cents,
+  at: at(minute),
+  currency: 'eur',
+  paymentIntentId: 'pi_1',
+  ...more,
+})
+
+describe('what moved for a payment', () => {
+  it('is what was taken less what went back, and what the bank holds of it, in whatever order it is told', () => {
+    const movements = [moved('taken', 1809), moved('given_back', -500, 2), moved('claimed', -1309, 9)]
+    for (const told of [movements, movements.toReversed()])
+      expect(addUp(told)).toEqual(
+        new Map([['pi_1', { keptCents: 1309, claimedCents: 1309, isInEuro: true, lastAt: at(9) }]]),
+      )
+  })
+
+  it('is itself again when the bank brings back what it took, and a refund that never arrived counts for nothing', () => {
+    const told = [moved('taken', 1809), moved('claimed', -1809), moved('claimed', 1809), moved('given_back', -5)]
+    expect(addUp([...told, moved('given_back', 5)]).get('pi_1')).toMatchObject({ keptCents: 1809, claimedCents: 0 })
+  })
+
+  it('is counted for each payment alone, and says when it was no euro', () => {
+    const sums = addUp([moved('taken', 100), moved('taken', 200, 1, { paymentIntentId: 'pi_2', currency: 'usd' })])
+    expect([sums.get('pi_1')?.isInEuro, sums.get('pi_2')?.isInEuro]).toEqual([true, false])
+    expect([sums.get('pi_1')?.keptCents, sums.get('pi_2')?.keptCents]).toEqual([100, 200])
+  })
+})
+
+it('money of a payment that nobody knows is told of, until it went back', () => {
+  const sum = { keptCents: 1809, claimedCents: 0, isInEuro: true, lastAt: at(0) }
+  expect(ofNoOrder('pi_1', sum)).toMatchObject([
+    { fault: 'balance_unexplained', orderId: null, reference: 'pi_1', facts: { cents: 1809 } },
+  ])
+  expect(ofNoOrder('pi_1', { ...sum, keptCents: 0 })).toEqual([])
+})

@@ -1,0 +1,109 @@
+// What a business with prices of its own asks and owes, on paper.
+import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { bundlePriceCents, findBundle, topupPriceCents } from './bundle.ts'
+import type { DeskCatalogue } from './catalogue-change.ts'
+import { floorCents, judgePrices, priceListOf, sellingCents, type RetailPrice } from './retail-price.ts'
+
+const DESK: DeskCatalogue = {
+  zones: [
+    {
+      name: 'Europe',
+      countries: ['FR', 'IT'],
+      prices: { inclEsimCents: { '1GB': 445, '5GB': 1495 }, topupCents: { '5GB': 1445 } },
+      marginFloorBasisPoints: 2000,
+    },
+  ],
+  bundles: [
+    { bundleId: '1', zone: 'Europe', megabytes: 1024, validityDays: 7, status: 'Active', costCents: null },
+    { bundleId: '5', zone: 'Europe', megabytes: 5120, validityDays: 30, status: 'Active', costCents: 1000 },
+    { bundleId: '6', zone: 'Europe', megabytes: 4096, validityDays: 30, status: 'Active', costCents: 900 },
+    { bundleId: '7', zone: 'Europe', megabytes: 5120, validityDays: 90, status: 'Inactive', costCents: 1400 },
+  ],
+}
+const CATALOGUE = {
+  zones: DESK.zones.map(({ marginFloorBasisPoints: _floor, ...zone }) => zone),
+  bundles: DESK.bundles.map(({ costCents: _cost, ...bundle }) => bundle),
+}
+const terms = (discountBasisPoints = 0) => ({ discountBasisPoints })
+const own = (cents: number): RetailPrice => ({ zone: 'Europe', kind: 'price', size: '5GB', cents })
+
+describe('the floor of a price', () => {
+  it.each([
+    ['the shop’s own price without a discount', 1495, 0, 1000, 2000, 1495],
+    ['less the discount', 1495, 1000, null, 2000, 1345],
+    ['rounded to a cent', 1495, 3333, null, 0, 997],
+    ['what covers the cost with the zone’s margin, where the discount is deeper', 1495, 5000, 1000, 2000, 1250],
+    ['rounded up where the margin would not be whole', 1495, 9000, 999, 2000, 1249],
+    ['never above the shop’s price, even where that itself leaves less', 1100, 5000, 1000, 2000, 1100],
+    ['never nothing', 1, 9000, null, 0, 1],
+  ])('is %s', (_what, shopCents, discount, costCents, margin, expected) => {
+    expect(floorCents(shopCents, terms(discount), costCents, margin)).toBe(expected)
+  })
+})
+
+describe('a price in the shop of a business', () => {
+  it('is its own, the shop’s where it has none, and never below the floor', () => {
+    expect(sellingCents(1800, 1495, 1345)).toBe(1800)
+    expect(sellingCents(null, 1495, 1345)).toBe(1495)
+    expect(sellingCents(1300, 1495, 1345)).toBe(1345)
+  })
+
+  it('covers the dearest bundle of its size that is on sale', () => {
+    expect(judgePrices(DESK, terms(9000), [])({ zone: 'Europe', kind: 'price', size: '5GB' })?.floorCents).toBe(1250)
+  })
+
+  it('is told to shoppers, with the same bundles in the same zones and nothing of costs', () => {
+    const { selling, buying } = priceListOf(CATALOGUE, DESK, terms(1000), [own(1800)])
+    expect(findBundle(selling, '5')?.priceCents).toBe(1800)
+    expect(findBundle(buying, '5')?.priceCents).toBe(1345)
+    expect(findBundle(selling, '5', topupPriceCents)?.priceCents).toBe(1445)
+    expect(findBundle(selling, '1')?.priceCents).toBe(445)
+    expect(findBundle(selling, '7')).toBeNull()
+    expect(selling.bundles).toBe(CATALOGUE.bundles)
+    expect(JSON.stringify([selling, buying])).not.toMatch(/cost|margin/i)
+  })
+
+  it('for what the shop doesn’t sell sells nothing', () => {
+    const { selling } = priceListOf(CATALOGUE, DESK, terms(), [{ ...own(900), kind: 'topup', size: '1GB' }])
+    expect(selling.zones[0] && topupPriceCents(selling.zones[0], 1024)).toBeNull()
+  })
+
+  it('never leaves the shop less than its floor, nor its zone’s margin, whatever is asked', () => {
+    const slot = record({ kind: constantFrom('price', 'topup'), size: constantFrom('1GB', '5GB', '50GB') })
+    const prices = array(record({ slot, cents: integer({ min: 1, max: 100_000 }) }), { maxLength: 6 })
+    const cost = option(integer({ min: 0, max: 3_000 }))
+    assert(
+      property(
+        prices,
+        cost,
+        integer({ min: 0, max: 9000 }),
+        integer({ min: 0, max: 9999 }),
+        (asked, costCents, off, floor) => {
+          const desk = {
+            zones: DESK.zones.map((zone) => ({ ...zone, marginFloorBasisPoints: floor })),
+            bundles: DESK.bundles.map((bundle) => ({ ...bundle, costCents })),
+          }
+          const retail = asked.map(({ slot: named, cents }): RetailPrice => ({ zone: 'Europe', ...named, cents }))
+          const { selling, buying } = priceListOf(CATALOGUE, desk, terms(off), retail)
+          for (const [place, zone] of selling.zones.entries())
+            for (const priceOf of [bundlePriceCents, topupPriceCents])
+              for (const megabytes of [1024, 5120, 51_200]) {
+                const [was, wholesale] = [CATALOGUE.zones[place], buying.zones[place]].map(
+                  (at) => at && priceOf(at, megabytes),
+                )
+                const now = priceOf(zone, megabytes)
+                expect(now === null).toBe(was === null)
+                if (now === null || was == null || wholesale == null) continue
+                expect(now).toBeGreaterThanOrEqual(wholesale)
+                expect(wholesale).toBeGreaterThanOrEqual(1)
+                expect(wholesale).toBeLessThanOrEqual(was)
+                const leavesMargin = (wholesale - (costCents ?? 0)) * 10_000 >= wholesale * floor
+                expect(wholesale === was || costCents === null || leavesMargin).toBe(true)
+              }
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+})

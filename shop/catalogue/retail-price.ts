@@ -1,0 +1,108 @@
+// What a bundle costs in the shop of a business with prices of its own, and what of that it owes the shop; on paper, whole cents.
+import { share } from '#shop/values/money.ts'
+import { SIZE_KEYS, sizeKeyFor, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
+import { priceIn, type DeskCatalogue, type PriceKind } from './catalogue-change.ts'
+
+/** A price of one size in a zone: with an eSIM, or on one that is there. */
+export type PriceSlot = { zone: string; kind: PriceKind; size: SizeKey }
+export type RetailPrice = PriceSlot & { cents: number }
+/** A price that somebody prepares; null goes back to the shop's own. */
+export type DraftPrice = PriceSlot & { cents: number | null }
+/** What the owner lets a business do: it pays so much less than the shop's own price, in basis points, and asks what it wants. */
+export type RetailTerms = { discountBasisPoints: number }
+
+/**
+ * What a bundle costs by whose price: `selling` is what travelers pay in the shop of the business, `buying` what of it the
+ * shop gets; null where the business has no prices of its own. Cents before tax.
+ */
+export type PriceList = { selling: Catalogue; buying: Catalogue | null }
+
+const WHOLE = 10_000
+
+/**
+ * The least that a business may ask, and what it owes the shop for each sale: the shop's own price less the discount of the
+ * business, but as much as covers the cost (null for one that nobody knows) with the margin of the zone. Never more than the
+ * shop's own price. Rates are in basis points.
+ */
+export function floorCents(
+  shopCents: number,
+  { discountBasisPoints }: RetailTerms,
+  costCents: number | null,
+  marginFloorBasisPoints: number,
+): number {
+  const discounted = shopCents - share(shopCents, discountBasisPoints)
+  return Math.min(shopCents, Math.max(1, discounted, covering(costCents ?? 0, marginFloorBasisPoints)))
+}
+
+// Rounded up: a cent less would leave less than the margin.
+const covering = (costCents: number, marginBasisPoints: number): number =>
+  Math.ceil((costCents * WHOLE) / (WHOLE - marginBasisPoints))
+
+/** What travelers pay: the own price of the business, or the shop's where it has none; never less than the floor. */
+export const sellingCents = (ownCents: number | null, shopCents: number, floor: number): number =>
+  Math.max(ownCents ?? shopCents, floor)
+
+/** One price in the shop of a business, and what stands behind it; null where the shop itself doesn't sell that. */
+export type JudgedPrice = { shopCents: number; floorCents: number; ownCents: number | null; sellingCents: number }
+
+const nameOf = ({ zone, kind, size }: PriceSlot) => `${kind} ${size} ${zone}`
+
+/** Answers for each slot what it costs at these terms and prices. */
+export function judgePrices(
+  { zones, bundles }: DeskCatalogue,
+  terms: RetailTerms,
+  prices: readonly RetailPrice[],
+): (slot: PriceSlot) => JudgedPrice | null {
+  const own = new Map(prices.map((price) => [nameOf(price), price.cents]))
+  const byName = new Map(zones.map((zone) => [zone.name, zone]))
+  const costs = new Map<string, number>()
+  for (const { zone, megabytes, status, costCents } of bundles) {
+    if (status !== 'Active' || costCents === null) continue
+    const size = `${sizeKeyFor(megabytes)} ${zone}`
+    costs.set(size, Math.max(costs.get(size) ?? 0, costCents))
+  }
+  return (slot) => {
+    const zone = byName.get(slot.zone)
+    const shopCents = zone ? priceIn(zone, slot.kind, slot.size) : null
+    if (!zone || shopCents === null) return null
+    const cost = costs.get(`${slot.size} ${slot.zone}`) ?? null
+    const floor = floorCents(shopCents, terms, cost, zone.marginFloorBasisPoints)
+    const ownCents = own.get(nameOf(slot)) ?? null
+    return { shopCents, floorCents: floor, ownCents, sellingCents: sellingCents(ownCents, shopCents, floor) }
+  }
+}
+
+/** The catalogue with the prices of a business: the same bundles in the same zones, and nothing of what they cost the shop. */
+export function priceListOf(
+  catalogue: Catalogue,
+  desk: DeskCatalogue,
+  terms: RetailTerms,
+  prices: readonly RetailPrice[],
+): PriceList & { buying: Catalogue } {
+  const judge = judgePrices(desk, terms, prices)
+  return {
+    selling: withPrices(catalogue, (slot) => judge(slot)?.sellingCents),
+    buying: withPrices(catalogue, (slot) => judge(slot)?.floorCents),
+  }
+}
+
+function withPrices({ zones, bundles }: Catalogue, centsOf: (slot: PriceSlot) => number | undefined): Catalogue {
+  const pricesIn = (zone: string, kind: PriceKind, prices: Partial<Record<SizeKey, number>>) => {
+    const changed: Partial<Record<SizeKey, number>> = {}
+    for (const size of SIZE_KEYS) {
+      const cents = prices[size]
+      if (cents !== undefined) changed[size] = centsOf({ zone, kind, size }) ?? cents
+    }
+    return changed
+  }
+  return {
+    bundles,
+    zones: zones.map((zone): Zone => ({
+      ...zone,
+      prices: {
+        inclEsimCents: pricesIn(zone.name, 'price', zone.prices.inclEsimCents),
+        topupCents: pricesIn(zone.name, 'topup', zone.prices.topupCents),
+      },
+    })),
+  }
+}

@@ -1,0 +1,53 @@
+// A change of the prices of one business: what somebody asks for, and whether it may be; on paper.
+import type { PriceKind } from '#shop/catalogue/catalogue-change.ts'
+import { SIZE_KEYS } from '#shop/catalogue/bundle.ts'
+import type { DraftPrice, JudgedPrice, PriceSlot, RetailPrice } from '#shop/catalogue/retail-price.ts'
+
+/** Cents before tax; null is the shop's own price again, undefined what is no amount. */
+export type RetailEdit = { kind: PriceKind; size: string; cents: number | null | undefined }
+type RetailEditProblem = 'not_sold' | 'no_amount' | 'below_floor' | 'price_range'
+/** `floorCents` is what may be asked at least; null for what isn't sold. */
+export type WrongEdit = { kind: PriceKind; size: string; problem: RetailEditProblem; floorCents: number | null }
+
+/** The dearest price, as in the catalog: a slip of a key is no bundle for a thousand euro. */
+const MOST_CENTS = 100_000
+
+/** A price that may be drafted, or what is wrong with it. */
+export function judgeEdit(
+  zone: string,
+  { kind, size: typed, cents }: RetailEdit,
+  judge: (slot: PriceSlot) => JudgedPrice | null,
+): DraftPrice | WrongEdit {
+  const size = SIZE_KEYS.find((key) => key === typed)
+  const judged = size ? judge({ zone, kind, size }) : null
+  if (!size || !judged) return { kind, size: typed, problem: 'not_sold', floorCents: null }
+  const { floorCents } = judged
+  if (cents === null) return { zone, kind, size, cents }
+  const problem = problemOf(cents, floorCents)
+  return problem ? { kind, size, problem, floorCents } : { zone, kind, size, cents: cents ?? null }
+}
+
+function problemOf(cents: number | undefined, floorCents: number): RetailEditProblem | null {
+  if (cents === undefined || !Number.isInteger(cents)) return 'no_amount'
+  if (cents < floorCents) return 'below_floor'
+  return cents > MOST_CENTS ? 'price_range' : null
+}
+
+export const isWrong = (judged: DraftPrice | WrongEdit): judged is WrongEdit => 'problem' in judged
+
+const isSameSlot = (one: PriceSlot, other: PriceSlot) =>
+  one.zone === other.zone && one.kind === other.kind && one.size === other.size
+
+/** Whether a draft would change nothing. */
+export const isAsHeld = (draft: DraftPrice, held: readonly RetailPrice[]): boolean =>
+  (held.find((price) => isSameSlot(price, draft))?.cents ?? null) === draft.cents
+
+/** The prices as they are once the drafts hold. */
+export const withDrafts = (held: readonly RetailPrice[], drafts: readonly DraftPrice[]): RetailPrice[] => [
+  ...held.filter((price) => !drafts.some((draft) => isSameSlot(draft, price))),
+  ...drafts.flatMap(({ cents, ...slot }) => (cents === null ? [] : [{ ...slot, cents }])),
+]
+
+/** The draft of a price; undefined where there is none. */
+export const draftOf = (drafts: readonly DraftPrice[], slot: PriceSlot): DraftPrice | undefined =>
+  drafts.find((draft) => isSameSlot(draft, slot))

@@ -1,0 +1,98 @@
+// The prices of one business as it sees them: zone by zone what the shop asks, what it may ask at least, and what it earns.
+import { SIZE_KEYS, sizeKeyFor, type Catalogue, type SizeKey } from '#shop/catalogue/bundle.ts'
+import type { DeskCatalogue, PriceKind } from '#shop/catalogue/catalogue-change.ts'
+import type { CatalogueStore } from '#shop/catalogue/catalogue-store.ts'
+import {
+  judgePrices,
+  priceListOf,
+  type DraftPrice,
+  type JudgedPrice,
+  type RetailPrice,
+} from '#shop/catalogue/retail-price.ts'
+import type { RetailStore, TermsRow } from '#shop/catalogue/retail-store.ts'
+import { fingerprint } from '#shop/values/secret.ts'
+import { draftOf, withDrafts } from './retail-edit.ts'
+
+/** Cents before tax. */
+type RetailRow = JudgedPrice & {
+  kind: PriceKind
+  size: SizeKey
+  /** How long the bundles of this size last. */
+  days: number[]
+  /** What is earned by one sale without a discount. */
+  earnedCents: number
+  /** What somebody prepares; null is the shop's own price again, undefined where nobody does. */
+  draftCents: number | null | undefined
+}
+type RetailZone = { name: string; countries: number; rows: RetailRow[] }
+type RetailPrices = {
+  discountBasisPoints: number
+  zones: RetailZone[]
+  drafts: DraftPrice[]
+  /** Goes with a change, so that nobody overwrites what they have not seen. */
+  version: string
+}
+
+export type RetailDeps = {
+  catalogue: Pick<CatalogueStore, 'readBoth'>
+  retail: Pick<RetailStore, 'findTerms' | 'listHeld' | 'listDrafts'>
+}
+export type Standing = {
+  terms: TermsRow
+  held: RetailPrice[]
+  drafts: DraftPrice[]
+  catalogue: Catalogue
+  desk: DeskCatalogue
+  version: string
+}
+
+/** Everything about the prices of a business; null for one that may not set any. */
+export async function readStanding({ catalogue, retail }: RetailDeps, businessId: string): Promise<Standing | null> {
+  const terms = await retail.findTerms(businessId)
+  if (!terms || terms.endedAt !== null) return null
+  const [held, drafts, both] = await Promise.all([
+    retail.listHeld(businessId),
+    retail.listDrafts(businessId),
+    catalogue.readBoth(),
+  ])
+  const version = fingerprint(JSON.stringify([terms.discountBasisPoints, held, drafts])).slice(0, 16)
+  return { terms, held, drafts, version, ...both }
+}
+
+/** Null for a business that may not set prices of its own. */
+export async function viewRetailPrices(deps: RetailDeps, businessId: string): Promise<RetailPrices | null> {
+  const standing = await readStanding(deps, businessId)
+  if (!standing) return null
+  const { terms, held, drafts, desk, version } = standing
+  const judge = judgePrices(desk, terms, held)
+  const zones = desk.zones.map(({ name, countries }): RetailZone => {
+    const own = desk.bundles.filter(({ zone, status }) => zone === name && status === 'Active')
+    const rows = SIZE_KEYS.flatMap((size) => {
+      const days = own.filter(({ megabytes }) => sizeKeyFor(megabytes) === size).map(({ validityDays }) => validityDays)
+      if (days.length === 0) return []
+      return (['price', 'topup'] as const).flatMap((kind): RetailRow[] => {
+        const judged = judge({ zone: name, kind, size })
+        if (!judged) return []
+        const earnedCents = judged.sellingCents - judged.floorCents
+        const draft = draftOf(drafts, { zone: name, kind, size })
+        const lasting = [...new Set(days)].toSorted((one, other) => one - other)
+        return [{ kind, size, days: lasting, ...judged, earnedCents, draftCents: draft?.cents }]
+      })
+    })
+    return { name, countries: countries.length, rows }
+  })
+  return {
+    discountBasisPoints: terms.discountBasisPoints,
+    zones: zones.filter(({ rows }) => rows.length > 0),
+    drafts,
+    version,
+  }
+}
+
+/** What the shop of a business would sell if its drafts held; null for one that may not set prices of its own. */
+export async function previewRetailPrices(deps: RetailDeps, businessId: string): Promise<Catalogue | null> {
+  const standing = await readStanding(deps, businessId)
+  if (!standing) return null
+  const { catalogue, desk, terms, held, drafts } = standing
+  return priceListOf(catalogue, desk, terms, withDrafts(held, drafts)).selling
+}

@@ -1,0 +1,76 @@
+// The very steps of the Dockerfile, run here: the image holds runtime packages alone, starts, is well by its own check, serves,
+// and writes nothing beside its data, since its root is read-only.
+import { spawn, spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '#scripts/storm/free-port.ts'
+import { buildImage, link, type Image } from '../support/dockerfile.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+
+// Packages come from the tree, which has them by the same lockfile: a test asks no registry.
+function install(command: string, workFolder: string): boolean {
+  if (!command.startsWith('npm ci')) return false
+  const packages = join(workFolder, 'node_modules')
+  link(join(root, 'node_modules'), packages)
+  // npm writes its own list into the file that is there.
+  rmSync(join(packages, '.package-lock.json'), { force: true })
+  cpSync(join(root, 'node_modules/.package-lock.json'), join(packages, '.package-lock.json'))
+  return true
+}
+
+describe('the image', () => {
+  let image: Image
+  let files: Set<string>
+  const inImage = (path: string) => join(image.folder, image.workFolder, path)
+  const list = () => new Set(readdirSync(image.folder, { recursive: true, encoding: 'utf8' }))
+  beforeAll(() => {
+    image = buildImage(root, install)
+    files = list()
+  })
+  afterAll(() => image.remove())
+
+  it('holds what the shop needs, and neither its tests nor its vendors nor what builds it', () => {
+    const there = ['build/server/index.js', 'build/client/sw.js', 'node_modules/hono', 'THIRD-PARTY.md', 'LICENSE']
+    const packages = ['vitest', 'vite', 'typescript'].map((name) => `node_modules/${name}`)
+    const absent = [...packages, 'sandbox', 'tests', 'scripts', '.git', '.env']
+    expect([...there, ...absent].filter((path) => existsSync(inImage(path)))).toEqual(there)
+  })
+
+  it('starts as its own user, is well by its own check, serves, and writes nothing into itself', async () => {
+    const [program = '', ...words] = image.command
+    expect([image.user, program, image.port]).toEqual(['node', 'node', 3000])
+    const port = await freePort()
+    const dataFolder = mkdtempSync(join(tmpdir(), 'image-data-'))
+    const env = { PATH: process.env['PATH'], ...image.env, DEMO: 'yes', PORT: String(port), DATA_DIR: dataFolder }
+    const shop = spawn(process.execPath, words, { cwd: inImage('.'), env })
+    try {
+      let said = ''
+      shop.stdout.on('data', (part: Buffer) => (said += part.toString()))
+      shop.stderr.on('data', (part: Buffer) => (said += part.toString()))
+      await expect.poll(() => said).toContain('Shop ready')
+      expect(isWell(image, port)).toBe(true)
+      expect(isWell(image, await freePort())).toBe(false)
+      const page = await fetch(`http://localhost:${port}/`)
+      expect([page.status, (await page.text()).includes('</html>')]).toEqual([200, true])
+      const ready = await (await fetch(`http://localhost:${port}/readyz`)).json()
+      expect(ready).toMatchObject({ ok: true, migrations: true })
+      expect([...list()].filter((path) => !files.has(path))).toEqual([])
+    } finally {
+      const ended = new Promise((done) => shop.once('exit', done))
+      shop.kill('SIGTERM')
+      await ended
+      rmSync(dataFolder, { recursive: true, force: true })
+    }
+  })
+})
+
+// Its check asks the port of the image, which this machine may use for something else.
+function isWell({ health, port }: Image, ours: number): boolean {
+  const [, ...words] = health
+  const there = words.map((word) => word.replace(`localhost:${port}`, `localhost:${ours}`))
+  expect(there).not.toEqual(words)
+  return spawnSync(process.execPath, there).status === 0
+}

@@ -1,0 +1,120 @@
+// compose.yaml says what the Compose Specification lets it say, with settings that the shop takes and files that are there.
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
+import { readConfig, WrongSettings } from '#server/config.ts'
+
+const root = resolve(import.meta.dirname, '..')
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+// Its own `$schema` is an address that no reader of schemas knows draft 7 by.
+const DRAFT = 'http://json-schema.org/draft-07/schema#'
+const specification = z.fromJSONSchema({
+  ...z.record(z.string(), z.json()).parse(JSON.parse(read('tests/fixtures/compose-specification/compose.schema.json'))),
+  $schema: DRAFT,
+})
+
+const service = z.looseObject({
+  image: z.string().optional(),
+  environment: z.record(z.string(), z.string()).default({}),
+  depends_on: z.union([z.array(z.string()), z.record(z.string(), z.object({ condition: z.string() }))]).optional(),
+  volumes: z.array(z.string()).default([]),
+  healthcheck: z.object({ test: z.array(z.string()) }).optional(),
+})
+const file: unknown = parse(read('compose.yaml'), { merge: true })
+const { services, volumes } = z
+  .looseObject({ services: z.record(z.string(), service), volumes: z.record(z.string(), z.null()) })
+  .parse(file)
+
+const isThere = (place: string) => (place.startsWith('./') ? existsSync(join(root, place)) : place in volumes)
+
+/** What stands in .env once somebody has filled it in. */
+const FILLED: Record<string, string> = {
+  DOMAIN: 'shop.example',
+  POSTGRES_PASSWORD: 'letters1and2digits',
+  SESSION_SECRET: 's'.repeat(44),
+  SEALING_KEYS: `1:${Buffer.alloc(32, 1).toString('base64')}`,
+  LOOKUP_KEY: Buffer.alloc(32, 2).toString('base64'),
+  STRIPE_SECRET_KEY: 'sk_live_1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  ESIM_API_URL: 'https://network.example',
+  ESIM_CLIENT_ID: 'us',
+  ESIM_CLIENT_SECRET: 'ours alone',
+  SMTP_URL: 'smtps://mail.example',
+  MAIL_FROM: 'Shop <shop@shop.example>',
+  SUPPORT_EMAIL: 'help@shop.example',
+  SELLER_COUNTRY: 'NL',
+}
+
+/** As `docker compose` puts values into the file. */
+const fill = (text: string) =>
+  text.replaceAll(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_all, name: string) => {
+    const value = FILLED[name]
+    if (value === undefined) throw new Error(`${name} is in no example.`)
+    return value
+  })
+
+describe('compose.yaml', () => {
+  it('is what the Compose Specification calls a Compose file', () => {
+    expect(specification.safeParse(file).error?.issues ?? []).toEqual([])
+  })
+
+  it.each([
+    ['a misspelled key', { ...services['proxy'], prots: ['80:80'] }],
+    ['a number for an image', { ...services['proxy'], image: 2 }],
+    ['a condition that there is none of', { ...services['shop'], depends_on: { database: { condition: 'healthy' } } }],
+    ['a deployment of nothing known', { ...services['shop'], deploy: { copies: 2 } }],
+  ])('would be found out with %s', (_what, wrong) => {
+    expect(specification.safeParse({ services: { ...services, wrong }, volumes }).success).toBe(false)
+  })
+
+  it('starts two nodes for pages and two for work, which hold nothing and may write nothing', () => {
+    for (const name of ['shop', 'worker'])
+      expect(services[name]).toMatchObject({
+        deploy: { replicas: 2 },
+        read_only: true,
+        cap_drop: ['ALL'],
+        security_opt: ['no-new-privileges:true'],
+        restart: 'unless-stopped',
+        volumes: [],
+      })
+  })
+
+  it('waits for what is there, and asks whether it is well where it waits for that', () => {
+    const waits = Object.values(services).flatMap(({ depends_on: others = [] }) =>
+      Array.isArray(others)
+        ? others.map((name) => ({ name, isForHealth: false }))
+        : Object.entries(others).map(([name, how]) => ({ name, isForHealth: how.condition === 'service_healthy' })),
+    )
+    const inVain = waits.filter(({ name, isForHealth }) => {
+      const other = services[name]
+      return !other || (isForHealth && !other.healthcheck)
+    })
+    expect([waits.length > 2, inVain]).toEqual([true, []])
+  })
+
+  it('mounts files of the tree and volumes that it names', () => {
+    const from = Object.values(services).flatMap((each) => each.volumes.map((line) => line.split(':')[0] ?? ''))
+    expect(from.length).toBeGreaterThan(2)
+    expect(from.filter((place) => !isThere(place))).toEqual([])
+  })
+
+  it.each(['shop', 'worker'])('gives %s settings with which it opens for real customers', (name) => {
+    const given = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, fill(value)])
+    const settings = { NODE_ENV: 'production', ...FILLED, ...Object.fromEntries(given) }
+    expect(readConfig(settings)).toMatchObject({
+      isProduction: true,
+      role: name === 'shop' ? 'web' : 'worker',
+      publicUrl: 'https://shop.example',
+      port: 3000,
+    })
+    expect(() => readConfig({ ...settings, SMTP_URL: '' })).toThrow(WrongSettings)
+  })
+
+  it('asks for nothing that .env.example does not name', () => {
+    const named = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, key = '']) => key)
+    expect(named).toEqual(expect.arrayContaining(Object.keys(FILLED)))
+  })
+})

@@ -1,0 +1,173 @@
+// An order at the price of a business: it keeps that price, and what is above the price for the shop is the business's, to the
+// cent and as long as the buyer's money stays.
+import { eq, sql } from 'drizzle-orm'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ledgerLines, ledgerMovements, paymentSessions } from '#db/schema.ts'
+import { isCompleted, isRefunded } from '#shop/order/order-conditions.ts'
+import { affiliateStore } from '#shop/affiliate/affiliate-store.ts'
+import { businessStore } from '#shop/brand/business-store.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { aShopOfIts, FIVE, FIVE_MORE } from './support/retailing.ts'
+
+const BUNDLE = '01032_3'
+const held = (heldCents: number) => ({ heldCents, payableCents: 0, transitCents: 0 })
+
+let shop: TestShop
+let alpha: Awaited<ReturnType<typeof aShopOfIts>>
+beforeEach(async () => {
+  shop = await openTestShop()
+  alpha = await aShopOfIts(shop, 'alpha')
+})
+afterEach(() => shop.close())
+
+const sell = async (wish: Parameters<TestShop['buy']>[0] = {}) => {
+  const { orderId } = await shop.buy({ brand: alpha.brand, ...wish })
+  return shop.until(orderId, isCompleted)
+}
+const ledgerSum = async () =>
+  (
+    await shop.database
+      .db()
+      .select({ cents: sql<number>`coalesce(sum(${ledgerLines.cents}), 0)`.mapWith(Number) })
+      .from(ledgerLines)
+  )[0]?.cents
+
+describe('an order at the price of a business', () => {
+  beforeEach(async () => {
+    await alpha.allow(1000)
+    await alpha.ask([
+      { ...FIVE, cents: 1800 },
+      { ...FIVE_MORE, cents: 1700 },
+    ])
+  })
+
+  it('costs that price, keeps it, and earns the business what is above its price for the shop', async () => {
+    const order = await sell()
+    expect(order).toMatchObject({ subtotalCents: 1800, partnerPriceCents: 1345, totalCents: 2178 })
+    expect(await alpha.earned()).toEqual(held(455))
+    await alpha.ask([{ ...FIVE, cents: 2500 }])
+    expect(await shop.orderOf(order.id)).toMatchObject({ subtotalCents: 1800, totalCents: 2178 })
+    expect(await ledgerSum()).toBe(0)
+
+    shop.jump({ days: 29 })
+    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.runDueWork()
+    expect(await alpha.earned()).toEqual({ heldCents: 0, payableCents: 455, transitCents: 0 })
+    expect(await shop.shop.payouts.viewOwnPayouts('alpha')).toMatchObject({ payableCents: 455 })
+    const month = shop.clock.now().toISOString().slice(0, 7)
+    const given = await shop.shop.payouts.giveStatement({ businessId: 'alpha', month, as: 'csv' }, alpha.boss)
+    expect(given.ok && given.statement.lines.map(({ source }) => source)).toContain('margin')
+  })
+
+  it('is not placed at a total that was shown before the price rose', async () => {
+    expect(await shop.tryOrder({ brand: alpha.brand, seenTotalCents: 1809 })).toEqual({
+      ok: false,
+      problem: 'total_changed',
+    })
+    expect(await shop.tryOrder({ seenTotalCents: 1809 })).toMatchObject({ ok: true })
+  })
+
+  it('waits on its payment page at the price that it was placed with', async () => {
+    const placed = await shop.placeOrder({ brand: alpha.brand })
+    await alpha.ask([{ ...FIVE, cents: 1500 }])
+    if (placed.continueAt.kind === 'payment_page') await shop.pay(placed.continueAt.url)
+    expect(await shop.until(placed.orderId, isCompleted)).toMatchObject({ totalCents: 2178 })
+    expect(await alpha.earned()).toEqual(held(455))
+  })
+
+  it('counts for more data as well', async () => {
+    const { id } = await sell()
+    const line = { bundleId: BUNDLE, destinations: ['FR' as const], arrival: null, departure: null, topUpFor: id }
+    const view = await shop.shop.topUps.viewTopUp(
+      { orderId: id, rateLimitKey: 'here', vat: { basisPoints: 2100 } },
+      { tenant: { brand: alpha.brand } },
+    )
+    expect(view.ok && view.offers.find(({ bundleId }) => bundleId === BUNDLE)).toMatchObject({
+      priceCents: 1700,
+      totalCents: 2057,
+    })
+    const more = await sell({ line })
+    // 14.45 less 10 %, whose half cent is rounded up.
+    expect(more).toMatchObject({ subtotalCents: 1700, partnerPriceCents: 1445 - 145 })
+    expect(await alpha.earned()).toEqual(held(455 + 400))
+  })
+
+  it('goes back to the cent, in parts and as a whole', async () => {
+    const order = await sell()
+    const [page] = await shop.database.db().select().from(paymentSessions).where(eq(paymentSessions.orderId, order.id))
+    await fetch(`${shop.sandbox.url}/v1/refunds`, {
+      method: 'POST',
+      headers: { authorization: 'Bearer sk_test_tests', 'content-type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams({ payment_intent: page?.paymentIntentId ?? '', amount: '726' }),
+    })
+    await shop.until(order.id, ({ refundedCents }) => refundedCents === 726)
+    // A third of the payment: of 455 two thirds are left.
+    expect(await alpha.earned()).toEqual(held(303))
+    await shop.shop.refunds.refundOrder(order.id)
+    await shop.until(order.id, isRefunded)
+    expect(await alpha.earned()).toEqual(held(0))
+    shop.jump({ days: 30 })
+    await shop.shop.worker.runDueWork()
+    expect(await alpha.earned()).toEqual(held(0))
+    expect(await ledgerSum()).toBe(0)
+  })
+
+  it('goes back after a lost dispute, also what was released', async () => {
+    const order = await sell()
+    shop.jump({ days: 29 })
+    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.runDueWork()
+    expect(await alpha.earned()).toMatchObject({ payableCents: 455 })
+    expect(shop.sandbox.payment?.dashboard.dispute(order.reference)).toBe(null)
+    expect(shop.sandbox.payment?.dashboard.closeDispute(order.reference, 'lost')).toBe(null)
+    await shop.until(order.id, isRefunded)
+    expect(await alpha.earned()).toEqual(held(0))
+  })
+
+  it.each([
+    ['WANDER20', 360, 95],
+    ['DEMOFREE1', 1800, null],
+  ])(
+    'with %s takes the discount off what the business earns first, and never makes it owe',
+    async (couponCode, discountCents, earns) => {
+      expect(await sell({ couponCode })).toMatchObject({ discountCents, partnerPriceCents: 1345 })
+      expect(await alpha.earned()).toEqual(held(earns ?? 0))
+    },
+  )
+
+  it('leaves the affiliate its share of what is the shop’s, so that the shop never pays more than it got', async () => {
+    await businessStore(shop.database).create({ id: 'guide', name: 'Guide', kind: 'affiliate', now: shop.clock.now() })
+    await shop.shop.affiliates.addOwnAffiliate('guide', { ...shop.at, actor: alpha.boss.actor })
+    const code = (await affiliateStore(shop.database).find('guide'))?.code ?? ''
+    await alpha.ask([{ ...FIVE, cents: 100_000 }])
+    const order = await sell({ touch: { code, at: shop.clock.now() } })
+    expect(order.affiliate).toEqual({ businessId: 'guide', by: 'link' })
+    expect(await alpha.earned()).toEqual(held(100_000 - 1345))
+    expect((await shop.shop.partners.viewEarnings('guide', null))?.balances).toEqual(held(135))
+    const [sale, ...others] = await shop.database
+      .db()
+      .select()
+      .from(ledgerMovements)
+      .where(eq(ledgerMovements.orderId, order.id))
+    expect([sale?.kind, others]).toEqual(['sale', []])
+  })
+
+  it('is nothing of the business’s where the shop sells it', async () => {
+    const { orderId } = await shop.buy()
+    expect(await shop.until(orderId, isCompleted)).toMatchObject({ subtotalCents: 1495, partnerPriceCents: null })
+    expect(await alpha.earned()).toEqual(held(0))
+  })
+})
+
+describe('what the software of a business orders', () => {
+  it('costs what the business pays the shop, and is told beside the price of its own shop', async () => {
+    await alpha.allow(1000)
+    await alpha.ask([{ ...FIVE, cents: 1800 }])
+    const asked = await shop.shop.api.findSoldBundle({ bundleId: BUNDLE, businessId: 'alpha' })
+    expect(asked).toMatchObject({
+      bundle: { priceCents: 1345, shopPriceCents: 1800, topUpPriceCents: 1300, shopTopUpPriceCents: 1445 },
+    })
+    const others = await shop.shop.api.findSoldBundle({ bundleId: BUNDLE, businessId: 'beta' })
+    expect(others).toMatchObject({ bundle: { priceCents: 1495, shopPriceCents: 1495 } })
+  })
+})

@@ -1,0 +1,35 @@
+// The shop's own last resort, listening in a process of tests: whatever reaches it would have ended the shop.
+import { catchLastResort } from '#server/last-resort.ts'
+
+type Origin = 'uncaughtException' | 'unhandledRejection'
+type Listener = (error: unknown) => void
+type Signals = {
+  on: (event: Origin, listener: Listener) => unknown
+  off: (event: Origin, listener: Listener) => unknown
+}
+
+/** `mustBeUnused` throws what has reached it; `stop` before another file begins. */
+export function watchLastResort(from: Signals = process) {
+  const alerts: object[] = []
+  const ends: number[] = []
+  const listening: [Origin, Listener][] = []
+  catchLastResort({
+    process: {
+      on: (event, listener) => {
+        listening.push([event, listener])
+        return from.on(event, listener)
+      },
+    },
+    log: { info: () => {}, warn: () => {}, error: (facts: object) => alerts.push(facts) },
+    leave: async () => {},
+    exit: (code) => ends.push(code),
+  })
+  return {
+    mustBeUnused: () => {
+      if (alerts.length > 0 || ends.length > 0) throw new Error(`The shop would have ended: ${JSON.stringify(alerts)}`)
+    },
+    stop: () => {
+      for (const [event, listener] of listening) from.off(event, listener)
+    },
+  }
+}
