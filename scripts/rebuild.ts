@@ -28,6 +28,8 @@ try {
     `${rebuilt.orders.length} orders were lost and are there again; ${rebuilt.events} messages were taken in.`,
   )
   console.log(`${rebuilt.profiles} profiles that the network had given belong to their orders again.`)
+  if (rebuilt.fromBalances.length > 0)
+    console.log(`${rebuilt.fromBalances.length} orders by API were paid from balances again.`)
   for (const { reference, missing } of rebuilt.orders)
     if (missing.length > 0)
       console.log(`Ask the buyer of ${reference} for: ${missing.join(', ')}. The order needs review.`)

@@ -7,6 +7,7 @@ import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { OpenDatabase } from '#db/connect.ts'
 import type { Away } from '#shop/ports/away.ts'
+import type { Clock } from '#shop/ports/clock.ts'
 import type { Database } from '#db/database.ts'
 import type { Shop } from '#shop/shop.ts'
 import { readConfig, type Config } from './config.ts'
@@ -49,6 +50,8 @@ type StartOptions = {
   log?: ServerLog
   /** A database that is open already; the settings name it otherwise. */
   open?: OpenDatabase
+  /** What time it is; that of this machine otherwise. */
+  clock?: Clock
 }
 
 /** Opens the shop for customers; throws when something is in the way. */
@@ -81,6 +84,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const { shop, checkReadiness, clearLimits, sealOldRows, away } = await composeShop(config, open, nudges, log, news, {
     watch,
     ...(tracing && { tracer: tracing.tracer }),
+    ...(options.clock && { clock: options.clock }),
   })
   meter?.follow({
     isAway: away.isAway,

@@ -90,7 +90,7 @@ export function createShop(dependencies: Dependencies) {
     api: createApi(account),
     prepaid: createPrepaid(base, { ...checkout, ...refunds, ...ledger, ...topUps, ...provisioning }),
     webhooks: createWebhooks(base),
-    recovery: createRecovery(base, checkout),
+    recovery: createRecovery(base, { ...checkout, ...invoices, ...ledger }),
     retention: createRetention(base),
     worker: createWorker(base, {
       checkout,

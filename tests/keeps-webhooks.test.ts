@@ -132,4 +132,25 @@ describe.each(engines())('on %s', (_name, engine) => {
     expect(t.receiver.news().map(({ event }) => event.id)).toEqual([first?.event.id])
     expect(await t.statesOf(id)).toEqual(['taken'])
   })
+
+  it('what waits is told to whoever watches: for us to send, and for a server that takes nothing', async () => {
+    const waiting = async () => {
+      const { queues } = await t.shop.shop.figures.viewGauges()
+      return [queues.webhooks.items, queues.webhook_tries.items]
+    }
+    await t.added({ mode: 'test', events: ['order.created'] })
+    t.receiver.answers(500)
+    const { createdAt } = await t.api.ordered(await t.api.callerOf('alpha', 'test'))
+    await t.round()
+    // One try was made; the next one is later.
+    expect(await waiting()).toEqual([0, 1])
+    t.shop.jump({ seconds: 3_600 })
+    expect(await waiting()).toEqual([1, 1])
+    const { queues, readAt } = await t.shop.shop.figures.viewGauges()
+    expect(queues.webhooks.since?.getTime()).toBeLessThan(readAt.getTime())
+    expect(queues.webhook_tries.since?.getTime()).toBeGreaterThanOrEqual(Date.parse(String(createdAt)))
+    t.receiver.answers(200)
+    await t.round()
+    expect(await waiting()).toEqual([0, 0])
+  })
 })

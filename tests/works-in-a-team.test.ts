@@ -1,8 +1,9 @@
 // Who works for a business: invited by those who answer for it, in one of two roles, and never without somebody in charge.
+import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#db/schema.ts'
 import { MOST_MEMBERS } from '#shop/team/team-member.ts'
-import { linkToken, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
+import { hasAnAccount, linkToken, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { mailTo } from './support/owning.ts'
 import { aPartner } from './support/prepaying.ts'
@@ -71,6 +72,21 @@ describe('an invitation to a team', () => {
       ['team_member_invited', boss.id],
     ])
     expect(await invite('uma@example.com')).toEqual({ ok: false, problem: 'already_member' })
+  })
+
+  it('asks an account with a second factor for it, whoever holds the link', async () => {
+    const email = 'factor@example.com'
+    const uma = await hasAnAccount(shop, email)
+    const offer = await shop.shop.accounts.offerAuthenticator(uma.id, shop.at)
+    const code = new TOTP({ secret: offer?.secret ?? '' }).generate({ timestamp: shop.clock.now().getTime() })
+    const input = { token: uma.token, sealed: offer?.sealed ?? '', code }
+    const asUma = { ...shop.at, actor: { id: uma.id, type: 'own-user' as const } }
+    expect(await shop.shop.accounts.addAuthenticator(input, asUma)).toMatchObject({ ok: true })
+    await invite(email)
+    expect(await accept(await linkOf(email))).toEqual({ ok: true, email })
+    await expect(signIn(shop, email, null, OWN_CHOICE)).rejects.toThrow('factor_due')
+    expect(await shop.shop.accounts.listSessions(uma.id)).toEqual([])
+    await teams().removeMember({ businessId: 'alpha', userId: uma.id, proof: proofOf(boss) }, by(boss))
   })
 
   it('ends after seven days, with the next one of the same business, and when it is taken back', async () => {

@@ -120,6 +120,7 @@ describe('an answer of the network', () => {
     ['bundle', () => provider.findBalance(iccid)],
     ['history', () => provider.findLastTopUp(iccid, 90)],
     ['history', () => provider.findTopUpByReference(iccid, 'adapter-1', 90)],
+    ['history', () => provider.listTopUpReferences(iccid, 90)],
     ['bundle', () => provider.findUsage(iccid)],
     ['list', () => provider.listEsims()],
   ] as const

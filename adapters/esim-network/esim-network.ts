@@ -92,6 +92,11 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
       return ours ? toTopUp(ours) : null
     },
 
+    listTopUpReferences: async (iccid, days) => {
+      const entries = await network.json(`/network/top-up/history/iccids/${iccid}/${days}`, referencedHistoryAnswer)
+      return entries.flatMap(({ customReference }) => customReference ?? [])
+    },
+
     findUsage: async (iccid) => {
       const usage = toUsage(await network.json(`/network/things/iccids/${iccid}`, thingAnswer))
       if (usage.iccid !== iccid)

@@ -6,7 +6,17 @@ import type { OrderGroup } from '#shop/order/order-conditions.ts'
 import type { OrderSource } from '#shop/partner/list-partner-orders.ts'
 import type { FigureName } from '#shop/figures/shop-figures.ts'
 
-export const PARTNER_TABS = ['overview', 'orders', 'earnings', 'payouts', 'share', 'brand', 'api', 'team'] as const
+export const PARTNER_TABS = [
+  'overview',
+  'orders',
+  'earnings',
+  'payouts',
+  'prices',
+  'share',
+  'brand',
+  'api',
+  'team',
+] as const
 export type PartnerTab = (typeof PARTNER_TABS)[number]
 /** What a partner is shown of the figures. */
 export const PARTNER_FIGURES = [
@@ -30,6 +40,7 @@ export const partnerCopy = {
     orders: 'Orders',
     earnings: 'Earnings',
     payouts: 'Payouts',
+    prices: 'Your prices',
     share: 'Link and QR code',
     brand: 'Brand Settings',
     api: 'API',

@@ -106,4 +106,30 @@ export const IN_BALANCES: PlantedBug[] = [
     ],
     caughtBy: [{ file: ORDERS, test: 'that was used, topped up, or is too old' }],
   },
+  {
+    name: 'a partner’s call that comes again after a restore buys a second time',
+    edits: [
+      {
+        file: 'shop/prepaid/find-placed-order.ts',
+        from: '  if (!known) return findPutBack(deps, caller, call)\n',
+        to: '  if (!known) return null\n',
+      },
+    ],
+    caughtBy: [
+      { file: 'tests/puts-orders-of-balances-back.test.ts', test: 'finds its order when the call comes again' },
+    ],
+  },
+  {
+    name: 'an order of one business is put back for another',
+    edits: [
+      {
+        file: 'shop/prepaid/put-api-order-back.ts',
+        from: '    if (!isBoughtAs(deps.makeToken, id, bought)) continue\n',
+        to: '',
+      },
+    ],
+    caughtBy: [
+      { file: 'tests/puts-orders-of-balances-back.test.ts', test: 'finds its order when the call comes again' },
+    ],
+  },
 ]

@@ -123,4 +123,25 @@ export const IN_DELIVERY: PlantedBug[] = [
     ],
     caughtBy: [{ file: 'tests/refunds.test.ts', test: 'at the very moment of the provisioning' }],
   },
+  {
+    name: 'a broken eSIM is replaced twice',
+    edits: [
+      {
+        file: 'shop/provisioning/replace-profile.ts',
+        from: '  if (iccid === null || !(await deps.orders.replaceEsim(id, iccid.slice(-4), deps.clock.now()))) return false\n',
+        to: "  await deps.orders.replaceEsim(id, iccid?.slice(-4) ?? '', deps.clock.now())\n",
+      },
+      {
+        file: 'shop/order/replacement.ts',
+        from: 'attemptKey: `replacement of ${order.id}`,',
+        to: 'attemptKey: `replacement of ${order.id} by ${id}`,',
+      },
+      {
+        file: 'shop/order/replacement.ts',
+        from: 'isSettled(order) && isCompleted(order) && !order.topUp && !order.test && order.iccid !== null && isEmail(order.email)',
+        to: 'isSettled(order) && isCompleted(order) && !order.topUp && !order.test && isEmail(order.email)',
+      },
+    ],
+    caughtBy: [{ file: 'tests/replaces-an-esim.test.ts', test: 'is replaced once' }],
+  },
 ]

@@ -81,6 +81,8 @@ describe('/metrics', () => {
           orders: { items: 2, since: new Date(READ_AT.getTime() - 90_000) },
           mails: { items: 0, since: null },
           payment_events: { items: 0, since: null },
+          webhooks: { items: 0, since: null },
+          webhook_tries: { items: 3, since: new Date(READ_AT.getTime() - 3_600_000) },
         },
         open: [{ payment: 'paid', provisioning: 'running', orders: 2 }],
         today: { started: 3, paid: 1, free: 1, topUps: 0, delivered: 1, refunds: 0 },
@@ -94,6 +96,7 @@ describe('/metrics', () => {
     expect(reads).toBe(1)
     expect(text).toContain('wander_pass_queue_items{queue="orders"} 2')
     expect(text).toContain('wander_pass_queue_oldest_seconds{queue="orders"} 90')
+    expect(text).toContain('wander_pass_queue_oldest_seconds{queue="webhook_tries"} 3600')
     expect(text).toContain('wander_pass_orders_open{payment="paid",provisioning="running"} 2')
     expect(text).toContain('wander_pass_time_to_qr_seconds{quantile="0.95"} 2.5')
     expect(text).toContain('wander_pass_database_connections{state="open"} 4')

@@ -13,7 +13,8 @@ import type { WorkerBeatStore } from './worker-beat-store.ts'
 /** How many, and since when the longest of them waits. */
 type Queue = { items: number; since: Date | null }
 
-type QueueName = 'orders' | 'mails' | 'payment_events'
+/** `webhooks` are endpoints that it is time to send to; `webhook_tries` is all that waits, most of it for partners' servers. */
+type QueueName = 'orders' | 'mails' | 'payment_events' | 'webhooks' | 'webhook_tries'
 
 type Gauges = {
   readAt: Date
@@ -34,6 +35,8 @@ type ViewGaugesDeps = {
   figureDays: Pick<FigureStore, 'readState' | 'sum' | 'listLines'>
   mails: Pick<MailStore, 'findWaiting' | 'countTroubled'>
   events: Pick<PaymentEventStore, 'findWaiting'>
+  webhookEndpoints: { measureDue: (now: Date) => Promise<Queue> }
+  webhookDeliveries: { measureWaiting: () => Promise<Queue> }
   clock: Clock
 }
 
@@ -42,12 +45,12 @@ const MOST_STEPS_OF_WAIT = 1_000
 
 /** Counts and moments alone: nothing in it names an order or a person. */
 export async function viewGauges(deps: ViewGaugesDeps): Promise<Gauges> {
-  const { workerBeats, orderReports, figureDays, mails, events, clock } = deps
+  const { workerBeats, orderReports, figureDays, mails, events, webhookEndpoints, webhookDeliveries, clock } = deps
   const now = clock.now()
   const { timeZone } = await figureDays.readState()
   const day = dateOnlyOf(now, timeZone)
   const week = rangeUntilToday(7, day)
-  const [due, waiting, unread, open, today, steps, troubled, workerBeatAt] = await Promise.all([
+  const [due, waiting, unread, open, today, steps, troubled, workerBeatAt, webhooks, tries] = await Promise.all([
     orderReports.findOverdue(now),
     mails.findWaiting(now),
     events.findWaiting(),
@@ -56,11 +59,19 @@ export async function viewGauges(deps: ViewGaugesDeps): Promise<Gauges> {
     figureDays.listLines('wait', week, null, MOST_STEPS_OF_WAIT),
     mails.countTroubled(new Date(now.getTime() - DAY_MS)),
     workerBeats.find('sweep'),
+    webhookEndpoints.measureDue(now),
+    webhookDeliveries.measureWaiting(),
   ])
   const { started, orders, free, topUps, delivered, refunds } = today
   return {
     readAt: now,
-    queues: { orders: { items: due.orders, since: due.since }, mails: waiting, payment_events: unread },
+    queues: {
+      orders: { items: due.orders, since: due.since },
+      mails: waiting,
+      payment_events: unread,
+      webhooks,
+      webhook_tries: tries,
+    },
     open,
     today: { started, paid: orders - free, free, topUps, delivered, refunds },
     waits: waitsOf(steps),

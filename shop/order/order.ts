@@ -223,7 +223,15 @@ export function orderReference(prefix: string, placedAt: Date, bundleId: string,
 
 /** Whether a text could be an order reference at all; anything else is not even looked up. */
 export function isOrderReference(text: unknown): text is string {
-  return typeof text === 'string' && /^[a-z0-9-]{1,40}_order_\d{10,16}_[\w-]{1,40}_[0-9a-f-]{36}$/.test(text)
+  return typeof text === 'string' && REFERENCE.test(text)
+}
+
+const REFERENCE = /^[a-z0-9-]{1,40}_order_(\d{10,16})_([\w-]{1,40})_([0-9a-f-]{36})$/
+
+/** What a reference is made of; null for what is none. `lastId` is a customer's, or the order's own where no customer is known. */
+export function readOrderReference(text: string): { placedAt: Date; bundleId: string; lastId: string } | null {
+  const [, moment, bundleId = '', lastId = ''] = REFERENCE.exec(text) ?? []
+  return moment === undefined ? null : { placedAt: new Date(Number(moment)), bundleId, lastId }
 }
 
 /** The buyer's bank wanted the money back: nothing more goes out until a person has said so. */

@@ -44,6 +44,8 @@ export type EsimProvider = {
   topUp: (request: { iccid: string; bundleId: string; reference: string }) => Promise<void>
   /** The top-up that was carried out under our reference within the last `days` days; null when there is none. */
   findTopUpByReference: (iccid: string, reference: string, days: number) => Promise<TopUp | null>
+  /** Under which references of ours data was put on an eSIM within the last `days` days. */
+  listTopUpReferences: (iccid: string, days: number) => Promise<string[]>
   /** The figures of one profile; its total is everything that was ever put on it. */
   findUsage: (iccid: string) => Promise<EsimUsage>
   /** The same of all profiles at once. */

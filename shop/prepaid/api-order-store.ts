@@ -4,6 +4,7 @@ import type { Database } from '#db/database.ts'
 import { apiOrders } from '#db/schema/prepaid.ts'
 
 export type ApiOrder = typeof apiOrders.$inferSelect
+export type ApiOrderStore = ReturnType<typeof apiOrderStore>
 
 /** Whose orders are meant: a test key sees those of test keys alone. */
 export type OrdersOf = Pick<ApiOrder, 'businessId' | 'mode'>
@@ -32,6 +33,16 @@ export const apiOrderStore = ({ db }: Pick<Database, 'db'>) => ({
         .where(and(isOf(of), eq(apiOrders.attempt, attempt)))
         .limit(1)
     )[0] ?? null,
+
+  /** All that were paid from a balance, by their ids. */
+  listLive: async (): Promise<string[]> =>
+    (await db().select({ id: apiOrders.orderId }).from(apiOrders).where(eq(apiOrders.mode, 'live'))).map(
+      ({ id }) => id,
+    ),
+
+  /** What was not known of an order that was put back, once the same call came again. */
+  complete: (orderId: string, call: Pick<ApiOrder, 'keyId' | 'attempt' | 'request' | 'ownReference'>) =>
+    db().update(apiOrders).set(call).where(eq(apiOrders.orderId, orderId)),
 
   /** What the business calls these orders, by their ids; those without such a name are left out. */
   readReferences: async (orderIds: string[]): Promise<Map<string, string>> => {

@@ -3,30 +3,26 @@
 import { randomUUID } from 'node:crypto'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
-import { bundlePriceCents, findBundle, networkIdOf, sizeText, topupPriceCents } from '#shop/catalogue/bundle.ts'
-import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import type { CheckTopUp, TopUpProblem } from '#shop/checkout/check-top-up.ts'
 import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
-import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
-import { orderReference, type Order, type OrderedBundle, type TopUpTarget } from '#shop/order/order.ts'
+import { orderReference, type Order, type TopUpTarget } from '#shop/order/order.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Tracer } from '#shop/ports/tracer.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Clock } from '#shop/ports/clock.ts'
-import { decideCompanyVat, type CompanyVat } from '#shop/pricing/company-vat.ts'
-import { quote, type Quote } from '#shop/pricing/quote.ts'
-import type { CountryCode } from '#shop/values/country.ts'
-import { TEST_NETWORK, type NetworkId } from '#shop/values/network-id.ts'
+import { TEST_NETWORK } from '#shop/values/network-id.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import { firstApiOrderView, type ApiOrderView } from './api-order.ts'
-import type { apiOrderStore, OrdersOf } from './api-order-store.ts'
-import type { Billing, BillingStore } from './billing-store.ts'
-import { findBillingVat, type BillingVatDeps } from './find-billing-vat.ts'
+import { apiOrderId } from './api-order-id.ts'
+import type { OrdersOf } from './api-order-store.ts'
+import { findPlacedOrder, type FindPlacedOrderDeps } from './find-placed-order.ts'
+import { quoteApiOrder, type QuoteApiOrderDeps, type PricedApiOrder } from './quote-api-order.ts'
+import { recordApiOrder, type RecordApiOrderDeps } from './record-api-order.ts'
 
 const PER_BUSINESS: Limit = { name: 'api-order', points: 120, seconds: 60 }
 
@@ -48,24 +44,21 @@ export type ApiOrderProblem =
   | 'shop_closed'
   | TopUpProblem
 
-export type PlaceApiOrderDeps = BillingVatDeps & {
-  apiOrders: ReturnType<typeof apiOrderStore>
-  billing: BillingStore
-  businesses: Pick<BusinessStore, 'hold'>
-  orders: OrderStore
-  ledger: Pick<LedgerStore, 'sumPrepaid'>
-  recordSale: RecordOrder['recordSale']
-  readPriceList: (businessId: string) => Promise<PriceList>
-  readTenants: () => Promise<Tenants>
-  checkTopUp: CheckTopUp
-  networks: Networks
-  transaction: Transaction
-  jobs: JobQueue
-  tracer: Tracer
-  limiter: RateLimiter
-  clock: Clock
-  sellerCountry: CountryCode
-}
+export type PlaceApiOrderDeps = QuoteApiOrderDeps &
+  RecordApiOrderDeps &
+  FindPlacedOrderDeps & {
+    businesses: Pick<BusinessStore, 'hold'>
+    orders: OrderStore
+    ledger: Pick<LedgerStore, 'sumPrepaid'>
+    readTenants: () => Promise<Tenants>
+    checkTopUp: CheckTopUp
+    networks: Networks
+    transaction: Transaction
+    jobs: JobQueue
+    tracer: Tracer
+    limiter: RateLimiter
+    clock: Clock
+  }
 
 type Refused = { ok: false; problem: ApiOrderProblem }
 class Refusal extends Error {
@@ -77,7 +70,6 @@ class Refusal extends Error {
 }
 
 type Asked = ApiOrderInput & { attempt: string; request: string }
-type Priced = { bundle: OrderedBundle; networkId: NetworkId; quote: Quote; vat: CompanyVat; billing: Billing | null }
 
 /**
  * The order is told as it was placed, also to a later call with the same key, for which `isNew` is false. Problems: `idempotency_key_reused` (with
@@ -96,7 +88,7 @@ export async function placeApiOrder(
     attempt: fingerprint(input.idempotencyKey),
     request: fingerprint(JSON.stringify([bundleId, ownReference, topUpFor])),
   }
-  const known = await findKnown(deps, caller, asked)
+  const known = await findPlacedOrder(deps, caller, asked)
   if (known) return known
   const allowed = await deps.limiter.take(PER_BUSINESS, caller.businessId)
   if (!allowed.ok) return allowed
@@ -104,29 +96,17 @@ export async function placeApiOrder(
 
   const target = await readTarget(deps, caller, topUpFor)
   if (!target.ok) return target
-  const priced = await price(deps, caller, input, target.zone)
+  const priced = await quoteApiOrder(deps, caller, bundleId, target.zone)
   if (!priced) return { ok: false, problem: 'bundle_not_found' }
   try {
     const order = await deps.transaction(() => place(deps, caller, asked, { ...priced, topUp: target.topUp }))
     // Of two calls at once with one key, the second finds the order of the first.
-    if (!order) return (await findKnown(deps, caller, asked)) ?? { ok: false, problem: 'order_not_found' }
+    if (!order) return (await findPlacedOrder(deps, caller, asked)) ?? { ok: false, problem: 'order_not_found' }
     return { ok: true, isNew: true, order: firstApiOrderView(order, ownReference) }
   } catch (error) {
     if (error instanceof Refusal) return error.answer
     throw error
   }
-}
-
-async function findKnown(
-  { apiOrders, orders }: PlaceApiOrderDeps,
-  caller: ApiCaller,
-  { attempt, request }: Asked,
-): Promise<Outcome<{ order: ApiOrderView; isNew: boolean }, 'idempotency_key_reused'> | null> {
-  const known = await apiOrders.findByAttempt(caller, attempt)
-  if (!known) return null
-  if (known.request !== request) return { ok: false, problem: 'idempotency_key_reused' }
-  const order = await orders.find(known.orderId)
-  return order && { ok: true, isNew: false, order: firstApiOrderView(order, known.ownReference) }
 }
 
 type Target = { topUp: TopUpTarget | null; zone: string | null }
@@ -142,47 +122,15 @@ async function readTarget(
   return esim.ok ? { ok: true, topUp: esim.target, zone: esim.zone } : esim
 }
 
-/** What the business pays; null for a bundle that is not sold now, or not in the zone of the eSIM that shall get it. */
-async function price(
-  deps: PlaceApiOrderDeps,
-  { businessId, mode }: ApiCaller,
-  { bundleId }: ApiOrderInput,
-  zone: string | null,
-): Promise<Priced | null> {
-  const { buying, selling } = await deps.readPriceList(businessId)
-  const catalogue = buying ?? selling
-  const sold = findBundle(catalogue, bundleId, zone === null ? bundlePriceCents : topupPriceCents)
-  if (!sold || (zone !== null && sold.zone.name !== zone)) return null
-  const billing = await deps.billing.find(businessId)
-  const vat = billing
-    ? await findBillingVat(deps, billing)
-    : decideCompanyVat(await deps.readVatRates(), deps.sellerCountry, null, null, deps.today())
-  return {
-    billing,
-    vat,
-    quote: quote(sold.priceCents, vat.basisPoints),
-    networkId: mode === 'test' ? TEST_NETWORK : networkIdOf(catalogue, bundleId),
-    bundle: {
-      bundleId,
-      zone: sold.zone.name,
-      data: sizeText(sold.bundle.megabytes),
-      days: sold.bundle.validityDays,
-      megabytes: sold.bundle.megabytes,
-      destinations: [],
-      arrival: null,
-      departure: null,
-    },
-  }
-}
-
 // The row of the business is held first: of two orders at once, the second one sees what the first one left.
 async function place(
   deps: PlaceApiOrderDeps,
   caller: ApiCaller,
   asked: Asked,
-  { bundle, networkId, quote: cost, vat, billing, topUp }: Priced & { topUp: TopUpTarget | null },
+  { topUp, ...priced }: PricedApiOrder & { topUp: TopUpTarget | null },
 ): Promise<Order | null> {
   const { businessId, mode, keyId } = caller
+  const { bundle, quote: cost } = priced
   const now = deps.clock.now()
   const business = await deps.businesses.hold(businessId)
   if (!business || business.suspendedAt) throw new Refusal('shop_closed')
@@ -190,49 +138,26 @@ async function place(
   const isLive = mode === 'live'
   if (isLive && (await deps.ledger.sumPrepaid(businessId)) < cost.totalCents) throw new Refusal('balance_too_low')
 
+  const attemptKey = fingerprint(JSON.stringify(['api', businessId, mode, asked.attempt]))
+  const bought = { businessId, placedAt: now, bundleId: bundle.bundleId, totalCents: cost.totalCents }
+  const id = isLive ? apiOrderId(deps.makeToken, bought, asked.attempt) : randomUUID()
   const { house } = await deps.readTenants()
-  const id = randomUUID()
-  const order = await deps.orders.create({
-    id,
-    reference: orderReference(house.brand.orderPrefix, now, bundle.bundleId, id),
-    attemptKey: fingerprint(JSON.stringify(['api', businessId, mode, asked.attempt])),
-    topUp,
-    ...(!isLive && { test: 'api' as const }),
-    balance: { businessId, use: 'pays' },
-    userId: null,
-    // The shop sells to the business, which sells to the traveler.
-    businessId: house.brand.id,
-    email: '',
-    customerName: billing?.company.companyName ?? business.name,
-    company: billing && {
-      details: billing.company,
-      isFromCode: false,
-      referenceCode: null,
-      purchaseOrder: asked.ownReference,
+  const order = await recordApiOrder(
+    deps,
+    { businessId, mode, keyId, attempt: asked.attempt, request: asked.request, ownReference: asked.ownReference },
+    {
+      id,
+      reference: orderReference(house.brand.orderPrefix, now, bundle.bundleId, id),
+      attemptKey,
+      topUp,
+      businessName: business.name,
+      house: house.brand.id,
+      traceContext: deps.tracer.current(),
+      priced,
+      now,
     },
-    bundle,
-    networkId,
-    couponCode: null,
-    ...cost,
-    wantsImmediateDelivery: false,
-    ipAddress: null,
-    traceContext: deps.tracer.current(),
-    taxEvidence: {
-      basis: vat.basis,
-      chargedCountry: vat.country,
-      chosenCountry: null,
-      ipCountry: null,
-      cardCountry: null,
-      conflict: vat.conflict,
-      vies: vat.vies,
-    },
-    now,
-  })
+  )
   if (!order) return null
-  const { attempt, request, ownReference } = asked
-  await deps.apiOrders.add({ orderId: id, businessId, mode, keyId, attempt, request, ownReference, createdAt: now })
-  await deps.orders.settle(id, isLive ? 'paid' : 'given_free', isLive ? cost.totalCents : 0, now)
-  await deps.recordSale(order, now)
   await deps.jobs.nudge({ name: 'provisioning', orderId: id })
   return deps.orders.find(id)
 }

@@ -2,11 +2,15 @@
 // and what went back, the network which profiles it gave. Harmless however often it runs; the shop must not run meanwhile.
 import type { ConfirmPage } from '#shop/checkout/confirm-together.ts'
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import { isRefunded, isSettled } from '#shop/order/order-conditions.ts'
+import { readOrderReference } from '#shop/order/order.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { KeptPage, PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
+import { putApiOrderBack, type KeptOrder, type PutApiOrderBackDeps } from '#shop/prepaid/put-api-order-back.ts'
 import { findLostProfiles, type FindLostProfilesDeps } from './find-lost-profiles.ts'
+import { listKeptOrders, listKeptTopUps, type FindKeptOrdersDeps } from './find-kept-orders.ts'
 import { putOrderBack, type MissingFact, type PutOrderBackDeps } from './put-order-back.ts'
 
 /** Pages live for an hour, and what was paid on them is told a while later. */
@@ -17,7 +21,10 @@ const FIRST_MS = 3 * 86_400_000
 const BEATS_WITHIN_MS = 60_000
 
 export type RebuildDeps = PutOrderBackDeps &
-  FindLostProfilesDeps & {
+  FindLostProfilesDeps &
+  FindKeptOrdersDeps &
+  PutApiOrderBackDeps & {
+    issueInvoice: IssueInvoice
     payments: PaymentGateway
     events: PaymentEventStore
     confirmPage: ConfirmPage
@@ -34,6 +41,8 @@ export type Rebuilt = {
   orders: { reference: string; missing: MissingFact[] }[]
   /** Profiles that the network had given, and that belong to their orders again. */
   profiles: number
+  /** Orders by API, paid from a balance, of which the network told. */
+  fromBalances: { reference: string }[]
   /** Messages of the provider that were taken in and worked out. */
   events: number
   /** Paid pages of which too little is known to write their orders down, by the provider's name. */
@@ -56,13 +65,26 @@ export async function rebuildLostOrders(
   const since = wanted ?? new Date(lastBeat ? lastBeat.getTime() - BEFORE_LAST_BEAT_MS : now.getTime() - FIRST_MS)
 
   const pages = await listPages(deps, since)
-  const rebuilt: Rebuilt = { since, pages: pages.length, orders: [], profiles: 0, events: 0, unknown: [] }
+  const rebuilt: Rebuilt = {
+    since,
+    pages: pages.length,
+    orders: [],
+    profiles: 0,
+    fromBalances: [],
+    events: 0,
+    unknown: [],
+  }
+  const kept = byMoment([...(await listKeptOrders(deps, since)), ...(await listKeptTopUps(deps, since, now))])
   for (const page of pages) {
+    await takeBack(deps, kept, paidAt(page), rebuilt)
     // Whoever bought more data has an eSIM, which has to be there first.
     if (isTopUp(page)) await lookFor(deps, rebuilt)
     await takeIn(deps, page, rebuilt)
   }
+  await takeBack(deps, kept, Number.POSITIVE_INFINITY, rebuilt)
   await lookFor(deps, rebuilt)
+  // More data for an eSIM that was lost itself.
+  await takeBack(deps, byMoment(await listKeptTopUps(deps, since, now)), Number.POSITIVE_INFINITY, rebuilt)
 
   for (const event of await deps.payments.listEvents(since)) {
     if (await deps.events.receive(event, deps.clock.now())) rebuilt.events += 1
@@ -102,6 +124,21 @@ async function takeIn(deps: RebuildDeps, page: KeptPage, rebuilt: Rebuilt): Prom
   // Paid and given back in the lost time: what the network gave for it goes back as well.
   if (order && isRefunded(order)) await findLostProfiles(deps, order)
 }
+
+/** Those that were ordered before a moment, so that papers get the numbers that they had. */
+async function takeBack(deps: RebuildDeps, kept: KeptOrder[], before: number, rebuilt: Rebuilt): Promise<void> {
+  while (kept[0] && placedAt(kept[0]) < before) {
+    const [next] = kept.splice(0, 1)
+    const order = next && (await putApiOrderBack(deps, next))
+    if (!order) continue
+    rebuilt.fromBalances.push({ reference: order.reference })
+    if (await findLostProfiles(deps, order)) rebuilt.profiles += 1
+    await deps.issueInvoice(order.id)
+  }
+}
+
+const byMoment = (kept: KeptOrder[]) => kept.toSorted((one, other) => placedAt(one) - placedAt(other))
+const placedAt = ({ reference }: KeptOrder) => readOrderReference(reference)?.placedAt.getTime() ?? 0
 
 async function lookFor(deps: RebuildDeps, rebuilt: Rebuilt): Promise<void> {
   for (const order of await deps.orders.listUnfinished()) {

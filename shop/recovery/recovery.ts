@@ -2,7 +2,13 @@
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { Checkout } from '#shop/checkout/checkout.ts'
+import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
+import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import { rebuildLostOrders } from './rebuild-lost-orders.ts'
 
-export const createRecovery = (base: Base, checkout: Pick<Checkout, 'confirmPage' | 'processPaymentEvent'>) =>
-  bind({ ...base, ...checkout }, { rebuildLostOrders })
+type Parts = Pick<Checkout, 'confirmPage' | 'processPaymentEvent'> & { issueInvoice: IssueInvoice } & Pick<
+    RecordOrder,
+    'recordSale'
+  >
+
+export const createRecovery = (base: Base, parts: Parts) => bind({ ...base, ...parts }, { rebuildLostOrders })

@@ -10,6 +10,7 @@ import {
   type RetailPrice,
 } from '#shop/catalogue/retail-price.ts'
 import type { RetailStore, TermsRow } from '#shop/catalogue/retail-store.ts'
+import type { CountryCode } from '#shop/values/country.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { draftOf, withDrafts } from './retail-edit.ts'
 
@@ -24,8 +25,8 @@ type RetailRow = JudgedPrice & {
   /** What somebody prepares; null is the shop's own price again, undefined where nobody does. */
   draftCents: number | null | undefined
 }
-type RetailZone = { name: string; countries: number; rows: RetailRow[] }
-type RetailPrices = {
+export type RetailZone = { name: string; countries: CountryCode[]; rows: RetailRow[] }
+export type RetailPrices = {
   discountBasisPoints: number
   zones: RetailZone[]
   drafts: DraftPrice[]
@@ -79,7 +80,7 @@ export async function viewRetailPrices(deps: RetailDeps, businessId: string): Pr
         return [{ kind, size, days: lasting, ...judged, earnedCents, draftCents: draft?.cents }]
       })
     })
-    return { name, countries: countries.length, rows }
+    return { name, countries, rows }
   })
   return {
     discountBasisPoints: terms.discountBasisPoints,

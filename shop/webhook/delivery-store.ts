@@ -78,6 +78,14 @@ export function deliveryStore({ db }: Pick<Database, 'db'>) {
         .limit(1)
       return row ? written(row) : null
     },
+    /** What waits in the whole shop, most of it for partners' servers, and since when the oldest of it does. */
+    measureWaiting: async (): Promise<{ items: number; since: Date | null }> => {
+      const [row] = await db()
+        .select({ items: count(), since: min(webhookDeliveries.createdAt) })
+        .from(webhookDeliveries)
+        .where(isWaiting)
+      return { items: row?.items ?? 0, since: row?.since ?? null }
+    },
     findWaiting: async (id: string): Promise<WaitingDelivery | null> => {
       const [row] = await waiting()
         .where(and(eq(webhookDeliveries.id, id), isWaiting))

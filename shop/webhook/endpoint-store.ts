@@ -1,6 +1,6 @@
 // The endpoints of partners: who hears of what, and which worker is at which of them. A lease holds a whole endpoint, so that a slow one
 // takes one worker's turn and no more.
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, min, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork, released } from '#db/due-work.ts'
 import { webhookEndpoints } from '#db/schema/webhooks.ts'
@@ -89,6 +89,14 @@ export function endpointStore({ db }: Pick<Database, 'db'>) {
         .where(inArray(webhookEndpoints.id, ids)),
     listDue: (now: Date, most: number) =>
       db().select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(work.isDue(now)).limit(most),
+    /** How many are due that no worker is at, and since when the first of them is. */
+    measureDue: async (now: Date): Promise<{ items: number; since: Date | null }> => {
+      const [row] = await db()
+        .select({ items: count(), since: min(webhookEndpoints.dueAt) })
+        .from(webhookEndpoints)
+        .where(work.isDue(now))
+      return { items: row?.items ?? 0, since: row?.since ?? null }
+    },
     /** Takes endpoints that are due, those that wait longest first; others that another node is taking are passed over. */
     claimDue: async (now: Date, most: number, forMs: number): Promise<HeldEndpoint[]> => {
       const due = db()

@@ -101,3 +101,23 @@ it('refusing a withdrawal comes back with its question when the reason is missin
   expect(said).toContain('That reason doesn’t apply to this order.')
   expect(said).toContain('Kept words')
 })
+
+describe('ending a coupon', () => {
+  const DESK = '/super-admin-dashboard/coupons'
+  const ask = `${DESK}?ask=code&amp;of=WANDER20#end`
+
+  it('asks, asks again on the page that refuses it, and is done', async () => {
+    const asked = await (await chief.get(`${DESK}?ask=code&of=WANDER20`)).text()
+    expect(asked).toContain(`action="${ask}"`)
+    const refused = await chief.post(`${DESK}?ask=code&of=WANDER20`, { intent: 'end', code: 'NOT-THERE' })
+    expect(refused.status).toBe(400)
+    const said = await refused.text()
+    expect(said).toContain('role="alert"')
+    expect(said).toContain(`action="${ask}"`)
+    expect(said).toContain('name="code" value="WANDER20"')
+
+    const done = await chief.post(`${DESK}?ask=code&of=WANDER20`, { intent: 'end', code: 'WANDER20' })
+    expect([done.status, done.headers.get('location')]).toEqual([303, DESK])
+    expect(await (await chief.get(`${DESK}?ask=code&of=WANDER20`)).text()).not.toContain('id="end"')
+  })
+})

@@ -7,7 +7,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CALLS, PAGES } from '#app/pages.ts'
 import { apiKeys, mailboxProofs, rateLimits, users, webhookEndpoints } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
+import { formatEuro } from '#shop/values/money.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
+import { haveOwnPrices } from '../support/having-prices.ts'
 import { haveWebhooks } from '../support/having-webhooks.ts'
 import { delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -22,6 +24,9 @@ let shop: HttpShop
 type Side = { boss: Browser; agent: Browser; ids: Record<string, string>; secrets: string[] }
 let alpha: Side
 let beta: Side
+
+// Answers are compared byte by byte.
+const asRead = (text: string) => Buffer.from(text).toString('latin1')
 
 async function aSide(name: string): Promise<Side> {
   const db = shop.database.db()
@@ -46,6 +51,8 @@ async function aSide(name: string): Promise<Side> {
   await send('team', { intent: 'invite', email: `new@${name}.example.org`, role: 'business-user', password: PASSWORD })
   await send('api', { intent: 'make_key', name: `Engine of ${name}`, mode: 'live', access: 'orders', days: '30' })
   await send('earnings', { intent: 'join' })
+  const [heldCents, draftCents] = name === 'alpha' ? [1787, 1999] : [2391, 2477]
+  await haveOwnPrices(shop, businessId, { heldCents, draftCents })
   const { brand } = await shop.shop.brands.readBrand(domain)
   const { orderId } = await shop.buy({ brand, email: `${name}@example.com` })
   const { reference } = await delivered(shop, orderId)
@@ -76,6 +83,7 @@ async function aSide(name: string): Promise<Side> {
     `boss@${name}.example.com`,
     `new@${name}.example.org`,
     earned?.affiliate?.code ?? '',
+    ...[heldCents, draftCents].map((cents) => asRead(formatEuro(cents))),
   ]
   if (secrets.includes('')) throw new Error(`${name} has less than it should have.`)
   return { boss, agent, ids, secrets }
@@ -175,7 +183,7 @@ const plain = ({ status, text }: { status: number; text: string }, asked: string
 
 const formsOf = async (browser: Browser): Promise<PageForm[]> => {
   const found: PageForm[] = []
-  for (const address of ADDRESSES.filter((each) => !/\.\w+|\/embed/.test(each)).map((each) =>
+  for (const address of ADDRESSES.filter((each) => !/\.\w+|\/embed|-preview/.test(each)).map((each) =>
     filled(each, ownIn(each, alpha)),
   ))
     found.push(...formsIn((await told(browser, address)).text, address, { password: PASSWORD, iccid: '' }))
@@ -199,6 +207,7 @@ const keptBy = async (side: Side) => {
       .where(eq(webhookEndpoints.businessId, business ?? ''))
       .orderBy(webhookEndpoints.id),
     await businessStore(shop.database).find(business ?? ''),
+    await shop.shop.retail.viewRetailPrices(business ?? ''),
   ])
 }
 

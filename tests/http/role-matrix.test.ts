@@ -44,6 +44,10 @@ const landing: Row = {
   'business-user': '/business-dashboard',
 }
 
+/** What there is of a business that has one: an account without any finds nothing. */
+const OWN: Row = { ...only(), 'business-admin': 404, 'business-user': 404 }
+const ofShops = (...ends: string[]) => Object.fromEntries(ends.map((end) => [`/business-dashboard/${end}`, OWN]))
+
 /** What a GET of each address answers, as `app/routes.ts` writes it. */
 const TABLE: Record<string, Row> = {
   '/': everybody(200),
@@ -111,12 +115,8 @@ const TABLE: Record<string, Row> = {
   '/super-admin-dashboard/payouts.xml': { ...only(), 'super-admin': 404 },
   '/super-admin-dashboard/report.csv': { ...only('super-admin'), 'super-admin': 404 },
   '/business-dashboard': only('business-admin', 'business-user'),
-  '/business-dashboard/qr-code.png': { ...only(), 'business-admin': 404, 'business-user': 404 },
-  '/business-dashboard/link-qr-code.png': { ...only(), 'business-admin': 404, 'business-user': 404 },
-  '/business-dashboard/embed': { ...only(), 'business-admin': 404, 'business-user': 404 },
+  ...ofShops('qr-code.png', 'link-qr-code.png', 'embed', 'price-preview', 'orders.csv', 'earnings.csv'),
   '/business-dashboard/orders/:orderId/document.pdf': { ...only(), 'business-admin': 404 },
-  '/business-dashboard/orders.csv': { ...only(), 'business-admin': 404, 'business-user': 404 },
-  '/business-dashboard/earnings.csv': { ...only(), 'business-admin': 404, 'business-user': 404 },
   '/business-dashboard/statement.pdf': { ...only(), 'business-admin': 404 },
   '/business-dashboard/statement.csv': { ...only(), 'business-admin': 404 },
   '/business-dashboard/webhooks': { ...only(), 'business-admin': 404 },

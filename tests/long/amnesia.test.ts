@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coupons, esims, invoices, orders, paymentSessions } from '#db/schema.ts'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { apiOrdering, TOTAL } from '../support/api-ordering.ts'
 import { companyVatIn } from '../support/buying.ts'
 import { engines } from '../support/engines.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
+import { aPartner, DUTCH, mustBeEven } from '../support/prepaying.ts'
 import { rememberRows } from '../support/test-databases.ts'
 
 const KRANICH: CompanyDetails = {
@@ -156,6 +158,76 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
       expect(await shop.takenFor(orderId)).toBe((await shop.orderOf(orderId)).totalCents)
     }
     expect((await shop.shop.books.checkAllBooks({ isCalm: true })).differences).toEqual([])
+  })
+
+  it('takes what partners bought from their balances from there again: order, eSIM, more data, money and papers, once', async () => {
+    const alpha = await aPartner(shop, 'alpha')
+    const beta = await aPartner(shop, 'beta', { ...DUTCH, companyName: 'Beta Reizen B.V.' })
+    const { callerOf, delivered: bought, order, ordered, look } = apiOrdering(shop)
+    const [one, other] = [await callerOf(alpha.id), await callerOf(beta.id)]
+    await alpha.deposit(100_00)
+    await beta.deposit(20_00)
+    const early = await bought(one)
+    const { rollBack } = await rememberRows(shop.database)
+
+    await delivered({ email: 'between@example.com' })
+    const call = { idempotencyKey: 'alpha-4711', ownReference: 'booking 4711' }
+    const lost = await bought(one, call)
+    const theirs = await bought(other)
+    await delivered({ email: 'after@example.com' })
+    const more = await ordered(one, { topUpFor: early.id })
+    await shop.until(more.id, isCompleted)
+    // Paid in and spent in the lost time.
+    await beta.deposit(50_00)
+    await bought(other)
+    const returned = await bought(one)
+    expect(await shop.shop.prepaid.giveOrderBack(one, returned.id)).toMatchObject({ ok: true })
+    await shop.letTimePass({ minutes: 10 }, 30)
+    const balances = async () => [await alpha.balance(), await beta.balance()]
+    const kept = [100_00 - 2 * TOTAL - more.totalCents, 70_00 - 2 * TOTAL]
+    expect(await balances()).toEqual(kept)
+    const before = await truth()
+
+    await rollBack()
+    shop.jump({ seconds: 120 })
+    const rebuilt = await rebuild()
+    const known = rebuilt.fromBalances.map(({ reference }) => reference.slice(-36))
+    expect(known).toHaveLength(4)
+    expect(known).toEqual(expect.arrayContaining([lost.id, more.id, theirs.id]))
+    expect(await rebuild()).toMatchObject({ orders: [], fromBalances: [], events: 0, profiles: 0, unknown: [] })
+    await shop.letTimePass({ minutes: 5 }, 10)
+
+    const after = await truth()
+    const withoutKeys = ({ orders: rows }: typeof before) =>
+      rows.flatMap(({ attemptKey: _key, ...row }) => (row.id === returned.id ? [] : [row]))
+    expect(withoutKeys(after)).toEqual(withoutKeys(before))
+    expect(after).toMatchObject({ esims: before.esims, atProvider: before.atProvider, atNetwork: before.atNetwork })
+    expect(after.papers).toEqual(before.papers.filter(([, orderId]) => orderId !== returned.id))
+    expect(await balances()).toEqual(kept)
+    await mustBeEven(shop)
+    expect((await shop.shop.books.checkAllBooks({ isCalm: true })).differences).toEqual([])
+
+    // The software that asks again, since it heard of nothing, gets what it has.
+    expect(await order(one, call)).toMatchObject({ ok: true, isNew: false, order: { id: lost.id } })
+    expect(await look(one, lost.id)).toMatchObject({ ownReference: 'booking 4711' })
+  })
+
+  it('leaves what was bought at another price than today’s to a person, and takes nothing for it', async () => {
+    const alpha = await aPartner(shop, 'alpha')
+    const { callerOf, delivered: bought } = apiOrdering(shop)
+    const caller = await callerOf(alpha.id)
+    await alpha.deposit(100_00)
+    const { rollBack } = await rememberRows(shop.database)
+    const lost = await bought(caller)
+    await rollBack()
+    const company = { ...DUTCH, country: 'DE', vatNumber: '' }
+    expect(await shop.shop.prepaid.saveBilling({ businessId: alpha.id, company }, alpha.by)).toEqual({ ok: true })
+    shop.jump({ seconds: 120 })
+    expect(await rebuild()).toMatchObject({ fromBalances: [] })
+    expect(await alpha.balance()).toBe(100_00)
+    const { differences } = await shop.shop.books.checkAllBooks({ isCalm: true })
+    expect(differences).toMatchObject([{ fault: 'profile_of_no_order' }])
+    expect(differences[0]?.reference).toContain(lost.id)
   })
 
   it('waits for a network that does not tell, and asks it for nothing twice', async () => {

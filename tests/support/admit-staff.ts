@@ -5,7 +5,8 @@ import { hashPassword } from '#adapters/passwords/argon2.ts'
 import { connectEmbedded } from '#db/connect.ts'
 import { credentials, users } from '#db/schema.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
-import { CHIEF, CUSTOMER, PARTNER, STAFF } from './staff.ts'
+import { retailStore } from '#shop/catalogue/retail-store.ts'
+import { CHIEF, CUSTOMER, HARBOUR, PARTNER, STAFF } from './staff.ts'
 
 const folder = process.env['DATA_DIR']
 if (!folder) throw new Error('There is no data folder to put anybody into.')
@@ -17,6 +18,9 @@ const brands = process.env['BUSINESSES_FILE']
 if (brands) {
   await seedBusinesses(open.database, brands)
   await admit(PARTNER, 'business-admin', 'alpha')
+  await admit(HARBOUR, 'business-admin', 'gamma')
+  const terms = { businessId: 'alpha', discountBasisPoints: 1000, since: new Date(), endedAt: null }
+  await retailStore(open.database).saveTerms(terms)
 }
 await open.close()
 // Whoever runs this as a program learns from it who they are.

@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm'
 import { PAGES } from '#app/pages.ts'
 import { rateLimits, supportTickets, users } from '#db/schema.ts'
 import { haveWebhooks } from './having-webhooks.ts'
+import { haveOwnPrices } from './having-prices.ts'
 import { havePayouts } from './having-payouts.ts'
 import { KNOWN_FORMS } from './known-forms.ts'
 import { PASSWORD, signedIn, userIdOf } from './http-accounts.ts'
@@ -92,6 +93,7 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
     days: '30',
   })
   await haveWebhooks(shop, added.id)
+  await haveOwnPrices(shop, added.id)
   await signedIn(shop, 'colleague@forms.example.com', 'business-user')
   await db.update(users).set({ businessId: added.id }).where(eq(users.email, 'colleague@forms.example.com'))
   await partner.post('/business-dashboard?tab=team', {

@@ -147,19 +147,19 @@ export async function spoils(fault: {
 const mailList = z.array(z.object({ id: z.number(), subject: z.string() }))
 const mail = z.object({ text: z.string() })
 
-export async function mailsTo(address: string) {
-  return mailList.parse(await (await fetch(`${SANDBOX}/mailbox/api/messages?to=${encodeURIComponent(address)}`)).json())
+export async function mailsTo(address: string, sandbox = SANDBOX) {
+  return mailList.parse(await (await fetch(`${sandbox}/mailbox/api/messages?to=${encodeURIComponent(address)}`)).json())
 }
 
-export async function textOf(mailId: number | undefined): Promise<string> {
-  return mail.parse(await (await fetch(`${SANDBOX}/mailbox/api/messages/${mailId}`)).json()).text
+export async function textOf(mailId: number | undefined, sandbox = SANDBOX): Promise<string> {
+  return mail.parse(await (await fetch(`${sandbox}/mailbox/api/messages/${mailId}`)).json()).text
 }
 
 /** The text of the newest mail to an address whose subject matches; waits for it. */
-export async function mailTo(address: string, subject: RegExp): Promise<string> {
-  const newest = async () => (await mailsTo(address)).filter((line) => subject.test(line.subject)).at(0)
+export async function mailTo(address: string, subject: RegExp, sandbox = SANDBOX): Promise<string> {
+  const newest = async () => (await mailsTo(address, sandbox)).filter((line) => subject.test(line.subject)).at(0)
   await expect.poll(async () => (await newest()) !== undefined).toBe(true)
-  return textOf((await newest())?.id)
+  return textOf((await newest())?.id, sandbox)
 }
 
 /** Signs up with an address, opens the mailed link and logs in. */

@@ -21,7 +21,7 @@ type Shown = {
   place: EmbedPlace
   isClosed: boolean
   framedBy: '*' | "'self'"
-  /** Left out for what the shop of this brand sells now. */
+  /** Looked at as a whole; left out for what the shop of this brand sells now. */
   catalogue?: Catalogue
 }
 
@@ -39,6 +39,7 @@ export async function answerEmbed(
     place,
     tellsHeight: framedBy === '*' && !searchParams.has(PREVIEW_KEY),
     wizard: isClosed ? null : await readAsked(request, context, { brand, catalogue }),
+    showsAll: catalogue !== undefined,
     isAsked: TRIP_KEYS.some((key) => searchParams.has(key)),
   })
   return new Response(html, {

@@ -6,7 +6,7 @@ import { resultsCopy } from '#app/copy/wizard-results.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
 import { allNames } from '#app/features/wizard/destinations/names-of-countries.ts'
 import type { WizardData } from '#app/features/wizard/read-wizard.ts'
-import { firstOffers, type ShownOffer } from '#app/features/wizard/results/shown-offers.ts'
+import { allOffers, firstOffers, type ShownOffer } from '#app/features/wizard/results/shown-offers.ts'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
 import { toggleDestination } from '#shop/trip/trip.ts'
 import { countryName } from '#shop/values/country.ts'
@@ -24,6 +24,8 @@ export type Embed = {
   tellsHeight: boolean
   /** Whether somebody asked already; before that nothing is missing. */
   isAsked: boolean
+  /** Every offer there is, not only the few that make sense. */
+  showsAll: boolean
 }
 
 export const drawEmbed = (embed: Embed): string => `<!DOCTYPE html>${renderToStaticMarkup(<Document embed={embed} />)}`
@@ -59,7 +61,7 @@ function Document({ embed }: { embed: Embed }) {
 
 type Part = { place: EmbedPlace; wizard: WizardData }
 
-function Search({ embed: { place, isAsked }, wizard }: { embed: Embed; wizard: WizardData }) {
+function Search({ embed: { place, isAsked, showsAll }, wizard }: { embed: Embed; wizard: WizardData }) {
   const { trip, today } = wizard
   return (
     <>
@@ -78,7 +80,7 @@ function Search({ embed: { place, isAsked }, wizard }: { embed: Embed; wizard: W
         </div>
         <button type="submit">{copy.show}</button>
       </form>
-      <div role="status">{isAsked && <Answer place={place} wizard={wizard} />}</div>
+      <div role="status">{isAsked && <Answer place={place} wizard={wizard} showsAll={showsAll} />}</div>
     </>
   )
 }
@@ -126,16 +128,17 @@ function Destinations({ place, wizard: { trip, catalogue } }: Part) {
   )
 }
 
-function Answer({ place, wizard: { trip, results, problem } }: Part) {
+function Answer({ place, wizard: { trip, results, problem }, showsAll }: Part & Pick<Embed, 'showsAll'>) {
   if (!results) return problem && <p>{problemCopy[problem].text}</p>
   if (results.kind === 'none')
     return <p>{results.reason === 'no_single_bundle' ? resultsCopy.nothingSingle : resultsCopy.nothingMatches}</p>
+  const first = firstOffers(results)
   return (
     <>
       <h2>{copy.results(results.days, allNames(trip.destinations))}</h2>
       {results.isLongerThanStandard && <p className="muted">{resultsCopy.longer}</p>}
       <ul className="offers">
-        {firstOffers(results).map((shown) => (
+        {(showsAll ? allOffers(results, first) : first).map((shown) => (
           <Offer key={shown.offer.bundleId} shown={shown} href={tripHref(place, trip, shown.offer.bundleId)} />
         ))}
       </ul>

@@ -1,6 +1,6 @@
 // The PDF says what the page says, on one sheet, in every European script, and is the same every time.
-import { inflateSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
+import { latin, lettersIn } from '#tests/support/read-pdf.ts'
 import type { Invoice } from '#shop/invoicing/invoice.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { drawInvoice } from './draw-invoice.tsx'
@@ -56,7 +56,7 @@ const invoice: Invoice = {
 
 describe('the PDF of an invoice', () => {
   it('says all that the page says, in letters that can be copied out', async () => {
-    const text = textOf(await drawInvoice(invoice))
+    const text = lettersIn(await drawInvoice(invoice))
     const { seller, buyer, facts, lines, sums, total, notes } = invoiceFacts(invoice)
     const said = [
       ...seller,
@@ -99,48 +99,3 @@ describe('the PDF of an invoice', () => {
     expect(Buffer.compare(await drawInvoice(invoice), await drawInvoice(invoice))).toBe(0)
   })
 })
-
-const latin = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
-
-const streamOf = (body = '') => {
-  const bytes = /stream\n([^]*)\nendstream/.exec(body)?.[1]
-  return bytes === undefined ? '' : inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
-}
-
-/** The letters of a PDF in the order in which they are drawn, without spaces. */
-function textOf(pdf: Uint8Array): string {
-  const raw = latin(pdf)
-  const objects = new Map([...raw.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']))
-  const letters = new Map(
-    [...raw.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => {
-      const toUnicode = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '')?.[1]
-      return [name, lettersOf(streamOf(objects.get(toUnicode)))]
-    }),
-  )
-  let font: string | undefined
-  let text = ''
-  for (const body of objects.values()) {
-    const drawn = /\/FlateDecode/.test(body) ? streamOf(body) : ''
-    for (const [, name, hexes] of drawn.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
-      font = name ?? font
-      for (const [, hex = ''] of (hexes ?? '').matchAll(/<([0-9a-f]+)>/gi))
-        for (const glyph of hex.match(/.{4}/g) ?? []) text += letters.get(font)?.get(Number.parseInt(glyph, 16)) ?? ''
-    }
-  }
-  return text.replaceAll(/\s/g, '')
-}
-
-/** Which letters each glyph stands for. */
-function lettersOf(map: string): Map<number, string> {
-  const glyphs = new Map<number, string>()
-  for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {
-    for (const [offset, [, codes = '']] of [...list.matchAll(/<([0-9a-f ]*)>/gi)].entries()) {
-      const units = codes.replaceAll(' ', '').match(/.{4}/g) ?? []
-      glyphs.set(
-        Number.parseInt(first, 16) + offset,
-        String.fromCharCode(...units.map((unit) => Number.parseInt(unit, 16))),
-      )
-    }
-  }
-  return glyphs
-}

@@ -106,7 +106,8 @@ function EndQuestion({ field, value }: Ending) {
     <section id="end" className="desk-card grid gap-3">
       <h2 className="text-2xl [overflow-wrap:anywhere]">{copy.endQuestion[field](value)}</h2>
       <p>{copy.endText}</p>
-      <Form method="post" action={COUPONS_PATH} preventScrollReset className="flex flex-wrap gap-3">
+      {/* Where there is no script, what is refused is asked again on the page that answers. */}
+      <Form method="post" action={endPath({ field, value })} preventScrollReset className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="end" />
         <input type="hidden" name={field} value={value} />
         <Button type="submit">{copy.yesEnd}</Button>

@@ -17,6 +17,7 @@ import { readAudit, type AuditPage } from './audit/audit-page.ts'
 import { readWaiting } from '#app/features/desk/read-waiting.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { readSilentSellers, type ShownSilentSeller } from './silent-sellers.tsx'
+import { readRetailTerms, type ShownRetailTerms } from './businesses/retail-action.ts'
 import { readReports, readSystem, type ShownReports, type ShownSystem } from './platform/read-platform-tabs.ts'
 
 export type ShownBusiness = Pick<ListedBusiness, 'domain' | 'isHouse' | 'isSuspended'> & {
@@ -71,6 +72,8 @@ export type PlatformPage = {
   businesses: ShownBusiness[] | null
   /** The brand that is being changed, instead of the list. */
   edited: BrandPage | null
+  /** Of the brand that is being changed; null for the shop's own. */
+  retail: ShownRetailTerms | null
   system: ShownSystem | null
   reports: ShownReports | null
   audit: AuditPage | null
@@ -97,6 +100,10 @@ export async function readPlatformPage(request: Request, context: Context): Prom
     people: isOverview ? await readAdmins(request, context) : null,
     businesses: tab === 'businesses' ? listed.map(shownBusiness) : null,
     edited: wanted ? await readBrandPage(shop, wanted, ownHost) : null,
+    retail:
+      wanted && listed.some(({ brand, isHouse }) => brand.id === wanted && !isHouse)
+        ? await readRetailTerms(shop, wanted)
+        : null,
     system: tab === 'system' ? await readSystem(shop) : null,
     reports: tab === 'reports' ? await readReports(shop, searchParams) : null,
     audit: tab === 'audit' ? await readAudit(shop, searchParams) : null,

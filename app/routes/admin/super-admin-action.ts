@@ -11,6 +11,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { NOTICE_TOPICS } from '#shop/notice/notice-topic.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import { textOf } from '#app/forms/text-of.ts'
+import { saveRetailTerms, type RetailAnswer } from './businesses/retail-action.ts'
 import { answerPeople, type PeopleAnswer } from './admin-action.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
@@ -31,7 +32,7 @@ const editAddress = (id: string) => `${LIST}&edit=${encodeURIComponent(id)}`
 export const answerPlatform = formAction({
   who: (_request, context) => guardedUser(context),
   unreadable: () => refusePlainly(adminCopy.unreadable, 400),
-  async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | AddAnswer | PlainRefusal>> {
+  async run(posted): Promise<FormResult<BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | PlainRefusal>> {
     const { request, context, form, user } = posted
     const brandId = new URL(request.url).searchParams.get('edit')?.slice(0, 60) ?? ''
     switch (textOf(form, 'intent')) {
@@ -39,6 +40,8 @@ export const answerPlatform = formAction({
         const doneAt = `${editAddress(brandId)}&done=brand`
         return saveBrand({ context, form, user, brandId, doneAt })
       }
+      case 'save_retail':
+        return saveRetailTerms(posted, brandId, `${editAddress(brandId)}&done=retail`)
       case 'add':
         return add(posted)
       case 'suspend':

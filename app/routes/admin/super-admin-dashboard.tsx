@@ -15,6 +15,7 @@ import { answerPlatform, type AddAnswer } from './super-admin-action.ts'
 import { PlatformOverview } from './businesses/businesses-overview.tsx'
 import { readPlatformPage } from './read-super-admin.ts'
 import { BusinessesTab, EditedBusiness } from './businesses/businesses-tab.tsx'
+import type { RetailAnswer } from './businesses/retail-action.ts'
 import { ReportsTab } from './platform/reports-tab.tsx'
 import { BooksPart } from './platform/books-part.tsx'
 import { NoticesPart } from './platform/notices-part.tsx'
@@ -34,7 +35,7 @@ const PATH = '/super-admin-dashboard'
 export const loader = ({ request, context }: Route.LoaderArgs) => readPlatformPage(request, context)
 export const action = answerPlatform
 
-type Answer = BrandAnswer | PeopleAnswer | AddAnswer | PlainRefusal
+type Answer = BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | PlainRefusal
 
 export default function SuperAdminDashboard() {
   const page = useLoaderData<typeof loader>()
@@ -77,7 +78,15 @@ export default function SuperAdminDashboard() {
           action={`${PATH}?tab=overview`}
         />
       )}
-      {edited && <EditedBusiness page={edited} answer={answer?.kind === 'brand' ? answer : undefined} done={done} />}
+      {edited && (
+        <EditedBusiness
+          page={edited}
+          answer={answer?.kind === 'brand' ? answer : undefined}
+          done={answer ? null : done}
+          retail={page.retail}
+          retailAnswer={answer?.kind === 'retail' ? answer : undefined}
+        />
+      )}
       {businesses && !edited && (
         <BusinessesTab
           businesses={businesses}

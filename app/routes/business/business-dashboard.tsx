@@ -18,6 +18,8 @@ import { PartnerPayoutsTab } from './partner/partner-payouts-tab.tsx'
 import type { PayoutAnswer } from './partner/payout-action.ts'
 import { PartnerOrdersTab } from './partner/partner-orders-tab.tsx'
 import { PartnerOverviewTab } from './partner/partner-overview-tab.tsx'
+import { PartnerPricesTab } from './partner/partner-prices-tab.tsx'
+import type { PricesAnswer } from './partner/prices-action.ts'
 import { PartnerShareTab } from './partner/partner-share-tab.tsx'
 import { PartnerTeamTab } from './partner/partner-team-tab.tsx'
 import { readPartner } from './partner/read-partner.ts'
@@ -31,9 +33,11 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readPartner(re
 export const action = answerPartner
 
 export default function BusinessDashboard() {
-  const { user, address, tabs, done, business, figures, orders, earnings, payouts, brand, api, team } =
+  const { user, address, tabs, done, business, figures, orders, earnings, payouts, prices, brand, api, team } =
     useLoaderData<typeof loader>()
-  const answer = useActionData<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer | BalanceAnswer | TeamAnswer>()
+  const answer = useActionData<
+    BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer | BalanceAnswer | TeamAnswer | PricesAnswer
+  >()
   const { tab } = address
   return (
     <div className="wrap page">
@@ -71,6 +75,13 @@ export default function BusinessDashboard() {
       {orders && <PartnerOrdersTab orders={orders} wish={address.wish} isAdmin={user.isAdmin} />}
       {earnings && <PartnerEarningsTab earnings={earnings} isAdmin={user.isAdmin} />}
       {payouts && <PartnerPayoutsTab page={payouts} answer={answer?.kind === 'payout' ? answer : undefined} />}
+      {prices && (
+        <PartnerPricesTab
+          page={prices}
+          answer={answer?.kind === 'prices' ? answer : undefined}
+          isAdmin={user.isAdmin}
+        />
+      )}
       {business && tab === 'share' && <PartnerShareTab origin={business.origin} />}
       {api && (
         <PartnerApiTab

@@ -1,6 +1,7 @@
 // Somebody joins for free, shares a code and a link, and sees what they brought; the owner let them in, and can end it.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Page } from '@playwright/test'
+import { acceptsTheInvitation, asksToJoin } from '#tests/support/joining.ts'
 import { isReadable } from '#tests/support/readable.ts'
 import { withForeignPage } from '#tests/support/foreign-page.ts'
 import { CHIEF } from '#tests/support/staff.ts'
@@ -12,39 +13,11 @@ import {
   fillsTheCheckout,
   GOOD_CARD,
   holdsTheEsim,
-  mailTo,
   logsIn,
   orders,
   paysWith,
   test,
 } from '#tests/support/traveller.ts'
-
-const PASSWORD = 'Lantern-42-kestrel'
-
-async function asksToJoin(page: Page, name: string, email: string) {
-  await page.goto('/business')
-  await page.getByRole('button', { name: 'Join for free' }).click()
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: 'Your name' }).fill(name)
-  await dialog.getByRole('textbox', { name: 'Email' }).fill(email)
-  await dialog.getByRole('button', { name: 'Write the email' }).click()
-  await expect(page.getByText(/We have your inquiry/)).toBeVisible()
-}
-
-async function acceptsTheInvitation(page: Page, email: string, subject = /affiliate program/) {
-  const letter = await mailTo(email, subject)
-  const link = /http\S+\/(?:partner|team)-invite#\S+/.exec(letter)?.[0] ?? ''
-  await page.goto(link)
-  await page.getByRole('textbox', { name: 'Password', exact: true }).fill(PASSWORD)
-  await page.getByRole('textbox', { name: 'Confirm Password' }).fill(PASSWORD)
-  await isReadable(page)
-  await page.getByRole('button', { name: 'Join' }).click()
-  await expect(page.getByText('You’re in.')).toBeVisible()
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await logsIn(page, PASSWORD)
-  await expect(page.getByRole('heading', { name: 'Your code', exact: true })).toBeVisible()
-}
 
 /** A colleague is invited, sees less than who invited them, and is taken out again. */
 async function worksInATeam(page: Page, colleague: Page) {
@@ -116,7 +89,7 @@ test('joins, shares a code, sees the sale', async ({ page, browser }) => {
   await expect(desk.getByRole('button', { name: `Invite again: ${name}` })).toBeVisible()
 
   await acceptsTheInvitation(page, email)
-  await expect(page.getByText('Nothing yet. The first order from your code or link will appear here.')).toBeVisible()
+  await expect(page.getByText('Nothing yet. The first order that earns you something will appear here.')).toBeVisible()
   await isReadable(page)
   const code =
     (await page

@@ -65,6 +65,7 @@ const OF_STAFF = [
   '/super-admin-dashboard intent=invite',
   '/super-admin-dashboard intent=suspend',
   '/super-admin-dashboard intent=add',
+  '/super-admin-dashboard intent=save_retail',
   '/super-admin-dashboard save_notices',
   '/super-admin-dashboard/coupons make',
   '/super-admin-dashboard/coupons batch',
@@ -95,6 +96,7 @@ const OF_PARTNERS = [
   '/business-dashboard deposit',
   '/business-dashboard save_billing',
   '/business-dashboard make_key',
+  '/business-dashboard draft_prices',
   '/business-dashboard intent=invite',
   '/business-dashboard/webhooks add',
 ]

@@ -3,6 +3,7 @@ import { Link, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { adminCopy } from '#app/copy/admin.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
+import { retailTermsCopy } from '#app/copy/own-prices.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -13,6 +14,8 @@ import { BrandForm } from '#app/features/brand-editor/brand-form.tsx'
 import type { BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { Swatch } from '#app/features/brand-editor/brand-preview.tsx'
 import { BrandFaults } from '#app/features/brand-editor/brand-tab.tsx'
+import { OwnPricesForm } from './own-prices-form.tsx'
+import type { RetailAnswer, ShownRetailTerms } from './retail-action.ts'
 import type { AddAnswer } from '../super-admin-action.ts'
 import type { ShownBusiness } from '../read-super-admin.ts'
 
@@ -168,10 +171,18 @@ function AddForm({ answer }: { answer: AddAnswer | undefined }) {
   )
 }
 
-type EditedBusinessProps = { page: BrandPage; answer: BrandAnswer | undefined; done: string | null }
+type EditedBusinessProps = {
+  page: BrandPage
+  answer: BrandAnswer | undefined
+  done: string | null
+  retail: ShownRetailTerms | null
+  retailAnswer: RetailAnswer | undefined
+}
 
-export function EditedBusiness({ page, answer, done }: EditedBusinessProps) {
-  const said = { brand: brandSettingsCopy.saved, add: brandSettingsCopy.added }[done ?? '']
+export function EditedBusiness({ page, answer, done, retail, retailAnswer }: EditedBusinessProps) {
+  const said = { brand: brandSettingsCopy.saved, add: brandSettingsCopy.added, retail: retailTermsCopy.saved }[
+    done ?? ''
+  ]
   return (
     <div className="stack">
       <div>
@@ -198,6 +209,7 @@ export function EditedBusiness({ page, answer, done }: EditedBusinessProps) {
         action={editPath(page.brandId)}
         parts={['sender', 'company']}
       />
+      {retail && <OwnPricesForm terms={retail} answer={retailAnswer} action={editPath(page.brandId)} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 // POST /business-dashboard: a business-admin changes how the own brand looks and what it says, takes a code of its own, says
-// where it is paid to, or who works for it.
+// where it is paid to, who works for it, or what its shop asks.
 import { data } from 'react-router'
 import { adminCopy } from '#app/copy/admin.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
@@ -13,6 +13,7 @@ import { makeKey, revokeKey, type ApiAnswer } from './api-action.ts'
 import { deposit, saveBilling, type BalanceAnswer } from './balance-action.ts'
 import { partnerPath } from './partner-address.ts'
 import { changePayout, isPayoutIntent, type PayoutAnswer } from './payout-action.ts'
+import { changePrices, isPricesIntent, type PricesAnswer } from './prices-action.ts'
 import { changeTeam, isTeamIntent, type TeamAnswer } from './team-action.ts'
 import { requireOwn, requirePartnerAdmin } from '../require-partner.ts'
 
@@ -26,7 +27,9 @@ export const answerPartner = formAction({
   unreadable,
   async run(
     posted,
-  ): Promise<FormResult<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer | BalanceAnswer | TeamAnswer>> {
+  ): Promise<
+    FormResult<BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer | BalanceAnswer | TeamAnswer | PricesAnswer>
+  > {
     const { context, form, user } = posted
     if (form.has('business')) requireOwn(user, textOf(form, 'business'))
     if (user.businessId === null) throw data(null, 404)
@@ -38,6 +41,7 @@ export const answerPartner = formAction({
     }
     if (isPayoutIntent(intent)) return changePayout({ ...posted, intent }, user.businessId)
     const ofBusiness = { ...posted, businessId: user.businessId }
+    if (isPricesIntent(intent)) return changePrices(ofBusiness, intent)
     if (isTeamIntent(intent)) return changeTeam(ofBusiness, intent)
     if (intent === 'make_key') return (await makeKey(ofBusiness)) ?? unreadable()
     if (intent === 'deposit') return deposit(ofBusiness)

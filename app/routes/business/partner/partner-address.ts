@@ -8,6 +8,7 @@ const PARTNER_PATH = '/business-dashboard'
 export const SHOP_QR_PATH = `${PARTNER_PATH}/qr-code.png`
 export const LINK_QR_PATH = `${PARTNER_PATH}/link-qr-code.png`
 export const EMBED_PREVIEW_PATH = `${PARTNER_PATH}/embed`
+export const PRICE_PREVIEW_PATH = `${PARTNER_PATH}/price-preview`
 export const EARNINGS_CSV_PATH = `${PARTNER_PATH}/earnings.csv`
 
 export const statementPath = (month: string, as: 'pdf' | 'csv'): string =>
@@ -19,11 +20,13 @@ export type PartnerAddress = {
   tab: PartnerTab
   days: RangeDays
   wish: PartnerOrderWish
+  /** Whose prices are shown; null for the first one. */
+  zone: string | null
   after: string | null
   before: string | null
 }
 
-const DEFAULTS: PartnerAddress = { tab: 'overview', days: 7, wish: NO_WISH, after: null, before: null }
+const DEFAULTS: PartnerAddress = { tab: 'overview', days: 7, wish: NO_WISH, zone: null, after: null, before: null }
 
 export function readPartnerAddress(searchParams: URLSearchParams): PartnerAddress {
   const one = <Name>(names: readonly Name[], key: string, otherwise: Name) =>
@@ -32,16 +35,18 @@ export function readPartnerAddress(searchParams: URLSearchParams): PartnerAddres
     tab: one(PARTNER_TABS, 'tab', DEFAULTS.tab),
     days: one(RANGE_DAYS, 'days', DEFAULTS.days),
     wish: readWish(searchParams),
+    zone: searchParams.get('zone'),
     after: searchParams.get('after'),
     before: searchParams.get('before'),
   }
 }
 
 export function partnerPath(address: Partial<PartnerAddress>): string {
-  const { tab, days, wish, after, before } = { ...DEFAULTS, ...address }
+  const { tab, days, wish, zone, after, before } = { ...DEFAULTS, ...address }
   const query = new URLSearchParams({ tab })
   if (days !== DEFAULTS.days) query.set('days', String(days))
-  for (const [name, value] of Object.entries({ ...writtenWish(wish), after, before })) if (value) query.set(name, value)
+  for (const [name, value] of Object.entries({ ...writtenWish(wish), zone, after, before }))
+    if (value) query.set(name, value)
   return `${PARTNER_PATH}?${query}`
 }
 

@@ -14,6 +14,7 @@ import type { RangeDays } from '#shop/figures/day-range.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { nextPayoutOf, readPayouts, type NextPayout, type PayoutsPage } from './read-payouts.ts'
 import { readApi, type ShownApi } from './read-api.ts'
+import { readPrices, type PricesPage } from './read-prices.ts'
 import { readTeam, type ShownTeam } from './read-team.ts'
 import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
 import { requirePartner, requirePartnerAdmin } from '../require-partner.ts'
@@ -55,6 +56,7 @@ export type PartnerPage = {
   brand: BrandPage | null
   earnings: ShownEarnings | null
   payouts: PayoutsPage | null
+  prices: PricesPage | null
   api: ShownApi | null
   team: ShownTeam | null
 }
@@ -81,6 +83,7 @@ export async function readPartner(request: Request, context: Context): Promise<P
     brand: null,
     earnings: null,
     payouts: null,
+    prices: null,
     api: null,
     team: null,
     tabs: tabsOf(user, business),
@@ -94,6 +97,7 @@ export async function readPartner(request: Request, context: Context): Promise<P
     address: { ...address, tab },
     earnings: tab === 'earnings' ? await readEarnings(shop, business.id, page.user.isAdmin, address.before) : null,
     payouts: tab === 'payouts' ? await readPayouts(request, context, user, business.id) : null,
+    prices: tab === 'prices' ? await readPrices(request, context, business.id, address.zone) : null,
     api: tab === 'api' ? await readApi(request, context, user, business.id, address.before) : null,
     team: tab === 'team' ? await readTeam(request, context, user, business.id) : null,
     figures: tab === 'overview' ? await readFigures(shop, business.id, days) : null,

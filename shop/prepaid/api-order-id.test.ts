@@ -1,0 +1,48 @@
+import { assert, constantFrom, integer, property, record, string, uuid } from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { tokenMaker } from '#shop/values/secret.ts'
+import { isUuid } from '#shop/values/uuid.ts'
+import { apiOrderId, attemptMark, attemptMarkIn, isBoughtAs } from './api-order-id.ts'
+
+const makeToken = tokenMaker('a secret of ours')
+const facts = record({
+  businessId: constantFrom('alpha', 'beta'),
+  placedAt: integer({ min: 1.7e12, max: 1.8e12 }).map((at) => new Date(at)),
+  bundleId: constantFrom('01032_3', '01032_4'),
+  totalCents: integer({ min: 1, max: 20_000 }),
+})
+
+describe('the id of an order by API', () => {
+  it('is a UUID, the same for the same call, and tells how it was bought and with which call', () => {
+    assert(
+      property(facts, string(), (bought, attempt) => {
+        const id = apiOrderId(makeToken, bought, attempt)
+        expect(isUuid(id)).toBe(true)
+        expect(id).toMatch(/^.{14}8.{3}-8/)
+        expect(apiOrderId(makeToken, bought, attempt)).toBe(id)
+        expect(isBoughtAs(makeToken, id, bought)).toBe(true)
+        expect(attemptMarkIn(id)).toBe(attemptMark(makeToken, bought.businessId, attempt))
+      }),
+    )
+  })
+
+  it('fits no other business, moment, bundle or price, and no other secret', () => {
+    assert(
+      property(facts, facts, string(), (bought, other, attempt) => {
+        const id = apiOrderId(makeToken, bought, attempt)
+        const isSame = JSON.stringify(bought) === JSON.stringify(other)
+        expect(isBoughtAs(makeToken, id, other)).toBe(isSame)
+        expect(isBoughtAs(tokenMaker('another'), id, bought)).toBe(false)
+        expect(attemptMarkIn(id)).not.toBe(attemptMark(makeToken, bought.businessId, `${attempt}!`))
+      }),
+    )
+  })
+
+  it('is none that a customer has', () => {
+    assert(
+      property(uuid(), facts, (id, bought) => {
+        expect(isBoughtAs(makeToken, id, bought)).toBe(false)
+      }),
+    )
+  })
+})

@@ -1,0 +1,63 @@
+// Orders of which only the network still knows: profiles, and data on eSIMs of partners, under references that no order of ours has.
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import { isOrderReference, readOrderReference } from '#shop/order/order.ts'
+import type { Networks } from '#shop/ports/networks.ts'
+import type { ApiOrderStore } from '#shop/prepaid/api-order-store.ts'
+import type { KeptOrder } from '#shop/prepaid/put-api-order-back.ts'
+import { TEST_NETWORK } from '#shop/values/network-id.ts'
+
+export type FindKeptOrdersDeps = {
+  orders: Pick<OrderStore, 'findByReference' | 'find'>
+  esims: Pick<EsimStore, 'findHolder' | 'findActive'>
+  apiOrders: Pick<ApiOrderStore, 'listLive'>
+  networks: Networks
+}
+
+const DAY_MS = 86_400_000
+const AT_ONCE = 4
+
+/** When it was ordered, as its reference says. */
+const momentOf = (reference: string) => readOrderReference(reference)?.placedAt.getTime() ?? 0
+
+const isLost = async ({ orders }: FindKeptOrdersDeps, reference: string | null, since: Date) =>
+  isOrderReference(reference) &&
+  momentOf(reference) >= since.getTime() &&
+  (await orders.findByReference(reference)) === null
+
+/** The references since then under which the networks hold a profile that is nobody's here. Throws VendorError. */
+export async function listKeptOrders(deps: FindKeptOrdersDeps, since: Date): Promise<KeptOrder[]> {
+  const found = new Set<string>()
+  for (const network of deps.networks.all) {
+    await network.eachProfiles(async (held) => {
+      for (const { iccid, reference } of held)
+        if (reference !== null && (await isLost(deps, reference, since)) && !(await deps.esims.findHolder(iccid)))
+          found.add(reference)
+    })
+  }
+  return [...found].map((reference) => ({ reference, target: null }))
+}
+
+/** The same for data that was put on eSIMs of partners' software, which has to be there first. Throws VendorError. */
+export async function listKeptTopUps(deps: FindKeptOrdersDeps, since: Date, now: Date): Promise<KeptOrder[]> {
+  const days = Math.ceil((now.getTime() - since.getTime()) / DAY_MS) + 1
+  const waiting = await deps.apiOrders.listLive()
+  const found: KeptOrder[] = []
+  const ask = async () => {
+    for (let orderId = waiting.shift(); orderId; orderId = waiting.shift())
+      found.push(...(await topUpsOf(deps, orderId, since, days)))
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, ask))
+  return found
+}
+
+async function topUpsOf(deps: FindKeptOrdersDeps, orderId: string, since: Date, days: number): Promise<KeptOrder[]> {
+  const { orders, esims, networks } = deps
+  const [order, esim] = [await orders.find(orderId), await esims.findActive(orderId)]
+  if (!order || !esim || order.networkId === TEST_NETWORK) return []
+  const found: KeptOrder[] = []
+  for (const reference of await networks.of(order.networkId).listTopUpReferences(esim.iccid, days))
+    if (await isLost(deps, reference, since))
+      found.push({ reference, target: { orderId, iccid: esim.iccid, zone: order.bundle.zone } })
+  return found
+}

@@ -1,0 +1,183 @@
+// What an affiliate earns arrives: shared, sold, held for 28 days, put on the bank's list by the owner on the 10th, and paid, with
+// papers that say the same as the dashboard.
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { parse } from 'csv-parse/sync'
+import { anotherBrowser } from '#tests/support/another-browser.ts'
+import { acceptsTheInvitation, asksToJoin, comesIn } from '#tests/support/joining.ts'
+import { startOnAClock } from '#tests/support/on-a-clock.ts'
+import { isReadable } from '#tests/support/readable.ts'
+import { lettersIn } from '#tests/support/read-pdf.ts'
+import { CHIEF } from '#tests/support/staff.ts'
+import {
+  anAddress,
+  applies,
+  comesWithATrip,
+  expect,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  logsIn,
+  mailTo,
+  orders,
+  paysWith,
+  test as base,
+} from '#tests/support/traveller.ts'
+
+const HOLD_DAYS = 28
+const MINUTES_A_DAY = 1_440
+/** The dearest one of Europe, and how many of them earn more than the smallest payout. */
+const DEAREST = { bundleId: '01125_1', orders: 5 }
+const IBAN = 'NL91ABNA0417164300'
+
+type Clocked = { clocked: Awaited<ReturnType<typeof startOnAClock>> }
+const test = base.extend<Clocked>({
+  clocked: async ({ browserName: _browser }, use) => {
+    const clocked = await startOnAClock()
+    await use(clocked)
+    await clocked.close()
+  },
+  baseURL: ({ clocked }, use) => use(clocked.url),
+})
+
+/** Days from now to the first 10th after the hold. */
+function daysToPayday(now = new Date()): number {
+  const free = new Date(now.getTime() + (HOLD_DAYS + 1) * 86_400_000)
+  const month = free.getUTCMonth() + (free.getUTCDate() > 10 ? 1 : 0)
+  const payday = Date.UTC(free.getUTCFullYear(), month, 10)
+  return Math.ceil((payday - Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate())) / 86_400_000)
+}
+
+async function download(page: Page, name: string | RegExp) {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name }).first().click()])
+  return readFile(await file.path())
+}
+
+/** What rows of a statement come to, in cents that can be paid out. */
+const sum = (rows: string[][]) => rows.reduce((cents, row) => cents + Math.round(Number(row[5]) * 100), 0)
+const euros = (text: string | null) => /€([\d.,]+)/.exec(text ?? '')?.[1] ?? ''
+
+test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, browser, clocked }) => {
+  test.setTimeout(300_000)
+  const elsewhere = async () => (await anotherBrowser(browser)).newPage()
+  const name = 'Nordic Notes'
+  const email = anAddress('nordic')
+  const desk = await elsewhere()
+  const payday = daysToPayday()
+
+  await test.step('joins', async () => {
+    await asksToJoin(page, name, email)
+    await desk.goto('/super-admin-dashboard/affiliates')
+    await desk.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
+    await logsIn(desk, CHIEF.password)
+    await expect(desk.getByRole('heading', { level: 1, name: 'Affiliates' })).toBeVisible()
+    await desk.getByRole('button', { name: `Invite ${name}` }).click()
+    await expect(desk.getByText('Invitation sent').first()).toBeVisible()
+    await acceptsTheInvitation(page, email, /affiliate program/, clocked.sandbox)
+  })
+
+  await test.step('shares a code, and sees the sale', async () => {
+    const found = page.getByText(/^NORDIC[A-Z0-9]*-[A-Z0-9]{4}$/).first()
+    const code = (await found.textContent()) ?? ''
+    const friend = await elsewhere()
+    await comesWithATrip(friend)
+    await fillsTheCheckout(friend, { email: anAddress('friend') })
+    await applies(friend, code)
+    await orders(friend)
+    await paysWith(friend, GOOD_CARD)
+    await holdsTheEsim(friend)
+    await clocked.sell(DEAREST.orders, code, DEAREST.bundleId)
+    await page.reload()
+    await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(DEAREST.orders + 1)
+  })
+
+  await test.step('says where the money goes', async () => {
+    await page.goto('/business-dashboard?tab=payouts')
+    await expect(page.getByText('Nothing to pay out yet.')).toBeVisible()
+    await page.getByRole('textbox', { name: 'Account holder' }).fill('Nöra & Nova')
+    await page.getByRole('textbox', { name: 'IBAN' }).fill(IBAN)
+    await page.getByRole('textbox', { name: 'Your or your company’s full name' }).fill('Nöra & Nova')
+    await page.getByRole('textbox', { name: 'Street, postal code and city' }).fill('Kade 1\n1011 AB Amsterdam')
+    await page.getByLabel('Country').selectOption('NL')
+    await page.getByRole('button', { name: 'Save payout details' }).click()
+    await expect(page.getByText('NL•• •••• 4300').first()).toBeVisible()
+  })
+
+  await test.step('waits for the hold to end', async () => {
+    await clocked.letDaysPass(HOLD_DAYS - 1)
+    await page.goto('/business-dashboard?tab=payouts')
+    await comesInAgain(page, email)
+    await page.goto('/business-dashboard?tab=payouts')
+    await expect(page.getByText('Nothing to pay out yet.')).toBeVisible()
+    await clocked.letDaysPass(payday - HOLD_DAYS + 1)
+    await page.goto('/business-dashboard?tab=payouts')
+    await comesInAgain(page, email)
+    await page.goto('/business-dashboard?tab=payouts')
+    await expect(page.getByText('All set: you’ll be paid with the next payout.').first()).toBeVisible()
+    await isReadable(page)
+  })
+  const earned = euros(await page.getByText('Yours now').locator('..').textContent())
+
+  let xml = ''
+  await test.step('the owner makes the bank’s file', async () => {
+    await desk.goto('/super-admin-dashboard/payouts')
+    await comesInAgain(desk, CHIEF.email)
+    await desk.goto('/super-admin-dashboard/payouts')
+    await desk.getByRole('textbox', { name: 'Account holder' }).fill('Sample Company B.V.')
+    await desk.getByRole('textbox', { name: 'IBAN' }).fill('DE89370400440532013000')
+    await desk.getByRole('button', { name: 'Save account' }).click()
+    await expect(desk.getByText('DE•• •••• 3000').first()).toBeVisible()
+    await expect(desk.getByRole('row', { name: new RegExp(name) })).toContainText(`€${earned}`)
+    await isReadable(desk)
+    await desk.getByRole('button', { name: 'Make the payout run' }).click()
+    await expect(desk.getByText('Waiting for the bank').first()).toBeVisible()
+    xml = (await download(desk, /^Bank file of/)).toString()
+  })
+  expect(xml).toContain(`<InstdAmt Ccy="EUR">${earned}</InstdAmt>`)
+  expect(xml).toContain(`<IBAN>${IBAN}</IBAN>`)
+  expect(xml).toContain('<Nm>Nora + Nova</Nm>')
+  await page.reload()
+  await expect(page.getByRole('row', { name: /On its way/ })).toContainText(`€${earned}`)
+
+  await test.step('the owner, asked for the password again, says that the bank paid', async () => {
+    // Longer than a fresh proof lasts.
+    await clocked.letDaysPass(20 / MINUTES_A_DAY)
+    await desk.reload()
+    await desk.locator('summary', { hasText: 'Mark as paid' }).click()
+    const end = desk.locator('details', { hasText: 'Mark as paid' })
+    await end
+      .getByLabel(/password/i)
+      .first()
+      .fill(CHIEF.password)
+    await end.getByRole('button', { name: /^Mark as paid:/ }).click()
+    await expect(desk.getByText(/^Paid, €/).first()).toBeVisible()
+  })
+
+  await test.step('sees it on the dashboard, in the papers and in the mailbox', async () => {
+    await page.reload()
+    await expect(page.getByRole('row', { name: /Paid on/ })).toContainText(`€${earned}`)
+    await isReadable(page)
+    const csv = await download(page, /as CSV$/)
+    const rows: string[][] = parse(csv, { bom: true, relax_column_count: true })
+    const paid = rows.filter((row) => row[1] === 'bank_paid')
+    expect(paid.map((row) => row[9])).toEqual([String(Number(earned))])
+    // The lines come to what is left.
+    const [opening, closing] = ['opening', 'closing'].map((kind) => rows.find((row) => row[1] === kind))
+    const moved = rows.slice(1).filter((row) => !['opening', 'closing', 'bank_paid'].includes(row[1] ?? ''))
+    expect(sum([opening ?? [], ...moved])).toBe(sum([closing ?? []]))
+    expect(sum([closing ?? []])).toBe(0)
+    const letters = lettersIn(await download(page, /as PDF$/))
+    for (const words of ['Nöra&Nova', `€${earned}`]) expect(letters).toContain(words)
+    await page.getByRole('link', { name: 'Earnings', exact: true }).first().click()
+    await expect(page.getByRole('row', { name: /Paid out/ })).toContainText(earned)
+    const letter = await mailTo(email, /Your earnings from .+ are on their way/, clocked.sandbox)
+    expect(letter).toContain(`€${earned}`)
+  })
+})
+
+/** Where so long a time has ended the session. */
+async function comesInAgain(page: Page, email: string) {
+  if (!page.url().includes('/login')) return
+  await comesIn(page, email)
+  await expect(page).not.toHaveURL(/\/login/)
+}

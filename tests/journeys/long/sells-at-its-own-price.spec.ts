@@ -1,0 +1,114 @@
+// The owner lets a business set its own prices; it raises one, looks at its shop, and sells at that price there and nowhere else.
+import { anotherBrowser } from '#tests/support/another-browser.ts'
+import { isReadable } from '#tests/support/readable.ts'
+import { CHIEF, HARBOUR } from '#tests/support/staff.ts'
+import type { Page } from '@playwright/test'
+import {
+  anAddress,
+  expect,
+  expectsInConsole,
+  fillsTheCheckout,
+  GOOD_CARD,
+  holdsTheEsim,
+  logsIn,
+  orders,
+  paysWith,
+  test,
+} from '#tests/support/traveller.ts'
+
+const ORIGIN = `http://gamma.localhost:${Number(process.env['TEST_PORT'])}`
+const PRICES = '/business-dashboard?tab=prices&zone=Europe'
+/** Five gigabytes in Europe, which cost 14.95 € before VAT in the shop itself. */
+const TRIP = '/bundleselector?to=FR,IT&from=2027-06-01&to_date=2027-06-07&step=results&bundle=01032_3'
+const WITH_VAT = { shop: '€18.09', own: '€19.36' }
+
+async function comesAs(page: Page, { email, password }: typeof CHIEF, address: string) {
+  await page.goto('/login')
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await logsIn(page, password)
+  await expect(page).toHaveURL(/-dashboard$/)
+  await page.goto(address)
+}
+
+const field = (page: Page) => page.getByRole('textbox', { name: 'Your price for 5 GB, with eSIM' })
+const rowOf = (page: Page) =>
+  page.getByRole('table', { name: 'Prices in Europe' }).getByRole('row', { name: /^5 GB, with eSIM/ })
+
+test('a white-label partner raises a price and sells', async ({ page, browser }) => {
+  // A price below the floor is refused where it was typed.
+  expectsInConsole('status of 422')
+  test.setTimeout(180_000)
+  const at = async (baseURL?: string) => (await anotherBrowser(browser, baseURL ? { baseURL } : {})).newPage()
+
+  await test.step('the owner lets the business set prices, a tenth below the shop’s', async () => {
+    const desk = await at()
+    await comesAs(desk, CHIEF, '/super-admin-dashboard?tab=businesses')
+    await desk.getByRole('link', { name: 'Edit brand Harbour Mobile' }).click()
+    const form = desk.getByRole('region', { name: 'Own prices' })
+    await form.getByRole('checkbox', { name: 'May set its own prices' }).check()
+    await form.getByRole('textbox', { name: /Discount/ }).fill('100')
+    await form.getByRole('button', { name: 'Save own prices' }).click()
+    await expect(form.getByText('Please enter a number from 0 to 90')).toBeVisible()
+    await form.getByRole('textbox', { name: /Discount/ }).fill('10')
+    await form.getByRole('button', { name: 'Save own prices' }).click()
+    await expect(desk.getByText('The shop shows it within seconds.')).toBeVisible()
+    await expect(form.getByText('This business sets its own prices.')).toBeVisible()
+    await isReadable(desk)
+  })
+
+  await test.step('the partner is refused less than it costs, and drafts more', async () => {
+    await comesAs(page, HARBOUR, PRICES)
+    await expect(rowOf(page)).toContainText('€13.45')
+    await isReadable(page)
+    await field(page).fill('13.44')
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(page.getByText('At least €13.45.')).toBeVisible()
+    await expect(field(page)).toHaveValue('13.44')
+    await isReadable(page)
+    await field(page).fill('16')
+    await page.getByRole('button', { name: 'Save as draft' }).click()
+    await expect(page.getByRole('heading', { name: 'Your drafts' })).toBeVisible()
+  })
+
+  const traveler = await at(ORIGIN)
+  await test.step('the preview asks the draft, and the shop what it asked before', async () => {
+    await expect(page.frameLocator('iframe').getByText(WITH_VAT.own).first()).toBeVisible()
+    await isReadable(page)
+    await traveler.goto(TRIP)
+    await expect(traveler.getByText(WITH_VAT.shop).first()).toBeVisible()
+    await expect(traveler.getByText(WITH_VAT.own)).toHaveCount(0)
+  })
+
+  await page.getByRole('button', { name: 'Put into force' }).click()
+  await expect(page.getByText('Your new prices are live').first()).toBeVisible()
+  await expect(field(page)).toHaveValue('16.00')
+  await expect(rowOf(page)).toContainText('€2.55')
+
+  await test.step('a traveler buys at that price in the partner’s shop', async () => {
+    await expect(async () => {
+      await traveler.goto(TRIP)
+      await expect(traveler.getByText(WITH_VAT.own).first()).toBeVisible({ timeout: 1_000 })
+    }).toPass({ timeout: 10_000 })
+    await traveler.getByRole('button', { name: 'Start your journey and go to payment' }).click()
+    await expect(traveler).toHaveURL(/\/checkout$/)
+    await fillsTheCheckout(traveler, { email: anAddress('harbour') })
+    await orders(traveler)
+    await expect(traveler.getByRole('button', { name: `Pay ${WITH_VAT.own}` })).toBeVisible()
+    await paysWith(traveler, GOOD_CARD)
+    await holdsTheEsim(traveler)
+  })
+
+  await test.step('the shop itself still asks its own price', async () => {
+    const elsewhere = await at()
+    await elsewhere.goto(TRIP)
+    await expect(elsewhere.getByText(WITH_VAT.shop).first()).toBeVisible()
+  })
+
+  await test.step('the partner sees what the sale earned', async () => {
+    await page.goto('/business-dashboard?tab=earnings')
+    const sale = page.getByRole('row', { name: /From your own prices/ })
+    await expect(sale).toContainText('€2.55')
+    await expect(page.getByRole('heading', { name: 'What your own prices brought' })).toBeVisible()
+    await isReadable(page)
+  })
+})

@@ -1,0 +1,42 @@
+// A balance after a restore: what was bought from it since the backup is put back from the network's books, for the business that
+// bought it, once. The whole drill, with cards, top-ups and papers, is in tests/long/amnesia.test.ts.
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { apiOrdering, TOTAL } from './support/api-ordering.ts'
+import { quickEngine } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { aPartner, DUTCH, mustBeEven } from './support/prepaying.ts'
+import { rememberRows } from './support/test-databases.ts'
+
+describe('an order by API that a restore has lost', () => {
+  let shop: TestShop
+  beforeEach(async () => {
+    shop = await openTestShop({ engine: quickEngine() })
+  })
+  afterEach(() => shop.close())
+
+  it('is paid by its own business again, and finds its order when the call comes again', async () => {
+    const other = await aPartner(shop, 'aaa', { ...DUTCH, companyName: 'Another B.V.' })
+    const alpha = await aPartner(shop, 'alpha')
+    const { callerOf, delivered, order } = apiOrdering(shop)
+    const caller = await callerOf(alpha.id)
+    await alpha.deposit(100_00)
+    await other.deposit(100_00)
+    const { rollBack } = await rememberRows(shop.database)
+    const call = { idempotencyKey: 'alpha-4711', ownReference: 'booking 4711' }
+    const lost = await delivered(caller, call)
+    await rollBack()
+    shop.jump({ seconds: 120 })
+    expect(await alpha.balance()).toBe(100_00)
+    const answer = await shop.shop.recovery.rebuildLostOrders(null)
+    expect(answer).toMatchObject({ ok: true, rebuilt: { fromBalances: [{}], profiles: 1 } })
+    expect([await alpha.balance(), await other.balance()]).toEqual([100_00 - TOTAL, 100_00])
+    // Another request under its key is refused, and the same one is answered, before and after its names are known again.
+    expect(await order(caller, { ...call, bundleId: '01032_2' })).toMatchObject({ problem: 'idempotency_key_reused' })
+    const found = { ok: true, isNew: false, order: { id: lost.id, ownReference: 'booking 4711' } }
+    expect(await order(caller, call)).toMatchObject(found)
+    expect(await order(caller, call)).toMatchObject(found)
+    expect(await order(caller, { ...call, ownReference: 'x' })).toMatchObject({ problem: 'idempotency_key_reused' })
+    expect(await alpha.balance()).toBe(100_00 - TOTAL)
+    await mustBeEven(shop)
+  })
+})

@@ -1,0 +1,30 @@
+// A shop for one journey alone, in which days pass when the journey says so.
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const ready = z.object({ url: z.string(), sandbox: z.string() })
+const answer = z.object({ done: z.literal(true) })
+
+export async function startOnAClock() {
+  const child = fork(resolve(import.meta.dirname, 'start-on-a-clock.ts'), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const hear = async (): Promise<unknown> => (await once(child, 'message'))[0]
+  const at = ready.parse(await hear())
+  const wish = async (wanted: object) => {
+    child.send(wanted)
+    answer.parse(await hear())
+  }
+  return {
+    ...at,
+    letDaysPass: (days: number) => wish({ days }),
+    /** So many friends order this with a code, pay and get their eSIM. */
+    sell: (orders: number, couponCode: string, bundleId: string) => wish({ orders, couponCode, bundleId }),
+    close: async () => {
+      child.disconnect()
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}

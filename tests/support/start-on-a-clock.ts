@@ -1,0 +1,101 @@
+// The shop and its vendors in a process of their own, on a clock that a journey moves: it asks by messages for days to pass, or
+// for orders with a code, and hears when it was done.
+import { mkdtempSync, rmSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { z } from 'zod'
+import { paymentServer } from '#sandbox/payment/payment-server.ts'
+import { startSandbox } from '#sandbox/start-sandbox.ts'
+import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
+import { freePort } from '#scripts/storm/free-port.ts'
+import { readConfig } from '#server/config.ts'
+import { openLog } from '#server/log.ts'
+import { startShop } from '#server/main.ts'
+import { defaultTenant } from '#shop/brand/tenant.ts'
+import { isCompleted } from '#shop/order/order-conditions.ts'
+import { buying } from './buying.ts'
+
+const wish = z.union([
+  z.object({ days: z.number() }),
+  z.object({ orders: z.number(), couponCode: z.string(), bundleId: z.string() }),
+])
+
+const folder = mkdtempSync(join(tmpdir(), 'shop-clock-'))
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const admitted = spawnSync(process.execPath, [resolve(import.meta.dirname, 'admit-staff.ts')], {
+  env: { ...process.env, DATA_DIR: folder },
+})
+if (admitted.status !== 0) throw new Error(String(admitted.stderr))
+
+const port = await freePort()
+const url = `http://localhost:${port}`
+const secret = 'for-a-journey'
+const sandbox = await startSandbox({
+  httpPort: 0,
+  smtpPort: 0,
+  dataFolder: ':memory:',
+  shopUrl: url,
+  paymentSecretKey: secret,
+  paymentWebhookSecret: secret,
+  networkClientId: secret,
+  networkClientSecret: secret,
+  callbackDelayMs: 20,
+  payment: paymentServer,
+})
+let ahead = 0
+const running = await startShop(
+  readConfig({
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    DATA_DIR: folder,
+    STRIPE_SECRET_KEY: secret,
+    STRIPE_WEBHOOK_SECRET: secret,
+    STRIPE_API_URL: sandbox.url,
+    ESIM_CLIENT_ID: secret,
+    ESIM_CLIENT_SECRET: secret,
+    ESIM_API_URL: sandbox.url,
+    VIES_API_URL: `${sandbox.url}${VIES_PATH}`,
+    SMTP_URL: sandbox.smtpUrl,
+    POLL_SECONDS: '0.2',
+    TRUSTED_PROXIES: '1',
+  }),
+  {
+    log: openLog('error'),
+    clock: { now: () => new Date(Date.now() + ahead) },
+  },
+)
+const { shop, database } = running
+const { buy, orderOf } = buying(shop, sandbox, database, { tenant: defaultTenant(url) })
+
+async function grant(asked: z.infer<typeof wish>): Promise<void> {
+  if ('days' in asked) {
+    ahead += asked.days * 86_400_000
+    sandbox.clock.advance(asked.days * 86_400)
+    await shop.worker.runDueWork()
+    return
+  }
+  const { orders, couponCode, bundleId } = asked
+  for (let number = 1; number <= orders; number += 1) {
+    const line = { bundleId, destinations: ['FR'], arrival: null, departure: null }
+    const { orderId } = await buy({ email: `friend-${number}@example.com`, couponCode, line })
+    while (!isCompleted(await orderOf(orderId))) await pause(100)
+  }
+}
+
+process.on('message', (message) => {
+  grant(wish.parse(message)).then(
+    () => process.send?.({ done: true }),
+    (error: unknown) => process.send?.({ failed: String(error) }),
+  )
+})
+process.once(
+  'disconnect',
+  () =>
+    void running
+      .close()
+      .then(sandbox.close)
+      .then(() => process.exit(0)),
+)
+process.send?.({ url, sandbox: sandbox.url, now: new Date().toISOString() })
