@@ -143,4 +143,42 @@ export const IN_MONEY: PlantedBug[] = [
     ],
     caughtBy: [{ file: 'tests/coupon-caps.test.ts', test: 'thirty at once get exactly the cap' }],
   },
+  {
+    name: 'the balance of the provider is held against nothing',
+    edits: [
+      {
+        file: 'shop/books/check-books.ts',
+        from: "    ...(await askEach(silent, 'provider', () => findAtBalance(deps, balance, now))),\n",
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: 'tests/checks-the-books.test.ts', test: 'goes by the balance of the provider' }],
+  },
+  {
+    name: 'the balance of the provider is trusted to hold whatever it says',
+    edits: [
+      {
+        file: 'shop/books/balance-checks.ts',
+        from: 'ours === keptCents - claimedCents)',
+        to: 'ours === keptCents - claimedCents || keptCents > 0)',
+      },
+    ],
+    caughtBy: [{ file: 'tests/checks-the-books.test.ts', test: 'goes by the balance of the provider' }],
+  },
+  {
+    name: 'a difference of the balance is forgotten with the hours that it was found in',
+    edits: [
+      {
+        file: 'shop/books/check-books.ts',
+        from: '  const balance = { since: await sinceOfBalance(deps, since, now), until }\n',
+        to: '  const balance = { since, until }\n',
+      },
+      {
+        file: 'shop/books/check-books.ts',
+        from: '      ? foundAt > look.balanceSince\n',
+        to: '      ? foundAt < now\n',
+      },
+    ],
+    caughtBy: [{ file: 'tests/checks-the-books.test.ts', test: 'goes by the balance of the provider' }],
+  },
 ]

@@ -34,9 +34,21 @@ export const ROOMS: Record<string, Room> = {
     tests: ['tests/{coupon-caps,sets-coupons-and-rates}.test.ts'],
     onDatabases: true,
   },
+  steps: {
+    mutate: ['shop/provisioning/{advance-provisioning,ask-once,step}.ts'],
+    tests: ['shop/provisioning/*.test.ts', 'tests/{exactly-one-esim,tops-up-once}.test.ts'],
+    onDatabases: true,
+  },
   provisioning: {
-    mutate: ['shop/provisioning/**/*.ts', '!shop/provisioning/*.test.ts', '!shop/provisioning/{step-table,faults}.ts'],
-    tests: ['shop/provisioning/*.test.ts', 'tests/tries-again-by-itself.test.ts'],
+    mutate: [
+      'shop/provisioning/**/*.ts',
+      '!shop/provisioning/*.test.ts',
+      '!shop/provisioning/{advance-provisioning,ask-once,faults,step,step-table}.ts',
+    ],
+    tests: [
+      'shop/provisioning/*.test.ts',
+      'tests/{cancels-an-esim,exactly-one-esim,tops-up-once,tries-again-by-itself}.test.ts',
+    ],
     onDatabases: true,
   },
 }

@@ -17,23 +17,37 @@ const PATIENCE_MS = 180_000
 const BEFORE_TRYING_AGAIN_MS = 150
 const ANSWER_WITHIN_MS = 20_000
 
-/** Not now: the same may be asked again. */
-export class NotNow extends Error {}
+/** Who is told to wait waits, and no longer than this at once. */
+const LONGEST_TOLD_MS = 30_000
+
+/** Not now: the same may be asked again, after as long as was said. */
+export class NotNow extends Error {
+  readonly afterMs: number
+  constructor(message: string, afterMs = BEFORE_TRYING_AGAIN_MS) {
+    super(message)
+    this.afterMs = afterMs
+  }
+}
 
 export function openCaller({ shopUrl, patienceMs = PATIENCE_MS }: Place, who: string, ip: string) {
   const cookies = new Map<string, string>()
   const counted = { repeats: 0 }
 
   async function again<Done>(what: string, call: () => Promise<Done>): Promise<Done> {
-    const deadline = Date.now() + patienceMs
+    const startedAt = Date.now()
+    let toldMs = 0
     for (;;) {
       try {
         return await call()
       } catch (error) {
         if (!isWorthRepeating(error)) throw error
-        if (Date.now() > deadline) throw new Error(`${who} gave up: ${what}`, { cause: error })
+        const afterMs = error instanceof NotNow ? error.afterMs : BEFORE_TRYING_AGAIN_MS
+        // What somebody is told to wait costs them no patience, but nobody waits for ever.
+        if (Date.now() - startedAt > patienceMs + Math.min(toldMs, patienceMs))
+          throw new Error(`${who} gave up: ${what}`, { cause: error })
         counted.repeats += 1
-        await pause(BEFORE_TRYING_AGAIN_MS)
+        if (afterMs > BEFORE_TRYING_AGAIN_MS) toldMs += afterMs
+        await pause(afterMs)
       }
     }
   }
@@ -71,8 +85,15 @@ export function openCaller({ shopUrl, patienceMs = PATIENCE_MS }: Place, who: st
 
 async function read(answer: Response, where: string): Promise<Answer> {
   const text = await answer.text()
+  if (answer.status === 429) throw new NotNow(`429 at ${where}`, waitOf(answer))
   if (answer.status >= 500) throw new NotNow(`${answer.status} at ${where}: ${text.slice(0, 300)}`)
   return { status: answer.status, location: answer.headers.get('location'), text }
+}
+
+// A limit that names no end is tried again at once, as a person would.
+function waitOf({ headers }: Response): number {
+  const toldMs = Number(headers.get('retry-after') ?? 0) * 1000
+  return Math.min(LONGEST_TOLD_MS, Math.max(BEFORE_TRYING_AGAIN_MS, toldMs || 0))
 }
 
 const call = (url: URL, headers: Record<string, string>, form?: Record<string, string>) =>

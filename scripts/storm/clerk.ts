@@ -25,7 +25,6 @@ export async function openClerk(place: Place, said: string) {
   const post = (path: string, form: Record<string, string>) =>
     caller.again(path, async () => {
       const answer = await caller.ask(path, form)
-      if (answer.status === 429) throw new NotNow('the clerk is too quick')
       if (!answer.location?.startsWith('/login')) return answer
       await signIn()
       throw new NotNow('the clerk was signed out')

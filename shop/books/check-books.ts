@@ -63,12 +63,12 @@ export async function checkBooks(deps: CheckBooksDeps): Promise<void> {
   await differences.endReading('hour', until, at(silent.size > 0 ? AFTER_FAILURE_MS : HOUR_MS))
 }
 
-// As far back as the oldest order goes whose money is still not as it has to be.
+// As far back as the oldest order goes whose money is still not as it has to be, and a day more for what names no order.
 async function sinceOfBalance({ differences, books }: CheckBooksDeps, since: Date, now: Date): Promise<Date> {
   const open = (await differences.listOpen(MOST)).filter(({ fault }) => isOfBalance(fault))
   const orders = await books.listByIds([...new Set(open.flatMap(({ orderId }) => orderId ?? []))])
   const times = [...open.map(({ foundAt }) => foundAt), ...orders.map(({ order }) => order.createdAt)]
-  const oldest = Math.min(since.getTime(), ...times.map((at) => at.getTime() - OVERLAP_MS))
+  const oldest = Math.min(since.getTime(), ...times.map((at) => at.getTime() - 24 * HOUR_MS))
   return new Date(Math.max(oldest, now.getTime() - BALANCE_OF_MS))
 }
 

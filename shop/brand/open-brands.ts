@@ -1,4 +1,5 @@
 // Reads the brands; when they cannot be read, those that are known stay, and the pages with them.
+import { NEVER_AWAY, type Away } from '#shop/ports/away.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 import { defaultTenant, tenantsOf, withCompany, type Tenants } from './tenant.ts'
@@ -8,6 +9,7 @@ import type { BusinessStore } from './business-store.ts'
 export type OpenBrandsDeps = {
   businesses: Pick<BusinessStore, 'list'>
   log: Log
+  away?: Pick<Away, 'isFault'>
   publicUrl: string
   /** Stands in where a brand names no company; null in production. */
   sampleCompany: CompanyFacts | null
@@ -15,10 +17,10 @@ export type OpenBrandsDeps = {
 
 /**
  * Reading never throws (storefront rules §8 "Brand fetch or update"): a failure is logged, `problem` keeps its message, and the
- * brands of the last good read are answered, the defaults before there was one. A setting of the wrong form is logged
- * once per change of its record.
+ * brands of the last good read are answered, the defaults before there was one. It is no alert while the database is away,
+ * which has one of its own. A setting of the wrong form is logged once per change of its record.
  */
-export function openBrands({ businesses, log, publicUrl, sampleCompany }: OpenBrandsDeps) {
+export function openBrands({ businesses, log, publicUrl, sampleCompany, away = NEVER_AWAY }: OpenBrandsDeps) {
   const dressed = (tenants: Tenants) => (sampleCompany ? withCompany(tenants, sampleCompany) : tenants)
   let known = dressed({ house: defaultTenant(publicUrl), elsewhere: [] })
   let problem: string | null = null
@@ -38,7 +40,8 @@ export function openBrands({ businesses, log, publicUrl, sampleCompany }: OpenBr
         }
       } catch (error) {
         problem = error instanceof Error ? error.message : String(error)
-        log.error({ problem }, 'brands not read')
+        if (away.isFault(error)) log.warn({ problem }, 'brands not read')
+        else log.error({ problem }, 'brands not read')
       }
       return known
     },

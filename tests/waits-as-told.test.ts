@@ -1,0 +1,42 @@
+// The people of a storm wait as long as they are told, and press again at once where the shop only does not answer.
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { openCaller } from '#scripts/storm/callers.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => closing.splice(0).forEach((close) => close()))
+
+/** Counts what it is asked; `answer` hears how many milliseconds after the first. */
+async function aShop(answer: (response: ServerResponse, ms: number) => void) {
+  const asked: number[] = []
+  const server = createServer((_request, response) => {
+    asked.push(performance.now())
+    answer(response, performance.now() - (asked[0] ?? 0))
+  }).listen(0, '127.0.0.1')
+  closing.push(() => server.close())
+  await once(server, 'listening')
+  const shopUrl = `http://127.0.0.1:${portOf(server.address())}`
+  return { asked, caller: openCaller({ shopUrl, sandboxUrl: shopUrl }, 'somebody', '10.0.0.1') }
+}
+
+const portOf = (address: AddressInfo | string | null) => (typeof address === 'object' ? (address?.port ?? 0) : 0)
+
+it('who is told to come back in two seconds asks no more before', async () => {
+  const { asked, caller } = await aShop((response, ms) => {
+    if (ms >= 1_900) return response.end('here you are')
+    return response.writeHead(429, { 'retry-after': '2' }).end()
+  })
+  expect(await caller.ask('/checkout')).toMatchObject({ status: 200, text: 'here you are' })
+  expect([asked.length, caller.repeats()]).toEqual([2, 1])
+})
+
+it('who meets a shop that does not answer presses again', async () => {
+  const { asked, caller } = await aShop((response) => {
+    if (asked.length > 2) return response.end('here you are')
+    return response.writeHead(503, { 'retry-after': '60' }).end()
+  })
+  expect(await caller.ask('/checkout')).toMatchObject({ status: 200 })
+  expect(asked.length).toBe(3)
+})
