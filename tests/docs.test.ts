@@ -32,6 +32,19 @@ describe.each(['docs/spec-1.md', 'docs/spec-2.md'])('%s', (page) => {
   })
 })
 
+describe('every page', () => {
+  const ROOMS = /^(app|shop|adapters|sandbox|db|server|sw|scripts|tests)\/[\w./-]+$/
+  const pages = [
+    ...readdirSync(join(root, 'docs'), { recursive: true, encoding: 'utf8' }).map((path) => join('docs', path)),
+    ...readdirSync(root),
+  ].filter((path) => path.endsWith('.md'))
+
+  it.each(pages)('names files that exist: %s', (page) => {
+    const paths = pathsIn(readFileSync(join(root, page), 'utf8')).filter((path) => ROOMS.test(path))
+    expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([])
+  })
+})
+
 describe('docs/walks.md', () => {
   it('leads through files that exist', () => {
     const paths = pathsIn(readFileSync(join(root, 'docs/walks.md'), 'utf8')).filter((path) =>
