@@ -73,6 +73,17 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0):
       invoiceCounters,
       rows.invoiceCounters.map(({ series, lastNumber }) => ({ series, lastNumber: lastNumber * (copies + 1) })),
     )
+    // Each use of a code, which its cost and the books are counted from.
+    await db().execute(
+      sql`insert into coupon_redemptions (order_id, code, state, updated_at)
+        select order_id, coupon_code, 'redeemed', created_at from order_history
+        where coupon_code is not null and payment_state in ('paid', 'free', 'refunded', 'review')`,
+    )
+    await db().execute(
+      sql`update coupons set redemptions = (select count(*) from coupon_redemptions used where used.code = coupons.code)`,
+    )
+    // The embedded database never counts its rows by itself, and would choose its ways through them blindly.
+    await db().execute(sql`analyze`)
     await switchCounting('enable')
     await db().execute(sql`select count_figures_again()`)
   })

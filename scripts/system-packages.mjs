@@ -18,6 +18,8 @@ const hasPostgres = () =>
 // While the shop's own typefaces are on their way, pages are set in one that every computer and phone has. Without it, or its
 // twin from here, the lines break elsewhere, and the page moves.
 const hasArial = () => process.platform !== 'linux' || existsSync('/usr/share/fonts/truetype/liberation')
+// The guide of the partner API has samples in PHP, which the tests run as they stand.
+const hasPhp = () => existsSync('/usr/bin/php')
 
 /** Installs what the tests need and this machine lacks, and says what it has to do without; the browser it found. */
 export async function getSystemPackages() {
@@ -25,6 +27,7 @@ export async function getSystemPackages() {
     ...(findChromium() ? [] : ['chromium-headless-shell']),
     ...(hasPostgres() ? [] : ['postgresql']),
     ...(hasArial() ? [] : ['fonts-liberation']),
+    ...(hasPhp() ? [] : ['php-cli', 'php-curl']),
   ])
   // Older systems only have the browser with its windows.
   if (!findChromium()) await aptInstall(['chromium'])
@@ -35,6 +38,7 @@ export async function getSystemPackages() {
   }
   if (!hasPostgres()) console.log('There is no PostgreSQL, so the concurrency tests only run on the embedded database.')
   if (!hasArial()) console.log('There is no Arial or its like, so pages may move as their typefaces arrive.')
+  if (!hasPhp()) console.log('There is no PHP, so the samples for it are not tried.')
   return chromium
 }
 

@@ -24,7 +24,7 @@ else {
     seconds: 0,
   }))
   await check('types', () =>
-    run(['node_modules/@react-router/dev/bin.cjs', 'typegen'], ['node_modules/typescript/bin/tsc']),
+    run(['node_modules/@react-router/dev/bin.cjs', 'typegen'], ['node_modules/typescript/bin/tsc', '--checkers', '1']),
   )
   await check('lint', () => run(['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings']))
   await check('format', () => run(['node_modules/oxfmt/bin/oxfmt', '--check']))

@@ -4,9 +4,8 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Nudges } from './nudges.ts'
 
+/** An idle shop asks the database one question so often, besides whether it is there (db/pulse.ts). */
 const LOOK_EVERY_MS = 2_000
-/** Every so many rounds, about once a minute, everything is swept: what nobody waits for is in no question. */
-const ROUNDS_PER_SWEEP = 28
 const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 const LOOK_AT_BOOKS_EVERY_MS = 300_000
@@ -33,7 +32,6 @@ type WorkerParts = {
 export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits, sealOldRows, away }: WorkerParts) {
   const startRound = (work: () => Promise<void>, everyMs: number, complaint: string) =>
     startRounds(() => (away.isAway() ? Promise.resolve() : work()), { everyMs, complaint, log, away })
-  const lookOrSweep = sweeper()
   // A round begins turns and does not wait for them: a partner who answers slowly delays nobody but itself.
   const turns = new Set<Promise<void>>()
   let isStopping = false
@@ -47,7 +45,7 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
 
   // Rounds of their own: a vendor that is slow to tell what is not urgent must not hold up anybody's order.
   const rounds = [
-    startRound(() => lookOrSweep(shop), LOOK_EVERY_MS, 'sweep failed'),
+    startRound(() => shop.worker.goRound(), LOOK_EVERY_MS, 'sweep failed'),
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed'),
     startRound(beginTurns, LOOK_AT_WEBHOOKS_EVERY_MS, 'sending webhooks failed'),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
@@ -68,15 +66,6 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
       await Promise.all([nudges.stop(), ...rounds.map((round) => round.stop())])
       await Promise.all(turns)
     },
-  }
-}
-
-// An idle shop asks the database one question in two seconds, besides whether it is there (db/pulse.ts).
-function sweeper() {
-  let rounds = 0
-  return async (shop: Shop) => {
-    rounds += 1
-    if (rounds % ROUNDS_PER_SWEEP === 1 || (await shop.worker.findDueWork())) await shop.worker.runDueWork()
   }
 }
 

@@ -175,7 +175,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await shop.until(part.orderId, ({ refundedCents }) => refundedCents === 500)
     await shop.until(lost.orderId, ({ paymentState }) => paymentState === 'refunded')
     await shop.until(held.orderId, ({ reviewReason }) => reviewReason === 'disputed')
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
 
     const { figures, perBrand, orders: waiting } = await shop.shop.figures.viewPlatform()
     expect(figures).toMatchObject({ revenueCents: 1809 + 1309 + 1809, orders: 6, brands: 1 })

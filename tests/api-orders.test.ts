@@ -218,6 +218,9 @@ describe('an order of a partner', () => {
     expect(await alpha.balance()).toBe(100_00 - TOTAL + 5_00)
     expect(await api.look(caller, orderId)).toMatchObject({ state: 'delivered', refundedCents: 5_00 })
     expect(await part(3_33, TOTAL - 5_00)).toEqual({ ok: true })
+    const given = { reason: 'poor_coverage', state: 'given', name: 'Ada Admin' }
+    const shown = [5_00, 3_33].map((amountCents) => ({ ...given, amountCents }))
+    expect((await shop.shop.desk.viewDeskOrder(orderId))?.parts).toMatchObject(shown)
     const kept = TOTAL - 5_00 - 3_33
     expect(await alpha.balance()).toBe(100_00 - kept)
     expect(await shop.shop.desk.refundOrder({ orderId, seenCents: kept, proof }, by)).toEqual({ ok: true })

@@ -149,7 +149,7 @@ describe('what is sold under a brand', () => {
     const { reference } = await shop.buy({ brand: await alpha(), email: 'a@example.com' })
     const declaration = { orderReference: reference, name: 'A', email: 'a@example.com' }
     await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: 'here' }, shop.at)
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect((await shop.mailsTo('a@example.com')).map(({ subject }) => subject)).toContain(
       'We received your withdrawal (Alpha Roam)',
     )
@@ -160,7 +160,7 @@ describe('what is sold under a brand', () => {
     const input = { cartId: crypto.randomUUID(), brand: await alpha() }
     await shop.placeOrder(input)
     shop.jump({ seconds: 3600 })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     const { continueAt } = await shop.placeOrder(input)
     const paid = continueAt.kind === 'payment_page' && (await shop.pay(continueAt.url))
     expect(paid && paid.location).toMatch(/^http:\/\/alpha\.example\//)

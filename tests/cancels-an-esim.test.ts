@@ -37,7 +37,7 @@ const subjectsTo = async (email: string) => (await wholeMailsTo(shop, email)).ma
 const declared = async (orderReference: string, email: string) => {
   const declaration = { orderReference, name: 'Alex Traveller', email }
   await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: randomUUID() }, shop.at)
-  await shop.shop.worker.runDueWork()
+  await shop.shop.worker.sweep()
   const [row] = await db().select().from(withdrawals).where(eq(withdrawals.email, email))
   return row?.ticketNumber ?? ''
 }

@@ -25,7 +25,7 @@ const TOTAL = 1809
 const declare = async (orderReference: string, email: string) => {
   const declaration = { orderReference, name: 'Alex Traveller', email }
   await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: randomUUID() }, shop.at)
-  await shop.shop.worker.runDueWork()
+  await shop.shop.worker.sweep()
   const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, email))
   return row?.ticketNumber ?? ''
 }

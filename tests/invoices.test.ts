@@ -100,7 +100,7 @@ describe('an invoice', () => {
     expect(shop.log.errors).toContain('no invoice was written')
 
     await db.execute(sql`alter table invoices_gone rename to invoices`)
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect((await rows()).map(({ number }) => number)).toEqual(numbersTo(1))
   })
 
@@ -141,8 +141,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await shop.orderOf(other.orderId)).toMatchObject({ paymentState: 'paid' })
     expect(shop.log.errors).toEqual(['no invoice was written'])
 
-    await Promise.all([shop.shop.worker.runDueWork(), shop.shop.worker.runDueWork()])
-    await shop.shop.worker.runDueWork()
+    await Promise.all([shop.shop.worker.sweep(), shop.shop.worker.sweep()])
+    await shop.shop.worker.sweep()
     expect((await rows()).map((row) => row.orderId)).toEqual([orderId, other.orderId])
   })
 

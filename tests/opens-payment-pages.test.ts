@@ -82,7 +82,7 @@ describe('a payment page', () => {
     await shop.database.db().update(paymentSessions).set({ state: 'expired' })
     shop.jump({ seconds: 66 * 60 })
     await vi.waitFor(async () => {
-      await shop.shop.worker.runDueWork()
+      await shop.shop.worker.sweep()
       shop.jump({ seconds: 3 })
       expect(await outcomes()).toContainEqual(['checkout.session.expired', 'expired'])
     }, 60_000)

@@ -227,7 +227,7 @@ describe('an eSIM that is added by its ICCID', () => {
     expect(await add(FOREIGN)).toMatchObject({ ok: false, problem: 'too_often' })
     const codes = async () => (await shop.mailsTo(buyer)).filter(({ subject }) => /^\d{6}/.test(subject)).length
     await vi.waitFor(async () => expect(await codes()).toBe(3), { timeout: 60_000 })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await codes()).toBe(3)
   })
 

@@ -104,7 +104,7 @@ describe('an eSIM that staff replaces', () => {
     const before = await today()
     const replacementId = await replaced(first.orderId)
     await shop.until(replacementId, isCompleted)
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     const { replacements, ...others } = await today()
     expect(replacements).toBe(before.replacements + 1)
     expect({ ...others, replacements: before.replacements }).toEqual(before)

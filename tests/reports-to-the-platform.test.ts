@@ -30,7 +30,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await buy('saver', { ...FROM('DE', 1900), couponCode: 'WANDER20' })
     await buy('outside', FROM('US', 0))
     await buy('gift', { couponCode: 'DEMOFREE1' })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
   }, 120_000)
   afterAll(() => shop.close())
 
@@ -115,7 +115,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     for (const sign of ['worker', 'due_orders', 'orders', 'mails', 'payment_events'] as const)
       expect([sign, verdicts[sign]]).toEqual([sign, 'look'])
     await db.update(orders).set({ dueAt: null }).where(eq(orders.id, id))
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect((await health()).verdicts).toMatchObject({ worker: 'ok', due_orders: 'ok' })
   })
 

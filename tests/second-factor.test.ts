@@ -134,7 +134,7 @@ describe('no other door', () => {
     await expect(signIn(shop, robin.email)).rejects.toThrow('factor_due')
     const asked = await accounts().requestReset({ email: robin.email, rateLimitKey: 'here', holder: null }, shop.at)
     if (!asked.ok) throw new Error(asked.problem)
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     const token = /access_token=([\w-]+)/.exec((await mailTo(shop, robin.email, /access_token/)).text)?.[1] ?? ''
     const input = { token, password: 'Harbour-17-violet', repeated: 'Harbour-17-violet', rateLimitKey: 'here' }
     const reset = await accounts().resetPassword({ ...input, holder: asked.holder }, shop.at)
@@ -208,7 +208,7 @@ describe('a second factor', () => {
     expect(await accounts().addAuthenticator(second, by(kim))).toEqual({ ok: false, problem: 'factor_exists' })
     expect(await whoIs(shop, elsewhere.token)).toBeNull()
     expect(await whoIs(shop, kim.token)).toMatchObject({ id: kim.id })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect((await mailTo(shop, kim.email)).subject).toContain('A second factor was added')
   })
 
@@ -257,7 +257,7 @@ describe('a second factor', () => {
       { action: 'attempt_denied', why: 'proof' },
       { action: 'attempt_denied', why: 'role' },
     ])
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect((await mailTo(shop, robin.email, /was removed/)).text).toContain(
       'An administrator removed every second factor',
     )

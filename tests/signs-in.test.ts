@@ -220,7 +220,7 @@ describe('a password', () => {
     ).toMatchObject({
       ok: true,
     })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await countMailsTo(shop.sandbox.url, email, CODE)).toBe(0)
   })
 })

@@ -44,7 +44,7 @@ describe('the language of mails', () => {
 
     const declaration = { orderReference: order.reference, name: 'Fleur', email: 'fleur@example.com' }
     await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: 'here' }, shop.at)
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     const { subject, text } = await mailTo(shop, 'fleur@example.com')
     expect(subject).toBe('Nous avons bien reçu votre rétractation (Wander Pass)')
     expect(text).toContain('I withdraw from the contract for the supply of this service.')

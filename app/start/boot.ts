@@ -43,6 +43,7 @@ class Boot {
   isAsked = false
   isAwake = false
   isCaughtUp = false
+  isRefreshing = false
   /** What is on its way through the page right now: the button of a click, or a form that asks to be sent. */
   underWay: Element | null = null
 
@@ -57,6 +58,8 @@ class Boot {
     for (const press of ['submit', 'click']) addEventListener(press, () => (this.underWay = null))
     addEventListener('input', ({ target }) => this.onInput(target), true)
     addEventListener(this.awake, () => this.onAwake(), { once: true })
+    // A file that did not come ends what was to run.
+    for (const fault of ['error', 'unhandledrejection']) addEventListener(fault, () => this.fail())
     addEventListener('pointerdown', () => (this.root.dataset['pressed'] = ''), true)
     for (const end of ['pointerup', 'pointercancel'])
       addEventListener(end, () => delete this.root.dataset['pressed'], true)
@@ -94,12 +97,31 @@ class Boot {
   }
 
   fail() {
+    if (this.isAwake) return
     this.isAsked = false
+    this.refresh()
     for (const [element, { letGo }] of this.held) {
       if (!letGo) continue
       this.held.delete(element)
       letGo()
     }
+  }
+
+  // What a page says to browsers without script holds when its scripts did not come: it shows what is new by being opened
+  // again, as soon as the shop answers.
+  refresh() {
+    const said = [...document.querySelectorAll('noscript')].map(({ textContent }) => textContent).join()
+    const [, seconds] = /http-equiv="refresh" content="(\d+)"/i.exec(said) ?? []
+    if (seconds === undefined || this.isRefreshing) return
+    this.isRefreshing = true
+    const look = () =>
+      setTimeout(
+        () => {
+          if (!this.isAwake) fetch(location.href, { method: 'HEAD' }).then(() => location.reload(), look)
+        },
+        Number(seconds) * 1_000,
+      )
+    look()
   }
 
   // A mouse that rests where the page appears is told to have moved nowhere.

@@ -79,6 +79,7 @@ export async function demoShop(
     rows.orders.push(order.row)
     rows.orderEvents.push(...order.events.map((event) => ({ orderId: order.row.id, ...event })))
     addPayment(world, rows, order)
+    if (isDone(order)) addMail(world, rows, order)
     if (order.row.iccid && isDone(order)) {
       addEsim(world, rows, order)
       if (fate === 'delivered') delivered.push({ order, buyer, tenant })
@@ -187,6 +188,10 @@ function addEsim({ chance, now }: World, rows: DemoRows, { row, paidAt }: DemoOr
     checkedAt: isUsed ? usedAt : at,
   })
   if (isUsed) rows.orderEvents.push({ orderId: row.id, at: usedAt, move: 'installed' })
+}
+
+function addMail({ chance }: World, rows: DemoRows, { row, paidAt }: DemoOrder) {
+  const at = paidAt ?? row.createdAt
   rows.mails.push({
     id: chance.id(),
     orderId: row.id,

@@ -40,7 +40,8 @@ export async function viewAccounting(
   period: Period,
 ): Promise<{ places: PlaceSum[]; oss: OssRow[] | null }> {
   return {
-    places: sumPlaces(await ownLines(deps, period)),
+    // Where a document belongs stands on it: its order is for the file alone.
+    places: sumPlaces(await ownLines(deps, period, false)),
     oss: period.kind === 'quarter' ? await ossOf(deps, period) : null,
   }
 }
@@ -88,7 +89,7 @@ async function ossOf({ invoiceReports, sellerCountry }: ViewAccountingDeps, peri
   return ossRows(await invoiceReports.listDocuments(...spanOf(period)), period.name, sellerCountry)
 }
 
-async function ownLines(deps: ViewAccountingDeps, period: Period): Promise<AccountLine[]> {
+async function ownLines(deps: ViewAccountingDeps, period: Period, isNamed = true): Promise<AccountLine[]> {
   const span = spanOf(period)
   const [documents, commission, deposits, paid, returned] = await Promise.all([
     deps.invoiceReports.listDocuments(...span),
@@ -98,7 +99,7 @@ async function ownLines(deps: ViewAccountingDeps, period: Period): Promise<Accou
     deps.payouts.listReturned(...span),
   ])
   const ofOrders = await findOrders(deps, [
-    ...documents.map(({ orderId }) => orderId),
+    ...(isNamed ? documents.map(({ orderId }) => orderId) : []),
     ...[...commission, ...deposits].map(({ orderId }) => orderId),
   ])
   return [

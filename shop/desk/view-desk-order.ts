@@ -3,7 +3,7 @@ import type { EsimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { leftCents, refundableCents } from '#shop/checkout/refundable.ts'
 import { isPaid } from '#shop/checkout/payment-session.ts'
 import { isRunning } from '#shop/checkout/part-refund.ts'
-import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
+import type { PartRefundRow, PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
@@ -18,6 +18,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { mayReplaceEsim } from '#shop/order/replacement.ts'
+import { balancePartsOf, type BalancePart } from './balance-part.ts'
 import { mayCancelEsim } from './cancel-esim.ts'
 import type { NoteStore } from './note-store.ts'
 import { disputeIn, whoDidIt } from './who-did-it.ts'
@@ -49,7 +50,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const facts = order && (await deps.orderDesk.findFacts(orderId, deps.clock.now()))
   if (!order || !facts) return null
 
-  const [moves, parts, notes, acts, payments, attempts, mails, invoices, alerts, tenant, topUps, places] =
+  const [moves, asked, notes, acts, payments, attempts, mails, invoices, alerts, tenant, topUps, places] =
     await Promise.all([
       deps.orders.listEvents(orderId),
       deps.partRefunds.listOfOrder(orderId),
@@ -64,6 +65,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
       deps.orders.listTopUps([orderId]),
       placesOf(deps, order),
     ])
+  const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? balancePartsOf(acts) : asked
   const nameOf = await namesOf(deps, [
     ...acts.map(({ actorId }) => actorId),
     ...parts.map(({ askedBy }) => askedBy),

@@ -36,7 +36,7 @@ describe('withdrawing from a contract', () => {
     await shop.until(orderId, isCompleted)
 
     const declared = await withdraw({ orderReference: reference, name: 'Alex', email: BUYER })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
 
     expect(await acknowledgementsTo(BUYER)).toHaveLength(1)
     const body = await bodyOf(BUYER)
@@ -59,7 +59,7 @@ describe('withdrawing from a contract', () => {
     })
     expect(Object.keys(foreign)).toEqual(Object.keys(own))
 
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await bodyOf('stranger@example.com')).toContain('Someone from our team will find the contract')
   })
 
@@ -68,7 +68,7 @@ describe('withdrawing from a contract', () => {
     const all = await Promise.all(Array.from({ length: 3 }, () => withdraw(declaration)))
     await shop.letTimePass({ minutes: 1 }, 30)
     const later = await withdraw(declaration)
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
 
     expect(new Set([...all, later].map(({ id }) => id)).size).toBe(1)
     expect(later.receivedAt).toEqual(all[0]?.receivedAt)
@@ -78,7 +78,7 @@ describe('withdrawing from a contract', () => {
   it('sends the acknowledgement once the mail server is back', async () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 3 })
     await withdraw({ orderReference: 'INV-0001', name: 'Alex', email: BUYER })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await acknowledgementsTo(BUYER)).toHaveLength(0)
 
     await shop.letTimePass({ minutes: 2 }, 10)

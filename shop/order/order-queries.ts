@@ -45,6 +45,8 @@ const TOLD = sql`(${orderEvents.move} !~ '^(started|completed)_' or ${orderEvent
 
 const PROMISED = 'completed_request_iccid_allocation'
 const GIVEN = 'completed_poll_for_iccid'
+/** Whatever was promised longer ago waited for a person. */
+const LONGEST_PROMISE_MS = 30 * 86_400_000
 
 const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
 const countWhere = (condition: SQL | undefined) => whole(sql`count(*) filter (where ${condition})`)
@@ -205,19 +207,19 @@ export function orderQueries({ db }: Database) {
 
     /** Of the eSIMs that came since then; null when there were none. */
     findPollingTimes: async (since: Date): Promise<PollingTimes | null> => {
-      const given = db()
-        .select({ orderId: orderEvents.orderId, at: sql<Date>`min(${orderEvents.at})`.as('given_at') })
-        .from(orderEvents)
-        .where(and(eq(orderEvents.move, GIVEN), gte(orderEvents.at, since)))
-        .groupBy(orderEvents.orderId)
-        .as('given')
+      const firstOf = (move: string, from: Date, name: string) =>
+        db()
+          .select({ orderId: orderEvents.orderId, at: sql<Date>`min(${orderEvents.at})`.as(`${name}_at`) })
+          .from(orderEvents)
+          .where(and(eq(orderEvents.move, move), gte(orderEvents.at, from)))
+          .groupBy(orderEvents.orderId)
+          .as(name)
+      const given = firstOf(GIVEN, since, 'given')
+      const promised = firstOf(PROMISED, new Date(since.getTime() - LONGEST_PROMISE_MS), 'promised')
       const waits = db()
-        .select({
-          ms: sql<number>`extract(epoch from ${given.at} - (
-            select min(promised.at) from order_events promised
-            where promised.order_id = ${given.orderId} and promised.move = ${PROMISED})) * 1000`.as('ms'),
-        })
+        .select({ ms: sql<number>`extract(epoch from ${given.at} - ${promised.at}) * 1000`.as('ms') })
         .from(given)
+        .innerJoin(promised, eq(promised.orderId, given.orderId))
         .innerJoin(orders, eq(orders.id, given.orderId))
         .where(inSql.isPurchase)
         .as('waits')

@@ -1,5 +1,5 @@
-// The look before the sweep: one question whether anything at all is due. The lists are those of the sweep itself, so that
-// the two cannot differ; what is not asked for here is found by the full sweep, some seconds later.
+// The look before the work: one question whether anything at all is due, made of the lists of the work itself, so that the
+// two cannot differ.
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
@@ -24,7 +24,7 @@ export type FindDueWorkDeps = {
   clock: Clock
 }
 
-/** Whether a sweep would find something to do now. */
+/** Whether there is something that somebody waits for. */
 export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
   const now = deps.clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)

@@ -1,4 +1,4 @@
-// The sweep: finds everything that is due although no nudge came, so that a lost job or a killed process delays but never loses.
+// Finds everything that is due although no nudge came, so that a lost job or a killed process delays but never loses.
 import type { ConfirmPayment } from '#shop/checkout/confirm-payment.ts'
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
@@ -12,16 +12,14 @@ import type { Log } from '#shop/ports/log.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import { sendReviewNotices } from '#shop/notice/send-review-notices.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
-import { checkStuckOrders, type CheckStuckOrdersDeps } from './check-stuck-orders.ts'
 import type { SurplusProfile } from './release-profile.ts'
 
-const MOST_PER_SWEEP = 50
+const MOST_PER_ROUND = 50
 export const EVENT_GRACE_MS = 5_000
 export const SESSION_CHECK_EVERY_MS = 60_000
 
-export type DueWorkDeps = CheckStuckOrdersDeps & {
+export type DueWorkDeps = {
   orders: OrderStore
   sessions: PaymentSessionStore
   events: PaymentEventStore
@@ -42,27 +40,27 @@ export type DueWorkDeps = CheckStuckOrdersDeps & {
   deliverMail: DeliverMail
   findRecalledProfiles: (attempt: AllocationAttempt) => Promise<void>
   releaseProfile: (profile: SurplusProfile) => Promise<void>
+  acknowledgeWithdrawals: () => Promise<void>
 }
 
-/** One sweep over all kinds of due work; what a vendor refuses now is due again in the next sweep. */
+/** Everything that somebody waits for; what a vendor refuses now is due again in the next round. */
 export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   const now = deps.clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)
 
-  await each(deps, await deps.events.listUnprocessed(ago(EVENT_GRACE_MS), MOST_PER_SWEEP), ({ eventId }) =>
+  await each(deps, await deps.events.listUnprocessed(ago(EVENT_GRACE_MS), MOST_PER_ROUND), ({ eventId }) =>
     deps.processPaymentEvent(eventId),
   )
-  await each(deps, await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_SWEEP), (session) =>
+  await each(deps, await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_ROUND), (session) =>
     checkSession(deps, session),
   )
-  await each(deps, await deps.sessions.listRefundsDue(MOST_PER_SWEEP), ({ id }) => deps.refundPayment(id))
-  await each(deps, await deps.partRefunds.listDue(MOST_PER_SWEEP), ({ id }) => deps.givePartBack(id))
-  await checkStuckOrders(deps)
-  await sendReviewNotices(deps)
-  await each(deps, await deps.orders.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.advanceProvisioning(id))
-  await each(deps, await deps.mails.listDue(now, MOST_PER_SWEEP), ({ id }) => deps.deliverMail(id))
-  await each(deps, await deps.allocations.listRecalled(MOST_PER_SWEEP), (attempt) => deps.findRecalledProfiles(attempt))
-  await each(deps, await deps.esims.listSurplus(MOST_PER_SWEEP), (profile) => deps.releaseProfile(profile))
+  await each(deps, await deps.sessions.listRefundsDue(MOST_PER_ROUND), ({ id }) => deps.refundPayment(id))
+  await each(deps, await deps.partRefunds.listDue(MOST_PER_ROUND), ({ id }) => deps.givePartBack(id))
+  await each(deps, await deps.orders.listDue(now, MOST_PER_ROUND), ({ id }) => deps.advanceProvisioning(id))
+  await each(deps, await deps.mails.listDue(now, MOST_PER_ROUND), ({ id }) => deps.deliverMail(id))
+  await each(deps, await deps.allocations.listRecalled(MOST_PER_ROUND), (attempt) => deps.findRecalledProfiles(attempt))
+  await each(deps, await deps.esims.listSurplus(MOST_PER_ROUND), (profile) => deps.releaseProfile(profile))
+  await deps.acknowledgeWithdrawals()
 }
 
 // A page whose id we never learned is asked for again with its stored key, which yields the same page.

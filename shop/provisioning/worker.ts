@@ -4,9 +4,14 @@ import type { Checkout } from '#shop/checkout/checkout.ts'
 import type { Refunds } from '#shop/checkout/refunds.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
+import { sendReviewNotices } from '#shop/notice/send-review-notices.ts'
+import { checkStuckOrders } from './check-stuck-orders.ts'
 import type { Provisioning } from './provisioning.ts'
 import { findDueWork } from './find-due-work.ts'
 import { runDueWork } from './run-due-work.ts'
+
+/** What nobody waits for is in no question: it is swept so often, in each process that works. */
+const SWEEP_EVERY_MS = 56_000
 
 type Parts = {
   checkout: Checkout
@@ -20,7 +25,20 @@ type Parts = {
 }
 
 export function createWorker(base: Base, { checkout, refunds, provisioning, deliverMail, ...sweeps }: Parts) {
-  const needs = { ...base, ...checkout, ...refunds, ...provisioning, deliverMail }
+  const needs = { ...base, ...checkout, ...refunds, ...provisioning, ...sweeps, deliverMail }
+  let sweptAt = 0
+  const sweep = async () => {
+    const now = base.clock.now()
+    sweptAt = now.getTime()
+    await base.workerBeats.beat('sweep', now)
+    await checkStuckOrders(needs)
+    await sendReviewNotices(needs)
+    await sweeps.sweepInvoices()
+    await sweeps.releaseEarnings()
+    await sweeps.sendPayoutNotices()
+    // Last, so that the mails of all that leave with it.
+    await runDueWork(needs)
+  }
   return {
     /** Carries out one nudge. */
     work: (job: Job): Promise<void> => {
@@ -30,16 +48,14 @@ export function createWorker(base: Base, { checkout, refunds, provisioning, deli
         ? refunds.refundPayment(job.paymentSessionRowId)
         : refunds.givePartBack(job.partRefundId)
     },
-    /** Whether the next sweep would find something. */
-    findDueWork: () => findDueWork(base),
-    runDueWork: async () => {
-      await base.workerBeats.beat('sweep', base.clock.now())
-      await runDueWork(needs)
-      await sweeps.sweepInvoices()
-      await sweeps.acknowledgeWithdrawals()
-      await sweeps.releaseEarnings()
-      await sweeps.sendPayoutNotices()
+    /** Does what is due, for the price of one question when nothing is; about once a minute, sweeps everything. */
+    goRound: async () => {
+      // A clock that was set back must not keep the sweep waiting.
+      if (Math.abs(base.clock.now().getTime() - sweptAt) >= SWEEP_EVERY_MS) await sweep()
+      else if (await findDueWork(base)) await runDueWork(needs)
     },
+    /** Everything that is due, and everything that nobody waits for. */
+    sweep,
     /** Only for the single process that owns an embedded database: what a killed predecessor held is free again. */
     voidLeases: async () => {
       await base.orders.voidLeases()

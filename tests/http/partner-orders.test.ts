@@ -279,7 +279,7 @@ describe('the samples of the guide', () => {
     expect((await run(process.execPath, [file], { env: env() })).stdout).toMatch(/^delivered LPA:1\$/)
   })
 
-  it.runIf(existsSync('/usr/bin/php'))('order as they stand, in PHP where it is installed', async () => {
+  it.runIf(existsSync('/usr/bin/php'))('order as they stand, in PHP', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'sample-')), 'sample.php')
     writeFileSync(file, sampleOf('PHP'))
     expect((await run('php', [file], { env: env() })).stdout).toMatch(/^delivered LPA:1\$/)

@@ -79,7 +79,7 @@ describe('a partner', () => {
     expect(news?.event).toMatchObject({ type: 'order.created', isTest: true, data: { order: { id } } })
     const type = WEBHOOKS.find((each) => each.type === 'order.created')
     expect(type?.body.parse(JSON.parse(news?.body ?? ''))).toEqual(news?.event)
-    await vi.waitFor(async () => {
+    const isTold = async () => {
       const log = await (await boss.get(path)).text()
       for (const words of [
         'order.created',
@@ -90,7 +90,8 @@ describe('a partner', () => {
         'wander-pass-signature',
       ])
         expect(log).toContain(words)
-    })
+    }
+    await vi.waitFor(isTold, { timeout: 60_000, interval: 100 })
     // A test shows at once what came of it, and so does what is sent again.
     receiver.answers(500)
     const tried = await boss.post(path, { intent: 'test' })

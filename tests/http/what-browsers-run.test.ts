@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildIfStale } from '#tests/support/open-http-shop.ts'
+import { buildIfStale } from '#tests/support/build-if-stale.ts'
 
 const ASSETS = resolve(import.meta.dirname, '../../build/client/assets')
 const OF_NODE =

@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test'
 import {
   anAddress,
   comesWithATrip,
   DECLINED_CARD,
   expect,
+  expectsInConsole,
   fillsTheCheckout,
   GOOD_CARD,
   holdsTheEsim,
@@ -45,3 +47,21 @@ test('cancels on the payment page and finds the cart again', async ({ page }) =>
   await page.getByRole('button', { name: 'Cart, 1 item' }).first().click()
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText('€5.38')
 })
+
+for (const [which, files, isKnown] of [
+  ['what starts the page', /\/assets\/entry\.client-/, (page: Page) => page.waitForEvent('requestfailed')],
+  ['what draws it', /\/assets\/success-/, (page: Page) => page.waitForEvent('pageerror')],
+] as const)
+  test(`holds the eSIM although ${which} did not arrive at first`, async ({ page }) => {
+    expectsInConsole('net::ERR_FAILED')
+    expectsInConsole('Failed to fetch dynamically imported module')
+    await comesWithATrip(page)
+    await fillsTheCheckout(page, { email: anAddress('patchy') })
+    await orders(page)
+    await page.route(files, (route) => route.abort())
+    const hasFailed = isKnown(page)
+    await paysWith(page, GOOD_CARD)
+    await hasFailed
+    await page.unroute(files)
+    await holdsTheEsim(page)
+  })

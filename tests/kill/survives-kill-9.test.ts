@@ -16,7 +16,7 @@ import { memoryOf, startSandboxProcess, startShopProcess, type ShopProcess } fro
 import { seededChance } from '#scripts/storm/seeded.ts'
 import { rideOutStorm } from '#scripts/storm/ride-out.ts'
 import { untilDelivered } from '#scripts/storm/until-delivered.ts'
-import { buildIfMissing } from '../support/build-if-missing.ts'
+import { buildIfStale } from '../support/build-if-stale.ts'
 import { setFault } from '#scripts/storm/vendor-books.ts'
 
 // Longer storms, other seeds and the other database by hand:
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 it('loses, doubles and overcharges nothing while it is killed again and again', { timeout: 400_000 }, async () => {
   const startedAt = Date.now()
-  buildIfMissing()
+  buildIfStale()
   const port = await freePort()
   const shopUrl = `http://localhost:${port}`
   const sandbox = await startSandboxProcess({ shopUrl, dataFolder: join(folder, 'sandbox'), callbackMs: 300 })

@@ -74,17 +74,17 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await earnings('north')).toMatchObject({ referred: 1, sales: { own: 0, referral: 1 } })
 
     shop.jump({ days: 27 })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await balances('south')).toEqual(held(135))
     shop.jump({ days: 1, seconds: 60 })
-    await shop.shop.worker.runDueWork()
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
+    await shop.shop.worker.sweep()
     expect(await balances('south')).toEqual(owned(135))
     expect(await balances('north')).toEqual(owned(67))
 
     // What goes back after that goes back all the same.
     await shop.shop.refunds.refundOrder(order.id)
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await balances('south')).toEqual(owned(0))
     expect(await balances('north')).toEqual(owned(0))
     expect((await movementsOf(order.id)).map(({ kind }) => kind)).toEqual(['sale', 'release', 'refund'])
@@ -108,14 +108,14 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await refundPart(order.id, 1)
     await refundPart(order.id, 628)
     await shop.until(order.id, ({ refundedCents }) => refundedCents === 629)
-    await Promise.all([shop.shop.worker.runDueWork(), shop.shop.worker.runDueWork()])
+    await Promise.all([shop.shop.worker.sweep(), shop.shop.worker.sweep()])
     const left = order.totalCents - 629
     expect(await balances('parts')).toEqual(held(Math.round((135 * left) / order.totalCents)))
     await Promise.all([shop.shop.refunds.refundOrder(order.id), shop.shop.refunds.refundOrder(order.id)])
     await shop.until(order.id, isRefunded)
     expect(await balances('parts')).toEqual(held(0))
     shop.jump({ days: 30 })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await balances('parts')).toEqual(held(0))
   })
 

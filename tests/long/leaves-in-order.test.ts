@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { freePort } from '#scripts/storm/free-port.ts'
 import { startSandboxProcess, startShopProcess } from '#scripts/storm/processes.ts'
-import { buildIfMissing } from '../support/build-if-missing.ts'
+import { buildIfStale } from '../support/build-if-stale.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-leaves-'))
 const cleanUps: (() => Promise<unknown>)[] = []
@@ -18,7 +18,7 @@ afterAll(async () => {
 const FAULTY = `data:text/javascript,process.on('SIGUSR2',()=>{setTimeout(()=>{throw new Error('planted')})})`
 
 it('an error that nobody caught ends the process in order, with 1 and its story in the log', async () => {
-  buildIfMissing()
+  buildIfStale()
   const port = await freePort()
   const url = `http://localhost:${port}`
   const sandbox = await startSandboxProcess({ shopUrl: url, dataFolder: join(folder, 'sandbox'), callbackMs: 50 })

@@ -28,7 +28,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const order = await shop.until(bought.orderId, isCompleted)
     await earn(id, PAYOUT_TERMS.minimumCents)
     shop.jump({ days: 28, seconds: 60 })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     const all = PAYOUT_TERMS.minimumCents + 135
     expect(await balanceOf(id)).toMatchObject({ heldCents: 0, payableCents: all })
     await paid(await made())
@@ -68,13 +68,13 @@ describe.each(engines())('on the %s database', (_name, engine) => {
         ({ createdAt }) => createdAt.getTime() >= ninth,
       ).length,
     ]
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await told()).toEqual([0, 0, 0, 0])
     shop.jump({ days: 1 })
-    await Promise.all([shop.shop.worker.runDueWork(), shop.shop.worker.runDueWork()])
+    await Promise.all([shop.shop.worker.sweep(), shop.shop.worker.sweep()])
     expect(await told()).toEqual([1, 1, 0, 1])
     shop.jump({ days: 1 })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await told()).toEqual([1, 1, 0, 1])
     expect(await balanceOf('ready')).toMatchObject({ payableCents: 9_000 })
   })

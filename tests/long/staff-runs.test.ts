@@ -59,7 +59,7 @@ describe('a test run', () => {
     await open()
     await begin('staff-run-7')
     expect(await until('staff-run-7', hasEnded)).toMatchObject({ state: 'completed' })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     const question = { view: 'all', sort: 'newest', search: null, after: null, before: null } as const
     expect((await shop.shop.desk.listDeskOrders(question)).rows).toEqual([])
     const { token } = await signIn(shop, user.email)

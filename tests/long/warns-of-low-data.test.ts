@@ -29,7 +29,7 @@ async function openWatched(engine = quickEngine()) {
     after: async (time: { days?: number; seconds?: number }, workers = 1) => {
       shop.jump(time)
       await Promise.all(Array.from({ length: workers }, () => shop.shop.alerts.runEsimChecks()))
-      await Promise.all(Array.from({ length: workers }, () => shop.shop.worker.runDueWork()))
+      await Promise.all(Array.from({ length: workers }, () => shop.shop.worker.sweep()))
     },
     checkOf: async (orderId = esim.orderId) => {
       const [row] = await shop.database.db().select().from(esimChecks).where(eq(esimChecks.orderId, orderId))
@@ -108,7 +108,7 @@ describe.each(engines())('on the %s database, a traveller', (_name, engine) => {
       .where(eq(esimChecks.orderId, esim.orderId))
     await shop.shop.alerts.runEsimChecks()
     await slow
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await warnings()).toHaveLength(1)
   })
 
@@ -222,11 +222,11 @@ describe('the look after an eSIM', () => {
     const { shop, esim, warnings, leave, after } = watched
     await leave(1000)
     await ask(shop, { iccid: esim.iccid })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await warnings()).toEqual([])
     await ask(shop, { iccid: esim.iccid, heldOrderIds: [esim.orderId] })
     await ask(shop, { iccid: esim.iccid, heldOrderIds: [esim.orderId] })
-    await shop.shop.worker.runDueWork()
+    await shop.shop.worker.sweep()
     expect(await warnings()).toHaveLength(1)
     await after(DAY)
     expect(await warnings()).toHaveLength(1)

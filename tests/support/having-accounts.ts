@@ -51,7 +51,7 @@ export async function signIn(
 export function linkToken(shop: TestShop, email: string, sign: RegExp): Promise<string> {
   return vi.waitFor(
     async () => {
-      await shop.shop.worker.runDueWork()
+      await shop.shop.worker.sweep()
       const found = sign.exec((await mailTo(shop, email, sign)).text)?.[1]
       if (!found) throw new Error(`No mail to ${email} says ${sign}`)
       return found

@@ -1,17 +1,14 @@
 // The real built shop on ports of its own, with an in-process sandbox, and a small browser that keeps its cookies.
 import { businessStore, type BusinessStore } from '#shop/brand/business-store.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
-import { spawnSync } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
-import { join, resolve } from 'node:path'
 import { tmpdir } from 'node:os'
-import { DatabaseSync } from 'node:sqlite'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
 import { startShop } from '#server/main.ts'
+import { buildIfStale } from './build-if-stale.ts'
 import { buying } from './buying.ts'
 import { fetchAtHost } from './fetch-at-host.ts'
 import { freePort } from '#scripts/storm/free-port.ts'
@@ -28,7 +25,6 @@ const SECRETS = {
   ESIM_CLIENT_ID: 'tests',
   ESIM_CLIENT_SECRET: 'tests',
 }
-const root = resolve(import.meta.dirname, '../..')
 
 /** On a database of its own, unless the settings name another one; they may depend on where the vendors are. */
 export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Promise<Settings>) = {}) {
@@ -147,23 +143,5 @@ function openBrowser(
       fields: Record<string, string> | [string, string][] = {},
       headers: Record<string, string> = {},
     ) => send(path, { method: 'POST', body: new URLSearchParams(fields), headers }),
-  }
-}
-
-/** The build may be asked for by several test processes at once; the lock is the kernel's and ends with its holder. */
-export function buildIfStale() {
-  mkdirSync(join(root, '.cache'), { recursive: true })
-  const lock = new DatabaseSync(join(root, '.cache/build-lock.sqlite'))
-  lock.exec('pragma busy_timeout = 180000; begin exclusive')
-  try {
-    const built = spawnSync(
-      process.execPath,
-      ['--input-type=module', '-e', "import('./scripts/toolbox.mjs').then((toolbox) => toolbox.buildIfChanged())"],
-      { cwd: root, encoding: 'utf8' },
-    )
-    if (built.status !== 0) throw new Error(`The shop could not be built: ${built.stderr}`)
-  } finally {
-    lock.exec('rollback')
-    lock.close()
   }
 }

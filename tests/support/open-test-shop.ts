@@ -23,7 +23,7 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 const CLIENT = 'test-network'
 const CALLBACK_MS = 20
-const SWEEP_MS = 3_000
+const ROUND_MS = 3_000
 /** By the shop's clock: an order that has not got there by then never will. */
 const LONGEST_UNTIL_MS = 2 * 3_600_000
 
@@ -80,7 +80,7 @@ export async function openTestShop({
     ...settings,
   })
   const news = await openOrderEvents(undefined, log)
-  // Every nudge is lost on purpose: whatever these tests promise holds by the rows and the sweep alone.
+  // Every nudge is lost on purpose: whatever these tests promise holds by the rows and the worker's rounds alone.
   const { shop } = await composeShop(
     { ...config, hasSampleCompany },
     open,
@@ -123,16 +123,16 @@ export async function openTestShop({
     /** Moves the clocks of shop and vendors at once; nobody works meanwhile. */
     jump: ({ days = 0, seconds = 0 }: { days?: number; seconds?: number }) => jump((days * 86_400 + seconds) * 1000),
 
-    /** Lets time pass in small steps, with a sweep of the worker after each. */
+    /** Lets time pass in small steps, with a round of the worker after each. */
     letTimePass: async ({ seconds = 0, minutes = 0 }: { seconds?: number; minutes?: number }, stepSeconds = 3) => {
       for (let left = minutes * 60 + seconds; left > 0; left -= stepSeconds) {
         jump(Math.min(stepSeconds, left) * 1000)
         await vendorsRest()
-        await shop.worker.runDueWork()
+        await shop.worker.goRound()
       }
     },
 
-    /** Sweeps until the order is in the wanted state; the network's callback and the webhooks come by themselves. */
+    /** Lets the worker go round until the order is in the wanted state; the network's callback and the webhooks come by themselves. */
     until: async (
       orderId: string,
       isReached: (order: NonNullable<Awaited<ReturnType<Shop['orders']['findOrderById']>>>) => boolean,
@@ -140,11 +140,11 @@ export async function openTestShop({
       const giveUpAt = offsetMs + LONGEST_UNTIL_MS
       for (;;) {
         await vendorsRest()
-        await shop.worker.runDueWork()
+        await shop.worker.goRound()
         const order = await shop.orders.findOrderById(orderId)
         if (order && isReached(order)) return order
         if (offsetMs > giveUpAt) throw new Error(`The order did not get there: ${JSON.stringify(order)}`)
-        jump(SWEEP_MS)
+        jump(ROUND_MS)
       }
     },
 

@@ -73,7 +73,7 @@ async function grant(asked: z.infer<typeof wish>): Promise<void> {
   if ('days' in asked) {
     ahead += asked.days * 86_400_000
     sandbox.clock.advance(asked.days * 86_400)
-    await shop.worker.runDueWork()
+    await shop.worker.sweep()
     return
   }
   const { orders, couponCode, bundleId } = asked

@@ -37,7 +37,7 @@ export default function DeskOrder() {
           {copy.back}
         </Link>
         <h1 className="flex flex-wrap items-center gap-4 text-4xl">
-          {page.kind === 'esim' ? copy.title : copy.kind[page.kind]}
+          {page.kind === 'esim' ? copy.title : copy.kind[page.kind]}{' '}
           <DeskState state={page.state} words={stateText(page.state)} />
         </h1>
         <p className="text-muted">

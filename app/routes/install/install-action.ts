@@ -1,6 +1,6 @@
 // POST /install: what the network sees of the eSIM, a code that opens this page on a phone, and the draft to support.
 import { atOf } from '#app/session/caller.ts'
-import { toDataURL } from 'qrcode'
+import { qrDataUrl } from '#app/format/qr-data-url.ts'
 import { connectionCopy } from '#app/copy/connection.ts'
 import { statusCopy } from '#app/copy/esim-status.ts'
 import { installPageCopy } from '#app/copy/install-page.ts'
@@ -81,7 +81,7 @@ async function send(context: Context, order: Order): Promise<Result> {
     return { answer: { intent: 'send', qrUrl: null, trouble }, wait: given }
   }
   const link = installLink(context.get(publicUrlContext), order.reference, given.key)
-  const qrUrl = await toDataURL(link, { margin: 4, width: 512, errorCorrectionLevel: 'M' })
+  const qrUrl = await qrDataUrl(link)
   return { answer: { intent: 'send', qrUrl, trouble: null } }
 }
 

@@ -1,6 +1,6 @@
 // GET /account/security: which second factors somebody has, and what a new one is set up with. Secrets are made for whoever
 // proved themselves just now, and shown to nobody else.
-import { toDataURL } from 'qrcode'
+import { qrDataUrl } from '#app/format/qr-data-url.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { atOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
@@ -36,7 +36,7 @@ export async function readSecurity(request: Request, context: Context) {
     offer: offer && {
       sealed: offer.sealed,
       key: offer.secret.match(/.{1,4}/g)?.join(' ') ?? offer.secret,
-      qrUrl: await toDataURL(offer.link, { margin: 4, width: 512, errorCorrectionLevel: 'M' }),
+      qrUrl: await qrDataUrl(offer.link),
     },
     passkeyOffer: isProven ? await accounts.offerPasskey(user.id, at) : null,
   }

@@ -1,0 +1,20 @@
+// Parts of a partner's order that went back to its balance: they are there at once, so the audit log alone says who gave them and why.
+import { isPartReason, type PartReason } from '#shop/checkout/part-refund.ts'
+
+type Act = { id: number; at: Date; action: string; actorId: string | null; facts: Record<string, unknown> | null }
+export type BalancePart = {
+  id: string
+  amountCents: number
+  reason: PartReason
+  state: 'given'
+  askedBy: string | null
+  createdAt: Date
+}
+
+export const balancePartsOf = (acts: Act[]): BalancePart[] =>
+  acts.flatMap(({ id, at, action, actorId, facts }) => {
+    const [cents, reason] = [facts?.['cents'], facts?.['reason']]
+    if (action !== 'order_part_refunded' || typeof cents !== 'number') return []
+    if (typeof reason !== 'string' || !isPartReason(reason)) return []
+    return [{ id: `act-${id}`, amountCents: cents, reason, state: 'given', askedBy: actorId, createdAt: at }]
+  })

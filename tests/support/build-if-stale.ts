@@ -1,0 +1,31 @@
+// Tests of the shop as a process run what was built.
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const root = resolve(import.meta.dirname, '../..')
+let isFresh = false
+
+/**
+ * Builds what changed, once for all tests of a process: reading every source takes a while. Several processes may ask at
+ * once; the lock is the kernel's and ends with its holder.
+ */
+export function buildIfStale() {
+  if (isFresh) return
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  const lock = new DatabaseSync(join(root, '.cache/build-lock.sqlite'))
+  lock.exec('pragma busy_timeout = 180000; begin exclusive')
+  try {
+    const built = spawnSync(
+      process.execPath,
+      ['--input-type=module', '-e', "import('./scripts/toolbox.mjs').then((toolbox) => toolbox.buildIfChanged())"],
+      { cwd: root, encoding: 'utf8' },
+    )
+    if (built.status !== 0) throw new Error(`The shop could not be built: ${built.stderr}`)
+    isFresh = true
+  } finally {
+    lock.exec('rollback')
+    lock.close()
+  }
+}
