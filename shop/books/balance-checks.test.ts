@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Movement } from '#shop/ports/payment-gateway.ts'
-import { addUp, ofNoOrder } from './balance-checks.ts'
+import { addUp, ofNoOrder, type Movement } from './balance-checks.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 11, 1, 12, minute))
 const moved = (kind: Movement['kind'], cents: number, minute = 0, more: Partial<Movement> = {}): Movement => ({

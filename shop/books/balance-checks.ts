@@ -1,8 +1,16 @@
 // I2 against the provider's balance: the money that moved there for each payment, and what our books say came of it.
 import { findings, ofOrder, type Difference } from './difference.ts'
 import type { BookedPage, OrderBooks } from './order-books.ts'
-import type { Movement } from '#shop/ports/payment-gateway.ts'
 import { isMismatched } from './payment-checks.ts'
+
+/** Money that came to the balance or left it, as the provider tells it. */
+export type Movement = {
+  kind: 'taken' | 'given_back' | 'claimed'
+  at: Date
+  cents: number
+  currency: string
+  paymentIntentId: string
+}
 
 /** All that moved for one payment, in cents: what was taken less what went back, and what the buyer's bank holds of that. */
 export type Moved = { keptCents: number; claimedCents: number; isInEuro: boolean; lastAt: Date }

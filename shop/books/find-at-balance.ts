@@ -1,7 +1,7 @@
 // What moved on the payment provider's balance since a moment, against the orders that were placed since then.
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
-import type { Movement, PaymentGateway } from '#shop/ports/payment-gateway.ts'
-import { addUp, checkMoved, checkUnbooked, ofNoOrder, type Moved } from './balance-checks.ts'
+import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import { addUp, checkMoved, checkUnbooked, ofNoOrder, type Moved, type Movement } from './balance-checks.ts'
 import type { BooksStore, Place } from './books-store.ts'
 import type { Difference } from './difference.ts'
 import type { Time } from './find-differences.ts'
