@@ -61,6 +61,8 @@ describe('a business', () => {
     })
     const edition = await shop.shop.catalogue.viewEdition({ tenant: { brand: alpha.brand } })
     expect(await alpha.draft([{ ...FIVE, cents: 1800 }])).toEqual({ ok: true, changed: 1 })
+    // Prices are kept in memory for five seconds.
+    shop.jump({ seconds: 6 })
     expect(await priceAt('alpha')).toBe(1495)
     const preview = await shop.shop.retail.previewRetailPrices('alpha')
     expect(preview && findBundle(preview, BUNDLE)?.priceCents).toBe(1800)

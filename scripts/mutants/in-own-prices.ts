@@ -14,7 +14,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: PRICES, test: 'is refused a price of %s' }],
+    caughtBy: [{ file: PRICES, test: 'is refused a price of ' }],
   },
   {
     name: 'an own price that fell below the floor is still asked',
