@@ -173,6 +173,7 @@ export function BrandForm({ page, answer, action, parts = [] }: BrandFormProps) 
         </noscript>
         <BrandPreview
           looks={looks}
+          pass={page.pass}
           words={{
             name,
             heroText: draft.heroText || page.standIns.heroText || '',

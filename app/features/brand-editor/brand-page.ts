@@ -1,10 +1,13 @@
 // Reads a brand for its form: what is stored, what stands in where nothing is, and how it looks.
 import { publicUrlContext } from '#app/session/public-url.ts'
+import { passFacts } from '#app/features/wizard/pass/pass-facts.ts'
+import { soldCatalogue } from '#app/features/wizard/sold-catalogue.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import { readBusiness } from '#shop/brand/business.ts'
 import type { Shop } from '#shop/shop.ts'
+import type { Trip } from '#shop/trip/trip.ts'
 import { draftOfRecord, type BrandDraft } from './brand-draft.ts'
 import { looksOf, type BrandLooks } from './brand-looks.ts'
 
@@ -24,14 +27,21 @@ export type BrandPage = {
   hasSample: boolean
   faults: string[]
   looks: BrandLooks
+  /** What the pass of the preview says of a trip, as the brand sells it today. */
+  pass: PassFacts
 }
+
+type PassFacts = ReturnType<typeof passFacts>
+
+const PREVIEWED: Trip = { destinations: ['FR', 'IT', 'ES'], arrival: null, departure: null }
 
 /** The brand of the host that is asked. */
 export async function readOwnBrandPage(context: Context, brand: Brand): Promise<BrandPage> {
   const shop = context.get(shopContext)
   const record = await shop.brands.findBusiness(brand.id)
   const { host } = new URL(context.get(publicUrlContext))
-  return pageOf(record, brand, { host, logo: brand.logoUrl, hasSample: shop.invoices.hasSampleCompany })
+  const hasSample = shop.invoices.hasSampleCompany
+  return pageOf(record, brand, { host, logo: brand.logoUrl, hasSample, pass: await passOf(shop, brand) })
 }
 
 /** Null when there is no such brand. */
@@ -40,12 +50,13 @@ export async function readBrandPage(shop: Shop, id: string, ownHost: string): Pr
   if (!record) return null
   const { brand, domain } = readBusiness(record)
   const logo = await embeddedLogo(shop, brand)
-  return pageOf(record, brand, { host: domain ?? ownHost, logo, hasSample: shop.invoices.hasSampleCompany })
+  const hasSample = shop.invoices.hasSampleCompany
+  return pageOf(record, brand, { host: domain ?? ownHost, logo, hasSample, pass: await passOf(shop, brand) })
 }
 
 type Stored = Awaited<ReturnType<Shop['brands']['findBusiness']>>
 
-type Place = Pick<BrandPage, 'host' | 'logo' | 'hasSample'>
+type Place = Pick<BrandPage, 'host' | 'logo' | 'hasSample' | 'pass'>
 
 function pageOf(record: Stored, brand: Brand, place: Place): BrandPage {
   const { name, fullName, tagline, heroText, description, orderPrefix } = brand
@@ -60,6 +71,12 @@ function pageOf(record: Stored, brand: Brand, place: Place): BrandPage {
     faults: record ? readBusiness(record).faults : [],
     looks: looksOf(saved),
   }
+}
+
+// With the VAT that somebody pays of whom nothing is known.
+async function passOf({ catalogue, prices }: Shop, brand: Brand): Promise<PassFacts> {
+  const [sold, vat] = await Promise.all([catalogue.viewCatalogue({ tenant: { brand } }), prices.decideVat(null, null)])
+  return passFacts(PREVIEWED, { ...soldCatalogue(sold), vatBasisPoints: vat.basisPoints }, null, null)
 }
 
 // A logo is served at its own brand's address alone; elsewhere the page carries the picture.

@@ -6,18 +6,22 @@ import { Pass } from '#app/ui/pass.tsx'
 import { initialOf } from '#shop/brand/brand.ts'
 import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import type { BrandLooks } from './brand-looks.ts'
+import type { BrandPage } from './brand-page.ts'
 
 const copy = brandSettingsCopy.preview
 
 export type PreviewWords = { name: string; heroText: string; tagline: string; logo: string | null }
 
+type Shown = { words: PreviewWords; pass: BrandPage['pass'] }
+
 // What the colours, words and logo make of the shop and of its mails; nothing in it can be pressed.
-export function BrandPreview({ looks, words }: { looks: BrandLooks; words: PreviewWords }) {
+export function BrandPreview({ looks, ...shown }: Shown & { looks: BrandLooks }) {
   const { theme, other, contrasts, repairs } = looks
+  const { words } = shown
   return (
     <>
       <Panel title={copy.shop} theme={theme}>
-        <Shop words={words} />
+        <Shop {...shown} />
       </Panel>
       <div className="brand-mails">
         <Panel title={copy.mailLight} theme={theme}>
@@ -64,7 +68,7 @@ export function BrandPreview({ looks, words }: { looks: BrandLooks; words: Previ
       </section>
       <Disclosure title={copy.other[other.scheme]} className="card-part">
         <Panel title={copy.other[other.scheme]} theme={other} isNamed={false}>
-          <Shop words={words} />
+          <Shop {...shown} />
         </Panel>
       </Disclosure>
     </>
@@ -97,7 +101,7 @@ function variablesOf({ scheme, ...tones }: ThemeTokens): CSSProperties {
   return { colorScheme: scheme, ...Object.fromEntries(variables) }
 }
 
-function Shop({ words: { name, heroText, tagline, logo } }: { words: PreviewWords }) {
+function Shop({ words: { name, heroText, tagline, logo }, pass }: Shown) {
   return (
     <>
       <div className="brand-header">
@@ -121,15 +125,7 @@ function Shop({ words: { name, heroText, tagline, logo } }: { words: PreviewWord
           <span className="button button-primary">{copy.button}</span>
           <span className="button button-secondary">{copy.second}</span>
         </p>
-        <Pass
-          zone="Europe"
-          data="5 GB"
-          days={10}
-          countries={['FR', 'IT', 'ES']}
-          totalCents={1512}
-          bundleId="01032_3"
-          brandName={name}
-        />
+        <Pass {...pass} brandName={name} />
       </div>
     </>
   )
