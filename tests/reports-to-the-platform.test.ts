@@ -3,7 +3,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { mails, orderEvents, orders, paymentEvents } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
 import { rangeUntilToday } from '#shop/figures/day-range.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -16,7 +15,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   const buy = async (name: string, overrides: Parameters<TestShop['buy']>[0] = {}) =>
     shop.until((await shop.buy({ email: `${name}@example.com`, ...overrides })).orderId, isCompleted)
   const health = () => shop.shop.figures.viewHealth()
-  const reports = () => shop.shop.figures.viewReports({ range: rangeUntilToday(7, dateOnlyOf(shop.clock.now())) })
+  const reports = () => shop.shop.figures.viewReports({ range: rangeUntilToday(7, shop.dayOf()) })
 
   beforeAll(async () => {
     shop = await openTestShop({ engine })

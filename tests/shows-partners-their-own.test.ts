@@ -85,7 +85,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await find('beta', { search: paid?.number ?? '' })).toEqual([])
     expect(await find('alpha', { coupon: 'DEMOFREE1' })).toMatchObject([{ id: free?.id }])
     expect(await find('beta', { coupon: 'DEMOFREE1' })).toEqual([])
-    const today = shop.shop.today()
+    const today = shop.dayOf()
     expect(await find('alpha', { from: today, until: today })).toHaveLength(2)
     expect(await find('alpha', { until: addDays(today, -1) })).toEqual([])
     expect(await find('alpha', { from: addDays(today, 1) })).toEqual([])

@@ -7,7 +7,7 @@ import { defaultTenant } from '#shop/brand/tenant.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
 import { NO_FILTERS, type DeskFilters, type DeskView } from '#shop/order/desk-order.ts'
-import { addDays, dateOnlyOf, parseDateOnly } from '#shop/values/date.ts'
+import { addDays, parseDateOnly } from '#shop/values/date.ts'
 import { listDeskOrders } from '#shop/desk/list-desk-orders.ts'
 import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -155,7 +155,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
         .map(({ email }) => email.split('@')[0])
         .toSorted((one, other) => (one ?? '').localeCompare(other ?? ''))
     const everybody = ['early', 'failed', 'gift', 'plain', 'saver', 'stuck', 'unpaid']
-    const early = dateOnlyOf((await shop.orderOf(ids['early'] ?? '')).createdAt)
+    const early = shop.dayOf((await shop.orderOf(ids['early'] ?? '')).createdAt)
     expect(await asked({ until: early })).toEqual(['early'])
     expect(await asked({ from: early, until: early })).toEqual(['early'])
     expect(await asked({ from: addDays(early, 1) })).toEqual(everybody.filter((name) => name !== 'early'))

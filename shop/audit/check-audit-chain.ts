@@ -22,7 +22,8 @@ export function auditChainWatch({ audit, clock, log, timeZone }: Deps) {
   let lastEnd: ChainEnd | undefined
   /** When everything was last gone through and found as it was. */
   let wholeAt: Date | null = null
-  let triedAt: Date | null = null
+  /** Of the nights alone: whoever looks in the evening takes no alarm away. */
+  let nightAt: Date | null = null
 
   const isOlder = (at: Date | null, thanMs: number) => at === null || clock.now().getTime() - at.getTime() >= thanMs
 
@@ -34,7 +35,6 @@ export function auditChainWatch({ audit, clock, log, timeZone }: Deps) {
 
   async function goThroughWhole(): Promise<WatchedChain> {
     const now = clock.now()
-    triedAt = now
     const verdict = await goThrough()
     // What is broken is looked for anew each time.
     wholeAt = verdict.ok ? now : null
@@ -56,7 +56,8 @@ export function auditChainWatch({ audit, clock, log, timeZone }: Deps) {
 
     /** Once a night: goes through everything, and raises the alarm where something is not what it was. */
     checkAuditChain: async (): Promise<void> => {
-      if (!isNight(clock.now(), timeZone) || !isOlder(triedAt, AT_LEAST_APART_MS)) return
+      if (!isNight(clock.now(), timeZone) || !isOlder(nightAt, AT_LEAST_APART_MS)) return
+      nightAt = clock.now()
       const verdict = await goThroughWhole()
       if (!verdict.ok) log.error({ problem: verdict.problem, row: verdict.at }, 'the audit log is not what it was')
     },

@@ -8,6 +8,9 @@ import { vatWithin } from '#shop/pricing/quote.ts'
 import { engines } from '../support/engines.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 
+/** The night lies ahead as a whole, so that the shop looks once in the 24 hours that follow. */
+const EVENING = new Date('2031-03-08T21:00:00Z')
+
 describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
   const db = () => shop.database.db()
@@ -15,7 +18,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   const all = async () => (await kept().sum('all', null, null)) satisfies object
 
   beforeAll(async () => {
-    shop = await openTestShop({ engine })
+    shop = await openTestShop({ engine, startsAt: EVENING })
     const buy = async (name: string, overrides: Parameters<TestShop['buy']>[0] = {}) => {
       const bought = await shop.buy({ email: `${name}@example.com`, ...overrides })
       await shop.until(bought.orderId, isCompleted)
@@ -58,7 +61,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await shop.shop.figures.rebuildFigures()
     expect(await all()).toEqual(before)
     await db().update(figureDays).set({ slot: 3 })
-    await kept().joinPieces(shop.shop.today())
+    await kept().joinPieces(shop.dayOf())
     expect(await kept().check()).toBe(0)
   })
 

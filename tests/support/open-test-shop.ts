@@ -13,6 +13,7 @@ import { openOrderEvents } from '#server/order-events.ts'
 import { webhooks } from '#server/webhooks.ts'
 import { databaseRateLimiter } from '#server/rate-limiter.ts'
 import type { At, Brand } from '#shop/values/brand-facts.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import { buying } from './buying.ts'
@@ -110,6 +111,8 @@ export async function openTestShop({
     /** The vendor's own door, as the shop uses it. */
     network: esimNetwork({ url: sandbox.url, clientId: CLIENT, clientSecret: CLIENT }),
     clock,
+    /** The shop's own day, by which lists and figures go: another one than in UTC for an hour or two of each day. */
+    dayOf: (instant = clock.now()) => dateOnlyOf(instant, config.timeZone),
     log,
     /** Counts where the shop counts. */
     limiter: databaseRateLimiter(open.database, log, config.sessionSecret),
