@@ -125,9 +125,10 @@ describe('Reports', () => {
   })
 })
 
+const priceIn = (page: string) => /class="pass-price-total">([^<]+)/.exec(page)?.[1]
+
 describe('the preview of a brand', () => {
   it('shows a trip at the price with which the shop begins to sell it', async () => {
-    const priceIn = (page: string) => /class="pass-price-total">([^<]+)/.exec(page)?.[1]
     const sold = priceIn(await (await shop.browser().get('/bundleselector?to=FR,IT,ES')).text())
     expect(sold).toMatch(/^€\d/)
     expect(priceIn(await (await chief.get('/admin?tab=brand')).text())).toBe(sold)
