@@ -10,7 +10,7 @@ import type { BrandPage } from './brand-page.ts'
 
 const copy = brandSettingsCopy.preview
 
-export type PreviewWords = { name: string; heroText: string; tagline: string; logo: string | null }
+type PreviewWords = { name: string; heroText: string; tagline: string; logo: string | null }
 
 type Shown = { words: PreviewWords; pass: BrandPage['pass'] }
 
