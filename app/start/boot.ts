@@ -3,14 +3,14 @@
 // It is sent as text, so it knows nothing outside of itself; its fingerprint stands in the security headers.
 
 import { START_ID } from './element-ids.ts'
+import type { Field, SayAgain } from './say-again.ts'
 
 /** What the document says of its scripts; see `start.tsx`. */
 type Asked = { isCalm: boolean; files: string[]; entry: string[]; memory: string[] }
 /** `letGo` is what the browser can do by itself. */
 type Held = { replay: () => void; letGo?: () => void }
-type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** Told by the page once its scripts run. */
+/** Told by the page once its scripts run, with what says again what was typed before. */
 export const AWAKE = 'awake'
 /** Where the router keeps how far each page was scrolled. */
 const SCROLL_KEY = 'react-router-scroll-positions'
@@ -44,6 +44,7 @@ class Boot {
   isAwake = false
   isCaughtUp = false
   isRefreshing = false
+  sayAgain: SayAgain | null = null
   /** What is on its way through the page right now: the button of a click, or a form that asks to be sent. */
   underWay: Element | null = null
 
@@ -57,7 +58,7 @@ class Boot {
     addEventListener('click', (event) => this.onClick(event), true)
     for (const press of ['submit', 'click']) addEventListener(press, () => (this.underWay = null))
     addEventListener('input', ({ target }) => this.onInput(target), true)
-    addEventListener(this.awake, () => this.onAwake(), { once: true })
+    addEventListener(this.awake, (told) => this.onAwake(told), { once: true })
     // A file that did not come ends what was to run.
     for (const fault of ['error', 'unhandledrejection']) addEventListener(fault, () => this.fail())
     addEventListener('pointerdown', () => (this.root.dataset['pressed'] = ''), true)
@@ -169,7 +170,8 @@ class Boot {
     this.wake()
   }
 
-  onAwake() {
+  onAwake(told: Event) {
+    if (told instanceof CustomEvent) this.sayAgain = told.detail
     this.isAwake = true
     // What is being pressed must not slip away; the click comes right after this event.
     if (this.root.dataset['pressed'] === undefined) this.catchUp()
@@ -182,7 +184,7 @@ class Boot {
     if (this.isCaughtUp) return
     this.isCaughtUp = true
     delete this.root.dataset['waking']
-    for (const field of this.typed) this.sayAgain(field)
+    for (const field of this.typed) this.sayAgain?.(field)
     if (!this.underWay) return this.replay()
     if (!(this.underWay instanceof HTMLFormElement)) this.held.delete(this.underWay)
     setTimeout(() => this.replay())
@@ -191,22 +193,6 @@ class Boot {
   replay() {
     for (const [element, { replay }] of this.held) if (element.isConnected) replay()
     this.held.clear()
-  }
-
-  // The page heard nothing of what was typed before it was there; its own setter of a field would hide the words from it.
-  sayAgain(field: Field) {
-    // There and back, as a hand would.
-    if (field instanceof HTMLInputElement && field.type === 'checkbox') {
-      const isChanged = field.checked !== field.defaultChecked
-      return isChanged ? [0, 1].forEach(() => field.click()) : undefined
-    }
-    const { value, defaultValue, selectionStart, selectionEnd } = field
-    if (!field.isConnected || value === defaultValue) return
-    for (const text of [defaultValue, value]) {
-      Reflect.set(Object.getPrototypeOf(field), 'value', text, field)
-      field.dispatchEvent(new Event('input', { bubbles: true }))
-    }
-    if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd)
   }
 
   afterPaint(work: () => void) {
@@ -249,7 +235,10 @@ class Boot {
   }
 }
 
+// Comments, and line ends that end nothing: every document carries the text, and the home page has 14 kB.
+const NEEDLESS = /\s*\/\*.*?\*\/\s*|(?<=[;{},[])\s*\n\s*|\n\s*(?=[}\]])/g
+
 /** The text of the script, the same in every document; a browser is never sent the class itself. */
 export const BOOT = import.meta.env.SSR
-  ? `new (${Boot.toString().replaceAll(/\n\s+/g, '\n')})(${[AWAKE, SCROLL_KEY, START_ID].map((name) => JSON.stringify(name)).join()})`
+  ? `new (${Boot.toString().replaceAll(NEEDLESS, '').replaceAll(/\n\s+/g, '\n')})(${[AWAKE, SCROLL_KEY, START_ID].map((name) => JSON.stringify(name)).join()})`
   : ''

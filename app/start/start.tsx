@@ -3,6 +3,7 @@ import { useContext, useEffect } from 'react'
 import { AWAKE, BOOT } from './boot.ts'
 import { START_ID, STATE_ID } from './element-ids.ts'
 import { PageStartContext } from './page-start-context.ts'
+import { sayAgain } from './say-again.ts'
 
 /** In the head: watches for the first touch from the beginning on. */
 export function Boot() {
@@ -17,7 +18,7 @@ export function BrandStyle() {
 /** At the end of the body: what the scripts are, and the data that the page was drawn from. */
 export function Start() {
   const texts = useContext(PageStartContext)
-  useEffect(() => void dispatchEvent(new Event(AWAKE)), [])
+  useEffect(() => void dispatchEvent(new CustomEvent(AWAKE, { detail: sayAgain })), [])
   return (
     <>
       <Text id={STATE_ID} type="text/plain" text={texts?.state} />
