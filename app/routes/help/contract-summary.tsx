@@ -47,7 +47,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
       <PageTop title={copy.title} lead={copy.purpose}>
         <PrintButton />
       </PageTop>
-      <div className="wrap grid items-start gap-10 py-8 md:py-12 print:mt-3 lg:grid-cols-[minmax(0,1.5fr)_minmax(0,1fr)] print:py-0">
+      <div className="wrap grid items-start gap-10 py-8 md:py-12 print:mt-3 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)] print:py-0">
         <div className="one-page grid gap-8 print:gap-2">
           <dl className="facts-list">
             <dt>{copy.bundle}</dt>
