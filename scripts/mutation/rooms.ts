@@ -31,7 +31,7 @@ export const ROOMS: Record<string, Room> = {
   },
   coupons: {
     mutate: ['shop/pricing/{coupon-store,list-coupons,make-coupon,prices,set-vat-rate,vat-store}.ts'],
-    tests: ['tests/{coupon-caps,sets-coupons-and-rates}.test.ts'],
+    tests: ['tests/{counts-coupon-uses,makes-coupons-and-rates,sets-coupons-and-rates}.test.ts'],
     onDatabases: true,
   },
   steps: {
