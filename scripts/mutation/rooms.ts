@@ -3,6 +3,11 @@
 /** `onDatabases`: its tests are use cases with a database and the pretended vendors, which takes longer. */
 export type Room = { mutate: string[]; tests: string[]; onDatabases: boolean }
 
+/** Use cases of one step at a time, in milliseconds each: those of the whole shop take seconds, for every change. */
+const STEP_BY_STEP = [
+  'tests/{delivers-step-by-step,asks-for-one-allocation,finds-number-and-codes,tops-up-step-by-step,mails-each-esim-once}.test.ts',
+]
+
 /** Files that put a slice together or hold words alone: whether they are right, the compiler and the mails' own tests say. */
 export const ROOMS: Record<string, Room> = {
   pricing: {
@@ -31,12 +36,12 @@ export const ROOMS: Record<string, Room> = {
   },
   coupons: {
     mutate: ['shop/pricing/{coupon-store,list-coupons,make-coupon,prices,set-vat-rate,vat-store}.ts'],
-    tests: ['tests/{counts-coupon-uses,makes-coupons-and-rates,sets-coupons-and-rates}.test.ts'],
+    tests: ['tests/{counts-coupon-uses,makes-coupons,sets-vat-rates,sets-coupons-and-rates}.test.ts'],
     onDatabases: true,
   },
   steps: {
     mutate: ['shop/provisioning/{advance-provisioning,ask-once,step}.ts'],
-    tests: ['shop/provisioning/*.test.ts', 'tests/{exactly-one-esim,tops-up-once}.test.ts'],
+    tests: ['shop/provisioning/*.test.ts', ...STEP_BY_STEP],
     onDatabases: true,
   },
   provisioning: {
