@@ -124,16 +124,13 @@ describe('ending a coupon', () => {
 
 it('names whom a coupon earns for, and nobody for one of the shop', async () => {
   await shop.addBusiness({ id: 'harbour', name: 'Harbour Mobile', domain: 'harbour.localhost', now: new Date() })
-  await shop.database
-    .db()
-    .insert(coupons)
-    .values({
-      code: 'OFHARBOUR',
-      status: 'active',
-      discountType: 'percentage',
-      discountValue: '10',
-      ownerId: 'harbour',
-    })
+  await shop.database.db().insert(coupons).values({
+    code: 'OFHARBOUR',
+    status: 'active',
+    discountType: 'percentage',
+    discountValue: '10',
+    ownerId: 'harbour',
+  })
   const page = await (await chief.get('/super-admin-dashboard/coupons')).text()
   expect(page.match(/Earns for [^<]+/g)).toEqual(['Earns for Harbour Mobile'])
 })
