@@ -72,6 +72,8 @@ describe('a delivery', () => {
       'completed_order_completed',
     ])
     expect([shop().nudges, shop().messages('error'), shop().messages('warn')]).toEqual([[], [], []])
+    // Each vendor is a wait, before which it is written what is known; the steps between take no write of their own.
+    expect(shop().announced).toHaveLength(6)
   })
 
   it('is left alone before it is due, when nobody paid, and when it is over', async () => {

@@ -91,15 +91,16 @@ describe('an eSIM that another one takes the place of', () => {
   })
 })
 
+const aReplacement = async (told: Parameters<ReturnType<typeof shop>['paid']>[0]) => {
+  const { orderId } = await delivered()
+  const free = { replacesOrderId: orderId, totalCents: 0, paidCents: 0, vatCents: 0, paymentState: 'free' } as const
+  const replacement = await delivered({ ...free, ...told })
+  for (const kind of ['esim_ready', 'order_delayed'] as const) await waiting(replacement.orderId, kind)
+  await recallProfiles(shop().needs, orderId)
+  return replacement
+}
+
 describe('the replacement of an order that is given back', () => {
-  const aReplacement = async (told: Parameters<ReturnType<typeof shop>['paid']>[0]) => {
-    const { orderId } = await delivered()
-    const free = { replacesOrderId: orderId, totalCents: 0, paidCents: 0, vatCents: 0, paymentState: 'free' } as const
-    const replacement = await delivered({ ...free, ...told })
-    for (const kind of ['esim_ready', 'order_delayed'] as const) await waiting(replacement.orderId, kind)
-    await recallProfiles(shop().needs, orderId)
-    return replacement
-  }
   const WITHDRAWN = { esim_ready: 'withdrawn', order_delayed: 'withdrawn' }
 
   it('goes back with it, and nobody is written to about it', async () => {
@@ -122,18 +123,19 @@ describe('the replacement of an order that is given back', () => {
   })
 })
 
-describe('what the network still gives for a recalled order', () => {
-  const recalled = async (told: Partial<typeof allocationAttempts.$inferInsert> = {}) => {
-    const orderId = await shop().paid({ paymentState: 'refunded', dueAt: null })
-    await shop().attempt(orderId, { state: 'recalled', ...told })
-    return { orderId, reference: (await shop().orderOf(orderId)).reference }
-  }
-  const look = async (orderId: string) => {
-    const [row] = await shop().attemptsOf(orderId)
-    if (row) await findRecalledProfiles(shop().needs, row)
-    return (await shop().attemptsOf(orderId))[0]
-  }
+const recalled = async (told: Partial<typeof allocationAttempts.$inferInsert> = {}) => {
+  const orderId = await shop().paid({ paymentState: 'refunded', dueAt: null })
+  await shop().attempt(orderId, { state: 'recalled', ...told })
+  return { orderId, reference: (await shop().orderOf(orderId)).reference }
+}
 
+const look = async (orderId: string) => {
+  const [row] = await shop().attemptsOf(orderId)
+  if (row) await findRecalledProfiles(shop().needs, row)
+  return (await shop().attemptsOf(orderId))[0]
+}
+
+describe('what the network still gives for a recalled order', () => {
   it('is found by its reference and noted, and then it is over', async () => {
     const { orderId, reference } = await recalled()
     const [one, two] = [newIccid(), newIccid()]
@@ -179,14 +181,16 @@ describe('what the network still gives for a recalled order', () => {
   })
 })
 
+const surplus = async (told: Parameters<ReturnType<typeof shop>['paid']>[0] = {}) => {
+  const made = await delivered({ iccid: null, ...told })
+  await shop().db().update(esims).set({ state: 'surplus' }).where(eq(esims.iccid, made.iccid))
+  return made
+}
+
+const release = (profile: { iccid: string; orderId: string }) =>
+  releaseProfile(shop().needs, { ...profile, networkId: NETWORK })
+
 describe('a surplus profile', () => {
-  const surplus = async (told: Parameters<ReturnType<typeof shop>['paid']>[0] = {}) => {
-    const made = await delivered({ iccid: null, ...told })
-    await shop().db().update(esims).set({ state: 'surplus' }).where(eq(esims.iccid, made.iccid))
-    return made
-  }
-  const release = (profile: { iccid: string; orderId: string }) =>
-    releaseProfile(shop().needs, { ...profile, networkId: NETWORK })
   const KEPT = 'a profile that should go back to the network stays'
 
   it('is released, and another one is left alone', async () => {

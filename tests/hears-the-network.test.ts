@@ -11,6 +11,12 @@ const shop = delivering()
 const OVER = { status: 'completed', provisioningState: 'completed', deliveryState: 'mailed', dueAt: null } as const
 const SILENT = { outcome: 'unknown', isRetryable: true } as const
 
+const gives = (reference: string, ...iccids: string[]) =>
+  shop().network.profiles.set(
+    reference,
+    iccids.map((iccid) => ({ iccid, activationCode: null })),
+  )
+
 describe('a call of the network', () => {
   const SECRET = 'a secret'
   const receive = (message: unknown = 'a callback', secret = SECRET) => receiveAllocation(shop().needs, secret, message)
@@ -24,11 +30,6 @@ describe('a call of the network', () => {
     await shop().needs.allocations.suppose(attempt)
     return { ...made, reference: (await shop().orderOf(made.orderId)).reference }
   }
-  const gives = (reference: string, ...iccids: string[]) =>
-    shop().network.profiles.set(
-      reference,
-      iccids.map((iccid) => ({ iccid, activationCode: null })),
-    )
 
   it('makes its order due now, and nudges whoever works', async () => {
     const { orderId } = await asked({ dueAt: shop().dueIn(60_000) })

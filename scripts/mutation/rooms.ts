@@ -49,10 +49,13 @@ export const ROOMS: Record<string, Room> = {
       'shop/provisioning/**/*.ts',
       '!shop/provisioning/*.test.ts',
       '!shop/provisioning/{advance-provisioning,ask-once,faults,step,step-table}.ts',
+      // put together from the others, and judged with the whole shop
+      '!shop/provisioning/{provisioning,worker}.ts',
     ],
     tests: [
       'shop/provisioning/*.test.ts',
-      'tests/{cancels-an-esim,exactly-one-esim,tops-up-once,tries-again-by-itself}.test.ts',
+      ...STEP_BY_STEP,
+      'tests/{gives-profiles-back,hears-the-network,looks-after-stuck-orders,works-on-what-is-due,writes-of-an-order}.test.ts',
     ],
     onDatabases: true,
   },
