@@ -15,7 +15,8 @@ const zones = [
   zone('North America', 'CA MX US'),
   zone('World1', 'AU FR JP KR NE NG US VN'),
 ]
-const codesFor = (query: string) => searchDestinations(query, zones).countries
+const found = (query: string) => searchDestinations(query, zones)
+const codesFor = (query: string) => found(query).countries
 
 describe('the search for destinations', () => {
   it.each([
@@ -88,8 +89,6 @@ describe('the search for destinations', () => {
 })
 
 describe('a slip of the finger', () => {
-  const found = (query: string) => searchDestinations(query, zones)
-
   it.each([
     ['Japn', 'JP'],
     ['Frnace', 'FR'],
