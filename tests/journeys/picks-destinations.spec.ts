@@ -18,7 +18,9 @@ test('finds a country by alias, accent, code and local name, and asks what a sli
     await expect(page.getByRole('listbox').getByRole('option', { name: found }).first()).toBeVisible()
   }
   await box.fill('Portgual')
-  await expect(page.getByRole('group', { name: 'Did you mean' }).getByRole('option', { name: 'Portugal' })).toBeVisible()
+  await expect(
+    page.getByRole('group', { name: 'Did you mean' }).getByRole('option', { name: 'Portugal' }),
+  ).toBeVisible()
   await box.fill('Atlantis')
   await expect(page.getByText('No match for “Atlantis”. Check the spelling, or browse zones.').first()).toBeVisible()
 })
