@@ -5,6 +5,7 @@ import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace
 import type { Database } from '#db/database.ts'
 import { openPulse } from '#db/pulse.ts'
 import { sealOldRows } from '#db/reseal.ts'
+import { tidy } from '#db/tidy.ts'
 import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
@@ -42,6 +43,7 @@ import type { Config } from './config.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 import { readinessOf } from './readiness.ts'
 import { UNSEEN, type Watch } from './watch.ts'
+import type { Upkeep } from './worker.ts'
 
 export type ComposedShop = {
   shop: Shop
@@ -49,10 +51,7 @@ export type ComposedShop = {
   open: OpenDatabase
   /** Everything that a node needs but its worker, whose rounds begin later. */
   checkReadiness: () => ReturnType<typeof readinessOf>
-  /** Takes counters of limits that ran out off the table. */
-  clearLimits: () => Promise<void>
-  /** Brings sealed columns under the newest key. */
-  sealOldRows: () => Promise<void>
+  upkeep: Upkeep
 }
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
@@ -162,8 +161,11 @@ export async function composeShop(
     open,
     away,
     checkReadiness: () => readinessOf({ open, away, readDisk }),
-    clearLimits: limiter.clearExpired,
-    sealOldRows: async () => void (await sealOldRows(open.database.db(), Math.max(...config.sealing.keys.keys()))),
+    upkeep: {
+      clearLimits: limiter.clearExpired,
+      sealOldRows: async () => void (await sealOldRows(open.database.db(), Math.max(...config.sealing.keys.keys()))),
+      tidy: async () => void (open.engine && (await tidy(open.engine))),
+    },
   }
 }
 

@@ -21,7 +21,7 @@ try {
   const open = await openDatabaseFor(config, log)
   const nudges = openNudges(open.database, log)
   const news = await openOrderEvents(config.directDatabaseUrl, log)
-  const { shop, away, checkReadiness, clearLimits, sealOldRows } = await composeShop(config, open, nudges, log, news)
+  const { shop, away, checkReadiness, upkeep } = await composeShop(config, open, nudges, log, news)
   if (open.engine) await shop.worker.voidLeases()
 
   const http = createServer()
@@ -51,7 +51,7 @@ try {
     return entry.openApp(parts).fetch(request, env)
   })
   http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
-  const worker = startWorker(shop, nudges, log, { clearLimits, sealOldRows, away })
+  const worker = startWorker(shop, nudges, log, { upkeep, away })
 
   const end = async () => {
     await worker.stop()

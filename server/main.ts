@@ -81,7 +81,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const handing = isWorking ? null : handOver(news.talk)
   const nudges = openNudges(open.database, log, handing?.give)
   const watch = together([meter?.watch, tracing?.watch].filter((each) => each !== undefined))
-  const { shop, checkReadiness, clearLimits, sealOldRows, away } = await composeShop(config, open, nudges, log, news, {
+  const { shop, checkReadiness, upkeep, away } = await composeShop(config, open, nudges, log, news, {
     watch,
     ...(tracing && { tracer: tracing.tracer }),
     ...(options.clock && { clock: options.clock }),
@@ -103,7 +103,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       : await openPages(config, { shop, log, checkReadiness: isReady, away })
   const seen = tracing ? tracing.inFrontOf(doors) : doors
   opening.resolve(meter ? meter.inFrontOf(seen) : seen)
-  worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, sealOldRows, away }) : null
+  worker = isWorking ? startWorker(shop, nudges, log, { upkeep, away }) : null
   const taking = isWorking ? takeOver(news.talk, nudges.take) : null
 
   return {
