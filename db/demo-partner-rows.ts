@@ -1,6 +1,6 @@
 // Writes the rows of the partners of a demo; whoever is there already is left as they are.
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from './database.ts'
+import type { Database, Db } from './database.ts'
 import {
   affiliates,
   apiKeys,
@@ -28,16 +28,17 @@ export type DemoPartnerRows = {
 /** All or nothing, and once however often it is called. */
 export const writeDemoPartners = ({ db, tx }: Database, rows: DemoPartnerRows): Promise<void> =>
   tx(async () => {
-    const insert = async <Table extends PgTable>(table: Table, all: Table['$inferInsert'][]) => {
-      if (all.length > 0) await db().insert(table).values(all).onConflictDoNothing()
-    }
-    await insert(businesses, rows.businesses)
-    await insert(coupons, rows.coupons)
-    await insert(affiliates, rows.affiliates)
-    await insert(retailTerms, rows.retailTerms)
-    await insert(retailPrices, rows.retailPrices)
-    await insert(billingDetails, rows.billingDetails)
-    await insert(apiKeys, rows.apiKeys)
-    await insert(payoutDetails, rows.payoutDetails)
-    await insert(payoutPayer, rows.payoutPayer)
+    await insert(db(), businesses, rows.businesses)
+    await insert(db(), coupons, rows.coupons)
+    await insert(db(), affiliates, rows.affiliates)
+    await insert(db(), retailTerms, rows.retailTerms)
+    await insert(db(), retailPrices, rows.retailPrices)
+    await insert(db(), billingDetails, rows.billingDetails)
+    await insert(db(), apiKeys, rows.apiKeys)
+    await insert(db(), payoutDetails, rows.payoutDetails)
+    await insert(db(), payoutPayer, rows.payoutPayer)
   })
+
+async function insert<Table extends PgTable>(db: Db, table: Table, all: Table['$inferInsert'][]): Promise<void> {
+  if (all.length > 0) await db.insert(table).values(all).onConflictDoNothing()
+}

@@ -69,8 +69,8 @@ function wishOf({ chance, catalogue, rates, partners }: World, { businessId, com
 }
 
 function countryOf({ country }: Client['company']): CountryCode {
-  if (!isCountryCode(country)) throw new Error(`${country} is no country.`)
-  return country
+  if (isCountryCode(country)) return country
+  throw new Error('The company of a demo is in no country.')
 }
 
 function place(world: World, { businessId, company }: Client, house: Tenant, wish: Wish): DemoOrder {

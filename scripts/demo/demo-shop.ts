@@ -1,24 +1,15 @@
 // A shop's past as rows: buyers who come back, seasons and weekends, what goes wrong, and the papers of all of it.
 import type { DemoRows } from '#db/demo-rows.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import {
-  creditNoteOf,
-  invoiceOf,
-  invoiceSeries,
-  NUMBER_DIGITS,
-  partialCreditNoteOf,
-  type Invoice,
-} from '#shop/invoicing/invoice.ts'
 import { isCompleted } from '#shop/order/order-conditions.ts'
-import { isDeposit, isOfPartner } from '#shop/order/order.ts'
+import { isDeposit } from '#shop/order/order.ts'
 import { NEW_ORDER } from '#shop/order/order-moves.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import { demoBalance } from './demo-balance.ts'
 import { movementsOf, type DemoMovement } from './demo-ledger.ts'
 import { demoOrder, type Buyer, type DemoOrder, type Fate, type LedBy, type World } from './demo-order.ts'
+import { papersOf, writePapers, type Paper } from './demo-papers.ts'
 import { payoutsOf } from './demo-payouts.ts'
 
 const DAYS = 400
@@ -59,8 +50,6 @@ const RECENT: readonly (readonly [Fate, number])[] = [
   ['failed', 8],
   ['stuck', 5],
 ]
-
-type Paper = { order: DemoOrder; tenant: Tenant; kind: Invoice['kind']; at: Date }
 
 /** Placed over the last 400 days, more of them later than sooner, on weekends and in summer; the oldest first. */
 export async function demoShop(
@@ -109,6 +98,7 @@ function ledBy({ chance, partners }: World, fate: Fate): LedBy | null {
   return { businessId, code, by: chance.happens(0.5) ? 'code' : 'link' }
 }
 
+const inTime = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime()
 type Past = { house: Tenant; orders: DemoOrder[]; papers: Paper[]; size: number }
 
 /** What software bought, what all of it moved in the ledger, and what was paid out. */
@@ -141,7 +131,6 @@ function addPartners(world: World, rows: DemoRows, { house, orders, papers, size
     ledger.push(...movements)
     if (hold) rows.ledgerHolds.push(hold)
   }
-  const inTime = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime()
   ledger.sort(inTime)
   const paid = payoutsOf(world, partners.payees, ledger, house.brand.orderPrefix)
   rows.payoutRuns.push(...paid.payoutRuns)
@@ -297,53 +286,4 @@ function addTicket({ chance, now }: World, rows: DemoRows, { row }: DemoOrder) {
     createdAt: at,
     updatedAt: at,
   })
-}
-
-const papersOf = (order: DemoOrder, tenant: Tenant): Paper[] =>
-  order.paidAt === null || order.row.totalCents === 0
-    ? []
-    : [
-        { order, tenant, kind: 'invoice', at: order.paidAt },
-        ...order.events
-          .filter(({ move }) => move === 'refunded' || move === 'refunded_in_part')
-          .map(({ at }): Paper => ({ order, tenant, kind: 'credit_note', at })),
-      ]
-
-/** Numbers follow each other as the papers were written. */
-function writePapers({ chance, sellerCountry }: World, rows: DemoRows, papers: Paper[]) {
-  const last = new Map<string, number>()
-  const written = new Map<string, Invoice>()
-  for (const { order, tenant, kind, at } of papers.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
-    const { row, paidAt } = order
-    const series = invoiceSeries(tenant.brand, kind, at)
-    const sequence = (last.get(series) ?? 0) + 1
-    last.set(series, sequence)
-    const number = `${series}-${String(sequence).padStart(NUMBER_DIGITS, '0')}`
-    const invoice = written.get(row.id)
-    const reference = isOfPartner(order.order) ? row.reference : `pi_demo_${row.id}`
-    const payment = { reference, at: paidAt ?? at }
-    const snapshot = invoice
-      ? row.refundedCents === row.paidCents
-        ? creditNoteOf(invoice, at)
-        : partialCreditNoteOf(invoice, { creditedCents: 0, refundedCents: row.refundedCents ?? 0 }, at)
-      : invoiceOf(order.order, tenant.brand, sellerCountry, payment)
-    const id = chance.id()
-    const businessId = tenant.brand.id === DEFAULT_BRAND.id ? null : tenant.brand.id
-    if (!invoice) written.set(row.id, { id, businessId, kind, part: 1, number, issuedOn: dateOnlyOf(at), snapshot })
-    rows.invoices.push({
-      id,
-      kind,
-      series,
-      sequence,
-      number,
-      businessId,
-      orderId: row.id,
-      part: 1,
-      correctsId: invoice?.id ?? null,
-      totalCents: snapshot.totalCents,
-      snapshot,
-      issuedAt: at,
-    })
-  }
-  rows.invoiceCounters.push(...[...last].map(([series, lastNumber]) => ({ series, lastNumber })))
 }
