@@ -7,7 +7,7 @@ import { priceIn, type DeskCatalogue } from '#shop/catalogue/catalogue-change.ts
 import { priceListOf, type PriceList } from '#shop/catalogue/retail-price.ts'
 import { daysLater } from '#shop/values/instant.ts'
 
-export type DemoAffiliate = { businessId: string; code: string; referredBy: string | null }
+type DemoAffiliate = { businessId: string; code: string; referredBy: string | null }
 type Payee = DemoPartnerRows['payoutDetails'][number]
 export type DemoPartners = {
   affiliates: readonly DemoAffiliate[]
