@@ -120,7 +120,7 @@ export const deskOrderCopy = {
   alerts: { heading: 'Alerts', none: 'None.', mailed: 'emailed', silent: 'not emailed' },
   esim: {
     heading: 'eSIM',
-    none: 'No eSIM yet.',
+    none: { yet: 'No eSIM yet.', anymore: 'No eSIM anymore.' },
     number: 'ICCID',
     code: 'Activation code',
     ending: (end: string) => `•••• ${end}`,
@@ -151,7 +151,8 @@ export const deskOrderCopy = {
     refund: 'Refund',
     refundText: (amount: string) => `Refunds ${amount}. We’ll ask you to confirm.`,
     part: 'Refund a part',
-    partText: 'The order goes on and the traveler keeps the eSIM.',
+    partText: (hasEsim: boolean) =>
+      hasEsim ? 'The order goes on and the traveler keeps the eSIM.' : 'Nothing else about the order changes.',
     partRunning: 'A partial refund is on its way. You can make the next one when it has arrived.',
     whatWasPaid: 'the amount paid',
     none: 'Nothing to do for this order.',
@@ -245,6 +246,11 @@ export const deskOrderCopy = {
   },
 } as const
 
+const restOfPart = (hasEsim: boolean): string[] => [
+  hasEsim ? 'The order goes on. The eSIM keeps working.' : 'Nothing else about the order changes.',
+  'You can’t undo this.',
+]
+
 export const partRefundCopy = {
   heading: 'Refund a part',
   left: (amount: string) => `${amount} is left of this payment.`,
@@ -259,17 +265,15 @@ export const partRefundCopy = {
     wrong_price: 'Wrong price or discount',
     other: 'Something else (add a note)',
   } satisfies Record<PartReason, string>,
-  points: [
+  points: (hasEsim: boolean) => [
     'The amount goes back to the original card or account within a few days.',
     'We issue a credit note for it, and the traveler gets an email.',
-    'The order goes on. The eSIM keeps working.',
-    'You can’t undo this.',
+    ...restOfPart(hasEsim),
   ],
-  pointsOfBalance: [
+  pointsOfBalance: (hasEsim: boolean) => [
     'The amount goes back to the partner’s balance at once.',
     'We issue a credit note for it. Nobody gets an email.',
-    'The order goes on. The eSIM keeps working.',
-    'You can’t undo this.',
+    ...restOfPart(hasEsim),
   ],
   yes: 'Refund this amount',
   list: 'Partial refunds',

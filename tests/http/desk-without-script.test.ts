@@ -88,6 +88,18 @@ describe('a question about an order', () => {
   })
 })
 
+it('an order whose eSIM was canceled promises nobody an eSIM, nor one that is still to come', async () => {
+  const { order } = await buyByCard(shop, shop.browser(), { email: `${randomUUID()}@buyer.example.com` })
+  await delivered(shop, order.id)
+  const page = `/admin-dashboard/orders/${order.id}`
+  const asks = async () =>
+    (await (await chief.get(`${page}?ask=part`)).text()).match(/keeps the eSIM|eSIM keeps working/g)
+  expect(await asks()).toHaveLength(2)
+  expect((await chief.post(page, { intent: 'cancel', password: PASSWORD })).status).toBe(303)
+  expect(await asks()).toBe(null)
+  expect(await (await chief.get(page)).text()).toContain('No eSIM anymore.')
+})
+
 it('refusing a withdrawal comes back with its question when the reason is missing', async () => {
   const email = `${randomUUID()}@withdraws.example.com`
   const declaration = { orderReference: 'INV-0815', name: 'Alex', email }
