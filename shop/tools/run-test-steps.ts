@@ -100,7 +100,7 @@ async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Pr
   })
   if (outcome.kind === 'failed') {
     const failing = failure('request_failed', said, told)
-    return { ...failing, outcome: { ...failing.outcome, also: outcome.also ?? [] } }
+    return { ...failing, outcome: { ...failed('refused', said), also: outcome.also ?? [] } }
   }
   return { outcome, told: earlier && earlier.state !== 'accepted' ? { problem: 'unknown_outcome' } : told }
 }
