@@ -148,8 +148,8 @@ describe('the list of coupons', () => {
         { ...row, code: 'COSTLY', validUntil: new Date(NOW.getTime() - 1) },
         { ...row, code: 'LAST_INSTANT', validUntil: NOW },
         { ...row, code: 'UNUSED' },
-        { ...row, code: 'DEAR-A', batch: 'Dear' },
-        { ...row, code: 'DEAR-B', batch: 'Dear' },
+        { ...row, code: 'DEAR-A', batch: 'Dear', redemptions: 1 },
+        { ...row, code: 'DEAR-B', batch: 'Dear', redemptions: 1 },
         { ...row, code: 'DEAR-C', batch: 'Dear' },
         { ...row, code: 'CHEAP-A', batch: 'Cheap' },
       ])
