@@ -1,5 +1,20 @@
 // Coupons as rows, and who holds them; the database itself refuses one redemption too many.
-import { and, asc, count as countRows, desc, eq, gt, gte, inArray, isNotNull, isNull, lt, or, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count as countRows,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { couponRedemptions, coupons, couponUses } from '#db/schema/coupons.ts'
 import { readDiscount, type Coupon } from './coupon.ts'
