@@ -205,6 +205,7 @@ function deliveringIn(database: Database) {
   }
   return {
     needs,
+    database,
     db,
     dueIn: (ms: number) => new Date(nowMs + ms),
     messages: (level: keyof Log) => lines.filter((line) => line.level === level).map(({ message }) => message),
