@@ -24,6 +24,17 @@ describe('the mail with the eSIM', () => {
     expect(shop().sent.map(({ id }) => id)).toEqual([`${mail?.id}.1`])
   })
 
+  it('is marked as out in the very next write after the mail server took it, and nobody is asked in between', async () => {
+    const { orderId } = await shop().withEsim(STEP)
+    let before: [asked: number, written: number] = [0, 0]
+    shop().atTheDoor.push(() => {
+      before = [shop().network.told.length, shop().announced.length]
+    })
+    await shop().advance(orderId)
+    expect([shop().network.told.length, shop().announced.length]).toEqual([before[0], before[1] + 1])
+    expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'sent' }])
+  })
+
   it('says all that its reader needs, with a key to the order', async () => {
     const { orderId, iccid } = await shop().withEsim(STEP, {
       destinations: ['FR'],
