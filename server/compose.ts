@@ -5,6 +5,7 @@ import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace
 import type { Database } from '#db/database.ts'
 import { openPulse } from '#db/pulse.ts'
 import { sealOldRows } from '#db/reseal.ts'
+import { readIccidKey, sealIccids } from '#db/seal-iccids.ts'
 import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
@@ -53,12 +54,17 @@ export type ComposedShop = {
   clearLimits: () => Promise<void>
   /** Brings sealed columns under the newest key. */
   sealOldRows: () => Promise<void>
+  /** Brings ICCIDs under theirs, once every node knows it; answers whether that is done. */
+  sealIccids: () => Promise<boolean>
 }
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
+  // Before the first line to the database, which tells what keys this process knows.
+  sealColumnsWith(keyRing(config.sealing))
   const open = config.databaseUrl
     ? await openPostgres({ url: config.databaseUrl, directUrl: config.directDatabaseUrl }, config.databaseWaitMs, log)
     : await connectEmbedded(config.dataFolder)
+  await readIccidKey(open.database)
   await seed(open.database, { withDemoCodes: config.isDemo })
   if (config.businessesFile) await seedBusinesses(open.database, config.businessesFile)
   return open
@@ -103,6 +109,7 @@ export async function composeShop(
   const network = networkClient(config.network, guard({ vendor: 'network', message: SILENT }))
   const keys = keyRing(config.sealing)
   sealColumnsWith(keys)
+  await readIccidKey(open.database)
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
   const away = awayOf(open)
   const readDisk = () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder))
@@ -163,6 +170,7 @@ export async function composeShop(
     away,
     checkReadiness: () => readinessOf({ open, away, readDisk }),
     clearLimits: limiter.clearExpired,
+    sealIccids: async () => (await sealIccids(open.database, open.engine === null)) !== null,
     sealOldRows: async () => void (await sealOldRows(open.database.db(), Math.max(...config.sealing.keys.keys()))),
   }
 }

@@ -1,16 +1,14 @@
 // Orders by whatever somebody knows of them; what is only a part of a text is found by its index of three letters.
-import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { containing } from '#db/containing.ts'
+import { endsAsIccid, isIccid } from '#db/iccid-column.ts'
 import { orders } from '#db/schema/orders.ts'
 import { inSql } from './order-conditions-store.ts'
 import { toOrder } from './order-row.ts'
 import type { Order } from './order.ts'
 
 export type OrderSearch = ReturnType<typeof orderSearch>
-
-const endsWith = (column: PgColumn, end: string): SQL => sql`right(${column}, 4) = ${end}`
 
 export function orderSearch({ db }: Pick<Database, 'db'>) {
   return {
@@ -31,10 +29,10 @@ export function orderSearch({ db }: Pick<Database, 'db'>) {
               ...parts.map((column) => containing(column, text)),
               text.length >= 4 ? eq(sql`lower(${orders.vatNumber})`, text.replaceAll(' ', '')) : undefined,
               ids.length > 0 ? inArray(orders.id, ids) : undefined,
-              digits.length >= 15 ? eq(orders.iccid, digits) : undefined,
-              digits.length >= 15 ? eq(orders.targetIccid, digits) : undefined,
-              digits.length === 4 ? endsWith(orders.iccid, digits) : undefined,
-              digits.length === 4 ? endsWith(orders.targetIccid, digits) : undefined,
+              digits.length >= 15 ? isIccid(orders.iccid, digits) : undefined,
+              digits.length >= 15 ? isIccid(orders.targetIccid, digits) : undefined,
+              digits.length === 4 ? endsAsIccid(orders.iccid, digits) : undefined,
+              digits.length === 4 ? endsAsIccid(orders.targetIccid, digits) : undefined,
               sql`false`,
             ),
           ),
