@@ -6,7 +6,7 @@ import type { TestShop } from './open-test-shop.ts'
 const texts = z.object({ rows: z.array(z.object({ text: z.string() })) })
 
 /** Every row of every table as the database writes it, by table; bytes as their hexadecimal digits. */
-export async function dumpOf({ database }: Pick<TestShop, 'database'>): Promise<Map<string, string>> {
+async function dumpOf({ database }: Pick<TestShop, 'database'>): Promise<Map<string, string>> {
   const rowsIn = async (question: ReturnType<typeof sql>) =>
     texts.parse(await database.db().execute(question)).rows.map(({ text }) => text)
   const tables = await rowsIn(sql`select format('%I', tablename) as text from pg_tables where schemaname = 'public'`)
