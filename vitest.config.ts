@@ -19,6 +19,7 @@ export default defineConfig({
   test: {
     include: isLong ? LONG : ['{app,shop,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
     exclude: isLong ? ['node_modules/**'] : ['node_modules/**', ...LONG],
+    setupFiles: ['tests/support/no-deprecations.ts'],
     globalSetup: ['tests/support/postgres.ts', 'tests/support/embedded.ts'],
     // Long enough for a machine that is busy with something else: a test that hangs is found, a slow one is none.
     testTimeout: 90_000,

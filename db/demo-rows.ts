@@ -5,17 +5,28 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Db } from './database.ts'
 import { iccidAs, iccidKeyInForce } from './iccid-column.ts'
 import {
+  apiOrders,
   esimChecks,
   esims,
   invoiceCounters,
   invoices,
+  ledgerHolds,
+  ledgerLines,
+  ledgerMovements,
   mails,
   orderEvents,
   orders,
   paymentSessions,
+  payoutRuns,
+  payouts,
   supportTickets,
   users,
 } from './schema.ts'
+
+type Movement = typeof ledgerMovements.$inferInsert & {
+  at: Date
+  lines: Omit<typeof ledgerLines.$inferInsert, 'movementId'>[]
+}
 
 export type DemoRows = {
   users: (typeof users.$inferInsert)[]
@@ -28,6 +39,14 @@ export type DemoRows = {
   invoiceCounters: (typeof invoiceCounters.$inferInsert)[]
   mails: (typeof mails.$inferInsert)[]
   supportTickets: (typeof supportTickets.$inferInsert)[]
+  apiOrders: (typeof apiOrders.$inferInsert)[]
+  payoutRuns: (typeof payoutRuns.$inferInsert)[]
+  payouts: (typeof payouts.$inferInsert)[]
+  /** In the order in which it happened. */
+  ledger: Movement[]
+  ledgerHolds: (typeof ledgerHolds.$inferInsert)[]
+  /** Of the papers that the shop writes in a partner's name. */
+  selfBilledCounters: (typeof invoiceCounters.$inferInsert)[]
 }
 
 /** Whether somebody ordered anything, or wrote an invoice. */
@@ -45,7 +64,7 @@ const COUNTING = [
 const AT_ONCE = 200
 const NUMBERS_AT_ONCE = 5_000
 
-/** All or nothing. `copies` more of everything but messages follow, each a minute earlier and for buyers of its own. */
+/** All or nothing. `copies` more of everything but messages and deposits follow, each a minute earlier and for buyers of its own; no partner has a part in them. */
 export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0): Promise<void> =>
   tx(async () => {
     const switchCounting = async (how: 'disable' | 'enable') => {
@@ -78,6 +97,24 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0):
       invoiceCounters,
       rows.invoiceCounters.map(({ series, lastNumber }) => ({ series, lastNumber: lastNumber * (copies + 1) })),
     )
+    await insert(apiOrders, rows.apiOrders)
+    await insert(payoutRuns, rows.payoutRuns)
+    await insert(payouts, rows.payouts)
+    await insert(invoiceCounters, rows.selfBilledCounters)
+    await insert(
+      ledgerMovements,
+      rows.ledger.map(({ lines: _lines, ...movement }) => movement),
+    )
+    const ids = new Map(
+      (await db().select({ id: ledgerMovements.id, cause: ledgerMovements.cause }).from(ledgerMovements)).map(
+        ({ id, cause }) => [cause, id] as const,
+      ),
+    )
+    await insert(
+      ledgerLines,
+      rows.ledger.flatMap(({ cause, lines }) => lines.map((line) => ({ ...line, movementId: ids.get(cause) ?? 0 }))),
+    )
+    await insert(ledgerHolds, rows.ledgerHolds)
     // Each use of a code, which its cost and the books are counted from.
     await db().execute(
       sql`insert into coupon_redemptions (order_id, code, state, updated_at)
@@ -139,6 +176,7 @@ function copiesOf(copies: number): SQL[] {
     )
   }
   const ofOrder = { order_id: idOf('order_id') }
+  const noDeposit = `where row.order_id not in (select order_id from "${getTableName(orders)}" where kind = 'deposit')`
   const seen = { created_at: momentOf('created_at'), updated_at: momentOf('updated_at') }
   return [
     copy(
@@ -146,28 +184,40 @@ function copiesOf(copies: number): SQL[] {
       { id: idOf('id'), email: emailOf('email'), created_at: momentOf('created_at') },
       `where row.email like '%@demo.example'`,
     ),
-    copy(orders, {
-      ...ofOrder,
-      ...seen,
-      custom_reference: `left(row.custom_reference, -36) || ${idOf('user_id')}`,
-      attempt_key: textOf('attempt_key'),
-      user_id: idOf('user_id'),
-      user_email: emailOf('user_email'),
-      stripe_session_id: textOf('stripe_session_id'),
-      target_order_id: idOf('target_order_id'),
-      target_iccid: iccidOf('target_iccid'),
-      iccid: iccidOf('iccid'),
-    }),
-    copy(orderEvents, { ...ofOrder, at: momentOf('at') }, 'order by copy, row.id'),
+    copy(
+      orders,
+      {
+        ...ofOrder,
+        ...seen,
+        custom_reference: `left(row.custom_reference, -36) || coalesce(${idOf('user_id')}, ${idOf('order_id')})`,
+        attempt_key: textOf('attempt_key'),
+        user_id: idOf('user_id'),
+        user_email: emailOf('user_email'),
+        stripe_session_id: textOf('stripe_session_id'),
+        target_order_id: idOf('target_order_id'),
+        target_iccid: iccidOf('target_iccid'),
+        iccid: iccidOf('iccid'),
+        balance_of: 'null',
+        affiliate_id: 'null',
+        affiliate_by: 'null',
+        partner_price: 'null',
+      },
+      `where row.kind <> 'deposit'`,
+    ),
+    copy(orderEvents, { ...ofOrder, at: momentOf('at') }, `${noDeposit} order by copy, row.id`),
     copy(esims, { ...ofOrder, iccid: iccidOf('iccid'), user_id: idOf('user_id'), created_at: momentOf('created_at') }),
     copy(esimChecks, { ...ofOrder, iccid: iccidOf('iccid') }),
-    copy(paymentSessions, {
-      ...ofOrder,
-      ...seen,
-      id: idOf('id'),
-      session_id: textOf('session_id'),
-      payment_intent_id: textOf('payment_intent_id'),
-    }),
+    copy(
+      paymentSessions,
+      {
+        ...ofOrder,
+        ...seen,
+        id: idOf('id'),
+        session_id: textOf('session_id'),
+        payment_intent_id: textOf('payment_intent_id'),
+      },
+      noDeposit,
+    ),
     copy(
       invoices,
       {

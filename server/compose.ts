@@ -6,6 +6,7 @@ import type { Database } from '#db/database.ts'
 import { openPulse } from '#db/pulse.ts'
 import { sealOldRows } from '#db/reseal.ts'
 import { readIccidKey, sealIccids } from '#db/seal-iccids.ts'
+import { tidy } from '#db/tidy.ts'
 import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
@@ -43,6 +44,7 @@ import type { Config } from './config.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
 import { readinessOf } from './readiness.ts'
 import { UNSEEN, type Watch } from './watch.ts'
+import type { Upkeep } from './worker.ts'
 
 export type ComposedShop = {
   shop: Shop
@@ -50,12 +52,9 @@ export type ComposedShop = {
   open: OpenDatabase
   /** Everything that a node needs but its worker, whose rounds begin later. */
   checkReadiness: () => ReturnType<typeof readinessOf>
-  /** Takes counters of limits that ran out off the table. */
-  clearLimits: () => Promise<void>
-  /** Brings sealed columns under the newest key. */
-  sealOldRows: () => Promise<void>
-  /** Brings ICCIDs under theirs, once every node knows it; answers whether that is done. */
+  /** Brings ICCIDs under their newest key, once every node knows it; answers whether that is done. */
   sealIccids: () => Promise<boolean>
+  upkeep: Upkeep
 }
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
@@ -169,9 +168,12 @@ export async function composeShop(
     open,
     away,
     checkReadiness: () => readinessOf({ open, away, readDisk }),
-    clearLimits: limiter.clearExpired,
     sealIccids: async () => (await sealIccids(open.database, open.engine === null)) !== null,
-    sealOldRows: async () => void (await sealOldRows(open.database.db(), Math.max(...config.sealing.keys.keys()))),
+    upkeep: {
+      clearLimits: limiter.clearExpired,
+      sealOldRows: async () => void (await sealOldRows(open.database.db(), Math.max(...config.sealing.keys.keys()))),
+      tidy: async () => void (open.engine && (await tidy(open.engine))),
+    },
   }
 }
 

@@ -22,7 +22,7 @@ try {
   const nudges = openNudges(open.database, log)
   const news = await openOrderEvents(config.directDatabaseUrl, log)
   const composed = await composeShop(config, open, nudges, log, news)
-  const { shop, away, checkReadiness, clearLimits, sealOldRows } = composed
+  const { shop, away, checkReadiness, upkeep } = composed
   await composed.sealIccids()
   if (open.engine) await shop.worker.voidLeases()
 
@@ -53,7 +53,7 @@ try {
     return entry.openApp(parts).fetch(request, env)
   })
   http.on('request', (request, response) => vite.middlewares(request, response, () => void listener(request, response)))
-  const worker = startWorker(shop, nudges, log, { clearLimits, sealOldRows, away })
+  const worker = startWorker(shop, nudges, log, { upkeep, away })
 
   const end = async () => {
     await worker.stop()

@@ -82,18 +82,11 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const handing = isWorking ? null : handOver(news.talk)
   const nudges = openNudges(open.database, log, handing?.give)
   const watch = together([meter?.watch, tracing?.watch].filter((each) => each !== undefined))
-  const { shop, checkReadiness, clearLimits, sealOldRows, sealIccids, away } = await composeShop(
-    config,
-    open,
-    nudges,
-    log,
-    news,
-    {
-      watch,
-      ...(tracing && { tracer: tracing.tracer }),
-      ...(options.clock && { clock: options.clock }),
-    },
-  )
+  const { shop, checkReadiness, sealIccids, upkeep, away } = await composeShop(config, open, nudges, log, news, {
+    watch,
+    ...(tracing && { tracer: tracing.tracer }),
+    ...(options.clock && { clock: options.clock }),
+  })
   meter?.follow({
     isAway: away.isAway,
     readPool: open.readPool,
@@ -112,7 +105,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       : await openPages(config, { shop, log, checkReadiness: isReady, away })
   const seen = tracing ? tracing.inFrontOf(doors) : doors
   opening.resolve(meter ? meter.inFrontOf(seen) : seen)
-  worker = isWorking ? startWorker(shop, nudges, log, { clearLimits, sealOldRows, away }) : null
+  worker = isWorking ? startWorker(shop, nudges, log, { upkeep, away }) : null
   const taking = isWorking ? takeOver(news.talk, nudges.take) : null
 
   return {

@@ -10,6 +10,7 @@ const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 const LOOK_AT_BOOKS_EVERY_MS = 300_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
+const TIDY_EVERY_MS = 600_000
 /** What is on its way to partners, in this process; each waits for somebody else's server. */
 const LOOK_AT_WEBHOOKS_EVERY_MS = 4_000
 const MOST_WEBHOOKS_AT_ONCE = 16
@@ -21,15 +22,23 @@ const SEAL_EVERY_MS = 21_600_000
 /** Longer than any round takes, however slow the vendors are. */
 const STANDS_STILL_MS = 900_000
 
-type WorkerParts = {
+/** What the database needs done now and then. */
+export type Upkeep = {
+  /** Takes counters of limits that ran out off the table. */
   clearLimits: () => Promise<void>
   /** Brings sealed columns under the newest key. */
   sealOldRows: () => Promise<void>
+  /** Nothing on PostgreSQL, which tidies by itself. */
+  tidy: () => Promise<void>
+}
+
+type WorkerParts = {
+  upkeep: Upkeep
   /** While the database is away there is nothing to look at, and what went wrong because of that is no alert of its own. */
   away: Pick<Away, 'isAway' | 'isFault'>
 }
 
-export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits, sealOldRows, away }: WorkerParts) {
+export function startWorker(shop: Shop, nudges: Nudges, log: Log, { upkeep, away }: WorkerParts) {
   const startRound = (work: () => Promise<void>, everyMs: number, complaint: string) =>
     startRounds(() => (away.isAway() ? Promise.resolve() : work()), { everyMs, complaint, log, away })
   // A round begins turns and does not wait for them: a partner who answers slowly delays nobody but itself.
@@ -53,8 +62,9 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { clearLimits,
     startRound(() => shop.desk.checkAuditChain(), LOOK_AT_AUDIT_EVERY_MS, 'checking the audit log failed'),
     startRound(() => shop.retention.forgetOldData(), FORGET_EVERY_MS, 'forgetting old data failed'),
     startRound(() => shop.books.checkBooks(), LOOK_AT_BOOKS_EVERY_MS, 'comparing the books failed'),
-    startRound(sealOldRows, SEAL_EVERY_MS, 'sealing old rows failed'),
-    startRound(clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed'),
+    startRound(upkeep.sealOldRows, SEAL_EVERY_MS, 'sealing old rows failed'),
+    startRound(upkeep.clearLimits, CLEAR_LIMITS_EVERY_MS, 'clearing the limits failed'),
+    startRound(upkeep.tidy, TIDY_EVERY_MS, 'tidying the database failed'),
   ]
 
   return {

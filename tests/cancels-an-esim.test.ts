@@ -80,6 +80,18 @@ describe('an eSIM that staff cancels', () => {
     expect(shop.log.errors).toEqual([])
   })
 
+  it('is mailed to nobody again, and no history says that it was', async () => {
+    const { orderId } = await delivered()
+    const resend = async () => shop.shop.desk.resendEmail(await shop.orderOf(orderId), callerAs(shop, ada))
+    const asked = async () =>
+      (await shop.shop.desk.viewDeskOrder(orderId))?.moves.filter(({ move }) => move === 'order_mail_asked')
+    expect(await resend()).toEqual({ ok: true })
+    expect(await asked()).toMatchObject([{ by: 'Ada Admin' }])
+    expect(await cancel(orderId)).toEqual({ ok: true })
+    expect(await resend()).toEqual({ ok: false, problem: 'qr_missing' })
+    expect(await asked()).toHaveLength(1)
+  })
+
   it('stays where it is used, where somebody paid for more on it, and while the network says nothing', async () => {
     const used = await delivered()
     shop.sandbox.network.install(used.iccid)

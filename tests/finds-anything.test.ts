@@ -57,6 +57,23 @@ describe.each(engines())('a search on %s', (_name, engine) => {
     expect((await find(known[what] ?? '')).orders.map(({ id }) => id)).toEqual([orderId])
   })
 
+  it('finds an order by more of the last digits too, and not by others before the same four', async () => {
+    const end = (known['ICCID'] ?? '').slice(-7)
+    const other = `${end.startsWith('0') ? '1' : '0'}${end.slice(1)}`
+    expect((await find(end)).orders.map(({ id }) => id)).toEqual([orderId])
+    expect((await find(other)).orders).toEqual([])
+  })
+
+  it('puts the eSIM that ends in these digits above newer orders that hold them elsewhere', async () => {
+    const end = known['last four digits'] ?? ''
+    for (const place of [1, 2, 3])
+      await shop.buy({ email: `buyer-${place}-${end}@else.example`, name: 'Somebody Else' })
+    const [first, ...others] = (await shop.shop.desk.findAnything(end, 3)).orders
+    expect(first?.id).toBe(orderId)
+    expect(others.map(({ email }) => email)).toEqual([`buyer-3-${end}@else.example`, `buyer-2-${end}@else.example`])
+    for (const { id } of others) expect(id).not.toBe(orderId)
+  })
+
   it('and the file of the orders name the same invoice and payment', async () => {
     const { id, token } = await openAccount(shop, 'staff@example.com')
     const actor = { id, type: 'own-admin' } as const

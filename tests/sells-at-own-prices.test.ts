@@ -1,12 +1,15 @@
 // An order at the price of a business: it keeps that price, and what is above the price for the shop is the business's, to the
 // cent and as long as the buyer's money stays.
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ledgerLines, ledgerMovements, paymentSessions } from '#db/schema.ts'
 import { isCompleted, isRefunded } from '#shop/order/order-conditions.ts'
 import { affiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
+import { readReportPeriod } from '#shop/figures/report-period.ts'
+import { readCsv } from '#shop/values/csv.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { hasAnAccount } from './support/having-accounts.ts'
 import { aShopOfIts, FIVE, FIVE_MORE } from './support/retailing.ts'
 
 const BUNDLE = '01032_3'
@@ -150,6 +153,47 @@ describe('an order at the price of a business', () => {
       .from(ledgerMovements)
       .where(eq(ledgerMovements.orderId, order.id))
     expect([sale?.kind, others]).toEqual(['sale', []])
+  })
+
+  it('stands in the books by itself, beside the commission of the same sale, and both are the ledger to the cent', async () => {
+    await businessStore(shop.database).create({ id: 'guide', name: 'Guide', kind: 'affiliate', now: shop.clock.now() })
+    await shop.shop.affiliates.addOwnAffiliate('guide', { ...shop.at, actor: alpha.boss.actor })
+    const code = (await affiliateStore(shop.database).find('guide'))?.code ?? ''
+    const back = await sell({ touch: { code, at: shop.clock.now() } })
+    const kept = await sell({ touch: { code, at: shop.clock.now() } })
+    await shop.shop.refunds.refundOrder(back.id)
+    await shop.until(back.id, isRefunded)
+
+    const owner = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
+    const period = readReportPeriod(shop.clock.now().toISOString().slice(0, 7))
+    if (!period) throw new Error('There is no such month.')
+    const taken = await shop.shop.accounting.exportAccounting(
+      { ...period, token: owner.token },
+      { ...shop.at, actor: { id: owner.id, type: 'super-admin' } },
+    )
+    const lines = (taken.ok && readCsv(taken.csv)) || []
+    const told = (kind: string, reference: string) =>
+      lines
+        .filter((line) => line[2] === kind && line[5] === reference)
+        .map((line) => [line[0], Math.round(Number(line[7]) * 100)])
+    expect(told('margin', kept.reference)).toEqual([['default', -455]])
+    // A tenth of what is the shop's.
+    expect(told('commission', kept.reference)).toEqual([['default', -135]])
+    expect(told('margin', back.reference)).toEqual([
+      ['default', -455],
+      ['default', 455],
+    ])
+
+    const spent = (source: SQL) =>
+      shop.database
+        .db()
+        .select({ cents: sql<number>`sum(${ledgerLines.cents})`.mapWith(Number) })
+        .from(ledgerLines)
+        .where(and(eq(ledgerLines.account, 'commission'), source))
+    expect(await spent(eq(ledgerLines.source, 'margin'))).toEqual([{ cents: -455 }])
+    expect(await spent(ne(ledgerLines.source, 'margin'))).toEqual([{ cents: -135 }])
+    const { places } = await shop.shop.accounting.viewAccounting(period)
+    expect(places).toMatchObject([{ place: 'default', marginCents: -455, commissionCents: -135 }])
   })
 
   it('is nothing of the business’s where the shop sells it', async () => {

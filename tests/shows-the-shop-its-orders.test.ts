@@ -202,6 +202,13 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(moves.some(({ move }) => move === 'completed_poll_for_iccid')).toBe(false)
   })
 
+  it('names the order and the customer of everything that happened last', async () => {
+    const moves = await shop.shop.figures.listRecentMoves(50)
+    const { reference, customerName } = await shop.orderOf(ids['gift'] ?? '')
+    expect(moves.find(({ orderId }) => orderId === ids['gift'])).toMatchObject({ reference, customer: customerName })
+    expect(moves.filter(({ customer, reference: of }) => customer === '' || of === '')).toEqual([])
+  })
+
   it('wakes a stuck order and retries a failed one, and has nothing to do for the others', async () => {
     const retry = (name: string) => shop.shop.desk.retryOrder(ids[name] ?? '', { ...shop.at, actor: STAFF })
     expect(await retry('plain')).toEqual({ ok: false, problem: 'nothing_to_retry' })

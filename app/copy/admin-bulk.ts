@@ -27,6 +27,10 @@ export const bulkCopy = {
     `${does} of ${all} ${all === 1 ? 'order' : 'orders'}${amount ? `, ${amount} in all` : ''}.`,
   refundText:
     'Each refund ends its order: we issue a credit note, email the traveler and take an unused eSIM back. You can’t undo this.',
+  noUndo: {
+    retry: 'Nothing is requested or charged twice. You can’t undo this.',
+    resend: 'A sent email can’t be taken back.',
+  } satisfies Record<Exclude<BulkAct, 'refund'>, string>,
   yes: {
     retry: (count: number) => `Retry ${count}`,
     resend: (count: number) => `Resend ${count}`,

@@ -120,7 +120,7 @@ export const deskOrderCopy = {
   alerts: { heading: 'Alerts', none: 'None.', mailed: 'emailed', silent: 'not emailed' },
   esim: {
     heading: 'eSIM',
-    none: 'No eSIM yet.',
+    none: { yet: 'No eSIM yet.', anymore: 'No eSIM anymore.' },
     number: 'ICCID',
     code: 'Activation code',
     ending: (end: string) => `•••• ${end}`,
@@ -145,13 +145,14 @@ export const deskOrderCopy = {
   actions: {
     heading: 'Actions',
     retry: 'Retry Flow',
-    retryText: 'Continues at the step where it stopped. Nothing is requested or charged twice.',
+    retryText: 'Continues at the step where it stopped. Nothing is requested or charged twice. You can’t undo this.',
     resend: 'Resend Email',
-    resendText: (email: string) => `To ${email}, up to three times an hour.`,
+    resendText: (email: string) => `To ${email}, up to three times an hour. A sent email can’t be taken back.`,
     refund: 'Refund',
     refundText: (amount: string) => `Refunds ${amount}. We’ll ask you to confirm.`,
     part: 'Refund a part',
-    partText: 'The order goes on and the traveler keeps the eSIM.',
+    partText: (hasEsim: boolean) =>
+      hasEsim ? 'The order goes on and the traveler keeps the eSIM.' : 'Nothing else about the order changes.',
     partRunning: 'A partial refund is on its way. You can make the next one when it has arrived.',
     whatWasPaid: 'the amount paid',
     none: 'Nothing to do for this order.',
@@ -216,14 +217,14 @@ export const deskOrderCopy = {
       'Nothing more is delivered until the bank has decided. Answer the dispute in your payment provider’s dashboard.',
     disputeDelivered:
       'The eSIM was delivered and keeps working. Answer the dispute in your payment provider’s dashboard.',
-    resumes: 'The order can continue where it stopped.',
+    resumes: 'The order can continue where it stopped. You can’t undo this.',
     resume: 'Resume order',
     stopped: 'The order stopped here. Refund it, or fix it manually.',
     resumable: 'The order stopped here. Once the network works again, continue it with Retry Flow, or refund it.',
     stoppedUnpaid: 'The order stopped here. There’s no payment to refund from this page.',
     close: 'Close',
     question: 'Close this review?',
-    consequence: 'The order leaves the “Needs review” list. Closing it is logged.',
+    consequence: 'The order leaves the “Needs review” list. Closing it is logged. You can’t undo this.',
     yes: 'Close the review',
     no: 'Keep it open',
   },
@@ -245,6 +246,11 @@ export const deskOrderCopy = {
   },
 } as const
 
+const restOfPart = (hasEsim: boolean): string[] => [
+  hasEsim ? 'The order goes on. The eSIM keeps working.' : 'Nothing else about the order changes.',
+  'You can’t undo this.',
+]
+
 export const partRefundCopy = {
   heading: 'Refund a part',
   left: (amount: string) => `${amount} is left of this payment.`,
@@ -259,17 +265,15 @@ export const partRefundCopy = {
     wrong_price: 'Wrong price or discount',
     other: 'Something else (add a note)',
   } satisfies Record<PartReason, string>,
-  points: [
+  points: (hasEsim: boolean) => [
     'The amount goes back to the original card or account within a few days.',
     'We issue a credit note for it, and the traveler gets an email.',
-    'The order goes on. The eSIM keeps working.',
-    'You can’t undo this.',
+    ...restOfPart(hasEsim),
   ],
-  pointsOfBalance: [
+  pointsOfBalance: (hasEsim: boolean) => [
     'The amount goes back to the partner’s balance at once.',
     'We issue a credit note for it. Nobody gets an email.',
-    'The order goes on. The eSIM keeps working.',
-    'You can’t undo this.',
+    ...restOfPart(hasEsim),
   ],
   yes: 'Refund this amount',
   list: 'Partial refunds',

@@ -22,6 +22,7 @@ export const catalogCopy = {
     hint: 'Bundles that aren’t in the file stay as they are. New bundle IDs must exist at your network.',
     preview: 'Preview changes',
     question: (count: number) => `Save ${plural(count, 'change')}?`,
+    undo: 'Each can be changed back, and the history keeps what it was. A new bundle can’t be removed, but taken off sale.',
     nothing: 'This file changes nothing.',
     save: (count: number) => `Save ${plural(count, 'change')}`,
     cancel: 'Cancel',
@@ -116,6 +117,7 @@ export const zoneCopy = {
   history: {
     heading: 'History',
     caption: 'Changes of this zone',
+    undo: 'To undo a change, set its earlier value again.',
     columns: { at: 'When', what: 'What', from: 'From', to: 'To', by: 'Who' },
     none: 'No changes yet.',
     house: 'The shop itself',

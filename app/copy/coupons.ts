@@ -21,6 +21,7 @@ export const couponsCopy = {
     [perCustomer !== null && `${perCustomer} per customer`, perNetwork !== null && `${perNetwork} per network`]
       .filter(Boolean)
       .join(', '),
+  owner: (name: string) => `Earns for ${name}`,
   ended: 'Ended',
   expired: 'Expired',
   end: 'End',

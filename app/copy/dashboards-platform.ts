@@ -83,13 +83,14 @@ export const reportsCopy = {
   books: {
     accounting: {
       name: 'Accounting per tax country',
-      text: 'Invoices, credit notes, commission, payouts and the payment provider’s fees, line by line. The fees are only in the file.',
+      text: 'Invoices, credit notes, commission, partners’ margins, payouts and the payment provider’s fees, line by line. The fees are only in the file.',
       empty: 'Nothing to account for in this period.',
       columns: {
         place: 'Tax country',
         net: 'Sold, net',
         vat: 'VAT',
         commission: 'Commission',
+        margin: 'Partner margin',
         payout: 'Paid to partners',
       },
     },

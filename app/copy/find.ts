@@ -5,7 +5,7 @@ export const findCopy = {
   title: placeNames['/admin-dashboard/find'],
   lead: 'One search over orders, customers, eSIMs and messages.',
   label: 'What do you know?',
-  hint: 'Order number or reference, part of an email, name or company, VAT or invoice number, payment ID, ticket number, or the whole or last four digits of an ICCID. Searches aren’t stored in the URL.',
+  hint: 'Order number or reference, part of an email, name or company, VAT or invoice number, payment ID, ticket number, or the whole or last digits of an ICCID, four or more. Searches aren’t stored in the URL.',
   search: 'Search',
   results: (text: string) => `Results for “${text}”`,
   none: 'Nothing found. Try fewer letters, or another thing you know.',

@@ -88,14 +88,15 @@ export const messageCopy = {
 
   answer: 'Answer',
   answerLabel: 'Your answer',
-  answerHint: (email: string) => `Goes to ${email} with a greeting, the ticket number and what was asked.`,
+  answerHint: (email: string) =>
+    `Goes to ${email} with a greeting, the ticket number and what was asked. You can’t take it back.`,
   send: 'Send answer',
   sendAndClose: 'Send and close',
   sending: 'Sending …',
   more: 'Notes and replies',
   note: 'Add a note',
   noteLabel: 'Internal note',
-  noteHint: 'The customer never sees it, but may ask for a copy of all we keep about them.',
+  noteHint: 'The customer never sees it, but may ask for a copy of all we keep about them. It can’t be changed.',
   reply: 'Add a reply that came by email',
   replyLabel: 'What the customer replied',
   save: 'Save',
@@ -181,14 +182,14 @@ export const withdrawalCopy = {
   refuse: 'Refuse …',
   refundQuestion: (amount: string) => `Refund ${amount} and close?`,
   refundText:
-    'The money goes back to the original payment method, the customer gets an email and a credit note, and an unused eSIM goes back to the network.',
+    'The money goes back to the original payment method, the customer gets an email and a credit note, and an unused eSIM goes back to the network. You can’t undo this.',
   settleQuestion: 'Record this withdrawal as carried out?',
   settleText:
-    'No money goes back: the order was free or has been refunded already. The customer gets an email that says so, and an unused eSIM goes back to the network.',
+    'No money goes back: the order was free or has been refunded already. The customer gets an email that says so, and an unused eSIM goes back to the network. You can’t undo this.',
   yesRefund: (amount: string) => `Refund ${amount}`,
   yesSettle: 'Record as carried out',
   refuseQuestion: 'Refuse this withdrawal?',
-  refuseText: 'The customer gets the reason by email, in their language.',
+  refuseText: 'The customer gets the reason by email, in their language. You can’t undo this.',
   reason: 'Reason',
   choose: 'Choose a reason',
   reasons: {

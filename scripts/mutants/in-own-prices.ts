@@ -78,6 +78,13 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     caughtBy: [{ file: SALES, test: 'goes back to the cent, in parts and as a whole' }],
   },
   {
+    name: 'what a business earns by its prices is told the accountant as commission',
+    edits: [
+      { file: 'shop/accounting/view-accounting.ts', from: "isMargin ? 'margin' : 'commission'", to: "'commission'" },
+    ],
+    caughtBy: [{ file: SALES, test: 'stands in the books by itself' }],
+  },
+  {
     name: 'an affiliate gets a share of what a business earns',
     edits: [
       {

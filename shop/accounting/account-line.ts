@@ -6,7 +6,8 @@ import type { DateOnly } from '#shop/values/date.ts'
 
 /** Whose VAT something belongs to: a country, or why there is none. */
 export type TaxPlace = string
-export const ACCOUNT_KINDS = ['invoice', 'credit_note', 'deposit', 'commission', 'fee', 'payout'] as const
+/** `commission` is what affiliates earn, `margin` what businesses earn by prices of their own. */
+export const ACCOUNT_KINDS = ['invoice', 'credit_note', 'deposit', 'commission', 'margin', 'fee', 'payout'] as const
 type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
 export type AccountLine = {
@@ -56,7 +57,7 @@ export function placeOfOrder(
 }
 
 export type PlaceSum = { place: TaxPlace; netCents: number; vatCents: number } & Record<
-  'commissionCents' | 'payoutCents',
+  'commissionCents' | 'marginCents' | 'payoutCents',
   number
 >
 
@@ -72,6 +73,7 @@ export function sumPlaces(lines: readonly AccountLine[]): PlaceSum[] {
       netCents: sum(['invoice', 'credit_note'], ({ netCents }) => netCents),
       vatCents: sum(['invoice', 'credit_note'], ({ vatCents }) => vatCents),
       commissionCents: sum(['commission'], ({ netCents }) => netCents),
+      marginCents: sum(['margin'], ({ netCents }) => netCents),
       payoutCents: sum(['payout'], ({ netCents, vatCents }) => netCents + vatCents),
     }
   })

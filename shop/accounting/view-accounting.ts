@@ -114,8 +114,8 @@ async function ownLines(deps: ViewAccountingDeps, period: Period, isNamed = true
       vatCents: document.vatCents,
       currency: 'EUR',
     })),
-    ...commission.map(({ id, at, orderId, cents }): AccountLine => ({
-      ...plain('commission', at, `ledger ${id}`, ofOrders.get(orderId)),
+    ...commission.map(({ id, at, orderId, isMargin, cents }): AccountLine => ({
+      ...plain(isMargin ? 'margin' : 'commission', at, `ledger ${id}`, ofOrders.get(orderId)),
       netCents: cents,
     })),
     // What was paid in beforehand bears no VAT yet.

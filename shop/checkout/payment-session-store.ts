@@ -208,7 +208,7 @@ export function paymentSessionStore(database: Database) {
 
     /** The orders of a payment, by the provider's id of it or of its page. */
     listOrderIdsByPayment: async (id: string): Promise<string[]> => {
-      if (!/^(pi|cs)_\w{4,200}$/.test(id)) return []
+      if (!/^(pi|cs)_[\w-]{4,200}$/.test(id)) return []
       const rows = await db()
         .select({ orderId: paymentSessions.orderId })
         .from(paymentSessions)

@@ -27,7 +27,7 @@ export type ActOnOrderDeps = RetryStuckOrderDeps & {
   withAudit: WithAudit
   /** Tells open pages that something about the order changed. */
   announce: (orderId: string) => void
-  resendEmail: (order: Order) => Promise<Outcome<object, ResendProblem> | TooOften>
+  resendEmail: (order: Order, note: () => Promise<unknown>) => Promise<Outcome<object, ResendProblem> | TooOften>
   refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
 }
 
@@ -69,12 +69,13 @@ export const retryOrder = (deps: ActOnOrderDeps, orderId: string, caller: Caller
       .finally(() => deps.announce(orderId)),
   )
 
-/** A mail cannot be taken back, so what is noted is that it was asked for. */
+/** A mail cannot be taken back, so it is noted before it goes out, and not at all when none will. */
 export const resendEmail = (deps: ActOnOrderDeps, order: Order, caller: Caller) =>
-  within(deps, ACT_LIMIT, caller, async () => {
-    await deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_mail_asked', subject: order.id }, caller)
-    return deps.resendEmail(order)
-  })
+  within(deps, ACT_LIMIT, caller, () =>
+    deps.resendEmail(order, () =>
+      deps.recordAudit({ actor: actorOf(caller.actor), action: 'order_mail_asked', subject: order.id }, caller),
+    ),
+  )
 
 export type DeskRefund = {
   orderId: string

@@ -22,8 +22,9 @@ export type FindAnythingDeps = {
 
 /**
  * At most `most` of each kind, the newest first: an order by a part of its reference, its customer's address or name, its company,
- * VAT number, invoice number, payment id, or the whole or last four digits of its eSIM's number; a customer by a part of address
- * or name; a message by its number, or a part of its writer or subject. Parts count from three characters on.
+ * VAT number, invoice number, payment id, or the whole or last digits of its eSIM's number, four or more; a customer by a part of
+ * address or name; a message by its number, or a part of its writer or subject. Parts count from three characters on, and stand
+ * below the orders that the text names by more.
  */
 export async function findAnything(
   { orderSearch, customers, ticketDesk, invoices, sessions, clock }: FindAnythingDeps,

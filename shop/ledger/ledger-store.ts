@@ -37,6 +37,7 @@ const cents = (account: Line['account']) =>
 const countFrom = (source: Source) =>
   sql<number>`count(*) filter (where ${ledgerLines.source} = ${sql.raw(`'${source}'`)})`.mapWith(Number)
 const isBusiness = (businessId: string) => eq(ledgerLines.businessId, businessId)
+const isMargin = sql<boolean>`coalesce(${ledgerLines.source} = 'margin', false)`
 // Without parameters, as its index is.
 const isPrepaidLine = sql`${ledgerLines.account} = 'prepaid'`
 const BALANCES = { heldCents: cents('held'), payableCents: cents('payable'), transitCents: cents('transit') }
@@ -183,25 +184,26 @@ export function ledgerStore({ db }: Pick<Database, 'db'>) {
 
     /**
      * What an account of the shop got from then until before then, per movement: what was spent on commission is below zero, and
-     * so is what was taken for deposits.
+     * so is what was taken for deposits. What went to businesses for prices of their own stands apart from other commission.
      */
     listOfShop: async (
       account: 'commission' | 'receipts',
       from: Date,
       until: Date,
-    ): Promise<{ id: number; at: Date; orderId: string; cents: number }[]> => {
+    ): Promise<{ id: number; at: Date; orderId: string; isMargin: boolean; cents: number }[]> => {
       const rows = await db()
         .select({
           id: ledgerMovements.id,
           at: ledgerMovements.at,
           orderId: ledgerMovements.orderId,
+          isMargin: isMargin.mapWith(Boolean),
           cents: cents(account),
         })
         .from(ledgerMovements)
         .innerJoin(ledgerLines, eq(ledgerLines.movementId, ledgerMovements.id))
         .where(and(eq(ledgerLines.account, account), gte(ledgerMovements.at, from), lt(ledgerMovements.at, until)))
-        .groupBy(ledgerMovements.id)
-        .orderBy(asc(ledgerMovements.id))
+        .groupBy(ledgerMovements.id, isMargin)
+        .orderBy(asc(ledgerMovements.id), asc(isMargin))
       return rows.map(({ orderId, ...row }) => ({ ...row, orderId: orderId ?? '' }))
     },
 

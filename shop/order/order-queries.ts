@@ -157,6 +157,8 @@ export function orderQueries({ db }: Database) {
           at: orderEvents.at,
           move: orderEvents.move,
           orderId: orderEvents.orderId,
+          reference: orders.reference,
+          customer: sql<string>`coalesce(${orders.companyName}, nullif(${orders.customerName}, ''), ${orders.email})`,
           kind: orders.kind,
           zone: orders.bundleZone,
           data: orders.bundleData,

@@ -1,5 +1,5 @@
 // Orders by whatever somebody knows of them; what is only a part of a text is found by its index of three letters.
-import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { containing } from '#db/containing.ts'
 import { endsAsIccid, isIccid } from '#db/iccid-column.ts'
@@ -10,36 +10,64 @@ import type { Order } from './order.ts'
 
 export type OrderSearch = ReturnType<typeof orderSearch>
 
+const LEAST_DIGITS = 4
+const WHOLE_DIGITS = 15
+/** So many orders at most are looked through for more than their last four digits. */
+const MOST_ENDS = 1_000
+
 export function orderSearch({ db }: Pick<Database, 'db'>) {
+  /** Sealed numbers are found by their last four digits; more of them are looked at among those. */
+  const listByEnd = async (digits: string): Promise<string[]> => {
+    if (digits.length < LEAST_DIGITS || digits.length >= WHOLE_DIGITS) return []
+    const end = digits.slice(-LEAST_DIGITS)
+    const rows = await db()
+      .select({ id: orders.id, iccid: orders.iccid, target: orders.targetIccid })
+      .from(orders)
+      .where(or(endsAsIccid(orders.iccid, end), endsAsIccid(orders.targetIccid, end)))
+      .orderBy(desc(orders.createdAt))
+      .limit(MOST_ENDS)
+    return rows
+      .filter(({ iccid, target }) => [iccid, target].some((each) => each?.endsWith(digits)))
+      .map(({ id }) => id)
+  }
+
   return {
     /**
-     * The newest purchases whose reference, customer, company or VAT number hold the text (lower case), whose eSIM has or ends in
-     * these digits, or that are among these ids.
+     * The newest purchases that the text (lower case) names: by VAT number, by the digits that their eSIM's number is or ends in,
+     * or among these ids. After those, the newest whose reference, customer or company hold it as a part.
      */
     find: async (wanted: { text: string; digits: string; ids: string[] }, most: number): Promise<Order[]> => {
       const { text, digits, ids } = wanted
+      const newest = async (conditions: (SQL | undefined)[], besides: string[]) => {
+        if (conditions.length === 0) return []
+        const rows = await db()
+          .select()
+          .from(orders)
+          .where(
+            and(inSql.isPurchase, or(...conditions), besides.length > 0 ? notInArray(orders.id, besides) : undefined),
+          )
+          .orderBy(desc(orders.createdAt), desc(orders.id))
+          .limit(most)
+        return rows.map(toOrder)
+      }
       const parts = text.length < 3 ? [] : [orders.reference, orders.email, orders.customerName, orders.companyName]
-      const rows = await db()
-        .select()
-        .from(orders)
-        .where(
-          and(
-            inSql.isPurchase,
-            or(
-              ...parts.map((column) => containing(column, text)),
-              text.length >= 4 ? eq(sql`lower(${orders.vatNumber})`, text.replaceAll(' ', '')) : undefined,
-              ids.length > 0 ? inArray(orders.id, ids) : undefined,
-              digits.length >= 15 ? isIccid(orders.iccid, digits) : undefined,
-              digits.length >= 15 ? isIccid(orders.targetIccid, digits) : undefined,
-              digits.length === 4 ? endsAsIccid(orders.iccid, digits) : undefined,
-              digits.length === 4 ? endsAsIccid(orders.targetIccid, digits) : undefined,
-              sql`false`,
-            ),
-          ),
-        )
-        .orderBy(desc(orders.createdAt), desc(orders.id))
-        .limit(most)
-      return rows.map(toOrder)
+      const found = [...ids, ...(await listByEnd(digits))]
+      const named = await newest(
+        [
+          ...(text.length >= 4 ? [eq(sql`lower(${orders.vatNumber})`, text.replaceAll(' ', ''))] : []),
+          ...(found.length > 0 ? [inArray(orders.id, found)] : []),
+          ...(digits.length >= WHOLE_DIGITS
+            ? [isIccid(orders.iccid, digits), isIccid(orders.targetIccid, digits)]
+            : []),
+        ],
+        [],
+      )
+      if (named.length === most) return named
+      const holding = await newest(
+        parts.map((column) => containing(column, text)),
+        named.map(({ id }) => id),
+      )
+      return [...named, ...holding].slice(0, most)
     },
 
     /** Which of these orders are stuck. */

@@ -90,6 +90,13 @@ export function couponStore({ db, tx }: Database) {
         .groupBy(coupons.batch)
         .orderBy(desc(sql`max(${coupons.createdAt})`)),
 
+    /** The codes of all batches that somebody used, each with its batch. */
+    listUsedOfBatches: () =>
+      db()
+        .select({ code: coupons.code, batch: sql<string>`${coupons.batch}` })
+        .from(coupons)
+        .where(and(isNotNull(coupons.batch), gt(coupons.redemptions, 0))),
+
     listOfBatch: (batch: string): Promise<CouponRow[]> =>
       db().select().from(coupons).where(eq(coupons.batch, batch)).orderBy(asc(coupons.code)),
 

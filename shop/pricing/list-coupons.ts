@@ -19,24 +19,22 @@ export type ListCouponsDeps = {
 /** Single codes, and batches as one line each; what a code costs is what it took off paid orders. */
 export async function listCoupons({ coupons, sumCoupons, clock }: ListCouponsDeps) {
   const now = clock.now()
-  const [single, batches, sums] = await Promise.all([
+  const [single, batches, used, sums] = await Promise.all([
     coupons.listSingle(),
     coupons.listBatches(),
+    coupons.listUsedOfBatches(),
     sumCoupons(new Date(0), new Date(now.getTime() + 1)),
   ])
   const costs = new Map(sums.map(({ code, discountCents }) => [code, discountCents]))
-  const batchCosts = await Promise.all(
-    batches.map(async ({ batch }) =>
-      (await coupons.listOfBatch(batch)).reduce((cents, { code }) => cents + (costs.get(code) ?? 0), 0),
-    ),
-  )
+  const batchCosts = new Map<string, number>()
+  for (const { code, batch } of used) batchCosts.set(batch, (batchCosts.get(batch) ?? 0) + (costs.get(code) ?? 0))
   return {
     coupons: single.map((coupon) => ({
       ...coupon,
       isOver: coupon.validUntil !== null && coupon.validUntil < now,
       costCents: costs.get(coupon.code) ?? 0,
     })),
-    batches: batches.map((batch, place) => ({ ...batch, costCents: batchCosts[place] ?? 0 })),
+    batches: batches.map((batch) => ({ ...batch, costCents: batchCosts.get(batch.batch) ?? 0 })),
   }
 }
 

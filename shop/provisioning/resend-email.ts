@@ -16,11 +16,12 @@ export type ResendEmailDeps = { mails: MailStore; esims: EsimStore; deliverMail:
 /**
  * Mails the eSIM again to the order's own address. Problems: `qr_missing` (no QR code yet), `payment_disputed` (the
  * buyer's bank wants the money back), `too_often`, `mail_failed` (the server refused it; a server that is down gets it
- * later and counts as sent).
+ * later and counts as sent). `note` is written once nothing stands in the way, before the mail goes out.
  */
 export async function resendEmail(
   { mails, esims, deliverMail, clock }: ResendEmailDeps,
   order: Order,
+  note?: () => Promise<unknown>,
 ): Promise<Outcome<object, ResendProblem> | TooOften> {
   // A refunded order's codes are nobody's any more.
   if (!(isSettled(order) && (await isThereToMail(esims, order)))) return { ok: false, problem: 'qr_missing' }
@@ -32,6 +33,7 @@ export async function resendEmail(
   const lastHour = await mails.countSince({ orderId: order.id }, kind, new Date(now.getTime() - HOUR_SECONDS * 1000))
   if (lastHour > MOST_PER_HOUR) return { ok: false, problem: 'too_often', retryAfterSeconds: HOUR_SECONDS }
 
+  await note?.()
   const generation = (await mails.lastGeneration({ orderId: order.id }, kind)) + 1
   const mail = await mails.put({ id: randomUUID(), orderId: order.id, kind, generation, now })
   const delivery = await deliverMail(mail.id)

@@ -51,11 +51,10 @@ export type Standing = {
 export async function readStanding({ catalogue, retail }: RetailDeps, businessId: string): Promise<Standing | null> {
   const terms = await retail.findTerms(businessId)
   if (!terms || terms.endedAt !== null) return null
-  const [held, drafts, both] = await Promise.all([
-    retail.listHeld(businessId),
-    retail.listDrafts(businessId),
-    catalogue.readBoth(),
-  ])
+  // One after the other: whoever changes prices asks on the one line of a transaction.
+  const held = await retail.listHeld(businessId)
+  const drafts = await retail.listDrafts(businessId)
+  const both = await catalogue.readBoth()
   const version = fingerprint(JSON.stringify([terms.discountBasisPoints, held, drafts])).slice(0, 16)
   return { terms, held, drafts, version, ...both }
 }

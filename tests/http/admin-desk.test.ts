@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { orders, users } from '#db/schema.ts'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
 import type { Order } from '#shop/order/order.ts'
+import { shortReference } from '#shop/order/short-reference.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
 import { buyByCard, delivered, newestOrder, tell } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -63,6 +64,15 @@ describe('a stranger to the desk', () => {
     await shop.database.db().update(users).set({ accountType: 'own-user' }).where(eq(users.email, email))
     expect((await browser.post(await pageOf(sold), { intent: 'reveal' })).status).toBe(302)
     expect((await browser.get(`${DESK}/orders.csv`)).status).toBe(302)
+  })
+})
+
+describe('the overview', () => {
+  it('names the order and the customer of what happened last', async () => {
+    const page = await (await admin.get(DESK)).text()
+    const activity = page.slice(page.indexOf('Recent activity'))
+    expect(activity).toContain(`/orders/${sold.id}`)
+    expect(activity).toContain(`${shortReference(sold.reference)} · =HYPERLINK(&quot;x&quot;)`)
   })
 })
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUYER, EUROPE_5GB, fillCart, tell } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+import { ARRIVAL, DEPARTURE } from '../support/trip-to-come.ts'
 
 let shop: HttpShop
 beforeAll(async () => {
@@ -57,7 +58,7 @@ describe('POST /cart', () => {
 
   it.each([
     ['unknown countries and impossible days', { to: 'FR,XX,ZZ', from: '2027-02-30', to_date: 'soon' }],
-    ['a departure before the arrival', { from: '2027-12-07', to_date: '2027-12-01' }],
+    ['a departure before the arrival', { from: DEPARTURE, to_date: ARRIVAL }],
     ['days long past', { from: '2001-01-01', to_date: '2001-01-02' }],
   ])('drops %s without a word', async (_what, overrides) => {
     expect((await fillCart(shop.browser(), overrides)).headers.get('location')).toBe('/checkout')

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sessions, users, withdrawals } from '#db/schema.ts'
+import { coupons, sessions, users, withdrawals } from '#db/schema.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
 import { buyByCard, delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -88,6 +88,18 @@ describe('a question about an order', () => {
   })
 })
 
+it('an order whose eSIM was canceled promises nobody an eSIM, nor one that is still to come', async () => {
+  const { order } = await buyByCard(shop, shop.browser(), { email: `${randomUUID()}@buyer.example.com` })
+  await delivered(shop, order.id)
+  const page = `/admin-dashboard/orders/${order.id}`
+  const asks = async () =>
+    (await (await chief.get(`${page}?ask=part`)).text()).match(/keeps the eSIM|eSIM keeps working/g)
+  expect(await asks()).toHaveLength(2)
+  expect((await chief.post(page, { intent: 'cancel', password: PASSWORD })).status).toBe(303)
+  expect(await asks()).toBe(null)
+  expect(await (await chief.get(page)).text()).toContain('No eSIM anymore.')
+})
+
 it('refusing a withdrawal comes back with its question when the reason is missing', async () => {
   const email = `${randomUUID()}@withdraws.example.com`
   const declaration = { orderReference: 'INV-0815', name: 'Alex', email }
@@ -119,5 +131,31 @@ describe('ending a coupon', () => {
     const done = await chief.post(`${DESK}?ask=code&of=WANDER20`, { intent: 'end', code: 'WANDER20' })
     expect([done.status, done.headers.get('location')]).toEqual([303, DESK])
     expect(await (await chief.get(`${DESK}?ask=code&of=WANDER20`)).text()).not.toContain('id="end"')
+  })
+})
+
+it('names whom a coupon earns for, and nobody for one of the shop', async () => {
+  await shop.addBusiness({ id: 'harbour', name: 'Harbour Mobile', domain: 'harbour.localhost', now: new Date() })
+  await shop.database.db().insert(coupons).values({
+    code: 'OFHARBOUR',
+    status: 'active',
+    discountType: 'percentage',
+    discountValue: '10',
+    ownerId: 'harbour',
+  })
+  const page = await (await chief.get('/super-admin-dashboard/coupons')).text()
+  expect(page.match(/Earns for [^<]+/g)).toEqual(['Earns for Harbour Mobile'])
+})
+
+describe('what cannot be undone says so before it is done', () => {
+  it.each([
+    ['mails of several orders', 'resend', 'A sent email can’t be taken back.'],
+    ['tries of several orders', 'retry', 'You can’t undo this.'],
+    ['refunds of several orders', 'refund', 'You can’t undo this.'],
+  ])('%s', async (_what, act, words) => {
+    const { order } = await buyByCard(shop, shop.browser(), { email: `${act}@customer.example.com` })
+    await delivered(shop, order.id)
+    const page = await chief.get(`/admin-dashboard/bulk?act=${act}&order=${order.id}`)
+    expect(await page.text()).toContain(words)
   })
 })

@@ -7,8 +7,9 @@ import { users } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
+import { ARRIVAL, TRIP_DAYS } from '../support/trip-to-come.ts'
 
-const TRIP = 'from=2027-06-01&to_date=2027-06-07'
+const TRIP = TRIP_DAYS
 /** What the tag on a partner's page may cost it. */
 const MOST_BYTES = 5_000
 
@@ -87,9 +88,7 @@ describe('the widget', () => {
     const visitor = shop.browser()
     const answer = await visitor.get(link)
     expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toMatch(
-      /^\/bundleselector\?to=FR&from=2027-06-01&to_date=2027-06-07&step=results&bundle=/,
-    )
+    expect(answer.headers.get('location')).toMatch(new RegExp(`^/bundleselector\\?to=FR&${TRIP}&step=results&bundle=`))
     expect(answer.headers.getSetCookie().join()).toContain('aff=')
   })
 
@@ -103,7 +102,7 @@ describe('the widget', () => {
 
   it.each([
     ['a code that is markup', 'code="><script>alert(1)</script>'],
-    ['countries that do not exist', 'to=XX&to=<b>&from=2027-06-01&to_date=2027-06-07'],
+    ['countries that do not exist', `to=XX&to=<b>&${TRIP}`],
     ['days that do not exist', 'to=FR&from=2027-02-31&to_date=nonsense'],
     ['buttons of the wizard', 'to=FR&toggle=IT&clear=1&step=results'],
   ])('takes %s for nothing', async (_, query) => {
@@ -125,7 +124,7 @@ describe('the widget', () => {
 
 describe('a link with a code', () => {
   it.each([
-    ['to=//evil.example&from=2027-06-01', '/'],
+    [`to=//evil.example&from=${ARRIVAL}`, '/'],
     ['to=FR&bundle=../../evil', '/bundleselector?to=FR&step=dates'],
     ['', '/'],
   ])('leads into the shop alone: %s', async (query, location) => {

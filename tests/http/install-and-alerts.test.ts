@@ -6,6 +6,7 @@ import { esims } from '#db/schema.ts'
 import { sealerFor } from '#shop/values/secret.ts'
 import { BUYER, buyByCard, delivered, tell } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+import { ARRIVAL, EVE } from '../support/trip-to-come.ts'
 
 const SECRET = 'a-secret-of-these-tests-alone'
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148 Safari/604.1'
@@ -126,8 +127,8 @@ describe('the calendar', () => {
     await shop.mend()
     const text = (await file.text()).replaceAll(/\r\n[ \t]/g, '')
     expect(file.headers.get('content-type')).toContain('text/calendar')
-    expect(text).toContain('DTSTART;VALUE=DATE:20271130')
-    expect(text).toContain('DTSTART;VALUE=DATE:20271201')
+    expect(text).toContain(`DTSTART;VALUE=DATE:${EVE.replaceAll('-', '')}`)
+    expect(text).toContain(`DTSTART;VALUE=DATE:${ARRIVAL.replaceAll('-', '')}`)
     expect(text.match(/TRIGGER;RELATED=START:PT9H/g)).toHaveLength(2)
     for (const secret of [codes.iccid, codes.activationCode, 'LPA:', 'key=']) expect(text).not.toContain(secret)
   })

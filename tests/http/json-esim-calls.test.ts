@@ -74,6 +74,20 @@ describe('get-iccid.php', () => {
     expect(await (await askIccid(browser, orderReference)).json()).toEqual({ idValue: null })
   })
 
+  it('tells a super-admin the eSIM of a test order by the reference that their program gave it, and nobody else', async () => {
+    const chief = await signedIn(shop, 'tester@example.com', 'super-admin')
+    const reference = 'test-of-a-program-1'
+    const body = { bundleId: '01032_3', customReference: reference, email: 'tester@example.com', confirmed: true }
+    expect((await callJson(chief, '/api/esim-allocation', body)).status).toBeLessThan(300)
+    const told = () => askIccid(chief, reference).then((answer) => answer.json())
+    await expect.poll(told, { timeout: 60_000 }).toEqual({
+      idValue: expect.stringMatching(/^\d{19,20}$/),
+      activationCode: expect.stringMatching(/^LPA:1\$/),
+    })
+    for (const browser of [shop.browser(), owner, await signedIn(shop, 'ada.reads@example.com', 'own-admin')])
+      expect((await askIccid(browser, reference)).status).toBe(404)
+  })
+
   it('answers strangers as if there were no such order (D12)', async () => {
     const unknown = await face(await askIccid(shop.browser(), UNKNOWN_ORDER))
     expect(unknown).toMatchObject({ status: 404, cache: 'no-store' })

@@ -1,8 +1,9 @@
 // What a phone shows before anybody scrolls, how the search answers there, and what a second bundle does to the cart.
 import type { Locator } from '@playwright/test'
 import { anAddress, expect, GOOD_CARD, test } from '#tests/support/traveller.ts'
+import { TRIP_DAYS } from '../support/trip-to-come.ts'
 
-const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
+const TRIP = `to=FR,IT&${TRIP_DAYS}`
 const GO = 'Start your journey and go to payment'
 
 test.use({ viewport: { width: 390, height: 844 } })

@@ -1,9 +1,10 @@
 import { anAddress, expect, GOOD_CARD, test } from '#tests/support/traveller.ts'
+import { TRIP_DAYS } from '../support/trip-to-come.ts'
 
 test.use({ javaScriptEnabled: false })
 
 test('buys a bundle without any client script', async ({ page }) => {
-  await page.goto('/bundleselector?to=FR,IT&from=2027-06-01&to_date=2027-06-07&step=results')
+  await page.goto(`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`)
   await page.getByRole('button', { name: 'Start your journey and go to payment' }).click()
   await expect(page).toHaveURL(/\/checkout$/)
 

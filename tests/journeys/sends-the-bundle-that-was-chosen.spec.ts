@@ -1,8 +1,9 @@
 // What was chosen is what is sent, however quickly the button follows: the address may be late, the choice is not.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/traveller.ts'
+import { LONG_TRIP_DAYS, TRIP_DAYS } from '../support/trip-to-come.ts'
 
-const RESULTS = '/bundleselector?to=FR,IT&from=2027-06-01&to_date=2027-06-07&step=results'
+const RESULTS = `/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`
 const GO = 'Start your journey and go to payment'
 
 /** Opens step 3 on a line that holds back every further answer of the shop until it is let go. */
@@ -114,7 +115,7 @@ test('shows three sizes at first and everything on request, cheapest first', asy
 })
 
 test('chooses nothing that is too short, and says what several in a row come to', async ({ page }) => {
-  await page.goto('/bundleselector?to=FR&from=2027-06-01&to_date=2027-12-01&step=results')
+  await page.goto(`/bundleselector?to=FR&${LONG_TRIP_DAYS}&step=results`)
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Consider purchasing multiple bundles.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeHidden()

@@ -4,6 +4,7 @@
 import type { Locator, Page, Request } from '@playwright/test'
 import routes from '#app/routes.ts'
 import { expect } from './traveller.ts'
+import { ARRIVAL } from './trip-to-come.ts'
 
 /** Every page of the shop that has an address without a part to fill in. */
 export const PAGES: string[] = routes
@@ -14,7 +15,7 @@ export const PAGES: string[] = routes
 const TYPED: Record<string, string> = {
   email: 'robin.offline@example.com',
   password: 'Words-that-stay-42',
-  date: '2027-06-01',
+  date: ARRIVAL,
   url: 'https://example.com',
   number: '5',
   color: '#846dff',

@@ -5,8 +5,9 @@ import { vi } from 'vitest'
 import { orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import type { Browser, HttpShop } from './open-http-shop.ts'
+import { ARRIVAL, DEPARTURE } from './trip-to-come.ts'
 
-const TRIP = { to: 'FR,IT', from: '2027-12-01', to_date: '2027-12-07' }
+const TRIP = { to: 'FR,IT', from: ARRIVAL, to_date: DEPARTURE }
 /** Five gigabytes in Europe: 14.95 € and 21 % VAT. */
 export const EUROPE_5GB = { bundleId: '01032_3', subtotalCents: 1495, totalCents: 1809 }
 

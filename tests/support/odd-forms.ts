@@ -10,6 +10,7 @@ import { PASSWORD, signedIn, userIdOf } from './http-accounts.ts'
 import { buyByCard, browserWithCart, delivered } from './http-buying.ts'
 import type { Browser, HttpShop } from './open-http-shop.ts'
 import { formsIn, linksIn, type PageForm, type Pair, type Typist } from './page-forms.ts'
+import { TRIP_DAYS } from './trip-to-come.ts'
 
 /** What stands in a field that no hand and no page of ours put there. */
 const VALUES: Record<string, string> = {
@@ -139,7 +140,7 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
   await chief.post('/super-admin-dashboard/vat', {
     intent: 'set',
     country: 'DE',
-    from: '2028-01-01',
+    from: nextMonth(),
     rate: '20',
     reason: 'a law',
   })
@@ -182,7 +183,7 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
   return { walkers, iccid: iccid ?? '' }
 }
 
-const CHOICES = ['/bundleselector?to=FR,IT&from=2027-12-01&to_date=2027-12-07&step=results']
+const CHOICES = [`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`]
 
 const nextMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 

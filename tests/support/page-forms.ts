@@ -1,4 +1,5 @@
 // The forms of a page as its HTML says them: where each leads, and what a browser would send for each of its buttons.
+import { ARRIVAL } from './trip-to-come.ts'
 
 export type Pair = [name: string, value: string]
 export type PageForm = {
@@ -26,7 +27,7 @@ function attributesOf(tag: string): Map<string, string> {
 }
 
 /** What somebody would type there. */
-const TYPED: Record<string, string> = { date: '2027-06-01', number: '5', color: '#846dff', url: 'https://example.com' }
+const TYPED: Record<string, string> = { date: ARRIVAL, number: '5', color: '#846dff', url: 'https://example.com' }
 
 function typedFor(type: string, name: string, { password, iccid }: Typist): string {
   if (type === 'password') return password

@@ -3,12 +3,13 @@ import { expect, test as base, type Browser, type Locator, type Page } from '@pl
 import { z } from 'zod'
 import { anotherBrowser, aNetwork } from './another-browser.ts'
 import { STAFF } from './staff.ts'
+import { ARRIVAL, TRIP_DAYS } from './trip-to-come.ts'
 
 export const GOOD_CARD = '4242 4242 4242 4242'
 export const DECLINED_CARD = '4000 0000 0000 0002'
 export const CONFIRMED_CARD = '4000 0027 6000 3184'
 
-const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
+const TRIP = `to=FR,IT&${TRIP_DAYS}`
 const TEST_PORT = Number(process.env['TEST_PORT'])
 export const SANDBOX = `http://localhost:${TEST_PORT + 1}`
 
@@ -60,7 +61,7 @@ export async function choosesABundle(page: Page) {
   await page.getByRole('listbox').getByRole('option', { name: /Italy/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'When are you traveling' })).toBeVisible()
-  await page.getByLabel(/Arrival date/i).fill('2027-06-01')
+  await page.getByLabel(/Arrival date/i).fill(ARRIVAL)
   await page.getByRole('button', { name: /1 week/ }).click()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeVisible()

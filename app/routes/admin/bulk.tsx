@@ -52,7 +52,7 @@ function Question({ page, answer }: { page: BulkPage; answer: BulkAnswer | undef
   return (
     <DeskCard id="preview" heading={copy.heading[act]}>
       <p>{copy.sum(count, rows.length, amount)}</p>
-      {act === 'refund' && <Callout tone="warning">{copy.refundText}</Callout>}
+      {act === 'refund' ? <Callout tone="warning">{copy.refundText}</Callout> : <p>{copy.noUndo[act]}</p>}
       {answer?.error && !answer.isPasswordWrong && (
         <Callout tone="danger" role="alert">
           {answer.error}

@@ -18,12 +18,13 @@ import './catalog.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const { coupons, batches } = await shop.prices.listCoupons()
+  const [{ coupons, batches }, nameOf] = await Promise.all([shop.prices.listCoupons(), shop.brands.nameBrands()])
   return {
     ending: endingOf(new URL(request.url).searchParams, { coupons, batches }),
     today: shop.today(),
-    coupons: coupons.map(({ validUntil, createdAt: _at, ...coupon }) => ({
+    coupons: coupons.map(({ validUntil, createdAt: _at, ownerId, ...coupon }) => ({
       ...coupon,
+      owner: ownerId === null ? null : nameOf(ownerId),
       validUntil: validUntil?.toISOString() ?? null,
     })),
     batches: batches.map(({ validUntil, createdAt: _at, ...batch }) => ({
@@ -131,9 +132,10 @@ const COLUMNS: Column<ShownCoupon>[] = [
     name: 'code',
     heading: copy.columns.code,
     isRowHeader: true,
-    cell: ({ code, status, isOver }) => (
+    cell: ({ code, owner, status, isOver }) => (
       <>
         <span className="desk-mono">{code}</span>
+        {owner && <span className="data-cell-more">{copy.owner(owner)}</span>}
         {status === 'inactive' ? (
           <span className="data-cell-more">
             <DeskState state="refunded" words={copy.ended} />

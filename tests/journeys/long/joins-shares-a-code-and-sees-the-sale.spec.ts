@@ -18,6 +18,7 @@ import {
   paysWith,
   test,
 } from '#tests/support/traveller.ts'
+import { ARRIVAL, DEPARTURE, TRIP_DAYS } from '../../support/trip-to-come.ts'
 
 /** A colleague is invited, sees less than who invited them, and is taken out again. */
 async function worksInATeam(page: Page, colleague: Page) {
@@ -53,8 +54,8 @@ async function choosesOn(address: string, reader: Page) {
   const widget = reader.frameLocator('iframe')
   const heightBefore = (await frame.boundingBox())?.height ?? 0
   await widget.getByLabel('Where are you going?').selectOption({ label: 'Norway' })
-  await widget.getByLabel('Arrival date').fill('2027-06-01')
-  await widget.getByLabel('Departure date').fill('2027-06-07')
+  await widget.getByLabel('Arrival date').fill(ARRIVAL)
+  await widget.getByLabel('Departure date').fill(DEPARTURE)
   await widget.getByRole('button', { name: 'Show bundles' }).click()
   await expect(widget.getByRole('heading', { name: '7 days in Norway' })).toBeVisible()
   // As high as what it shows, so nothing is scrolled inside it.
@@ -64,7 +65,7 @@ async function choosesOn(address: string, reader: Page) {
     .getByRole('link', { name: /^Choose Europe/ })
     .first()
     .click()
-  await expect(reader).toHaveURL(/\/bundleselector\?to=NO&from=2027-06-01&to_date=2027-06-07&step=results&bundle=/)
+  await expect(reader).toHaveURL(new RegExp(`/bundleselector\\?to=NO&${TRIP_DAYS}&step=results&bundle=`))
   expect((await reader.context().cookies()).map(({ name }) => name)).toContain('aff')
   await reader.getByRole('button', { name: 'Start your journey and go to payment' }).click()
   await expect(reader).toHaveURL(/\/checkout$/)

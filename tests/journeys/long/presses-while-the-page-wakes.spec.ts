@@ -1,6 +1,7 @@
 // A press can be what wakes the page: its scripts have drawn it, and say so only as the press is on its way through it.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/traveller.ts'
+import { TRIP_DAYS } from '../../support/trip-to-come.ts'
 
 const wakesBy = (page: Page, event: 'submit' | 'click') =>
   page.addInitScript(
@@ -31,7 +32,7 @@ test('sends a form that was pressed as the page woke', async ({ page }) => {
 
 test('presses a button once that was pressed as the page woke', async ({ page }) => {
   await wakesBy(page, 'click')
-  await page.goto('/bundleselector?to=FR,IT&from=2027-06-01&to_date=2027-06-07&step=results')
+  await page.goto(`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`)
   await page.waitForLoadState('networkidle')
   const heavy = page.getByRole('button', { name: 'Heavy' })
   await heavy.evaluate((button) => {

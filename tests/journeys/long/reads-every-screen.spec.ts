@@ -13,10 +13,11 @@ import {
   paysWith,
   test,
 } from '#tests/support/traveller.ts'
+import { LONG_TRIP_DAYS, TRIP_DAYS } from '../../support/trip-to-come.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
+const TRIP = `to=FR,IT&${TRIP_DAYS}`
 
 const SCREENS: [string, string][] = [
   ['home', '/'],
@@ -24,8 +25,8 @@ const SCREENS: [string, string][] = [
   ['destinations', '/bundleselector?to=FR,JP'],
   ['dates', `/bundleselector?${TRIP}&step=dates`],
   ['results', `/bundleselector?${TRIP}&step=results`],
-  ['a trip that no bundle covers', '/bundleselector?to=FR,MA&from=2027-06-01&to_date=2027-06-07&step=results'],
-  ['a trip longer than any bundle', '/bundleselector?to=FR&from=2027-06-01&to_date=2027-12-01&step=results'],
+  ['a trip that no bundle covers', `/bundleselector?to=FR,MA&${TRIP_DAYS}&step=results`],
+  ['a trip longer than any bundle', `/bundleselector?to=FR&${LONG_TRIP_DAYS}&step=results`],
   ['partnership packages', '/business'],
   ['FAQ', '/faq'],
   ['terms', '/terms'],

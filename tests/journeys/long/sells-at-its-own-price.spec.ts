@@ -15,11 +15,12 @@ import {
   paysWith,
   test,
 } from '#tests/support/traveller.ts'
+import { TRIP_DAYS } from '../../support/trip-to-come.ts'
 
 const ORIGIN = `http://gamma.localhost:${Number(process.env['TEST_PORT'])}`
 const PRICES = '/business-dashboard?tab=prices&zone=Europe'
 /** Five gigabytes in Europe, which cost 14.95 € before VAT in the shop itself. */
-const TRIP = '/bundleselector?to=FR,IT&from=2027-06-01&to_date=2027-06-07&step=results&bundle=01032_3'
+const TRIP = `/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results&bundle=01032_3`
 const WITH_VAT = { shop: '€18.09', own: '€19.36' }
 
 async function comesAs(page: Page, { email, password }: typeof CHIEF, address: string) {

@@ -1,8 +1,9 @@
 // Small things that a hand notices: what pointing opened stays open, a toast goes by a swipe or a key, the hero makes room.
 import { comesWithATrip, expect, test } from '#tests/support/traveller.ts'
 import type { Page } from '@playwright/test'
+import { TRIP_DAYS } from '../../support/trip-to-come.ts'
 
-const TRIP = 'to=FR,IT&from=2027-06-01&to_date=2027-06-07'
+const TRIP = `to=FR,IT&${TRIP_DAYS}`
 
 async function seesAToast(page: Page) {
   await comesWithATrip(page)

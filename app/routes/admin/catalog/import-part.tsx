@@ -72,6 +72,7 @@ function Preview({ answer: { text, version, changes } }: { answer: Extract<Impor
         rows={changes}
         keyOf={({ kind, zone, item }) => `${kind} ${zone} ${item}`}
       />
+      <p>{copy.undo}</p>
       <Form method="post" preventScrollReset className="flex flex-wrap gap-3">
         <input type="hidden" name="intent" value="save" />
         <input type="hidden" name="version" value={version} />

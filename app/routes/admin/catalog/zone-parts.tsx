@@ -149,7 +149,10 @@ export function HistoryPart({ page: { changes } }: { page: ZonePage }) {
       {changes.length === 0 ? (
         <p className="text-muted">{copy.none}</p>
       ) : (
-        <DataTable caption={copy.caption} columns={HISTORY} rows={changes} keyOf={({ id }) => id} />
+        <>
+          <p>{copy.undo}</p>
+          <DataTable caption={copy.caption} columns={HISTORY} rows={changes} keyOf={({ id }) => id} />
+        </>
       )}
     </DeskCard>
   )

@@ -50,7 +50,7 @@ export function OrderActions({ page, answer }: PartProps) {
         </Act>
       )}
       {may.refundPart && (
-        <Act text={copy.partText}>
+        <Act text={copy.partText(page.esim !== null)}>
           <LinkButton to={`${deskOrderPath(id)}?ask=part`} look="secondary" prefetch="none">
             {copy.part}
           </LinkButton>
@@ -61,13 +61,16 @@ export function OrderActions({ page, answer }: PartProps) {
   )
 }
 
-export function EsimCodes({ page: { id, esim, may }, answer }: PartProps) {
+/** The states of an order whose eSIM has gone. */
+const WITHOUT = ['canceled', 'replaced', 'refunded', 'dispute_lost']
+
+export function EsimCodes({ page: { id, esim, may, state }, answer }: PartProps) {
   const words = deskOrderCopy.esim
   const shown = answer?.esim ?? null
   if (!esim) {
     return (
       <DeskCard id="esim" heading={words.heading}>
-        <p className="text-muted">{words.none}</p>
+        <p className="text-muted">{WITHOUT.includes(state) ? words.none.anymore : words.none.yet}</p>
       </DeskCard>
     )
   }

@@ -5,6 +5,7 @@ import { LinkChips } from '#app/ui/link-chips.tsx'
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 import { FIGURES } from '#shop/figures/shop-figures.ts'
 import { addDays, formatDay } from '#shop/values/date.ts'
+import { shortReference } from '#shop/order/short-reference.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import { deskOrderPath, deskPath } from '../desk-address.ts'
 import { FIGURES_PATH } from '../figures-address.ts'
@@ -63,14 +64,18 @@ export function OverviewTab({ overview, days }: OverviewTabProps) {
 function Activity({ moves }: { moves: ShownMove[] }) {
   return (
     <ol>
-      {moves.map(({ id, at, move, orderId, data, zone, isTopUp, brandName }) => (
+      {moves.map(({ id, at, move, orderId, reference, customer, data, zone, isTopUp, brandName }) => (
         <li key={id} className="desk-line desk-line-short">
           <Link to={deskOrderPath(orderId)} className="link justify-self-start py-1">
             {moveText(move)}
             <span className="sr-only">: {copy.activityOf(data, zone, isTopUp)}</span>
           </Link>
-          <span className="desk-line-meta">
-            {copy.activityOf(data, zone, isTopUp)} · {brandName} · <Moment at={at} />
+          <span className="desk-line-meta [overflow-wrap:anywhere]">
+            {[shortReference(reference), customer, copy.activityOf(data, zone, isTopUp), brandName]
+              .filter(Boolean)
+              .join(' · ')}
+            {' · '}
+            <Moment at={at} />
           </span>
         </li>
       ))}

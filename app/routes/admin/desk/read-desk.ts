@@ -22,6 +22,9 @@ export type ShownMove = {
   at: string
   move: string
   orderId: string
+  reference: string
+  /** Their company, else their name, else their email; empty for somebody who was erased. */
+  customer: string
   isTopUp: boolean
   data: string
   zone: string
@@ -95,11 +98,13 @@ async function readOverview(context: Context, { days }: DeskAddress) {
     ...figures,
     drawn: await drawRevenue(figures),
     waiting,
-    moves: moves.map(({ id, at, move, orderId, kind, data, zone, brandName }) => ({
+    moves: moves.map(({ id, at, move, orderId, reference, customer, kind, data, zone, brandName }) => ({
       id,
       at: at.toISOString(),
       move,
       orderId,
+      reference,
+      customer,
       isTopUp: kind === 'topup',
       data,
       zone,

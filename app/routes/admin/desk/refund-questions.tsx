@@ -58,7 +58,7 @@ export function PartQuestion({ page, answer }: QuestionProps) {
       <Decision
         page={page}
         intent="part"
-        points={page.money.isPrepaid ? ofPart.pointsOfBalance : ofPart.points}
+        points={(page.money.isPrepaid ? ofPart.pointsOfBalance : ofPart.points)(page.esim !== null)}
         yes={ofPart.yes}
         no={words.no}
         above={

@@ -79,6 +79,7 @@ const PLACES: Column<PlaceSum>[] = [
     isNumber: true,
     cell: ({ commissionCents }) => formatEuro(commissionCents),
   },
+  { name: 'margin', heading: columns.margin, isNumber: true, cell: ({ marginCents }) => formatEuro(marginCents) },
   { name: 'payout', heading: columns.payout, isNumber: true, cell: ({ payoutCents }) => formatEuro(payoutCents) },
 ]
 
