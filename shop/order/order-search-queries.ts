@@ -24,7 +24,6 @@ export function orderSearch({ db }: Pick<Database, 'db'>) {
       .select({ id: orders.id, iccid: orders.iccid, target: orders.targetIccid })
       .from(orders)
       .where(or(endsAsIccid(orders.iccid, end), endsAsIccid(orders.targetIccid, end)))
-      .orderBy(desc(orders.createdAt))
       .limit(MOST_ENDS)
     return rows
       .filter(({ iccid, target }) => [iccid, target].some((each) => each?.endsWith(digits)))
