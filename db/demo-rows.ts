@@ -139,6 +139,8 @@ const iccidOf = (column: string) =>
 /** 'buyer-7@demo.example' becomes 'buyer-7-3@demo.example'. */
 const emailOf = (column: string) => `replace(row.${column}, '@', '-' || copy || '@')`
 
+const asStored = (iccid: string) => iccidAs(iccidKeyInForce(), iccid)
+
 // The database can't seal, so it is told the numbers of all copies beforehand.
 async function keepCopiedIccids(db: Db, rows: DemoRows, copies: number): Promise<void> {
   await db.execute(sql`create temp table copied_iccids (original text, nth integer, iccid text) on commit drop`)
@@ -151,7 +153,6 @@ async function keepCopiedIccids(db: Db, rows: DemoRows, copies: number): Promise
       sql`insert into copied_iccids select each ->> 0, (each ->> 1)::integer, each ->> 2 from json_array_elements(${all}::json) each`,
     )
   }
-  const asStored = (iccid: string) => iccidAs(iccidKeyInForce(), iccid)
   for (const iccid of iccids) {
     if (!iccid) continue
     for (let copy = 1; copy <= copies; copy++) {
