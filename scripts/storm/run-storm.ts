@@ -40,7 +40,7 @@ export type StormResult = {
   books: { text: string; isGood: boolean }
   /** Lines of the nodes' logs about requests that failed and errors that nobody caught, and how often a node ended by itself. */
   failures: string[]
-  /** Of the mails that came twice those whose first try the shop took for failed: the server had it and never said so. */
+  /** Of the mails that came twice those that the shop once noted as not taken: the server had them and never said so. */
   unheard: number
   falls: number
   seconds: { storm: number; calm: number }

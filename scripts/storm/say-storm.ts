@@ -38,7 +38,7 @@ export function sayStorm(plan: StormOptions & { seed: number }, result: StormRes
     ['allocated twice', String(found.harms.allocated_twice)],
     ['unmailed', String(found.harms.unmailed)],
     ['mailed twice', `${share(found.harms.mailed_twice)}, under one id`],
-    ['of these the server took it unheard', String(unheard)],
+    ['of these noted as not taken', String(unheard)],
     ['settled within 5 minutes of calm', `${inTime} of ${purchases.length}, the last after ${last} s`],
     ['needed a hand', `${hands}${asked.map(([reason, orders]) => `, ${orders} × ${reason}`).join('')}`],
     ['a person decides anyway', decided.map(([reason, orders]) => `${orders} × ${reason}`).join(', ') || '0'],
