@@ -243,6 +243,15 @@ describe('the last step', () => {
     },
   }
 
+  it.each([
+    ['not_delivered', null],
+    ['disputed', 'disputed'],
+  ])('that ends after all leaves of its reviews what it does not settle: %s', async (reviewReason, after) => {
+    const { orderId } = await shop().withEsim('update_user_record', { reviewReason, reviewSince: shop().now() })
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({ provisioningState: 'completed', reviewReason: after })
+  })
+
   it('puts a company’s papers into the outbox', async () => {
     const orderId = await shop().at('order_completed', company)
     await shop().advance(orderId)

@@ -112,6 +112,14 @@ describe('the mail with the eSIM', () => {
     },
   )
 
+  it('whose very first try fails is not out', async () => {
+    const { orderId } = await shop().withEsim('generate_qr_code', { status: 'completed' })
+    shop().atTheDoor.push(vendorError('away', mailed))
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({ status: 'error', deliveryState: 'nothing' })
+    expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'waiting', sentAt: null, lastProblem: 'away' }])
+  })
+
   it('that somebody else is sending is left to them, and looked at again', async () => {
     const { orderId } = await shop().withEsim(STEP)
     const mail = { id: randomUUID(), orderId, kind: 'esim_ready', now: shop().now() } as const
