@@ -105,9 +105,12 @@ describe('a slip of the finger', () => {
     expect(found(query).countries.length).toBeLessThanOrEqual(3)
   })
 
-  it.each(['xx', 'fry', 'atlantis', 'narnia', 'qwerty', 'no such place'])('makes nothing of %j', (query) => {
-    expect(found(query)).toEqual({ zones: [], countries: [], isGuess: false })
-  })
+  it.each(['xx', 'fry', 'atlantis', 'narnia', 'qwerty', 'no such place', 'Iran', 'Morocco'])(
+    'makes nothing of %j',
+    (query) => {
+      expect(found(query)).toEqual({ zones: [], countries: [], isGuess: false })
+    },
+  )
 
   it('is no reason to guess where something answers', () => {
     expect(found('austr').isGuess).toBe(false)

@@ -1,8 +1,7 @@
 // Finds destinations as people type them: parts of English names, ISO codes, local names and nicknames, accents or not.
 import { alpha3 } from '#shop/values/country-alpha3.ts'
 import { foldName } from '#shop/values/country-spelling.ts'
-import { countryName } from '#shop/values/country.ts'
-import type { CountryCode } from '#shop/values/country.ts'
+import { COUNTRY_CODES, countryName, type CountryCode } from '#shop/values/country.ts'
 import type { Zone } from './bundle.ts'
 import { DESTINATION_ALIASES } from './destination-aliases.ts'
 import { slipsTo } from './near-name.ts'
@@ -23,7 +22,9 @@ export function searchDestinations(query: string, zones: Zone[]): Found {
   const codes = [...new Set(zones.flatMap((zone) => zone.countries))]
   const foundZones = zones.filter((zone) => foldName(zone.name).includes(wanted))
   const countries = ranked(codes, (code) => rankOf(code, wanted))
-  if (foundZones.length > 0 || countries.length > 0) return { zones: foundZones, countries, isGuess: false }
+  // Whoever names a country that we don't sell means no other one.
+  const isNamed = COUNTRY_CODES.some((code) => rankOf(code, wanted) !== null)
+  if (foundZones.length > 0 || isNamed) return { zones: foundZones, countries, isGuess: false }
   const guesses = ranked(codes, (code) => slipsIn(code, wanted)).slice(0, MOST_GUESSES)
   return { zones: [], countries: guesses, isGuess: guesses.length > 0 }
 }
