@@ -2,19 +2,31 @@
 // figures are counted once at the end instead of with every row.
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from './database.ts'
+import type { Database, Db } from './database.ts'
+import { iccidAs, iccidKeyInForce } from './iccid-column.ts'
 import {
+  apiOrders,
   esimChecks,
   esims,
   invoiceCounters,
   invoices,
+  ledgerHolds,
+  ledgerLines,
+  ledgerMovements,
   mails,
   orderEvents,
   orders,
   paymentSessions,
+  payoutRuns,
+  payouts,
   supportTickets,
   users,
 } from './schema.ts'
+
+type Movement = typeof ledgerMovements.$inferInsert & {
+  at: Date
+  lines: Omit<typeof ledgerLines.$inferInsert, 'movementId'>[]
+}
 
 export type DemoRows = {
   users: (typeof users.$inferInsert)[]
@@ -27,6 +39,14 @@ export type DemoRows = {
   invoiceCounters: (typeof invoiceCounters.$inferInsert)[]
   mails: (typeof mails.$inferInsert)[]
   supportTickets: (typeof supportTickets.$inferInsert)[]
+  apiOrders: (typeof apiOrders.$inferInsert)[]
+  payoutRuns: (typeof payoutRuns.$inferInsert)[]
+  payouts: (typeof payouts.$inferInsert)[]
+  /** In the order in which it happened. */
+  ledger: Movement[]
+  ledgerHolds: (typeof ledgerHolds.$inferInsert)[]
+  /** Of the papers that the shop writes in a partner's name. */
+  selfBilledCounters: (typeof invoiceCounters.$inferInsert)[]
 }
 
 /** Whether somebody ordered anything, or wrote an invoice. */
@@ -42,8 +62,9 @@ const COUNTING = [
   ['esim_checks', 'esim_begun_is_noted'],
 ] as const
 const AT_ONCE = 200
+const NUMBERS_AT_ONCE = 5_000
 
-/** All or nothing. `copies` more of everything but messages follow, each a minute earlier and for buyers of its own. */
+/** All or nothing. `copies` more of everything but messages and deposits follow, each a minute earlier and for buyers of its own; no partner has a part in them. */
 export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0): Promise<void> =>
   tx(async () => {
     const switchCounting = async (how: 'disable' | 'enable') => {
@@ -68,11 +89,32 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0):
     await insert(invoices, rows.invoices)
     await insert(mails, rows.mails)
     await insert(supportTickets, rows.supportTickets)
-    if (copies > 0) for (const statement of copiesOf(copies)) await db().execute(statement)
+    if (copies > 0) {
+      await keepCopiedIccids(db(), rows, copies)
+      for (const statement of copiesOf(copies)) await db().execute(statement)
+    }
     await insert(
       invoiceCounters,
       rows.invoiceCounters.map(({ series, lastNumber }) => ({ series, lastNumber: lastNumber * (copies + 1) })),
     )
+    await insert(apiOrders, rows.apiOrders)
+    await insert(payoutRuns, rows.payoutRuns)
+    await insert(payouts, rows.payouts)
+    await insert(invoiceCounters, rows.selfBilledCounters)
+    await insert(
+      ledgerMovements,
+      rows.ledger.map(({ lines: _lines, ...movement }) => movement),
+    )
+    const ids = new Map(
+      (await db().select({ id: ledgerMovements.id, cause: ledgerMovements.cause }).from(ledgerMovements)).map(
+        ({ id, cause }) => [cause, id] as const,
+      ),
+    )
+    await insert(
+      ledgerLines,
+      rows.ledger.flatMap(({ cause, lines }) => lines.map((line) => ({ ...line, movementId: ids.get(cause) ?? 0 }))),
+    )
+    await insert(ledgerHolds, rows.ledgerHolds)
     // Each use of a code, which its cost and the books are counted from.
     await db().execute(
       sql`insert into coupon_redemptions (order_id, code, state, updated_at)
@@ -92,9 +134,37 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0):
 const idOf = (column: string) => `md5(row.${column}::text || ':' || copy)::uuid`
 const textOf = (column: string) => `row.${column} || '-' || copy`
 const momentOf = (column: string) => `row.${column} - copy * interval '61 seconds'`
-const iccidOf = (column: string) => `left(row.${column}, 4) || lpad(copy::text, 5, '0') || right(row.${column}, 10)`
+const iccidOf = (column: string) =>
+  `(select number.iccid from copied_iccids number where number.original = row.${column} and number.nth = copy)`
 /** 'buyer-7@demo.example' becomes 'buyer-7-3@demo.example'. */
 const emailOf = (column: string) => `replace(row.${column}, '@', '-' || copy || '@')`
+
+const asStored = (iccid: string) => iccidAs(iccidKeyInForce(), iccid)
+
+// The database can't seal, so it is told the numbers of all copies beforehand.
+async function keepCopiedIccids(db: Db, rows: DemoRows, copies: number): Promise<void> {
+  await db.execute(sql`create temp table copied_iccids (original text, nth integer, iccid text) on commit drop`)
+  const iccids = new Set([...rows.orders.map(({ iccid }) => iccid), ...rows.esims.map(({ iccid }) => iccid)])
+  let told: [string, number, string][] = []
+  const tell = async () => {
+    const all = JSON.stringify(told)
+    told = []
+    await db.execute(
+      sql`insert into copied_iccids select each ->> 0, (each ->> 1)::integer, each ->> 2 from json_array_elements(${all}::json) each`,
+    )
+  }
+  for (const iccid of iccids) {
+    if (!iccid) continue
+    for (let copy = 1; copy <= copies; copy++) {
+      const ofCopy = `${iccid.slice(0, 4)}${String(copy).padStart(5, '0')}${iccid.slice(-10)}`
+      told.push([asStored(iccid), copy, asStored(ofCopy)])
+      if (told.length === NUMBERS_AT_ONCE) await tell()
+    }
+  }
+  await tell()
+  await db.execute(sql`create index on copied_iccids (original, nth)`)
+  await db.execute(sql`analyze copied_iccids`)
+}
 
 function copiesOf(copies: number): SQL[] {
   const copy = (table: PgTable, changed: Record<string, string>, from = '') => {
@@ -107,6 +177,7 @@ function copiesOf(copies: number): SQL[] {
     )
   }
   const ofOrder = { order_id: idOf('order_id') }
+  const noDeposit = `where row.order_id not in (select order_id from "${getTableName(orders)}" where kind = 'deposit')`
   const seen = { created_at: momentOf('created_at'), updated_at: momentOf('updated_at') }
   return [
     copy(
@@ -114,28 +185,40 @@ function copiesOf(copies: number): SQL[] {
       { id: idOf('id'), email: emailOf('email'), created_at: momentOf('created_at') },
       `where row.email like '%@demo.example'`,
     ),
-    copy(orders, {
-      ...ofOrder,
-      ...seen,
-      custom_reference: `left(row.custom_reference, -36) || ${idOf('user_id')}`,
-      attempt_key: textOf('attempt_key'),
-      user_id: idOf('user_id'),
-      user_email: emailOf('user_email'),
-      stripe_session_id: textOf('stripe_session_id'),
-      target_order_id: idOf('target_order_id'),
-      target_iccid: iccidOf('target_iccid'),
-      iccid: iccidOf('iccid'),
-    }),
-    copy(orderEvents, { ...ofOrder, at: momentOf('at') }, 'order by copy, row.id'),
+    copy(
+      orders,
+      {
+        ...ofOrder,
+        ...seen,
+        custom_reference: `left(row.custom_reference, -36) || coalesce(${idOf('user_id')}, ${idOf('order_id')})`,
+        attempt_key: textOf('attempt_key'),
+        user_id: idOf('user_id'),
+        user_email: emailOf('user_email'),
+        stripe_session_id: textOf('stripe_session_id'),
+        target_order_id: idOf('target_order_id'),
+        target_iccid: iccidOf('target_iccid'),
+        iccid: iccidOf('iccid'),
+        balance_of: 'null',
+        affiliate_id: 'null',
+        affiliate_by: 'null',
+        partner_price: 'null',
+      },
+      `where row.kind <> 'deposit'`,
+    ),
+    copy(orderEvents, { ...ofOrder, at: momentOf('at') }, `${noDeposit} order by copy, row.id`),
     copy(esims, { ...ofOrder, iccid: iccidOf('iccid'), user_id: idOf('user_id'), created_at: momentOf('created_at') }),
     copy(esimChecks, { ...ofOrder, iccid: iccidOf('iccid') }),
-    copy(paymentSessions, {
-      ...ofOrder,
-      ...seen,
-      id: idOf('id'),
-      session_id: textOf('session_id'),
-      payment_intent_id: textOf('payment_intent_id'),
-    }),
+    copy(
+      paymentSessions,
+      {
+        ...ofOrder,
+        ...seen,
+        id: idOf('id'),
+        session_id: textOf('session_id'),
+        payment_intent_id: textOf('payment_intent_id'),
+      },
+      noDeposit,
+    ),
     copy(
       invoices,
       {

@@ -1,5 +1,6 @@
 // npm run demo-data -- [orders] [--brands] [--seed=7]: fills an empty shop with a believable past (docs/operate.md).
 import { join } from 'node:path'
+import { writeDemoPartners } from '#db/demo-partner-rows.ts'
 import { hasOrders, writeDemoRows } from '#db/demo-rows.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { openDatabaseFor } from '#server/compose.ts'
@@ -13,6 +14,7 @@ import { figureStore } from '#shop/figures/figure-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { vatStore } from '#shop/pricing/vat-store.ts'
 import { chanceOf } from './demo/chance.ts'
+import { demoPartners } from './demo/demo-partners.ts'
 import { demoShop } from './demo/demo-shop.ts'
 import { explainBackup } from './explain-backup.ts'
 
@@ -38,6 +40,10 @@ async function fill() {
     const began = performance.now()
     if (given.includes('--brands'))
       await seedBusinesses(database, join(import.meta.dirname, '../db/seed/businesses.example.json'))
+    const { catalogue, desk } = await catalogueStore(database).readBoth()
+    const now = new Date()
+    const { partners, rows: ofPartners } = demoPartners({ catalogue, desk }, new URL(config.publicUrl).host, now)
+    await writeDemoPartners(database, ofPartners)
     const { house, elsewhere } = await openBrands({
       businesses: businessStore(database),
       log,
@@ -45,16 +51,17 @@ async function fill() {
       sampleCompany: SAMPLE_COMPANY,
     }).read()
     const coupons = couponStore(database)
-    const codes = ['DEMOFREE1', 'WANDER20', 'MELLOWMONDAY', 'FIVEROFF']
+    const codes = ['DEMOFREE1', 'WANDER20', 'MELLOWMONDAY', 'FIVEROFF', ...partners.affiliates.map(({ code }) => code)]
     const found = await Promise.all(codes.map((code) => coupons.find(code)))
     let last = 0
     const world = {
       chance: chanceOf(seed),
-      catalogue: await catalogueStore(database).read(),
+      catalogue,
+      partners,
       rates: await vatStore(database).read(),
       coupons: new Map(found.flatMap((coupon) => (coupon ? [[coupon.code, coupon] as const] : []))),
       sellerCountry: config.sellerCountry,
-      now: new Date(),
+      now,
       nextNumber: () => (last += 1),
     }
     const copies = Math.max(0, Math.ceil(size / MOST_MADE) - 1)

@@ -16,6 +16,7 @@ import {
   stepNumberOf,
   stepsOf,
   type Order,
+  type StepName,
   type PlacedFacts,
   type ReviewReason,
   type TaxEvidence,
@@ -26,6 +27,7 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import type { Chance } from './chance.ts'
+import type { DemoPartners } from './demo-partners.ts'
 import { priceDemo } from './price-demo.ts'
 
 type Row = DemoRows['orders'][number]
@@ -44,6 +46,8 @@ export type World = {
   coupons: Map<string, Coupon>
   sellerCountry: CountryCode
   now: Date
+  /** Who earns by these orders or has them made by software; nobody where there are none. */
+  partners?: DemoPartners
   /** Counts the eSIMs. */
   nextNumber: () => number
 }
@@ -61,13 +65,22 @@ export type Fate =
   | 'failed'
   | 'stuck'
 
-export type DemoOrderInput = { buyer: Buyer; tenant: Tenant; placedAt: Date; fate: Fate; target: Row | null }
+/** An affiliate that led the buyer here. */
+export type LedBy = { businessId: string; code: string; by: 'code' | 'link' }
+export type DemoOrderInput = {
+  buyer: Buyer
+  tenant: Tenant
+  placedAt: Date
+  fate: Fate
+  target: Row | null
+  ledBy: LedBy | null
+}
 
 const minutes = (most: number) => most * 60_000
 
 export async function demoOrder(world: World, input: DemoOrderInput): Promise<DemoOrder> {
   const { chance } = world
-  const { buyer, tenant, placedAt, target } = input
+  const { buyer, tenant, placedAt, target, ledBy } = input
   const { taxEvidence, ...priced } = await priceDemo(world, input)
   const events: DemoOrder['events'] = []
   const facts: PlacedFacts = {
@@ -77,6 +90,7 @@ export async function demoOrder(world: World, input: DemoOrderInput): Promise<De
     topUp: target && { orderId: target.id, iccid: target.iccid ?? '' },
     userId: buyer.id,
     businessId: tenant.brand.id,
+    affiliate: ledBy && { businessId: ledBy.businessId, by: ledBy.by },
     email: buyer.email,
     customerName: `Demo buyer ${buyer.number}`,
     networkId: HOME_NETWORK,
@@ -100,8 +114,8 @@ export async function demoOrder(world: World, input: DemoOrderInput): Promise<De
   return { row, events, paidAt, order: asPlaced(facts, { ...taxEvidence, attemptKey }, placedAt) }
 }
 
-/** The order as its invoice sees it. */
-const asPlaced = (
+/** The order as its invoice and the ledger see it. */
+export const asPlaced = (
   facts: PlacedFacts,
   { attemptKey, basis, chargedCountry, chosenCountry, conflict }: TaxEvidence & { attemptKey: string },
   placedAt: Date,
@@ -129,7 +143,7 @@ const asPlaced = (
 })
 
 /** The states of the row move by the table of moves alone. */
-function walker(row: Row, events: DemoOrder['events'], start: Date) {
+export function walker(row: Row, events: DemoOrder['events'], start: Date) {
   let now = start.getTime()
   let states: OrderStates = NEW_ORDER
   const note = (move: string, detail: string | null = null) => void events.push({ at: new Date(now), move, detail })
@@ -177,9 +191,13 @@ function settle({ chance }: World, { fate }: DemoOrderInput, walk: Walk): Date |
   return walk.at()
 }
 
-function deliver({ chance, nextNumber }: World, { fate, target }: DemoOrderInput, walk: Walk) {
+export function deliver(
+  { chance, nextNumber }: World,
+  { fate, target }: Pick<DemoOrderInput, 'fate' | 'target'>,
+  walk: Walk,
+  steps: readonly StepName[] = stepsOf({ topUp: target && { orderId: target.id, iccid: '' } }),
+) {
   const { row } = walk
-  const steps = stepsOf({ topUp: target && { orderId: target.id, iccid: '' } })
   for (const step of steps) {
     Object.assign(row, { step, stepNumber: stepNumberOf(step), status: 'started' })
     if (step.startsWith('poll_') && fate === 'stuck') {

@@ -1,26 +1,23 @@
 // A shop's past as rows: buyers who come back, seasons and weekends, what goes wrong, and the papers of all of it.
 import type { DemoRows } from '#db/demo-rows.ts'
-import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import {
-  creditNoteOf,
-  invoiceOf,
-  invoiceSeries,
-  NUMBER_DIGITS,
-  partialCreditNoteOf,
-  type Invoice,
-} from '#shop/invoicing/invoice.ts'
 import { isCompleted } from '#shop/order/order-conditions.ts'
+import { isDeposit } from '#shop/order/order.ts'
 import { NEW_ORDER } from '#shop/order/order-moves.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
-import { demoOrder, type Buyer, type DemoOrder, type Fate, type World } from './demo-order.ts'
+import { demoBalance } from './demo-balance.ts'
+import { movementsOf, type DemoMovement } from './demo-ledger.ts'
+import { demoOrder, type Buyer, type DemoOrder, type Fate, type LedBy, type World } from './demo-order.ts'
+import { papersOf, writePapers, type Paper } from './demo-papers.ts'
+import { payoutsOf } from './demo-payouts.ts'
 
 const DAYS = 400
 const DAY_MS = 86_400_000
 /** What still waits for somebody is of the last days. */
 const RECENT_DAYS = 6
+/** So many more, as a share, are made by software. */
+const API_SHARE = 0.03
 
 const COUNTRIES = [
   ['NL', 26],
@@ -54,8 +51,6 @@ const RECENT: readonly (readonly [Fate, number])[] = [
   ['stuck', 5],
 ]
 
-type Paper = { order: DemoOrder; tenant: Tenant; kind: Invoice['kind']; at: Date }
-
 /** Placed over the last 400 days, more of them later than sooner, on weekends and in summer; the oldest first. */
 export async function demoShop(
   world: World,
@@ -67,6 +62,7 @@ export async function demoShop(
   const rows = noRows()
   const buyers: Buyer[] = []
   const papers: Paper[] = []
+  const all: DemoOrder[] = []
   const delivered: { order: DemoOrder; buyer: Buyer; tenant: Tenant }[] = []
   for (const placedAt of momentsOf(world, size)) {
     const again = chance.happens(0.22) && delivered.length > 20 ? delivered[chance.below(delivered.length)] : undefined
@@ -75,7 +71,8 @@ export async function demoShop(
     const target = again && chance.happens(0.3) && again.order.row.updatedAt < placedAt ? again.order.row : null
     const isRecent = now.getTime() - placedAt.getTime() < RECENT_DAYS * DAY_MS
     const fate = target ? 'delivered' : chance.oneOf(isRecent ? RECENT : FATES)
-    const order = await demoOrder(world, { buyer, tenant, placedAt, fate, target })
+    const order = await demoOrder(world, { buyer, tenant, placedAt, fate, target, ledBy: ledBy(world, fate) })
+    all.push(order)
     rows.orders.push(order.row)
     rows.orderEvents.push(...order.events.map((event) => ({ orderId: order.row.id, ...event })))
     addPayment(world, rows, order)
@@ -87,9 +84,59 @@ export async function demoShop(
     papers.push(...papersOf(order, tenant))
     if (chance.happens(0.012)) addTicket(world, rows, order)
   }
+  const [house] = tenants
+  if (world.partners && house) addPartners(world, rows, { house, orders: all, papers, size })
   writePapers(world, rows, papers)
   rows.orderEvents.sort((one, other) => one.at.getTime() - other.at.getTime())
   return rows
+}
+
+// One order in six was led here by an affiliate.
+function ledBy({ chance, partners }: World, fate: Fate): LedBy | null {
+  if (!partners || fate === 'free' || !chance.happens(0.16)) return null
+  const { businessId, code } = chance.oneOf(partners.affiliates.map((each) => [each, 1] as const))
+  return { businessId, code, by: chance.happens(0.5) ? 'code' : 'link' }
+}
+
+const inTime = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime()
+type Past = { house: Tenant; orders: DemoOrder[]; papers: Paper[]; size: number }
+
+/** What software bought, what all of it moved in the ledger, and what was paid out. */
+function addPartners(world: World, rows: DemoRows, { house, orders, papers, size }: Past) {
+  const { partners, now } = world
+  if (!partners) return
+  const bought = demoBalance(world, partners.client, house, momentsOf(world, Math.ceil(size * API_SHARE)))
+  for (const order of bought) {
+    const { row, events } = order
+    rows.orders.push(row)
+    rows.orderEvents.push(...events.map((event) => ({ orderId: row.id, ...event })))
+    if (isDeposit(order.order)) {
+      addPayment(world, rows, order)
+      continue
+    }
+    addEsim(world, rows, order)
+    papers.push(...papersOf(order, house))
+    const { businessId, keyId } = partners.client
+    const call = { businessId, keyId, mode: 'live' as const, attempt: `demo-${row.id}`, request: `demo-${row.id}` }
+    rows.apiOrders.push({
+      orderId: row.id,
+      ...call,
+      ownReference: `trip-${rows.apiOrders.length + 1}`,
+      createdAt: row.createdAt,
+    })
+  }
+  const ledger: DemoMovement[] = []
+  for (const order of [...orders, ...bought]) {
+    const { movements, hold } = movementsOf(order, partners, now)
+    ledger.push(...movements)
+    if (hold) rows.ledgerHolds.push(hold)
+  }
+  ledger.sort(inTime)
+  const paid = payoutsOf(world, partners.payees, ledger, house.brand.orderPrefix)
+  rows.payoutRuns.push(...paid.payoutRuns)
+  rows.payouts.push(...paid.payouts)
+  rows.selfBilledCounters.push(...paid.selfBilledCounters)
+  rows.ledger.push(...[...ledger, ...paid.movements].toSorted(inTime))
 }
 
 const isDone = ({ row }: DemoOrder) =>
@@ -105,6 +152,12 @@ const noRows = (): DemoRows => ({
   invoiceCounters: [],
   mails: [],
   supportTickets: [],
+  apiOrders: [],
+  payoutRuns: [],
+  payouts: [],
+  ledger: [],
+  ledgerHolds: [],
+  selfBilledCounters: [],
 })
 
 function momentsOf({ chance, now }: World, size: number): Date[] {
@@ -233,52 +286,4 @@ function addTicket({ chance, now }: World, rows: DemoRows, { row }: DemoOrder) {
     createdAt: at,
     updatedAt: at,
   })
-}
-
-const papersOf = (order: DemoOrder, tenant: Tenant): Paper[] =>
-  order.paidAt === null || order.row.totalCents === 0
-    ? []
-    : [
-        { order, tenant, kind: 'invoice', at: order.paidAt },
-        ...order.events
-          .filter(({ move }) => move === 'refunded' || move === 'refunded_in_part')
-          .map(({ at }): Paper => ({ order, tenant, kind: 'credit_note', at })),
-      ]
-
-/** Numbers follow each other as the papers were written. */
-function writePapers({ chance, sellerCountry }: World, rows: DemoRows, papers: Paper[]) {
-  const last = new Map<string, number>()
-  const written = new Map<string, Invoice>()
-  for (const { order, tenant, kind, at } of papers.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
-    const { row, paidAt } = order
-    const series = invoiceSeries(tenant.brand, kind, at)
-    const sequence = (last.get(series) ?? 0) + 1
-    last.set(series, sequence)
-    const number = `${series}-${String(sequence).padStart(NUMBER_DIGITS, '0')}`
-    const invoice = written.get(row.id)
-    const payment = { reference: `pi_demo_${row.id}`, at: paidAt ?? at }
-    const snapshot = invoice
-      ? row.refundedCents === row.paidCents
-        ? creditNoteOf(invoice, at)
-        : partialCreditNoteOf(invoice, { creditedCents: 0, refundedCents: row.refundedCents ?? 0 }, at)
-      : invoiceOf(order.order, tenant.brand, sellerCountry, payment)
-    const id = chance.id()
-    const businessId = tenant.brand.id === DEFAULT_BRAND.id ? null : tenant.brand.id
-    if (!invoice) written.set(row.id, { id, businessId, kind, part: 1, number, issuedOn: dateOnlyOf(at), snapshot })
-    rows.invoices.push({
-      id,
-      kind,
-      series,
-      sequence,
-      number,
-      businessId,
-      orderId: row.id,
-      part: 1,
-      correctsId: invoice?.id ?? null,
-      totalCents: snapshot.totalCents,
-      snapshot,
-      issuedAt: at,
-    })
-  }
-  rows.invoiceCounters.push(...[...last].map(([series, lastNumber]) => ({ series, lastNumber })))
 }

@@ -12,16 +12,16 @@ const NO_LIMIT: RateLimiter = {
   take: () => Promise.resolve({ ok: true, left: 1, resetSeconds: 0 }),
   giveBack: () => Promise.resolve(),
 }
-// A demo has one brand, at the shop's own prices.
-const DEMO_HOST = { tenant: { brand: { id: '' } } }
-type Priced = Pick<PlacedFacts, 'bundle' | 'couponCode' | 'company' | keyof Quote> & { taxEvidence: TaxEvidence }
+type Priced = Pick<PlacedFacts, 'bundle' | 'couponCode' | 'company' | 'partnerPriceCents' | keyof Quote> & {
+  taxEvidence: TaxEvidence
+}
 
 /** A cart of a demo, priced by the rules that price every cart, with the VAT of its day. */
 export async function priceDemo(
-  { chance, catalogue, rates, coupons, sellerCountry }: World,
+  { chance, catalogue, rates, coupons, sellerCountry, partners }: World,
   input: DemoOrderInput,
 ): Promise<Priced> {
-  const { buyer, placedAt, fate, target } = input
+  const { buyer, tenant, placedAt, fate, target, ledBy } = input
   const sold = catalogue.bundles.filter(
     ({ status, zone }) => status === 'Active' && (!target || zone === target.bundleZone),
   )
@@ -31,15 +31,17 @@ export async function priceDemo(
     buyer.isCompany && country !== null && country !== sellerCountry && isInVatArea(rates, country, at)
   const basisPoints = isReverseCharged ? 0 : vatBasisPointsFor(rates, country, at)
   const couponCode =
-    fate === 'free'
-      ? 'DEMOFREE1'
-      : chance.happens(0.09)
-        ? chance.oneOf([
-            ['WANDER20', 5],
-            ['MELLOWMONDAY', 3],
-            ['FIVEROFF', 2],
-          ] as const)
-        : null
+    ledBy?.by === 'code'
+      ? ledBy.code
+      : fate === 'free'
+        ? 'DEMOFREE1'
+        : chance.happens(0.09)
+          ? chance.oneOf([
+              ['WANDER20', 5],
+              ['MELLOWMONDAY', 3],
+              ['FIVEROFF', 2],
+            ] as const)
+          : null
   for (;;) {
     const bundle = chance.oneOf(sold.map((each) => [each, /Europe/.test(each.zone) ? 6 : 1] as const))
     const zone = catalogue.zones.find(({ name }) => name === bundle.zone)
@@ -52,7 +54,8 @@ export async function priceDemo(
       topUpFor: target?.id ?? null,
     }
     const deps = {
-      readPriceList: () => Promise.resolve({ selling: catalogue, buying: null }),
+      readPriceList: () =>
+        Promise.resolve(partners?.prices.get(tenant.brand.id) ?? { selling: catalogue, buying: null }),
       coupons: { find: (code: string) => Promise.resolve(coupons.get(code) ?? null) },
       limiter: NO_LIMIT,
       clock: { now: () => placedAt },
@@ -61,13 +64,14 @@ export async function priceDemo(
     const quoted = await quoteCart(
       deps,
       { line, vat: { basisPoints }, couponCode: code, rateLimitKey: 'demo' },
-      DEMO_HOST,
+      { tenant },
     )
     if (!quoted.ok) continue
     const isConflict = country !== null && !buyer.isCompany && chance.happens(0.012)
     return {
       bundle: quoted.bundle,
       couponCode: quoted.couponCode,
+      partnerPriceCents: quoted.partnerPriceCents,
       ...quoted.quote,
       company: buyer.isCompany && country !== null ? companyOf(buyer, country) : null,
       taxEvidence: {

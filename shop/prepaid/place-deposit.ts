@@ -19,7 +19,7 @@ import type { Billing, BillingStore } from './billing-store.ts'
 const PER_BUSINESS: Limit = { name: 'deposit', points: 30, seconds: 3600 }
 
 /** What stands in the place of a bundle. */
-const NO_BUNDLE: OrderedBundle = {
+export const NO_BUNDLE: OrderedBundle = {
   bundleId: 'deposit',
   zone: 'Prepaid balance',
   data: '',

@@ -207,6 +207,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   passkeys: 'shop/account/passkey-store.ts',
   recoveryCodes: 'shop/account/recovery-code-store.ts',
   esims: 'shop/esim/esim-store.ts',
+  iccidKey: 'db/seal-iccids.ts',
   orders: 'shop/order/order-store.ts',
   orderEvents: 'shop/order/order-history-store.ts',
   orderKeys: 'shop/order/order-key-store.ts',

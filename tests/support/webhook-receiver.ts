@@ -15,11 +15,13 @@ export type WebhookReceiver = Awaited<ReturnType<typeof openReceiver>>
 export async function openReceiver() {
   const heard: Heard[] = []
   let answer: number | 'silence' | { redirect: string } = 200
+  let before: (() => void) | null = null
   const server = createServer((request, response) => {
     let body = ''
     request.setEncoding('utf8').on('data', (part: string) => (body += part))
     request.on('end', () => {
       heard.push({ headers: request.headers, body, event: event.parse(JSON.parse(body)) })
+      before?.()
       if (answer === 'silence') return request.socket.destroy()
       if (typeof answer === 'number') response.writeHead(answer).end(`said ${answer}`)
       else response.writeHead(307, { location: answer.redirect }).end()
@@ -37,6 +39,10 @@ export async function openReceiver() {
     news: () => heard.splice(0),
     answers: (how: typeof answer) => {
       answer = how
+    },
+    /** What happens once it has something and before it says so. */
+    beforeAnswering: (work: () => void) => {
+      before = work
     },
     close: async () => {
       server.closeAllConnections()

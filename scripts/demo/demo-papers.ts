@@ -1,0 +1,66 @@
+// Invoices and credit notes of a demo, numbered as the shop numbers them.
+import type { DemoRows } from '#db/demo-rows.ts'
+import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
+import {
+  creditNoteOf,
+  invoiceOf,
+  invoiceSeries,
+  NUMBER_DIGITS,
+  partialCreditNoteOf,
+  type Invoice,
+} from '#shop/invoicing/invoice.ts'
+import { isOfPartner } from '#shop/order/order.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import type { DemoOrder, World } from './demo-order.ts'
+
+export type Paper = { order: DemoOrder; tenant: Tenant; kind: Invoice['kind']; at: Date }
+
+export const papersOf = (order: DemoOrder, tenant: Tenant): Paper[] =>
+  order.paidAt === null || order.row.totalCents === 0
+    ? []
+    : [
+        { order, tenant, kind: 'invoice', at: order.paidAt },
+        ...order.events
+          .filter(({ move }) => move === 'refunded' || move === 'refunded_in_part')
+          .map(({ at }): Paper => ({ order, tenant, kind: 'credit_note', at })),
+      ]
+
+/** Numbers follow each other as the papers were written. */
+export function writePapers({ chance, sellerCountry }: World, rows: DemoRows, papers: Paper[]) {
+  const last = new Map<string, number>()
+  const written = new Map<string, Invoice>()
+  for (const { order, tenant, kind, at } of papers.toSorted((one, other) => one.at.getTime() - other.at.getTime())) {
+    const { row, paidAt } = order
+    const series = invoiceSeries(tenant.brand, kind, at)
+    const sequence = (last.get(series) ?? 0) + 1
+    last.set(series, sequence)
+    const number = `${series}-${String(sequence).padStart(NUMBER_DIGITS, '0')}`
+    const invoice = written.get(row.id)
+    const reference = isOfPartner(order.order) ? row.reference : `pi_demo_${row.id}`
+    const payment = { reference, at: paidAt ?? at }
+    const snapshot = invoice
+      ? row.refundedCents === row.paidCents
+        ? creditNoteOf(invoice, at)
+        : partialCreditNoteOf(invoice, { creditedCents: 0, refundedCents: row.refundedCents ?? 0 }, at)
+      : invoiceOf(order.order, tenant.brand, sellerCountry, payment)
+    const id = chance.id()
+    const businessId = tenant.brand.id === DEFAULT_BRAND.id ? null : tenant.brand.id
+    if (!invoice) written.set(row.id, { id, businessId, kind, part: 1, number, issuedOn: dateOnlyOf(at), snapshot })
+    rows.invoices.push({
+      id,
+      kind,
+      series,
+      sequence,
+      number,
+      businessId,
+      orderId: row.id,
+      part: 1,
+      correctsId: invoice?.id ?? null,
+      totalCents: snapshot.totalCents,
+      snapshot,
+      issuedAt: at,
+    })
+  }
+  rows.invoiceCounters.push(...[...last].map(([series, lastNumber]) => ({ series, lastNumber })))
+}

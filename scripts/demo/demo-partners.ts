@@ -1,0 +1,150 @@
+// The partners of a demo: three affiliates, each led here by the one before, and a business with a shop and prices of its own,
+// whose software buys from a prepaid balance. Nobody knows its key, and the bank accounts are the examples of their countries.
+import type { DemoPartnerRows } from '#db/demo-partner-rows.ts'
+import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
+import { SIZE_KEYS, type Catalogue } from '#shop/catalogue/bundle.ts'
+import { priceIn, type DeskCatalogue } from '#shop/catalogue/catalogue-change.ts'
+import { priceListOf, type PriceList } from '#shop/catalogue/retail-price.ts'
+import { daysLater } from '#shop/values/instant.ts'
+
+type DemoAffiliate = { businessId: string; code: string; referredBy: string | null }
+type Payee = DemoPartnerRows['payoutDetails'][number]
+export type DemoPartners = {
+  affiliates: readonly DemoAffiliate[]
+  /** Of each brand with prices of its own. */
+  prices: ReadonlyMap<string, PriceList>
+  /** Whose software buys. */
+  client: { businessId: string; keyId: string; company: DemoPartnerRows['billingDetails'][number]['company'] }
+  payees: readonly Payee[]
+}
+
+const AFFILIATES: readonly DemoAffiliate[] = [
+  { businessId: 'demo-guide', code: 'DEMOGUIDE', referredBy: null },
+  { businessId: 'demo-blog', code: 'DEMOBLOG', referredBy: 'demo-guide' },
+  { businessId: 'demo-club', code: 'DEMOCLUB', referredBy: 'demo-blog' },
+]
+const TRAVEL = 'demo-travel'
+const KEY_ID = '00000000-0000-4000-a000-00000000de30'
+const TERMS = { discountBasisPoints: 1_500 }
+/** They were there before the first order. */
+const DAYS_AGO = 420
+
+const COMPANY: DemoPartners['client']['company'] = {
+  companyName: 'Demo Travel B.V.',
+  streetName: 'Demo street',
+  streetNumber: '1',
+  unitNumber: '',
+  postalCode: '1000 AA',
+  city: 'Demo city',
+  country: 'NL',
+  vatNumber: 'NL123456789B13',
+  companyRegNumber: '',
+  invoiceEmail: '',
+}
+
+/** Rows of these partners and what the orders of a demo have to know of them. `host` is that of the shop's own address. */
+export function demoPartners(
+  { catalogue, desk }: { catalogue: Catalogue; desk: DeskCatalogue },
+  host: string,
+  now: Date,
+): { partners: DemoPartners; rows: DemoPartnerRows } {
+  const since = daysLater(now, -DAYS_AGO)
+  const stamps = { createdAt: since, updatedAt: since }
+  const prices = pricesAbove(desk)
+  const payees = payeesOf(since)
+  const client = { businessId: TRAVEL, keyId: KEY_ID, company: COMPANY }
+  return {
+    partners: {
+      affiliates: AFFILIATES,
+      prices: new Map([[TRAVEL, priceListOf(catalogue, desk, TERMS, prices)]]),
+      client,
+      payees,
+    },
+    rows: {
+      businesses: [
+        ...AFFILIATES.map(({ businessId }) => ({
+          id: businessId,
+          name: nameOf(businessId),
+          kind: 'affiliate' as const,
+          ...stamps,
+        })),
+        {
+          id: TRAVEL,
+          name: nameOf(TRAVEL),
+          domain: `${TRAVEL}.${host}`.toLowerCase(),
+          orderPrefix: 'demotravel',
+          ...stamps,
+        },
+      ],
+      coupons: AFFILIATES.map(({ businessId, code }) => ({
+        code,
+        status: 'active' as const,
+        discountType: 'percentage' as const,
+        discountValue: String(AFFILIATE_TERMS.discountPercent),
+        ownerId: businessId,
+        createdAt: since,
+      })),
+      affiliates: AFFILIATES.map((each) => ({ ...each, joinedAt: since })),
+      retailTerms: [{ businessId: TRAVEL, ...TERMS, since }],
+      retailPrices: prices.map((price) => ({ businessId: TRAVEL, state: 'held' as const, ...price })),
+      billingDetails: [{ businessId: TRAVEL, company: COMPANY, changedAt: since }],
+      apiKeys: [
+        {
+          id: KEY_ID,
+          businessId: TRAVEL,
+          name: 'Demo booking engine',
+          mode: 'live',
+          scopes: ['catalogue:read', 'orders:read', 'orders:write'],
+          // The fingerprint of nothing: no key has it.
+          keyHash: 'demo',
+          hint: 'wp_live_demo',
+          createdAt: since,
+          expiresAt: daysLater(now, 300),
+        },
+      ],
+      payoutDetails: [...payees],
+      payoutPayer: [{ holder: 'Demo shop', iban: 'DE89370400440532013000', bic: '', changedAt: since }],
+    },
+  }
+}
+
+/** 'Demo Guide' of 'demo-guide'. */
+const nameOf = (id: string) =>
+  id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase())
+
+// In Europe a quarter more than the shop asks, ending in 95.
+const pricesAbove = ({ zones }: DeskCatalogue) =>
+  zones
+    .filter(({ name }) => /Europe/.test(name))
+    .flatMap((zone) =>
+      (['price', 'topup'] as const).flatMap((kind) =>
+        SIZE_KEYS.flatMap((size) => {
+          const cents = priceIn(zone, kind, size)
+          return cents === null
+            ? []
+            : [{ zone: zone.name, kind, size, cents: Math.ceil((cents * 1.25) / 100) * 100 - 5 }]
+        }),
+      ),
+    )
+
+// One whose VAT is paid on the shop's own paper, one without VAT, one on papers of its own; the third affiliate named no bank.
+function payeesOf(since: Date): Payee[] {
+  const payee = (businessId: string, country: string, iban: string, more: Partial<Payee>): Payee => ({
+    businessId,
+    holder: nameOf(businessId),
+    iban,
+    bic: '',
+    legalName: nameOf(businessId),
+    address: 'Demo street 1\n1000 AA Demo city',
+    country,
+    vatNumber: null,
+    isSelfBilled: false,
+    changedAt: since,
+    ...more,
+  })
+  return [
+    payee('demo-guide', 'NL', 'NL91ABNA0417164300', { vatNumber: 'NL123456789B01', isSelfBilled: true }),
+    payee('demo-blog', 'DE', 'DE89370400440532013000', {}),
+    payee(TRAVEL, 'NL', 'NL91ABNA0417164300', { vatNumber: COMPANY.vatNumber }),
+  ]
+}

@@ -1,0 +1,234 @@
+// What partners and the accountant are told of ten thousand orders of a demo is what plain SQL makes of the orders themselves: it
+// reads prices, refunds and moments, and never the ledger.
+import { sql, type SQL } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { writeDemoPartners } from '#db/demo-partner-rows.ts'
+import { writeDemoRows, type DemoRows } from '#db/demo-rows.ts'
+import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
+import { readReportPeriod } from '#shop/figures/report-period.ts'
+import { couponStore } from '#shop/pricing/coupon-store.ts'
+import { vatStore } from '#shop/pricing/vat-store.ts'
+import { readCsv } from '#shop/values/csv.ts'
+import { chanceOf } from '../../scripts/demo/chance.ts'
+import { demoPartners } from '../../scripts/demo/demo-partners.ts'
+import { demoShop } from '../../scripts/demo/demo-shop.ts'
+import { quickEngine } from '../support/engines.ts'
+import { hasAnAccount } from '../support/having-accounts.ts'
+import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
+import { mustBeEven } from '../support/prepaying.ts'
+
+const NOON = new Date('2026-11-22T12:00:00Z')
+const SIZE = quickEngine() === 'embedded' ? 1_000 : 10_000
+const EARNERS = ['demo-guide', 'demo-blog', 'demo-club', 'demo-travel']
+
+let shop: TestShop
+let made: DemoRows
+
+beforeAll(async () => {
+  shop = await openTestShop({ engine: quickEngine(), startsAt: NOON })
+  const { database } = shop
+  const both = await catalogueStore(database).readBoth()
+  const { partners, rows } = demoPartners(both, new URL(shop.url).host, NOON)
+  await writeDemoPartners(database, rows)
+  shop.jump({ seconds: 6 })
+  const coupons = couponStore(database)
+  const codes = ['DEMOFREE1', 'WANDER20', 'MELLOWMONDAY', 'FIVEROFF', ...partners.affiliates.map(({ code }) => code)]
+  const found = await Promise.all(codes.map((code) => coupons.find(code)))
+  const tenants = ['localhost', `demo-travel.${new URL(shop.url).host}`].map((host) => shop.shop.brands.readBrand(host))
+  let last = 0
+  const world = {
+    chance: chanceOf(5),
+    catalogue: both.catalogue,
+    partners,
+    rates: await vatStore(database).read(),
+    coupons: new Map(found.flatMap((coupon) => (coupon ? [[coupon.code, coupon] as const] : []))),
+    sellerCountry: 'NL' as const,
+    now: NOON,
+    nextNumber: () => (last += 1),
+  }
+  made = await demoShop(world, await Promise.all(tenants), SIZE, ({ brand }) => (brand.isWhiteLabel ? 1 : 4))
+  await writeDemoRows(database, made)
+}, 240_000)
+afterAll(() => shop.close())
+
+const numbers = async (query: SQL): Promise<Record<string, number>> => {
+  const answer = z.object({ rows: z.array(z.record(z.string(), z.coerce.number())) })
+  return answer.parse(await shop.database.db().execute(query)).rows[0] ?? {}
+}
+const by = (id: string) => ({ ...shop.at, actor: { id, type: 'business-admin' as const } })
+const monthsOfDemo = () => {
+  const months = []
+  for (let at = new Date('2025-10-01T00:00:00Z'); at < NOON; at = new Date(at.setUTCMonth(at.getUTCMonth() + 1)))
+    months.push(at.toISOString().slice(0, 7))
+  return months
+}
+const firstOf = (month: string) => sql`(${`${month}-01`}::date)::timestamp at time zone 'UTC'`
+const endOf = (month: string) => sql`least(${firstOf(month)} + interval '1 month', ${NOON.toISOString()}::timestamptz)`
+
+/** What each order earned whom, what of it went back and when it is no longer held; from the orders alone. */
+const EARNED = sql`with sold as (
+    select o.order_id, o.affiliate_id, o.business_id, o.final_price as total, o.tax_amount as vat,
+      greatest(0, o.price - o.coupon_discount - coalesce(o.partner_price, o.price)) as margin,
+      paid.at as paid_at, paid.at + interval '672 hours' as free_at, back.at as back_at, o.refunded_amount as back
+    from order_history o
+    join order_events paid on paid.order_id = o.order_id and paid.move = 'paid'
+    left join order_events back on back.order_id = o.order_id and back.move in ('refunded', 'refunded_in_part')
+    where o.balance_of is null and o.final_price > 0),
+  shares as (
+    select sold.*, affiliate_id as business, floor((total - vat - margin) * 0.1 + 0.5) as cents, 'commission' as what
+      from sold where affiliate_id is not null
+    union all select sold.*, a.referred_by, floor((total - vat - margin) * 0.05 + 0.5), 'commission'
+      from sold join affiliates a on a.business_id = sold.affiliate_id where a.referred_by is not null
+    union all select sold.*, business_id, margin, 'margin' from sold where margin > 0),
+  earned as (
+    select shares.*, case when back_at is null then 0 else cents - floor(cents * (total - back) / total + 0.5) end as back_cents
+    from shares where cents > 0)`
+
+const balanceOf = (business: string, until: SQL) =>
+  numbers(sql`${EARNED} select
+    coalesce(sum(cents) filter (where paid_at < ${until}), 0)
+      - coalesce(sum(back_cents) filter (where back_at < ${until} and back_at < free_at), 0)
+      - coalesce(sum(cents - case when back_at < free_at then back_cents else 0 end) filter (where free_at < ${until}), 0)
+      as held,
+    coalesce(sum(cents - case when back_at < free_at then back_cents else 0 end) filter (where free_at < ${until}), 0)
+      - coalesce(sum(back_cents) filter (where back_at < ${until} and back_at >= free_at), 0)
+      - (select coalesce(sum(p.net), 0) from payouts p join payout_runs r on r.id = p.run_id
+          where p.business_id = ${business} and r.made_at < ${until}) as payable
+    from earned where business = ${business}`)
+
+describe('the past of a demo', () => {
+  it('has affiliates, own prices, orders by software and payouts, all of them marked', async () => {
+    expect(made.orders.length).toBeGreaterThanOrEqual(SIZE)
+    expect(made.orders.filter(({ affiliateId }) => affiliateId).length).toBeGreaterThan(SIZE / 10)
+    expect(made.apiOrders.length).toBe(Math.ceil(SIZE * 0.03))
+    expect(made.payouts.every(({ businessId }) => businessId.startsWith('demo-'))).toBe(true)
+    expect(new Set(made.payouts.map(({ businessId }) => businessId))).toEqual(
+      new Set(['demo-guide', 'demo-blog', 'demo-travel']),
+    )
+    const papers = made.payouts.filter(({ paper }) => paper === 'self_billed').map(({ paperNumber }) => paperNumber)
+    expect(papers[0]).toMatch(/-SB-202[56]-000001$/)
+    expect(new Set(papers).size).toBe(papers.length)
+    await mustBeEven(shop)
+  })
+
+  it.each(EARNERS)('%s reads in each statement what the orders of its months come to', async (business) => {
+    let lines = 0
+    for (const month of monthsOfDemo()) {
+      const asked = { businessId: business, month, as: 'csv' as const }
+      const given = await shop.shop.payouts.giveStatement(asked, by(`reader of ${business}`))
+      if (!given.ok) throw new Error(given.problem)
+      const { opening, closing, lines: moved, paid } = given.statement
+      const [before, after] = [await balanceOf(business, firstOf(month)), await balanceOf(business, endOf(month))]
+      expect({ month, ...opening }).toMatchObject({ month, heldCents: before['held'], payableCents: before['payable'] })
+      expect({ month, ...closing }).toMatchObject({ month, heldCents: after['held'], payableCents: after['payable'] })
+      const sum = (of: 'heldCents' | 'payableCents') => moved.reduce((cents, line) => cents + line[of], opening[of])
+      expect([sum('heldCents'), sum('payableCents')]).toEqual([closing.heldCents, closing.payableCents])
+      const bank = await numbers(sql`select coalesce(sum(net), 0) as net, coalesce(sum(vat), 0) as vat from payouts p
+        join payout_runs r on r.id = p.run_id where p.business_id = ${business}
+        and r.ended_at >= ${firstOf(month)} and r.ended_at < ${endOf(month)}`)
+      expect({
+        net: paid.reduce((cents, { netCents }) => cents + netCents, 0),
+        vat: paid.reduce((cents, { vatCents }) => cents + vatCents, 0),
+      }).toEqual(bank)
+      lines += moved.length
+    }
+    expect(lines).toBeGreaterThan(10)
+    const now = await balanceOf(business, sql`${NOON.toISOString()}::timestamptz`)
+    expect((await shop.shop.partners.viewEarnings(business, null))?.balances).toEqual({
+      heldCents: now['held'],
+      payableCents: now['payable'],
+      transitCents: 0,
+    })
+  })
+
+  it('pays each month what was payable on its 10th, and nobody below the minimum or without a bank account', async () => {
+    for (const { businessId, netCents, vatCents, runId } of made.payouts) {
+      const run = made.payoutRuns.find(({ id }) => id === runId)
+      const due = await balanceOf(businessId, sql`${run?.madeAt.toISOString()}::timestamptz`)
+      expect([due['payable'], businessId]).toEqual([netCents, businessId])
+      expect(netCents).toBeGreaterThanOrEqual(2_500)
+      // At home and with a number: 21 % on top.
+      expect(vatCents).toBe(businessId === 'demo-blog' ? 0 : Math.floor(netCents * 0.21 + 0.5))
+    }
+  })
+
+  it('leaves on the prepaid balance what was paid in less what was bought, and never let it run below zero', async () => {
+    const flows = sql`select paid.at, o.order_id,
+        case when o.kind = 'deposit' then o.final_price else -o.final_price end as cents
+      from order_history o join order_events paid on paid.order_id = o.order_id and paid.move = 'paid'
+      where o.balance_of = 'demo-travel'
+      union all select back.at, o.order_id, o.refunded_amount from order_history o
+      join order_events back on back.order_id = o.order_id and back.move = 'refunded' where o.balance_of = 'demo-travel'`
+    const told = await numbers(sql`select sum(cents) as left, count(*) as moved, min(running) as lowest from
+      (select cents, sum(cents) over (order by at, cents desc) as running from (${flows}) flows) sums`)
+    expect(await shop.shop.prepaid.readBalance('demo-travel')).toBe(told['left'])
+    expect(told['lowest']).toBeGreaterThanOrEqual(0)
+    let [moved, cents, before] = [0, 0, null as number | null]
+    do {
+      const page = await shop.shop.prepaid.viewBalance('demo-travel', before)
+      moved += page.entries.length
+      cents += page.entries.reduce((sum, entry) => sum + entry.cents, 0)
+      before = page.older
+    } while (before !== null)
+    expect([moved, cents]).toEqual([told['moved'], told['left']])
+  })
+
+  it('gives the accountant commission, margin, deposits and payouts of each month, per tax country, to the cent', async () => {
+    const owner = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
+    const caller = { ...shop.at, actor: { id: owner.id, type: 'super-admin' as const } }
+    const all = { commission: 0, margin: 0, deposit: 0, payout: 0 }
+    for (const month of monthsOfDemo()) {
+      const period = readReportPeriod(month)
+      if (!period) throw new Error(month)
+      const taken = await shop.shop.accounting.exportAccounting({ ...period, token: owner.token }, caller)
+      if (!taken.ok) throw new Error(taken.problem)
+      const lines = (readCsv(taken.csv) ?? []).slice(1)
+      const sum = (kind: string, country: string | null = null, cell = 9) =>
+        lines
+          .filter((line) => line[2] === kind && (country === null || line[0] === country))
+          .reduce((cents, line) => cents + Math.round(Number(line[cell]) * 100), 0)
+      const [from, until] = [firstOf(month), endOf(month)]
+      const earned = await numbers(sql`${EARNED},
+        moved as (select what, order_id, -cents as cents from earned where paid_at >= ${from} and paid_at < ${until}
+          union all select what, order_id, back_cents from earned where back_at >= ${from} and back_at < ${until})
+        select coalesce(sum(cents) filter (where what = 'commission'), 0) as commission,
+          coalesce(sum(cents) filter (where what = 'margin'), 0) as margin,
+          coalesce(sum(cents) filter (where what = 'margin' and tax_country = 'DE' and tax_basis <> 'reverse_charge'), 0) as german
+        from moved join order_history using (order_id)`)
+      expect({ month, commission: sum('commission'), margin: sum('margin'), german: sum('margin', 'DE') }).toEqual({
+        month,
+        ...earned,
+      })
+      const others = await numbers(sql`select
+        (select coalesce(sum(final_price), 0) from order_history join order_events using (order_id)
+          where kind = 'deposit' and move = 'paid' and at >= ${from} and at < ${until}) as deposit,
+        (select coalesce(-sum(net + vat), 0) from payouts p join payout_runs r on r.id = p.run_id
+          where r.ended_at >= ${from} and r.ended_at < ${until}) as payout,
+        (select coalesce(sum(total_cents), 0) from invoices where issued_at >= ${from} and issued_at < ${until}) as papers`)
+      expect({ deposit: sum('deposit'), payout: sum('payout'), papers: sum('invoice') + sum('credit_note') }).toEqual(
+        others,
+      )
+      for (const kind of ['commission', 'margin', 'deposit', 'payout'] as const) all[kind] += Math.abs(sum(kind))
+      const { places } = await shop.shop.accounting.viewAccounting(period)
+      const shown = (of: 'commissionCents' | 'marginCents' | 'payoutCents') =>
+        places.reduce((cents, place) => cents + place[of], 0)
+      expect([shown('commissionCents'), shown('marginCents'), shown('payoutCents')]).toEqual([
+        sum('commission'),
+        sum('margin'),
+        sum('payout'),
+      ])
+    }
+    expect(Object.values(all).filter((cents) => cents < 1_000)).toEqual([])
+  })
+
+  it('has papers of what software bought in the same series, without a gap', async () => {
+    const told = await numbers(sql`select count(*) as written, (select sum(most) from
+      (select max(sequence) as most from invoices group by series) series) as numbered,
+      (select sum(total_cents) from invoices join order_history using (order_id) where balance_of is not null) as papers,
+      (select sum(amount - refunded_amount) from order_history where balance_of is not null and kind <> 'deposit') as money
+      from invoices`)
+    expect(told['written']).toBe(told['numbered'])
+    expect(told['papers']).toBe(told['money'])
+  })
+})
