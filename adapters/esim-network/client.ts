@@ -102,8 +102,8 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
     json: async <Shape>(path: string, shape: z.ZodType<Shape>, options?: CallOptions) =>
       readJson(await call(path, options), shape),
     /** The elements of a list of any length, as they arrive. */
-    items: <Shape>(path: string, shape: z.ZodType<Shape>) =>
-      readItems(call(path, { timeoutMs: LIST_TIMEOUT_MS }), shape),
+    items: <Shape>(path: string, shape: z.ZodType<Shape>, timeoutMs = LIST_TIMEOUT_MS) =>
+      readItems(call(path, { timeoutMs }), shape),
     bytes: async (path: string) => {
       const response = await call(path)
       return { type: response.headers.get('content-type') ?? '', bytes: await readBytes(response) }
