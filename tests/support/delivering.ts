@@ -264,7 +264,11 @@ function deliveringIn(database: Database) {
         .from(allocationAttempts)
         .where(eq(allocationAttempts.orderId, orderId))
         .orderBy(asc(allocationAttempts.askedAt)),
-    esimsOf: (orderId: string) => db().select().from(esims).where(eq(esims.orderId, orderId)).orderBy(asc(esims.iccid)),
+    // By their numbers as they are read: how a sealed one sorts nobody knows.
+    esimsOf: async (orderId: string) =>
+      (await db().select().from(esims).where(eq(esims.orderId, orderId))).toSorted((one, other) =>
+        one.iccid < other.iccid ? -1 : 1,
+      ),
     mailsOf: (orderId: string) =>
       db().select().from(mails).where(eq(mails.orderId, orderId)).orderBy(asc(mails.createdAt)),
   }
