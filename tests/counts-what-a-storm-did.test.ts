@@ -1,14 +1,17 @@
 // A storm is only worth what its count afterwards sees: each harm that it names is done here, and has to be found.
+import { createServer } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, mails, orders } from '#db/schema.ts'
 import type { Purchase } from '#scripts/storm/buyer.ts'
+import { openCaller, waitMs } from '#scripts/storm/callers.ts'
 import { fateOf, type Errand } from '#scripts/storm/errand.ts'
 import { audit } from '#scripts/storm/purchase-audit.ts'
 import { seededChance } from '#scripts/storm/seeded.ts'
 import { stormErrands } from '#scripts/storm/storm-errands.ts'
 import { readStormOptions } from '#scripts/storm/storm-options.ts'
 import { leftOf, setFault } from '#scripts/storm/vendor-books.ts'
+import { lullLeftMs } from '#scripts/storm/weather.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -132,6 +135,39 @@ describe('the people of a storm', () => {
   })
 })
 
+describe('the weather', () => {
+  it('comes in gusts with lulls between them, or blows all the time', () => {
+    const gusts = { gustMs: 45_000, lullMs: 15_000 }
+    expect([0, 44_999, 45_000, 59_000, 60_000, 110_000].map((sinceMs) => lullLeftMs(gusts, sinceMs))).toEqual([
+      0, 0, 15_000, 1_000, 0, 10_000,
+    ])
+    expect(lullLeftMs({ gustMs: 1_000, lullMs: 0 }, 5_000)).toBe(0)
+  })
+})
+
+describe('somebody in a storm', () => {
+  it('waits as long as the shop says, and comes less and less often where nothing is said', async () => {
+    expect([0, 1, 2, 9, 50].map((tries) => waitMs(tries, null))).toEqual([400, 600, 900, 5_000, 5_000])
+    expect([0, 50].map((tries) => waitMs(tries, 300_000))).toEqual([300_000, 300_000])
+
+    const answers = [429, 503, 200]
+    const at: number[] = []
+    const shop = createServer((_request, response) => {
+      const status = answers[at.push(performance.now()) - 1] ?? 500
+      response.writeHead(status, status === 200 ? {} : { 'retry-after': '1' }).end()
+    })
+    await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done))
+    const address = shop.address()
+    const port = typeof address === 'object' ? address?.port : null
+    const somebody = openCaller({ shopUrl: `http://127.0.0.1:${port}`, sandboxUrl: '' }, 'somebody', '10.0.0.1')
+    expect((await somebody.ask('/checkout')).status).toBe(200)
+    shop.closeAllConnections()
+    shop.close()
+    expect(somebody.repeats()).toBe(2)
+    for (const [number, moment] of at.slice(1).entries()) expect(moment - (at[number] ?? 0)).toBeGreaterThanOrEqual(990)
+  })
+})
+
 describe('the command', () => {
   it('takes what it is told', () => {
     const words = '--orders 300 --seed 7 --database postgres --nodes 3 --kill node,sandbox,postgres'.split(' ')
@@ -143,6 +179,13 @@ describe('the command', () => {
       kill: ['node', 'sandbox', 'postgres'],
       buyers: 6,
       everyMs: 1_500,
+      gustMs: 60_000,
+      lullMs: 0,
+    })
+    expect(readStormOptions('--every 4 --gust 45 --lull 15'.split(' '))).toMatchObject({
+      everyMs: 4_000,
+      gustMs: 45_000,
+      lullMs: 15_000,
     })
   })
 
