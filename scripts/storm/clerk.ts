@@ -14,7 +14,7 @@ const FIRST_ADMIN = /First admin: +\S+#(?:access_token=)?(\S+)/g
 const INVITATION = /access_token=([\w.-]+)/
 const INVITED_WITHIN_MS = 60_000
 /** At the rate of an hour for 10,000 orders each has 17 orders to act on in ten minutes, and tries again as often as it needs. */
-const ORDERS_FOR_EACH = 30
+const ORDERS_FOR_EACH = 1_000
 
 /** `said`: what the shop printed at its start. Opened before anything breaks. */
 export async function openClerks(place: Place, said: string, orders: number): Promise<Clerk> {

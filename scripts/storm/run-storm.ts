@@ -26,6 +26,8 @@ export type StormPlan = {
   kill: Weather['targets']
   buyers: number
   folder: string
+  /** Hears every minute how far it is. */
+  say?: (line: string) => void
 } & Pick<Weather, 'everyMs' | 'gustMs' | 'lullMs'>
 export type StormResult = {
   purchases: Purchase[]
@@ -46,6 +48,7 @@ export type StormResult = {
   peakMb: number
 }
 
+const SAID_EVERY_MS = 60_000
 /** Longer than any pause between two tries that a short storm leads to. */
 const LONGEST_CALM_MS = 20 * 60_000
 /** Unpaid pages are asked about after a minute, and what nobody sees from outside ends in the sweep after that. */
@@ -92,6 +95,10 @@ async function rideOut(world: World, plan: StormPlan): Promise<StormResult> {
   }
 
   const startedAt = Date.now()
+  const progress = setInterval(() => {
+    const since = `${seconds(startedAt, Date.now())} s`
+    plan.say?.(`${since}: ${purchases.length} bought, ${waiting.length} to come, ${rest.size} go on`)
+  }, SAID_EVERY_MS)
   const buyer = async () => {
     for (let errand = waiting.shift(); errand; errand = waiting.shift()) {
       const bought = await buy(place, errand).catch((error: unknown) => void troubles.push(told(error)))
@@ -110,6 +117,7 @@ async function rideOut(world: World, plan: StormPlan): Promise<StormResult> {
   const settled = watchSettling(() => purchases, sandbox.url)
   await Promise.all(Array.from({ length: buyers }, buyer))
   isOver = true
+  clearInterval(progress)
   const counts = await blows
   await sandbox.mend()
   for (const line of world.lines.values()) await line.set(null)
