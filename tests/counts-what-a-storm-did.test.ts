@@ -1,10 +1,8 @@
 // A storm is only worth what its count afterwards sees: each harm that it names is done here, and has to be found.
-import { createServer } from 'node:http'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, mails, orders } from '#db/schema.ts'
 import type { Purchase } from '#scripts/storm/buyer.ts'
-import { openCaller, waitMs } from '#scripts/storm/callers.ts'
 import { fateOf, type Errand } from '#scripts/storm/errand.ts'
 import { audit } from '#scripts/storm/purchase-audit.ts'
 import { seededChance } from '#scripts/storm/seeded.ts'
@@ -142,29 +140,6 @@ describe('the weather', () => {
       0, 0, 15_000, 1_000, 0, 10_000,
     ])
     expect(lullLeftMs({ gustMs: 1_000, lullMs: 0 }, 5_000)).toBe(0)
-  })
-})
-
-describe('somebody in a storm', () => {
-  it('waits as long as the shop says, and comes less and less often where nothing is said', async () => {
-    expect([0, 1, 2, 9, 50].map((tries) => waitMs(tries, null))).toEqual([400, 600, 900, 5_000, 5_000])
-    expect([0, 50].map((tries) => waitMs(tries, 300_000))).toEqual([300_000, 300_000])
-
-    const answers = [429, 503, 200]
-    const at: number[] = []
-    const shop = createServer((_request, response) => {
-      const status = answers[at.push(performance.now()) - 1] ?? 500
-      response.writeHead(status, status === 200 ? {} : { 'retry-after': '1' }).end()
-    })
-    await new Promise<void>((done) => shop.listen(0, '127.0.0.1', done))
-    const address = shop.address()
-    const port = typeof address === 'object' ? address?.port : null
-    const somebody = openCaller({ shopUrl: `http://127.0.0.1:${port}`, sandboxUrl: '' }, 'somebody', '10.0.0.1')
-    expect((await somebody.ask('/checkout')).status).toBe(200)
-    shop.closeAllConnections()
-    shop.close()
-    expect(somebody.repeats()).toBe(2)
-    for (const [number, moment] of at.slice(1).entries()) expect(moment - (at[number] ?? 0)).toBeGreaterThanOrEqual(990)
   })
 })
 

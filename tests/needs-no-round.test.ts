@@ -1,7 +1,7 @@
-// A nudge is carried out at once, without a round of the worker; and whatever a killed process held on its own folder is free for
+// A nudge is carried out at once, without a round of the worker; a round does what is due, and sweeps once a minute; whatever a killed process held on its own folder is free for
 // the next one.
 import { randomUUID } from 'node:crypto'
-import { eq, isNotNull } from 'drizzle-orm'
+import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
   businesses,
@@ -48,12 +48,15 @@ describe('a nudge', () => {
   })
 
   it('of a payment that is to go back gives it back', async () => {
-    const { orderId } = await shop.payTwice({})
-    await hearsOf(2)
-    expect(await shop.takenFor(orderId)).toBe(2 * TOTAL)
-    const [due] = await db().select().from(paymentSessions).where(eq(paymentSessions.state, 'refund_due'))
+    const { orderId } = await shop.buy()
+    await hearsOf(1)
+    const [due] = await db()
+      .update(paymentSessions)
+      .set({ state: 'refund_due' })
+      .where(eq(paymentSessions.orderId, orderId))
+      .returning()
     await nudged({ name: 'refund', paymentSessionRowId: due?.id ?? '' })
-    expect(await shop.takenFor(orderId)).toBe(TOTAL)
+    expect(await shop.takenFor(orderId)).toBe(0)
   })
 
   it('of a part that is to go back gives that part back', async () => {
@@ -68,6 +71,38 @@ describe('a nudge', () => {
       .values({ id, orderId, paymentSessionId: session?.id ?? '', askedBy, ...facts })
     await nudged({ name: 'part_refund', partRefundId: id })
     expect(await shop.takenFor(orderId)).toBe(TOTAL - 500)
+  })
+})
+
+describe('a round', () => {
+  const invoicesAfter = async (orderId: string) =>
+    (await shop.shop.invoices.viewInvoices(await shop.orderOf(orderId))).length
+  /** Its invoice could not be written when it was paid, and waits for a sweep. */
+  async function owedAnInvoice() {
+    const { orderId } = await shop.buy()
+    await db().execute(sql`alter table invoices rename to invoices_gone`)
+    await hearsOf(1)
+    await db().execute(sql`alter table invoices_gone rename to invoices`)
+    return orderId
+  }
+
+  it('does what is due in each round, without a sweep', async () => {
+    await shop.shop.worker.goRound()
+    const orderId = await owedAnInvoice()
+    shop.jump({ seconds: 3 })
+    await shop.shop.worker.goRound()
+    expect(await invoicesAfter(orderId)).toBe(0)
+    expect(await shop.orderOf(orderId)).not.toMatchObject({ step: 'pending' })
+  })
+
+  it('sweeps once a minute, also after a clock that was set back', async () => {
+    shop.jump({ seconds: 3_600 })
+    await shop.shop.worker.goRound()
+    shop.jump({ seconds: -3_600 })
+    const orderId = await owedAnInvoice()
+    shop.jump({ seconds: 120 })
+    await shop.shop.worker.goRound()
+    expect(await invoicesAfter(orderId)).toBe(1)
   })
 })
 
