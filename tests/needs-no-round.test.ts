@@ -38,6 +38,16 @@ async function hearsOf(payments: number) {
   for (const { eventId } of await listed()) await nudged({ name: 'payment_event', eventId })
 }
 
+const invoicesOf = (orderId: string) => db().$count(invoices, eq(invoices.orderId, orderId))
+/** Its invoice could not be written when it was paid, and waits for a sweep. */
+async function owedAnInvoice() {
+  const { orderId } = await shop.buy()
+  await db().execute(sql`alter table invoices rename to invoices_gone`)
+  await hearsOf(1)
+  await db().execute(sql`alter table invoices_gone rename to invoices`)
+  return orderId
+}
+
 describe('a nudge', () => {
   it('of what the provider told settles the order, and one of the order begins its delivery', async () => {
     const { orderId, reference } = await shop.buy()
@@ -76,16 +86,6 @@ describe('a nudge', () => {
 })
 
 describe('a round', () => {
-  const invoicesOf = (orderId: string) => db().$count(invoices, eq(invoices.orderId, orderId))
-  /** Its invoice could not be written when it was paid, and waits for a sweep. */
-  async function owedAnInvoice() {
-    const { orderId } = await shop.buy()
-    await db().execute(sql`alter table invoices rename to invoices_gone`)
-    await hearsOf(1)
-    await db().execute(sql`alter table invoices_gone rename to invoices`)
-    return orderId
-  }
-
   it('does what is due in each round, without a sweep', async () => {
     await shop.shop.worker.goRound()
     const orderId = await owedAnInvoice()
