@@ -43,7 +43,7 @@ function vatText({ basis, country, basisPoints }: NonNullable<ShownBalance['bill
 
 function BillingForm({ billing, answer }: BillingProps) {
   return (
-    <Form method="post" action={partnerPath({ tab: 'api' })} noValidate className="grid max-w-md gap-4 pt-2">
+    <Form method="post" action={partnerPath({ tab: 'balance' })} noValidate className="grid max-w-md gap-4 pt-2">
       <input type="hidden" name="intent" value="save_billing" />
       {answer?.message && (
         <Callout tone="danger" role="alert">
