@@ -5,6 +5,7 @@ import { Pool } from 'pg'
 import type { OpenDatabase } from './connect.ts'
 import { databaseOver, type Db } from './database.ts'
 import { openFolder } from './durable-folder.ts'
+import { nodeName } from './iccid-column.ts'
 import { countMigrations, KNOWN_MIGRATIONS } from './is-migrated.ts'
 
 /** The tables are those of another version. */
@@ -33,6 +34,7 @@ export async function connectForReading(place: {
 function overPool(connectionString: string): OpenDatabase {
   const pool = new Pool({
     connectionString,
+    application_name: nodeName(),
     max: LINES,
     options: `-c ${READ_ONLY}=on`,
     statement_timeout: LONGEST_STATEMENT_MS,

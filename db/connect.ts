@@ -8,6 +8,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { Client, Pool } from 'pg'
 import { Socket } from 'node:net'
 import type { Pulse } from './pulse.ts'
+import { nodeName } from './iccid-column.ts'
 import { EXTENSIONS } from './extensions.ts'
 import { databaseOver, type Database, type Transact } from './database.ts'
 import { openFolder } from './durable-folder.ts'
@@ -69,6 +70,7 @@ export async function connectPostgres(
   const lines = new Set<Socket>()
   const pool = new Pool({
     connectionString: url,
+    application_name: nodeName(),
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     // A proxy that pools transactions knows no settings of a connection; its role has them.
@@ -119,7 +121,11 @@ export async function connectPostgres(
 }
 
 async function connectTo(connectionString: string): Promise<Client> {
-  const client = new Client({ connectionString, connectionTimeoutMillis: CONNECT_WITHIN_MS })
+  const client = new Client({
+    connectionString,
+    application_name: nodeName(),
+    connectionTimeoutMillis: CONNECT_WITHIN_MS,
+  })
   // What breaks it is said to whoever asks.
   client.on('error', () => {})
   await client.connect()

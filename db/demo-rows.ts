@@ -2,7 +2,8 @@
 // figures are counted once at the end instead of with every row.
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Database } from './database.ts'
+import type { Database, Db } from './database.ts'
+import { iccidAs, iccidKeyInForce } from './iccid-column.ts'
 import {
   apiOrders,
   esimChecks,
@@ -61,6 +62,7 @@ const COUNTING = [
   ['esim_checks', 'esim_begun_is_noted'],
 ] as const
 const AT_ONCE = 200
+const NUMBERS_AT_ONCE = 5_000
 
 /** All or nothing. `copies` more of everything but messages and deposits follow, each a minute earlier and for buyers of its own; no partner has a part in them. */
 export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0): Promise<void> =>
@@ -87,7 +89,10 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0):
     await insert(invoices, rows.invoices)
     await insert(mails, rows.mails)
     await insert(supportTickets, rows.supportTickets)
-    if (copies > 0) for (const statement of copiesOf(copies)) await db().execute(statement)
+    if (copies > 0) {
+      await keepCopiedIccids(db(), rows, copies)
+      for (const statement of copiesOf(copies)) await db().execute(statement)
+    }
     await insert(
       invoiceCounters,
       rows.invoiceCounters.map(({ series, lastNumber }) => ({ series, lastNumber: lastNumber * (copies + 1) })),
@@ -129,9 +134,37 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0):
 const idOf = (column: string) => `md5(row.${column}::text || ':' || copy)::uuid`
 const textOf = (column: string) => `row.${column} || '-' || copy`
 const momentOf = (column: string) => `row.${column} - copy * interval '61 seconds'`
-const iccidOf = (column: string) => `left(row.${column}, 4) || lpad(copy::text, 5, '0') || right(row.${column}, 10)`
+const iccidOf = (column: string) =>
+  `(select number.iccid from copied_iccids number where number.original = row.${column} and number.nth = copy)`
 /** 'buyer-7@demo.example' becomes 'buyer-7-3@demo.example'. */
 const emailOf = (column: string) => `replace(row.${column}, '@', '-' || copy || '@')`
+
+const asStored = (iccid: string) => iccidAs(iccidKeyInForce(), iccid)
+
+// The database can't seal, so it is told the numbers of all copies beforehand.
+async function keepCopiedIccids(db: Db, rows: DemoRows, copies: number): Promise<void> {
+  await db.execute(sql`create temp table copied_iccids (original text, nth integer, iccid text) on commit drop`)
+  const iccids = new Set([...rows.orders.map(({ iccid }) => iccid), ...rows.esims.map(({ iccid }) => iccid)])
+  let told: [string, number, string][] = []
+  const tell = async () => {
+    const all = JSON.stringify(told)
+    told = []
+    await db.execute(
+      sql`insert into copied_iccids select each ->> 0, (each ->> 1)::integer, each ->> 2 from json_array_elements(${all}::json) each`,
+    )
+  }
+  for (const iccid of iccids) {
+    if (!iccid) continue
+    for (let copy = 1; copy <= copies; copy++) {
+      const ofCopy = `${iccid.slice(0, 4)}${String(copy).padStart(5, '0')}${iccid.slice(-10)}`
+      told.push([asStored(iccid), copy, asStored(ofCopy)])
+      if (told.length === NUMBERS_AT_ONCE) await tell()
+    }
+  }
+  await tell()
+  await db.execute(sql`create index on copied_iccids (original, nth)`)
+  await db.execute(sql`analyze copied_iccids`)
+}
 
 function copiesOf(copies: number): SQL[] {
   const copy = (table: PgTable, changed: Record<string, string>, from = '') => {

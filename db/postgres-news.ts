@@ -1,6 +1,7 @@
 // Carries short news between the nodes by LISTEN and NOTIFY, on a connection of its own that comes back after a break.
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
+import { nodeName } from './iccid-column.ts'
 
 const CHANNEL = 'shop_news'
 const FIRST_PAUSE_MS = 250
@@ -45,6 +46,7 @@ export async function openPostgresNews(
   async function connect() {
     const client = new Client({
       connectionString: databaseUrl,
+      application_name: nodeName(),
       keepAlive: true,
       connectionTimeoutMillis: CONNECT_WITHIN_MS,
     })

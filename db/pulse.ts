@@ -3,6 +3,7 @@
 import { EventEmitter, once } from 'node:events'
 import { Socket } from 'node:net'
 import { Client } from 'pg'
+import { nodeName } from './iccid-column.ts'
 
 // A question a second would be one too few: with it, whoever asks could wait for longer than three.
 const EVERY_MS = 500
@@ -35,7 +36,7 @@ export function openPulse(databaseUrl: string, { onAway, onSilent, onBack }: Pul
 
   async function open() {
     const socket = new Socket()
-    const client = new Client({ connectionString: databaseUrl, stream: () => socket })
+    const client = new Client({ connectionString: databaseUrl, application_name: nodeName(), stream: () => socket })
     line = { client, socket }
     client.on('error', () => drop(client))
     await client.connect()

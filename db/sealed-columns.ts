@@ -1,11 +1,13 @@
 // Columns that tell nothing to whoever reads the database alone, such as a copy of it: what is written is sealed, what is read is
 // opened. Rows from before stay readable until they are sealed too (reseal.ts).
 import { customType } from 'drizzle-orm/pg-core'
+import { sealIccidsWith, type IccidKeys } from './iccid-column.ts'
 
 /** What seals and opens; the newest of its keys seals. */
 export type ColumnKeys = {
   seal: (purpose: string, text: string) => string
   open: (purpose: string, sealed: string) => string | null
+  iccids: IccidKeys
 }
 
 let keys: ColumnKeys | null = null
@@ -13,6 +15,7 @@ let keys: ColumnKeys | null = null
 /** From now on this process seals and opens; without keys it writes in the open, and reads what is sealed as it stands. */
 export function sealColumnsWith(given: ColumnKeys | null): void {
   keys = given
+  sealIccidsWith(given?.iccids ?? null)
 }
 
 const SEALED = /^s\d{1,4}\./

@@ -1,8 +1,8 @@
 // npm run rotate-keys: brings everything that is sealed under the newest of SEALING_KEYS; with -- --open it is written in the
 // open, for a release from before there was sealing (docs/operate.md).
 import { openSealedRows, sealOldRows } from '#db/reseal.ts'
-import { sealColumnsWith } from '#db/sealed-columns.ts'
-import { keyRing } from '#adapters/sealing/key-ring.ts'
+import { changeIccidKey } from '#db/seal-iccids.ts'
+import { newestIccidKey, NO_KEY } from '#db/iccid-column.ts'
 import { openDatabaseFor } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
@@ -10,12 +10,18 @@ import { explainBackup } from './explain-backup.ts'
 
 try {
   const config = readConfig()
-  sealColumnsWith(keyRing(config.sealing))
   const open = await openDatabaseFor(config, openLog('warn'))
   const newest = Math.max(...config.sealing.keys.keys())
   const db = open.database.db()
-  if (process.argv.includes('--open')) console.log(`${await openSealedRows(db)} values stand in the open.`)
-  else console.log(`${await sealOldRows(db, newest)} values were sealed again; all are under key ${newest} now.`)
+  const isOpening = process.argv.includes('--open')
+  const iccids = await changeIccidKey(open.database, isOpening ? NO_KEY : newestIccidKey())
+  if (isOpening) console.log(`${(await openSealedRows(db)) + iccids} values stand in the open.`)
+  else {
+    const values = (await sealOldRows(db, newest)) + iccids
+    console.log(
+      `${values} values were sealed again; all are under key ${newest} now, ICCIDs under ${newestIccidKey()}.`,
+    )
+  }
   await open.close()
 } catch (error) {
   console.error(explainBackup(error))

@@ -5,6 +5,7 @@ import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace
 import type { Database } from '#db/database.ts'
 import { openPulse } from '#db/pulse.ts'
 import { sealOldRows } from '#db/reseal.ts'
+import { readIccidKey, sealIccids } from '#db/seal-iccids.ts'
 import { tidy } from '#db/tidy.ts'
 import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
@@ -51,13 +52,18 @@ export type ComposedShop = {
   open: OpenDatabase
   /** Everything that a node needs but its worker, whose rounds begin later. */
   checkReadiness: () => ReturnType<typeof readinessOf>
+  /** Brings ICCIDs under their newest key, once every node knows it; answers whether that is done. */
+  sealIccids: () => Promise<boolean>
   upkeep: Upkeep
 }
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
+  // Before the first line to the database, which tells what keys this process knows.
+  sealColumnsWith(keyRing(config.sealing))
   const open = config.databaseUrl
     ? await openPostgres({ url: config.databaseUrl, directUrl: config.directDatabaseUrl }, config.databaseWaitMs, log)
     : await connectEmbedded(config.dataFolder)
+  await readIccidKey(open.database)
   await seed(open.database, { withDemoCodes: config.isDemo })
   if (config.businessesFile) await seedBusinesses(open.database, config.businessesFile)
   return open
@@ -102,6 +108,7 @@ export async function composeShop(
   const network = networkClient(config.network, guard({ vendor: 'network', message: SILENT }))
   const keys = keyRing(config.sealing)
   sealColumnsWith(keys)
+  await readIccidKey(open.database)
   const limiter = databaseRateLimiter(open.database, log, config.sessionSecret)
   const away = awayOf(open)
   const readDisk = () => (config.databaseUrl ? Promise.resolve(null) : diskOf(config.dataFolder))
@@ -161,6 +168,7 @@ export async function composeShop(
     open,
     away,
     checkReadiness: () => readinessOf({ open, away, readDisk }),
+    sealIccids: async () => (await sealIccids(open.database, open.engine === null)) !== null,
     upkeep: {
       clearLimits: limiter.clearExpired,
       sealOldRows: async () => void (await sealOldRows(open.database.db(), Math.max(...config.sealing.keys.keys()))),

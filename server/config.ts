@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import type { StandIns } from '#shop/ports/stand-ins.ts'
 import { isCountryCode } from '#shop/values/country.ts'
-import { keysByVersion, oneKey, sandboxSealing } from './sealing-keys.ts'
+import { keyOrKeysByVersion, keysByVersion, sandboxSealing } from './sealing-keys.ts'
 
 const SANDBOX_SECRETS = {
   stripe: 'sk_test_sandbox',
@@ -44,7 +44,7 @@ const environment = z.object({
     .default(60),
   SESSION_SECRET: z.string().min(16, 'must be at least 16 characters long').default(SANDBOX_SECRETS.session),
   SEALING_KEYS: keysByVersion.prefault(sandboxSealing.keys),
-  LOOKUP_KEY: oneKey.prefault(sandboxSealing.lookUp),
+  LOOKUP_KEY: keyOrKeysByVersion.prefault(sandboxSealing.lookUp),
   SANDBOX_PORT: port.optional(),
   SANDBOX_SMTP_PORT: port.optional(),
   STRIPE_SECRET_KEY: z.string().default(SANDBOX_SECRETS.stripe),
@@ -135,7 +135,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     businessesFile: settings.BUSINESSES_FILE,
     sessionSecret: settings.SESSION_SECRET,
     /** Seal what the database keeps secret. */
-    sealing: { keys: settings.SEALING_KEYS, lookUpKey: settings.LOOKUP_KEY },
+    sealing: { keys: settings.SEALING_KEYS, lookUpKeys: settings.LOOKUP_KEY },
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
     /** Where traces go, and which share of them; null where nobody collects any. */

@@ -21,7 +21,9 @@ try {
   const open = await openDatabaseFor(config, log)
   const nudges = openNudges(open.database, log)
   const news = await openOrderEvents(config.directDatabaseUrl, log)
-  const { shop, away, checkReadiness, upkeep } = await composeShop(config, open, nudges, log, news)
+  const composed = await composeShop(config, open, nudges, log, news)
+  const { shop, away, checkReadiness, upkeep } = composed
+  await composed.sealIccids()
   if (open.engine) await shop.worker.voidLeases()
 
   const http = createServer()

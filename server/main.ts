@@ -25,6 +25,7 @@ import { openOrderEvents, type NodeNews } from './order-events.ts'
 import type { CheckReadiness } from './readiness.ts'
 import { staticFiles } from './static-files.ts'
 import { together } from './watch.ts'
+import { sealOnceAllKnow } from './seal-once-all-know.ts'
 import { startWorker } from './worker.ts'
 
 const root = resolve(import.meta.dirname, '..')
@@ -81,7 +82,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const handing = isWorking ? null : handOver(news.talk)
   const nudges = openNudges(open.database, log, handing?.give)
   const watch = together([meter?.watch, tracing?.watch].filter((each) => each !== undefined))
-  const { shop, checkReadiness, upkeep, away } = await composeShop(config, open, nudges, log, news, {
+  const { shop, checkReadiness, sealIccids, upkeep, away } = await composeShop(config, open, nudges, log, news, {
     watch,
     ...(tracing && { tracer: tracing.tracer }),
     ...(options.clock && { clock: options.clock }),
@@ -92,6 +93,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     // Nodes that only serve pages leave the figures of the whole shop to those that work.
     viewGauges: isWorking ? shop.figures.viewGauges : null,
   })
+  const sealing = await sealOnceAllKnow(sealIccids, log)
   if (open.engine) await shop.worker.voidLeases()
   await shop.figures.keepTimeZone(config.timeZone)
 
@@ -113,6 +115,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     database: open.database,
     announceReading: news.events.announceReading,
     close: async () => {
+      sealing.stop()
       taking?.stop()
       handing?.stop()
       await Promise.all([worker?.stop(), drain(server, DRAIN_MS)])

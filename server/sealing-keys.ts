@@ -9,16 +9,11 @@ export const sandboxSealing = {
   lookUp: Buffer.alloc(KEY_BYTES, 'sandbox look-up key').toString('base64'),
 }
 
-export const oneKey = z
-  .string()
-  .regex(key, 'must be 32 bytes in base64')
-  .transform((text) => Buffer.from(text, 'base64'))
-
 export const keysByVersion = z.string().transform((text, context) => {
   const keys = new Map<number, Buffer>()
   for (const part of text.split(',')) {
     const [, version, bytes = ''] = /^\s*(\d{1,4}):(\S+)\s*$/.exec(part) ?? []
-    if (version === undefined || !key.test(bytes) || keys.has(Number(version))) {
+    if (version === undefined || !key.test(bytes) || keys.has(Number(version)) || Number(version) === 0) {
       context.addIssue({ code: 'custom', message: 'must be versions with keys of 32 bytes in base64, such as 1:…,2:…' })
       return z.NEVER
     }
@@ -26,3 +21,9 @@ export const keysByVersion = z.string().transform((text, context) => {
   }
   return keys
 })
+
+/** The same, or one key alone, which is the first. */
+export const keyOrKeysByVersion = z
+  .string()
+  .transform((text) => (key.test(text) ? `1:${text}` : text))
+  .pipe(keysByVersion)

@@ -88,7 +88,7 @@ export function createShop(dependencies: Dependencies) {
     teams: createTeams(account),
     retail: createRetail(base),
     api: createApi(account),
-    prepaid: createPrepaid(base, { ...checkout, ...refunds, ...ledger, ...topUps, ...provisioning }),
+    prepaid: createPrepaid(base, { ...checkout, ...invoices, ...refunds, ...ledger, ...topUps, ...provisioning }),
     webhooks: createWebhooks(base),
     recovery: createRecovery(base, { ...checkout, ...invoices, ...ledger }),
     retention: createRetention(base),

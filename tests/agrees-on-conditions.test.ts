@@ -80,10 +80,10 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       await db()
         .insert(orders)
         .values(rows.slice(from, from + 100))
-    for (let from = 0; from < moves.length; from += 500)
+    for (let from = 0; from < moves.length; from += 100)
       await db()
         .insert(orderEvents)
-        .values(moves.slice(from, from + 500))
+        .values(moves.slice(from, from + 100))
 
     const onPaper: [string, (order: OrderFacts) => boolean, ReturnType<typeof inSql.isStuck>][] = [
       ['settled', isSettled, inSql.isSettled],

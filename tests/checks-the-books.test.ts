@@ -3,9 +3,11 @@ import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sayAudit } from '#scripts/audit/say-audit.ts'
+import { iccidAs, iccidKeyInForce } from '#db/iccid-column.ts'
 import { coupons, orders, paymentEvents } from '#db/schema.ts'
 import type { FaultName } from '#shop/books/invariants.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { FOREIGN } from './support/owning.ts'
 
 let open: TestShop
 beforeAll(async () => {
@@ -95,8 +97,8 @@ describe('the books', () => {
       { fault: 'esim_differs', ...ofOrder('iccid', 'null') },
       {
         fault: 'esim_not_there',
-        spoil: `update esims set iccid = reverse(iccid) where order_id = $id`,
-        mend: `update esims set iccid = reverse(iccid) where order_id = $id`,
+        spoil: `update esims set iccid = '${iccidAs(iccidKeyInForce(), FOREIGN)}' where order_id = $id`,
+        mend: `update esims set iccid = kept.iccid from kept where esims.order_id = $id`,
       },
       {
         fault: 'settling_payments',

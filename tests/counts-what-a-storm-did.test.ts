@@ -1,13 +1,14 @@
 // A storm is only worth what its count afterwards sees: each harm that it names is done here, and has to be found.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { esims, orders } from '#db/schema.ts'
+import { esims, mails, orders } from '#db/schema.ts'
 import type { Purchase } from '#scripts/storm/buyer.ts'
 import { fateOf, type Errand } from '#scripts/storm/errand.ts'
 import { audit } from '#scripts/storm/purchase-audit.ts'
 import { seededChance } from '#scripts/storm/seeded.ts'
 import { stormErrands } from '#scripts/storm/storm-errands.ts'
 import { readStormOptions } from '#scripts/storm/storm-options.ts'
+import { leftOf, setFault } from '#scripts/storm/vendor-books.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -45,7 +46,7 @@ describe('after a storm', () => {
   const count = async (purchases = [purchase]) => audit(shop.database, shop.sandbox.url, purchases)
 
   it('an order that went well is no harm and no difference', async () => {
-    expect(await count()).toMatchObject({ problems: [], harms: NO_HARM, mails: 1 })
+    expect(await count()).toMatchObject({ problems: [], harms: NO_HARM, mails: 1, cameTwice: [] })
   })
 
   it('an order that nobody knows any more is lost', async () => {
@@ -56,6 +57,28 @@ describe('after a storm', () => {
   it('an order whose eSIM is not the one at the network is lost', async () => {
     await shop.database.db().update(orders).set({ iccid: '8988300000000009999' }).where(eq(orders.id, bought.orderId))
     expect((await count()).harms.lost).toBe(1)
+  })
+
+  it('a mail that came again under its id is mailed twice, and no other difference', async () => {
+    const [mail] = await shop.database.db().select().from(mails).where(eq(mails.orderId, bought.orderId))
+    await shop.database.db().update(mails).set({ state: 'waiting', nextTryAt: shop.clock.now() })
+    await shop.letTimePass({ seconds: 10 })
+    expect(await count()).toMatchObject({
+      problems: [],
+      harms: { ...NO_HARM, mailed_twice: 1 },
+      repeatedMails: 1,
+      cameTwice: [mail?.id],
+    })
+  })
+
+  it('a vendor that is started again does wrong what it had not done yet', async () => {
+    const always = { target: 'network', at: 'callback', kind: 'twice', match: 'nobody' }
+    const once = { target: 'smtp', at: 'smtp', kind: 'reject_421', match: 'another', times: 1 }
+    const twice = { ...once, match: 'traveller', times: 2 }
+    for (const fault of [always, once, twice]) await setFault(shop.sandbox.url, fault)
+    for (const name of ['another', 'traveller']) shop.sandbox.mailbox.faults.take('smtp', [`${name}@example.com`])
+    expect(await leftOf(shop.sandbox.url, [always, once, twice])).toEqual([always, { ...twice, times: 1 }])
+    expect(await leftOf('http://localhost:1', [twice])).toEqual([twice])
   })
 
   it('money beyond the price is charged twice', async () => {
@@ -119,6 +142,7 @@ describe('the command', () => {
       nodes: 3,
       kill: ['node', 'sandbox', 'postgres'],
       buyers: 6,
+      everyMs: 1_500,
     })
   })
 

@@ -1,6 +1,7 @@
 // HTTP to the network: time-outs, size limits, and one token for everybody for 50 minutes (storefront rules §9).
 import type { z } from 'zod'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
+import { maskIccids } from '#shop/values/iccid.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VendorFault } from '#shop/values/vendor-fault.ts'
 import { jsonItems } from './json-items.ts'
@@ -101,8 +102,8 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
     json: async <Shape>(path: string, shape: z.ZodType<Shape>, options?: CallOptions) =>
       readJson(await call(path, options), shape),
     /** The elements of a list of any length, as they arrive. */
-    items: <Shape>(path: string, shape: z.ZodType<Shape>) =>
-      readItems(call(path, { timeoutMs: LIST_TIMEOUT_MS }), shape),
+    items: <Shape>(path: string, shape: z.ZodType<Shape>, timeoutMs = LIST_TIMEOUT_MS) =>
+      readItems(call(path, { timeoutMs }), shape),
     bytes: async (path: string) => {
       const response = await call(path)
       return { type: response.headers.get('content-type') ?? '', bytes: await readBytes(response) }
@@ -119,7 +120,8 @@ async function refused(response: Response): Promise<VendorError> {
     (parsed.success && (parsed.data.message ?? parsed.data.error)) || response.statusText || `status ${response.status}`
   const isUnknown = response.status >= 500
   const code = parsed.success ? (parsed.data.error ?? '') : ''
-  return new VendorError(said.slice(0, 200), {
+  // It is kept with the order: what the network says of a number is kept without it.
+  return new VendorError(maskIccids(said).slice(0, 200), {
     vendor: 'network',
     outcome: isUnknown ? 'unknown' : 'refused',
     isRetryable: isUnknown || response.status === 429,

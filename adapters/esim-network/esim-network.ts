@@ -14,13 +14,14 @@ import {
   profileAnswer,
   referencedHistoryAnswer,
   thingAnswer,
-  thingsAnswer,
   topUpAnswer,
 } from './wire.ts'
 
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 const PROFILES_AT_ONCE = 500
+/** Somebody looks at a page meanwhile. */
+const SHOWN_WITHIN_MS = 20_000
 
 /** With a client of its own, unless the token is shared with somebody. */
 export function esimNetwork(settings: NetworkSettings, network = networkClient(settings)): EsimProvider {
@@ -108,7 +109,12 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
       return usage
     },
 
-    listEsims: async () => (await network.json('/network/things', thingsAnswer)).map(toUsage),
+    listEsims: async () => {
+      const usages: EsimUsage[] = []
+      for await (const thing of network.items('/network/things', thingAnswer, SHOWN_WITHIN_MS))
+        usages.push(toUsage(thing))
+      return usages
+    },
 
     eachProfiles: async (take) => {
       let together: HeldProfile[] = []

@@ -62,7 +62,6 @@ export const thingAnswer = z.object({
   isBundleDepleted: z.boolean().nullish(),
   isBundleExpired: z.boolean().nullish(),
 })
-export const thingsAnswer = z.array(thingAnswer)
 export const heldAnswer = z.object({ iccid, customReference: z.string().nullish() })
 
 export const refusal = z.object({ message: z.string().optional(), error: z.string().optional() })

@@ -4,14 +4,14 @@ import { keyRing } from './key-ring.ts'
 
 const ONE = randomBytes(32)
 const TWO = randomBytes(32)
-const lookUpKey = randomBytes(32)
-const old = keyRing({ keys: new Map([[1, ONE]]), lookUpKey })
+const lookUpKeys = new Map([[1, randomBytes(32)]])
+const old = keyRing({ keys: new Map([[1, ONE]]), lookUpKeys })
 const both = keyRing({
   keys: new Map([
     [1, ONE],
     [2, TWO],
   ]),
-  lookUpKey,
+  lookUpKeys,
 })
 const CODE = 'LPA:1$smdp.example$ÄÖ-1234'
 

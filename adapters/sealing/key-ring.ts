@@ -10,12 +10,13 @@ import {
   type KeyObject,
 } from 'node:crypto'
 import type { KeyRing } from '#shop/ports/key-ring.ts'
+import { iccidKeys } from './iccid-keys.ts'
 
 export type KeyRingSettings = {
   /** 32 bytes each, by their version; the highest version seals. */
   keys: ReadonlyMap<number, Buffer>
-  /** 32 bytes that stay when keys change, since rows are found by them. */
-  lookUpKey: Buffer
+  /** The same for what rows are found by, which has to be the same for all rows at a time. */
+  lookUpKeys: ReadonlyMap<number, Buffer>
 }
 
 const NONCE_BYTES = 12
@@ -25,8 +26,10 @@ const SEALED = /^s(\d{1,4})\.([\w-]+)$/
 const LOOK_UP_SIGNS = 22
 
 /** The ring of these keys; at least one. */
-export function keyRing({ keys, lookUpKey }: KeyRingSettings): KeyRing {
+export function keyRing({ keys, lookUpKeys }: KeyRingSettings): KeyRing & { iccids: ReturnType<typeof iccidKeys> } {
   const newest = Math.max(...keys.keys())
+  const iccids = iccidKeys(lookUpKeys)
+  const lookUpKey = lookUpKeys.get(iccids.newest) ?? Buffer.alloc(0)
   // Kept in the form that ciphers take: to make it anew costs more than to open a column.
   const derived = new Map<string, KeyObject>()
   const keyFor = (version: number, purpose: string): KeyObject | null => {
@@ -65,6 +68,7 @@ export function keyRing({ keys, lookUpKey }: KeyRingSettings): KeyRing {
       }
     },
     isNewest: (sealed) => sealed.startsWith(`s${newest}.`),
+    iccids,
     lookUp: (purpose, text) =>
       createHmac('sha256', lookUpKey).update(`${purpose}\n${text}`).digest('base64url').slice(0, LOOK_UP_SIGNS),
   }

@@ -4,6 +4,7 @@ export const searchCopy = {
   closeDialog: 'Close',
   done: (count: number) => (count === 0 ? 'Done' : `Done, ${count} selected`),
   suggested: 'Suggested',
+  guessed: 'Did you mean',
   zones: 'Zones',
   countries: 'Countries',
 }

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
+import { iccidText } from '../iccid-column.ts'
 import { orders } from './orders.ts'
 
 export type AlertKind = 'low_data' | 'data_used_up' | 'expires_soon'
@@ -12,7 +13,7 @@ export const esimChecks = pgTable(
     orderId: uuid('order_id')
       .primaryKey()
       .references(() => orders.id),
-    iccid: text('iccid').notNull(),
+    iccid: iccidText('iccid').notNull(),
     // when the network should be asked next; null when nothing can change any more
     nextCheckAt: instant('next_check_at'),
     leaseId: uuid('lease_id'),

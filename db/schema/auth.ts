@@ -2,6 +2,7 @@
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
 import { instant } from './columns.ts'
+import { iccidText } from '../iccid-column.ts'
 import { users } from './users.ts'
 
 export const sessions = pgTable(
@@ -59,7 +60,7 @@ export const signUps = pgTable(
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     fullName: text('full_name').notNull(),
-    iccid: text('iccid'),
+    iccid: iccidText('iccid'),
     passwordHash: text('password_hash').notNull(),
     tokenHash: text('token_hash').notNull(),
     createdAt: instant('created_at').notNull(),

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, networkId } from './columns.ts'
 import { orders } from './orders.ts'
+import { iccidText } from '../iccid-column.ts'
 import { sealedBytes, sealedText } from '../sealed-columns.ts'
 import { users } from './users.ts'
 
@@ -39,7 +40,7 @@ export const allocationAttempts = pgTable(
 export const esims = pgTable(
   'esims',
   {
-    iccid: text('iccid').primaryKey(),
+    iccid: iccidText('iccid').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),

@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
 import { cents, instant, networkId } from './columns.ts'
+import { iccidText } from '../iccid-column.ts'
 import { sealedText } from '../sealed-columns.ts'
 import { users } from './users.ts'
 
@@ -52,7 +53,7 @@ export const orders = pgTable(
     testScope: text('test_scope').$type<'order' | 'allocation' | 'api'>(),
     // what a top-up goes to: an eSIM by its number, and the order that it was bought with; its own iccid stays empty
     targetOrderId: uuid('target_order_id').references((): AnyPgColumn => orders.id),
-    targetIccid: text('target_iccid'),
+    targetIccid: iccidText('target_iccid'),
     // the order whose eSIM this one replaces at no charge; null for everything that was bought
     replacesOrderId: uuid('replaces_order_id').references((): AnyPgColumn => orders.id),
     // when another order took the place of its eSIM; null for nearly all orders
@@ -149,7 +150,7 @@ export const orders = pgTable(
     errorMessage: text('error_message'),
     // an invoice or a credit note may have to be written; false once somebody has looked
     isInvoiceDue: boolean('is_invoice_due').notNull().default(true),
-    iccid: text('iccid'),
+    iccid: iccidText('iccid'),
     activationCode: sealedText('activation_code', 'esim.activation_code'),
     qrCodeUrl: text('qr_code_url'),
     // when the worker should look at the order next; null when nothing is to be done

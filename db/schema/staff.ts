@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
+import { iccidText } from '../iccid-column.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
 
@@ -46,7 +47,7 @@ export const staffRuns = pgTable(
     state: text('state').$type<'running' | 'error' | 'completed' | 'released'>().notNull(),
     // of runs of an earlier version, as are the last look and the lease
     asked: text('asked').$type<'asking' | 'accepted' | 'refused' | 'unknown'>(),
-    iccid: text('iccid'),
+    iccid: iccidText('iccid'),
     steps: jsonb('steps').$type<StaffStepData[]>().notNull(),
     polls: integer('looks').notNull().default(0),
     lookedAt: instant('looked_at'),

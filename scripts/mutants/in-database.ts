@@ -2,6 +2,7 @@
 import type { PlantedBug } from './planted-bug.ts'
 
 const GUARDS = 'tests/refused-by-the-database.test.ts'
+const SEALED = 'tests/keeps-iccids-sealed.test.ts'
 
 const dropped = (index: string, what: string): PlantedBug => ({
   name: `${index} is no longer unique: ${what}`,
@@ -28,6 +29,44 @@ export const IN_DATABASE: PlantedBug[] = [
     name: 'commits of the embedded database are not written through to the disk',
     edits: [{ file: 'db/durable-folder.ts', from: 'if (stream.nfd !== undefined) fdatasyncSync(stream.nfd)', to: '' }],
     caughtBy: [{ file: 'db/durable-folder.test.ts', test: 'is on the disk before it is told' }],
+  },
+  {
+    name: 'ICCIDs are written in the open, and the database lets them be',
+    edits: [
+      {
+        file: 'db/iccid-column.ts',
+        from: 'toDriver: (iccid) => iccidAs(inForce, iccid),',
+        to: 'toDriver: (iccid) => iccid,',
+      },
+      {
+        file: 'db/migrations/0049_sealed_iccids.sql',
+        from: 'IF needed > 0 AND NOT starts_with(NEW.iccid,',
+        to: 'IF needed > 9 AND NOT starts_with(NEW.iccid,',
+      },
+    ],
+    caughtBy: [{ file: SEALED, test: 'stand nowhere in it' }],
+  },
+  {
+    name: 'the database takes an ICCID in the open from whoever does not know that they are sealed',
+    edits: [
+      {
+        file: 'db/migrations/0049_sealed_iccids.sql',
+        from: 'IF needed > 0 AND NOT starts_with(NEW.iccid,',
+        to: 'IF needed > 9 AND NOT starts_with(NEW.iccid,',
+      },
+    ],
+    caughtBy: [{ file: SEALED, test: 'are refused in the open' }],
+  },
+  {
+    name: 'ICCIDs are sealed while a node of the release before still reads them',
+    edits: [
+      {
+        file: 'db/seal-iccids.ts',
+        from: 'return isShared && (await isSomebodyBehind(database.db())) ? null : changeIccidKey',
+        to: 'return changeIccidKey',
+      },
+    ],
+    caughtBy: [{ file: SEALED, test: 'once no node of it is left' }],
   },
   {
     name: 'the embedded database runs without fsync',

@@ -18,6 +18,8 @@ export type Audit = {
   reviews: Map<string, number>
   mails: number
   repeatedMails: number
+  /** Which mails of the outbox came more than once. */
+  cameTwice: string[]
   chargedCents: number
 }
 
@@ -47,6 +49,7 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
 
   let mailCount = 0
   let repeatedMails = 0
+  const cameTwice: string[] = []
   for (const { errand, kind, reference, hasPaid } of purchases) {
     const row = rows.find((each) => each.reference === reference)
     const fate = fateOf(errand)
@@ -105,7 +108,10 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
     const told = sent.filter(({ messageId }) => telling.some((id) => messageId?.includes(id)))
     mailCount += sent.length
     repeatedMails += Math.max(told.length - 1, 0)
-    if (told.length > 1) harms.mailed_twice += 1
+    if (told.length > 1) {
+      harms.mailed_twice += 1
+      cameTwice.push(...telling.filter((id) => told.some(({ messageId }) => messageId?.includes(id))))
+    }
     spare('unmailed', told.length > 0, `${errand.email} got no mail`)
     // A mail may come twice, but then under one id, so that mail programs show it once.
     claim(new Set(told.map((mail) => mail.messageId)).size <= 1, `the mails to ${errand.email} have different ids`)
@@ -153,7 +159,7 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
   const reviews = new Map<string, number>()
   for (const row of rows.filter(isInReview))
     reviews.set(row.reviewReason ?? 'stopped', (reviews.get(row.reviewReason ?? 'stopped') ?? 0) + 1)
-  return { problems, harms, reviews, mails: mailCount, repeatedMails, chargedCents: charged }
+  return { problems, harms, reviews, mails: mailCount, repeatedMails, cameTwice, chargedCents: charged }
 }
 
 /** The mails by which somebody gets what was bought. */

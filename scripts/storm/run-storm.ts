@@ -25,6 +25,8 @@ export type StormPlan = {
   nodes: number
   kill: Target[]
   buyers: number
+  /** The longest pause between two blows. */
+  everyMs: number
   folder: string
 }
 export type StormResult = {
@@ -38,6 +40,8 @@ export type StormResult = {
   books: { text: string; isGood: boolean }
   /** Lines of the nodes' logs about requests that failed and errors that nobody caught, and how often a node ended by itself. */
   failures: string[]
+  /** Of the mails that came twice those that the shop once noted as not taken: the server had them and never said so. */
+  unheard: number
   falls: number
   seconds: { storm: number; calm: number }
 }
@@ -56,7 +60,10 @@ export async function runStorm(plan: StormPlan): Promise<StormResult> {
   }
 }
 
-async function rideOut(world: World, { orders, seed, kill, buyers, database }: StormPlan): Promise<StormResult> {
+async function rideOut(
+  world: World,
+  { orders, seed, kill, buyers, everyMs, database }: StormPlan,
+): Promise<StormResult> {
   const { shopUrl, sandbox } = world
   const place = {
     shopUrl,
@@ -88,7 +95,7 @@ async function rideOut(world: World, { orders, seed, kill, buyers, database }: S
     }
   }
   let isOver = false
-  const blows = storm(world, { seed, targets: kill, hasEnded: () => isOver })
+  const blows = storm(world, { seed, targets: kill, everyMs, hasEnded: () => isOver })
   await Promise.all(Array.from({ length: buyers }, buyer))
   isOver = true
   const counts = await blows
@@ -119,11 +126,14 @@ async function rideOut(world: World, { orders, seed, kill, buyers, database }: S
     encoding: 'utf8',
   })
   const logs = world.nodes.map(({ logFile }) => readFileSync(logFile, 'utf8').split('\n')).flat()
+  const found = await compare(world, database, purchases)
+  const isUnheard = (id: string) => logs.some((line) => line.includes(id) && line.includes(NOT_TAKEN))
   return {
     purchases,
     blows: counts,
     settling,
-    found: await compare(world, database, purchases),
+    found,
+    unheard: found.cameTwice.filter(isUnheard).length,
     troubles,
     books: { text: `${books.stdout}${books.stderr}`, isGood: books.status === 0 },
     failures: logs.filter((line) => FAILURES.some((words) => line.includes(words))),
@@ -132,6 +142,7 @@ async function rideOut(world: World, { orders, seed, kill, buyers, database }: S
   }
 }
 
+const NOT_TAKEN = '"mail not taken"'
 const FAILURES = ['"request failed"', '"an error that nobody caught"']
 const told = (error: unknown) => (error instanceof Error ? error.message : String(error))
 

@@ -12,7 +12,7 @@ export const isGood = ({ found, books, troubles, failures, falls }: StormResult)
   found.problems.length + troubles.length + failures.length + falls === 0 && books.isGood
 
 export function sayStorm(plan: StormOptions & { seed: number }, result: StormResult): string {
-  const { purchases, blows, settling, found, troubles, books, failures, falls, seconds } = result
+  const { purchases, blows, settling, found, troubles, books, failures, unheard, falls, seconds } = result
   const inTime = settling.after.filter((ms) => ms <= SETTLED_WITHIN_MS).length
   const last = Math.round((settling.after.at(-1) ?? 0) / 1000)
   const asked = [...found.reviews].filter(([reason]) => !BY_DESIGN.includes(reason))
@@ -38,6 +38,7 @@ export function sayStorm(plan: StormOptions & { seed: number }, result: StormRes
     ['allocated twice', String(found.harms.allocated_twice)],
     ['unmailed', String(found.harms.unmailed)],
     ['mailed twice', `${share(found.harms.mailed_twice)}, under one id`],
+    ['of these noted as not taken', String(unheard)],
     ['settled within 5 minutes of calm', `${inTime} of ${purchases.length}, the last after ${last} s`],
     ['needed a hand', `${hands}${asked.map(([reason, orders]) => `, ${orders} × ${reason}`).join('')}`],
     ['a person decides anyway', decided.map(([reason, orders]) => `${orders} × ${reason}`).join(', ') || '0'],

@@ -10,6 +10,7 @@ export type StormOptions = {
   nodes: number
   kill: Target[]
   buyers: number
+  everyMs: number
 }
 
 const count = z.coerce.number().int().min(1)
@@ -28,20 +29,22 @@ const shape = z
       .refine((names) => names.every(isTarget), `takes a list of ${TARGETS.join(', ')}`)
       .transform((names) => names.filter(isTarget)),
     buyers: count.max(64).default(6),
+    every: z.coerce.number().min(0.1).max(600).default(1.5),
   })
   .refine(({ database, nodes }) => database === 'postgres' || nodes === 1, 'several nodes need --database postgres')
   .refine(({ database, kill }) => database === 'postgres' || !kill.includes('postgres'), {
     error: 'the embedded database is killed with its shop; --kill postgres needs --database postgres',
   })
 
-const NAMES = ['orders', 'seed', 'database', 'nodes', 'kill', 'buyers'] as const
+const NAMES = ['orders', 'seed', 'database', 'nodes', 'kill', 'buyers', 'every'] as const
 
 export function readStormOptions(words: string[]): StormOptions | string {
   const options = Object.fromEntries(NAMES.map((name) => [name, { type: 'string' as const }]))
   try {
     const read = shape.safeParse(parseArgs({ args: words, options }).values)
     if (!read.success) return read.error.issues.map(({ path, message }) => [...path, message].join(' ')).join('; ')
-    return { ...read.data, seed: read.data.seed ?? null }
+    const { every, ...plan } = read.data
+    return { ...plan, everyMs: every * 1000, seed: plan.seed ?? null }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

@@ -27,6 +27,7 @@ const booksAnswer = z.object({
   }),
 })
 const mailLines = z.array(z.object({ id: z.number(), messageId: z.string().nullable() }))
+const ANSWERS_WITHIN_MS = 1_000
 const wholeMail = z.object({ text: z.string().nullable(), html: z.string().nullable() })
 
 export type VendorBooks = z.infer<typeof booksAnswer>
@@ -55,6 +56,38 @@ export async function setFault(sandboxUrl: string, fault: object): Promise<void>
     body: JSON.stringify(fault),
   })
   if (!answer.ok) throw new Error(`The sandbox knows no such fault: ${await answer.text()}`)
+}
+
+/** What a vendor is told to do wrong; without `times` always. */
+export type Fault = { target: string; at: string; kind: string; match?: string; times?: number }
+
+const faultList = z.object({
+  faults: z.array(
+    z.object({
+      target: z.string(),
+      at: z.string(),
+      kind: z.string(),
+      match: z.string().nullable(),
+      times: z.number().nullable(),
+    }),
+  ),
+})
+
+/** These faults as often as they still strike; as they were, where nobody answers. */
+export async function leftOf(sandboxUrl: string, faults: readonly Fault[]): Promise<readonly Fault[]> {
+  try {
+    const answer = await fetch(`${sandboxUrl}/control/faults`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })
+    const known = faultList.parse(await answer.json()).faults
+    return faults.flatMap((fault) => {
+      const found = known.find(
+        ({ target, at, kind, match }) =>
+          target === fault.target && at === fault.at && kind === fault.kind && match === (fault.match ?? null),
+      )
+      return found ? [{ ...fault, ...(found.times !== null && { times: found.times }) }] : []
+    })
+  } catch {
+    return faults
+  }
 }
 
 export async function clearFaults(sandboxUrl: string): Promise<void> {

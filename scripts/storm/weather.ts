@@ -15,7 +15,6 @@ type Draw = (chance: Chance, world: World) => Blow
 
 const LONGEST_FREEZE_MS = 4_000
 const LONGEST_LINE_FAULT_MS = 6_000
-const LONGEST_CALM_MS = 1_500
 
 const between = (chance: Chance, longest: number) => chance.between(300, longest)
 const some = <Item>(chance: Chance, items: readonly Item[]): Item => {
@@ -88,15 +87,16 @@ const spoilAnswers: Draw = (chance) => {
   }
 }
 
-type Weather = { seed: number; targets: Target[]; hasEnded: () => boolean }
+/** `everyMs`: the longest pause between two blows of a row. */
+type Weather = { seed: number; targets: Target[]; everyMs: number; hasEnded: () => boolean }
 
 /** Strikes processes, and beside that lines and answers, until it has ended; answers with how often what happened. */
-export async function storm(world: World, { seed, targets, hasEnded }: Weather): Promise<Map<string, number>> {
+export async function storm(world: World, { seed, targets, everyMs, hasEnded }: Weather): Promise<Map<string, number>> {
   const counts = new Map<string, number>()
   const onProcesses = targets.flatMap((target) => ON_TARGETS[target])
   await Promise.all([
-    onProcesses.length > 0 && blow(world, onProcesses, seededChance(seed + 1), { counts, hasEnded }),
-    blow(world, [spoilLine, spoilAnswers], seededChance(seed + 2), { counts, hasEnded }),
+    onProcesses.length > 0 && blow(world, onProcesses, seededChance(seed + 1), { counts, everyMs, hasEnded }),
+    blow(world, [spoilLine, spoilAnswers], seededChance(seed + 2), { counts, everyMs, hasEnded }),
   ])
   return counts
 }
@@ -105,11 +105,11 @@ async function blow(
   world: World,
   draws: Draw[],
   chance: Chance,
-  { counts, hasEnded }: { counts: Map<string, number>; hasEnded: () => boolean },
+  { counts, everyMs, hasEnded }: { counts: Map<string, number>; everyMs: number; hasEnded: () => boolean },
 ): Promise<void> {
   while (!hasEnded()) {
     const { what, strike } = some(chance, draws)(chance, world)
-    const calm = chance.between(50, LONGEST_CALM_MS)
+    const calm = chance.between(50, everyMs)
     await strike(world)
     counts.set(what, (counts.get(what) ?? 0) + 1)
     await pause(calm)

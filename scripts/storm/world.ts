@@ -14,7 +14,7 @@ import { freeze } from './frozen.ts'
 import { startSandboxProcess } from './processes.ts'
 import { findBinaries, startPostgres } from './start-postgres.ts'
 import { superviseNode } from './supervised.ts'
-import { clearFaults, setFault } from './vendor-books.ts'
+import { clearFaults, leftOf, setFault, type Fault } from './vendor-books.ts'
 
 export type Setting = { database: 'embedded' | 'postgres'; nodes: number; folder: string }
 export type World = Awaited<ReturnType<typeof openWorld>>
@@ -126,7 +126,7 @@ async function openSandbox(shopUrl: string, folder: string) {
   const start = () =>
     startSandboxProcess({ shopUrl, dataFolder: join(folder, 'sandbox'), callbackMs: NETWORK_ANSWERS_AFTER_MS, ports })
   let running = await start()
-  let standing: readonly object[] = []
+  let standing: readonly Fault[] = []
   const tell = async () => {
     for (const fault of standing) await setFault(running.url, fault)
   }
@@ -135,7 +135,7 @@ async function openSandbox(shopUrl: string, folder: string) {
     url: running.url,
     smtpUrl: running.smtpUrl,
     /** What it does wrong for the whole of the storm. */
-    spoil: async (faults: readonly object[]) => {
+    spoil: async (faults: readonly Fault[]) => {
       standing = faults
       await tell()
     },
@@ -143,8 +143,9 @@ async function openSandbox(shopUrl: string, folder: string) {
       standing = []
       await clearFaults(running.url)
     },
-    /** Its books survive; what it was told to do wrong it is told again. */
+    /** Its books survive; what it was told to do wrong it is told again, as often as it had not done it yet. */
     kill: async () => {
+      standing = await leftOf(running.url, standing)
       await running.kill()
       running = await start()
       await tell()

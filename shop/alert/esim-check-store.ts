@@ -2,6 +2,7 @@
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
+import { isIccid } from '#db/iccid-column.ts'
 import { dueWork, released } from '#db/due-work.ts'
 import { esimAlerts, esimChecks } from '#db/schema/alerts.ts'
 import type { AlertKind, Reading } from './alert.ts'
@@ -46,7 +47,7 @@ export function esimCheckStore({ db }: Database) {
       const [row] = await db()
         .update(esimChecks)
         .set(lease)
-        .where(and(eq(esimChecks.iccid, iccid), work.isFree(now)))
+        .where(and(isIccid(esimChecks.iccid, iccid), work.isFree(now)))
         .returning()
       return row ? { ...row, leaseId: lease.leaseId } : null
     },

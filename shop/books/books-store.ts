@@ -1,6 +1,7 @@
 // Reads what all tables say about the same orders, some hundred at a time; writes nothing.
 import { and, asc, eq, gt, gte, inArray, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { isIccid } from '#db/iccid-column.ts'
 import { couponRedemptions } from '#db/schema/coupons.ts'
 import { allocationAttempts, esims } from '#db/schema/esims.ts'
 import { invoices } from '#db/schema/invoices.ts'
@@ -129,6 +130,6 @@ export function booksStore({ db }: Pick<Database, 'db'>) {
       db()
         .select({ iccid: esims.iccid, orderId: esims.orderId, state: esims.state })
         .from(esims)
-        .where(inArray(esims.iccid, iccids)),
+        .where(isIccid(esims.iccid, ...iccids)),
   }
 }

@@ -1,8 +1,8 @@
 // What the network says about the profiles of orders, and about all that it holds for us.
 import type { HeldProfile } from '#shop/ports/esim-provider.ts'
+import type { KeyRing } from '#shop/ports/key-ring.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { isDeposit, isOrderReference } from '#shop/order/order.ts'
-import { fingerprint } from '#shop/values/secret.ts'
 import type { BooksStore } from './books-store.ts'
 import type { Difference } from './difference.ts'
 import { checkProfiles, profileOfNoOrder } from './network-checks.ts'
@@ -11,6 +11,7 @@ import type { OrderBooks } from './order-books.ts'
 export type AtNetworkDeps = {
   books: Pick<BooksStore, 'listByReferences' | 'listHolders'>
   networks: Networks
+  keyRing: Pick<KeyRing, 'lookUp'>
 }
 
 const AT_ONCE = 4
@@ -69,6 +70,6 @@ async function lookAt(deps: AtNetworkDeps, held: HeldProfile[]): Promise<Differe
     ...(await findAtNetwork(deps, named)),
     ...unknown
       .filter(({ iccid }) => !holders.has(iccid))
-      .map((profile) => profileOfNoOrder(profile, fingerprint(profile.iccid).slice(0, 22))),
+      .map((profile) => profileOfNoOrder(profile, deps.keyRing.lookUp('profile', profile.iccid))),
   ]
 }

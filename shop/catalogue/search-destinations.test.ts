@@ -15,7 +15,8 @@ const zones = [
   zone('North America', 'CA MX US'),
   zone('World1', 'AU FR JP KR NE NG US VN'),
 ]
-const codesFor = (query: string) => searchDestinations(query, zones).countries
+const found = (query: string) => searchDestinations(query, zones)
+const codesFor = (query: string) => found(query).countries
 
 describe('the search for destinations', () => {
   it.each([
@@ -64,12 +65,12 @@ describe('the search for destinations', () => {
 
   it('finds zones by part of their name, and countries beside them', () => {
     expect(searchDestinations('EUROPE', zones).zones.map((each) => each.name)).toEqual(['Europe', 'Europe2'])
-    expect(searchDestinations('world', zones)).toEqual({ zones: [zones[3]], countries: [] })
+    expect(searchDestinations('world', zones)).toEqual({ zones: [zones[3]], countries: [], isGuess: false })
   })
 
   it('finds nothing for what nobody calls a country', () => {
-    expect(searchDestinations('xqz', zones)).toEqual({ zones: [], countries: [] })
-    expect(searchDestinations('(.*', zones)).toEqual({ zones: [], countries: [] })
+    expect(searchDestinations('xqz', zones)).toEqual({ zones: [], countries: [], isGuess: false })
+    expect(searchDestinations('(.*', zones)).toEqual({ zones: [], countries: [], isGuess: false })
   })
 
   it('finds everything once, by name, before anything is typed', () => {
@@ -84,5 +85,35 @@ describe('the search for destinations', () => {
   it('knows other names of known countries only, in less than 8 kB', () => {
     expect(Object.keys(DESTINATION_ALIASES).filter((code) => !isCountryCode(code))).toEqual([])
     expect(new TextEncoder().encode(JSON.stringify(DESTINATION_ALIASES)).length).toBeLessThan(8192)
+  })
+})
+
+describe('a slip of the finger', () => {
+  it.each([
+    ['Japn', 'JP'],
+    ['Frnace', 'FR'],
+    ['Germny', 'DE'],
+    ['gremany', 'DE'],
+    ['Portgual', 'PT'],
+    ['Portg', 'PT'],
+    ['Austrailia', 'AU'],
+    ['Untied Kingdom', 'GB'],
+    ['Deutshland', 'DE'],
+  ])('asks whether %j means what is near', (query, code) => {
+    expect(found(query)).toMatchObject({ zones: [], isGuess: true })
+    expect(found(query).countries[0]).toBe(code)
+    expect(found(query).countries.length).toBeLessThanOrEqual(3)
+  })
+
+  it.each(['xx', 'fry', 'atlantis', 'narnia', 'qwerty', 'no such place', 'Iran', 'Morocco'])(
+    'makes nothing of %j',
+    (query) => {
+      expect(found(query)).toEqual({ zones: [], countries: [], isGuess: false })
+    },
+  )
+
+  it('is no reason to guess where something answers', () => {
+    expect(found('austr').isGuess).toBe(false)
+    expect(found('').isGuess).toBe(false)
   })
 })

@@ -1,32 +1,46 @@
 // Finds destinations as people type them: parts of English names, ISO codes, local names and nicknames, accents or not.
 import { alpha3 } from '#shop/values/country-alpha3.ts'
 import { foldName } from '#shop/values/country-spelling.ts'
-import { countryName } from '#shop/values/country.ts'
-import type { CountryCode } from '#shop/values/country.ts'
+import { COUNTRY_CODES, countryName, type CountryCode } from '#shop/values/country.ts'
 import type { Zone } from './bundle.ts'
 import { DESTINATION_ALIASES } from './destination-aliases.ts'
+import { slipsTo } from './near-name.ts'
+
+/** `isGuess` says that nothing answers to the query, and that the countries are what may have been meant. */
+type Found = { zones: Zone[]; countries: CountryCode[]; isGuess: boolean }
+
+/** More guesses than these are none. */
+const MOST_GUESSES = 3
 
 /**
  * The zones whose name contains the query, and the countries of the given zones that answer to it, best match first.
  * Case-insensitive substring (storefront rules §5); besides, exact two- and three-letter codes and the beginning of any alias.
- * An empty query finds everything.
+ * An empty query finds everything; one that finds nothing, up to three countries that it may be a slip for.
  */
-export function searchDestinations(query: string, zones: Zone[]): { zones: Zone[]; countries: CountryCode[] } {
+export function searchDestinations(query: string, zones: Zone[]): Found {
   const wanted = foldName(query)
-  const ranked = [...new Set(zones.flatMap((zone) => zone.countries))]
-    .map((code) => ({ code, name: foldName(countryName(code)), rank: rankOf(code, wanted) }))
-    .filter(({ rank }) => rank < NO_MATCH)
-    .toSorted((one, other) => one.rank - other.rank || (one.name < other.name ? -1 : 1))
-
-  return {
-    zones: zones.filter((zone) => foldName(zone.name).includes(wanted)),
-    countries: ranked.map(({ code }) => code),
-  }
+  const codes = [...new Set(zones.flatMap((zone) => zone.countries))]
+  const foundZones = zones.filter((zone) => foldName(zone.name).includes(wanted))
+  const countries = ranked(codes, (code) => rankOf(code, wanted))
+  // Whoever names a country that we don't sell means no other one.
+  const isNamed = COUNTRY_CODES.some((code) => rankOf(code, wanted) !== null)
+  if (foundZones.length > 0 || isNamed) return { zones: foundZones, countries, isGuess: false }
+  const guesses = ranked(codes, (code) => slipsIn(code, wanted)).slice(0, MOST_GUESSES)
+  return { zones: [], countries: guesses, isGuess: guesses.length > 0 }
 }
 
-const NO_MATCH = 4
+/** Those that have a rank, the lowest first, else by name. */
+function ranked(codes: CountryCode[], rank: (code: CountryCode) => number | null): CountryCode[] {
+  return codes
+    .flatMap((code) => {
+      const at = rank(code)
+      return at === null ? [] : [{ code, at, name: foldName(countryName(code)) }]
+    })
+    .toSorted((one, other) => one.at - other.at || (one.name < other.name ? -1 : 1))
+    .map(({ code }) => code)
+}
 
-function rankOf(code: CountryCode, wanted: string): number {
+function rankOf(code: CountryCode, wanted: string): number | null {
   const name = foldName(countryName(code))
   if (wanted === '') return 0
 
@@ -35,7 +49,12 @@ function rankOf(code: CountryCode, wanted: string): number {
   if (exact.includes(wanted)) return 0
   if (name.startsWith(wanted)) return 1
   if (aliases.some((alias) => alias.startsWith(wanted) || alias.includes(` ${wanted}`))) return 2
-  return name.includes(wanted) ? 3 : NO_MATCH
+  return name.includes(wanted) ? 3 : null
+}
+
+function slipsIn(code: CountryCode, wanted: string): number | null {
+  const slips = [foldName(countryName(code)), ...aliasesOf(code)].flatMap((name) => slipsTo(name, wanted) ?? [])
+  return slips.length === 0 ? null : Math.min(...slips)
 }
 
 function aliasesOf(code: CountryCode): string[] {

@@ -1,6 +1,7 @@
 // eSIMs as rows; the database refuses a second active eSIM for an order and a second order for an eSIM.
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { isIccid } from '#db/iccid-column.ts'
 import { ifMoved, insertIfMoved, moved } from '#db/write-together.ts'
 import { esims } from '#db/schema/esims.ts'
 
@@ -40,7 +41,7 @@ export function esimStore({ db }: Database) {
       const [row] = await db()
         .select({ orderId: esims.orderId, state: esims.state })
         .from(esims)
-        .where(eq(esims.iccid, iccid))
+        .where(isIccid(esims.iccid, iccid))
         .limit(1)
       return row ? { orderId: row.orderId, isActive: row.state === 'active' } : null
     },
@@ -59,14 +60,14 @@ export function esimStore({ db }: Database) {
       db()
         .update(esims)
         .set({ activationCode, ...(qrPng && { qrPng }) })
-        .where(and(eq(esims.iccid, iccid), ifMoved))
+        .where(and(isIccid(esims.iccid, iccid), ifMoved))
         .returning({ iccid: esims.iccid }),
     /** Files the eSIM with whoever the order belongs to in this moment; to be written with the order. */
     givingToBuyer: (iccid: string) =>
       db()
         .update(esims)
         .set({ userId: sql`(select user_id from ${moved})` })
-        .where(and(eq(esims.iccid, iccid), eq(esims.state, 'active'), ifMoved))
+        .where(and(isIccid(esims.iccid, iccid), eq(esims.state, 'active'), ifMoved))
         .returning({ iccid: esims.iccid }),
 
     /** A profile that its order has no use for: noted, so that it goes back to the network. False when it is on record already. */
@@ -97,7 +98,7 @@ export function esimStore({ db }: Database) {
       db()
         .update(esims)
         .set({ state: as })
-        .where(and(eq(esims.iccid, iccid), eq(esims.state, 'surplus'))),
+        .where(and(isIccid(esims.iccid, iccid), eq(esims.state, 'surplus'))),
 
     /** Active eSIMs that nobody looks after yet, the oldest first. */
     listUnwatched: (most: number) =>
@@ -108,7 +109,11 @@ export function esimStore({ db }: Database) {
         .orderBy(asc(esims.createdAt))
         .limit(most),
 
-    watched: (iccids: string[]) => db().update(esims).set({ isWatched: true }).where(inArray(esims.iccid, iccids)),
+    watched: (iccids: string[]) =>
+      db()
+        .update(esims)
+        .set({ isWatched: true })
+        .where(isIccid(esims.iccid, ...iccids)),
 
     /** The eSIMs of an account without their pictures, the oldest first. */
     listOf: (userId: string) =>
@@ -130,11 +135,14 @@ export function esimStore({ db }: Database) {
     listByIccids: async (iccids: string[]): Promise<{ iccid: string; orderId: string }[]> =>
       iccids.length === 0
         ? []
-        : db().select({ iccid: esims.iccid, orderId: esims.orderId }).from(esims).where(inArray(esims.iccid, iccids)),
+        : db()
+            .select({ iccid: esims.iccid, orderId: esims.orderId })
+            .from(esims)
+            .where(isIccid(esims.iccid, ...iccids)),
 
     /** Whose network knows this profile; null for one that we never got. */
     findNetwork: async (iccid: string): Promise<string | null> =>
-      (await db().select({ networkId: esims.networkId }).from(esims).where(eq(esims.iccid, iccid)).limit(1))[0]
+      (await db().select({ networkId: esims.networkId }).from(esims).where(isIccid(esims.iccid, iccid)).limit(1))[0]
         ?.networkId ?? null,
 
     /** How many active eSIMs each of these customers has. */
@@ -145,7 +153,8 @@ export function esimStore({ db }: Database) {
         .where(and(inArray(esims.userId, userIds), eq(esims.state, 'active')))
         .groupBy(esims.userId),
 
-    rename: (iccid: string, label: string | null) => db().update(esims).set({ label }).where(eq(esims.iccid, iccid)),
+    rename: (iccid: string, label: string | null) =>
+      db().update(esims).set({ label }).where(isIccid(esims.iccid, iccid)),
 
     /** They stay with their orders, under nobody's account. */
     leave: (userId: string) => db().update(esims).set({ userId: null, label: null }).where(eq(esims.userId, userId)),
@@ -166,7 +175,7 @@ export function esimStore({ db }: Database) {
       const given = await db()
         .update(esims)
         .set({ userId })
-        .where(and(eq(esims.iccid, iccid), eq(esims.state, 'active')))
+        .where(and(isIccid(esims.iccid, iccid), eq(esims.state, 'active')))
         .returning({ iccid: esims.iccid })
       return given.length > 0
     },

@@ -29,7 +29,8 @@ export type Composers = {
 export type DeliverMailDeps = {
   mailer: Mailer
   mails: MailStore
-  composers: Composers
+  /** What a mail says, by its kind. */
+  composeMail: (row: MailRow, tenant: Tenant) => Promise<ComposedMail>
   /** In whose name the mail is written. */
   findMailTenant: (row: MailRow) => Promise<Tenant>
   /** What the account of an address wants its mails to be written in. */
@@ -46,14 +47,14 @@ export const messageIdOf = ({ id, generation }: Pick<MailRow, 'id' | 'generation
  * else is sending it right now; `refused` when the server will never take it.
  */
 export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promise<Delivery> {
-  const { mails, composers, findMailTenant, clock } = deps
+  const { mails, composeMail, findMailTenant, clock } = deps
   const row = await mails.claim(mailId, clock.now(), DELIVERY_LEASE_MS)
   if (!row)
     return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: MAIL_PACE.firstMs, isUnderway: true }
 
   const delivery = await send(deps, row, async () => {
     const tenant = await findMailTenant(row)
-    return { tenant, composed: await composers[row.kind](row, tenant) }
+    return { tenant, composed: await composeMail(row, tenant) }
   })
   if (delivery.kind === 'sent') await mails.sent(row.id, clock.now())
   return delivery

@@ -1,6 +1,7 @@
 // The outbox: every mail is written when it leaves, in the name and the language of whom it is about.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { deliverClaimed, deliverMail, type Composers } from './deliver-mail.ts'
 import type { MailRow } from './mail-store.ts'
 
@@ -9,5 +10,6 @@ export function createMails(base: Base, composers: Composers) {
   const findMailTenant = async ({ orderId, businessId }: MailRow) =>
     base.findTenant(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
   const { findMailLanguage } = base.customers
-  return bind({ ...base, composers, findMailTenant, findMailLanguage }, { deliverMail, deliverClaimed })
+  const composeMail = (row: MailRow, tenant: Tenant) => composers[row.kind](row, tenant)
+  return bind({ ...base, composeMail, findMailTenant, findMailLanguage }, { deliverMail, deliverClaimed })
 }

@@ -1,7 +1,7 @@
 // What narrows a list of orders, for the database: a view of it, filters, and what was searched for.
 import { and, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import { containing } from '#db/containing.ts'
+import { beginsAsIccid } from '#db/iccid-column.ts'
 import { orders } from '#db/schema/orders.ts'
 import { vatDueSince } from '#shop/pricing/vat.ts'
 import { addDays } from '#shop/values/date.ts'
@@ -44,7 +44,7 @@ export const viewed = (view: DeskView, now: Date): SQL | undefined => {
 }
 
 /** Written so that an index of the first letters, or of three letters, answers it. */
-const beginsWith = (column: PgColumn | SQL, text: string): SQL =>
+const beginsWith = (column: SQL, text: string): SQL =>
   sql`${column} like ${`${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
 
 // Tables are named in full: inside a list of columns the query layer would leave the outer one away.
@@ -61,7 +61,7 @@ export const matching = (search: DeskSearch | null): SQL | undefined => {
   if (search.kind === 'email') return isEmail
   if (search.kind === 'reference') return or(containing(orders.reference, search.text), isCalled(search.text))
   if (search.kind === 'any') return or(beginsWith(sql`lower(${orders.reference})`, search.text), isEmail)
-  return or(beginsWith(orders.iccid, search.text), beginsWith(orders.targetIccid, search.text))
+  return or(beginsAsIccid(orders.iccid, search.text), beginsAsIccid(orders.targetIccid, search.text))
 }
 
 export const filtered = (filters: ZonedFilters | undefined): SQL | undefined => {

@@ -84,7 +84,7 @@ export function orderQueries({ db }: Database) {
           vatBasisPoints: sql<number>`${orders.taxRate}`.mapWith(basisPointsOf),
           vatCountry: orders.vatCountry,
           vatCents: orders.vatCents,
-          iccid: sql<string | null>`coalesce(${orders.iccid}, ${orders.targetIccid})`,
+          iccid: sql<string | null>`coalesce(${orders.iccid}, ${orders.targetIccid})`.mapWith(orders.iccid),
           isReplaced: sql<boolean>`(${orders.replacedAt} is not null)`,
           isReplacement: sql<boolean>`(${orders.replacesOrderId} is not null)`,
           isTaxConflict: orders.isTaxConflict,

@@ -1,8 +1,8 @@
 // Orders by whatever somebody knows of them; what is only a part of a text is found by its index of three letters.
 import { and, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm'
-import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 import { containing } from '#db/containing.ts'
+import { endsAsIccid, isIccid } from '#db/iccid-column.ts'
 import { orders } from '#db/schema/orders.ts'
 import { inSql } from './order-conditions-store.ts'
 import { toOrder } from './order-row.ts'
@@ -10,20 +10,26 @@ import type { Order } from './order.ts'
 
 export type OrderSearch = ReturnType<typeof orderSearch>
 
-/** The index holds the last four digits; more of them are looked at among those. */
-const endsWith = (column: PgColumn, end: string): SQL =>
-  sql`(right(${column}, 4) = ${end.slice(-4)} and right(${column}, ${end.length}) = ${end})`
-
 const LEAST_DIGITS = 4
 const WHOLE_DIGITS = 15
-
-function isEsim(digits: string): (SQL | undefined)[] {
-  const columns = [orders.iccid, orders.targetIccid]
-  if (digits.length >= WHOLE_DIGITS) return columns.map((column) => eq(column, digits))
-  return digits.length >= LEAST_DIGITS ? columns.map((column) => endsWith(column, digits)) : []
-}
+/** So many orders at most are looked through for more than their last four digits. */
+const MOST_ENDS = 1_000
 
 export function orderSearch({ db }: Pick<Database, 'db'>) {
+  /** Sealed numbers are found by their last four digits; more of them are looked at among those. */
+  const listByEnd = async (digits: string): Promise<string[]> => {
+    if (digits.length < LEAST_DIGITS || digits.length >= WHOLE_DIGITS) return []
+    const end = digits.slice(-LEAST_DIGITS)
+    const rows = await db()
+      .select({ id: orders.id, iccid: orders.iccid, target: orders.targetIccid })
+      .from(orders)
+      .where(or(endsAsIccid(orders.iccid, end), endsAsIccid(orders.targetIccid, end)))
+      .limit(MOST_ENDS)
+    return rows
+      .filter(({ iccid, target }) => [iccid, target].some((each) => each?.endsWith(digits)))
+      .map(({ id }) => id)
+  }
+
   return {
     /**
      * The newest purchases that the text (lower case) names: by VAT number, by the digits that their eSIM's number is or ends in,
@@ -44,11 +50,14 @@ export function orderSearch({ db }: Pick<Database, 'db'>) {
         return rows.map(toOrder)
       }
       const parts = text.length < 3 ? [] : [orders.reference, orders.email, orders.customerName, orders.companyName]
+      const found = [...ids, ...(await listByEnd(digits))]
       const named = await newest(
         [
           ...(text.length >= 4 ? [eq(sql`lower(${orders.vatNumber})`, text.replaceAll(' ', ''))] : []),
-          ...(ids.length > 0 ? [inArray(orders.id, ids)] : []),
-          ...isEsim(digits),
+          ...(found.length > 0 ? [inArray(orders.id, found)] : []),
+          ...(digits.length >= WHOLE_DIGITS
+            ? [isIccid(orders.iccid, digits), isIccid(orders.targetIccid, digits)]
+            : []),
         ],
         [],
       )

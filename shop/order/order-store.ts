@@ -1,6 +1,7 @@
 // The rows of orders: placing and finding them. With what happens to an order and the work on it, the only writer of orders.
 import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { isIccid } from '#db/iccid-column.ts'
 import { orders } from '#db/schema/orders.ts'
 import { ifMoved, together, type Also } from '#db/write-together.ts'
 import { inSql } from './order-conditions-store.ts'
@@ -77,7 +78,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
 
     /** The paid or free order whose eSIM has this ICCID. */
     findByIccid: async (iccid: string): Promise<OrderWithEsim | null> => {
-      const order = await findOne(eq(orders.iccid, iccid))
+      const order = await findOne(isIccid(orders.iccid, iccid))
       return order && isSettled(order) && order.iccid !== null ? { ...order, iccid: order.iccid } : null
     },
 

@@ -10,8 +10,8 @@ export type KeyRing = {
   /** Whether it is sealed under the newest key, so that nothing is left to do when keys are changed. */
   isNewest: (sealed: string) => boolean
   /**
-   * The same 22 signs for the same text and purpose at all times, whatever key seals: finds rows and keeps them unique
-   * without telling what they hold.
+   * The same 22 signs for the same text and purpose, whatever key seals: tells rows apart without telling what they hold. They
+   * are others once the look-up key is another.
    */
   lookUp: (purpose: string, text: string) => string
 }

@@ -12,6 +12,7 @@ import type { Networks } from '#shop/ports/networks.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Tracer } from '#shop/ports/tracer.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
+import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { TEST_NETWORK } from '#shop/values/network-id.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
@@ -52,6 +53,7 @@ export type PlaceApiOrderDeps = QuoteApiOrderDeps &
     ledger: Pick<LedgerStore, 'sumPrepaid'>
     readTenants: () => Promise<Tenants>
     checkTopUp: CheckTopUp
+    issueInvoice: IssueInvoice
     networks: Networks
     transaction: Transaction
     jobs: JobQueue
@@ -158,6 +160,8 @@ async function place(
     },
   )
   if (!order) return null
+  // With the payment, as for everybody else: a restore gives papers their numbers in the order of the payments.
+  await deps.issueInvoice(id)
   await deps.jobs.nudge({ name: 'provisioning', orderId: id })
   return deps.orders.find(id)
 }

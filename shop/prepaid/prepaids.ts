@@ -15,7 +15,7 @@ import { comeBack, readBalance, viewBalance } from './view-balance.ts'
 type Parts = Pick<Checkout, 'openPayment' | 'preparePage' | 'openPreparedPage' | 'confirmOrderPayment'> &
   Pick<Refunds, 'refundToBalance'> &
   Pick<RecordOrder, 'recordSale'> &
-  Pick<PlaceApiOrderDeps, 'checkTopUp'> &
+  Pick<PlaceApiOrderDeps, 'checkTopUp' | 'issueInvoice'> &
   Pick<GiveOrderBackDeps, 'revokeEsim'>
 
 export const createPrepaid = (base: Base, parts: Parts) =>

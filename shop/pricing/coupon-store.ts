@@ -1,5 +1,20 @@
 // Coupons as rows, and who holds them; the database itself refuses one redemption too many.
-import { and, asc, count as countRows, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count as countRows,
+  desc,
+  eq,
+  gt,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { couponRedemptions, coupons, couponUses } from '#db/schema/coupons.ts'
 import { readDiscount, type Coupon } from './coupon.ts'
@@ -10,11 +25,14 @@ export type CouponUser = { customerKey: string; networkKey: string | null }
 export type CouponRow = typeof coupons.$inferSelect
 export type CouponStore = ReturnType<typeof couponStore>
 
+/** A use as it is kept. */
+type Counted = Pick<typeof couponRedemptions.$inferSelect, 'code' | 'customerKey' | 'networkKey'>
+
 class CapReached extends Error {}
 
 export function couponStore({ db, tx }: Database) {
   /** Counts one use for the code, the customer and the network, each under its cap; throws when one of them is full. */
-  async function count(code: string, { customerKey, networkKey }: CouponUser, now: Date): Promise<void> {
+  async function count({ code, customerKey, networkKey }: Counted, now: Date): Promise<void> {
     const [coupon] = await db()
       .update(coupons)
       .set({ redemptions: sql`${coupons.redemptions} + 1` })
@@ -22,13 +40,13 @@ export function couponStore({ db, tx }: Database) {
         and(
           eq(coupons.code, code),
           eq(coupons.status, 'active'),
-          or(isNull(coupons.validUntil), gt(coupons.validUntil, now)),
+          or(isNull(coupons.validUntil), gte(coupons.validUntil, now)),
           or(isNull(coupons.maxRedemptions), lt(coupons.redemptions, coupons.maxRedemptions)),
         ),
       )
       .returning({ maxPerCustomer: coupons.maxPerCustomer, maxPerNetwork: coupons.maxPerNetwork })
     if (!coupon) throw new CapReached()
-    await countFor(code, customerKey, coupon.maxPerCustomer)
+    if (customerKey) await countFor(code, customerKey, coupon.maxPerCustomer)
     if (networkKey) await countFor(code, networkKey, coupon.maxPerNetwork)
   }
 
@@ -47,7 +65,7 @@ export function couponStore({ db, tx }: Database) {
   }
 
   // What was sold at this price is sold: the cap moves with it, and stays full for everybody else.
-  async function countPaid({ code, customerKey, networkKey }: typeof couponRedemptions.$inferSelect): Promise<void> {
+  async function countPaid({ code, customerKey, networkKey }: Counted): Promise<void> {
     const redemptions = sql`${coupons.redemptions} + 1`
     const cap = coupons.maxRedemptions
     await db()
@@ -123,7 +141,7 @@ export function couponStore({ db, tx }: Database) {
     hold: (code: string, orderId: string, user: CouponUser, now: Date) =>
       unlessFull(() =>
         tx(async () => {
-          await count(code, user, now)
+          await count({ code, ...user }, now)
           await db()
             .insert(couponRedemptions)
             .values({ code, orderId, state: 'held', ...user, updatedAt: now })
@@ -139,8 +157,7 @@ export function couponStore({ db, tx }: Database) {
             .set({ state: 'held', updatedAt: now })
             .where(and(eq(couponRedemptions.orderId, orderId), eq(couponRedemptions.state, 'freed')))
             .returning()
-          if (freed)
-            await count(freed.code, { customerKey: freed.customerKey ?? '', networkKey: freed.networkKey }, now)
+          if (freed) await count(freed, now)
         }),
       ),
 

@@ -68,25 +68,23 @@ async function takeStep(deps: ProvisioningDeps, walk: Walk): Promise<boolean> {
     await stop(deps, walk, outcome)
     return false
   }
-  return settle(deps, walk, { step, outcome, isFirst })
+  return settle(deps, walk, step, outcome)
 }
 
-type Taken = { step: Step; outcome: StepProgress; isFirst: boolean }
-
-async function settle(deps: ProvisioningDeps, walk: Walk, { step, outcome, isFirst }: Taken): Promise<boolean> {
+async function settle(deps: ProvisioningDeps, walk: Walk, step: Step, outcome: StepProgress): Promise<boolean> {
   const now = deps.clock.now()
   const order = walk.order()
   const { event, dueAt, polls, tries, errorMessage = null } = restingTest(order, resultOf(step, order, outcome, now))
   const isStepOver = statusAfter(event) === 'completed'
   // The same failure once more is no news.
-  const isKnown = !isFirst && isStepFailed(order) && errorMessage === order.errorMessage
+  const isKnown = isStepFailed(order) && errorMessage === order.errorMessage
   const isNews = isStepOver || (event === 'step_failed' && !isKnown)
   walk.happens(event, { polls, tries, errorMessage }, isNews ? lineOf(event, step.name, now, errorMessage) : undefined)
   walk.add(outcome.also ?? [], outcome.extras)
 
   if (isStepOver && dueAt !== null) {
     // Written with the beginning of the next step, so that nobody sees the order between two steps.
-    if (outcome.kind === 'done' && outcome.isShown) walk.showSoon()
+    if (outcome.isShown) walk.showSoon()
     return true
   }
   const isSaved = (await walk.end(dueAt, now)) !== null

@@ -11,11 +11,11 @@ import {
   stillUnknown,
   troubledBy,
   withAlso,
+  type StepFinding,
   type StepOutcome,
   type StepNeeds,
 } from './step.ts'
 
-const LOOK_UPS_BEFORE_ASKING_AGAIN = 2
 const LOOK_UPS_APART_MS = 30_000
 
 export type NetworkRequest = {
@@ -64,7 +64,7 @@ async function ask(world: StepNeeds, request: NetworkRequest): Promise<StepOutco
   }
 }
 
-function refused(error: VendorError, request: NetworkRequest, pollEveryMs: number): StepOutcome {
+function refused(error: VendorError, request: NetworkRequest, pollEveryMs: number): StepFinding {
   if (request.isAskedOnce) return failed(error.fault, request.refusal(error.message))
   if (error.outcome === 'unknown') return stillUnknown(pollEveryMs)
   return troubledBy(error, request.refusal(error.message), { pollEveryMs, request: request.kind })
@@ -90,7 +90,7 @@ async function lookUp(
 
   await allocations.lookedUp(attempt.id, clock.now())
   const waitedMs = attempt.firstLookUpAt ? clock.now().getTime() - attempt.firstLookUpAt.getTime() : 0
-  if (attempt.lookUps + 1 < LOOK_UPS_BEFORE_ASKING_AGAIN || waitedMs < LOOK_UPS_APART_MS) {
+  if (waitedMs < LOOK_UPS_APART_MS) {
     return stillUnknown(attempt.firstLookUpAt ? Math.max(LOOK_UPS_APART_MS - waitedMs, pollEveryMs) : LOOK_UPS_APART_MS)
   }
   log.error({ orderId: order.id, attemptId: attempt.id }, `${request.what} got lost on the way; asking again`)

@@ -17,20 +17,25 @@ import type { KnownEsim } from './open-walk.ts'
 
 export type StepExtras = Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
 
-export type StepOutcome =
+/** What a step found. */
+export type StepFinding =
   | StepProgress
   /** Nothing that a retry could mend: the order stops until a person has looked at it. */
   | { kind: 'review'; reason: ReviewReason; message?: string; also?: Also[] }
+
+export type StepOutcome =
+  | StepFinding
   /** The order is somebody else's by now, stopped or refunded: whatever the step found, nothing is written. */
   | { kind: 'lost' }
 
 /** What becomes of the order; `also` is written with it, together or not at all. */
-export type StepProgress = { extras?: StepExtras; also?: Also[] } & (
-  | {
-      kind: 'done'
-      /** Worth showing at once; otherwise it is written with what comes next. */
-      isShown?: true
-    }
+export type StepProgress = {
+  extras?: StepExtras
+  also?: Also[]
+  /** Worth showing at once; otherwise it is written with what comes next. */
+  isShown?: true
+} & (
+  | { kind: 'done' }
   /** Nothing yet: look again after this time; the poll limit of the step decides when that is too often. */
   | { kind: 'not_yet'; afterMs: number; countsAsPoll: boolean; message?: string }
   /** The specified sentence for the traveler; the shop tries again by itself, in the pauses of the fault. */
@@ -81,43 +86,29 @@ export const done = (extras?: StepExtras, more: { also?: Also[]; isShown?: true 
   ...more,
 })
 /** One poll in vain; the message, if it is the last one allowed. */
-export const notYet = (afterMs: number, message?: string, extras?: StepExtras): StepProgress => ({
+export const notYet = (afterMs: number, message?: string): StepProgress => ({
   kind: 'not_yet',
   afterMs,
   countsAsPoll: true,
   ...(message !== undefined && { message }),
-  ...(extras && { extras }),
 })
-export const failed = (fault: Fault, message: string, extras?: StepExtras): StepProgress => ({
-  kind: 'failed',
-  fault,
-  message,
-  ...(extras && { extras }),
-})
+export const failed = (fault: Fault, message: string): StepProgress => ({ kind: 'failed', fault, message })
 /** Waiting that no poll limit ends, because somebody's money hangs on the answer. */
 export const stillUnknown = (afterMs: number): StepProgress => ({ kind: 'not_yet', afterMs, countsAsPoll: false })
 export const lost: StepOutcome = { kind: 'lost' }
 
 /** The same outcome, with something to be written beside it. */
-export const withAlso = (outcome: StepOutcome, also: Also[]): StepOutcome =>
-  outcome.kind === 'lost' ? outcome : { ...outcome, also: [...(outcome.also ?? []), ...also] }
+export const withAlso = (outcome: StepFinding, also: Also[]): StepFinding => ({ ...outcome, also })
 
 /** A fault at a step: another try by the shop itself, or a person. */
-export function troubled(
-  fault: Fault,
-  message: string,
-  { request, extras }: { request?: RequestKind; extras?: StepExtras } = {},
-) {
+export function troubled(fault: Fault, message: string, request?: RequestKind): StepFinding {
   const fate = fateOf(fault, request)
-  return 'review' in fate ? ({ kind: 'review', reason: fate.review, message } as const) : failed(fault, message, extras)
+  return 'review' in fate ? { kind: 'review', reason: fate.review, message } : failed(fault, message)
 }
 
 /** What a vendor's error means to a step: what is over in a moment is asked for again quickly, as long as polls are left. */
 export const troubledBy = (
   { fault, isRetryable }: VendorError,
   message: string,
-  { pollEveryMs, request, extras }: { pollEveryMs: number; request?: RequestKind; extras?: StepExtras },
-): StepOutcome =>
-  isRetryable
-    ? notYet(pollEveryMs, message, extras)
-    : troubled(fault, message, { ...(request && { request }), ...(extras && { extras }) })
+  { pollEveryMs, request }: { pollEveryMs: number; request?: RequestKind },
+): StepFinding => (isRetryable ? notYet(pollEveryMs, message) : troubled(fault, message, request))

@@ -5,7 +5,7 @@ import type { ConsoleAnswer, EndpointId, EndpointValues, NetworkConsole } from '
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { askOnce } from '#shop/provisioning/ask-once.ts'
 import type { TestSteps } from '#shop/provisioning/step-table.ts'
-import { done, failed, notYet, withAlso, type Step, type StepOutcome, type StepNeeds } from '#shop/provisioning/step.ts'
+import { done, failed, notYet, type Step, type StepOutcome, type StepNeeds } from '#shop/provisioning/step.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { toldBy } from './read-console-answer.ts'
 import { callMade, changeBegun } from './network-call.ts'
@@ -100,7 +100,7 @@ async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Pr
   })
   if (outcome.kind === 'failed') {
     const failing = failure('request_failed', said, told)
-    return { ...failing, outcome: withAlso(failing.outcome, outcome.also ?? []) }
+    return { ...failing, outcome: { ...failed('refused', said), also: outcome.also ?? [] } }
   }
   return { outcome, told: earlier && earlier.state !== 'accepted' ? { problem: 'unknown_outcome' } : told }
 }

@@ -1,6 +1,7 @@
 // What staff reads of test orders, as rows: one per reference. How far the order is, the order tells.
 import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { isIccid } from '#db/iccid-column.ts'
 import { orders } from '#db/schema/orders.ts'
 import { staffRuns } from '#db/schema/staff.ts'
 import { isCompleted, isFailed } from '#shop/order/order-conditions.ts'
@@ -122,7 +123,7 @@ export function staffRunStore({ db }: Database) {
 
     /** The profile went back to the network, from here or from the console. */
     released: (iccid: string, now: Date) =>
-      db().update(staffRuns).set({ state: 'released', updatedAt: now }).where(eq(staffRuns.iccid, iccid)),
+      db().update(staffRuns).set({ state: 'released', updatedAt: now }).where(isIccid(staffRuns.iccid, iccid)),
 
     listNewest: (most: number): Promise<StaffRun[]> => list(undefined, most),
 

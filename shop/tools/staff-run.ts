@@ -1,6 +1,7 @@
 // What staff reads of a test order: its steps with their calls, and where it stands (storefront rules §2 "Test page").
 
 import type { TestScope } from '#shop/order/order.ts'
+import { maskIccids } from '#shop/values/iccid.ts'
 
 const RUN_STEPS = {
   order: ['token', 'order', 'allocation', 'iccid', 'qr', 'status'],
@@ -57,8 +58,9 @@ export const nextStep = ({ steps }: Pick<StaffRun, 'steps'>): RunStep | null =>
 export const withStep = (steps: RunStep[], changed: RunStep): RunStep[] =>
   steps.map((step) => (step.name === changed.name ? changed : step))
 
-/** What is kept of a text: 4,000 characters of it, and no activation code. */
-export const keptText = (text: string): string => text.replace(/LPA:1\$[^\s"']+/g, '(activation code)').slice(0, 4_000)
+/** What is kept of a text: 4,000 characters of it, and neither an activation code nor a whole ICCID. */
+export const keptText = (text: string): string =>
+  maskIccids(text.replace(/LPA:1\$[^\s"']+/g, '(activation code)')).slice(0, 4_000)
 
 /** A reference that nobody guesses; the last part is a random UUID, as in an order's. */
 export const staffReference = (at: Date, id: string): string => `staff_test_${at.getTime()}_${id}`

@@ -24,3 +24,8 @@ export function groupIccid(text: string): string {
 export function maskIccid(text: string): string {
   return `•••• ${digitsOfIccid(text).slice(-4)}`
 }
+
+/** A text without the ICCIDs in it: of each, its last four digits stay. */
+export function maskIccids(text: string): string {
+  return text.replace(/(?<!\d)\d{15,16}(\d{4})(?!\d)/g, '…$1')
+}

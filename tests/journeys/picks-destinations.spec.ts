@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/traveller.ts'
 
 const search = /Search for a country/
 
-test('finds a country by alias, accent, code and local name', async ({ page }) => {
+test('finds a country by alias, accent, code and local name, and asks what a slip may mean', async ({ page }) => {
   await page.goto('/bundleselector')
   const box = page.getByRole('combobox', { name: search })
   for (const [typed, found] of [
@@ -17,6 +17,10 @@ test('finds a country by alias, accent, code and local name', async ({ page }) =
     await box.fill(typed)
     await expect(page.getByRole('listbox').getByRole('option', { name: found }).first()).toBeVisible()
   }
+  await box.fill('Portgual')
+  await expect(
+    page.getByRole('group', { name: 'Did you mean' }).getByRole('option', { name: 'Portugal' }),
+  ).toBeVisible()
   await box.fill('Atlantis')
   await expect(page.getByText('No match for “Atlantis”. Check the spelling, or browse zones.').first()).toBeVisible()
 })

@@ -183,7 +183,9 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
     if (isType && target.startsWith('db/schema/') && file.path.endsWith('-row.ts')) return []
     // What several stores put on their own tables, and how they write them together.
     if (
-      /^db\/(of-businesses|due-work|write-together|unawaited|containing|keyset|forget-some)\.ts$/.test(target) &&
+      /^db\/(of-businesses|due-work|write-together|unawaited|containing|keyset|forget-some|iccid-column)\.ts$/.test(
+        target,
+      ) &&
       kind === 'store'
     )
       return []

@@ -82,7 +82,7 @@ export async function openTestShop({
   })
   const news = await openOrderEvents(undefined, log)
   // Every nudge is lost on purpose: whatever these tests promise holds by the rows and the worker's rounds alone.
-  const { shop } = await composeShop(
+  const { shop, sealIccids } = await composeShop(
     { ...config, hasSampleCompany },
     open,
     { nudge: () => Promise.resolve() },
@@ -90,6 +90,7 @@ export async function openTestShop({
     news,
     { clock },
   )
+  await sealIccids()
   doors.lead(shop)
 
   const jump = (ms: number) => {

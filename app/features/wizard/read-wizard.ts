@@ -29,7 +29,7 @@ export type OfferResults = {
 }
 export type WizardResults = OfferResults | { kind: 'none'; reason: 'no_single_bundle' | 'no_match'; days: number }
 /** What a visitor without client script searched for. */
-export type WizardFound = { query: string; zones: string[]; countries: CountryCode[] }
+export type WizardFound = { query: string; zones: string[]; countries: CountryCode[]; isGuess: boolean }
 
 export type WizardData = {
   catalogue: WizardCatalogue
@@ -127,5 +127,5 @@ function dateProblem(search: URLSearchParams, today: DateOnly): WizardProblem | 
 function foundBy(query: string | null, zones: Zone[]): WizardFound | null {
   if (!query?.trim()) return null
   const found = searchDestinations(query, zones)
-  return { query: query.trim(), zones: found.zones.map((zone) => zone.name), countries: found.countries }
+  return { ...found, query: query.trim(), zones: found.zones.map((zone) => zone.name) }
 }

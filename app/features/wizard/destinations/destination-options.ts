@@ -21,7 +21,11 @@ export type DestinationOption = {
   price: string
   isSelected: boolean
 }
-export type OptionSection = { key: 'suggested' | 'zones' | 'countries'; label: string; options: DestinationOption[] }
+export type OptionSection = {
+  key: 'suggested' | 'guessed' | 'zones' | 'countries'
+  label: string
+  options: DestinationOption[]
+}
 
 const SUGGESTIONS = 5
 
@@ -35,6 +39,7 @@ export function destinationOptions(
   const found = searchDestinations(query, catalogue.zones)
   const zones = found.zones.map((zone) => zoneOption(zone, catalogue, trip))
   const countries = found.countries.map((code) => countryOption(code, catalogue, trip))
+  if (found.isGuess) return [{ key: 'guessed', label: searchCopy.guessed, options: countries }]
   const suggested =
     query.trim() === ''
       ? suggestionsFor(catalogue, suggestedFor).map((code) => countryOption(code, catalogue, trip))

@@ -1,14 +1,16 @@
 // What a search without client script found, each country as a button that adds it.
 import { destinationsCopy as copy } from '#app/copy/wizard.ts'
+import { searchCopy } from '#app/copy/wizard-search.ts'
 import type { WizardFound } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
 import { CountryCheckbox } from './zone-card.tsx'
 
 export function FoundWithoutScript({ wizard, found }: { wizard: WizardState; found: WizardFound }) {
-  const count = found.zones.length + found.countries.length
+  const count = found.isGuess ? 0 : found.zones.length + found.countries.length
   return (
     <div className="mt-3 rounded-card border border-line bg-surface p-2">
       <p className="px-2 text-sm text-muted">{count === 0 ? copy.noMatch(found.query) : copy.results(count)}</p>
+      {found.isGuess && <p className="px-2 text-sm font-bold">{searchCopy.guessed}</p>}
       {found.countries.map((code) => (
         <CountryCheckbox key={code} wizard={wizard} code={code} />
       ))}

@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { iccidKeys } from './iccid-keys.ts'
+
+const [one, two] = [randomBytes(32), randomBytes(32)]
+const keys = iccidKeys(new Map([[1, one]]))
+const both = iccidKeys(
+  new Map([
+    [1, one],
+    [2, two],
+  ]),
+)
+const ICCID = '8988300000000004821'
+
+describe('a sealed ICCID', () => {
+  it('is the same each time, another for another number or key, and opens to its number', () => {
+    const sealed = keys.seal(1, ICCID)
+    expect(sealed).toMatch(/^i1\.\d{15}\.[\w-]{47}\.\d{4}$/)
+    expect(both.seal(1, ICCID)).toBe(sealed)
+    expect(both.seal(2, ICCID).slice(3)).not.toBe(sealed.slice(3))
+    expect(keys.seal(1, '8988300000000004822').split('.')[2]).not.toBe(sealed.split('.')[2])
+    expect([keys.open(sealed), both.open(sealed), both.open(both.seal(2, ICCID))]).toEqual([ICCID, ICCID, ICCID])
+    for (const odd of ['', '8', 'letters-ÄÖ', '8988 30', '12345678901234567890123'])
+      expect(keys.open(keys.seal(1, odd))).toBe(odd)
+  })
+
+  it('opens to nothing with another key, or once it was changed', () => {
+    const sealed = keys.seal(1, ICCID)
+    expect(iccidKeys(new Map([[1, two]])).open(sealed)).toBeNull()
+    expect(iccidKeys(new Map([[2, one]])).open(sealed)).toBeNull()
+    expect([keys.open(ICCID), keys.open('i1.5.AA.1'), keys.open('')]).toEqual([null, null, null])
+    const [version, beginning, body = '', ending] = sealed.split('.')
+    for (let at = 0; at < body.length - 1; at++) {
+      const changed = body.slice(0, at) + (body[at] === 'A' ? 'B' : 'A') + body.slice(at + 1)
+      expect(keys.open([version, beginning, changed, ending].join('.'))).toBeNull()
+    }
+  })
+
+  it('begins like all with that beginning and like none with another, up to fifteen digits', () => {
+    const sealed = keys.seal(1, ICCID)
+    for (let length = 1; length <= 15; length++) {
+      const begins = Array.from({ length: 10 }, (_, last) => keys.beginning(1, `${ICCID.slice(0, length - 1)}${last}`))
+      expect(new Set(begins).size).toBe(10)
+      expect(begins.filter((begin) => sealed.startsWith(begin))).toEqual([keys.beginning(1, ICCID.slice(0, length))])
+    }
+    expect(keys.beginning(1, ICCID)).toBe(keys.beginning(1, ICCID.slice(0, 15)))
+  })
+
+  it('ends like all with those four digits and like no other', () => {
+    const ends = Array.from({ length: 10_000 }, (_, end) => keys.ending(1, `${end}`.padStart(4, '0')))
+    expect(new Set(ends).size).toBe(10_000)
+    expect(ends.every((end) => /^\d{4}$/.test(end))).toBe(true)
+    expect(keys.seal(1, ICCID).endsWith(ends[4821] ?? '?')).toBe(true)
+  })
+
+  it('cannot be made without its key', () => {
+    expect(() => keys.seal(2, ICCID)).toThrow('LOOKUP_KEY lacks version 2')
+  })
+})

@@ -1,0 +1,83 @@
+// Seals ICCIDs so that they can still be found: the same number is the same text each time, its first digits stand in front
+// and its last four behind, each put for others by a key. `i1.<beginning>.<sealed>.<ending>`; the 1 is the version of the key.
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  timingSafeEqual,
+  type KeyObject,
+} from 'node:crypto'
+
+/** Whoever knows a neighbor's number learns no more of this one than that so many of its digits are the same. */
+const FOUND_BY_FIRST = 15
+const MARK_BYTES = 16
+const HALF = 100
+const ROUNDS = 6
+const SEALED = /^i(\d{1,4})\.[^.]*\.([\w-]+)\.[\w-]*$/
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
+
+type Keys = Record<'mark' | 'text' | 'beginning' | 'ending', KeyObject>
+
+/** `lookUpKeys`: 32 bytes each, by their version; at least one. */
+export function iccidKeys(lookUpKeys: ReadonlyMap<number, Buffer>) {
+  const keysOf = new Map([...lookUpKeys].map(([version, key]) => [version, derivedFrom(key)]))
+  const ofVersion = (version: number): Keys => {
+    const keys = keysOf.get(version)
+    if (!keys) throw new Error(`LOOKUP_KEY lacks version ${version}, which ICCIDs of this database are sealed with.`)
+    return keys
+  }
+  return {
+    newest: Math.max(...keysOf.keys()),
+    versions: [...keysOf.keys()],
+    seal: (version: number, iccid: string): string => {
+      const keys = ofVersion(version)
+      const mark = markOf(keys, iccid)
+      const cipher = createCipheriv('aes-256-ctr', keys.text, mark)
+      const body = Buffer.concat([mark, cipher.update(iccid, 'utf8'), cipher.final()]).toString('base64url')
+      return `i${version}.${beginningOf(keys, iccid)}.${body}.${endingOf(keys, iccid.slice(-4))}`
+    },
+    open: (sealed: string): string | null => {
+      const [, version, body = ''] = SEALED.exec(sealed) ?? []
+      const keys = keysOf.get(Number(version))
+      const bytes = Buffer.from(body, 'base64url')
+      if (!keys || bytes.length < MARK_BYTES) return null
+      const mark = bytes.subarray(0, MARK_BYTES)
+      const decipher = createDecipheriv('aes-256-ctr', keys.text, mark)
+      const text = Buffer.concat([decipher.update(bytes.subarray(MARK_BYTES)), decipher.final()]).toString('utf8')
+      return timingSafeEqual(mark, markOf(keys, text)) ? text : null
+    },
+    beginning: (version: number, digits: string): string => `i${version}.${beginningOf(ofVersion(version), digits)}`,
+    ending: (version: number, digits: string): string => endingOf(ofVersion(version), digits),
+  }
+}
+
+const derivedFrom = (key: Buffer): Keys => {
+  const derive = (what: string) =>
+    createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `wander-pass iccid ${what}`, 32)))
+  return { mark: derive('mark'), text: derive('text'), beginning: derive('beginning'), ending: derive('ending') }
+}
+
+const hashOf = (key: KeyObject, text: string): Buffer => createHmac('sha256', key).update(text).digest()
+const markOf = (keys: Keys, iccid: string): Buffer => hashOf(keys.mark, iccid).subarray(0, MARK_BYTES)
+
+/** Each digit as another one; which one hangs on the key and on all digits before it. */
+function beginningOf({ beginning }: Keys, text: string): string {
+  return Array.from(text.slice(0, FOUND_BY_FIRST), (sign, place) => {
+    const hash = hashOf(beginning, text.slice(0, place))
+    // No ICCID that anybody saw has a letter, but networks decide that.
+    if (!/\d/.test(sign)) return LETTERS[hashOf(beginning, text.slice(0, place + 1)).readUInt16BE() % LETTERS.length]
+    const rank = (digit: number) => hash.readUInt16BE(digit * 2) * 10 + digit
+    return Array.from({ length: 10 }, (_, digit) => rank(digit)).filter((other) => other < rank(Number(sign))).length
+  }).join('')
+}
+
+/** Four digits as four others, by a Feistel network: no two ends look the same. */
+function endingOf({ ending }: Keys, end: string): string {
+  if (!/^\d{4}$/.test(end)) return hashOf(ending, end).toString('base64url').slice(0, 4)
+  let [left, right] = [Number(end.slice(0, 2)), Number(end.slice(2))]
+  for (let round = 0; round < ROUNDS; round++)
+    [left, right] = [right, (left + (hashOf(ending, `${round} ${right}`).readUInt32BE() % HALF)) % HALF]
+  return `${left}`.padStart(2, '0') + `${right}`.padStart(2, '0')
+}

@@ -1,0 +1,12 @@
+// Under which key the ICCIDs of this database stand; 0 while they stand in the open.
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core'
+
+export const iccidKey = pgTable(
+  'iccid_key',
+  {
+    only: boolean('only').primaryKey().default(true),
+    inForce: integer('in_force').notNull(),
+  },
+  (table) => [check('one_iccid_key', sql`${table.only}`)],
+)

@@ -1,0 +1,107 @@
+// Brings all ICCIDs of a database under another key at once, so that no number ever stands there twice in two forms: whoever
+// writes meanwhile waits, and whoever still writes in the old form is refused (migration 0049).
+import { isNotNull, sql } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Database, Db } from './database.ts'
+import {
+  followIccidKey,
+  iccidAs,
+  iccidKeyInForce,
+  newestIccidKey,
+  nodeName,
+  NO_KEY,
+  openedIccid,
+} from './iccid-column.ts'
+import { bookDifferences } from './schema/books.ts'
+import { esimChecks } from './schema/alerts.ts'
+import { esims } from './schema/esims.ts'
+import { iccidKey } from './schema/iccid-key.ts'
+import { orders } from './schema/orders.ts'
+import { signUps } from './schema/auth.ts'
+import { staffRuns } from './schema/staff.ts'
+
+/** All of them: a column that is not named here would keep its numbers as they are. */
+const COLUMNS: { table: PgTable; column: PgColumn }[] = [
+  { table: esims, column: esims.iccid },
+  { table: orders, column: orders.iccid },
+  { table: orders, column: orders.targetIccid },
+  { table: esimChecks, column: esimChecks.iccid },
+  { table: signUps, column: signUps.iccid },
+  { table: staffRuns, column: staffRuns.iccid },
+]
+const AT_ONCE = 500
+
+/** Learns which key is in force; read only. */
+export async function readIccidKey({ db }: Pick<Database, 'db'>): Promise<void> {
+  const [row] = await db().select().from(iccidKey).limit(1)
+  followIccidKey(row?.inForce ?? NO_KEY)
+}
+
+/**
+ * Puts the newest key in force once every process that uses the database knows it; `isShared`: others may use it. Nothing to ask
+ * once it is. Answers with how many numbers were sealed; null while somebody is left who could not read them.
+ */
+export async function sealIccids(database: Pick<Database, 'db' | 'tx'>, isShared: boolean): Promise<number | null> {
+  const newest = newestIccidKey()
+  if (iccidKeyInForce() >= newest) return 0
+  await readIccidKey(database)
+  if (iccidKeyInForce() >= newest) return 0
+  return isShared && (await isSomebodyBehind(database.db())) ? null : changeIccidKey(database, newest)
+}
+
+// The release before announces nothing of itself.
+async function isSomebodyBehind(db: Db): Promise<boolean> {
+  const answer = await db
+    .select({ one: sql`1` })
+    .from(sql`pg_stat_activity`)
+    .where(
+      sql`datname = current_database() and usename = current_user and backend_type = 'client backend'
+        and pid <> pg_backend_pid() and application_name <> ${nodeName()}`,
+    )
+    .limit(1)
+  return answer.length > 0
+}
+
+/** Puts this key in force, whoever uses the database, 0 for none; answers with how many numbers were written anew. */
+export async function changeIccidKey({ tx, db }: Pick<Database, 'db' | 'tx'>, version: number): Promise<number> {
+  const changed = await tx(async () => {
+    await db().execute(sql`set local statement_timeout = 0`)
+    await db().execute(sql`set local lock_timeout = '10s'`)
+    const [before] = await db().select().from(iccidKey).for('update').limit(1)
+    if (before?.inForce === version) return 0
+    const tables = [...new Set(COLUMNS.map(({ table }) => table))]
+    await db().execute(sql`lock table ${sql.join(tables, sql`, `)} in share row exclusive mode`)
+    await db().update(iccidKey).set({ inForce: version })
+    let numbers = 0
+    for (const each of COLUMNS) numbers += await changeColumn(db(), each, version)
+    if (before?.inForce === NO_KEY) await forgetTraces(db())
+    return numbers
+  })
+  followIccidKey(version)
+  return changed
+}
+
+async function changeColumn(db: Db, { table, column }: (typeof COLUMNS)[number], version: number): Promise<number> {
+  const rows = await db
+    .selectDistinct({ stored: sql<string>`${column}` })
+    .from(table)
+    .where(isNotNull(column))
+  const name = sql.identifier(column.name)
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const pairs = rows.slice(from, from + AT_ONCE).map(({ stored }) => [stored, iccidAs(version, openedIccid(stored))])
+    await db.execute(
+      sql`update ${table} set ${name} = changed.value from json_each_text(${JSON.stringify(Object.fromEntries(pairs))}::json) changed
+        where ${column} = changed.key`,
+    )
+  }
+  return rows.length
+}
+
+// What earlier releases wrote of numbers elsewhere: in what the network said to test runs, and as a hash that can be guessed.
+// The books find anew what still holds.
+async function forgetTraces(db: Db): Promise<void> {
+  await db.execute(
+    sql`update ${staffRuns} set steps = regexp_replace(steps::text, ${String.raw`(?<!\d)\d{15,16}(\d{4})(?!\d)`}, ${String.raw`…\1`}, 'g')::jsonb`,
+  )
+  await db.delete(bookDifferences).where(sql`${bookDifferences.fault} = 'profile_of_no_order'`)
+}

@@ -1,0 +1,101 @@
+// The network calls when a profile is ready: a hint and no proof, harmless when it comes twice, early or late.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { allocationAttempts, orders } from '#db/schema.ts'
+import { receiveAllocation } from '#shop/provisioning/receive-allocation.ts'
+import { delivering, NETWORK, newIccid, vendorError } from './support/delivering.ts'
+
+const shop = delivering()
+
+const OVER = { status: 'completed', provisioningState: 'completed', deliveryState: 'mailed', dueAt: null } as const
+const SILENT = { outcome: 'unknown', isRetryable: true } as const
+
+const gives = (reference: string, ...iccids: string[]) =>
+  shop().network.profiles.set(
+    reference,
+    iccids.map((iccid) => ({ iccid, activationCode: null })),
+  )
+
+describe('a call of the network', () => {
+  const SECRET = 'a secret'
+  const receive = (message: unknown = 'a callback', secret = SECRET) => receiveAllocation(shop().needs, secret, message)
+  /** An order with an attempt whose address the network calls. */
+  async function asked(told: Parameters<ReturnType<typeof shop>['paid']>[0] = {}, hasEsim = false) {
+    await shop().db().delete(allocationAttempts)
+    const made = hasEsim
+      ? await shop().withEsim('order_completed', { ...OVER, ...told })
+      : { orderId: await shop().paid(told), iccid: null }
+    const attempt = { id: randomUUID(), orderId: made.orderId, networkId: NETWORK, secret: SECRET, now: shop().now() }
+    await shop().needs.allocations.suppose(attempt)
+    return { ...made, reference: (await shop().orderOf(made.orderId)).reference }
+  }
+
+  it('makes its order due now, and nudges whoever works', async () => {
+    const { orderId } = await asked({ dueAt: shop().dueIn(60_000) })
+    expect(await receive()).toEqual({ ok: true })
+    expect((await shop().orderOf(orderId)).dueAt).toEqual(shop().now())
+    expect(shop().nudges).toEqual([{ job: { name: 'provisioning', orderId }, afterSeconds: undefined }])
+    expect(shop().network.told).toEqual([])
+  })
+
+  it('is refused in another form, and at an address that was never given out', async () => {
+    await asked()
+    expect(await receive('something else')).toEqual({ ok: false, problem: 'unreadable' })
+    expect(await receive('a callback', 'guessed')).toEqual({ ok: false, problem: 'unknown_address' })
+    expect(shop().nudges).toEqual([])
+  })
+
+  it('about a profile that its order has no use for is looked into, and that goes back', async () => {
+    const { orderId, iccid, reference } = await asked({}, true)
+    const more = newIccid()
+    gives(reference, iccid ?? '', more)
+    expect(await receive()).toEqual({ ok: true })
+    expect(await receive()).toEqual({ ok: true })
+    expect(await shop().esimsOf(orderId)).toMatchObject([
+      { iccid, state: 'active' },
+      { iccid: more, state: 'surplus', bundleId: '01032_3', zone: 'Europe', networkId: NETWORK },
+    ])
+    const message = 'the network allocated a profile that its order has no use for'
+    expect(shop().lines).toEqual([{ level: 'error', message, facts: { orderId } }])
+  })
+
+  it.each([
+    ['was refunded', { paymentState: 'refunded', dueAt: null }, 1],
+    ['stopped for a person', { paymentState: 'review', dueAt: null }, 0],
+    ['waits for nothing and has none', { dueAt: null }, 0],
+  ] as const)('for an order that %s', async (_which, told, noted) => {
+    const { orderId, reference } = await asked(told)
+    gives(reference, newIccid())
+    expect(await receive()).toEqual({ ok: true })
+    expect(await shop().esimsOf(orderId)).toHaveLength(noted)
+    expect(shop().network.told).toHaveLength(noted)
+  })
+
+  it('that cannot be looked into now has to come again', async () => {
+    const { orderId } = await asked({}, true)
+    shop().network.meets('findByReference', vendorError('away', SILENT))
+    expect(await receive()).toEqual({ ok: false, problem: 'network_silent' })
+    const message = 'a callback of the network has to come again'
+    expect(shop().lines).toEqual([{ level: 'warn', message, facts: { orderId, problem: 'away' } }])
+  })
+
+  it('about what the network cannot name is taken, and one that meets a bug is not', async () => {
+    const { orderId } = await asked({}, true)
+    shop().network.meets('findByReference', vendorError('a strange number', { fault: 'unusable_iccid' }))
+    expect(await receive()).toEqual({ ok: true })
+    shop().network.meets('findByReference', new Error('a bug'))
+    await expect(receive()).rejects.toThrow('a bug')
+    expect(await shop().db().select().from(orders).where(eq(orders.id, orderId))).toHaveLength(1)
+  })
+
+  it('of an attempt that somebody may have made finds its order, and a second attempt is none', async () => {
+    const { orderId } = await asked()
+    const again = { id: randomUUID(), orderId, networkId: NETWORK, secret: 'another', now: shop().now() }
+    await shop().needs.allocations.suppose(again)
+    expect(await shop().needs.allocations.listOfOrder(orderId)).toMatchObject([
+      { state: 'unknown', lookUps: 0, askedAt: shop().now(), updatedAt: shop().now() },
+    ])
+    expect(await shop().needs.allocations.findBySecret(SECRET)).toEqual({ orderId, networkId: NETWORK })
+  })
+})

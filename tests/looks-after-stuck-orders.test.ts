@@ -1,0 +1,210 @@
+// Staff hears of an order that does not get on, its buyer does when a day is over, and both may ask for another try.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { mails, orders } from '#db/schema.ts'
+import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { checkStuckOrders } from '#shop/provisioning/check-stuck-orders.ts'
+import { composeStuckOrders } from '#shop/provisioning/compose-stuck-orders.ts'
+import { resendEmail } from '#shop/provisioning/resend-email.ts'
+import { retryOrder } from '#shop/provisioning/retry-order.ts'
+import { delivering, vendorError } from './support/delivering.ts'
+
+const shop = delivering()
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+type Told = Parameters<ReturnType<typeof shop>['paid']>[0]
+/** An order that has been at a step for so long. */
+const waitingFor = (ms: number, told: Told = {}) =>
+  shop().at('poll_for_iccid', { stepSince: shop().dueIn(-ms), errorMessage: 'Nothing yet.', ...told })
+const notices = () => shop().db().select().from(mails).where(eq(mails.kind, 'stuck_orders'))
+const calm = async () => {
+  await shop().db().update(orders).set({ dueAt: null })
+  await shop().db().delete(mails)
+}
+
+describe('an order that is at one step for ten minutes', () => {
+  const STUCK = 'a paid order has been at one step for ten minutes'
+
+  it('is told to staff once, with what is wrong', async () => {
+    await calm()
+    const orderId = await waitingFor(10 * MINUTE)
+    await waitingFor(10 * MINUTE - 1)
+    await checkStuckOrders(shop().needs)
+    await checkStuckOrders(shop().needs)
+    expect(shop().lines).toEqual([
+      { level: 'error', message: STUCK, facts: { orderId, step: 'poll_for_iccid', problem: 'Nothing yet.' } },
+    ])
+    expect(await notices()).toMatchObject([{ email: 'support@shop.test', state: 'waiting' }])
+  })
+
+  it('is no news where there is none', async () => {
+    await calm()
+    await checkStuckOrders(shop().needs)
+    expect(await notices()).toEqual([])
+  })
+
+  it('is listed in the mail, the longest waiting first, twenty by name', async () => {
+    await calm()
+    const first = await waitingFor(30 * MINUTE + 59_000)
+    for (let more = 0; more < 20; more += 1) await waitingFor(20 * MINUTE - more, { errorMessage: null })
+    await checkStuckOrders(shop().needs)
+    const mail = await composeStuckOrders(shop().needs, 'staff@shop.test')
+    expect(mail).toMatchObject({
+      kind: 'stuck_orders',
+      to: 'staff@shop.test',
+      recipientName: null,
+      moreCount: 1,
+      deskLink: 'https://shop.test/admin-dashboard',
+    })
+    expect(mail.orders).toHaveLength(20)
+    expect(mail.orders[0]).toEqual({
+      reference: (await shop().orderOf(first)).reference,
+      step: 'poll_for_iccid',
+      minutes: 30,
+      message: 'Nothing yet.',
+      link: `https://shop.test/admin-dashboard/orders/${first}`,
+    })
+    await calm()
+    expect((await composeStuckOrders(shop().needs, 'staff@shop.test')).moreCount).toBe(0)
+  })
+})
+
+describe('an order that is at one step for a day', () => {
+  const GIVEN_UP = 'a paid order could not be delivered within a day'
+
+  it('without its eSIM stops for a person, and its buyer is written to', async () => {
+    await calm()
+    const orderId = await waitingFor(DAY)
+    const other = await waitingFor(DAY - 1)
+    await checkStuckOrders(shop().needs)
+    await checkStuckOrders(shop().needs)
+    expect(await shop().orderOf(orderId)).toMatchObject({
+      paymentState: 'review',
+      provisioningState: 'stopped',
+      reviewReason: 'not_delivered',
+      dueAt: null,
+    })
+    expect(await shop().orderOf(other)).toMatchObject({ paymentState: 'paid', reviewReason: null })
+    expect(await shop().mailsOf(orderId)).toMatchObject([
+      { kind: 'order_delayed', generation: 1, state: 'waiting', nextTryAt: shop().now() },
+    ])
+    expect(shop().lines.filter(({ message }) => message === GIVEN_UP)).toEqual([
+      { level: 'error', message: GIVEN_UP, facts: { orderId, step: 'poll_for_iccid', problem: 'Nothing yet.' } },
+    ])
+    expect(shop().announced).toEqual([orderId])
+  })
+
+  it('for the second time is written about a second time', async () => {
+    await calm()
+    const orderId = await waitingFor(DAY)
+    await shop().needs.mails.put({ id: randomUUID(), orderId, kind: 'order_delayed', generation: 1, now: shop().now() })
+    await checkStuckOrders(shop().needs)
+    expect(new Set((await shop().mailsOf(orderId)).map(({ generation }) => generation))).toEqual(new Set([1, 2]))
+  })
+
+  it('with its eSIM on the page keeps it, and is asked to be looked at', async () => {
+    await calm()
+    const { orderId } = await shop().withEsim('send_email', { stepSince: shop().dueIn(-DAY), deliveryState: 'usable' })
+    await checkStuckOrders(shop().needs)
+    expect(await shop().orderOf(orderId)).toMatchObject({
+      paymentState: 'paid',
+      provisioningState: 'failed',
+      reviewReason: 'not_delivered',
+    })
+    expect(await shop().mailsOf(orderId)).toEqual([])
+    expect(shop().announced).toEqual([orderId])
+  })
+
+  it('of a partner is told in other ways than by mail', async () => {
+    await calm()
+    const orderId = await waitingFor(DAY, { balanceOf: await shop().aPartner() })
+    await checkStuckOrders(shop().needs)
+    expect((await shop().orderOf(orderId)).paymentState).toBe('review')
+    expect(await shop().mailsOf(orderId)).toEqual([])
+  })
+})
+
+describe('Retry', () => {
+  const limiter: RateLimiter = {
+    take: (limit, key) =>
+      Promise.resolve(
+        key === 'often' || limit.points !== 10 || limit.seconds !== 600
+          ? { ok: false, problem: 'too_often', retryAfterSeconds: 600 }
+          : { ok: true, left: 9, resetSeconds: 600 },
+      ),
+    giveBack: () => Promise.resolve(),
+  }
+  const retry = (orderId: string) => retryOrder({ ...shop().needs, limiter }, orderId)
+
+  it('sets a failed order off once, however often it is pressed', async () => {
+    const orderId = await shop().at('send_email', { status: 'error', provisioningState: 'failed', dueAt: null })
+    expect(await retry(orderId)).toEqual({ ok: true, isRetried: true })
+    expect(await retry(orderId)).toEqual({ ok: true, isRetried: false })
+    expect(await shop().orderOf(orderId)).toMatchObject({
+      dueAt: shop().now(),
+      retries: 1,
+      provisioningState: 'running',
+    })
+    expect(shop().nudges).toEqual([{ job: { name: 'provisioning', orderId }, afterSeconds: undefined }])
+    expect(shop().announced).toEqual([orderId])
+  })
+
+  it('is heard ten times in ten minutes', async () =>
+    expect(await retry('often')).toEqual({ ok: false, problem: 'too_often', retryAfterSeconds: 600 }))
+})
+
+const resend = async (orderId: string) => resendEmail(shop().needs, await shop().orderOf(orderId))
+
+describe('Resend Email', () => {
+  const OVER = { status: 'completed', provisioningState: 'completed', dueAt: null } as const
+
+  it('mails the eSIM once more under a number of its own, three times an hour', async () => {
+    const { orderId } = await shop().withEsim('send_email')
+    await shop().advance(orderId)
+    for (let time = 1; time <= 3; time += 1) {
+      shop().later(MINUTE)
+      expect(await resend(orderId)).toEqual({ ok: true })
+    }
+    expect(await resend(orderId)).toEqual({ ok: false, problem: 'too_often', retryAfterSeconds: 3600 })
+    expect(new Set(shop().sent.map(({ id }) => id)).size).toBe(4)
+    expect(await shop().mailsOf(orderId)).toHaveLength(4)
+    shop().later(3_600_001)
+    expect(await resend(orderId)).toEqual({ ok: true })
+  })
+
+  it('mails the receipt of a top-up that is done', async () => {
+    const { orderId } = await shop().aTopUp('order_completed', { ...OVER })
+    expect(await resend(orderId)).toEqual({ ok: true })
+    expect(shop().sent.map(({ mail }) => mail.kind)).toEqual(['topup_receipt'])
+  })
+
+  it('counts what a server that is away gets later as sent, and what it refuses as failed', async () => {
+    const { orderId } = await shop().withEsim('order_completed', OVER)
+    const mail = { vendor: 'mail' } as const
+    shop().atTheDoor.push(
+      vendorError('away', { ...mail, outcome: 'unknown', isRetryable: true }),
+      vendorError('no', mail),
+    )
+    expect(await resend(orderId)).toEqual({ ok: true })
+    expect(await resend(orderId)).toEqual({ ok: false, problem: 'mail_failed' })
+  })
+
+  it.each([
+    ['was refunded', { paymentState: 'refunded' }, {}, 'qr_missing'],
+    ['has no code', {}, { activationCode: null }, 'qr_missing'],
+    ['has no picture', {}, { qrPng: null }, 'qr_missing'],
+    ['has lost its eSIM', {}, { state: 'kept' }, 'qr_missing'],
+    ['is disputed', { reviewReason: 'disputed' }, {}, 'payment_disputed'],
+  ] as const)('has nothing to send of an order that %s', async (_which, told, esim, problem) => {
+    const { orderId } = await shop().withEsim('order_completed', { ...OVER, ...told }, esim)
+    expect(await resend(orderId)).toEqual({ ok: false, problem })
+    expect(shop().sent).toEqual([])
+  })
+
+  it('has nothing to send of a top-up that is not done', async () => {
+    const { orderId } = await shop().aTopUp('send_email')
+    expect(await resend(orderId)).toEqual({ ok: false, problem: 'qr_missing' })
+  })
+})

@@ -1,0 +1,174 @@
+// The mail with the eSIM: in the outbox before it leaves, out of it with its order, and never without what it has to say.
+import { randomUUID } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { mails } from '#db/schema.ts'
+import { CODE, delivering, vendorError } from './support/delivering.ts'
+
+const shop = delivering()
+
+describe('the mail with the eSIM', () => {
+  const STEP = 'send_email'
+  const mailed = { outcome: 'unknown', isRetryable: true, vendor: 'mail' } as const
+
+  it('is in the outbox, in the hands of its writer, before it leaves, and out of it with the order', async () => {
+    const { orderId } = await shop().withEsim('generate_qr_code', { status: 'completed' })
+    const states: unknown[] = []
+    shop().atTheDoor.push(async () => {
+      const [mail] = await shop().mailsOf(orderId)
+      states.push([mail?.state, mail?.tries, mail?.leaseUntil], (await shop().orderOf(orderId)).step)
+    })
+    await shop().advance(orderId)
+    expect(states).toEqual([['waiting', 1, shop().dueIn(60_000)], STEP])
+    const [mail] = await shop().mailsOf(orderId)
+    expect(mail).toMatchObject({ state: 'sent', generation: 1, kind: 'esim_ready' })
+    expect(shop().sent.map(({ id }) => id)).toEqual([`${mail?.id}.1`])
+  })
+
+  it('is marked as out in the very next write after the mail server took it, and nobody is asked in between', async () => {
+    const { orderId } = await shop().withEsim(STEP)
+    let before: [asked: number, written: number] = [0, 0]
+    shop().atTheDoor.push(() => {
+      before = [shop().network.told.length, shop().announced.length]
+    })
+    await shop().advance(orderId)
+    expect([shop().network.told.length, shop().announced.length]).toEqual([before[0], before[1] + 1])
+    expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'sent' }])
+  })
+
+  it('says all that its reader needs, with a key to the order', async () => {
+    const { orderId, iccid } = await shop().withEsim(STEP, {
+      destinations: ['FR'],
+      bundleData: '1GB',
+      bundleDays: 7,
+      wantsImmediateDelivery: true,
+      processingFeeCents: 5,
+      couponDiscountCents: 10,
+    })
+    await shop().advance(orderId)
+    const { reference } = await shop().orderOf(orderId)
+    const query = `reference=${encodeURIComponent(reference)}`
+    const key = `key=token of order-key:mail:${orderId}`
+    expect(shop().sent[0]?.mail).toEqual({
+      kind: 'esim_ready',
+      language: 'en',
+      to: 'traveller@example.com',
+      recipientName: 'Tara Veller',
+      orderReference: reference,
+      orderLink: `https://shop.test/success?${query}&${key}`,
+      installLink: `https://shop.test/install?${query}&${key}`,
+      iccid,
+      activationCode: CODE,
+      qrPng: expect.anything(),
+      bundle: { zone: 'Europe', data: '1GB', days: 7, destinations: ['FR'], alsoCovered: ['AT', 'DE'] },
+      isReplacement: false,
+      receipt: {
+        subtotalCents: 1495,
+        discountCents: 10,
+        processingFeeCents: 5,
+        vatBasisPoints: 2100,
+        vatCents: 314,
+        totalCents: 1809,
+        isReverseCharged: false,
+        hasAskedForImmediateDelivery: true,
+        invoiceLink: `https://shop.test/order/invoice?${query}&${key}`,
+        contractSummaryLink: 'https://shop.test/contract-summary/01032_3',
+        withdrawLink: `https://shop.test/withdraw?${query}`,
+      },
+    })
+  })
+
+  it.each([
+    ['is away', vendorError('away', mailed), { tries: 1, dueAt: 5_000, errorMessage: 'Email error: away' }, 'waiting'],
+    [
+      'refuses the address',
+      vendorError('refused', { vendor: 'mail' }),
+      { tries: 1, dueAt: 60_000, errorMessage: 'Email error: refused' },
+      'refused',
+    ],
+    [
+      'refuses it without a word',
+      vendorError('', { vendor: 'mail' }),
+      { tries: 1, dueAt: 60_000, errorMessage: 'Failed to send email. Contact support.' },
+      'refused',
+    ],
+  ] as const)(
+    'waits in the outbox while the mail server %s, and goes out once it takes it',
+    async (_what, error, after, state) => {
+      const { orderId } = await shop().withEsim(STEP)
+      shop().atTheDoor.push(error)
+      await shop().advance(orderId)
+      expect(await shop().orderOf(orderId)).toMatchObject({
+        ...after,
+        status: 'error',
+        dueAt: shop().dueIn(after.dueAt),
+      })
+      expect(await shop().mailsOf(orderId)).toMatchObject([{ state }])
+
+      shop().later(after.dueAt)
+      await shop().advance(orderId)
+      expect((await shop().orderOf(orderId)).provisioningState).toBe('completed')
+      expect(shop().sent).toHaveLength(1)
+      expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'sent' }])
+    },
+  )
+
+  it('whose very first try fails is not out', async () => {
+    const { orderId } = await shop().withEsim('generate_qr_code', { status: 'completed' })
+    shop().atTheDoor.push(vendorError('away', mailed))
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({ status: 'error', deliveryState: 'nothing' })
+    expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'waiting', sentAt: null, lastProblem: 'away' }])
+  })
+
+  it('that somebody else is sending is left to them, and looked at again', async () => {
+    const { orderId } = await shop().withEsim(STEP)
+    const mail = { id: randomUUID(), orderId, kind: 'esim_ready', now: shop().now() } as const
+    await shop().db().insert(mails).values(shop().needs.mails.taken(mail, 60_000))
+    await shop().advance(orderId)
+    expect(shop().sent).toEqual([])
+    expect(await shop().orderOf(orderId)).toMatchObject({ status: 'started', polls: 0, dueAt: shop().dueIn(3_000) })
+  })
+
+  it('that is out is not written again', async () => {
+    const { orderId } = await shop().withEsim(STEP)
+    const mail = shop().needs.mails.waiting({ id: randomUUID(), orderId, kind: 'esim_ready', now: shop().now() })
+    await shop()
+      .db()
+      .insert(mails)
+      .values({ ...mail, state: 'sent', nextTryAt: null, sentAt: shop().now() })
+    await shop().advance(orderId)
+    expect(shop().sent).toEqual([])
+    expect((await shop().orderOf(orderId)).provisioningState).toBe('completed')
+  })
+
+  it('that was withdrawn while the order stood still goes out when it goes on', async () => {
+    const { orderId } = await shop().withEsim(STEP)
+    const mail = shop().needs.mails.waiting({ id: randomUUID(), orderId, kind: 'esim_ready', now: shop().now() })
+    await shop()
+      .db()
+      .insert(mails)
+      .values({ ...mail, state: 'withdrawn', nextTryAt: null })
+    await shop().advance(orderId)
+    expect(shop().sent).toHaveLength(1)
+  })
+
+  it.each([
+    ['an address', { email: '' }, {}, 'Missing email. Please refresh or contact support.'],
+    ['its eSIM', {}, { state: 'kept' }, 'ICCID not available. Please refresh the page.'],
+    ['its picture', {}, { qrPng: null }, 'QR code not available. Please refresh the page.'],
+  ] as const)('of an order without %s says what is missing', async (_what, told, esim, errorMessage) => {
+    const { orderId } = await shop().withEsim(STEP, told, esim)
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({ status: 'error', errorMessage })
+    expect([shop().sent, await shop().mailsOf(orderId)]).toEqual([[], []])
+  })
+
+  it('of an order that was refunded a moment before is not written', async () => {
+    const { orderId, iccid } = await shop().aTopUp('poll_for_top_up')
+    shop().network.grants.push({ iccid, reference: (await shop().orderOf(orderId)).reference })
+    shop().network.meets('findTopUpByReference', () => shop().needs.orders.refund(orderId, shop().now(), 'by_staff'))
+    await shop().advance(orderId)
+    expect([shop().sent, await shop().mailsOf(orderId)]).toEqual([[], []])
+    expect((await shop().orderOf(orderId)).paymentState).toBe('refunded')
+  })
+})

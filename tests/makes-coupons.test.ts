@@ -1,0 +1,198 @@
+// What the owner types becomes coupons, or is refused with the reason; each deed is noted. What coupons then do to an order
+// stands in sets-coupons-and-rates.test.ts.
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { coupons } from '#db/schema.ts'
+import { exportCoupons, listCoupons } from '#shop/pricing/list-coupons.ts'
+import { endCoupon, makeCoupon, makeCoupons, type TypedBatch } from '#shop/pricing/make-coupon.ts'
+import type { TypedCoupon } from '#shop/pricing/typed-coupon.ts'
+import { heardOf, noted, NOW, owningPrices } from './support/owning-prices.ts'
+
+const shop = owningPrices()
+
+const TERMS = { type: 'percentage', value: '20', validUntil: '', maxPerCustomer: '', maxPerNetwork: '' }
+const typed = (overrides: Partial<TypedCoupon>): TypedCoupon => ({
+  ...TERMS,
+  code: 'SPRING20',
+  maxRedemptions: '',
+  ...overrides,
+})
+const make = (overrides: Partial<TypedCoupon>) => makeCoupon(shop().needs, typed(overrides), shop().by)
+const rowOf = async (code: string) => (await shop().db().select().from(coupons).where(eq(coupons.code, code)))[0]
+
+describe('a coupon that is made', () => {
+  it('is active from now on with its terms, and noted', async () => {
+    const terms = {
+      code: ' autumn5 ',
+      value: '5,5',
+      validUntil: '2026-03-02',
+      maxRedemptions: '9',
+      maxPerCustomer: '2',
+    }
+    expect(await make(terms)).toEqual({ ok: true, code: 'AUTUMN5' })
+    expect(await rowOf('AUTUMN5')).toMatchObject({
+      status: 'active',
+      createdAt: NOW,
+      discountType: 'percentage',
+      discountValue: '5.50',
+      validUntil: new Date('2026-03-02T23:59:59.999Z'),
+      maxRedemptions: 9,
+      maxPerCustomer: 2,
+      batch: null,
+    })
+    expect(await shop().notes()).toEqual([noted('coupon_made', 'AUTUMN5')])
+  })
+
+  it('is refused when the code is somebody’s, and nothing is noted', async () => {
+    await make({ code: 'TWICE' })
+    expect(await make({ code: 'twice', value: '30' })).toEqual({ ok: false, problem: 'code_taken' })
+    expect(await rowOf('TWICE')).toMatchObject({ discountValue: '20.00' })
+    expect(await shop().notes()).toHaveLength(1)
+  })
+
+  it.each([
+    [{ code: 'no' }, 'code_shape'],
+    [{ value: '101' }, 'value'],
+    [{ validUntil: '2026-03-01' }, 'until'],
+    [{ maxRedemptions: '0' }, 'cap'],
+  ])('of %j is refused', async (overrides, problem) =>
+    expect(await make({ code: 'REFUSED', ...overrides })).toEqual({ ok: false, problem }),
+  )
+})
+
+const BATCH: TypedBatch = { ...TERMS, name: 'Travel fair', prefix: 'fair', count: '3' }
+const makeMany = (overrides: Partial<TypedBatch>) => makeCoupons(shop().needs, { ...BATCH, ...overrides }, shop().by)
+const codesOf = (batch: string) => shop().db().select().from(coupons).where(eq(coupons.batch, batch))
+
+describe('many coupons of one use each', () => {
+  it('are made together under one name, each with the beginning that was typed', async () => {
+    expect(await makeMany({ name: '  Travel \n fair ', prefix: ' fair ', count: ' 3 ' })).toEqual({
+      ok: true,
+      batch: 'Travel fair',
+    })
+    const codes = await codesOf('Travel fair')
+    expect(codes).toHaveLength(3)
+    for (const code of codes) {
+      expect(code).toMatchObject({ status: 'active', createdAt: NOW, maxRedemptions: 1, discountValue: '20.00' })
+      expect(code.code).toMatch(/^FAIR-[A-Z2-9]{10}$/)
+    }
+    expect(await shop().notes()).toEqual([noted('coupons_made', 'Travel fair', { codes: 3 })])
+    expect(await makeMany({})).toEqual({ ok: false, problem: 'name_taken' })
+    expect(await codesOf('Travel fair')).toHaveLength(3)
+  })
+
+  it.each([
+    [{ name: ' \u200b ' }, 'name'],
+    [{ name: 'x'.repeat(61) }, 'name'],
+    [{ prefix: 'THIRTEENCHARS' }, 'code_shape'],
+    [{ prefix: 'A-B' }, 'code_shape'],
+    [{ prefix: '-AB' }, 'code_shape'],
+    [{ prefix: 'AB-' }, 'code_shape'],
+    [{ count: '0' }, 'count'],
+    [{ count: '5001' }, 'count'],
+    [{ count: '10000' }, 'count'],
+    [{ count: '1e3' }, 'count'],
+    [{ count: 'x3' }, 'count'],
+    [{ count: '3x' }, 'count'],
+    [{ value: '' }, 'value'],
+  ])('of %j are refused', async (overrides, problem) => {
+    expect(await makeMany({ name: 'Refused', ...overrides })).toEqual({ ok: false, problem })
+    expect(await codesOf('Refused')).toEqual([])
+  })
+
+  it.each([
+    ['a name of sixty characters', { name: 'y'.repeat(60), count: '1' }, 1],
+    ['a beginning of twelve', { name: 'Twelve', prefix: 'TWELVECHARS1', count: '1' }, 1],
+    ['five thousand codes', { name: 'Very many', count: '5000' }, 5000],
+  ])('may have %s', async (_what, overrides, codes) => {
+    expect(await makeMany(overrides)).toMatchObject({ ok: true })
+    expect(await codesOf(overrides.name)).toHaveLength(codes)
+  })
+})
+
+describe('coupons that end', () => {
+  it('do so alone or with their batch, once, and noted with how many', async () => {
+    await make({ code: 'ENDS' })
+    await makeMany({ name: 'Ends', count: '2' })
+    expect(await endCoupon(shop().needs, { code: 'ENDS' }, shop().by)).toMatchObject({ ok: true })
+    expect(await endCoupon(shop().needs, { code: 'ENDS' }, shop().by)).toEqual({ ok: false, problem: 'nothing_to_end' })
+    expect(await endCoupon(shop().needs, { batch: 'Ends' }, shop().by)).toMatchObject({ ok: true })
+    expect((await shop().notes()).slice(2)).toEqual([
+      noted('coupon_ended', 'ENDS', { codes: 1 }),
+      noted('coupon_ended', 'Ends', { codes: 2 }),
+    ])
+  })
+})
+
+describe('somebody who does it all day', () => {
+  it('is stopped after sixty deeds with coupons in an hour, of whatever kind', async () => {
+    expect(await heardOf(() => endCoupon(shop().needs, { code: 'NOBODYS' }, shop().by))).toBe(60)
+    expect(await make({ code: 'TOO_OFTEN' })).toMatchObject({ problem: 'too_often' })
+    expect(await makeMany({ name: 'Too often' })).toMatchObject({ problem: 'too_often' })
+    expect([await rowOf('TOO_OFTEN'), await codesOf('Too often')]).toEqual([undefined, []])
+  })
+
+  it('is stopped after thirty files', async () => {
+    expect(await heardOf(() => exportCoupons(shop().needs, { batch: 'Nothing', token: 'fresh' }, shop().by))).toBe(30)
+  })
+})
+
+describe('the list of coupons', () => {
+  it('tells of each what it cost and whether it is over, and of a batch all of its codes together', async () => {
+    await shop().db().delete(coupons)
+    const row = { status: 'active', discountType: 'free', discountValue: '0' } as const
+    await shop()
+      .db()
+      .insert(coupons)
+      .values([
+        { ...row, code: 'COSTLY', validUntil: new Date(NOW.getTime() - 1) },
+        { ...row, code: 'LAST_INSTANT', validUntil: NOW },
+        { ...row, code: 'UNUSED' },
+        { ...row, code: 'DEAR-A', batch: 'Dear', redemptions: 1 },
+        { ...row, code: 'DEAR-B', batch: 'Dear', redemptions: 1 },
+        { ...row, code: 'DEAR-C', batch: 'Dear' },
+        { ...row, code: 'CHEAP-A', batch: 'Cheap' },
+      ])
+    const { coupons: single, batches } = await listCoupons(shop().needs)
+    expect(single.map(({ code, isOver, costCents }) => [code, isOver, costCents])).toEqual([
+      ['COSTLY', true, 900],
+      ['LAST_INSTANT', false, 0],
+      ['UNUSED', false, 0],
+    ])
+    expect(Object.fromEntries(batches.map(({ batch, codes, costCents }) => [batch, [codes, costCents]]))).toEqual({
+      Dear: [3, 120],
+      Cheap: [1, 0],
+    })
+  })
+
+  it('is a file for whoever proves who they are, and that is noted', async () => {
+    const row = { batch: 'File', discountType: 'free', discountValue: '0' } as const
+    await shop()
+      .db()
+      .insert(coupons)
+      .values([
+        {
+          ...row,
+          code: 'FILE-B',
+          status: 'inactive',
+          redemptions: 1,
+          validUntil: new Date('2026-04-05T23:59:59.999Z'),
+        },
+        { ...row, code: 'FILE-A', status: 'active' },
+      ])
+    expect(await exportCoupons(shop().needs, { batch: 'File', token: null }, shop().by)).toEqual({
+      ok: false,
+      problem: 'password_wrong',
+    })
+    expect(await exportCoupons(shop().needs, { batch: 'Nothing', token: 'fresh' }, shop().by)).toEqual({
+      ok: true,
+      csv: null,
+    })
+    expect(await shop().notes()).toEqual([])
+    expect(await exportCoupons(shop().needs, { batch: 'File', token: 'fresh' }, shop().by)).toEqual({
+      ok: true,
+      csv: '"Code","Status","Used","Valid until"\r\n"FILE-A","active",0,\r\n"FILE-B","inactive",1,"2026-04-05"\r\n',
+    })
+    expect(await shop().notes()).toEqual([noted('coupons_exported', 'File', { codes: 2 })])
+  })
+})

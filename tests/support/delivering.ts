@@ -1,0 +1,289 @@
+// Paid orders in a database and the use cases that deliver them, without the rest of the shop: the network and the mail server
+// answer at once, in the words of their ports, and as a test tells them to. What they really do is played by the sandbox, in
+// the tests of the whole shop.
+import { randomUUID } from 'node:crypto'
+import { asc, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { keyRing } from '#adapters/sealing/key-ring.ts'
+import type { Database } from '#db/database.ts'
+import { allocationAttempts, businesses, esims, mails, orderEvents, orders } from '#db/schema.ts'
+import { sealColumnsWith } from '#db/sealed-columns.ts'
+import { readConfig } from '#server/config.ts'
+import { defaultTenant } from '#shop/brand/tenant.ts'
+import { esimStore } from '#shop/esim/esim-store.ts'
+import { deliverClaimed, deliverMail, type DeliverClaimed, type DeliverMail } from '#shop/mail/deliver-mail.ts'
+import { mailStore, type MailRow } from '#shop/mail/mail-store.ts'
+import { noticeStore } from '#shop/notice/notice-store.ts'
+import { orderKeyStore } from '#shop/order/order-key-store.ts'
+import { orderStore } from '#shop/order/order-store.ts'
+import type { EsimProvider, Profile } from '#shop/ports/esim-provider.ts'
+import type { Job } from '#shop/ports/job-queue.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { Mail, Mailer } from '#shop/ports/mailer.ts'
+import { networksOf } from '#shop/ports/networks.ts'
+import { UNTRACED } from '#shop/ports/tracer.ts'
+import { VendorError, type VendorErrorDetails } from '#shop/ports/vendor-error.ts'
+import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
+import { allocationStore } from '#shop/provisioning/allocation-store.ts'
+import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
+import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
+import { STEP_TABLE } from '#shop/provisioning/step-table.ts'
+import { HOME_NETWORK } from '#shop/values/network-id.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
+import { quickEngine } from './engines.ts'
+import { writeOrder } from './order-rows.ts'
+import { takeDatabase } from './test-databases.ts'
+
+type Row = typeof orders.$inferInsert
+/** Before it answers, or instead of an answer. */
+type Meets = Error | (() => unknown)
+
+const BEGINS = new Date('2026-03-02T12:00:00Z')
+export const POLL_EVERY_MS = 3_000
+export const CODE = 'LPA:1$smdp.example$CODE-1'
+export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
+export const NETWORK = HOME_NETWORK
+
+/** What a vendor throws: a refusal for good, unless it is told otherwise. */
+export const vendorError = (message: string, details: Partial<VendorErrorDetails> = {}) =>
+  new VendorError(message, { vendor: 'network', outcome: 'refused', isRetryable: false, ...details })
+
+let given = 0
+/** A number that no other eSIM has. */
+export const newIccid = () => `8988300${String((given += 1)).padStart(12, '0')}`
+
+async function meet(what: Meets | undefined) {
+  if (what instanceof Error) throw what
+  await what?.()
+}
+
+const nobodys = () => Promise.reject(new Error('Nobody delivers by this call.'))
+
+/** A network that gives one profile for each reference; `told` are the calls in their order. */
+function playedNetwork() {
+  const profiles = new Map<string, Profile[]>()
+  const told: string[] = []
+  const next = new Map<string, Meets[]>()
+  const grants: { iccid: string; reference: string }[] = []
+  const balance: { balanceMb: number | null; expiresAt: Date | null } = { balanceMb: 1024, expiresAt: null }
+  const token = { ageMs: null as number | null }
+  const answer = async <Answer>(call: keyof EsimProvider, about: string, plain: () => Answer): Promise<Answer> => {
+    told.push(about ? `${call} ${about}` : call)
+    await meet(next.get(call)?.shift())
+    return plain()
+  }
+  const provider: EsimProvider = {
+    ensureToken: () => answer('ensureToken', '', () => void (token.ageMs = 0)),
+    tokenAgeMs: () => token.ageMs,
+    allocate: ({ bundleId, reference, callbackUrl }) =>
+      answer('allocate', `${bundleId} ${callbackUrl}`, () => {
+        profiles.set(reference, [{ iccid: newIccid(), activationCode: null }])
+      }),
+    isCallback: (message) => message === 'a callback',
+    findByReference: (reference) => answer('findByReference', reference, () => profiles.get(reference) ?? []),
+    findActivationCode: (iccid) => answer('findActivationCode', iccid, () => CODE),
+    fetchQrCode: (iccid) => answer('fetchQrCode', iccid, () => PNG),
+    findBalance: (iccid) => answer('findBalance', iccid, () => balance),
+    findLastTopUp: nobodys,
+    topUp: ({ iccid, bundleId, reference }) =>
+      answer('topUp', `${iccid} ${bundleId}`, () => void grants.push({ iccid, reference })),
+    findTopUpByReference: (iccid, reference, days) =>
+      answer('findTopUpByReference', `${iccid} ${days}`, () =>
+        grants.some((grant) => grant.iccid === iccid && grant.reference === reference)
+          ? { totalMb: 1024, zone: null }
+          : null,
+      ),
+    listTopUpReferences: nobodys,
+    findUsage: nobodys,
+    listEsims: nobodys,
+    eachProfiles: nobodys,
+    release: (iccid) => answer('release', iccid, () => {}),
+  }
+  /** The next calls of this name meet these, one after the other. */
+  const meets = (call: keyof EsimProvider, ...what: Meets[]) => void next.set(call, what)
+  return { provider, profiles, told, grants, balance, token, meets }
+}
+
+const makeToken = (purpose: string) => `token of ${purpose}`
+
+function deliveringIn(database: Database) {
+  sealColumnsWith(keyRing(readConfig({}).sealing))
+  let nowMs = BEGINS.getTime()
+  const clock = { now: () => new Date(nowMs) }
+  const network = playedNetwork()
+  const [lines, sent, nudges, announced]: [
+    { level: keyof Log; message: string; facts: Record<string, unknown> }[],
+    { id: string; mail: Mail }[],
+    { job: Job; afterSeconds: number | undefined }[],
+    string[],
+  ] = [[], [], [], []]
+  const writes = (level: keyof Log) => (facts: Record<string, unknown>, message: string) =>
+    void lines.push({ level, message, facts })
+  const atTheDoor: Meets[] = []
+  const mailer: Mailer = {
+    send: async (id, mail) => {
+      await meet(atTheDoor.shift())
+      sent.push({ id, mail })
+    },
+  }
+  const tenant = defaultTenant('https://shop.test')
+  const prices = { inclEsimCents: {}, topupCents: {} }
+  const base = {
+    orders: orderStore(database),
+    allocations: allocationStore(database),
+    esims: esimStore(database),
+    mails: mailStore(database),
+    notices: noticeStore(database),
+    orderKeys: orderKeyStore(database, makeToken),
+    clock,
+    log: { info: writes('info'), warn: writes('warn'), error: writes('error') } satisfies Log,
+    networks: networksOf({ [HOME_NETWORK]: network.provider }),
+    supportAddress: 'support@shop.test',
+    publicUrl: 'https://shop.test',
+    transaction: database.tx,
+    makeToken,
+    readCatalogue: () =>
+      Promise.resolve({ zones: [{ name: 'Europe', countries: ['FR', 'DE', 'AT'], prices }], bundles: [] }),
+    findTenant: () => Promise.resolve(tenant),
+    announce: (orderId: string) => void announced.push(orderId),
+    jobs: {
+      nudge: (job: Job, afterSeconds?: number) => {
+        nudges.push({ job, afterSeconds })
+        return Promise.resolve()
+      },
+    },
+    tracer: UNTRACED,
+    testSteps: { order: STEP_TABLE.slice(0, 4), allocation: STEP_TABLE.slice(0, 3) },
+    callbackUrl: (secret: string) => `https://shop.test/hook/${encodeURIComponent(secret)}`,
+    pollEveryMs: POLL_EVERY_MS,
+  }
+  const mailing = {
+    ...base,
+    mailer,
+    composeMail: ({ kind, orderId }: MailRow, of: Tenant) =>
+      kind === 'topup_receipt'
+        ? composeTopUpReceipt(base, orderId ?? '', of)
+        : composeEsimReady(base, orderId ?? '', of),
+    findMailTenant: () => Promise.resolve(tenant),
+    findMailLanguage: () => Promise.resolve('en' as const),
+  }
+  const delivery: { deliverMail: DeliverMail; deliverClaimed: DeliverClaimed } = {
+    deliverMail: (id) => deliverMail(mailing, id),
+    deliverClaimed: (row, how) => deliverClaimed(mailing, row, how),
+  }
+  const needs = { ...base, ...delivery }
+  const db = () => database.db()
+  /** An order that is paid for and due, but for what is told here. */
+  const paid = (told: Partial<Row> = {}) =>
+    writeOrder(database, {
+      paymentState: 'paid',
+      paidCents: 1809,
+      provisioningState: 'running',
+      dueAt: clock.now(),
+      stepSince: clock.now(),
+      createdAt: clock.now(),
+      ...told,
+    })
+  /** One that has come to a step, as if what was before it were done. */
+  const at = (step: string, told: Partial<Row> = {}) => paid({ step, status: 'started', ...told })
+  /** One that has its eSIM. */
+  const withEsim = async (step: string, told: Partial<Row> = {}, esim: Partial<typeof esims.$inferInsert> = {}) => {
+    const iccid = newIccid()
+    const orderId = await at(step, { iccid, ...told })
+    const row = { iccid, orderId, networkId: NETWORK, bundleId: '01032_3', zone: 'Europe', state: 'active' } as const
+    await db()
+      .insert(esims)
+      .values({ ...row, activationCode: CODE, qrPng: PNG, createdAt: clock.now(), ...esim })
+    return { orderId, iccid }
+  }
+  const OVER = { dueAt: null, provisioningState: 'completed', status: 'completed' } as const
+  /** A top-up of an eSIM that was delivered. */
+  const aTopUp = async (step: string, told: Partial<Row> = {}) => {
+    const { orderId: targetOrderId, iccid } = await withEsim('order_completed', OVER)
+    const orderId = await at(step, { kind: 'topup', targetOrderId, targetIccid: iccid, ...told })
+    return { orderId, iccid, targetOrderId }
+  }
+  return {
+    needs,
+    database,
+    db,
+    dueIn: (ms: number) => new Date(nowMs + ms),
+    messages: (level: keyof Log) => lines.filter((line) => line.level === level).map(({ message }) => message),
+    network,
+    tenant,
+    /** What the mail server meets next: an error that it answers with, or something that happens while it takes the mail. */
+    atTheDoor,
+    lines,
+    sent,
+    nudges,
+    announced,
+    now: clock.now,
+    later: (ms: number) => void (nowMs += ms),
+
+    paid,
+    at,
+    withEsim,
+    aTopUp,
+    /** A partner that orders from its balance. */
+    aPartner: async () => {
+      const [id, now] = ['partner', clock.now()]
+      await db()
+        .insert(businesses)
+        .values({ id, name: 'A partner', createdAt: now, updatedAt: now })
+        .onConflictDoNothing()
+      return id
+    },
+    /** Something was asked of the network for the order, and nobody knows what came of it. */
+    attempt: (orderId: string, told: Partial<typeof allocationAttempts.$inferInsert> = {}) =>
+      db()
+        .insert(allocationAttempts)
+        .values({
+          id: randomUUID(),
+          orderId,
+          networkId: NETWORK,
+          secretHash: randomUUID(),
+          state: 'unknown',
+          askedAt: clock.now(),
+          updatedAt: clock.now(),
+          ...told,
+        }),
+    /** A worker takes it up. */
+    advance: (orderId: string) => advanceProvisioning(needs, orderId),
+    orderOf: async (orderId: string) => {
+      const order = await base.orders.find(orderId)
+      if (!order) throw new Error('There is no such order.')
+      return order
+    },
+    movesOf: async (orderId: string) =>
+      (await db().select().from(orderEvents).where(eq(orderEvents.orderId, orderId)).orderBy(asc(orderEvents.id))).map(
+        ({ move, detail }) => (detail === null ? move : `${move}: ${detail}`),
+      ),
+    attemptsOf: (orderId: string) =>
+      db()
+        .select()
+        .from(allocationAttempts)
+        .where(eq(allocationAttempts.orderId, orderId))
+        .orderBy(asc(allocationAttempts.askedAt)),
+    // By their numbers as they are read: how a sealed one sorts nobody knows.
+    esimsOf: async (orderId: string) =>
+      (await db().select().from(esims).where(eq(esims.orderId, orderId))).toSorted((one, other) =>
+        one.iccid < other.iccid ? -1 : 1,
+      ),
+    mailsOf: (orderId: string) =>
+      db().select().from(mails).where(eq(mails.orderId, orderId)).orderBy(asc(mails.createdAt)),
+  }
+}
+
+/** One database for the file, and vendors and a clock for each of its tests. */
+export function delivering(): () => ReturnType<typeof deliveringIn> {
+  let taken: Awaited<ReturnType<typeof takeDatabase>>
+  let shop: ReturnType<typeof deliveringIn>
+  beforeAll(async () => {
+    taken = await takeDatabase(quickEngine())
+  })
+  afterAll(() => taken.giveBack())
+  beforeEach(() => {
+    shop = deliveringIn(taken.open.database)
+  })
+  return () => shop
+}

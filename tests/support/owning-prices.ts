@@ -1,0 +1,103 @@
+// The owner's use cases on coupons and VAT rates, over a database and without the rest of the shop.
+import { randomUUID } from 'node:crypto'
+import { eq, inArray } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import type { Database } from '#db/database.ts'
+import { auditLog, users } from '#db/schema.ts'
+import { databaseRateLimiter } from '#server/rate-limiter.ts'
+import { auditStore } from '#shop/audit/audit-store.ts'
+import { recordAudit, type NoteOfBrand } from '#shop/audit/record-audit.ts'
+import { withAudit } from '#shop/audit/with-audit.ts'
+import { defaultTenant } from '#shop/brand/tenant.ts'
+import type { Log } from '#shop/ports/log.ts'
+import { couponStore } from '#shop/pricing/coupon-store.ts'
+import { vatStore } from '#shop/pricing/vat-store.ts'
+import type { At } from '#shop/values/brand-facts.ts'
+import type { CheckFreshProof } from '#shop/values/fresh-proof.ts'
+import { quickEngine } from './engines.ts'
+import { takeDatabase } from './test-databases.ts'
+
+export const NOW = new Date('2026-03-02T12:00:00Z')
+const log: Log = { info() {}, warn() {}, error() {} }
+
+/** What these codes took off, in cents, in all of the time until now. */
+const COSTS = [
+  { code: 'COSTLY', orders: 3, discountCents: 900 },
+  { code: 'DEAR-A', orders: 1, discountCents: 100 },
+  { code: 'DEAR-B', orders: 1, discountCents: 20 },
+]
+const proven: CheckFreshProof = ({ token }) =>
+  Promise.resolve(token === 'fresh' ? { ok: true } : { ok: false, problem: 'password_wrong' })
+
+function pricesIn(database: Database, ownerId: string) {
+  const db = () => database.db()
+  const clock = { now: () => NOW }
+  const record = (entry: NoteOfBrand, at: At) => recordAudit({ audit: auditStore(database), clock, log }, entry, at)
+  const counted = { forgotten: 0 }
+  return {
+    db,
+    counted,
+    by: { tenant: defaultTenant('https://shop.test'), actor: { id: ownerId, type: 'super-admin' } },
+    needs: {
+      coupons: couponStore(database),
+      vatRates: vatStore(database),
+      withAudit: withAudit({ transaction: database.tx, recordAudit: record }),
+      recordAudit: record,
+      limiter: databaseRateLimiter(database, log, 'a secret of these tests'),
+      clock,
+      checkFreshProof: proven,
+      forgetVatRates: () => {
+        counted.forgotten += 1
+      },
+      readNames: async (ids: (string | null)[]) => {
+        const rows = await db()
+          .select()
+          .from(users)
+          .where(
+            inArray(
+              users.id,
+              ids.filter((id) => id !== null),
+            ),
+          )
+        return new Map(rows.map(({ id, fullName }) => [id, fullName]))
+      },
+      sumCoupons: (from: Date, until: Date) => Promise.resolve(from.getTime() === 0 && until > NOW ? COSTS : []),
+    },
+    /** What was noted of the owner's deeds, in their order. */
+    notes: async () =>
+      (await db().select().from(auditLog).where(eq(auditLog.actorId, ownerId)).orderBy(auditLog.id)).map(
+        ({ action, subject, actorRole, facts }) => ({ action, subject, actorRole, facts }),
+      ),
+  }
+}
+
+/** One database for the file; each of its tests has an owner of its own, whose tries count for nobody else. */
+export function owningPrices(): () => ReturnType<typeof pricesIn> {
+  let taken: Awaited<ReturnType<typeof takeDatabase>>
+  let shop: ReturnType<typeof pricesIn>
+  beforeAll(async () => {
+    taken = await takeDatabase(quickEngine())
+  })
+  afterAll(() => taken.giveBack())
+  beforeEach(async () => {
+    const { database } = taken.open
+    const id = randomUUID()
+    const row = { id, email: `${id}@staff.example.com`, fullName: 'Olga Owner', createdAt: NOW }
+    await database.db().insert(users).values(row)
+    shop = pricesIn(database, id)
+  })
+  return () => shop
+}
+
+export const noted = (action: string, subject: string, facts: object = {}) => ({
+  action,
+  subject,
+  actorRole: 'super-admin',
+  facts,
+})
+
+/** How many of these tries are heard before one is told to wait. */
+export async function heardOf(act: () => Promise<{ ok: boolean; problem?: string }>): Promise<number> {
+  for (let heard = 0; heard < 100; heard += 1) if ((await act()).problem === 'too_often') return heard
+  return Infinity
+}

@@ -1,0 +1,138 @@
+// The steps of a top-up, and every answer that the network may give at each of them.
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { esims } from '#db/schema.ts'
+import { HISTORY_DAYS } from '#shop/esim/esim-status.ts'
+import { delivering, newIccid, POLL_EVERY_MS, vendorError } from './support/delivering.ts'
+
+const shop = delivering()
+
+const SILENT = { outcome: 'unknown', isRetryable: true, fault: 'silent' } as const
+
+describe('a top-up', () => {
+  it('goes through its own steps, and its receipt says what is on the eSIM now', async () => {
+    const { orderId, iccid } = await shop().aTopUp('pending')
+    await shop().advance(orderId)
+    expect(shop().network.told).toEqual([
+      'ensureToken',
+      `topUp ${iccid} 01032_3`,
+      `findTopUpByReference ${iccid} ${HISTORY_DAYS}`,
+      `findBalance ${iccid}`,
+    ])
+    expect(await shop().orderOf(orderId)).toMatchObject({
+      provisioningState: 'completed',
+      deliveryState: 'mailed',
+      iccid: null,
+    })
+    expect(shop().sent.map(({ mail }) => mail)).toMatchObject([
+      { kind: 'topup_receipt', to: 'traveller@example.com', iccidEnd: iccid.slice(-4), balanceMb: 1024 },
+    ])
+  })
+
+  it.each([
+    ['has ended', { state: 'surplus' }],
+    ['is another by now', { iccid: newIccid() }],
+  ] as const)('of an eSIM that %s goes to a person', async (_what, esim) => {
+    const { orderId, targetOrderId } = await shop().aTopUp('request_top_up')
+    await shop().db().update(esims).set(esim).where(eq(esims.orderId, targetOrderId))
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({
+      reviewReason: 'network_refused',
+      errorMessage: 'The eSIM of this top-up is no longer available. Please contact support.',
+    })
+    expect(shop().network.told).toEqual([])
+  })
+
+  it('without a bundle says what is missing', async () => {
+    const { orderId } = await shop().aTopUp('request_top_up', { bundleId: '' })
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({ errorMessage: 'Missing bundle ID. Please refresh the page.' })
+  })
+
+  it.each([
+    ['not_known', null],
+    ['conflict', null],
+    ['out_of_stock', 5_000],
+  ] as const)('that the network refuses as %s is tried again or goes to a person', async (fault, again) => {
+    const { orderId } = await shop().aTopUp('request_top_up')
+    shop().network.meets('topUp', vendorError('no', { fault }))
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({
+      paymentState: again === null ? 'review' : 'paid',
+      dueAt: again === null ? null : shop().dueIn(again),
+      errorMessage: 'Failed to top up eSIM: no. Please refresh or contact support.',
+    })
+  })
+
+  it.each([
+    ['', 'not_known', 'review'],
+    [' for now', 'busy', 'paid'],
+  ] as const)(
+    'whose answer got lost, and whose history the network will not tell%s',
+    async (_when, fault, paymentState) => {
+      const { orderId } = await shop().aTopUp('request_top_up')
+      await shop().attempt(orderId)
+      shop().network.meets('findTopUpByReference', vendorError('no history', { fault }))
+      await shop().advance(orderId)
+      expect(await shop().orderOf(orderId)).toMatchObject({ paymentState })
+      expect(shop().network.told.filter((call) => call.startsWith('topUp'))).toEqual([])
+    },
+  )
+
+  it('whose answer got lost is not booked again where the history tells of it', async () => {
+    const { orderId, iccid } = await shop().aTopUp('request_top_up')
+    await shop().attempt(orderId)
+    shop().network.grants.push({ iccid, reference: (await shop().orderOf(orderId)).reference })
+    await shop().advance(orderId)
+    expect(shop().network.grants).toHaveLength(1)
+    expect((await shop().orderOf(orderId)).provisioningState).toBe('completed')
+  })
+
+  it.each([
+    ['is not in the history yet', null],
+    ['cannot be looked up', vendorError('away', SILENT)],
+  ])('that %s is looked for again', async (_what, error) => {
+    const { orderId } = await shop().aTopUp('poll_for_top_up', { polls: 3 })
+    if (error) shop().network.meets('findTopUpByReference', error)
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({
+      status: 'started',
+      polls: 4,
+      dueAt: shop().dueIn(POLL_EVERY_MS),
+      errorMessage: null,
+    })
+  })
+
+  it('that is not in the history after fifty looks is a failure', async () => {
+    const { orderId } = await shop().aTopUp('poll_for_top_up', { polls: 49 })
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({
+      errorMessage: 'Timeout waiting for the top-up. Please refresh or contact support.',
+    })
+  })
+
+  it('whose look meets a bug is no look in vain', async () => {
+    const { orderId } = await shop().aTopUp('poll_for_top_up')
+    shop().network.meets('findTopUpByReference', new Error('a bug'))
+    await expect(shop().advance(orderId)).rejects.toThrow('a bug')
+  })
+
+  it('without an address says what is missing', async () => {
+    const { orderId } = await shop().aTopUp('send_email', { email: '' })
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({
+      errorMessage: 'Missing email. Please refresh or contact support.',
+    })
+  })
+
+  it.each([
+    ['is silent', vendorError('away', SILENT), null],
+    ['tells no balance', null, null],
+  ])('has its receipt although the network %s', async (_what, error, balanceMb) => {
+    const { orderId } = await shop().aTopUp('send_email')
+    if (error) shop().network.meets('findBalance', error)
+    else shop().network.balance.balanceMb = null
+    await shop().advance(orderId)
+    expect(shop().sent.map(({ mail }) => mail)).toMatchObject([{ kind: 'topup_receipt', balanceMb }])
+  })
+})

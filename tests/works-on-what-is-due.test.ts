@@ -1,0 +1,234 @@
+// What is due is found by its row, whoever lost the nudge for it: each sort of work alone, and none before its time.
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+import {
+  allocationAttempts,
+  esims,
+  mails,
+  orders,
+  partRefunds,
+  paymentEvents,
+  paymentSessions,
+  users,
+} from '#db/schema.ts'
+import { partRefundStore } from '#shop/checkout/part-refund-store.ts'
+import { paymentEventStore } from '#shop/checkout/payment-event-store.ts'
+import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
+import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
+import { dueQuestionStore } from '#shop/provisioning/due-question-store.ts'
+import { findDueWork } from '#shop/provisioning/find-due-work.ts'
+import { runDueWork, type DueWorkDeps } from '#shop/provisioning/run-due-work.ts'
+import { delivering, vendorError } from './support/delivering.ts'
+
+const shop = delivering()
+
+/** What was begun, in its order. */
+let begun: string[]
+/** What goes wrong with the first thing of this name. */
+let trouble: Map<string, Error>
+const begin = (what: string) => (id: string) => {
+  begun.push(`${what} ${id}`)
+  const error = trouble.get(what)
+  trouble.delete(what)
+  return error ? Promise.reject(error) : Promise.resolve()
+}
+const isGone = new Error('the database is gone')
+
+const needs = () => ({
+  ...shop().needs,
+  sessions: paymentSessionStore(shop().database),
+  events: paymentEventStore(shop().database),
+  partRefunds: partRefundStore(shop().database),
+  withdrawals: withdrawalStore(shop().database),
+  dueQuestions: dueQuestionStore(shop().database),
+})
+const work = () => {
+  const delivery = begin('deliver')
+  const deps: DueWorkDeps = {
+    ...needs(),
+    away: { isFault: (error) => error === isGone },
+    processPaymentEvent: begin('event'),
+    confirmPayment: async (id) => {
+      await begin('confirm')(id)
+      return 'open'
+    },
+    reopenPayment: begin('reopen'),
+    refundPayment: begin('refund'),
+    givePartBack: begin('part'),
+    advanceProvisioning: begin('advance'),
+    deliverMail: async (id) => {
+      await delivery(id)
+      return { kind: 'sent' }
+    },
+    findRecalledProfiles: ({ orderId }) => begin('recalled')(orderId),
+    releaseProfile: ({ iccid }) => begin('release')(iccid),
+    acknowledgeWithdrawals: () => begin('acknowledge')(''),
+  }
+  return runDueWork(deps)
+}
+const isAnythingDue = () => findDueWork(needs())
+
+beforeEach(async () => {
+  begun = []
+  trouble = new Map()
+  await shop().db().delete(partRefunds)
+  for (const table of [paymentSessions, paymentEvents, mails, allocationAttempts, esims])
+    await shop().db().delete(table)
+  await shop().db().update(orders).set({ dueAt: null })
+})
+
+const calm = () => shop().paid({ dueAt: null })
+async function aSession(state: 'opening' | 'open' | 'paid' | 'refund_due', updatedAt: Date) {
+  const id = randomUUID()
+  const at = { createdAt: updatedAt, updatedAt, expiresAt: updatedAt }
+  await shop()
+    .db()
+    .insert(paymentSessions)
+    .values({ id, orderId: await calm(), state, amountCents: 1809, ...at })
+  return id
+}
+const anEvent = async (receivedAt: Date, processedAt: Date | null = null) => {
+  const eventId = randomUUID()
+  await shop()
+    .db()
+    .insert(paymentEvents)
+    .values({ eventId, type: 'checkout.session.completed', payload: {}, receivedAt, processedAt })
+  return eventId
+}
+
+type Due = { what: string; make: () => Promise<string[]> }
+const DUE: Due[] = [
+  {
+    what: 'an event that nobody worked out for five seconds',
+    make: async () => [`event ${await anEvent(shop().dueIn(-5_000))}`],
+  },
+  {
+    what: 'a payment page that nobody looked at for a minute',
+    make: async () => [`confirm ${await aSession('open', shop().dueIn(-60_000))}`],
+  },
+  { what: 'money that is to go back', make: async () => [`refund ${await aSession('refund_due', shop().now())}`] },
+  {
+    what: 'a part of a payment that is to go back',
+    make: async () => {
+      const [id, askedBy] = [randomUUID(), randomUUID()]
+      const paymentSessionId = await aSession('paid', shop().now())
+      const at = shop().now()
+      await shop()
+        .db()
+        .insert(users)
+        .values({ id: askedBy, email: `${askedBy}@example.com`, fullName: 'Staff', createdAt: at })
+      const part = {
+        amountCents: 100,
+        reason: 'goodwill',
+        state: 'due',
+        askedBy,
+        createdAt: at,
+        updatedAt: at,
+      } as const
+      await shop()
+        .db()
+        .insert(partRefunds)
+        .values({ ...part, id, orderId: await calm(), paymentSessionId })
+      return [`part ${id}`]
+    },
+  },
+  { what: 'an order', make: async () => [`advance ${await shop().paid()}`] },
+  {
+    what: 'a mail',
+    make: async () => {
+      const mail = {
+        id: randomUUID(),
+        orderId: await calm(),
+        kind: 'esim_ready',
+        generation: 1,
+        now: shop().now(),
+      } as const
+      await shop().needs.mails.put(mail)
+      return [`deliver ${mail.id}`]
+    },
+  },
+  {
+    what: 'a recalled order whose profile may still come',
+    make: async () => {
+      const orderId = await calm()
+      await shop().attempt(orderId, { state: 'recalled' })
+      return [`recalled ${orderId}`]
+    },
+  },
+  {
+    what: 'a profile that goes back',
+    make: async () => {
+      const { iccid } = await shop().withEsim('order_completed', { dueAt: null }, { state: 'surplus' })
+      return [`release ${iccid}`]
+    },
+  },
+]
+const ALWAYS = 'acknowledge '
+
+describe('due work', () => {
+  it.each(DUE)('is $what', async ({ make }) => {
+    const made = await make()
+    expect(await isAnythingDue()).toBe(true)
+    await work()
+    expect(begun).toEqual([...made, ALWAYS])
+  })
+
+  it('is nothing before its time, and nothing that is over', async () => {
+    await anEvent(shop().dueIn(-4_999))
+    await anEvent(shop().dueIn(-60_000), shop().now())
+    await aSession('open', shop().dueIn(-59_999))
+    await aSession('paid', shop().dueIn(-60_000))
+    await shop().paid({ dueAt: shop().dueIn(1) })
+    await shop().withEsim('order_completed', { dueAt: null })
+    await shop().attempt(await calm(), { state: 'returned' })
+    expect(await isAnythingDue()).toBe(false)
+    await work()
+    expect(begun).toEqual([ALWAYS])
+  })
+
+  it('is done money first, and what is written to people after what it is about', async () => {
+    const made: string[] = []
+    for (const { make } of DUE.toReversed()) made.unshift(...(await make()))
+    await work()
+    expect(begun).toEqual([...made, ALWAYS])
+  })
+
+  it('of a page whose name was never heard asks for it again, and then looks', async () => {
+    const id = await aSession('opening', shop().dueIn(-60_000))
+    const [row] = await shop().db().select().from(paymentSessions).where(eq(paymentSessions.id, id))
+    await work()
+    expect(begun).toEqual([`reopen ${row?.orderId}`, `confirm ${id}`, ALWAYS])
+    await work()
+    expect(begun).toHaveLength(4)
+  })
+})
+
+describe('one thing that goes wrong', () => {
+  it('at a vendor waits for the next round, and the others do not', async () => {
+    const [first, second] = [await shop().paid({ dueAt: shop().dueIn(-1) }), await shop().paid()]
+    trouble.set('advance', vendorError('away', { vendor: 'payment' }))
+    await work()
+    expect(begun).toEqual([`advance ${first}`, `advance ${second}`, ALWAYS])
+    const facts = { vendor: 'payment', problem: 'away' }
+    expect(shop().lines).toEqual([{ level: 'warn', message: 'due work has to wait', facts }])
+  })
+
+  it('because of a bug is an alert, and the others are done', async () => {
+    const [first, second] = [await shop().paid({ dueAt: shop().dueIn(-1) }), await shop().paid()]
+    trouble.set('advance', new Error('a bug'))
+    await work()
+    expect(begun).toEqual([`advance ${first}`, `advance ${second}`, ALWAYS])
+    const facts = { problem: expect.stringMatching(/^Error: a bug\n/) }
+    expect(shop().lines).toEqual([{ level: 'error', message: 'due work failed', facts }])
+  })
+
+  it('because the database is gone ends the round, and is no alert of its own', async () => {
+    await shop().paid()
+    await shop().paid()
+    trouble.set('advance', isGone)
+    await expect(work()).rejects.toBe(isGone)
+    expect(begun).toHaveLength(1)
+    expect(shop().lines).toEqual([])
+  })
+})

@@ -1,0 +1,102 @@
+// What the mails about an order say, as things stand when they leave.
+import { describe, expect, it } from 'vitest'
+import { composeCompanyPapers } from '#shop/provisioning/compose-company-papers.ts'
+import { composeEsimCanceled } from '#shop/provisioning/compose-esim-canceled.ts'
+import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
+import { composeOrderDelayed } from '#shop/provisioning/compose-order-delayed.ts'
+import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
+import { delivering } from './support/delivering.ts'
+
+const shop = delivering()
+
+describe('a mail about an order', () => {
+  const origin = 'https://brand.test'
+  const linkOf = async (orderId: string, path = '/success', kind = 'mail') =>
+    `${origin}${path}?reference=${encodeURIComponent((await shop().orderOf(orderId)).reference)}&key=token of order-key:${kind}:${orderId}`
+
+  it('that its eSIM was taken back leads to the order', async () => {
+    const orderId = await shop().paid({ customerName: ' ' })
+    expect(await composeEsimCanceled(shop().needs, orderId, { origin })).toEqual({
+      kind: 'esim_canceled',
+      to: 'traveller@example.com',
+      recipientName: null,
+      orderReference: (await shop().orderOf(orderId)).reference,
+      orderLink: await linkOf(orderId),
+      bundle: { zone: 'Europe', data: '', days: 0 },
+    })
+  })
+
+  it.each([
+    ['of an eSIM that was paid', {}, false, false],
+    ['of an eSIM that cost nothing', { totalCents: 0 }, false, true],
+  ] as const)('that it is late says what it is: %s', async (_what, told, isTopUp, isFree) => {
+    const orderId = await shop().paid(told)
+    expect(await composeOrderDelayed(shop().needs, orderId, { origin })).toMatchObject({
+      kind: 'order_delayed',
+      isTopUp,
+      isFree,
+      orderLink: await linkOf(orderId),
+    })
+  })
+
+  it('that it is late says of a top-up that it is one', async () => {
+    const { orderId } = await shop().aTopUp('request_top_up')
+    expect(await composeOrderDelayed(shop().needs, orderId, { origin })).toMatchObject({ isTopUp: true })
+  })
+
+  it('to a company’s office has the invoice and nothing of the eSIM', async () => {
+    const orderId = await shop().paid({
+      isCompany: true,
+      companyName: 'Acme GmbH',
+      invoiceEmail: 'office@acme.example',
+      companyAddress: {
+        streetName: 'Street',
+        streetNumber: '1',
+        unitNumber: '',
+        postalCode: '1010',
+        city: 'Wien',
+        country: 'AT',
+      },
+    })
+    const mail = await composeCompanyPapers(shop().needs, orderId, { origin })
+    expect(mail).toMatchObject({
+      kind: 'company_papers',
+      to: 'office@acme.example',
+      recipientName: null,
+      companyName: 'Acme GmbH',
+      bundle: { zone: 'Europe' },
+      receipt: {
+        totalCents: 1809,
+        hasAskedForImmediateDelivery: null,
+        invoiceLink: await linkOf(orderId, '/order/invoice.pdf', 'invoice'),
+      },
+    })
+    await expect(composeCompanyPapers(shop().needs, await shop().paid(), { origin })).rejects.toThrow('without one')
+  })
+
+  it('that was free has no invoice, and one that takes the place of another says so', async () => {
+    const { orderId: replacesOrderId } = await shop().withEsim('order_completed')
+    const free = { replacesOrderId, totalCents: 0, paidCents: 0, vatCents: 0, paymentState: 'free' } as const
+    const { orderId } = await shop().withEsim('send_email', free)
+    expect(await composeEsimReady(shop().needs, orderId, { origin })).toMatchObject({
+      isReplacement: true,
+      receipt: { invoiceLink: null, totalCents: 0 },
+    })
+  })
+
+  it.each([{ activationCode: null }, { qrPng: null }, { state: 'kept' }] as const)(
+    'with an eSIM is not written without it: %j',
+    async (esim) => {
+      const { orderId } = await shop().withEsim('send_email', {}, esim)
+      await expect(composeEsimReady(shop().needs, orderId, { origin })).rejects.toThrow('before the eSIM was ready')
+    },
+  )
+
+  it('of a top-up is written of no other order, and a bug at the network is no missing balance', async () => {
+    const orderId = await shop().paid()
+    await expect(composeTopUpReceipt(shop().needs, orderId, { origin })).rejects.toThrow('another kind of order')
+    const topUp = await shop().aTopUp('send_email')
+    shop().network.meets('findBalance', new Error('a bug'))
+    await expect(composeTopUpReceipt(shop().needs, topUp.orderId, { origin })).rejects.toThrow('a bug')
+  })
+})
