@@ -45,6 +45,7 @@ export const balanceCopy = {
     add: 'Add billing details',
     edit: 'Change billing details',
     save: 'Save billing details',
+    wrong: 'Please check these fields',
   },
   problems: {
     amount_range: 'Please enter an amount within these limits',

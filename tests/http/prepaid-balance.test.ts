@@ -1,7 +1,8 @@
 // A prepaid balance over HTTP: a business-admin says where invoices go, pays in, and comes back to the balance.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mails, orders, users } from '#db/schema.ts'
+import { orders, users } from '#db/schema.ts'
+import { mailTo } from '../support/account-mails.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { COMPANY } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -78,8 +79,8 @@ describe('a prepaid balance', () => {
     expect(api).not.toContain('<h2 id="balance"')
     expect(api).toContain('Live orders are paid from your balance, €250.50 now.')
     expect(api).toContain('href="/business-dashboard?tab=balance"')
-    const told = await shop.database.db().select().from(mails).where(eq(mails.kind, 'balance_told'))
-    expect(told.map(({ facts }) => JSON.stringify(facts))).toEqual([expect.stringContaining('?tab=balance')])
+    const told = await mailTo(shop.sandbox.url, 'boss@alpha.example.com', /was topped up$/)
+    expect(told).toContain('/business-dashboard?tab=balance')
   })
 
   it('is for those who answer for the business', async () => {
