@@ -15,9 +15,10 @@ const plain = (text: string) =>
     .replaceAll(/\\u20ac|&euro;/g, '€')
     .replaceAll(/\s+/g, ' ')
 
+const isProduct = (path: string) => /^(app|shop|adapters|server|db)\//.test(path) && !path.includes('.test.')
+
 describe('the specified texts', () => {
   it('stand in the sources, each piece around what is filled in', () => {
-    const isProduct = (path: string) => /^(app|shop|adapters|server|db)\//.test(path) && !path.includes('.test.')
     const sources = [...readSources(), ...readSources('*.csv', '*.sql', '*.json', '*.html')]
     const everything = sources.flatMap(({ path, text }) => (isProduct(path) ? [plain(text)] : [])).join('\n')
     const isMissing = (text: string) =>
