@@ -219,6 +219,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   recoveryCodes: 'shop/account/recovery-code-store.ts',
   esims: 'shop/esim/esim-store.ts',
   iccidKey: 'db/seal-iccids.ts',
+  keyMarks: 'db/key-marks.ts',
   orders: 'shop/order/order-store.ts',
   orderEvents: 'shop/order/order-history-store.ts',
   orderKeys: 'shop/order/order-key-store.ts',
