@@ -16,6 +16,8 @@ const inDays = ({ from, until, timeZone }: Days) => {
   return and(gte(supportTickets.createdAt, startOf(from)), lt(supportTickets.createdAt, startOf(until)))
 }
 
+const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
+
 export function answerTimeQueries({ db }: Pick<Database, 'db'>) {
   // Tables are named in full: inside a list of columns the query layer would leave the outer one away.
   /** What arrived in these days, with the moment of its first answer. */
@@ -43,7 +45,6 @@ export function answerTimeQueries({ db }: Pick<Database, 'db'>) {
       const messages = messagesOf(days)
       const { answeredAt, writtenAt, status } = messages
       const taken = sql`(extract(epoch from ${answeredAt} - ${writtenAt}) * 1000)`
-      const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)
       const atShare = (share: number) =>
         sql<number | null>`round(percentile_disc(${share}::float8) within group (order by ${taken})
           filter (where ${answeredAt} is not null))`.mapWith((value) => (value === null ? null : Number(value)))
