@@ -147,16 +147,19 @@ describe('the catalogue as a file', () => {
     expect(await catalogue().takeImport({ text, version }, by())).toEqual({ ok: false, problem: 'changed' })
   })
 
-  it('with one wrong line changes nothing, and says which line', async () => {
+  it('with one wrong line changes nothing, and says which line, which column, and what would be right', async () => {
     const good = await taken()
-    const text = `${good.replace(',6.66,', ',7.77,')}"new_1","Atlantis",1024,7,"Active",1,1,1\r\n`
-    expect(await catalogue().viewImport(text)).toMatchObject({
+    const text = `${good.replace(',6.66,', ',7.77,')}"new_1","Eurpoe",1024,7,"Active",1,1,1\r\n`
+    const line = good.split('\r\n').length
+    const wrong = {
       ok: false,
       problem: 'lines_wrong',
-      lines: expect.arrayContaining([{ line: good.split('\r\n').length, problem: 'unknown_zone' }]),
-    })
+      faults: [{ line, column: 'zone', cell: 'Eurpoe', problem: 'unknown_zone', right: 'Europe' }],
+      more: 0,
+    }
+    expect(await catalogue().viewImport(text)).toEqual(wrong)
     const { version } = await catalogue().viewDeskCatalogue()
-    expect(await catalogue().takeImport({ text, version }, by())).toMatchObject({ ok: false, problem: 'edits_wrong' })
+    expect(await catalogue().takeImport({ text, version }, by())).toEqual(wrong)
     expect((await taken()).includes('7.77')).toBe(false)
   })
 

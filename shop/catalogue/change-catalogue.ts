@@ -7,8 +7,8 @@ import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { addDays, dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { changesOf, plannedPrice, type CatalogueEdit, type PriceKind, type EditProblem } from './catalogue-change.ts'
-import { readCatalogueCsv, type CsvProblem } from './catalogue-csv.ts'
 import type { CatalogueStore, ChangeRow } from './catalogue-store.ts'
+import { readImport, type ImportWrong } from './read-import.ts'
 
 const PER_ACCOUNT: Limit = { name: 'catalogue-change', points: 120, seconds: 600 }
 const FARTHEST_DAYS = 730
@@ -134,22 +134,11 @@ export async function withdrawPlan(
   )
 }
 
-export type ImportRefused =
-  | { ok: false; problem: CsvProblem; line: number | null }
-  | { ok: false; problem: 'lines_wrong'; lines: { line: number; problem: EditProblem }[] }
-
-/** What a file would change, or what is wrong with it; nothing is written. */
+/** What a file would change, or everything that is wrong with it; nothing is written. */
 export async function viewImport({ catalogue }: Pick<ChangeCatalogueDeps, 'catalogue'>, text: string) {
-  const read = readCatalogueCsv(text)
-  if (!read.ok) return read
   const version = await catalogue.findVersion(null)
-  const judged = changesOf(
-    await catalogue.readDesk(),
-    read.edits.map(({ edit }) => edit),
-  )
-  if (judged.ok) return { ok: true as const, version, changes: judged.changes }
-  const lines = judged.problems.map(({ place, problem }) => ({ line: read.edits[place]?.line ?? 0, problem }))
-  return { ok: false as const, problem: 'lines_wrong' as const, lines }
+  const read = readImport(text, await catalogue.readDesk())
+  return read.ok ? { ok: true as const, version, changes: read.changes } : read
 }
 
 /** Carries out a file that was looked at: all of it, or nothing when anything changed since. Problems: as of both. */
@@ -157,9 +146,8 @@ export async function takeImport(
   deps: ChangeCatalogueDeps,
   { text, version }: { text: string; version: string },
   acting: Acting,
-): Promise<CatalogueChanged | ImportRefused> {
-  const read = readCatalogueCsv(text)
+): Promise<CatalogueChanged | ImportWrong> {
+  const read = readImport(text, await deps.catalogue.readDesk())
   if (!read.ok) return read
-  const edits = read.edits.map(({ edit }) => edit)
-  return changeCatalogue(deps, { edits, seen: { zone: null, version } }, acting)
+  return changeCatalogue(deps, { edits: read.edits, seen: { zone: null, version } }, acting)
 }

@@ -28,7 +28,7 @@ export const SLICES: Record<string, string[]> = {
   inbox: ['account', 'esim', 'mail', 'notice', 'order', 'staff'],
   assistant: ['inbox'],
   customer: ['account', 'esim', 'mail', 'inbox', 'order'],
-  figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand'],
+  figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand', 'inbox'],
   desk: [
     'account',
     'brand',
