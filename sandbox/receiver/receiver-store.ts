@@ -38,8 +38,6 @@ const messageRow = z
     eventId: event_id,
   }))
 
-export type ReceiverStore = ReturnType<typeof openReceiverStore>
-
 export function openReceiverStore(database: DatabaseSync, now: () => Date) {
   database.exec(`
     CREATE TABLE IF NOT EXISTS receiver_messages (
