@@ -9,7 +9,7 @@ import { receiverPage, type ShownMessage } from './receiver-pages.ts'
 import { ANSWERS, openReceiverStore } from './receiver-store.ts'
 import { verdictOf } from './signature.ts'
 
-export const RECEIVER_PATH = '/receiver'
+const RECEIVER_PATH = '/receiver'
 const SHOWN = 50
 const LONGEST_BODY = 256_000
 
