@@ -23,6 +23,7 @@ const NOON = new Date('2026-11-22T12:00:00Z')
 /** Made one by one; as many are copies of them, as all beyond ten thousand are. */
 const SIZE = quickEngine() === 'embedded' ? 500 : 5_000
 const COPIES = 1
+const isTaken = ({ brand }: Tenant) => (brand.isWhiteLabel ? 1 : 4)
 const EARNERS = ['demo-guide', 'demo-blog', 'demo-club', 'demo-travel']
 
 let shop: TestShop
@@ -50,7 +51,6 @@ beforeAll(async () => {
     now: NOON,
     nextNumber: () => (last += 1),
   }
-  const isTaken = ({ brand }: Tenant) => (brand.isWhiteLabel ? 1 : 4)
   made = await demoShop(world, await Promise.all(tenants), SIZE, isTaken, COPIES)
   await writeDemoRows(database, made)
 }, 240_000)
@@ -130,7 +130,7 @@ describe('the past of a demo', () => {
       orders: of(() => true),
       led: of(({ affiliateId }) => affiliateId),
       priced: of(({ partnerPriceCents }) => partnerPriceCents != null),
-      of_balances: of(({ balanceOf }) => balanceOf),
+      of_balances: of((order) => order.balanceOf),
       by_api: apiOrders,
       known: apiOrders,
       held: made.ledgerHolds.length,
