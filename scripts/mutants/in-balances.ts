@@ -13,8 +13,8 @@ export const IN_BALANCES: PlantedBug[] = [
     edits: [
       {
         file: 'adapters/webhook/webhook-sender.ts',
-        from: 'if (!privateHosts.includes(host) && !found.every',
-        to: 'if (!privateHosts.includes(host) && found.length > 9 && !found.every',
+        from: 'if (!isAtPlace(url, privateHosts) && !found.every',
+        to: 'if (!isAtPlace(url, privateHosts) && found.length > 9 && !found.every',
       },
     ],
     caughtBy: [{ file: SENDER, test: 'is not sent to a private address' }],
