@@ -33,9 +33,13 @@ const sold = async (bundleId = '01032_3') => {
   const bundle = bundles.find((each) => each.bundleId === bundleId)
   return { bundle, cents: zones.find(({ name }) => name === 'Europe')?.prices.inclEsimCents['5GB'] }
 }
-const plan = (cents: number, from: string, size = '5GB') =>
+const plan = async (cents: number, from: string, size = '5GB', seenVersion?: string) =>
   catalogue().planPrice(
-    { edit: { kind: 'price', zone: 'Europe', size, cents }, from: addDays(shop.shop.today(), Number(from)) },
+    {
+      edit: { kind: 'price', zone: 'Europe', size, cents },
+      from: addDays(shop.shop.today(), Number(from)),
+      seenVersion: seenVersion ?? (await zone()).version,
+    },
     by(),
   )
 
@@ -103,6 +107,47 @@ describe('a price', () => {
     expect(await catalogue().withdrawPlan({ id: planned?.id ?? '' }, by())).toEqual({ ok: false, problem: 'no_plan' })
     shop.jump({ days: 5 })
     expect((await sold()).cents).toBe(now)
+  })
+
+  it('that is planned from a page that is out of date is refused, and the page hears what changed', async () => {
+    const now = (await sold()).cents ?? 0
+    const { version } = await zone()
+    expect(await plan(now + 30, '6')).toEqual({ ok: true })
+    expect(await plan(now + 40, '7', '5GB', version)).toEqual({ ok: false, problem: 'changed' })
+    const told = await catalogue().viewChangesSince({ zone: 'Europe', version })
+    expect(told).toMatchObject([{ kind: 'price', item: '5GB', after: String(now + 30), by: 'Olga Owner' }])
+    expect(await catalogue().viewChangesSince({ zone: 'Europe', version: 'none' })).toEqual([])
+
+    // One plan taken back and another made are two changes, and not none.
+    const [planned] = (await zone()).planned
+    const seen = (await zone()).version
+    await catalogue().withdrawPlan({ id: planned?.id ?? '' }, by())
+    expect(await plan(now + 50, '8', '5GB', seen)).toEqual({ ok: false, problem: 'changed' })
+    expect(await catalogue().viewChangesSince({ zone: 'Europe', version: seen })).toMatchObject([
+      { after: String(now + 30), takenBackBy: 'Olga Owner' },
+    ])
+  })
+
+  it('that was planned and taken back stands in the history with who and when, and never counts as a price', async () => {
+    const now = (await sold()).cents ?? 0
+    const lowest = async () => (await zone()).prices.find(({ size }) => size === '5GB')?.price.lowestCents
+    const before = await lowest()
+    await plan(1, '9')
+    const [planned] = (await zone()).planned
+    await catalogue().withdrawPlan({ id: planned?.id ?? '' }, by())
+    const { changes, planned: left } = await zone()
+    expect(changes[0]).toMatchObject({
+      id: planned?.id,
+      after: '1',
+      by: 'Olga Owner',
+      takenBackBy: 'Olga Owner',
+      withdrawnAt: expect.any(Date),
+      appliedAt: null,
+    })
+    expect(left).toEqual([])
+    shop.jump({ days: 10 })
+    expect((await sold()).cents).toBe(now)
+    expect(await lowest()).toBe(before)
   })
 
   it('changed by two at once is changed by one; the other sees first what is new', async () => {

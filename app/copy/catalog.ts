@@ -149,6 +149,11 @@ export const zoneCopy = {
     columns: { at: 'When', what: 'What', from: 'From', to: 'To', by: 'Who' },
     none: 'No changes yet.',
     house: 'The shop itself',
+    plannedFor: (what: string, day: string) => `${what}, planned for ${day}`,
+    plannedBy: (name: string) => `Planned by ${name}`,
+    withdrawn: (price: string) => `${price}, withdrawn`,
+    news: (what: string, from: string | null, to: string, by: string) =>
+      `${what}: ${from === null ? '' : `${from} to `}${to}. By ${by}.`,
     kinds: {
       price: (item: string) => `${item} with eSIM`,
       topup: (item: string) => `${item} top-up`,
