@@ -9,6 +9,17 @@ const SENDER = 'adapters/webhook/webhook-sender.test.ts'
 
 export const IN_BALANCES: PlantedBug[] = [
   {
+    name: 'a restore takes another price than the one of today from a balance before anybody said so',
+    edits: [
+      {
+        file: 'shop/prepaid/put-api-order-back.ts',
+        from: 'if (takesOthers && quote)',
+        to: 'if (!takesOthers && quote)',
+      },
+    ],
+    caughtBy: [{ file: 'tests/puts-orders-of-balances-back.test.ts', test: 'is told with what it cost' }],
+  },
+  {
     name: 'a partner can have us ask at a private address',
     edits: [
       {
@@ -124,8 +135,8 @@ export const IN_BALANCES: PlantedBug[] = [
     edits: [
       {
         file: 'shop/prepaid/put-api-order-back.ts',
-        from: '    if (!isBoughtAs(deps.makeToken, id, bought)) continue\n',
-        to: '',
+        from: 'if (asToday) return put(asToday)',
+        to: 'for (const each of asked) return put(each)',
       },
     ],
     caughtBy: [
