@@ -180,9 +180,9 @@ describe('a bundle', () => {
   })
 })
 
-describe('a new zone', () => {
-  const add = (name: string, countries: string[]) => catalogue().addZone({ name, countries }, by())
+const add = (name: string, countries: string[]) => catalogue().addZone({ name, countries }, by())
 
+describe('a new zone', () => {
   it('is sold in with its own countries, prices and bundles, and its history begins with who added it', async () => {
     expect(await add('  Dutch   Caribbean ', ['AW', 'CW', 'BQ'])).toEqual({ ok: true, changed: 1 })
     const line = { bundleId: '01777_1', destinations: ['AW'], arrival: null, departure: null }
