@@ -73,7 +73,7 @@ describe('a delivery', () => {
     ])
     expect([shop().nudges, shop().messages('error'), shop().messages('warn')]).toEqual([[], [], []])
     // Each vendor is a wait, before which it is written what is known; the steps between take no write of their own.
-    expect(shop().announced).toHaveLength(6)
+    expect(shop().announced).toHaveLength(5)
   })
 
   it('is left alone before it is due, when nobody paid, and when it is over', async () => {

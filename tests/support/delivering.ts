@@ -27,6 +27,7 @@ import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
 import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
+import { openHands } from '#shop/provisioning/hands.ts'
 import { STEP_TABLE } from '#shop/provisioning/step-table.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
@@ -153,6 +154,7 @@ function deliveringIn(database: Database) {
       },
     },
     tracer: UNTRACED,
+    hands: openHands(),
     testSteps: { order: STEP_TABLE.slice(0, 4), allocation: STEP_TABLE.slice(0, 3) },
     callbackUrl: (secret: string) => `https://shop.test/hook/${encodeURIComponent(secret)}`,
     pollEveryMs: POLL_EVERY_MS,
