@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mails, orders } from '#db/schema.ts'
 import { UNTRACED } from '#shop/ports/tracer.ts'
-import { LEASE_MS } from '#shop/provisioning/open-walk.ts'
+import { LEASE_MS } from '#shop/order/order-lease.ts'
 import { CODE, delivering, NETWORK, PNG, POLL_EVERY_MS, vendorError } from './support/delivering.ts'
 
 const shop = delivering()

@@ -100,15 +100,15 @@ describe('a call of the network', () => {
   })
 })
 
-describe('a call of the network while its order is in hand', () => {
-  /** The network calls at the address that it is told, before it answers. */
-  const callsWhileAsked = (then: () => void = () => {}) =>
-    shop().network.meets('allocate', async () => {
-      const secret = decodeURIComponent(shop().network.told.at(-1)?.split('/hook/')[1] ?? '')
-      expect(await receiveAllocation(shop().needs, secret, 'a callback')).toEqual({ ok: true })
-      then()
-    })
+/** The network calls at the address that it is told, before it answers. */
+const callsWhileAsked = (then: () => void = () => {}) =>
+  shop().network.meets('allocate', async () => {
+    const secret = decodeURIComponent(shop().network.told.at(-1)?.split('/hook/')[1] ?? '')
+    expect(await receiveAllocation(shop().needs, secret, 'a callback')).toEqual({ ok: true })
+    then()
+  })
 
+describe('a call of the network while its order is in hand', () => {
   it('is no work of its own: the order is looked at by whoever holds it', async () => {
     const orderId = await shop().paid()
     callsWhileAsked()

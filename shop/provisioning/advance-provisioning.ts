@@ -2,13 +2,15 @@
 import { isStepDone, isStepFailed } from '#shop/order/order-conditions.ts'
 import { statusAfter, type StepEvent } from '#shop/order/order-moves.ts'
 import { eventAfter, isCompleted, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
+import { LEASE_MS } from '#shop/order/order-lease.ts'
+import type { OrdersAtHand } from '#shop/order/orders-at-hand.ts'
 import { sendNotice, type SendNoticeDeps } from '#shop/notice/send-notice.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { Tracer } from '#shop/ports/tracer.ts'
 import { pauseAfterFault, type Fault } from './faults.ts'
 import type { Hand, Hands } from './hands.ts'
-import { LEASE_MS, lineOf, openWalk, type Walk, type WalkDeps } from './open-walk.ts'
+import { lineOf, openWalk, type Walk, type WalkDeps } from './open-walk.ts'
 import type { Step, StepNeeds, StepOutcome, StepProgress } from './step.ts'
 import { nextStep, type TestSteps } from './step-table.ts'
 
@@ -22,6 +24,7 @@ export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
     networks: Networks
     testSteps: TestSteps
     hands: Hands
+    ordersAtHand: OrdersAtHand
     jobs: JobQueue
     tracer: Tracer
   }
@@ -32,9 +35,12 @@ export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
  * asked that costs money, and before anybody is written to.
  */
 export async function advanceProvisioning(deps: ProvisioningDeps, orderId: string): Promise<void> {
-  const held = await deps.orders.claim(orderId, deps.clock.now(), LEASE_MS)
+  const now = deps.clock.now()
+  // Whoever settled its payment here has taken it for us.
+  const held = deps.ordersAtHand.take(orderId, now) ?? (await deps.orders.claim(orderId, now, LEASE_MS))
   if (!held) return
   const hand = deps.hands.hold()
+  const shown = deps.ordersAtHand.hold(held.order)
   try {
     await deps.tracer.goOn(held.traceContext, 'provisioning', orderId, async () => {
       const walk = openWalk(deps, held)
@@ -46,6 +52,7 @@ export async function advanceProvisioning(deps: ProvisioningDeps, orderId: strin
     })
   } finally {
     hand.letGo()
+    shown.letGo()
   }
 }
 
