@@ -33,9 +33,13 @@ const sold = async (bundleId = '01032_3') => {
   const bundle = bundles.find((each) => each.bundleId === bundleId)
   return { bundle, cents: zones.find(({ name }) => name === 'Europe')?.prices.inclEsimCents['5GB'] }
 }
-const plan = (cents: number, from: string, size = '5GB') =>
+const plan = async (cents: number, from: string, size = '5GB', seenVersion?: string) =>
   catalogue().planPrice(
-    { edit: { kind: 'price', zone: 'Europe', size, cents }, from: addDays(shop.shop.today(), Number(from)) },
+    {
+      edit: { kind: 'price', zone: 'Europe', size, cents },
+      from: addDays(shop.shop.today(), Number(from)),
+      seenVersion: seenVersion ?? (await zone()).version,
+    },
     by(),
   )
 
@@ -105,6 +109,47 @@ describe('a price', () => {
     expect((await sold()).cents).toBe(now)
   })
 
+  it('that is planned from a page that is out of date is refused, and the page hears what changed', async () => {
+    const now = (await sold()).cents ?? 0
+    const { version } = await zone()
+    expect(await plan(now + 30, '6')).toEqual({ ok: true })
+    expect(await plan(now + 40, '7', '5GB', version)).toEqual({ ok: false, problem: 'changed' })
+    const told = await catalogue().viewChangesSince({ zone: 'Europe', version })
+    expect(told).toMatchObject([{ kind: 'price', item: '5GB', after: String(now + 30), by: 'Olga Owner' }])
+    expect(await catalogue().viewChangesSince({ zone: 'Europe', version: 'none' })).toEqual([])
+
+    // One plan taken back and another made are two changes, and not none.
+    const [planned] = (await zone()).planned
+    const seen = (await zone()).version
+    await catalogue().withdrawPlan({ id: planned?.id ?? '' }, by())
+    expect(await plan(now + 50, '8', '5GB', seen)).toEqual({ ok: false, problem: 'changed' })
+    expect(await catalogue().viewChangesSince({ zone: 'Europe', version: seen })).toMatchObject([
+      { after: String(now + 30), takenBackBy: 'Olga Owner' },
+    ])
+  })
+
+  it('that was planned and taken back stands in the history with who and when, and never counts as a price', async () => {
+    const now = (await sold()).cents ?? 0
+    const lowest = async () => (await zone()).prices.find(({ size }) => size === '5GB')?.price.lowestCents
+    const before = await lowest()
+    await plan(1, '9')
+    const [planned] = (await zone()).planned
+    await catalogue().withdrawPlan({ id: planned?.id ?? '' }, by())
+    const { changes, planned: left } = await zone()
+    expect(changes[0]).toMatchObject({
+      id: planned?.id,
+      after: '1',
+      by: 'Olga Owner',
+      takenBackBy: 'Olga Owner',
+      withdrawnAt: expect.any(Date),
+      appliedAt: null,
+    })
+    expect(left).toEqual([])
+    shop.jump({ days: 10 })
+    expect((await sold()).cents).toBe(now)
+    expect(await lowest()).toBe(before)
+  })
+
   it('changed by two at once is changed by one; the other sees first what is new', async () => {
     const { version } = await zone()
     const answers = await Promise.all(
@@ -147,16 +192,19 @@ describe('the catalogue as a file', () => {
     expect(await catalogue().takeImport({ text, version }, by())).toEqual({ ok: false, problem: 'changed' })
   })
 
-  it('with one wrong line changes nothing, and says which line', async () => {
+  it('with one wrong line changes nothing, and says which line, which column, and what would be right', async () => {
     const good = await taken()
-    const text = `${good.replace(',6.66,', ',7.77,')}"new_1","Atlantis",1024,7,"Active",1,1,1\r\n`
-    expect(await catalogue().viewImport(text)).toMatchObject({
+    const text = `${good.replace(',6.66,', ',7.77,')}"new_1","Eurpoe",1024,7,"Active",1,1,1\r\n`
+    const line = good.split('\r\n').length
+    const wrong = {
       ok: false,
       problem: 'lines_wrong',
-      lines: expect.arrayContaining([{ line: good.split('\r\n').length, problem: 'unknown_zone' }]),
-    })
+      faults: [{ line, column: 'zone', cell: 'Eurpoe', problem: 'unknown_zone', right: 'Europe' }],
+      more: 0,
+    }
+    expect(await catalogue().viewImport(text)).toEqual(wrong)
     const { version } = await catalogue().viewDeskCatalogue()
-    expect(await catalogue().takeImport({ text, version }, by())).toMatchObject({ ok: false, problem: 'edits_wrong' })
+    expect(await catalogue().takeImport({ text, version }, by())).toEqual(wrong)
     expect((await taken()).includes('7.77')).toBe(false)
   })
 

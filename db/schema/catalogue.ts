@@ -61,6 +61,9 @@ export const catalogueChanges = pgTable(
     after: text('after'),
     validFrom: instant('valid_from').notNull(),
     appliedAt: instant('applied_at'),
+    // a plan that was taken back before it held, or that another one for its day replaced
+    withdrawnAt: instant('withdrawn_at'),
+    withdrawnBy: uuid('withdrawn_by').references(() => users.id),
   },
   (table) => [
     index('catalogue_changes_by_zone').on(table.zone, table.validFrom),

@@ -126,12 +126,17 @@ function judgeOfBundle(known: KnownBundles, edit: EditOf<'cost' | 'status'>): Ju
   return { kind: edit.kind, ...about, before: textOf(bundle.costCents), after: textOf(edit.cents) }
 }
 
+/** Which parts of a bundle can be right. */
+export const shapeOf = ({ bundleId, megabytes, validityDays }: Omit<EditOf<'bundle'>, 'kind' | 'zone'>) => ({
+  bundleId: /^[\w-]{1,40}$/.test(bundleId),
+  megabytes: isWithin(megabytes, 1, MOST_MEGABYTES),
+  validityDays: isWithin(validityDays, 1, MOST_DAYS),
+})
+
 function judgeBundle({ zones, bundles }: DeskCatalogue, edit: EditOf<'bundle'>): Judged {
   const { bundleId, zone, megabytes, validityDays } = edit
   if (!zones.some(({ name }) => name === zone)) return 'unknown_zone'
-  const isShaped =
-    /^[\w-]{1,40}$/.test(bundleId) && isWithin(megabytes, 1, MOST_MEGABYTES) && isWithin(validityDays, 1, MOST_DAYS)
-  if (!isShaped) return 'bundle_shape'
+  if (Object.values(shapeOf(edit)).includes(false)) return 'bundle_shape'
   const there = bundles.find((bundle) => bundle.bundleId === bundleId)
   // What was sold under an id stays what it was.
   if (there && (there.zone !== zone || there.megabytes !== megabytes || there.validityDays !== validityDays))

@@ -3,7 +3,7 @@ import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { AtBrand } from '#shop/values/brand-facts.ts'
 import { changeCatalogue, planPrice, takeImport, viewImport, withdrawPlan } from './change-catalogue.ts'
-import { exportCatalogue, viewDeskCatalogue, viewDeskZone } from './view-desk-catalogue.ts'
+import { exportCatalogue, viewChangesSince, viewDeskCatalogue, viewDeskZone } from './view-desk-catalogue.ts'
 
 export function createCatalogue(base: Base) {
   const needs = { ...base, readNames: base.customers.readNames }
@@ -19,6 +19,7 @@ export function createCatalogue(base: Base) {
       takeImport,
       viewDeskCatalogue,
       viewDeskZone,
+      viewChangesSince,
       exportCatalogue,
     }),
   }

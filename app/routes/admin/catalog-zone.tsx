@@ -1,5 +1,6 @@
 // /super-admin-dashboard/catalog/:zone: what one zone sells, where, for how much, and what it leaves.
 import { Link, useActionData, useLoaderData } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { zoneCopy as copy } from '#app/copy/catalog.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { CATALOG_PATH } from './catalog-address.ts'
@@ -13,6 +14,7 @@ import '#app/features/desk/desk.css'
 import './catalog.css'
 
 export const loader = ({ context, params }: Route.LoaderArgs) => readZone(context, params.zone)
+export const shouldRevalidate = readsAgain
 export const action = answerZone
 
 export default function CatalogZone() {

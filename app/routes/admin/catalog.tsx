@@ -1,5 +1,6 @@
 // /super-admin-dashboard/catalog: the zones that are sold, and the whole catalogue as a file.
 import { Link, useActionData, useLoaderData } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { catalogCopy as copy } from '#app/copy/catalog.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -15,6 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(shopContext).catalogue.viewDeskCatalogue()
 }
 
+export const shouldRevalidate = readsAgain
 export const action = answerCatalog
 
 type Shown = Awaited<ReturnType<typeof loader>>['zones'][number]

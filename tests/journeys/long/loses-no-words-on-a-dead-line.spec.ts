@@ -243,7 +243,7 @@ test('somebody who runs a business loses no words on a dead line', async ({ page
   await expect(page.getByRole('heading', { name: 'Your code', exact: true })).toBeVisible()
   // Without these nobody can pay in.
   await test.step('says where its invoices go', async () => {
-    await page.goto('/business-dashboard?tab=api')
+    await page.goto('/business-dashboard?tab=balance')
     const billing = page.getByRole('region', { name: 'Billing details' })
     await billing.getByLabel('Company name').fill('Alpenblick Reisen AG')
     await billing.getByLabel('Street').first().fill('Bahnhofstrasse')
