@@ -115,10 +115,10 @@ export async function openPostgresNews(
   function say(topics: string[]) {
     for (const some of inMessages(topics)) {
       const payload = `${self} ${some.join(BETWEEN)}`
-      const told = line?.query('select pg_notify($1, $2)', [CHANNEL, payload]).catch((error: unknown) => {
-        onTrouble(error instanceof Error ? error.message : String(error))
-      })
-      lastTold = Promise.resolve(told)
+      // One after the other: a line does one thing at a time.
+      lastTold = lastTold
+        .then(() => line?.query('select pg_notify($1, $2)', [CHANNEL, payload]))
+        .catch((error: unknown) => onTrouble(error instanceof Error ? error.message : String(error)))
     }
   }
 

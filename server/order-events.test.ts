@@ -80,6 +80,15 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
       .toContain('an order')
   })
 
+  it('what does not fit into one message is said in several, one after the other', async () => {
+    const [here, there] = [await aNode(url), await aNode(url)]
+    const names = Array.from({ length: 300 }, (_, number) => `${'an order '.repeat(8)}${number}`)
+    const heard = new Set<string>()
+    for (const name of names) there.watch(name, () => heard.add(name))
+    for (const name of names) here.announce(name)
+    await expect.poll(() => heard.size).toBe(names.length)
+  })
+
   it('a node hears its own news once', async () => {
     const [here, there] = [await aNode(url), await aNode(url)]
     let heard = 0

@@ -160,24 +160,28 @@ describe('the worker', () => {
     await worker.stop()
   })
 
-  it('ends what it has begun, and begins nothing more, when it is stopped', async () => {
-    const { asked, begun, meets, turns, worker } = working()
-    await vi.advanceTimersByTimeAsync(0)
-    const [round, turn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
-    meets.set('goRound', () => round.promise)
-    turns.push(turn.promise)
-    await vi.advanceTimersByTimeAsync(4_000)
-    expect(asked.at(-1)?.isStopping?.()).toBe(false)
-    let isStopped = false
-    const stopped = worker.stop().then(() => (isStopped = true))
-    expect(asked.at(-1)?.isStopping?.()).toBe(true)
-    const before = begun.length
-    turn.resolve()
-    await vi.advanceTimersByTimeAsync(0)
-    expect(isStopped).toBe(false)
-    round.resolve()
-    await stopped
-    await vi.advanceTimersByTimeAsync(21_600_000)
-    expect(begun).toHaveLength(before)
-  })
+  it.each(['a round', 'a webhook'])(
+    'ends %s that it has begun, and begins nothing more, when it is stopped',
+    async (last) => {
+      const { asked, begun, meets, turns, worker } = working()
+      await vi.advanceTimersByTimeAsync(0)
+      const [round, webhook] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+      meets.set('goRound', () => round.promise)
+      turns.push(webhook.promise)
+      await vi.advanceTimersByTimeAsync(4_000)
+      expect(asked.at(-1)?.isStopping?.()).toBe(false)
+      let isStopped = false
+      const stopped = worker.stop().then(() => (isStopped = true))
+      expect(asked.at(-1)?.isStopping?.()).toBe(true)
+      const before = begun.length
+      const [first, second] = last === 'a round' ? [webhook, round] : [round, webhook]
+      first.resolve()
+      await vi.advanceTimersByTimeAsync(0)
+      expect(isStopped).toBe(false)
+      second.resolve()
+      await stopped
+      await vi.advanceTimersByTimeAsync(21_600_000)
+      expect(begun).toHaveLength(before)
+    },
+  )
 })
