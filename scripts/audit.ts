@@ -12,7 +12,7 @@ try {
   const config = readConfig()
   const log = openLog('silent')
   const open = await connectForReading({ directUrl: config.directDatabaseUrl, dataFolder: config.dataFolder })
-  const nobody = { nudge: () => Promise.resolve() }
+  const nobody = { nudge: () => Promise.resolve(), hasRoom: () => false }
   const { shop } = await composeShop(config, open, nobody, log, await openOrderEvents(undefined, log))
   const began = performance.now()
   const look = await shop.books.checkAllBooks({ isCalm: process.argv.includes('--calm'), hearOf: sayProgress })

@@ -20,7 +20,7 @@ try {
   const log = openLog('error')
   const open = await openDatabaseFor(config, log)
   // Nobody works here: what is due is done by the shop once it starts.
-  const nobody = { nudge: () => Promise.resolve() }
+  const nobody = { nudge: () => Promise.resolve(), hasRoom: () => false }
   const { shop } = await composeShop(config, open, nobody, log, await openOrderEvents(undefined, log))
   const answer = await shop.recovery.rebuildLostOrders(since, given.includes(OTHER_PRICES))
   await open.close()

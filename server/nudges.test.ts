@@ -82,6 +82,24 @@ describe('a nudge', () => {
     await nudges.stop()
   })
 
+  it('is carried out at once while there is room, by whoever works here', async () => {
+    const { database, commit } = aTransaction()
+    const nudges = openNudges(database, quiet)
+    expect(nudges.hasRoom()).toBe(false)
+    const gate = Promise.withResolvers<void>()
+    nudges.work(() => gate.promise)
+    for (let id = 0; id < 8; id += 1) {
+      expect(nudges.hasRoom()).toBe(true)
+      await nudges.nudge(order(String(id)))
+      commit()
+    }
+    expect(nudges.hasRoom()).toBe(false)
+    gate.resolve()
+    await nudges.stop()
+    expect(nudges.hasRoom()).toBe(false)
+    expect(openNudges(database, quiet, () => {}).hasRoom()).toBe(false)
+  })
+
   it('whose work fails is left to the sweep and keeps nobody waiting', async () => {
     const { database, commit } = aTransaction()
     const warnings: string[] = []

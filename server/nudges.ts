@@ -75,6 +75,7 @@ export function openNudges(
       afterCommit(() => (afterSeconds > 0 ? addLater(job, afterSeconds) : add(job)))
       return Promise.resolve()
     },
+    hasRoom: () => carryOut !== null && !give && !isStopping && running.size + waiting.size < AT_ONCE,
     take: add,
     work: (carriesOut) => {
       carryOut = carriesOut

@@ -9,6 +9,8 @@ import { tenantOf, isSameBrand, type OwnedBy } from '#shop/brand/tenant.ts'
 import { openBrands } from '#shop/brand/open-brands.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { priceListOf, type PriceList } from '#shop/catalogue/retail-price.ts'
+import type { Order } from '#shop/order/order.ts'
+import { ordersAtHand } from '#shop/order/orders-at-hand.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
 import type { AtBrand, Tenant } from '#shop/values/brand-facts.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
@@ -71,6 +73,10 @@ export function createBase(dependencies: Dependencies) {
     secondFactors,
     checkFreshProof: freshProof,
     recordDenied: denied,
+    ordersAtHand: ordersAtHand<Order>(
+      (orderId, onChange) => dependencies.watch(orderId, onChange),
+      (work) => database.afterCommit(work),
+    ),
     transaction: database.tx,
     makeToken,
     sealerOf: (purpose: string) => sealerFor(secret, purpose),

@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, users, zonePrices } from '#db/schema.ts'
 import type { CatalogueEdit } from '#shop/catalogue/catalogue-change.ts'
+import { isCompleted } from '#shop/order/order.ts'
 import { addDays } from '#shop/values/date.ts'
 import { openAccount, signIn, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -176,6 +177,42 @@ describe('a bundle', () => {
     await change([covering(countries.filter((code) => code !== 'FR'))])
     expect(await shop.tryOrder({ email: 'fr@example.com' })).toMatchObject({ problem: 'destinations_not_covered' })
     expect(await change([covering(countries)])).toEqual({ ok: true, changed: 1 })
+  })
+})
+
+const add = (name: string, countries: string[]) => catalogue().addZone({ name, countries }, by())
+
+describe('a new zone', () => {
+  it('is sold in with its own countries, prices and bundles, and its history begins with who added it', async () => {
+    expect(await add('  Dutch   Caribbean ', ['AW', 'CW', 'BQ'])).toEqual({ ok: true, changed: 1 })
+    const line = { bundleId: '01777_1', destinations: ['AW'], arrival: null, departure: null }
+    const bought = { email: 'aruba@example.com', line }
+    expect(await shop.tryOrder(bought)).toMatchObject({ ok: false, problem: 'bundle_not_found' })
+    const of = 'Dutch Caribbean'
+    const bundle = { kind: 'bundle', bundleId: '01777_1', zone: of, megabytes: 5120, validityDays: 30 } as const
+    expect(await change([bundle], of)).toEqual({ ok: true, changed: 1 })
+    const onSale: CatalogueEdit[] = [
+      { kind: 'price', zone: of, size: '5GB', cents: 1999 },
+      { kind: 'status', bundleId: '01777_1', status: 'Active' },
+    ]
+    expect(await change(onSale, of)).toEqual({ ok: true, changed: 2 })
+    const { orderId } = await shop.buy(bought)
+    expect((await shop.orderOf(orderId)).subtotalCents).toBe(1999)
+    await shop.until(orderId, isCompleted)
+    const { changes } = await zone(of)
+    expect(changes.at(-1)).toMatchObject({ kind: 'zone', after: 'AW,BQ,CW', by: 'Olga Owner' })
+    const { zones } = await catalogue().viewDeskCatalogue()
+    expect(zones.at(-1)).toMatchObject({ name: of, active: 1 })
+  })
+
+  it.each([
+    ['europe', ['FR'], 'zone_exists'],
+    ['x', ['FR'], 'zone_name'],
+    ['=cmd', ['FR'], 'zone_name'],
+    ['Nowhere', [], 'no_countries'],
+    ['Atlantis', ['ZZ'], 'unknown_country'],
+  ])('named %s with %j is refused: %s', async (name, countries, problem) => {
+    expect(await add(name, countries)).toMatchObject({ ok: false, problems: [{ place: 0, problem }] })
   })
 })
 

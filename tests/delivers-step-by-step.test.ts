@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { mails, orders } from '#db/schema.ts'
 import { UNTRACED } from '#shop/ports/tracer.ts'
-import { LEASE_MS } from '#shop/provisioning/open-walk.ts'
+import { LEASE_MS } from '#shop/order/order-lease.ts'
 import { CODE, delivering, NETWORK, PNG, POLL_EVERY_MS, vendorError } from './support/delivering.ts'
 
 const shop = delivering()
@@ -73,7 +73,7 @@ describe('a delivery', () => {
     ])
     expect([shop().nudges, shop().messages('error'), shop().messages('warn')]).toEqual([[], [], []])
     // Each vendor is a wait, before which it is written what is known; the steps between take no write of their own.
-    expect(shop().announced).toHaveLength(6)
+    expect(shop().announced).toHaveLength(5)
   })
 
   it('is left alone before it is due, when nobody paid, and when it is over', async () => {

@@ -99,3 +99,56 @@ describe('a call of the network', () => {
     expect(await shop().needs.allocations.findBySecret(SECRET)).toEqual({ orderId, networkId: NETWORK })
   })
 })
+
+/** The network calls at the address that it is told, before it answers. */
+const callsWhileAsked = (then: () => void = () => {}) =>
+  shop().network.meets('allocate', async () => {
+    const secret = decodeURIComponent(shop().network.told.at(-1)?.split('/hook/')[1] ?? '')
+    expect(await receiveAllocation(shop().needs, secret, 'a callback')).toEqual({ ok: true })
+    then()
+  })
+
+describe('a call of the network while its order is in hand', () => {
+  it('is no work of its own: the order is looked at by whoever holds it', async () => {
+    const orderId = await shop().paid()
+    callsWhileAsked()
+    await shop().advance(orderId)
+    expect((await shop().orderOf(orderId)).provisioningState).toBe('completed')
+    expect(shop().nudges).toEqual([])
+  })
+
+  it('lets an order that has to wait be looked at again at once', async () => {
+    const orderId = await shop().paid()
+    const { reference } = await shop().orderOf(orderId)
+    callsWhileAsked()
+    shop().network.meets('findByReference', vendorError('not yet', { fault: 'not_known' }))
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({ step: 'poll_for_iccid', iccid: null, dueAt: shop().now() })
+    expect(shop().nudges.at(-1)).toEqual({ job: { name: 'provisioning', orderId }, afterSeconds: undefined })
+
+    await shop().advance(orderId)
+    expect((await shop().orderOf(orderId)).provisioningState).toBe('completed')
+    expect(shop().network.told.filter((call) => call === `findByReference ${reference}`)).toHaveLength(2)
+  })
+
+  it('that comes after it was let go is written down as ever', async () => {
+    const orderId = await shop().paid()
+    shop().network.meets('findByReference', vendorError('not yet', { fault: 'not_known' }))
+    await shop().advance(orderId)
+    expect((await shop().orderOf(orderId)).dueAt).not.toEqual(shop().now())
+    const [attempt] = await shop().attemptsOf(orderId)
+    const call = () => receiveAllocation(shop().needs, `token of allocation:${attempt?.id}`, 'a callback')
+    expect(await call()).toEqual({ ok: true })
+    expect((await shop().orderOf(orderId)).dueAt).toEqual(shop().now())
+  })
+
+  it('is forgotten with a worker that fails, and the order stays due', async () => {
+    const orderId = await shop().paid()
+    callsWhileAsked(() => {
+      throw new Error('a bug')
+    })
+    await expect(shop().advance(orderId)).rejects.toThrow('a bug')
+    expect(shop().nudges).toEqual([])
+    expect((await shop().orderOf(orderId)).dueAt).not.toBe(null)
+  })
+})

@@ -6,7 +6,7 @@ import { isCompleted } from '#shop/order/order.ts'
 import { mailStore } from '#shop/mail/mail-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { DELIVERY_LEASE_MS } from '#shop/mail/deliver-mail.ts'
-import { LEASE_MS } from '#shop/provisioning/open-walk.ts'
+import { LEASE_MS } from '#shop/order/order-lease.ts'
 import { quickEngine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -46,6 +46,44 @@ describe('an order that a worker holds', () => {
     expect(await shop.orderOf(orderId)).toMatchObject({ status: 'completed', step: 'order_completed' })
     expect(await shop.profilesOf(reference)).toHaveLength(1)
     expect(await shop.mailsTo(BUYER)).toHaveLength(1)
+  })
+})
+
+const atOnce = async () => {
+  await shop.close()
+  shop = await openTestShop({ engine: quickEngine(), goesOnAtOnce: true, callbackDelayMs: 0 })
+}
+/** Until the nudges are through, without a round of the worker. */
+const delivered = async (orderId: string) => {
+  await expect.poll(async () => isCompleted(await shop.orderOf(orderId))).toBe(true)
+}
+
+describe('an order that is paid where there is room to go on', () => {
+  it('is taken with its payment and delivered once, without a sweep', async () => {
+    await atOnce()
+    const { orderId, reference } = await shop.buy()
+    await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))
+    await delivered(orderId)
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
+    expect(await shop.mailsTo(BUYER)).toHaveLength(1)
+  })
+
+  it('is worked on by nobody else meanwhile, and taken over when its worker died right after the payment', async () => {
+    const { orderId, reference } = await shop.buy()
+    const now = shop.clock.now()
+    const store = orderStore(shop.database)
+    const evidence = { paymentSessionId: 'cs_paid', cardCountry: null, isTaxConflict: false, isInvoiced: false }
+    const lease = store.lease(now)
+    const settled = await store.settlePaid(orderId, { ...evidence, paidCents: 1809, lease }, now)
+    expect(settled?.order).toMatchObject({ id: orderId, paymentState: 'paid' })
+    expect(await store.settlePaid(orderId, { ...evidence, paidCents: 1809, lease: store.lease(now) }, now)).toBe(null)
+    expect(await store.claim(orderId, now, LEASE_MS)).toBe(null)
+
+    await shop.letTimePass({ seconds: LEASE_MS / 1000 - 9 })
+    expect(await shop.profilesOf(reference)).toEqual([])
+    await shop.letTimePass({ seconds: 45 })
+    expect(isCompleted(await shop.orderOf(orderId))).toBe(true)
+    expect(await shop.profilesOf(reference)).toHaveLength(1)
   })
 })
 

@@ -14,6 +14,17 @@ export const catalogCopy = {
   planned: (count: number) => plural(count, 'planned price'),
   thin: (count: number) => `${plural(count, 'bundle')} below the margin floor`,
   notSold: 'Not sold',
+  zone: {
+    heading: 'Add a zone',
+    text: 'Nothing of a new zone is sold until it has a price and a bundle on sale; you set both on its page. A zone keeps its name and can’t be removed, but taken off sale.',
+    name: 'Name',
+    nameHint: 'Shoppers see it.',
+    codes: 'Country codes',
+    codesHint:
+      'Two-letter codes, separated by spaces or commas, such as AW BB CW. Add only countries that the bundles you’ll enter cover at your network.',
+    save: 'Add zone',
+    changed: 'Someone else changed the catalog just now. Press again.',
+  },
   file: {
     heading: 'Export and import',
     text: 'Edit the file in a spreadsheet and import it again. You see every change before anything happens, and either all of it is saved or nothing.',
@@ -46,6 +57,8 @@ export const catalogCopy = {
 
 export const editProblems: Record<EditProblem, string> = {
   unknown_zone: 'There’s no such zone.',
+  zone_name: 'A name has 2 to 40 letters and digits, such as “Caribbean”.',
+  zone_exists: 'There’s a zone of this name already.',
   unknown_size: 'There’s no such size.',
   unknown_bundle: 'There’s no such bundle.',
   price_range: 'A price is between €0.01 and €1,000.00.',
@@ -135,6 +148,15 @@ export const zoneCopy = {
     floorHint: 'Bundles that leave less than this share of their price are marked.',
     save: 'Save bundles',
   },
+  bundle: {
+    heading: 'Add a bundle',
+    text: 'Your network must know its ID: it is what we order there. It starts off sale. Its ID, size and days can’t be changed later, and it can’t be removed, but taken off sale.',
+    id: 'Bundle ID',
+    megabytes: 'Megabytes',
+    megabytesHint: '1 GB is 1024.',
+    days: 'Days',
+    save: 'Add bundle',
+  },
   countries: {
     heading: 'Countries',
     label: 'Country codes',
@@ -161,6 +183,7 @@ export const zoneCopy = {
       status: (item: string) => `Bundle ${item}`,
       countries: () => 'Countries',
       floor: () => 'Margin floor',
+      zone: () => 'New zone',
       bundle: (item: string) => `New bundle ${item}`,
     } satisfies Record<ChangeKind, (item: string) => string>,
     countries: (more: string, less: string) =>

@@ -53,7 +53,9 @@ export const catalogueChanges = pgTable(
     madeAt: instant('made_at').notNull(),
     madeBy: uuid('made_by').references(() => users.id),
     zone: text('zone').notNull(),
-    kind: text('kind').$type<'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle'>().notNull(),
+    kind: text('kind')
+      .$type<'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle' | 'zone'>()
+      .notNull(),
     // a size for prices, a bundle for what is said of one; empty for what is said of the zone
     item: text('item').notNull(),
     // as texts: cents, basis points, codes; null for nothing

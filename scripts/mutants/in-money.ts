@@ -42,8 +42,8 @@ export const IN_MONEY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/checkout/receive-payment-event.ts',
-        from: 'await deps.events.receive(event, deps.clock.now())',
-        to: 'await deps.events.receive(event, deps.clock.now()).catch(() => true)',
+        from: 'await deps.sessions.findUsing(deps.events.receiving(event, deps.clock.now()))',
+        to: 'await deps.sessions.findUsing(deps.events.receiving(event, deps.clock.now())).catch(() => ({ page: null }))',
       },
     ],
     caughtBy: [{ file: FIRST, test: 'a payment event is stored before it is answered' }],

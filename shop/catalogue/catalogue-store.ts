@@ -73,6 +73,14 @@ export function catalogueStore({ db, tx }: Database) {
           .update(zones)
           .set({ countries: (after ?? '').split(',') })
           .where(eq(zones.name, zone))
+      case 'zone':
+        return db()
+          .insert(zones)
+          .values({
+            name: zone,
+            countries: (after ?? '').split(','),
+            position: sql`(select coalesce(max(placed.position), 0) + 1 from zones placed)`,
+          })
       case 'floor':
         return db()
           .update(zones)

@@ -142,6 +142,7 @@ const COLUMN_OF = {
   bundle: 'bundle_id',
   countries: 'zone',
   floor: 'zone',
+  zone: 'zone',
 } as const satisfies Record<CatalogueEdit['kind'], CsvColumn>
 
 function faultsOf(

@@ -9,6 +9,7 @@ import { changeOrderEmail, mayChangeOrderEmail } from './change-order-email.ts'
 import { confirmTogether } from './confirm-together.ts'
 import { findInvoice } from './find-invoice.ts'
 import { openPayment, openPreparedPage, preparePage } from './open-payment.ts'
+import type { PaymentSessionRow } from './payment-session-store.ts'
 import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from './receive-payment-event.ts'
@@ -37,14 +38,17 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
       { quoteCart, placeOrder, findInvoice },
     ),
     ...bind(base, { mayChangeOrderEmail, changeOrderEmail }),
-    ...bind({ ...base, ...refunds, ...confirming }, { receivePaymentEvent, processPaymentEvent }),
+    ...bind(
+      { ...base, ...refunds, ...confirming, knownPages: new Map<string, PaymentSessionRow>() },
+      { receivePaymentEvent, processPaymentEvent },
+    ),
 
     /** Back from the payment page: ask the provider now instead of waiting for its message. */
     confirmOrderPayment: async (order: Order) => {
       if (isSettled(order)) return
       const underway = findUnderway(order.id)
       const page = underway ? null : await takeNewestQuestion(sessions, order.id, clock.now())
-      if (page) await confirming.confirmPage(page, order)
+      if (page) await confirming.confirmPage(page, { order })
       await underway
     },
     /** The order that a payment was for; null for one that is not ours. */

@@ -7,6 +7,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import { confirmPage } from './confirm-payment.ts'
+import { paymentEventStore } from './payment-event-store.ts'
 import { paymentSessionStore } from './payment-session-store.ts'
 
 let shop: TestShop
@@ -33,13 +34,15 @@ async function aPayment(lie: Partial<PaymentSession> = {}, isLiveExpected = fals
   const deps = {
     payments,
     sessions,
+    events: paymentEventStore(shop.database),
     transaction: <Result>(work: () => Promise<Result>) => shop.database.tx(work),
     orders: orderStore(shop.database),
+    ordersAtHand: { give: () => {} },
     coupons: couponStore(shop.database),
     isInvoicedAtOnce: () => Promise.resolve(false),
     issueFirstInvoice: () => Promise.resolve(),
     recordSale: () => Promise.resolve(),
-    jobs: { nudge: () => Promise.resolve() },
+    jobs: { nudge: () => Promise.resolve(), hasRoom: () => false },
     clock: shop.clock,
     log: shop.log,
     isLiveExpected,

@@ -2,6 +2,7 @@
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Order, ReviewReason } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import type { OrdersAtHand } from '#shop/order/orders-at-hand.ts'
 import type { FirstInvoice } from '#shop/invoicing/invoices.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -13,6 +14,7 @@ import { isCardElsewhere } from '#shop/pricing/vat-country.ts'
 import type { ApplyDispute } from './receive-dispute.ts'
 import type { ApplyRefund } from './receive-refund.ts'
 import { isLive, isPaid, isPaymentKnown, knownOf } from './payment-session.ts'
+import type { PaymentEventStore } from './payment-event-store.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expired' | 'refund_due' | 'review' | 'unknown'
@@ -22,7 +24,9 @@ export type ConfirmPaymentDeps = {
   transaction: Transaction
   payments: PaymentGateway
   sessions: PaymentSessionStore
+  events: Pick<PaymentEventStore, 'processing'>
   orders: OrderStore
+  ordersAtHand: Pick<OrdersAtHand, 'give'>
   coupons: CouponStore
   isInvoicedAtOnce: FirstInvoice['isInvoicedAtOnce']
   issueFirstInvoice: FirstInvoice['issueFirstInvoice']
@@ -44,7 +48,7 @@ export type ConfirmPaymentDeps = {
 export async function confirmPage(
   deps: ConfirmPaymentDeps,
   row: PaymentSessionRow,
-  order?: Order,
+  { order, note }: AtHand = {},
 ): Promise<PaymentVerdict> {
   if (!row.sessionId) return 'unknown'
   if (isPaymentKnown(row)) return knownOf(row)
@@ -53,7 +57,7 @@ export async function confirmPage(
   if (!session) return 'unknown'
   switch (session.state) {
     case 'paid':
-      return settle(deps, { row, session, order: order ?? (await deps.orders.find(row.orderId)) })
+      return settle(deps, { row, session, order, note })
     case 'processing':
       return wait(deps, row)
     case 'failed':
@@ -65,31 +69,38 @@ export async function confirmPage(
   }
 }
 
-type Paid = { row: PaymentSessionRow; session: PaymentSession; order: Order | null }
-type Found = Paid & { dispute: Dispute | null; mismatch: ReviewReason | null }
+/** What the caller knows: the order as it was read just now, and the event to be marked as worked out with the payment. */
+export type AtHand = { order?: Order | undefined; note?: EventNote | undefined }
+/** `isWritten`: it was marked, together with the payment. */
+type EventNote = { eventId: string; isWritten: boolean }
+type Paid = AtHand & { row: PaymentSessionRow; session: PaymentSession }
+type Found = Paid & { dispute: Dispute | null }
 
 async function settle(deps: ConfirmPaymentDeps, paid: Paid): Promise<PaymentVerdict> {
-  const { order, session } = paid
+  const { row, session } = paid
   const { paymentIntentId } = session
   // Asked before anything moves, so that a payment which was disputed before we heard of it buys nothing.
   const dispute = session.isDisputed && paymentIntentId ? await deps.payments.findDispute(paymentIntentId) : null
-  const mismatch = order ? mismatchOf(deps, order, session) : 'order_missing'
-  const found = { ...paid, dispute, mismatch }
-  if (!order || !(await deps.isInvoicedAtOnce(order))) return write(deps, found, false)
+  const found = { ...paid, dispute }
+  const paper = { isTried: false }
   try {
-    return await write(deps, found, true)
+    return await write(deps, found, paper)
   } catch (cause) {
+    if (!paper.isTried) throw cause
     // Nobody's eSIM waits for a piece of paper: what could not be written now is written by the sweep.
     const problem = cause instanceof Error ? cause.message : 'unknown'
-    const verdict = await write(deps, found, false)
-    deps.log.error({ orderId: order.id, problem }, 'no invoice was written')
+    if (found.note) found.note.isWritten = false
+    const verdict = await write(deps, found, null)
+    deps.log.error({ orderId: row.orderId, problem }, 'no invoice was written')
     return verdict
   }
 }
 
-const write = (deps: ConfirmPaymentDeps, { row, session, order, dispute, mismatch }: Found, isInvoiced: boolean) =>
+/** `paper` is told when the invoice is written with the payment; without it, none is. */
+const write = (deps: ConfirmPaymentDeps, found: Found, paper: { isTried: boolean } | null) =>
   deps.transaction<PaymentVerdict>(async () => {
     const now = deps.clock.now()
+    const { row, session } = found
     const { paymentIntentId, invoiceUrl, invoicePdfUrl } = session
     // This row decides who settles: of two callers at once, the second finds the session moved already.
     if (!(await deps.sessions.move(row.id, 'paid', now, { paymentIntentId, invoiceUrl, invoicePdfUrl }))) {
@@ -97,35 +108,58 @@ const write = (deps: ConfirmPaymentDeps, { row, session, order, dispute, mismatc
       return settled && isPaid(settled) ? 'paid' : 'refund_due'
     }
 
-    if (mismatch) {
-      await deps.orders.stopForReview(row.orderId, 'payment_differs', mismatch, now)
+    const order = found.order ?? (await deps.orders.find(row.orderId))
+    const mismatch = order ? mismatchOf(deps, order, session) : 'order_missing'
+    if (!order || mismatch) {
+      await deps.orders.stopForReview(row.orderId, 'payment_differs', mismatch ?? 'order_missing', now)
       deps.log.error({ orderId: row.orderId, mismatch }, 'a payment does not match its order')
       return 'review'
     }
 
-    const evidence = {
-      paymentSessionId: session.sessionId,
-      cardCountry: session.cardCountry,
-      isTaxConflict: order !== null && isCardElsewhere(order, session.cardCountry),
-      isInvoiced,
-    }
-    if (order && (await deps.orders.settle(row.orderId, 'paid', session.amountCents, now, evidence))) {
-      if (order.couponCode !== null) await deps.coupons.redeem(row.orderId, now)
-      await deps.recordSale(order, now)
-      const reference = paymentIntentId ?? session.sessionId
-      if (isInvoiced) await deps.issueFirstInvoice(order, { reference, at: now })
-      await deps.jobs.nudge({ name: 'provisioning', orderId: row.orderId })
-      // Given back before we heard of it: nothing is bought at the network for it.
-      if (session.refundedCents > 0) await deps.applyRefund(row, { ...session, orderId: row.orderId })
-      if (dispute) await deps.applyDispute(row, dispute)
-      return 'paid'
-    }
+    const isInvoiced = paper !== null && (await deps.isInvoicedAtOnce(order))
+    if (paper && isInvoiced) paper.isTried = true
+    if (await settleOrder(deps, found, order, isInvoiced, now)) return 'paid'
 
     await deps.sessions.move(row.id, 'goes_back', now, { refundReason: 'duplicate' })
     await deps.jobs.nudge({ name: 'refund', paymentSessionRowId: row.id })
     deps.log.error({ orderId: row.orderId }, 'a second payment for one order goes back')
     return 'refund_due'
   })
+
+// False when another page has paid for the order.
+async function settleOrder(
+  deps: ConfirmPaymentDeps,
+  { row, session, dispute, note }: Found,
+  order: Order,
+  isInvoiced: boolean,
+  now: Date,
+): Promise<boolean> {
+  // Nobody is asked between the payment and the first step: whoever has room takes the order with it.
+  const lease = deps.jobs.hasRoom() ? deps.orders.lease(now) : null
+  const payment = {
+    paidCents: session.amountCents,
+    paymentSessionId: session.sessionId,
+    cardCountry: session.cardCountry,
+    isTaxConflict: isCardElsewhere(order, session.cardCountry),
+    isInvoiced,
+    lease,
+  }
+  const also = note ? [deps.events.processing(note.eventId, 'paid', now)] : []
+  const settled = await deps.orders.settlePaid(order.id, payment, now, also)
+  if (!settled) return false
+
+  if (note) note.isWritten = true
+  if (order.couponCode !== null) await deps.coupons.redeem(order.id, now)
+  await deps.recordSale(order, now)
+  const reference = session.paymentIntentId ?? session.sessionId
+  if (isInvoiced) await deps.issueFirstInvoice(order, { reference, at: now })
+  if (lease) deps.ordersAtHand.give(settled.order, settled.traceContext, lease)
+  await deps.jobs.nudge({ name: 'provisioning', orderId: order.id })
+  // Given back before we heard of it: nothing is bought at the network for it.
+  if (session.refundedCents > 0) await deps.applyRefund(row, { ...session, orderId: order.id })
+  if (dispute) await deps.applyDispute(row, dispute)
+  return true
+}
 
 // The buyer is done, and the coupon stays theirs until the bank has answered.
 async function wait(deps: ConfirmPaymentDeps, row: PaymentSessionRow): Promise<PaymentVerdict> {

@@ -1,18 +1,17 @@
 // Webhook and return page often ask about the same page in the same moment: in one process one of them asks, and both hear
 // the answer. On several nodes the row of the page decides, as ever.
-import type { Order } from '#shop/order/order.ts'
-import { confirmPage, type ConfirmPaymentDeps, type PaymentVerdict } from './confirm-payment.ts'
+import { confirmPage, type AtHand, type ConfirmPaymentDeps, type PaymentVerdict } from './confirm-payment.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
 
-export type ConfirmPage = (row: PaymentSessionRow, order?: Order) => Promise<PaymentVerdict>
+export type ConfirmPage = (row: PaymentSessionRow, atHand?: AtHand) => Promise<PaymentVerdict>
 
 export function confirmTogether(deps: ConfirmPaymentDeps) {
   const underway = new Map<string, { orderId: string; verdict: Promise<PaymentVerdict> }>()
 
-  const confirm: ConfirmPage = (row, order) => {
+  const confirm: ConfirmPage = (row, atHand) => {
     const running = underway.get(row.id)
     if (running) return running.verdict
-    const verdict = confirmPage(deps, row, order).finally(() => underway.delete(row.id))
+    const verdict = confirmPage(deps, row, atHand).finally(() => underway.delete(row.id))
     underway.set(row.id, { orderId: row.orderId, verdict })
     return verdict
   }

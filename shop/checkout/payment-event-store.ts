@@ -1,35 +1,37 @@
 // The inbox of signed payment events: stored before they are answered, each one once.
-import { and, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
 import { unawaited } from '#db/unawaited.ts'
+import { ifMoved } from '#db/write-together.ts'
 
 // As its index says it.
 const hasWords = sql`${paymentEvents.payload} <> '{}'::jsonb`
 
+type NewEvent = {
+  eventId: string
+  type: string
+  sessionId: string | null
+  paymentIntentId: string | null
+  payload: unknown
+}
 export type PaymentEventStore = ReturnType<typeof paymentEventStore>
 
 export function paymentEventStore(database: Database) {
   const { db } = database
+  const storing = (event: NewEvent, now: Date) =>
+    db()
+      .insert(paymentEvents)
+      .values({ ...event, receivedAt: now })
+      .onConflictDoNothing()
+
   return {
     /** False when the event was here before. */
-    receive: async (
-      event: {
-        eventId: string
-        type: string
-        sessionId: string | null
-        paymentIntentId: string | null
-        payload: unknown
-      },
-      now: Date,
-    ) => {
-      const stored = await db()
-        .insert(paymentEvents)
-        .values({ ...event, receivedAt: now })
-        .onConflictDoNothing()
-        .returning({ eventId: paymentEvents.eventId })
-      return stored.length > 0
-    },
+    receive: async (event: NewEvent, now: Date): Promise<boolean> =>
+      (await storing(event, now).returning({ eventId: paymentEvents.eventId })).length > 0,
+    /** The same, for a query that begins with it and goes on with the provider's name of the page. */
+    receiving: (event: NewEvent, now: Date): SQL =>
+      storing(event, now).returning({ sessionId: paymentEvents.sessionId }).getSQL(),
 
     /** Which of these events were here before. */
     listKnown: async (eventIds: string[]): Promise<Set<string>> => {
@@ -73,6 +75,14 @@ export function paymentEventStore(database: Database) {
         .update(paymentEvents)
         .set({ processedAt: now, outcome })
         .where(and(eq(paymentEvents.eventId, eventId), unawaited(database))),
+
+    /** The same, to be written with the payment that it told of. */
+    processing: (eventId: string, outcome: string, now: Date) =>
+      db()
+        .update(paymentEvents)
+        .set({ processedAt: now, outcome })
+        .where(and(eq(paymentEvents.eventId, eventId), ifMoved))
+        .returning({ eventId: paymentEvents.eventId }),
 
     /** The words of messages from before then that were worked out; their ids stay, so that none is taken twice. */
     forgetPayloads: async (before: Date, most: number): Promise<number> => {

@@ -144,6 +144,19 @@ export function paymentSessionStore(database: Database) {
     findBySessionId: async (sessionId: string) =>
       (await db().select().from(paymentSessions).where(eq(paymentSessions.sessionId, sessionId)).limit(1))[0] ?? null,
 
+    /**
+     * The page whose name this write tells, which is carried out with it, if we know that page; null when nothing was
+     * written.
+     */
+    findUsing: async (write: SQL): Promise<{ page: PaymentSessionRow | null } | null> => {
+      const [found] = await db()
+        .with(db().$with('written', {}).as(write))
+        .select({ page: paymentSessions })
+        .from(sql`written`)
+        .leftJoin(paymentSessions, sql`${paymentSessions.sessionId} = written.session_id`)
+      return found ?? null
+    },
+
     findByPaymentIntent: async (paymentIntentId: string) =>
       (
         await db().select().from(paymentSessions).where(eq(paymentSessions.paymentIntentId, paymentIntentId)).limit(1)

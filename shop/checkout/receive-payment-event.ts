@@ -18,6 +18,8 @@ export type PaymentEventDeps = {
   payments: PaymentGateway
   events: PaymentEventStore
   sessions: PaymentSessionStore
+  /** The pages of events that this process is about to work out. */
+  knownPages: Map<string, PaymentSessionRow>
   orders: OrderStore
   /** Asks what became of the payment of a session. */
   receiveRefund: (row: PaymentSessionRow) => Promise<string>
@@ -45,13 +47,15 @@ export async function receivePaymentEvent(
 
   // Of each payment several events come that tell us nothing: they are taken, and leave no trace.
   if (!isForUs(deps, event)) return { ok: true, isNew: false }
-  const isNew = await deps.events.receive(event, deps.clock.now())
+  const stored = await deps.sessions.findUsing(deps.events.receiving(event, deps.clock.now()))
   // After the row: a nudge that is lost is found by the sweep.
-  if (isNew) {
+  if (stored) {
     deps.log.info({ eventId: event.eventId, type: event.type }, 'a payment event came')
+    // Read together with the writing, and of use for what follows at once.
+    if (stored.page && deps.jobs.hasRoom()) deps.knownPages.set(event.eventId, stored.page)
     await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId, event })
   }
-  return { ok: true, isNew }
+  return { ok: true, isNew: stored !== null }
 }
 
 /**
@@ -63,21 +67,29 @@ export async function processPaymentEvent(
   eventId: string,
   known?: PaymentEvent,
 ): Promise<void> {
+  const page = deps.knownPages.get(eventId)
+  deps.knownPages.delete(eventId)
   const event = known ?? (await deps.events.findUnprocessed(eventId))
   if (!event) return
 
+  const told = (outcome: string) => deps.log.info({ eventId, outcome }, 'a payment event was worked out')
   const finish = async (outcome: string) => {
     await deps.events.processed(eventId, outcome, deps.clock.now())
-    deps.log.info({ eventId, outcome }, 'a payment event was worked out')
+    told(outcome)
   }
   const about = deps.payments.aboutOf(event.type)
   if (event.paymentIntentId && (about === 'refund' || about === 'dispute'))
     return finish(await followMoney(deps, about, event.paymentIntentId))
   if (about !== 'page' || !event.sessionId) return finish('not_for_us')
 
-  const row = (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
+  const row =
+    page ?? (await deps.sessions.findBySessionId(event.sessionId)) ?? (await adoptUnsaved(deps, event.sessionId))
   if (row === 'no_page') return finish('no_page')
-  if (row) return finish(await deps.confirmPage(row))
+  if (row) {
+    const note = { eventId, isWritten: false }
+    const verdict = await deps.confirmPage(row, { note })
+    return note.isWritten ? told(verdict) : finish(verdict)
+  }
   deps.log.error({ eventId, type: event.type }, 'a payment event belongs to no order')
   await finish('no_order')
 }

@@ -4,15 +4,28 @@ import { and, eq, gt, gte, inArray, isNotNull, lt, not, sql, type SQL } from 'dr
 import type { Database } from '#db/database.ts'
 import { released } from '#db/due-work.ts'
 import { orders } from '#db/schema/orders.ts'
-import { writeTogether } from '#db/write-together.ts'
+import { together, writeTogether, type Also } from '#db/write-together.ts'
 import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
 import { noted, type HearHistory } from './order-history-store.ts'
 import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from './order-moves.ts'
-import { RESUMABLE, type RefundedBy, type ReviewReason } from './order.ts'
+import { toOrder } from './order-row.ts'
+import type { Lease } from './order-lease.ts'
+import { RESUMABLE, type Order, type RefundedBy, type ReviewReason } from './order.ts'
 
 type UnpaidMove = Extract<OrderEvent, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
 type Stop = Extract<OrderEvent, 'payment_differs' | 'profile_differs' | 'disputed'>
 type NewRow = typeof orders.$inferInsert
+/** What the provider told of a payment, and what was decided with it. */
+type PaidWith = {
+  paidCents: number
+  paymentSessionId: string
+  cardCountry: string | null
+  isTaxConflict: boolean
+  isInvoiced: boolean
+  /** Of whoever goes on with the order; null when nobody does at once. */
+  lease: Lease | null
+}
+type SettledOrder = { order: Order; traceContext: string | null }
 type Set = { [Column in keyof NewRow]?: NewRow[Column] | SQL }
 
 /** Nobody works on it any more, and nothing is due. */
@@ -21,6 +34,7 @@ const inReview = (reason: ReviewReason, now: Date) => ({ reviewReason: reason, r
 const notInReview = { reviewReason: null, reviewSince: null }
 /** The step is taken again at once, as if for the first time. */
 const fromHere = (now: Date) => ({ dueAt: now, polls: 0, tries: 0, errorMessage: null })
+const settled = (paidCents: number, now: Date) => ({ paidCents, step: FIRST_STEP, stepSince: now, dueAt: now })
 const goesOn = (now: Date) => ({
   ...fromHere(now),
   ...notInReview,
@@ -56,28 +70,38 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory)
   ) => write(id, now, [notedAs(event), detail], { ...movedBy(event), ...set }, and(isBefore(event), where))
 
   return {
-    /** Money arrived, or none was due: the order becomes due. False when it was settled before. */
-    settle: (
-      id: string,
-      event: 'paid' | 'given_free',
-      paidCents: number,
-      now: Date,
-      evidence?: { paymentSessionId: string; cardCountry: string | null; isTaxConflict: boolean; isInvoiced: boolean },
-    ) =>
-      move(id, event, now, {
-        set: {
-          paidCents,
-          step: FIRST_STEP,
-          stepSince: now,
-          dueAt: now,
-          ...(evidence && {
-            paymentSessionId: evidence.paymentSessionId,
-            cardCountry: evidence.cardCountry,
-            ...(evidence.isInvoiced && { isInvoiceDue: false }),
-            isTaxConflict: sql`${orders.isTaxConflict} or ${evidence.isTaxConflict}`,
-          }),
-        },
-      }),
+    /** Nothing was to be paid: the order becomes due. False when it was settled before. */
+    settle: (id: string, event: 'paid' | 'given_free', paidCents: number, now: Date) =>
+      move(id, event, now, { set: settled(paidCents, now) }),
+
+    /**
+     * Money arrived: the order becomes due, in the hands of whoever goes on with it at once. What else is written with it is
+     * written, or not at all. Null when it was settled before.
+     */
+    settlePaid: async (id: string, payment: PaidWith, now: Date, also: Also[] = []): Promise<SettledOrder | null> => {
+      const { paidCents, isInvoiced, isTaxConflict, lease, ...evidence } = payment
+      const set = {
+        ...movedBy('paid'),
+        ...settled(paidCents, now),
+        ...evidence,
+        ...(isInvoiced && { isInvoiceDue: false }),
+        isTaxConflict: sql`${orders.isTaxConflict} or ${isTaxConflict}`,
+        ...lease,
+        updatedAt: now,
+      }
+      const moved = db()
+        .update(orders)
+        .set(set)
+        .where(and(eq(orders.id, id), isBefore('paid')))
+        .returning()
+      const line = { at: now, move: notedAs('paid') }
+      const [row] = await together(db(), orders, moved, [noted([line]), ...also])
+        .select()
+        .from(orders)
+      if (!row) return null
+      told(id, line)
+      return { order: toOrder(row), traceContext: row.traceContext }
+    },
 
     /** Moves between payment states that need nothing provisioned. */
     movePayment: (id: string, event: UnpaidMove, now: Date) => move(id, event, now),

@@ -10,6 +10,7 @@ import { orders } from '#db/schema/orders.ts'
 import type { BrandIds } from '#shop/brand/tenant.ts'
 import { inSql, isBefore } from './order-conditions-store.ts'
 import type { StepEvent } from './order-moves.ts'
+import { LEASE_MS, type HeldOrder, type Lease } from './order-lease.ts'
 import { noted, type HearHistory, type HistoryLine } from './order-history-store.ts'
 import { toOrder } from './order-row.ts'
 import { REVIEW_REASONS, type Order, type ReviewReason } from './order.ts'
@@ -30,9 +31,6 @@ export type Progress = {
   /** The order is given out of hand, and due again at this time; otherwise it is held on for so many ms. */
   ends: { dueAt: Date | null; wasDueAt: Date | null } | { holdForMs: number }
 }
-
-/** An order in the hands of one worker, with the trace that its checkout began. */
-type HeldOrder = { order: Order; leaseId: string; traceContext: string | null }
 
 // What the order waits for may have happened meanwhile, and made it due: that is not forgotten.
 const nextDue = ({ dueAt, wasDueAt }: { dueAt: Date | null; wasDueAt: Date | null }) =>
@@ -57,6 +55,9 @@ export const orderWorkStore = (
   { db, isInTransaction }: Pick<Database, 'db' | 'isInTransaction'>,
   told: HearHistory,
 ) => ({
+  /** What takes an order for one worker, to be written with whatever makes it due. */
+  lease: (now: Date): Lease => work.lease(now, LEASE_MS),
+
   /** Takes the order for one worker, if it is due and nobody holds it. What costs money is written under this claim, and after it. */
   claim: async (id: string, now: Date, forMs: number): Promise<HeldOrder | null> => {
     const lease = work.lease(now, forMs)

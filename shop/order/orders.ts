@@ -8,7 +8,12 @@ import { orderWatches } from './open-watch.ts'
 import { isDeposit, isPayable, isSettled, type Order } from './order.ts'
 
 export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: string) => Promise<string | null>) {
-  const { orders, orderKeys, esims, clock, ownedBy } = base
+  const { orders, ordersAtHand, orderKeys, esims, clock, ownedBy } = base
+  const finding = {
+    find: async (id: string) => ordersAtHand.find(id) ?? orders.find(id),
+    findByReference: async (reference: string) =>
+      ordersAtHand.findByReference(reference) ?? orders.findByReference(reference),
+  }
   const soldAt = async ({ tenant }: At, order: Order | null) =>
     order && !isDeposit(order) && (await ownedBy(tenant.brand))(order) ? order : null
   const findOrderById = async (id: string, at?: At) => {
@@ -26,9 +31,10 @@ export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: strin
   }
 
   return {
-    ...bind({ ...base, ...ownership }, { findOwnOrder, giveOrderKey }),
+    ...bind({ ...base, ...ownership, orders: finding }, { findOwnOrder }),
+    ...bind(base, { giveOrderKey }),
     /** The order of this name, if this brand sold it. */
-    findOrder: async (reference: string, at: At) => soldAt(at, await orders.findByReference(reference)),
+    findOrder: async (reference: string, at: At) => soldAt(at, await finding.findByReference(reference)),
     /** Without an address for those who work for the shop, not for its visitors. */
     findOrderById,
     /** The order that a key from a link opens; null for a wrong, used or expired key, and at another brand's address. */

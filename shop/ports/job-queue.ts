@@ -10,4 +10,6 @@ export type Job =
 export type JobQueue = {
   /** Inside a transaction the nudge comes after its commit, and never when it is rolled back. */
   nudge: (job: Job, afterSeconds?: number) => Promise<void>
+  /** Whether this process would carry out a nudge at once. */
+  hasRoom: () => boolean
 }

@@ -1,25 +1,30 @@
 // Takes a due order through its steps under one lease; killed anywhere, the next run goes on from what was written last.
 import { isStepDone, isStepFailed } from '#shop/order/order-conditions.ts'
 import { statusAfter, type StepEvent } from '#shop/order/order-moves.ts'
-import { eventAfter, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
+import { eventAfter, isCompleted, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
+import { LEASE_MS } from '#shop/order/order-lease.ts'
+import type { OrdersAtHand } from '#shop/order/orders-at-hand.ts'
 import { sendNotice, type SendNoticeDeps } from '#shop/notice/send-notice.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { Tracer } from '#shop/ports/tracer.ts'
 import { pauseAfterFault, type Fault } from './faults.ts'
-import { LEASE_MS, lineOf, openWalk, type Walk, type WalkDeps } from './open-walk.ts'
+import type { Hand, Hands } from './hands.ts'
+import { lineOf, openWalk, type Walk, type WalkDeps } from './open-walk.ts'
 import type { Step, StepNeeds, StepOutcome, StepProgress } from './step.ts'
 import { nextStep, type TestSteps } from './step-table.ts'
 
 /** Whoever watches the order is shown what it waits for, when a vendor takes longer than this. */
 const SHOWN_AFTER_MS = 300
 
-type OfWalk = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'provider'
+type OfWalk = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'expectCall' | 'provider'
 export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
   WalkDeps &
   SendNoticeDeps & {
     networks: Networks
     testSteps: TestSteps
+    hands: Hands
+    ordersAtHand: OrdersAtHand
     jobs: JobQueue
     tracer: Tracer
   }
@@ -30,18 +35,33 @@ export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
  * asked that costs money, and before anybody is written to.
  */
 export async function advanceProvisioning(deps: ProvisioningDeps, orderId: string): Promise<void> {
-  const held = await deps.orders.claim(orderId, deps.clock.now(), LEASE_MS)
+  const now = deps.clock.now()
+  // Whoever settled its payment here has taken it for us.
+  const held = deps.ordersAtHand.take(orderId, now) ?? (await deps.orders.claim(orderId, now, LEASE_MS))
   if (!held) return
-  await deps.tracer.goOn(held.traceContext, 'provisioning', orderId, async () => {
-    const walk = openWalk(deps, held)
-    while (await takeStep(deps, walk)) {
-      // The next step follows at once.
-    }
-  })
+  const hand = deps.hands.hold()
+  const shown = deps.ordersAtHand.hold(held.order)
+  try {
+    await deps.tracer.goOn(held.traceContext, 'provisioning', orderId, async () => {
+      const walk = openWalk(deps, held)
+      while (await takeStep(deps, walk, hand)) {
+        // The next step follows at once.
+      }
+      // The network called meanwhile: whatever the order waits for may be there.
+      if (hand.letGo() && !isCompleted(walk.order())) await lookAgain(deps, orderId)
+    })
+  } finally {
+    hand.letGo()
+    shown.letGo()
+  }
+}
+
+async function lookAgain({ orders, jobs, clock }: ProvisioningDeps, orderId: string) {
+  if ((await orders.makeDue(orderId, clock.now())) !== null) await jobs.nudge({ name: 'provisioning', orderId })
 }
 
 /** True when the next step may follow at once. */
-async function takeStep(deps: ProvisioningDeps, walk: Walk): Promise<boolean> {
+async function takeStep(deps: ProvisioningDeps, walk: Walk, { expectCall }: Hand): Promise<boolean> {
   const before = walk.order()
   const step = nextStep(before, deps.testSteps)
   if (!step) {
@@ -56,12 +76,14 @@ async function takeStep(deps: ProvisioningDeps, walk: Walk): Promise<boolean> {
 
   const isFirst = before.step !== step.name || isStepDone(before)
   if (isFirst) walk.begin(step.name, stepNumberOf(step.name))
-  if ((await walk.show()) === null) return false
+  if (!step.writesFirst && (await walk.show()) === null) return false
   const order = walk.order()
   const { write, findEsim, knowEsim } = walk
   const provider = deps.networks.of(order.networkId)
   const outcome = await shownMeanwhile(walk, () =>
-    deps.tracer.part(step.name, () => step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, provider })),
+    deps.tracer.part(step.name, () =>
+      step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, expectCall, provider }),
+    ),
   )
   if (outcome.kind === 'lost') return false
   if (outcome.kind === 'review') {

@@ -43,7 +43,7 @@ export async function askOnce(world: StepNeeds, request: NetworkRequest): Promis
 }
 
 async function ask(world: StepNeeds, request: NetworkRequest): Promise<StepOutcome> {
-  const { order, write, allocations, clock, makeToken, pollEveryMs, log } = world
+  const { order, write, expectCall, allocations, clock, makeToken, pollEveryMs, log } = world
   const id = randomUUID()
   const secret = makeToken(`allocation:${id}`)
   // A refund either sees the attempt and recalls it, or nobody asks any more.
@@ -54,6 +54,7 @@ async function ask(world: StepNeeds, request: NetworkRequest): Promise<StepOutco
   // Another attempt is there all the same: it is looked up.
   if (begun[0] === 0) return stillUnknown(pollEveryMs)
 
+  expectCall(secret)
   try {
     await request.ask(secret)
     return done(undefined, { also: [allocations.ending(id, 'accepted', clock.now())] })

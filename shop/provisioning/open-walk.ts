@@ -4,13 +4,11 @@ import type { Order } from '#shop/order/order.ts'
 import { statesAfter, statusAfter, type StepEvent } from '#shop/order/order-moves.ts'
 import type { HistoryLine } from '#shop/order/order-history-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import { LEASE_MS, type HeldOrder } from '#shop/order/order-lease.ts'
 import type { Also, Progress } from '#shop/order/order-work-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Step, StepExtras } from './step.ts'
-
-/** Longer than the slowest vendors take between two writes. */
-export const LEASE_MS = 45_000
 
 export type KnownEsim = { iccid: string; activationCode: string | null; qrPng: Uint8Array | null }
 export type Happening = Partial<Pick<Order, 'step' | 'stepNumber' | 'polls' | 'tries' | 'errorMessage'>>
@@ -31,7 +29,7 @@ const NOTHING: Pick<Progress, 'lines' | 'extras' | 'stepSince' | 'isCompleted'> 
   isCompleted: false,
 }
 
-export function openWalk(deps: WalkDeps, held: { order: Order; leaseId: string }) {
+export function openWalk(deps: WalkDeps, held: Pick<HeldOrder, 'order' | 'leaseId'>) {
   const { orders, esims, clock, announce } = deps
   const wasDueAt = held.order.dueAt
   let order = held.order
@@ -72,7 +70,7 @@ export function openWalk(deps: WalkDeps, held: { order: Order; leaseId: string }
         throw error
       })
     if (counts === null || end) isLost = true
-    if (counts) announce(progress.order.id, progress.order)
+    if (counts) announce(order.id, end ? { ...progress.order, dueAt: end.dueAt } : progress.order)
     return counts && counts.slice(before)
   }
 

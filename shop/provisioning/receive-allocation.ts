@@ -10,12 +10,14 @@ import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
+import type { Hands } from './hands.ts'
 
 export type ReceiveAllocationDeps = {
   allocations: AllocationStore
   esims: EsimStore
   orders: OrderStore
   networks: Networks
+  hands: Pick<Hands, 'call'>
   jobs: JobQueue
   clock: Clock
   log: Log
@@ -32,7 +34,9 @@ export async function receiveAllocation(
   message: unknown,
 ): Promise<Outcome<object, 'unreadable' | 'unknown_address' | 'network_silent'>> {
   if (!deps.networks.all.some(({ isCallback }) => isCallback(message))) return { ok: false, problem: 'unreadable' }
-  const { orders, allocations, jobs, clock } = deps
+  const { orders, allocations, hands, jobs, clock } = deps
+  // Whoever holds the order looks again before letting go of it.
+  if (hands.call(secret)) return { ok: true }
   const orderId = await orders.makeDue(allocations.orderOfSecret(secret), clock.now())
   // A nudge that is lost is found by the sweep.
   if (orderId !== null) {

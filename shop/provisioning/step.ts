@@ -54,6 +54,8 @@ export type StepNeeds = {
   /** The order's eSIM, as it is once everything is written. */
   findEsim: () => Promise<KnownEsim | null>
   knowEsim: (esim: KnownEsim) => void
+  /** The network may call at this secret address from now on: while the order is in hand here, it need not be written. */
+  expectCall: (secret: string) => void
   provider: EsimProvider
   allocations: AllocationStore
   esims: EsimStore
@@ -77,6 +79,8 @@ export type Step = {
   name: StepName | TestStepName
   /** How many polls in vain are too many, and what the traveller is told then. */
   pollLimit?: { polls: number; message: string }
+  /** It writes before it asks anybody: what the step before found is shown with that. */
+  writesFirst?: true
   run: (world: StepNeeds) => Promise<StepOutcome>
 }
 

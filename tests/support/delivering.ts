@@ -14,8 +14,10 @@ import { esimStore } from '#shop/esim/esim-store.ts'
 import { deliverClaimed, deliverMail, type DeliverClaimed, type DeliverMail } from '#shop/mail/deliver-mail.ts'
 import { mailStore, type MailRow } from '#shop/mail/mail-store.ts'
 import { noticeStore } from '#shop/notice/notice-store.ts'
+import type { Order } from '#shop/order/order.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
+import { ordersAtHand } from '#shop/order/orders-at-hand.ts'
 import type { EsimProvider, Profile } from '#shop/ports/esim-provider.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -27,6 +29,7 @@ import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
 import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
+import { openHands } from '#shop/provisioning/hands.ts'
 import { STEP_TABLE } from '#shop/provisioning/step-table.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
@@ -147,12 +150,18 @@ function deliveringIn(database: Database) {
     findTenant: () => Promise.resolve(tenant),
     announce: (orderId: string) => void announced.push(orderId),
     jobs: {
+      hasRoom: () => false,
       nudge: (job: Job, afterSeconds?: number) => {
         nudges.push({ job, afterSeconds })
         return Promise.resolve()
       },
     },
     tracer: UNTRACED,
+    hands: openHands(),
+    ordersAtHand: ordersAtHand<Order>(
+      () => () => {},
+      (work) => work(),
+    ),
     testSteps: { order: STEP_TABLE.slice(0, 4), allocation: STEP_TABLE.slice(0, 3) },
     callbackUrl: (secret: string) => `https://shop.test/hook/${encodeURIComponent(secret)}`,
     pollEveryMs: POLL_EVERY_MS,

@@ -9,6 +9,7 @@ import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
+import { openNudges } from '#server/nudges.ts'
 import { openOrderEvents } from '#server/order-events.ts'
 import { webhooks } from '#server/webhooks.ts'
 import { databaseRateLimiter } from '#server/rate-limiter.ts'
@@ -34,6 +35,7 @@ export async function openTestShop({
   settings = {},
   hasSampleCompany = true,
   startsAt = new Date(),
+  goesOnAtOnce = false,
   openDatabase = () => takeDatabase(engine),
 }: {
   engine?: Engine
@@ -43,6 +45,8 @@ export async function openTestShop({
   hasSampleCompany?: boolean
   /** The moment that it is by the shop's clock when the shop opens. */
   startsAt?: Date
+  /** What became due is worked on right after its commit, as in a shop that is open. */
+  goesOnAtOnce?: boolean
   openDatabase?: () => ReturnType<typeof takeDatabase>
 } = {}) {
   const doors = await openDoors()
@@ -81,17 +85,19 @@ export async function openTestShop({
     ...settings,
   })
   const news = await openOrderEvents(undefined, log)
-  // Every nudge is lost on purpose: whatever these tests promise holds by the rows and the worker's rounds alone.
+  // Every nudge is lost on purpose: whatever most tests promise holds by the rows and the worker's rounds alone.
+  const nudges = goesOnAtOnce ? openNudges(open.database, log) : null
   const { shop, sealIccids } = await composeShop(
     { ...config, hasSampleCompany },
     open,
-    { nudge: () => Promise.resolve() },
+    nudges ?? { nudge: () => Promise.resolve(), hasRoom: () => false },
     log,
     news,
     { clock },
   )
   await sealIccids()
   doors.lead(shop)
+  nudges?.work((job) => shop.worker.work(job))
 
   const jump = (ms: number) => {
     offsetMs += ms
@@ -154,6 +160,7 @@ export async function openTestShop({
 
     close: async () => {
       await doors.close()
+      await nudges?.stop()
       await sandbox.close()
       await giveBack()
     },

@@ -4,6 +4,7 @@ import { readsAgain } from '#app/http/reads-again.ts'
 import { zoneCopy as copy } from '#app/copy/catalog.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { CATALOG_PATH } from './catalog-address.ts'
+import { NewBundlePart } from './catalog/new-bundle-part.tsx'
 import { PlanPart, PricesPart } from './catalog/price-parts.tsx'
 import { readZone } from './catalog/read-zone.ts'
 import { answerZone, type ZoneAnswer } from './catalog/zone-action.ts'
@@ -34,6 +35,7 @@ export default function CatalogZone() {
         <PlanPart page={page} answer={answer} />
       </div>
       <BundlesPart page={page} answer={answer} />
+      <NewBundlePart page={page} answer={answer} />
       <CountriesPart page={page} answer={answer} />
       <HistoryPart page={page} />
     </div>

@@ -8,6 +8,7 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { formatEuro } from '#shop/values/money.ts'
 import { answerCatalog, type ImportAnswer } from './catalog/import-action.ts'
 import { ImportPart } from './catalog/import-part.tsx'
+import { NewZonePart } from './catalog/new-zone-part.tsx'
 import { zonePath } from './catalog-address.ts'
 import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/catalog.ts'
@@ -28,6 +29,7 @@ export default function Catalog() {
     <DeskPage title={copy.title} lead={copy.lead}>
       {answer?.kind === 'preview' && <ImportPart answer={answer} />}
       <DataTable caption={copy.caption} columns={COLUMNS} rows={zones} keyOf={({ name }) => name} />
+      <NewZonePart answer={answer?.kind === 'zone' ? answer : undefined} />
       {answer?.kind !== 'preview' && <ImportPart answer={answer} />}
     </DeskPage>
   )

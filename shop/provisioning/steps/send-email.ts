@@ -6,6 +6,7 @@ import { stepMessages } from '../step-messages.ts'
 /** Sends the first "your eSIM" mail of the order (after-purchase rules §4, step 4). */
 export const sendEmail: Step = {
   name: 'send_email',
+  writesFirst: true,
 
   async run(world) {
     const { order, findEsim } = world

@@ -5,6 +5,7 @@ import { stepMessages } from '../step-messages.ts'
 /** Mails the receipt of a top-up to whoever paid for it (after-purchase rules §4, step 4). */
 export const sendTopUpReceipt: Step = {
   name: 'send_email',
+  writesFirst: true,
 
   run: (world) =>
     world.order.email

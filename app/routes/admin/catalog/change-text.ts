@@ -26,6 +26,7 @@ const without = (these: string[] = [], those: string[] = []) => these.filter((co
 
 /** A long list of countries is told by what is different. */
 export function afterText(change: ShownChange): string {
+  if (change.kind === 'zone') return valueText(change, change.after)
   if (change.kind !== 'countries') return valueText(change, change.after)
   const [before, after] = [change.before, change.after].map((codes) => (codes ?? '').split(',').filter(Boolean))
   return copy.countries(without(after, before), without(before, after))
@@ -45,6 +46,6 @@ export function newsText(change: ToldChange): string {
   const { isPlanned, withdrawn, validFrom, kind } = change
   const what = withdrawn || isPlanned ? copy.plannedFor(whatText(change), dayText(validFrom)) : whatText(change)
   const to = withdrawn ? copy.withdrawn(afterText(change)) : afterText(change)
-  const from = isPlanned || kind === 'countries' || kind === 'bundle' ? null : beforeText(change)
+  const from = isPlanned || kind === 'countries' || kind === 'bundle' || kind === 'zone' ? null : beforeText(change)
   return copy.news(what, from, to, (withdrawn ? withdrawn.by : change.by) ?? copy.house)
 }

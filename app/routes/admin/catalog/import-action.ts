@@ -1,5 +1,5 @@
-// POST /super-admin-dashboard/catalog: a file is looked at, and carried out once somebody has seen what it changes.
-import { catalogCopy } from '#app/copy/catalog.ts'
+// POST /super-admin-dashboard/catalog: a zone is added; a file is looked at, and carried out once somebody has seen what it changes.
+import { catalogCopy, editProblems } from '#app/copy/catalog.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
@@ -10,7 +10,8 @@ import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { CatalogueChange } from '#shop/catalogue/catalogue-change.ts'
 import type { CsvFault, ImportWrong } from '#shop/catalogue/read-import.ts'
-import { CATALOG_PATH } from '../catalog-address.ts'
+import { CATALOG_PATH, zonePath } from '../catalog-address.ts'
+import { codesIn } from './zone-action.ts'
 
 const MOST_BYTES = 500_000
 const { file } = catalogCopy
@@ -19,6 +20,7 @@ export type ImportAnswer =
   /** `isAgain` when the catalogue changed since the file was looked at. */
   | { kind: 'preview'; text: string; version: string; changes: CatalogueChange[]; isAgain: boolean }
   | { kind: 'refused'; problem: string; faults: CsvFault[]; more: number }
+  | { kind: 'zone'; problem: string; typed: { name: string; codes: string } }
 
 const refuse = (problem: string, status = 400): Drawn<ImportAnswer> => ({
   answer: { kind: 'refused', problem, faults: [], more: 0 },
@@ -28,9 +30,23 @@ const refuse = (problem: string, status = 400): Drawn<ImportAnswer> => ({
 export const answerCatalog = formAction({
   who: (_request, context) => guardedUser(context),
   unreadable: () => refuse(deskCopy.unreadable),
-  run: (posted): Promise<FormResult<ImportAnswer>> =>
-    textOf(posted.form, 'intent') === 'save' ? save(posted) : preview(posted),
+  run: (posted): Promise<FormResult<ImportAnswer>> => {
+    const intent = textOf(posted.form, 'intent')
+    if (intent === 'zone') return addZone(posted)
+    return intent === 'save' ? save(posted) : preview(posted)
+  },
 })
+
+async function addZone({ form, context, user }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
+  const typed = { name: textOf(form, 'name'), codes: textOf(form, 'codes') }
+  const { catalogue } = context.get(shopContext)
+  const added = await catalogue.addZone({ name: typed.name, countries: codesIn(form) }, callerOf(context, user))
+  if (added.ok) return { to: zonePath(typed.name.replace(/\s+/g, ' ').trim()), flash: { text: 'zone_added' } }
+  const refused = (problem: string): ImportAnswer => ({ kind: 'zone', problem, typed })
+  if (added.problem === 'too_often') return { answer: refused(deskCopy.tooOften(added.retryAfterSeconds)), wait: added }
+  if (added.problem === 'changed') return { answer: refused(catalogCopy.zone.changed), status: 409 }
+  return { answer: refused(editProblems[added.problems[0]?.problem ?? 'zone_name']), status: 400 }
+}
 
 async function preview({ form, context }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
   const typed = form.get('file')

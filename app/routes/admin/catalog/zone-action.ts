@@ -16,7 +16,7 @@ import type { TooOften } from '#shop/values/outcome.ts'
 import { zonePath } from '../catalog-address.ts'
 import { shownChange, type ZoneChange } from './read-zone.ts'
 
-export type ZoneIntent = 'prices' | 'plan' | 'withdraw' | 'bundles' | 'countries'
+export type ZoneIntent = 'prices' | 'bundle' | 'plan' | 'withdraw' | 'bundles' | 'countries'
 export type ZoneAnswer = {
   intent: ZoneIntent | null
   error: string
@@ -33,6 +33,7 @@ type Asked = Posted<SessionUser> & { zone: string }
 const DOORS: Record<ZoneIntent, (asked: Asked) => Promise<Verdict>> = {
   prices: (asked) => change(asked, pricesIn(asked)),
   bundles: (asked) => change(asked, bundlesIn(asked)),
+  bundle: (asked) => change(asked, newBundleIn(asked)),
   countries: (asked) => change(asked, [{ kind: 'countries', zone: asked.zone, countries: codesIn(asked.form) }]),
   plan,
   withdraw,
@@ -114,7 +115,14 @@ function bundlesIn({ form, zone }: Asked): CatalogueEdit[] | null {
   return basisPoints === undefined || basisPoints === null ? null : [...edits, { kind: 'floor', zone, basisPoints }]
 }
 
-const codesIn = (form: FormData): string[] =>
+function newBundleIn({ form, zone }: Asked): CatalogueEdit[] {
+  const [megabytes = NaN, validityDays = NaN] = ['megabytes', 'days'].map((name) => wholeOf(textOf(form, name)))
+  return [{ kind: 'bundle', bundleId: textOf(form, 'bundle_id').trim(), zone, megabytes, validityDays }]
+}
+
+const wholeOf = (typed: string) => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : NaN)
+
+export const codesIn = (form: FormData): string[] =>
   textOf(form, 'codes')
     .toUpperCase()
     .split(/[\s,;]+/)
