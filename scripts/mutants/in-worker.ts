@@ -59,7 +59,7 @@ export const IN_WORKER: PlantedBug[] = [
   {
     name: 'a worker that is stopped leaves its webhooks half sent',
     edits: [{ file: 'server/worker.ts', from: '      await Promise.all(turns)\n', to: '' }],
-    caughtBy: [{ file: ROUNDS, test: 'ends a webhook that it has begun' }],
+    caughtBy: [{ file: ROUNDS, test: 'and begins nothing more, when it is stopped' }],
   },
   {
     name: 'a nudge for a refund is taken for one of a part',
