@@ -123,15 +123,15 @@ export async function placeOrder(
   input: OrderInput,
   at: At,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
-  if (!allowed.ok) return allowed
+  // Counted with the order that it becomes, unless somebody is asked before that.
+  const isCountedFirst = input.couponCode !== null || Boolean(input.line.topUpFor)
+  const refused = isCountedFirst ? await refusedBy(deps, input) : null
+  if (refused) return refused
   const now = deps.clock.now()
-  const quoted = await quoteCart(deps, input, at)
-  if (!quoted.ok) return quoted
-  if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)
-    return { ok: false, problem: 'total_changed' }
+  const quoted = await quoteAsSeen(deps, input, at)
+  if (!quoted.ok) return (isCountedFirst ? null : await refusedBy(deps, input)) ?? quoted
 
-  const placed = await findOrCreate(deps, input, at, quoted, now)
+  const placed = await findOrCreate(deps, { input, isCounted: isCountedFirst }, at, quoted, now)
   if (!placed.ok) return placed
   const { order } = placed
   const named = { orderId: order.id, reference: order.reference, touch: touchOf(order) }
@@ -144,9 +144,27 @@ export async function placeOrder(
   return page.ok ? { ok: true, ...named, continueAt: page.continueAt } : page
 }
 
-async function findOrCreate(
+/** Counts one order of this visitor. */
+async function refusedBy({ limiter }: PlaceOrderDeps, { rateLimitKey }: OrderInput): Promise<TooOften | null> {
+  const allowed = await limiter.take(PER_ASKER, rateLimitKey)
+  return allowed.ok ? null : allowed
+}
+
+async function quoteAsSeen(
   deps: PlaceOrderDeps,
   input: OrderInput,
+  at: At,
+): Promise<Outcome<QuotedCart, QuoteProblem | 'total_changed'> | TooOften> {
+  const quoted = await quoteCart(deps, input, at)
+  const { seenTotalCents } = input
+  return quoted.ok && seenTotalCents !== null && seenTotalCents !== quoted.quote.totalCents
+    ? { ok: false, problem: 'total_changed' }
+    : quoted
+}
+
+async function findOrCreate(
+  deps: PlaceOrderDeps,
+  { input, isCounted }: { input: OrderInput; isCounted: boolean },
   { tenant: { brand } }: At,
   quoted: QuotedCart,
   now: Date,
@@ -161,9 +179,12 @@ async function findOrCreate(
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
     try {
-      const attempt = { input, brand, quoted, attemptKey, target: topUp.target }
-      return { ok: true, ...(await deps.transaction(() => create(deps, attempt, placedAt))) }
+      const attempt = { input, isCounted, brand, quoted, attemptKey, target: topUp.target }
+      const placed = await deps.transaction(() => create(deps, attempt, placedAt))
+      return 'order' in placed ? { ok: true, ...placed } : placed
     } catch (error) {
+      // What was counted with the order is gone with it, and counts all the same.
+      if (!isCounted) await refusedBy(deps, input)
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
       if (error instanceof CompanyNotSaved) return { ok: false, problem: 'company_not_saved' }
       if (error instanceof CustomerNotSaved) return { ok: false, problem: 'customer_not_saved' }
@@ -195,6 +216,7 @@ async function readTarget(
 
 type NewAttempt = {
   input: OrderInput
+  isCounted: boolean
   brand: Brand
   quoted: QuotedCart
   attemptKey: string
@@ -203,9 +225,11 @@ type NewAttempt = {
 
 async function create(
   deps: PlaceOrderDeps,
-  { input, brand, quoted, attemptKey, target }: NewAttempt,
+  { input, isCounted, brand, quoted, attemptKey, target }: NewAttempt,
   now: Date,
-): Promise<Placed> {
+): Promise<Placed | TooOften> {
+  const refused = isCounted ? null : await refusedBy(deps, input)
+  if (refused) return refused
   const { bundle, networkId, quote, partnerPriceCents, couponCode, couponOwnerId } = quoted
   const id = randomUUID()
   const taxRate = rateText(quote.vatBasisPoints)
