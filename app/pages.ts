@@ -145,6 +145,7 @@ export const PAGES: Page[] = [
       orders: 'orders',
       earnings: 'earnings',
       payouts: { task: 'earnings', who: ['business-admin'] },
+      balance: { task: 'earnings', who: ['business-admin'] },
       prices: 'brands',
       share: 'brands',
       brand: { task: 'brands', who: ['business-admin'] },

@@ -1,5 +1,6 @@
 // Writes the rows of demo data as they are, many at a time; and for tests of scale as many copies of them as somebody wants. The
 // figures are counted once at the end instead of with every row.
+import { createHash } from 'node:crypto'
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Db } from './database.ts'
@@ -47,6 +48,20 @@ export type DemoRows = {
   ledgerHolds: (typeof ledgerHolds.$inferInsert)[]
   /** Of the papers that the shop writes in a partner's name. */
   selfBilledCounters: (typeof invoiceCounters.$inferInsert)[]
+  /**
+   * So many more of everything but messages follow, each a minute earlier and for buyers of its own; the ledger, what is held
+   * and what was paid out are those of all of them already.
+   */
+  copies: number
+}
+
+/** So much earlier than the one before it is each copy. */
+export const COPY_SECONDS = 61
+
+/** The id of a row's copy; the same wherever it is named, here and in the database. */
+export function idOfCopy(id: string, copy: number): string {
+  const signs = createHash('md5').update(`${id}:${copy}`).digest('hex')
+  return signs.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
 /** Whether somebody ordered anything, or wrote an invoice. */
@@ -64,9 +79,10 @@ const COUNTING = [
 const AT_ONCE = 200
 const NUMBERS_AT_ONCE = 5_000
 
-/** All or nothing. `copies` more of everything but messages and deposits follow, each a minute earlier and for buyers of its own; no partner has a part in them. */
-export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0): Promise<void> =>
+/** All or nothing, with as many copies as the rows ask for. */
+export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows): Promise<void> =>
   tx(async () => {
+    const { copies } = rows
     const switchCounting = async (how: 'disable' | 'enable') => {
       for (const [table, trigger] of COUNTING)
         await db().execute(sql.raw(`alter table ${table} ${how} trigger ${trigger}`))
@@ -89,6 +105,7 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0):
     await insert(invoices, rows.invoices)
     await insert(mails, rows.mails)
     await insert(supportTickets, rows.supportTickets)
+    await insert(apiOrders, rows.apiOrders)
     if (copies > 0) {
       await keepCopiedIccids(db(), rows, copies)
       for (const statement of copiesOf(copies)) await db().execute(statement)
@@ -97,7 +114,6 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0):
       invoiceCounters,
       rows.invoiceCounters.map(({ series, lastNumber }) => ({ series, lastNumber: lastNumber * (copies + 1) })),
     )
-    await insert(apiOrders, rows.apiOrders)
     await insert(payoutRuns, rows.payoutRuns)
     await insert(payouts, rows.payouts)
     await insert(invoiceCounters, rows.selfBilledCounters)
@@ -130,10 +146,10 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows, copies = 0):
     await db().execute(sql`select count_figures_again()`)
   })
 
-/** The id of a row's copy; the same wherever it is named. */
+/** As `idOfCopy` makes it. */
 const idOf = (column: string) => `md5(row.${column}::text || ':' || copy)::uuid`
 const textOf = (column: string) => `row.${column} || '-' || copy`
-const momentOf = (column: string) => `row.${column} - copy * interval '61 seconds'`
+const momentOf = (column: string) => `row.${column} - copy * interval '${COPY_SECONDS} seconds'`
 const iccidOf = (column: string) =>
   `(select number.iccid from copied_iccids number where number.original = row.${column} and number.nth = copy)`
 /** 'buyer-7@demo.example' becomes 'buyer-7-3@demo.example'. */
@@ -177,7 +193,6 @@ function copiesOf(copies: number): SQL[] {
     )
   }
   const ofOrder = { order_id: idOf('order_id') }
-  const noDeposit = `where row.order_id not in (select order_id from "${getTableName(orders)}" where kind = 'deposit')`
   const seen = { created_at: momentOf('created_at'), updated_at: momentOf('updated_at') }
   return [
     copy(
@@ -185,40 +200,35 @@ function copiesOf(copies: number): SQL[] {
       { id: idOf('id'), email: emailOf('email'), created_at: momentOf('created_at') },
       `where row.email like '%@demo.example'`,
     ),
-    copy(
-      orders,
-      {
-        ...ofOrder,
-        ...seen,
-        custom_reference: `left(row.custom_reference, -36) || coalesce(${idOf('user_id')}, ${idOf('order_id')})`,
-        attempt_key: textOf('attempt_key'),
-        user_id: idOf('user_id'),
-        user_email: emailOf('user_email'),
-        stripe_session_id: textOf('stripe_session_id'),
-        target_order_id: idOf('target_order_id'),
-        target_iccid: iccidOf('target_iccid'),
-        iccid: iccidOf('iccid'),
-        balance_of: 'null',
-        affiliate_id: 'null',
-        affiliate_by: 'null',
-        partner_price: 'null',
-      },
-      `where row.kind <> 'deposit'`,
-    ),
-    copy(orderEvents, { ...ofOrder, at: momentOf('at') }, `${noDeposit} order by copy, row.id`),
+    copy(orders, {
+      ...ofOrder,
+      ...seen,
+      custom_reference: `left(row.custom_reference, -36) || coalesce(${idOf('user_id')}, ${idOf('order_id')})`,
+      attempt_key: textOf('attempt_key'),
+      user_id: idOf('user_id'),
+      user_email: emailOf('user_email'),
+      stripe_session_id: textOf('stripe_session_id'),
+      target_order_id: idOf('target_order_id'),
+      target_iccid: iccidOf('target_iccid'),
+      iccid: iccidOf('iccid'),
+    }),
+    copy(orderEvents, { ...ofOrder, at: momentOf('at') }, 'order by copy, row.id'),
     copy(esims, { ...ofOrder, iccid: iccidOf('iccid'), user_id: idOf('user_id'), created_at: momentOf('created_at') }),
     copy(esimChecks, { ...ofOrder, iccid: iccidOf('iccid') }),
-    copy(
-      paymentSessions,
-      {
-        ...ofOrder,
-        ...seen,
-        id: idOf('id'),
-        session_id: textOf('session_id'),
-        payment_intent_id: textOf('payment_intent_id'),
-      },
-      noDeposit,
-    ),
+    copy(paymentSessions, {
+      ...ofOrder,
+      ...seen,
+      id: idOf('id'),
+      session_id: textOf('session_id'),
+      payment_intent_id: textOf('payment_intent_id'),
+    }),
+    copy(apiOrders, {
+      ...ofOrder,
+      attempt: textOf('attempt'),
+      request: textOf('request'),
+      own_reference: textOf('own_reference'),
+      created_at: momentOf('created_at'),
+    }),
     copy(
       invoices,
       {

@@ -16,6 +16,7 @@ import type { Mailbox } from './mailbox/mailbox-server.ts'
 import { networkServer } from './network/network-server.ts'
 import type { NetworkServer } from './network/network-server.ts'
 import { productList } from './network/products.ts'
+import { receiverServer } from './receiver/receiver-server.ts'
 import { viesServer } from './vies/vies-server.ts'
 import type { ViesServer } from './vies/vies-server.ts'
 
@@ -119,6 +120,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     '/',
     controlServer({ url, smtpUrl, shopUrl: options.shopUrl, clock, network, mailbox, payment, vies, chat }),
   )
+  routes.route('/', receiverServer({ database, now, url, shopUrl: options.shopUrl }))
   routes.route('/', mailbox.routes)
   routes.route('/', network.routes)
   routes.route('/', vies.routes)

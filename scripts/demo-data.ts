@@ -12,6 +12,7 @@ import { openBrands } from '#shop/brand/open-brands.ts'
 import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
+import type { Tenant } from '#shop/values/brand-facts.ts'
 import { vatStore } from '#shop/pricing/vat-store.ts'
 import { chanceOf } from './demo/chance.ts'
 import { demoPartners } from './demo/demo-partners.ts'
@@ -65,11 +66,10 @@ async function fill() {
       nextNumber: () => (last += 1),
     }
     const copies = Math.max(0, Math.ceil(size / MOST_MADE) - 1)
-    const rows = await demoShop(world, [house, ...elsewhere], Math.ceil(size / (copies + 1)), (tenant) =>
-      tenant === house ? 4 : 1,
-    )
+    const isTaken = (tenant: Tenant) => (tenant === house ? 4 : 1)
+    const rows = await demoShop(world, [house, ...elsewhere], Math.ceil(size / (copies + 1)), isTaken, copies)
     await figureStore(database).changeTimeZone(config.timeZone)
-    await writeDemoRows(database, rows, copies)
+    await writeDemoRows(database, rows)
     const seconds = Math.round((performance.now() - began) / 1000)
     console.log(
       `${rows.orders.length * (copies + 1)} demo orders of ${rows.users.length * (copies + 1)} buyers, in ${seconds} s.`,

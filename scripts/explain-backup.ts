@@ -1,12 +1,13 @@
 // What kept a backup from being written or restored, in one sentence where its owner can mend it.
 import { BackupRefused } from '#server/backup.ts'
 import { DatabaseBehind } from '#db/connect-for-reading.ts'
+import { OtherKey } from '#db/key-marks.ts'
 import { FolderInUse } from '#db/durable-folder.ts'
 import { WrongSettings } from '#server/config.ts'
 
 export function explainBackup(error: unknown): string {
-  if (error instanceof BackupRefused || error instanceof WrongSettings || error instanceof DatabaseBehind)
-    return error.message
+  const told = [BackupRefused, WrongSettings, DatabaseBehind, OtherKey]
+  if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message
   if (error instanceof FolderInUse) return `The data folder ${error.message} belongs to a running shop. Stop it first.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

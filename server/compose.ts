@@ -5,6 +5,7 @@ import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace
 import type { Database } from '#db/database.ts'
 import { openPulse } from '#db/pulse.ts'
 import { sealOldRows } from '#db/reseal.ts'
+import { rememberKeys } from '#db/key-marks.ts'
 import { readIccidKey, sealIccids } from '#db/seal-iccids.ts'
 import { tidy } from '#db/tidy.ts'
 import { sealColumnsWith } from '#db/sealed-columns.ts'
@@ -12,6 +13,7 @@ import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
 import { oneTimeCodes } from '#adapters/second-factor/one-time-codes.ts'
 import { passkeyRites } from '#adapters/second-factor/passkeys.ts'
+import { keyMarksOf } from '#adapters/sealing/key-marks.ts'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { argon2Passwords } from '#adapters/passwords/passwords.ts'
 import { networkClient, SILENT } from '#adapters/esim-network/client.ts'
@@ -64,6 +66,12 @@ export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDat
     ? await openPostgres({ url: config.databaseUrl, directUrl: config.directDatabaseUrl }, config.databaseWaitMs, log)
     : await connectEmbedded(config.dataFolder)
   await readIccidKey(open.database)
+  try {
+    await rememberKeys(open.database.db(), keyMarksOf(config.sealing))
+  } catch (error) {
+    await open.close()
+    throw error
+  }
   await seed(open.database, { withDemoCodes: config.isDemo })
   if (config.businessesFile) await seedBusinesses(open.database, config.businessesFile)
   return open

@@ -170,10 +170,20 @@ describe('a production shop', () => {
     ['SUPPORT_EMAIL', ''],
     ['GEMINI_API_KEY', 'sandbox'],
     ['INCOMING_MAIL_SECRET', 'sandbox-mail-secret'],
+    ['WEBHOOK_PRIVATE_HOSTS', 'localhost'],
     ['PUBLIC_URL', ''],
     ['PUBLIC_URL', 'http://wander-pass.example'],
   ])('refuses to start with %s=%s', (name, value) => {
     expect(saidOf({ ...PRODUCTION, [name]: value })).toContain(name)
+  })
+
+  it('sends no webhook to a machine of its own, and elsewhere to the receiver of the sandbox alone', () => {
+    expect(readConfig(PRODUCTION).webhookPrivateHosts).toEqual([])
+    expect(readConfig({ PORT: '4000' }).webhookPrivateHosts).toEqual(['localhost:4001/receiver'])
+    expect(readConfig({ WEBHOOK_PRIVATE_HOSTS: 'Hooks.test, localhost' }).webhookPrivateHosts).toEqual([
+      'hooks.test',
+      'localhost',
+    ])
   })
 
   it('names everything that is missing at once', () => {

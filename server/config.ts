@@ -62,7 +62,7 @@ const environment = z.object({
     .refine(isTimeZone, 'must be the name of a time zone, such as Europe/Amsterdam')
     .default('Europe/Amsterdam'),
   VIES_API_URL: optionalUrl,
-  WEBHOOK_PRIVATE_HOSTS: z.string().default(''),
+  WEBHOOK_PRIVATE_HOSTS: z.string().optional(),
   GEMINI_API_KEY: z.string().optional(),
   GEMINI_API_URL: optionalUrl,
   GEMINI_MODEL: z
@@ -166,7 +166,8 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     sellerCountry: settings.SELLER_COUNTRY,
     timeZone: settings.TIME_ZONE,
     vies: { url: settings.VIES_API_URL ?? (isProduction ? VIES_URL : `${sandboxUrl}${new URL(VIES_URL).pathname}`) },
-    webhookPrivateHosts: settings.WEBHOOK_PRIVATE_HOSTS.split(',')
+    webhookPrivateHosts: (settings.WEBHOOK_PRIVATE_HOSTS ?? (isProduction ? '' : `localhost:${sandboxPort}/receiver`))
+      .split(',')
       .map((host) => host.trim().toLowerCase())
       .filter((host) => host !== ''),
     chat: chatOf(settings, `${sandboxUrl}/v1beta`),
@@ -250,7 +251,7 @@ function refuseSandbox(settings: z.infer<typeof environment>, given: Record<stri
     !settings.SUPPORT_EMAIL && 'SUPPORT_EMAIL is missing',
     (settings.INCOMING_MAIL_SECRET ?? '').split(',').includes(SANDBOX_SECRETS.mail) &&
       "INCOMING_MAIL_SECRET is the sandbox's",
-    settings.WEBHOOK_PRIVATE_HOSTS !== '' && 'WEBHOOK_PRIVATE_HOSTS is for tests and demos',
+    settings.WEBHOOK_PRIVATE_HOSTS !== undefined && 'WEBHOOK_PRIVATE_HOSTS is for tests and demos',
     settings.GEMINI_API_KEY === SANDBOX_SECRETS.chat && "GEMINI_API_KEY is the sandbox's",
     !settings.PUBLIC_URL?.startsWith('https:') && 'PUBLIC_URL must be an https address',
   ].filter((fault) => fault !== false)

@@ -1,5 +1,6 @@
 // Says in one clear sentence what kept the shop from starting.
 import { FolderInUse } from '#db/durable-folder.ts'
+import { OtherKey } from '#db/key-marks.ts'
 import { DatabaseSilent } from '#db/wait-for-database.ts'
 import { WrongSettings } from './config.ts'
 import { SandboxFailed } from './sandbox-failed.ts'
@@ -10,6 +11,7 @@ export function explain(error: unknown): string {
     return `The data folder ${error.message} is in use by another process. Stop that process or choose another DATA_DIR.`
   if (error instanceof DatabaseSilent)
     return `The database at DATABASE_URL did not answer within ${error.message} seconds. Start it, or raise DATABASE_WAIT_SECONDS.`
+  if (error instanceof OtherKey) return error.message
   if (error instanceof SandboxFailed) return `The sandbox failed to start: ${error.message}`
   if (error instanceof Error && 'code' in error) {
     const where = 'path' in error ? String(error.path) : ''

@@ -50,7 +50,7 @@ export type Dependencies = {
   webhookSender: WebhookSender
   /** What partners are sent, as they read it. */
   writeWebhook: WriteWebhook
-  /** Hosts of partners that may be private, and asked without TLS; none in production. */
+  /** Hosts of partners, and folders of them, that may be private, and asked without TLS; none in production. */
   webhookPrivateHosts: readonly string[]
   limiter: RateLimiter
   jobs: JobQueue

@@ -43,6 +43,7 @@ import { staffCallStore } from '#shop/tools/staff-call-store.ts'
 import { staffRunStore } from '#shop/tools/staff-run-store.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
 import { workerBeatStore } from '#shop/figures/worker-beat-store.ts'
+import { answerTimeQueries } from '#shop/inbox/answer-time-queries.ts'
 import { ticketQueries } from '#shop/inbox/ticket-queries.ts'
 import { dueQuestionStore } from '#shop/provisioning/due-question-store.ts'
 import { incomingMailStore } from '#shop/inbox/incoming-mail-store.ts'
@@ -96,6 +97,7 @@ export const createStores = (database: Database, makeToken: TokenMaker, hearOrde
   withdrawals: withdrawalStore(database),
   tickets: ticketStore(database),
   ticketDesk: ticketQueries(database),
+  answerTimes: answerTimeQueries(database),
   incomingMails: incomingMailStore(database),
   notes: noteStore(database),
   staffCalls: staffCallStore(database),

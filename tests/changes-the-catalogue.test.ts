@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, users, zonePrices } from '#db/schema.ts'
 import type { CatalogueEdit } from '#shop/catalogue/catalogue-change.ts'
+import { isCompleted } from '#shop/order/order.ts'
 import { addDays } from '#shop/values/date.ts'
 import { openAccount, signIn, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -33,9 +34,13 @@ const sold = async (bundleId = '01032_3') => {
   const bundle = bundles.find((each) => each.bundleId === bundleId)
   return { bundle, cents: zones.find(({ name }) => name === 'Europe')?.prices.inclEsimCents['5GB'] }
 }
-const plan = (cents: number, from: string, size = '5GB') =>
+const plan = async (cents: number, from: string, size = '5GB', seenVersion?: string) =>
   catalogue().planPrice(
-    { edit: { kind: 'price', zone: 'Europe', size, cents }, from: addDays(shop.shop.today(), Number(from)) },
+    {
+      edit: { kind: 'price', zone: 'Europe', size, cents },
+      from: addDays(shop.shop.today(), Number(from)),
+      seenVersion: seenVersion ?? (await zone()).version,
+    },
     by(),
   )
 
@@ -105,6 +110,47 @@ describe('a price', () => {
     expect((await sold()).cents).toBe(now)
   })
 
+  it('that is planned from a page that is out of date is refused, and the page hears what changed', async () => {
+    const now = (await sold()).cents ?? 0
+    const { version } = await zone()
+    expect(await plan(now + 30, '6')).toEqual({ ok: true })
+    expect(await plan(now + 40, '7', '5GB', version)).toEqual({ ok: false, problem: 'changed' })
+    const told = await catalogue().viewChangesSince({ zone: 'Europe', version })
+    expect(told).toMatchObject([{ kind: 'price', item: '5GB', after: String(now + 30), by: 'Olga Owner' }])
+    expect(await catalogue().viewChangesSince({ zone: 'Europe', version: 'none' })).toEqual([])
+
+    // One plan taken back and another made are two changes, and not none.
+    const [planned] = (await zone()).planned
+    const seen = (await zone()).version
+    await catalogue().withdrawPlan({ id: planned?.id ?? '' }, by())
+    expect(await plan(now + 50, '8', '5GB', seen)).toEqual({ ok: false, problem: 'changed' })
+    expect(await catalogue().viewChangesSince({ zone: 'Europe', version: seen })).toMatchObject([
+      { after: String(now + 30), takenBackBy: 'Olga Owner' },
+    ])
+  })
+
+  it('that was planned and taken back stands in the history with who and when, and never counts as a price', async () => {
+    const now = (await sold()).cents ?? 0
+    const lowest = async () => (await zone()).prices.find(({ size }) => size === '5GB')?.price.lowestCents
+    const before = await lowest()
+    await plan(1, '9')
+    const [planned] = (await zone()).planned
+    await catalogue().withdrawPlan({ id: planned?.id ?? '' }, by())
+    const { changes, planned: left } = await zone()
+    expect(changes[0]).toMatchObject({
+      id: planned?.id,
+      after: '1',
+      by: 'Olga Owner',
+      takenBackBy: 'Olga Owner',
+      withdrawnAt: expect.any(Date),
+      appliedAt: null,
+    })
+    expect(left).toEqual([])
+    shop.jump({ days: 10 })
+    expect((await sold()).cents).toBe(now)
+    expect(await lowest()).toBe(before)
+  })
+
   it('changed by two at once is changed by one; the other sees first what is new', async () => {
     const { version } = await zone()
     const answers = await Promise.all(
@@ -134,6 +180,42 @@ describe('a bundle', () => {
   })
 })
 
+const add = (name: string, countries: string[]) => catalogue().addZone({ name, countries }, by())
+
+describe('a new zone', () => {
+  it('is sold in with its own countries, prices and bundles, and its history begins with who added it', async () => {
+    expect(await add('  Dutch   Caribbean ', ['AW', 'CW', 'BQ'])).toEqual({ ok: true, changed: 1 })
+    const line = { bundleId: '01777_1', destinations: ['AW'], arrival: null, departure: null }
+    const bought = { email: 'aruba@example.com', line }
+    expect(await shop.tryOrder(bought)).toMatchObject({ ok: false, problem: 'bundle_not_found' })
+    const of = 'Dutch Caribbean'
+    const bundle = { kind: 'bundle', bundleId: '01777_1', zone: of, megabytes: 5120, validityDays: 30 } as const
+    expect(await change([bundle], of)).toEqual({ ok: true, changed: 1 })
+    const onSale: CatalogueEdit[] = [
+      { kind: 'price', zone: of, size: '5GB', cents: 1999 },
+      { kind: 'status', bundleId: '01777_1', status: 'Active' },
+    ]
+    expect(await change(onSale, of)).toEqual({ ok: true, changed: 2 })
+    const { orderId } = await shop.buy(bought)
+    expect((await shop.orderOf(orderId)).subtotalCents).toBe(1999)
+    await shop.until(orderId, isCompleted)
+    const { changes } = await zone(of)
+    expect(changes.at(-1)).toMatchObject({ kind: 'zone', after: 'AW,BQ,CW', by: 'Olga Owner' })
+    const { zones } = await catalogue().viewDeskCatalogue()
+    expect(zones.at(-1)).toMatchObject({ name: of, active: 1 })
+  })
+
+  it.each([
+    ['europe', ['FR'], 'zone_exists'],
+    ['x', ['FR'], 'zone_name'],
+    ['=cmd', ['FR'], 'zone_name'],
+    ['Nowhere', [], 'no_countries'],
+    ['Atlantis', ['ZZ'], 'unknown_country'],
+  ])('named %s with %j is refused: %s', async (name, countries, problem) => {
+    expect(await add(name, countries)).toMatchObject({ ok: false, problems: [{ place: 0, problem }] })
+  })
+})
+
 describe('the catalogue as a file', () => {
   it('is looked at first, then carried out as a whole', async () => {
     const text = (await taken()).replace(
@@ -147,16 +229,19 @@ describe('the catalogue as a file', () => {
     expect(await catalogue().takeImport({ text, version }, by())).toEqual({ ok: false, problem: 'changed' })
   })
 
-  it('with one wrong line changes nothing, and says which line', async () => {
+  it('with one wrong line changes nothing, and says which line, which column, and what would be right', async () => {
     const good = await taken()
-    const text = `${good.replace(',6.66,', ',7.77,')}"new_1","Atlantis",1024,7,"Active",1,1,1\r\n`
-    expect(await catalogue().viewImport(text)).toMatchObject({
+    const text = `${good.replace(',6.66,', ',7.77,')}"new_1","Eurpoe",1024,7,"Active",1,1,1\r\n`
+    const line = good.split('\r\n').length
+    const wrong = {
       ok: false,
       problem: 'lines_wrong',
-      lines: expect.arrayContaining([{ line: good.split('\r\n').length, problem: 'unknown_zone' }]),
-    })
+      faults: [{ line, column: 'zone', cell: 'Eurpoe', problem: 'unknown_zone', right: 'Europe' }],
+      more: 0,
+    }
+    expect(await catalogue().viewImport(text)).toEqual(wrong)
     const { version } = await catalogue().viewDeskCatalogue()
-    expect(await catalogue().takeImport({ text, version }, by())).toMatchObject({ ok: false, problem: 'edits_wrong' })
+    expect(await catalogue().takeImport({ text, version }, by())).toEqual(wrong)
     expect((await taken()).includes('7.77')).toBe(false)
   })
 

@@ -212,7 +212,7 @@ describe('the customer’s record', () => {
 
   it.each([
     ['without its number', null, 'ICCID not available. Please refresh the page.'],
-    ['whose eSIM is another', '8988300999999999999', 'Failed to update user: the eSIM is not on record'],
+    ['whose eSIM is another', '8988300999999999999', 'Failed to update user: another eSIM is on record'],
   ])('gets none of an order %s, which says so', async (_which, iccid, errorMessage) => {
     const userId = await aUser()
     const { orderId } = await shop().withEsim(STEP, { userId, iccid })

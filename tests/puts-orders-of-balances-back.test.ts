@@ -1,6 +1,9 @@
 // A balance after a restore: what was bought from it since the backup is put back from the network's books, for the business that
 // bought it, once. The whole drill, with cards, top-ups and papers, is in tests/long/amnesia.test.ts.
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { invoices } from '#db/schema.ts'
+import { retailStore } from '#shop/catalogue/retail-store.ts'
 import { apiOrdering, TOTAL } from './support/api-ordering.ts'
 import { quickEngine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -37,6 +40,48 @@ describe('an order by API that a restore has lost', () => {
     expect(await order(caller, call)).toMatchObject(found)
     expect(await order(caller, { ...call, ownReference: 'x' })).toMatchObject({ problem: 'idempotency_key_reused' })
     expect(await alpha.balance()).toBe(100_00 - TOTAL)
+    await mustBeEven(shop)
+  })
+
+  it('is told with what it cost where prices have changed since, and is paid again once somebody says so', async () => {
+    const other = await aPartner(shop, 'aaa', { ...DUTCH, companyName: 'Another B.V.' })
+    const alpha = await aPartner(shop, 'alpha')
+    const { callerOf, delivered, order } = apiOrdering(shop)
+    const caller = await callerOf(alpha.id)
+    await alpha.deposit(100_00)
+    await other.deposit(100_00)
+    const { rollBack } = await rememberRows(shop.database)
+    const terms = { businessId: alpha.id, discountBasisPoints: 1_000, since: shop.clock.now(), endedAt: null }
+    await retailStore(shop.database).saveTerms(terms)
+    shop.jump({ seconds: 10 })
+    const call = { idempotencyKey: 'alpha-4712', ownReference: 'booking 4712' }
+    const lost = await delivered(caller, call)
+    // 10 % off 14.95, and 21 % VAT.
+    expect(lost).toMatchObject({ netCents: 1345, totalCents: 1627 })
+    await rollBack()
+    shop.jump({ seconds: 120 })
+
+    const rebuild = async (takesOthers?: boolean) => {
+      const answer = await shop.shop.recovery.rebuildLostOrders(null, takesOthers)
+      if (!answer.ok) throw new Error(answer.problem)
+      const { fromBalances, otherPrices, profiles } = answer.rebuilt
+      return { fromBalances, otherPrices, profiles }
+    }
+    const told = {
+      businessName: 'alpha',
+      totalCents: 1627,
+      todayCents: TOTAL,
+      quote: { subtotalCents: 1345, vatCents: 282 },
+    }
+    for (let time = 0; time < 2; time++)
+      expect(await rebuild()).toMatchObject({ fromBalances: [], otherPrices: [told], profiles: 0 })
+    expect([await alpha.balance(), await other.balance()]).toEqual([100_00, 100_00])
+    expect(await rebuild(true)).toMatchObject({ fromBalances: [{}], otherPrices: [], profiles: 1 })
+    expect(await rebuild(true)).toEqual({ fromBalances: [], otherPrices: [], profiles: 0 })
+    expect([await alpha.balance(), await other.balance()]).toEqual([100_00 - 1627, 100_00])
+    expect(await order(caller, call)).toMatchObject({ ok: true, isNew: false, order: { id: lost.id } })
+    const [paper] = await shop.database.db().select().from(invoices).where(eq(invoices.orderId, lost.id))
+    expect(paper?.snapshot).toMatchObject({ netCents: 1345, vatCents: 282, totalCents: 1627 })
     await mustBeEven(shop)
   })
 })

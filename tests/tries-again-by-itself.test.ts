@@ -91,7 +91,7 @@ describe('trouble that passes', () => {
     const failed = await shop.until(orderId, ({ status }) => status === 'error')
     expect(failed).toMatchObject({
       step: 'update_user_record',
-      errorMessage: 'Failed to update user: the eSIM is not on record',
+      errorMessage: 'Failed to fetch user data: the eSIM is not on record',
     })
 
     await keep('active')

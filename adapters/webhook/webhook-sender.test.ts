@@ -105,6 +105,19 @@ describe('a request to a partner', () => {
     expect(heard).toEqual([])
   })
 
+  it('goes to a folder on a machine of one’s own that was named, and to nothing beside it', async () => {
+    const { port, heard } = await receiver((response) => response.end())
+    const named = { privateHosts: [`hooks.test:${port}/receiver`] }
+    expect(await send(`http://hooks.test:${port}/receiver/test`, named)).toMatchObject({ status: 200 })
+    for (const path of ['control/faults/clear', 'receiver/../control/faults/clear', 'receivers']) {
+      const refused = { kind: 'unanswered', problem: 'not_secure' }
+      expect(await send(`http://hooks.test:${port}/${path}`, named)).toEqual(refused)
+      const inside = { kind: 'unanswered', problem: 'address_private' }
+      expect(await send(`https://hooks.test:${port}/${path}`, named)).toEqual(inside)
+    }
+    expect(heard.map(({ path }) => path)).toEqual(['/receiver/test'])
+  })
+
   it('is given up when nothing is answered in time', async () => {
     const { port } = await receiver(() => {})
     expect(await send(`http://hooks.test:${port}/`, { timeoutMs: 150 })).toEqual({

@@ -5,13 +5,13 @@ import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
 import type { LookupFunction } from 'node:net'
 import type { SendProblem, WebhookAnswer, WebhookSender } from '#shop/ports/webhook-sender.ts'
-import { addressOfHost, isPublicAddress } from '#shop/values/public-address.ts'
+import { addressOfHost, isAtPlace, isPublicAddress } from '#shop/values/public-address.ts'
 import { firstBytes } from './first-bytes.ts'
 
 type Address = { address: string; family: number }
 
 export type WebhookSenderSettings = {
-  /** Hosts that may lead into a private network, and be asked without TLS. */
+  /** Hosts, and folders of them, that may lead into a private network, and be asked without TLS. */
   privateHosts: readonly string[]
   resolve?: ((host: string) => Promise<Address[]>) | undefined
   timeoutMs?: number | undefined
@@ -36,11 +36,12 @@ export function webhookSender({
   resolve = (host) => lookup(host, { all: true }),
   timeoutMs = TIMEOUT_MS,
 }: WebhookSenderSettings): WebhookSender {
-  async function addressesOf(host: string): Promise<Address[]> {
+  async function addressesOf(url: URL): Promise<Address[]> {
+    const host = url.hostname
     const literal = addressOfHost(host)
     const found = literal ? [{ address: literal, family: literal.includes(':') ? 6 : 4 }] : await resolve(host)
     if (found.length === 0) throw new Unanswered('host_unknown')
-    if (!privateHosts.includes(host) && !found.every(({ address }) => isPublicAddress(address)))
+    if (!isAtPlace(url, privateHosts) && !found.every(({ address }) => isPublicAddress(address)))
       throw new Unanswered('address_private')
     return found
   }
@@ -50,8 +51,8 @@ export function webhookSender({
       const url = new URL(text)
       const signal = AbortSignal.timeout(timeoutMs)
       try {
-        if (url.protocol !== 'https:' && !privateHosts.includes(url.hostname)) throw new Unanswered('not_secure')
-        const addresses = await inTime(addressesOf(url.hostname), signal)
+        if (url.protocol !== 'https:' && !isAtPlace(url, privateHosts)) throw new Unanswered('not_secure')
+        const addresses = await inTime(addressesOf(url), signal)
         return await post(url, { headers, body, addresses, signal })
       } catch (error) {
         return { kind: 'unanswered', problem: problemOf(error, signal) }

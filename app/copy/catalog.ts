@@ -1,6 +1,6 @@
 // The words of the catalog area: what is sold, for how much, and what was changed.
 import type { ChangeKind, EditProblem } from '#shop/catalogue/catalogue-change.ts'
-import type { CsvProblem } from '#shop/catalogue/catalogue-csv.ts'
+import type { CsvFault, FaultProblem } from '#shop/catalogue/read-import.ts'
 import { placeNames } from './role-places.ts'
 
 const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
@@ -14,6 +14,17 @@ export const catalogCopy = {
   planned: (count: number) => plural(count, 'planned price'),
   thin: (count: number) => `${plural(count, 'bundle')} below the margin floor`,
   notSold: 'Not sold',
+  zone: {
+    heading: 'Add a zone',
+    text: 'Nothing of a new zone is sold until it has a price and a bundle on sale; you set both on its page. A zone keeps its name and can’t be removed, but taken off sale.',
+    name: 'Name',
+    nameHint: 'Shoppers see it.',
+    codes: 'Country codes',
+    codesHint:
+      'Two-letter codes, separated by spaces or commas, such as AW BB CW. Add only countries that the bundles you’ll enter cover at your network.',
+    save: 'Add zone',
+    changed: 'Someone else changed the catalog just now. Press again.',
+  },
   file: {
     heading: 'Export and import',
     text: 'Edit the file in a spreadsheet and import it again. You see every change before anything happens, and either all of it is saved or nothing.',
@@ -27,22 +38,27 @@ export const catalogCopy = {
     save: (count: number) => `Save ${plural(count, 'change')}`,
     cancel: 'Cancel',
     caption: 'What this file would change',
-    line: (line: number, problem: string) => `Line ${line}: ${problem}`,
-    more: (count: number) => `and ${plural(count, 'more line')}`,
+    again: 'Someone else changed the catalog since you looked at this file. This is what it would change now.',
+    faults: (count: number) => `Nothing was saved: ${plural(count, 'cell')} can’t be right.`,
+    faultsCaption: 'What’s wrong with this file',
+    faultColumns: { line: 'Line', column: 'Column', cell: 'In the file', right: 'What would be right' },
+    empty: 'Empty',
+    more: (count: number) => `And ${plural(count, 'more')}, further down in the file.`.replace('mores', 'more'),
     missing: 'Choose a file first.',
     tooLarge: 'That file is too large. 500 KB are the limit.',
-    problems: {
-      not_csv: 'We couldn’t read this file as CSV.',
-      columns: 'The first line must name the columns as the export does.',
-      too_many: 'That’s too many lines. 2,000 are the limit.',
-      number: 'One of the numbers isn’t a number.',
-      status: 'The status must be Active or Inactive.',
-    } satisfies Record<CsvProblem, string>,
+    notCsv: (line: number | null) =>
+      line === null
+        ? 'We couldn’t read this file as CSV.'
+        : `We couldn’t read this file as CSV from line ${line} on. Is a quotation mark missing there?`,
+    columnsMissing: (names: string) => `The first line must name the columns as the export does. Missing: ${names}.`,
+    tooMany: 'That’s too many lines. 2,000 are the limit.',
   },
 } as const
 
 export const editProblems: Record<EditProblem, string> = {
   unknown_zone: 'There’s no such zone.',
+  zone_name: 'A name has 2 to 40 letters and digits, such as “Caribbean”.',
+  zone_exists: 'There’s a zone of this name already.',
   unknown_size: 'There’s no such size.',
   unknown_bundle: 'There’s no such bundle.',
   price_range: 'A price is between €0.01 and €1,000.00.',
@@ -53,6 +69,31 @@ export const editProblems: Record<EditProblem, string> = {
   bundle_shape: 'ID, megabytes or days of this bundle can’t be right.',
   bundle_moved: 'A bundle keeps its zone, size and days. Give the new one an ID of its own.',
   contradiction: 'Two lines say different things about the same price. Bundles of one size in one zone share it.',
+}
+
+const { bundle_shape: _shape, ...ofEdits } = editProblems
+
+/** What would be right in a cell of an imported file. */
+export function faultText({ problem, column, right }: Pick<CsvFault, 'problem' | 'column' | 'right'>): string {
+  if (problem === 'unknown_zone') return `There’s no such zone. Did you mean: ${right ?? ''}?`
+  if (problem === 'bundle_moved') return `${right ?? ''}, as it is. ${editProblems.bundle_moved}`
+  if (problem === 'contradiction' && right) return `What line ${right} says. ${editProblems.contradiction}`
+  if (problem === 'bundle_shape') return shapes[column] ?? editProblems.bundle_shape
+  return faultProblems[problem]
+}
+
+const shapes: Partial<Record<CsvFault['column'], string>> = {
+  bundle_id: 'Up to 40 letters, digits, hyphens and underscores, as your network writes it.',
+  megabytes: 'From 1 to 1,048,576 megabytes.',
+  days: 'From 1 to 365 days.',
+}
+
+const faultProblems: Record<Exclude<FaultProblem, 'bundle_shape'>, string> = {
+  ...ofEdits,
+  megabytes: 'Whole megabytes, such as 1024.',
+  days: 'Whole days, such as 30.',
+  amount: 'Euros such as 4.50, or nothing.',
+  status: 'Active or Inactive.',
 }
 
 export const zoneCopy = {
@@ -107,6 +148,15 @@ export const zoneCopy = {
     floorHint: 'Bundles that leave less than this share of their price are marked.',
     save: 'Save bundles',
   },
+  bundle: {
+    heading: 'Add a bundle',
+    text: 'Your network must know its ID: it is what we order there. It starts off sale. Its ID, size and days can’t be changed later, and it can’t be removed, but taken off sale.',
+    id: 'Bundle ID',
+    megabytes: 'Megabytes',
+    megabytesHint: '1 GB is 1024.',
+    days: 'Days',
+    save: 'Add bundle',
+  },
   countries: {
     heading: 'Countries',
     label: 'Country codes',
@@ -121,6 +171,11 @@ export const zoneCopy = {
     columns: { at: 'When', what: 'What', from: 'From', to: 'To', by: 'Who' },
     none: 'No changes yet.',
     house: 'The shop itself',
+    plannedFor: (what: string, day: string) => `${what}, planned for ${day}`,
+    plannedBy: (name: string) => `Planned by ${name}`,
+    withdrawn: (price: string) => `${price}, withdrawn`,
+    news: (what: string, from: string | null, to: string, by: string) =>
+      `${what}: ${from === null ? '' : `${from} to `}${to}. By ${by}.`,
     kinds: {
       price: (item: string) => `${item} with eSIM`,
       topup: (item: string) => `${item} top-up`,
@@ -128,6 +183,7 @@ export const zoneCopy = {
       status: (item: string) => `Bundle ${item}`,
       countries: () => 'Countries',
       floor: () => 'Margin floor',
+      zone: () => 'New zone',
       bundle: (item: string) => `New bundle ${item}`,
     } satisfies Record<ChangeKind, (item: string) => string>,
     countries: (more: string, less: string) =>

@@ -56,6 +56,7 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   catalog_saved: { title: 'Catalog saved' },
   nothing_changed: { title: 'Nothing changed' },
   price_planned: { title: 'Price planned' },
+  zone_added: { title: 'Zone added' },
   plan_withdrawn: { title: 'Plan withdrawn' },
   coupon_made: { title: 'Coupon created' },
   coupon_ended: { title: 'Coupon ended' },

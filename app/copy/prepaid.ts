@@ -6,6 +6,8 @@ import { problemCopy } from './problems.ts'
 export const balanceCopy = {
   heading: 'Balance',
   text: 'Orders from your software are paid from your balance.',
+  inApi: (left: string) => `Live orders are paid from your balance, ${left} now.`,
+  open: 'Open balance and billing',
   left: 'Available',
   leftNote: (low: number) => `Below ${formatEuro(low)} we’ll email you.`,
   negative: 'A deposit went back after it was spent. Top up to order again.',
@@ -43,6 +45,7 @@ export const balanceCopy = {
     add: 'Add billing details',
     edit: 'Change billing details',
     save: 'Save billing details',
+    wrong: 'Please check these fields',
   },
   problems: {
     amount_range: 'Please enter an amount within these limits',

@@ -95,6 +95,7 @@ export const webhooksCopy = {
   add: {
     heading: 'Add an endpoint',
     url: 'Address',
+    trial: 'To try it out, send to our test receiver, which shows what arrived:',
     urlHint: 'Starts with https:// and can be reached from the internet',
     mode: 'Sends',
     events: 'Events',

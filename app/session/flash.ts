@@ -53,6 +53,7 @@ const FLASHES = [
   'catalog_saved',
   'nothing_changed',
   'price_planned',
+  'zone_added',
   'plan_withdrawn',
   'coupon_made',
   'coupon_ended',

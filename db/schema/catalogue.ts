@@ -53,7 +53,9 @@ export const catalogueChanges = pgTable(
     madeAt: instant('made_at').notNull(),
     madeBy: uuid('made_by').references(() => users.id),
     zone: text('zone').notNull(),
-    kind: text('kind').$type<'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle'>().notNull(),
+    kind: text('kind')
+      .$type<'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle' | 'zone'>()
+      .notNull(),
     // a size for prices, a bundle for what is said of one; empty for what is said of the zone
     item: text('item').notNull(),
     // as texts: cents, basis points, codes; null for nothing
@@ -61,6 +63,9 @@ export const catalogueChanges = pgTable(
     after: text('after'),
     validFrom: instant('valid_from').notNull(),
     appliedAt: instant('applied_at'),
+    // a plan that was taken back before it held, or that another one for its day replaced
+    withdrawnAt: instant('withdrawn_at'),
+    withdrawnBy: uuid('withdrawn_by').references(() => users.id),
   },
   (table) => [
     index('catalogue_changes_by_zone').on(table.zone, table.validFrom),

@@ -39,6 +39,8 @@ function places({ url, smtpUrl, shopUrl, mailbox, payment }: Desk): Markup {
       <dd><a href="${shopUrl}">${shopUrl}</a></dd>
       <dt>Mailbox</dt>
       <dd><a href="/mailbox">${url}/mailbox</a>, ${mails === 1 ? '1 email' : `${mails} emails`}</dd>
+      <dt>Receiver of webhooks</dt>
+      <dd><a href="/receiver">${url}/receiver</a>, shows a partner what came and whether its signature held</dd>
       <dt>Mail server</dt>
       <dd><code>${smtpUrl}</code></dd>
       <dt>eSIM network</dt>

@@ -25,6 +25,7 @@ export function page(title: string, body: Markup): Markup {
           <nav aria-label="Sandbox">
             <a href="/">Control</a>
             <a href="/mailbox">Mailbox</a>
+            <a href="/receiver">Receiver</a>
           </nav>
         </header>
         <main>${body}</main>
@@ -58,6 +59,7 @@ h1 { font-size: 1.6rem; line-height: 1.2; margin: 0 0 1rem; }
 h2 { font-size: 1.15rem; margin: 0 0 .75rem; }
 h3 { font-size: 1rem; margin: 1rem 0 .4rem; }
 a { color: var(--accent); }
+article { border-top: 1px solid var(--line); padding: .75rem 0; }
 section { background: var(--card); border: 1px solid var(--line); border-radius: 10px; padding: 1.1rem 1.25rem; margin: 0 0 1.25rem; }
 p { margin: 0 0 .75rem; } .soft { color: var(--soft); } .warn { color: var(--warn); font-weight: 600; }
 .scroll { overflow-x: auto; }

@@ -7,6 +7,7 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import { demoBalance } from './demo-balance.ts'
+import { copyOf } from './demo-copy.ts'
 import { movementsOf, type DemoMovement } from './demo-ledger.ts'
 import { demoOrder, type Buyer, type DemoOrder, type Fate, type LedBy, type World } from './demo-order.ts'
 import { papersOf, writePapers, type Paper } from './demo-papers.ts'
@@ -51,15 +52,19 @@ const RECENT: readonly (readonly [Fate, number])[] = [
   ['stuck', 5],
 ]
 
-/** Placed over the last 400 days, more of them later than sooner, on weekends and in summer; the oldest first. */
+/**
+ * Placed over the last 400 days, more of them later than sooner, on weekends and in summer; the oldest first. What the partners
+ * earned and were paid is that of `copies` more of the same orders, too.
+ */
 export async function demoShop(
   world: World,
   tenants: Tenant[],
   size: number,
   isTaken: (tenant: Tenant) => number,
+  copies = 0,
 ): Promise<DemoRows> {
   const { chance, now } = world
-  const rows = noRows()
+  const rows = noRows(copies)
   const buyers: Buyer[] = []
   const papers: Paper[] = []
   const all: DemoOrder[] = []
@@ -126,22 +131,23 @@ function addPartners(world: World, rows: DemoRows, { house, orders, papers, size
     })
   }
   const ledger: DemoMovement[] = []
-  for (const order of [...orders, ...bought]) {
-    const { movements, hold } = movementsOf(order, partners, now)
-    ledger.push(...movements)
-    if (hold) rows.ledgerHolds.push(hold)
-  }
+  for (const order of [...orders, ...bought])
+    for (let copy = 0; copy <= rows.copies; copy++) {
+      const { movements, hold } = movementsOf(copyOf(order, copy), partners, now)
+      ledger.push(...movements)
+      if (hold) rows.ledgerHolds.push(hold)
+    }
   ledger.sort(inTime)
   const paid = payoutsOf(world, partners.payees, ledger, house.brand.orderPrefix)
   rows.payoutRuns.push(...paid.payoutRuns)
   rows.payouts.push(...paid.payouts)
   rows.selfBilledCounters.push(...paid.selfBilledCounters)
-  rows.ledger.push(...[...ledger, ...paid.movements].toSorted(inTime))
+  rows.ledger = [...ledger, ...paid.movements].toSorted(inTime)
 }
 
 const isDone = ({ row }: DemoOrder) =>
   isCompleted({ provisioningState: row.provisioningState ?? NEW_ORDER.provisioningState })
-const noRows = (): DemoRows => ({
+const noRows = (copies: number): DemoRows => ({
   users: [],
   orders: [],
   orderEvents: [],
@@ -158,6 +164,7 @@ const noRows = (): DemoRows => ({
   ledger: [],
   ledgerHolds: [],
   selfBilledCounters: [],
+  copies,
 })
 
 function momentsOf({ chance, now }: World, size: number): Date[] {

@@ -9,12 +9,23 @@ const SENDER = 'adapters/webhook/webhook-sender.test.ts'
 
 export const IN_BALANCES: PlantedBug[] = [
   {
+    name: 'a restore takes another price than the one of today from a balance before anybody said so',
+    edits: [
+      {
+        file: 'shop/prepaid/put-api-order-back.ts',
+        from: 'if (takesOthers && quote)',
+        to: 'if (!takesOthers && quote)',
+      },
+    ],
+    caughtBy: [{ file: 'tests/puts-orders-of-balances-back.test.ts', test: 'is told with what it cost' }],
+  },
+  {
     name: 'a partner can have us ask at a private address',
     edits: [
       {
         file: 'adapters/webhook/webhook-sender.ts',
-        from: 'if (!privateHosts.includes(host) && !found.every',
-        to: 'if (!privateHosts.includes(host) && found.length > 9 && !found.every',
+        from: 'if (!isAtPlace(url, privateHosts) && !found.every',
+        to: 'if (!isAtPlace(url, privateHosts) && found.length > 9 && !found.every',
       },
     ],
     caughtBy: [{ file: SENDER, test: 'is not sent to a private address' }],
@@ -124,8 +135,8 @@ export const IN_BALANCES: PlantedBug[] = [
     edits: [
       {
         file: 'shop/prepaid/put-api-order-back.ts',
-        from: '    if (!isBoughtAs(deps.makeToken, id, bought)) continue\n',
-        to: '',
+        from: 'if (asToday) return put(asToday)',
+        to: 'for (const each of asked) return put(each)',
       },
     ],
     caughtBy: [

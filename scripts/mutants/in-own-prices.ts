@@ -2,6 +2,7 @@
 import type { PlantedBug } from './planted-bug.ts'
 
 const PRICES = 'tests/sets-own-prices.test.ts'
+const CATALOGUE = 'tests/changes-the-catalogue.test.ts'
 const SALES = 'tests/sells-at-own-prices.test.ts'
 
 export const IN_OWN_PRICES: PlantedBug[] = [
@@ -94,5 +95,27 @@ export const IN_OWN_PRICES: PlantedBug[] = [
       },
     ],
     caughtBy: [{ file: SALES, test: 'leaves the affiliate its share of what is the shop’s' }],
+  },
+  {
+    name: 'a price is planned from a page that is out of date',
+    edits: [
+      {
+        file: 'shop/catalogue/change-catalogue.ts',
+        from: "      if ((await catalogue.findVersion(edit.zone)) !== seenVersion) return { ok: false, problem: 'changed' }\n",
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: CATALOGUE, test: 'planned from a page that is out of date' }],
+  },
+  {
+    name: 'a planned price that was taken back holds on its day',
+    edits: [
+      {
+        file: 'shop/catalogue/catalogue-store.ts',
+        from: 'const isWaiting = and(isNull(catalogueChanges.appliedAt), isNull(catalogueChanges.withdrawnAt))',
+        to: 'const isWaiting = and(isNull(catalogueChanges.appliedAt))',
+      },
+    ],
+    caughtBy: [{ file: CATALOGUE, test: 'planned and taken back' }],
   },
 ]

@@ -17,7 +17,7 @@ const TABS = {
   payout_paid: 'payouts',
   payout_waits: 'payouts',
   bank_changed: 'payouts',
-  balance_told: 'api',
+  balance_told: 'balance',
   webhook_off: 'api',
 } as const
 

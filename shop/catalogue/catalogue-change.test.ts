@@ -9,7 +9,8 @@ import {
   type CatalogueEdit,
   type DeskCatalogue,
 } from './catalogue-change.ts'
-import { catalogueCsv, readCatalogueCsv } from './catalogue-csv.ts'
+import { catalogueCsv } from './catalogue-csv.ts'
+import { readImport } from './read-import.ts'
 import { readEuro } from '#shop/values/money.ts'
 
 const CATALOGUE: DeskCatalogue = {
@@ -139,23 +140,22 @@ it('a planned price follows the last plan before its day', () => {
 
 describe('the catalogue as a file', () => {
   it('comes back as it went, and changes nothing', () => {
-    const read = readCatalogueCsv(catalogueCsv(CATALOGUE))
-    expect(
-      read.ok &&
-        changesOf(
-          CATALOGUE,
-          read.edits.map(({ edit }) => edit),
-        ),
-    ).toEqual({ ok: true, changes: [] })
+    expect(readImport(catalogueCsv(CATALOGUE), CATALOGUE)).toMatchObject({ ok: true, changes: [] })
   })
 
   it.each([
-    ['bundle_id,zone\na,b\n', 'columns', 1],
-    ['bundle_id,zone,megabytes,days,status,price_eur,topup_eur,cost_eur\na,b,five,1,Active,1,1,1\n', 'number', 2],
-    ['bundle_id;zone;megabytes;days;status;price_eur;topup_eur;cost_eur\na;b;5;1;On;1;1;1\n', 'status', 2],
-    ['"', 'not_csv', null],
-  ])('%j is refused', (text, problem, line) => {
-    expect(readCatalogueCsv(text)).toEqual({ ok: false, problem, line })
+    ['bundle_id,zone\na,b\n', { problem: 'columns', missing: expect.arrayContaining(['megabytes', 'cost_eur']) }],
+    [
+      'bundle_id,zone,megabytes,days,status,price_eur,topup_eur,cost_eur\na,Europe,five,1,Active,1,1,1\n',
+      { faults: [{ line: 2, column: 'megabytes', problem: 'megabytes' }] },
+    ],
+    [
+      'bundle_id;zone;megabytes;days;status;price_eur;topup_eur;cost_eur\na;Europe;512;1;On;;;1\n',
+      { faults: [{ line: 2, column: 'status', cell: 'On', problem: 'status' }] },
+    ],
+    ['"', { problem: 'not_csv', line: 1 }],
+  ])('%j is refused', (text, wrong) => {
+    expect(readImport(text, CATALOGUE)).toMatchObject({ ok: false, ...wrong })
   })
 
   it.each([

@@ -15,10 +15,14 @@ export type CatalogueEdit =
   | { kind: 'status'; bundleId: string; status: BundleStatus }
   | { kind: 'countries'; zone: string; countries: string[] }
   | { kind: 'floor'; zone: string; basisPoints: number }
+  /** A new zone, by its name. */
+  | { kind: 'zone'; zone: string; countries: string[] }
   | { kind: 'bundle'; bundleId: string; zone: string; megabytes: number; validityDays: number }
 
 export type EditProblem =
   | 'unknown_zone'
+  | 'zone_name'
+  | 'zone_exists'
   | 'unknown_size'
   | 'unknown_bundle'
   | 'price_range'
@@ -95,6 +99,8 @@ function judge(catalogue: DeskCatalogue, known: KnownBundles, edit: CatalogueEdi
       return judgeOfBundle(known, edit)
     case 'bundle':
       return judgeBundle(catalogue, edit)
+    case 'zone':
+      return judgeNewZone(catalogue, edit)
     default:
       return judgeOfZone(catalogue, edit)
   }
@@ -126,12 +132,17 @@ function judgeOfBundle(known: KnownBundles, edit: EditOf<'cost' | 'status'>): Ju
   return { kind: edit.kind, ...about, before: textOf(bundle.costCents), after: textOf(edit.cents) }
 }
 
+/** Which parts of a bundle can be right. */
+export const shapeOf = ({ bundleId, megabytes, validityDays }: Omit<EditOf<'bundle'>, 'kind' | 'zone'>) => ({
+  bundleId: /^[\w-]{1,40}$/.test(bundleId),
+  megabytes: isWithin(megabytes, 1, MOST_MEGABYTES),
+  validityDays: isWithin(validityDays, 1, MOST_DAYS),
+})
+
 function judgeBundle({ zones, bundles }: DeskCatalogue, edit: EditOf<'bundle'>): Judged {
   const { bundleId, zone, megabytes, validityDays } = edit
   if (!zones.some(({ name }) => name === zone)) return 'unknown_zone'
-  const isShaped =
-    /^[\w-]{1,40}$/.test(bundleId) && isWithin(megabytes, 1, MOST_MEGABYTES) && isWithin(validityDays, 1, MOST_DAYS)
-  if (!isShaped) return 'bundle_shape'
+  if (Object.values(shapeOf(edit)).includes(false)) return 'bundle_shape'
   const there = bundles.find((bundle) => bundle.bundleId === bundleId)
   // What was sold under an id stays what it was.
   if (there && (there.zone !== zone || there.megabytes !== megabytes || there.validityDays !== validityDays))
@@ -148,10 +159,25 @@ function judgeOfZone({ zones }: DeskCatalogue, edit: EditOf<'countries' | 'floor
     const before = String(zone.marginFloorBasisPoints)
     return { kind: edit.kind, zone: zone.name, item: '', before, after: String(edit.basisPoints) }
   }
-  if (edit.countries.length === 0) return 'no_countries'
-  if (!edit.countries.every((code) => isCountryCode(code))) return 'unknown_country'
+  const problem = countriesProblem(edit.countries)
+  if (problem) return problem
   const before = countriesText(zone.countries)
   return { kind: edit.kind, zone: zone.name, item: '', before, after: countriesText(edit.countries) }
+}
+
+/** It names the zone in lists, files and addresses: a line of letters and digits, which begins with one. */
+const ZONE_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’().-]{1,39}$/u
+
+function judgeNewZone({ zones }: DeskCatalogue, { zone, countries }: EditOf<'zone'>): Judged {
+  if (!ZONE_NAME.test(zone)) return 'zone_name'
+  if (zones.some(({ name }) => name.toLowerCase() === zone.toLowerCase())) return 'zone_exists'
+  const problem = countriesProblem(countries)
+  return problem ?? { kind: 'zone', zone, item: '', before: null, after: countriesText(countries) }
+}
+
+function countriesProblem(codes: readonly string[]): 'no_countries' | 'unknown_country' | null {
+  if (codes.length === 0) return 'no_countries'
+  return codes.every((code) => isCountryCode(code)) ? null : 'unknown_country'
 }
 
 const textOf = (cents: number | null): string | null => (cents === null ? null : String(cents))

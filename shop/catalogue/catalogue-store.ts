@@ -9,10 +9,16 @@ import { priceIn, type CatalogueChange, type DeskCatalogue } from './catalogue-c
 import { RETAIL_TABLES } from './retail-store.ts'
 
 export type ChangeRow = typeof catalogueChanges.$inferSelect
+type Ended = { by: string; now: Date }
 export type CatalogueStore = ReturnType<typeof catalogueStore>
 
 /** Whoever holds this lock is the one who changes the catalogue; it ends with the transaction. */
 const CHANGING = 727_003
+
+/** Planned, and not taken back. */
+const isWaiting = and(isNull(catalogueChanges.appliedAt), isNull(catalogueChanges.withdrawnAt))
+/** When it ended to be a plan: it held, or was taken back. */
+const endedAt = sql`coalesce(${catalogueChanges.withdrawnAt}, ${catalogueChanges.appliedAt})`
 
 const isOfZone = (zone: string | null) => (zone === null ? undefined : eq(catalogueChanges.zone, zone))
 
@@ -67,6 +73,14 @@ export function catalogueStore({ db, tx }: Database) {
           .update(zones)
           .set({ countries: (after ?? '').split(',') })
           .where(eq(zones.name, zone))
+      case 'zone':
+        return db()
+          .insert(zones)
+          .values({
+            name: zone,
+            countries: (after ?? '').split(','),
+            position: sql`(select coalesce(max(placed.position), 0) + 1 from zones placed)`,
+          })
       case 'floor':
         return db()
           .update(zones)
@@ -106,7 +120,7 @@ export function catalogueStore({ db, tx }: Database) {
 
     /** Carries out what holds by now. Cheap when nothing does. */
     applyDue: async (now: Date): Promise<void> => {
-      const isDue = and(isNull(catalogueChanges.appliedAt), lte(catalogueChanges.validFrom, now))
+      const isDue = and(isWaiting, lte(catalogueChanges.validFrom, now))
       const [due] = await db().select({ id: catalogueChanges.id }).from(catalogueChanges).where(isDue).limit(1)
       if (!due) return
       await tx(async () => {
@@ -123,30 +137,45 @@ export function catalogueStore({ db, tx }: Database) {
       })
     },
 
-    /** Goes up with every change of the zone, or of the whole catalogue, and with every one that begins to hold. */
+    /** Goes up with every change of the zone, or of the whole catalogue, and with every plan that holds or is taken back. */
     findVersion: async (zone: string | null): Promise<string> => {
       const [counted] = await db()
-        .select({ made: count(), applied: count(catalogueChanges.appliedAt) })
+        .select({
+          made: count(),
+          applied: count(catalogueChanges.appliedAt),
+          withdrawn: count(catalogueChanges.withdrawnAt),
+        })
         .from(catalogueChanges)
         .where(isOfZone(zone))
-      return `${counted?.made ?? 0}.${counted?.applied ?? 0}`
+      return [counted?.made, counted?.applied, counted?.withdrawn].map((number) => number ?? 0).join('.')
     },
+
+    /** The newest rows of a zone by one of their moments, the newest first. */
+    listNewest: (zone: string, by: 'madeAt' | 'appliedAt' | 'withdrawnAt', most: number): Promise<ChangeRow[]> =>
+      most <= 0
+        ? Promise.resolve([])
+        : db()
+            .select()
+            .from(catalogueChanges)
+            .where(and(eq(catalogueChanges.zone, zone), isNotNull(catalogueChanges[by])))
+            .orderBy(desc(catalogueChanges[by]), desc(catalogueChanges.id))
+            .limit(most),
 
     /** Everything that holds later, the next first. */
     listPlanned: (zone: string | null): Promise<ChangeRow[]> =>
       db()
         .select()
         .from(catalogueChanges)
-        .where(and(isOfZone(zone), isNull(catalogueChanges.appliedAt)))
+        .where(and(isOfZone(zone), isWaiting))
         .orderBy(asc(catalogueChanges.validFrom), asc(catalogueChanges.item)),
 
-    /** What was changed in a zone, the newest first. */
-    listApplied: (zone: string, most: number): Promise<ChangeRow[]> =>
+    /** What was changed in a zone and which plans were taken back, the newest first. */
+    listEnded: (zone: string, most: number): Promise<ChangeRow[]> =>
       db()
         .select()
         .from(catalogueChanges)
-        .where(and(eq(catalogueChanges.zone, zone), isNotNull(catalogueChanges.appliedAt)))
-        .orderBy(desc(catalogueChanges.appliedAt), desc(catalogueChanges.id))
+        .where(and(eq(catalogueChanges.zone, zone), isNotNull(endedAt)))
+        .orderBy(desc(endedAt), desc(catalogueChanges.id))
         .limit(most),
 
     /** The prices of a zone that ended since then. */
@@ -162,28 +191,31 @@ export function catalogueStore({ db, tx }: Database) {
           ),
         ),
 
-    /** A plan that does not hold yet is taken back; null when there is none of this id. */
-    withdraw: async (id: string): Promise<ChangeRow | null> => {
+    /** A plan that does not hold yet is taken back, and kept as that; null when there is none of this id. */
+    withdraw: async (id: string, ended: Ended): Promise<ChangeRow | null> => {
       if (!isUuid(id)) return null
-      const isPlanned = and(eq(catalogueChanges.id, id), isNull(catalogueChanges.appliedAt))
-      return (await db().delete(catalogueChanges).where(isPlanned).returning())[0] ?? null
+      const isPlanned = and(eq(catalogueChanges.id, id), isWaiting)
+      return (await db().update(catalogueChanges).set(asWithdrawn(ended)).where(isPlanned).returning())[0] ?? null
     },
 
-    /** A plan for the same thing and moment replaces the one before it. */
-    replacePlan: ({ kind, zone, item }: CatalogueChange, validFrom: Date) =>
+    /** A plan for the same thing and moment takes back the one before it. */
+    replacePlan: ({ kind, zone, item }: CatalogueChange, validFrom: Date, ended: Ended) =>
       db()
-        .delete(catalogueChanges)
+        .update(catalogueChanges)
+        .set(asWithdrawn(ended))
         .where(
           and(
             eq(catalogueChanges.kind, kind),
             eq(catalogueChanges.zone, zone),
             eq(catalogueChanges.item, item),
             eq(catalogueChanges.validFrom, validFrom),
-            isNull(catalogueChanges.appliedAt),
+            isWaiting,
           ),
         ),
   }
 }
+
+const asWithdrawn = ({ by, now }: Ended) => ({ withdrawnAt: now, withdrawnBy: by })
 
 const soldOf = ({ zones: all, bundles: every }: DeskCatalogue): Catalogue => ({
   zones: all.map(({ marginFloorBasisPoints: _owner, ...zone }) => zone),

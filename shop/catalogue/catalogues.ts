@@ -2,8 +2,9 @@
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { AtBrand } from '#shop/values/brand-facts.ts'
+import { addZone } from './add-zone.ts'
 import { changeCatalogue, planPrice, takeImport, viewImport, withdrawPlan } from './change-catalogue.ts'
-import { exportCatalogue, viewDeskCatalogue, viewDeskZone } from './view-desk-catalogue.ts'
+import { exportCatalogue, viewChangesSince, viewDeskCatalogue, viewDeskZone } from './view-desk-catalogue.ts'
 
 export function createCatalogue(base: Base) {
   const needs = { ...base, readNames: base.customers.readNames }
@@ -12,6 +13,7 @@ export function createCatalogue(base: Base) {
     viewCatalogue: async ({ tenant: { brand } }: AtBrand) => (await base.readPriceList(brand.id)).selling,
     viewEdition: base.catalogueEdition,
     ...bind(needs, {
+      addZone,
       changeCatalogue,
       planPrice,
       withdrawPlan,
@@ -19,6 +21,7 @@ export function createCatalogue(base: Base) {
       takeImport,
       viewDeskCatalogue,
       viewDeskZone,
+      viewChangesSince,
       exportCatalogue,
     }),
   }

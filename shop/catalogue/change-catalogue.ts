@@ -7,8 +7,8 @@ import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { addDays, dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { changesOf, plannedPrice, type CatalogueEdit, type PriceKind, type EditProblem } from './catalogue-change.ts'
-import { readCatalogueCsv, type CsvProblem } from './catalogue-csv.ts'
 import type { CatalogueStore, ChangeRow } from './catalogue-store.ts'
+import { readImport, type ImportWrong } from './read-import.ts'
 
 const PER_ACCOUNT: Limit = { name: 'catalogue-change', points: 120, seconds: 600 }
 const FARTHEST_DAYS = 730
@@ -45,7 +45,7 @@ export async function changeCatalogue(
       if (!judged.ok) return { ok: false, problem: 'edits_wrong', problems: judged.problems }
       const now = clock.now()
       for (const change of judged.changes) await catalogue.write(change)
-      const note = { madeAt: now, madeBy: acting.actor.id, validFrom: now, appliedAt: now }
+      const note = { ...AS_IT_IS, madeAt: now, madeBy: acting.actor.id, validFrom: now, appliedAt: now }
       if (judged.changes.length > 0)
         await catalogue.note(judged.changes.map((change): ChangeRow => ({ id: randomUUID(), ...note, ...change })))
       return { ok: true, changed: judged.changes.length }
@@ -66,27 +66,29 @@ export async function changeCatalogue(
 }
 
 export type PriceEdit = { kind: PriceKind; zone: string; size: string; cents: number | null }
-type PlanProblem = EditProblem | 'date_range' | 'nothing_changes'
+type PlanProblem = EditProblem | 'date_range' | 'nothing_changes' | 'changed'
 
 /**
  * Plans a price from the beginning of a day (UTC) on; what is bought until then keeps the price of its moment. Another plan for
  * the same day replaces this one. Problems: those of an edit, `date_range` for a day that is not after today or more than two
- * years ahead, `nothing_changes`, `too_often`.
+ * years ahead, `nothing_changes`, `changed` when somebody else changed the zone or its plans since, `too_often`.
  */
 export async function planPrice(
   deps: ChangeCatalogueDeps,
-  { edit, from }: { edit: PriceEdit; from: DateOnly },
+  { edit, from, seenVersion }: { edit: PriceEdit; from: DateOnly; seenVersion: string },
   acting: Acting,
 ): Promise<{ ok: true } | Refused<PlanProblem> | TooOften> {
   const allowed = await deps.limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
   const { catalogue, clock } = deps
-  const today = dateOnlyOf(clock.now())
+  const now = clock.now()
+  const today = dateOnlyOf(now)
   if (from <= today || from > addDays(today, FARTHEST_DAYS)) return { ok: false, problem: 'date_range' }
   const validFrom = new Date(`${from}T00:00:00Z`)
   return deps.withAudit(
     async (): Promise<{ ok: true } | Refused<PlanProblem>> => {
       await catalogue.lock()
+      if ((await catalogue.findVersion(edit.zone)) !== seenVersion) return { ok: false, problem: 'changed' }
       const desk = await catalogue.readDesk()
       // A price that is as it is now may still end an earlier plan, so the edit is judged against a price that never is.
       const judged = changesOf(desk, [edit])
@@ -95,8 +97,8 @@ export async function planPrice(
       const planned = await catalogue.listPlanned(edit.zone)
       const dayBefore = new Date(validFrom.getTime() - 1)
       if (plannedPrice(planned, change, dayBefore) === change.after) return { ok: false, problem: 'nothing_changes' }
-      await catalogue.replacePlan(change, validFrom)
-      const note = { id: randomUUID(), madeAt: clock.now(), madeBy: acting.actor.id, validFrom, appliedAt: null }
+      await catalogue.replacePlan(change, validFrom, { by: acting.actor.id, now })
+      const note = { ...AS_IT_IS, id: randomUUID(), madeAt: now, madeBy: acting.actor.id, validFrom, appliedAt: null }
       await catalogue.note([{ ...note, ...change }])
       return { ok: true }
     },
@@ -115,6 +117,9 @@ const sameAsNow = ({ kind, zone, size, cents }: PriceEdit) => {
   return { kind, zone, item: size, before: now, after: now }
 }
 
+/** What is said of a change that nobody took back. */
+const AS_IT_IS = { withdrawnAt: null, withdrawnBy: null }
+
 /** Takes back a price that does not hold yet. Problems: `no_plan`, also for one that holds by now, `too_often`. */
 export async function withdrawPlan(
   deps: ChangeCatalogueDeps,
@@ -126,7 +131,7 @@ export async function withdrawPlan(
   return deps.withAudit(
     async (): Promise<{ ok: true; zone: string } | Refused<'no_plan'>> => {
       await deps.catalogue.lock()
-      const plan = await deps.catalogue.withdraw(id)
+      const plan = await deps.catalogue.withdraw(id, { by: acting.actor.id, now: deps.clock.now() })
       return plan ? { ok: true, zone: plan.zone } : { ok: false, problem: 'no_plan' }
     },
     ({ zone }) => ({ actor: auditActorOf(acting), action: 'future_price_withdrawn', subject: zone }),
@@ -134,22 +139,11 @@ export async function withdrawPlan(
   )
 }
 
-export type ImportRefused =
-  | { ok: false; problem: CsvProblem; line: number | null }
-  | { ok: false; problem: 'lines_wrong'; lines: { line: number; problem: EditProblem }[] }
-
-/** What a file would change, or what is wrong with it; nothing is written. */
+/** What a file would change, or everything that is wrong with it; nothing is written. */
 export async function viewImport({ catalogue }: Pick<ChangeCatalogueDeps, 'catalogue'>, text: string) {
-  const read = readCatalogueCsv(text)
-  if (!read.ok) return read
   const version = await catalogue.findVersion(null)
-  const judged = changesOf(
-    await catalogue.readDesk(),
-    read.edits.map(({ edit }) => edit),
-  )
-  if (judged.ok) return { ok: true as const, version, changes: judged.changes }
-  const lines = judged.problems.map(({ place, problem }) => ({ line: read.edits[place]?.line ?? 0, problem }))
-  return { ok: false as const, problem: 'lines_wrong' as const, lines }
+  const read = readImport(text, await catalogue.readDesk())
+  return read.ok ? { ok: true as const, version, changes: read.changes } : read
 }
 
 /** Carries out a file that was looked at: all of it, or nothing when anything changed since. Problems: as of both. */
@@ -157,9 +151,8 @@ export async function takeImport(
   deps: ChangeCatalogueDeps,
   { text, version }: { text: string; version: string },
   acting: Acting,
-): Promise<CatalogueChanged | ImportRefused> {
-  const read = readCatalogueCsv(text)
+): Promise<CatalogueChanged | ImportWrong> {
+  const read = readImport(text, await deps.catalogue.readDesk())
   if (!read.ok) return read
-  const edits = read.edits.map(({ edit }) => edit)
-  return changeCatalogue(deps, { edits, seen: { zone: null, version } }, acting)
+  return changeCatalogue(deps, { edits: read.edits, seen: { zone: null, version } }, acting)
 }

@@ -70,11 +70,10 @@ export async function viewDeskZone({ catalogue, readNames, clock }: ViewDeskCata
   const [version, planned, changes, past] = await Promise.all([
     catalogue.findVersion(name),
     catalogue.listPlanned(name),
-    catalogue.listApplied(name, MOST_CHANGES),
+    catalogue.listEnded(name, MOST_CHANGES),
     catalogue.listPricesSince(name, new Date(now.getTime() - DAYS_30_MS)),
   ])
-  const names = await readNames([...planned, ...changes].map(({ madeBy }) => madeBy))
-  const told = (row: ChangeRow) => ({ ...row, by: row.madeBy && (names.get(row.madeBy) ?? null) })
+  const told = await tellers(readNames, [...planned, ...changes])
   return {
     zone: { name, countries: zone.countries, marginFloorBasisPoints: zone.marginFloorBasisPoints },
     version,
@@ -91,6 +90,39 @@ export async function viewDeskZone({ catalogue, readNames, clock }: ViewDeskCata
     changes: changes.map(told),
   }
 }
+
+async function tellers(readNames: ViewDeskCatalogueDeps['readNames'], rows: ChangeRow[]) {
+  const names = await readNames(rows.flatMap(({ madeBy, withdrawnBy }) => [madeBy, withdrawnBy]))
+  const nameOf = (id: string | null) => id && (names.get(id) ?? null)
+  return (row: ChangeRow) => ({ ...row, by: nameOf(row.madeBy), takenBackBy: nameOf(row.withdrawnBy) })
+}
+
+/**
+ * What happened in a zone since somebody saw this version of it: what was changed or planned, what began to hold, and which
+ * plans were taken back, the newest first, 20 at most. Nothing for what is no version.
+ */
+export async function viewChangesSince(
+  { catalogue, readNames }: Pick<ViewDeskCatalogueDeps, 'catalogue' | 'readNames'>,
+  { zone, version }: { zone: string; version: string },
+) {
+  const [now, seen] = [countsIn(await catalogue.findVersion(zone)), countsIn(version)]
+  if (!now || !seen) return []
+  const [made, applied, withdrawn] = await Promise.all(
+    MOMENTS.map((by, at) => catalogue.listNewest(zone, by, Math.min(MOST_NEWS, (now[at] ?? 0) - (seen[at] ?? 0)))),
+  )
+  const rows = new Map([...(made ?? []), ...(applied ?? []), ...(withdrawn ?? [])].map((row) => [row.id, row]))
+  const told = await tellers(readNames, [...rows.values()])
+  return [...rows.values()]
+    .toSorted((one, other) => touchedAt(other).getTime() - touchedAt(one).getTime())
+    .slice(0, MOST_NEWS)
+    .map(told)
+}
+
+const MOMENTS = ['madeAt', 'appliedAt', 'withdrawnAt'] as const
+const MOST_NEWS = 20
+const touchedAt = ({ madeAt, appliedAt, withdrawnAt }: ChangeRow) => withdrawnAt ?? appliedAt ?? madeAt
+const countsIn = (version: string): number[] | null =>
+  /^\d{1,9}\.\d{1,9}\.\d{1,9}$/.test(version) ? version.split('.').map(Number) : null
 
 function priceOf(zone: DeskZone, past: ChangeRow[], size: (typeof SIZE_KEYS)[number], kind: PriceKind, now: Date) {
   const cents = priceIn(zone, kind, size)

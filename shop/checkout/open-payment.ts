@@ -248,7 +248,7 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
 function waysBack(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow, origin: string) {
   const reference = encodeURIComponent(order.reference)
   if (isDeposit(order)) {
-    const balance = `${origin}/business-dashboard?tab=api`
+    const balance = `${origin}/business-dashboard?tab=balance`
     return { successUrl: `${balance}&deposit=${reference}`, cancelUrl: balance }
   }
   const { token } = deps.orderKeys.returning(order.id, row.id, row.expiresAt)

@@ -1,6 +1,7 @@
 // Figures for those who run the shop: sales, reports for the tax office, and how the platform is doing.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
+import { viewAnswerTimes } from './view-answer-times.ts'
 import { checkFigures } from './check-figures.ts'
 import { viewGauges } from './view-gauges.ts'
 import { viewHealth } from './view-health.ts'
@@ -18,6 +19,7 @@ export function createFigures(base: Base, parts: Parts) {
     ...bind(
       { ...base, ...parts },
       {
+        viewAnswerTimes,
         viewGauges,
         viewHealth,
         viewSetup,

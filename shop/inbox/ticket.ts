@@ -37,7 +37,7 @@ export const MOST_TEXT_CHARACTERS = 10_000
 export const MOST_TEXT_BYTES = 64 * 1024
 
 /** Everybody is answered within 24 hours (after-purchase rules §9). */
-const PROMISED_MS = 24 * 3_600_000
+export const PROMISED_MS = 24 * 3_600_000
 
 /** How long somebody has waited and how much of the promised day is left, in ms; less than nothing when it is over. */
 export function waitOf(since: Date, now: Date): { waitedMs: number; leftMs: number } {

@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, record, string, uuid } from 'f
 import { describe, expect, it } from 'vitest'
 import { tokenMaker } from '#shop/values/secret.ts'
 import { isUuid } from '#shop/values/uuid.ts'
-import { apiOrderId, attemptMark, attemptMarkIn, isBoughtAs } from './api-order-id.ts'
+import { apiOrderId, attemptMark, attemptMarkIn, findTotal, isBoughtAs } from './api-order-id.ts'
 
 const makeToken = tokenMaker('a secret of ours')
 const facts = record({
@@ -44,5 +44,21 @@ describe('the id of an order by API', () => {
         expect(isBoughtAs(makeToken, id, bought)).toBe(false)
       }),
     )
+  })
+
+  it('tells who knows the secret and waits what it cost, and of other ids at once that it is none of them', () => {
+    const bought = {
+      businessId: 'alpha',
+      placedAt: new Date('2026-11-24T10:00:00Z'),
+      bundleId: '01032_3',
+      totalCents: 9_417,
+    }
+    const { totalCents, ...known } = bought
+    const id = apiOrderId(makeToken, bought, 'a call')
+    expect(findTotal(makeToken, id, known)).toBe(totalCents)
+    let asked = 0
+    const counting = (purpose: string) => ((asked += 1), makeToken(purpose))
+    expect(findTotal(counting, '0a4ac83c-ffa0-4b88-b6fb-949f6ca4ec0f', known)).toBe(null)
+    expect(asked).toBe(0)
   })
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { MINIMUM_CHARGE_CENTS, quote, vatWithin } from './quote.ts'
+import { MINIMUM_CHARGE_CENTS, quote, quoteOfTotal, vatWithin } from './quote.ts'
 import type { Discount } from './quote.ts'
 
 const free: Discount = { kind: 'free' }
@@ -104,4 +104,24 @@ describe('the VAT inside an amount', () => {
     expect(() => vatWithin(-1, 2100)).toThrow(RangeError)
     expect(() => vatWithin(100, 21.5)).toThrow(RangeError)
   })
+})
+
+describe('a total', () => {
+  it('leads back to the one price that makes it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 50, max: 1_000_000 }), fc.integer({ min: 0, max: 3000 }), (cents, rate) => {
+        const made = quote(cents, rate)
+        expect(quoteOfTotal(made.totalCents, rate)).toEqual(made)
+      }),
+    )
+  })
+
+  it.each([
+    [1809, 1495],
+    [1811, 1497],
+    [1812, undefined],
+    [30, undefined],
+  ])('of %i cents at 21 %% is that of a price of %s', (totalCents, subtotalCents) =>
+    expect(quoteOfTotal(totalCents, 2100)?.subtotalCents).toBe(subtotalCents),
+  )
 })

@@ -38,6 +38,12 @@ export function vatWithin(grossCents: number, vatBasisPoints: number): number {
   return Number((2n * BigInt(grossCents) * BigInt(vatBasisPoints) + whole) / (2n * whole))
 }
 
+/** What costs exactly this much with VAT, without a discount; null where rounding reaches it from no price. */
+export function quoteOfTotal(totalCents: number, vatBasisPoints: number): Quote | null {
+  const found = quote(totalCents - vatWithin(totalCents, vatBasisPoints), vatBasisPoints)
+  return found.totalCents === totalCents ? found : null
+}
+
 function discountFor(discount: Discount, subtotalCents: number): number {
   return Math.max(0, Math.min(subtotalCents, wantedDiscount(discount, subtotalCents)))
 }

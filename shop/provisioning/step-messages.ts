@@ -14,5 +14,6 @@ export const stepMessages = {
   qr: (statusText: string) => `Failed to generate QR code: ${statusText}. Please refresh or contact support.`,
   email: (message: string) => `Email error: ${message}`,
   emailFailed: 'Failed to send email. Contact support.',
+  userFetch: (message: string) => `Failed to fetch user data: ${message}`,
   userUpdate: (message: string) => `Failed to update user: ${message}`,
 } as const

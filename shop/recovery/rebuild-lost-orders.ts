@@ -8,7 +8,12 @@ import { readOrderReference } from '#shop/order/order.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { KeptPage, PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import { putApiOrderBack, type KeptOrder, type PutApiOrderBackDeps } from '#shop/prepaid/put-api-order-back.ts'
+import {
+  putApiOrderBack,
+  type KeptOrder,
+  type OtherPrice,
+  type PutApiOrderBackDeps,
+} from '#shop/prepaid/put-api-order-back.ts'
 import { findLostProfiles, type FindLostProfilesDeps } from './find-lost-profiles.ts'
 import { listKeptOrders, listKeptTopUps, type FindKeptOrdersDeps } from './find-kept-orders.ts'
 import { putOrderBack, type MissingFact, type PutOrderBackDeps } from './put-order-back.ts'
@@ -43,6 +48,8 @@ export type Rebuilt = {
   profiles: number
   /** Orders by API, paid from a balance, of which the network told. */
   fromBalances: { reference: string }[]
+  /** The same at another price than today's, which were not put back. */
+  otherPrices: OtherPrice[]
   /** Messages of the provider that were taken in and worked out. */
   events: number
   /** Paid pages of which too little is known to write their orders down, by the provider's name. */
@@ -51,13 +58,15 @@ export type Rebuilt = {
 
 /**
  * Rebuilds what happened since then, by the provider's clock; without a moment, since the database was last at work. Payments are
- * taken in their order, so that invoices get the numbers that they had. Problem: `worker_at_work`, when a shop runs on this database:
+ * taken in their order, so that invoices get the numbers that they had. `takesOtherPrices` puts orders by API back too that cost
+ * another price than today's, with the VAT of today. Problem: `worker_at_work`, when a shop runs on this database:
  * it would ask the network for what it has given already. Throws VendorError when the provider cannot be asked; then it may
  * simply run again.
  */
 export async function rebuildLostOrders(
   deps: RebuildDeps,
   wanted: Date | null,
+  takesOtherPrices = false,
 ): Promise<Outcome<{ rebuilt: Rebuilt }, 'worker_at_work'>> {
   const now = deps.clock.now()
   const lastBeat = await deps.workerBeats.find('sweep')
@@ -71,20 +80,23 @@ export async function rebuildLostOrders(
     orders: [],
     profiles: 0,
     fromBalances: [],
+    otherPrices: [],
     events: 0,
     unknown: [],
   }
+  const takeBack = (some: KeptOrder[], before: number) =>
+    takeFromBalances(deps, some, { before, takesOtherPrices, rebuilt })
   const kept = byMoment([...(await listKeptOrders(deps, since)), ...(await listKeptTopUps(deps, since, now))])
   for (const page of pages) {
-    await takeBack(deps, kept, paidAt(page), rebuilt)
+    await takeBack(kept, paidAt(page))
     // Whoever bought more data has an eSIM, which has to be there first.
     if (isTopUp(page)) await lookFor(deps, rebuilt)
     await takeIn(deps, page, rebuilt)
   }
-  await takeBack(deps, kept, Number.POSITIVE_INFINITY, rebuilt)
+  await takeBack(kept, Number.POSITIVE_INFINITY)
   await lookFor(deps, rebuilt)
   // More data for an eSIM that was lost itself.
-  await takeBack(deps, byMoment(await listKeptTopUps(deps, since, now)), Number.POSITIVE_INFINITY, rebuilt)
+  await takeBack(byMoment(await listKeptTopUps(deps, since, now)), Number.POSITIVE_INFINITY)
 
   for (const event of await deps.payments.listEvents(since)) {
     if (await deps.events.receive(event, deps.clock.now())) rebuilt.events += 1
@@ -125,12 +137,24 @@ async function takeIn(deps: RebuildDeps, page: KeptPage, rebuilt: Rebuilt): Prom
   if (order && isRefunded(order)) await findLostProfiles(deps, order)
 }
 
+type Taking = { before: number; takesOtherPrices: boolean; rebuilt: Rebuilt }
+
 /** Those that were ordered before a moment, so that papers get the numbers that they had. */
-async function takeBack(deps: RebuildDeps, kept: KeptOrder[], before: number, rebuilt: Rebuilt): Promise<void> {
+async function takeFromBalances(
+  deps: RebuildDeps,
+  kept: KeptOrder[],
+  { before, takesOtherPrices, rebuilt }: Taking,
+): Promise<void> {
   while (kept[0] && placedAt(kept[0]) < before) {
     const [next] = kept.splice(0, 1)
-    const order = next && (await putApiOrderBack(deps, next))
-    if (!order) continue
+    const found = next && (await putApiOrderBack(deps, next, takesOtherPrices))
+    if (!found) continue
+    if ('other' in found) {
+      const isTold = rebuilt.otherPrices.some(({ reference }) => reference === found.other.reference)
+      if (!isTold) rebuilt.otherPrices.push(found.other)
+      continue
+    }
+    const { order } = found
     rebuilt.fromBalances.push({ reference: order.reference })
     if (await findLostProfiles(deps, order)) rebuilt.profiles += 1
     await deps.issueInvoice(order.id)

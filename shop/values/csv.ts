@@ -1,5 +1,5 @@
 // Lines of a CSV file (RFC 4180) that no table program takes for a formula (safety case I11), and what such a file says.
-import { parse } from 'csv-parse/sync'
+import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 
 export type CsvCell = string | number | null
@@ -20,18 +20,35 @@ export const centsAsNumber = (cents: number): number => cents / 100
 const defused = (text: string) =>
   /^[\s\p{C}]+[=+\-@＝＋－＠]/u.test(text) || text.startsWith('\n') ? `'${text}` : text
 
-/** What a table program wrote, with commas or semicolons; null for a text that is no such file. */
-export function readCsv(text: string): string[][] | null {
+/** A row of a file with the line on which it begins. */
+export type CsvRow = { line: number; cells: string[] }
+type CsvRead = { ok: true; rows: CsvRow[] } | { ok: false; line: number | null }
+
+/** What a table program wrote, with commas or semicolons, without empty lines; or the line where it stops being such a file. */
+export function readCsvRows(text: string): CsvRead {
   const [firstLine = ''] = text.split('\n', 1)
   try {
-    const rows: string[][] = parse(text, {
+    const read: string[][] = parse(text, {
       bom: true,
       delimiter: firstLine.includes(';') && !firstLine.includes(',') ? ';' : ',',
       relax_column_count: true,
-      skip_empty_lines: true,
     })
-    return rows.map((row) => row.map((cell) => cell.replace(/^'(?=[\s\p{C}]*[=+\-@＝＋－＠])/u, '').trim()))
-  } catch {
-    return null
+    const rows: CsvRow[] = []
+    let line = 1
+    for (const cells of read) {
+      if (cells.some((cell) => cell.trim() !== '')) rows.push({ line, cells: cells.map(withoutDefusal) })
+      line += cells.reduce((lines, cell) => lines + cell.split(/\r\n|\r|\n/).length - 1, 1)
+    }
+    return { ok: true, rows }
+  } catch (error) {
+    return { ok: false, line: error instanceof CsvError && typeof error['lines'] === 'number' ? error['lines'] : null }
   }
 }
+
+/** The same without lines; null for a text that is no such file. */
+export function readCsv(text: string): string[][] | null {
+  const read = readCsvRows(text)
+  return read.ok ? read.rows.map(({ cells }) => cells) : null
+}
+
+const withoutDefusal = (cell: string) => cell.replace(/^'(?=[\s\p{C}]*[=+\-@＝＋－＠])/u, '').trim()

@@ -1,6 +1,6 @@
 // Which addresses lead out of every house: only then a request of ours may go there.
 import { describe, expect, it } from 'vitest'
-import { addressOfHost, isPublicAddress } from './public-address.ts'
+import { addressOfHost, isAtPlace, isPublicAddress } from './public-address.ts'
 
 describe('an address', () => {
   it.each(['93.184.215.14', '8.8.8.8', '2606:2800:21f:cb07:6820:80da:af6b:8b2c', '::ffff:8.8.8.8'])(
@@ -57,4 +57,30 @@ describe('an address', () => {
     expect(addressOfHost(new URL('https://[::1]/').hostname)).toBe('::1')
     expect(addressOfHost('example.com')).toBe(null)
   })
+})
+
+describe('a place that was named', () => {
+  const PLACES = ['hooks.test', 'localhost:3001', 'localhost:3002/receiver']
+  it.each([
+    'http://hooks.test/in',
+    'https://hooks.test:8443/',
+    'http://localhost:3001/any?to=us',
+    'http://localhost:3002/receiver',
+    'http://localhost:3002/receiver/',
+    'http://localhost:3002/receiver/of/alpha?x=1',
+    'http://LOCALHOST:3002/else/../receiver',
+  ])('holds %s', (url) => expect(isAtPlace(new URL(url), PLACES)).toBe(true))
+
+  it.each([
+    'http://else.hooks.test/',
+    'http://localhost/receiver',
+    'http://localhost:3003/',
+    'http://localhost:3002/',
+    'http://localhost:3002/receivers',
+    'http://localhost:3002/control/receiver',
+    'http://localhost:3002/receiver/../control/clock',
+    'http://localhost:3002/receiver/%2e%2e/control/clock',
+    'http://localhost:3002\\@hooks.example/receiver',
+    'http://127.0.0.1:3002/receiver',
+  ])('does not hold %s', (url) => expect(isAtPlace(new URL(url), PLACES)).toBe(false))
 })

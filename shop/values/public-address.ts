@@ -12,6 +12,15 @@ export function isPublicAddress(ip: string): boolean {
   return address.range() === 'unicast' && (address.kind() === 'ipv4' || address.match(GLOBAL, GLOBAL_BITS))
 }
 
+/**
+ * Whether one of these places holds the address: a host (`localhost`, at any port), a host with its port, or a folder of it
+ * (`localhost:3001/receiver`) with all that lies below.
+ */
+export const isAtPlace = ({ host, hostname, pathname }: URL, places: readonly string[]): boolean =>
+  places.some((place) =>
+    place.includes('/') ? `${host}${pathname}/`.startsWith(`${place}/`) : place === host || place === hostname,
+  )
+
 /** As a URL writes it: with brackets around an IPv6 address. Null for a name. */
 export function addressOfHost(host: string): string | null {
   const bare = host.startsWith('[') && host.endsWith(']') ? host.slice(1, -1) : host

@@ -21,7 +21,7 @@ export type KeepEndpointDeps = {
   withAudit: WithAudit
   limiter: RateLimiter
   clock: Clock
-  /** Hosts that may be private, and asked without TLS; none in production. */
+  /** Hosts, and folders of them, that may be private, and asked without TLS; none in production. */
   webhookPrivateHosts: readonly string[]
 }
 

@@ -1,5 +1,5 @@
 // Where a partner wants to hear of its orders: which address may stand there, its secret, and how a request is signed. On paper.
-import { addressOfHost, isPublicAddress } from '#shop/values/public-address.ts'
+import { addressOfHost, isAtPlace, isPublicAddress } from '#shop/values/public-address.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { WebhookType } from './webhook-type.ts'
 
@@ -37,15 +37,15 @@ const INSIDE = /(^|\.)(localhost|local|internal|intranet|home\.arpa|test|invalid
 
 /**
  * The address as it will be asked. Problems: `url_unreadable` for what is none, carries a name and password or is too long;
- * `url_not_secure` without https; `url_private` for a machine or a network of somebody's own. `privateHosts` may be both. What
- * a name leads to is looked at before each request.
+ * `url_not_secure` without https; `url_private` for a machine or a network of somebody's own. What lies at one of
+ * `privateHosts` may be both. What a name leads to is looked at before each request.
  */
 export function readEndpointUrl(typed: string, privateHosts: readonly string[]): Outcome<{ url: string }, UrlProblem> {
   const url = typed.length <= LONGEST_URL ? URL.parse(typed.trim()) : null
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     return { ok: false, problem: 'url_unreadable' }
   url.hash = ''
-  if (privateHosts.includes(url.hostname)) return { ok: true, url: url.href }
+  if (isAtPlace(url, privateHosts)) return { ok: true, url: url.href }
   if (url.protocol !== 'https:') return { ok: false, problem: 'url_not_secure' }
   return isInside(url.hostname) ? { ok: false, problem: 'url_private' } : { ok: true, url: url.href }
 }

@@ -4,6 +4,7 @@ import { bind } from '#shop/bind.ts'
 import { addEndpoint } from './add-endpoint.ts'
 import { chooseEvents, removeEndpoint, rotateSecret, switchEndpoint } from './change-endpoint.ts'
 import { beginDeliveries } from './deliver-webhooks.ts'
+import { findTrialUrl } from './find-trial-url.ts'
 import { replayDelivery, sendTestEvent } from './send-by-hand.ts'
 import { listEndpoints, viewEndpoint } from './view-endpoints.ts'
 
@@ -18,5 +19,6 @@ export const createWebhooks = (base: Base) =>
     replayDelivery,
     listEndpoints,
     viewEndpoint,
+    findTrialUrl,
     beginDeliveries,
   })

@@ -98,8 +98,8 @@ async function aPurchase(boss: Browser, { businessId, keyId }: { businessId: str
     city: 'Amsterdam',
     country: 'NL',
   }
-  await boss.post(`${HOME}?tab=api`, { intent: 'save_billing', ...company, vatNumber: 'NL123456789B13' })
-  const asked = await boss.post(`${HOME}?tab=api`, { intent: 'deposit', attempt: randomUUID(), amount: '50' })
+  await boss.post(`${HOME}?tab=balance`, { intent: 'save_billing', ...company, vatNumber: 'NL123456789B13' })
+  const asked = await boss.post(`${HOME}?tab=balance`, { intent: 'deposit', attempt: randomUUID(), amount: '50' })
   const paid = await shop.pay(asked.headers.get('location') ?? '')
   await boss.get((paid.location ?? '').replace(/^https?:\/\/[^/]+/, ''))
   const wish = { bundleId: '01032_3', ownReference: null, topUpFor: null, idempotencyKey: randomUUID() }

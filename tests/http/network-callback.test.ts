@@ -124,7 +124,7 @@ describe('the callback of the network', () => {
     await shop.database
       .db()
       .update(orders)
-      .set({ paymentState: 'refunded', dueAt: null })
+      .set({ paymentState: 'refunded', provisioningState: 'ended', dueAt: null })
       .where(eq(orders.id, order.id))
 
     await shop.mend()

@@ -17,6 +17,7 @@ import { signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
 const TAB = '/business-dashboard?tab=api'
+const BALANCE = '/business-dashboard?tab=balance'
 const BUNDLE = '01032_3'
 const TOTAL = 1809
 const BILLING = {
@@ -254,7 +255,7 @@ describe('between two businesses', () => {
   })
 
   it('each sees its own movements alone', async () => {
-    const [own, others] = [await (await boss.get(TAB)).text(), await (await rival.get(TAB)).text()]
+    const [own, others] = [await (await boss.get(BALANCE)).text(), await (await rival.get(BALANCE)).text()]
     expect(numbersIn(own).length).toBeGreaterThan(3)
     expect(numbersIn(own).filter((number) => numbersIn(others).includes(number))).toEqual([])
   })

@@ -2,11 +2,12 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders, users } from '#db/schema.ts'
+import { mailTo } from '../support/account-mails.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { COMPANY } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
-const TAB = '/business-dashboard?tab=api'
+const TAB = '/business-dashboard?tab=balance'
 const { isCompany: _ticked, invoiceEmail: _email, ...BILLING } = COMPANY
 
 let shop: HttpShop
@@ -58,7 +59,7 @@ describe('a prepaid balance', () => {
     expect(asked.status).toBe(303)
     const paid = await shop.pay(asked.headers.get('location') ?? '')
     const back = pathOf(paid.location)
-    expect(back).toMatch(/^\/business-dashboard\?tab=api&deposit=/)
+    expect(back).toMatch(/^\/business-dashboard\?tab=balance&deposit=/)
     const page = await textOf(boss, back)
     expect(page).toContain('Your deposit has arrived.')
     expect(page).toContain('€250.50')
@@ -68,6 +69,18 @@ describe('a prepaid balance', () => {
     const again = await boss.post(TAB, { intent: 'deposit', attempt: 'two', amount: '250.50' })
     expect(pathOf(again.headers.get('location'))).toBe(TAB)
     expect(await shop.database.db().select().from(orders)).toHaveLength(1)
+  })
+
+  it('has a tab of its own, to which the API tab and the mails lead', async () => {
+    const [own, api] = [await textOf(boss), await textOf(boss, '/business-dashboard?tab=api')]
+    expect(own).toContain('<h2 id="balance"')
+    expect(own).toContain('<h2 id="billing"')
+    expect(own).toContain('<h2 id="movements"')
+    expect(api).not.toContain('<h2 id="balance"')
+    expect(api).toContain('Live orders are paid from your balance, €250.50 now.')
+    expect(api).toContain('href="/business-dashboard?tab=balance"')
+    const told = await mailTo(shop.sandbox.url, 'boss@alpha.example.com', /was topped up$/)
+    expect(told).toContain('/business-dashboard?tab=balance')
   })
 
   it('is for those who answer for the business', async () => {

@@ -41,7 +41,10 @@ const heard = (count: number) => vi.waitFor(() => expect(receiver.heard.length).
 
 beforeAll(async () => {
   receiver = await openReceiver()
-  shop = await openHttpShop()
+  // A folder of the sandbox, as where the shop is tried out, and whatever else a test listens at.
+  shop = await openHttpShop(({ url }) =>
+    Promise.resolve({ WEBHOOK_PRIVATE_HOSTS: `${new URL(url).host}/receiver,localhost` }),
+  )
   for (const id of ['alpha', 'beta'])
     await shop.addBusiness({ id, name: id, domain: `${id}.localhost:${shop.port}`, now: new Date() })
   boss = await partner('boss@alpha.example.com', 'alpha')
@@ -107,6 +110,29 @@ describe('a partner', () => {
     const delivery = /name="delivery" value="([0-9a-f-]{36})"/.exec(after)?.[1] ?? ''
     await boss.post(path, { intent: 'replay', delivery })
     expect(receiver.news().map(({ event }) => event.id)).toEqual([news?.event.id])
+  })
+
+  it('tries it out without software of its own: the receiver shows what came, and that its signature held', async () => {
+    const trial = `${shop.sandbox.url}/receiver`
+    for (const path of [LIST, '/business/api'])
+      expect([path, (await (await boss.get(path)).text()).includes(`href="${trial}"`)]).toEqual([path, true])
+    const { secret, path } = await added(boss, { url: trial, mode: 'live', 'order.delivered': 'on' })
+    await fetch(`${shop.sandbox.url}/control/receiver/secrets`, {
+      method: 'POST',
+      body: new URLSearchParams({ secret }),
+    })
+    await boss.post(path, { intent: 'test' })
+    const rotated = await (await boss.post(path, { intent: 'rotate', password: PASSWORD })).text()
+    await boss.post(path, { intent: 'test' })
+    const came = z
+      .array(z.object({ verdict: z.string(), type: z.string(), path: z.string() }).loose())
+      .parse(await (await fetch(`${trial}/api/messages`)).json())
+    const held = { verdict: 'held', type: 'webhook.test', path: '/receiver' }
+    expect(came).toMatchObject([held, held])
+    const page = await (await fetch(trial)).text()
+    expect([page.includes('Signature held'), page.includes('did not hold')]).toEqual([true, false])
+    expect(rotated).not.toContain(secret)
+    expect((await boss.post(path, { intent: 'remove' })).status).toBe(303)
   })
 
   it('is told what is wrong with an address, keeps what was typed, and changes what an endpoint does', async () => {

@@ -41,7 +41,7 @@ async function writeDemo({ database, clock, url }: TestShop, copies: number): Pr
     now: clock.now(),
     nextNumber: () => (last += 1),
   }
-  await writeDemoRows(database, await demoShop(world, [defaultTenant(url)], 400, () => 1), copies)
+  await writeDemoRows(database, await demoShop(world, [defaultTenant(url)], 400, () => 1, copies))
 }
 
 describe.each(engines())('on the %s database', (_name, engine) => {

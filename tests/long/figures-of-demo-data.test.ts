@@ -42,7 +42,7 @@ async function demoRows(seed: number) {
     now: NOON,
     nextNumber: () => (last += 1),
   }
-  return demoShop(world, [defaultTenant(shop.url)], SIZE, () => 1)
+  return demoShop(world, [defaultTenant(shop.url)], SIZE, () => 1, COPIES)
 }
 
 const sumOf = (lines: { now: { revenueCents: number } }[]) =>
@@ -52,7 +52,7 @@ const now = () => shop.clock.now()
 beforeAll(async () => {
   shop = await openTestShop({ startsAt: NOON })
   wasEmpty = !(await hasOrders(shop.database))
-  await writeDemoRows(shop.database, await demoRows(7), COPIES)
+  await writeDemoRows(shop.database, await demoRows(7))
   await shop.database.db().execute(sql`analyze`)
 }, 120_000)
 afterAll(() => shop.close())

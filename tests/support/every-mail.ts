@@ -110,6 +110,7 @@ const withdrawals: ComposedMail[] = (
 const link = `${SHOP}/login?confirm=abc`
 const resetLink = `${SHOP}/reset-password`
 const PAYOUTS = `${SHOP}/business-dashboard?tab=payouts`
+const BALANCE = `${SHOP}/business-dashboard?tab=balance`
 const API = `${SHOP}/business-dashboard?tab=api`
 const accountMails: AccountMail[] = [
   { ...to, kind: 'confirm_email', link },
@@ -143,7 +144,7 @@ const accountMails: AccountMail[] = [
   { ...to, kind: 'bank_changed', link: PAYOUTS, ibanEnd: '4300' },
   { ...to, kind: 'bank_changed', link: PAYOUTS, ibanEnd: null },
   ...(['deposit', 'deposit_back', 'low'] as const).map(
-    (what) => ({ ...to, kind: 'balance_told', link: API, what, amountCents: 25_000, balanceCents: 4_999 }) as const,
+    (what) => ({ ...to, kind: 'balance_told', link: BALANCE, what, amountCents: 25_000, balanceCents: 4_999 }) as const,
   ),
   { ...to, kind: 'webhook_off', address: 'partner.example.com/hooks', link: API },
   { ...to, kind: 'api_key_made', keyName: 'Booking engine', link: API },

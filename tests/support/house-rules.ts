@@ -28,7 +28,7 @@ export const SLICES: Record<string, string[]> = {
   inbox: ['account', 'esim', 'mail', 'notice', 'order', 'staff'],
   assistant: ['inbox'],
   customer: ['account', 'esim', 'mail', 'inbox', 'order'],
-  figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand'],
+  figures: ['order', 'invoicing', 'account', 'staff', 'checkout', 'mail', 'brand', 'inbox'],
   desk: [
     'account',
     'brand',
@@ -219,6 +219,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   recoveryCodes: 'shop/account/recovery-code-store.ts',
   esims: 'shop/esim/esim-store.ts',
   iccidKey: 'db/seal-iccids.ts',
+  keyMarks: 'db/key-marks.ts',
   orders: 'shop/order/order-store.ts',
   orderEvents: 'shop/order/order-history-store.ts',
   orderKeys: 'shop/order/order-key-store.ts',

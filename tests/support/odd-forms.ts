@@ -77,7 +77,7 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
   if (!other.ok) throw new Error(other.problem)
   const earning = await signedIn(shop, 'earning@forms.example.com', 'business-admin')
   await db.update(users).set({ businessId: other.id }).where(eq(users.email, 'earning@forms.example.com'))
-  await partner.post('/business-dashboard?tab=api', {
+  await partner.post('/business-dashboard?tab=balance', {
     intent: 'save_billing',
     companyName: 'Nova Reizen',
     streetName: 'Kade',

@@ -181,7 +181,7 @@ async function openDoors() {
   }
 }
 
-function quietLog(): Log & { errors: string[] } {
+export function quietLog(): Log & { errors: string[] } {
   const errors: string[] = []
   return { errors, info: () => {}, warn: () => {}, error: (_facts, message) => void errors.push(message) }
 }

@@ -20,6 +20,18 @@ const PLAIN_FIELDS = [
   'invoiceEmail',
 ] as const
 export type CompanyField = (typeof PLAIN_FIELDS)[number] | 'country' | 'outsideEuCountry' | 'purchaseOrder'
+/** The fields from above to below, where one list holds every country. */
+export const COMPANY_FIELDS: readonly CompanyField[] = [
+  'companyName',
+  'streetName',
+  'streetNumber',
+  'unitNumber',
+  'postalCode',
+  'city',
+  'country',
+  'vatNumber',
+  'companyRegNumber',
+]
 
 /** The section as typed, to be shown again; `companyHandle` stands for what a reference code keeps hidden. */
 export type CompanyValues = Record<CompanyField, string> & {

@@ -4,9 +4,12 @@ import { DESK_TASKS, PAGES, type DeskTask, type Page } from '#app/pages.ts'
 import type { DeskGroup, DeskMark } from '#app/session/shell-data.ts'
 import { runsShop, type Role } from '#shop/account/role.ts'
 
+/** The tabs of a business that has no shop. */
+const WITHOUT_SHOP: ReadonlySet<string> = new Set(['earnings', 'payouts', 'team'])
+
 export type DeskCounts = Partial<Record<DeskTask, number>>
 
-/** The tasks of a role with their ways, and which page belongs to which of them; an affiliate without a shop earns, and has a team. */
+/** The tasks of a role with their ways, and which page belongs to which of them; an affiliate without a shop earns, is paid, and has a team. */
 export function deskNavOf(
   role: Role,
   counts: DeskCounts,
@@ -14,7 +17,7 @@ export function deskNavOf(
 ): { groups: DeskGroup[]; marks: DeskMark[] } {
   const marks = PAGES.filter((page) => mayOpen(page.who, role))
     .flatMap((page) => marksOf(page, role))
-    .filter(({ task, tab }) => hasShop || task === 'earnings' || tab === 'team')
+    .filter(({ tab }) => hasShop || (tab !== null && WITHOUT_SHOP.has(tab)))
   const groups = DESK_TASKS.flatMap((task): DeskGroup[] => {
     const places = marks.flatMap(({ task: own, to }) =>
       own === task && to !== null ? [{ name: deskPlaceNames[to] ?? to, to }] : [],

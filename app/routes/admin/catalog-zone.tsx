@@ -1,8 +1,10 @@
 // /super-admin-dashboard/catalog/:zone: what one zone sells, where, for how much, and what it leaves.
 import { Link, useActionData, useLoaderData } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { zoneCopy as copy } from '#app/copy/catalog.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { CATALOG_PATH } from './catalog-address.ts'
+import { NewBundlePart } from './catalog/new-bundle-part.tsx'
 import { PlanPart, PricesPart } from './catalog/price-parts.tsx'
 import { readZone } from './catalog/read-zone.ts'
 import { answerZone, type ZoneAnswer } from './catalog/zone-action.ts'
@@ -13,6 +15,7 @@ import '#app/features/desk/desk.css'
 import './catalog.css'
 
 export const loader = ({ context, params }: Route.LoaderArgs) => readZone(context, params.zone)
+export const shouldRevalidate = readsAgain
 export const action = answerZone
 
 export default function CatalogZone() {
@@ -32,6 +35,7 @@ export default function CatalogZone() {
         <PlanPart page={page} answer={answer} />
       </div>
       <BundlesPart page={page} answer={answer} />
+      <NewBundlePart page={page} answer={answer} />
       <CountriesPart page={page} answer={answer} />
       <HistoryPart page={page} />
     </div>

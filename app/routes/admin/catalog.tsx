@@ -1,5 +1,6 @@
 // /super-admin-dashboard/catalog: the zones that are sold, and the whole catalogue as a file.
 import { Link, useActionData, useLoaderData } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { catalogCopy as copy } from '#app/copy/catalog.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -7,6 +8,7 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { formatEuro } from '#shop/values/money.ts'
 import { answerCatalog, type ImportAnswer } from './catalog/import-action.ts'
 import { ImportPart } from './catalog/import-part.tsx'
+import { NewZonePart } from './catalog/new-zone-part.tsx'
 import { zonePath } from './catalog-address.ts'
 import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/catalog.ts'
@@ -15,6 +17,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return context.get(shopContext).catalogue.viewDeskCatalogue()
 }
 
+export const shouldRevalidate = readsAgain
 export const action = answerCatalog
 
 type Shown = Awaited<ReturnType<typeof loader>>['zones'][number]
@@ -26,6 +29,7 @@ export default function Catalog() {
     <DeskPage title={copy.title} lead={copy.lead}>
       {answer?.kind === 'preview' && <ImportPart answer={answer} />}
       <DataTable caption={copy.caption} columns={COLUMNS} rows={zones} keyOf={({ name }) => name} />
+      <NewZonePart answer={answer?.kind === 'zone' ? answer : undefined} />
       {answer?.kind !== 'preview' && <ImportPart answer={answer} />}
     </DeskPage>
   )

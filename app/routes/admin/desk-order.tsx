@@ -1,5 +1,6 @@
 // /admin-dashboard/orders/:orderId: one order, for an own-admin; its codes are shown only when asked for.
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { stateText } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy as copy } from '#app/copy/admin-order.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -23,6 +24,7 @@ import '#app/features/desk/desk.css'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   readDeskOrder(request, context, params.orderId)
+export const shouldRevalidate = readsAgain
 export const action = answerDeskOrder
 
 export default function DeskOrder() {

@@ -1,6 +1,7 @@
 // /admin-dashboard/users/:userId: one customer, what may be done to their account, and another role for it; never to or from
 // that of an admin.
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { Form } from '#app/forms/form.tsx'
 import { customerCopy, deskUserCopy as copy } from '#app/copy/admin-user.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -31,6 +32,7 @@ import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) => readDeskUser(request, context, params.userId)
+export const shouldRevalidate = readsAgain
 export const action = answerDeskUser
 
 export default function DeskUser() {

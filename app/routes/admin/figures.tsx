@@ -10,6 +10,7 @@ import { COMPARISONS, RANGE_DAYS } from '#shop/figures/day-range.ts'
 import { FIGURES } from '#shop/figures/shop-figures.ts'
 import { SPLITS } from '#shop/figures/view-shop-figures.ts'
 import { addDays, formatDay } from '#shop/values/date.ts'
+import { AnswerTimesPart } from './answer-times.tsx'
 import { DeskPage } from './desk-page.tsx'
 import { figuresPath } from './figures-address.ts'
 import { FunnelChart, SplitChart } from './figures/figure-tables.tsx'
@@ -43,6 +44,7 @@ export default function Figures() {
           <Waits page={page} />
         </FigureCards>
       </section>
+      <AnswerTimesPart times={page.answerTimes} />
       <section className="desk-card" aria-label={deskCopy.overview.chart}>
         <RevenueChart figures={page} drawn={page.drawn.revenue} days={address.days} comparison={address.comparison} />
       </section>

@@ -1,5 +1,6 @@
 // /admin-dashboard/inbox: what people wrote to the shop, whoever waits longest on top.
 import { Link, useLoaderData } from 'react-router'
+import { answerTimesCopy } from '#app/copy/answer-times.ts'
 import { inboxCopy as copy } from '#app/copy/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
@@ -10,21 +11,28 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { INBOX_KINDS, INBOX_OWNERS, INBOX_STATES } from '#shop/inbox/ticket-view.ts'
+import { AnswerTimesPart } from './answer-times.tsx'
+import { figuresPath } from './figures-address.ts'
 import { inboxPath, messagePath, readInboxAddress, type InboxAddress } from './inbox-address.ts'
 import { DeskPage } from './desk-page.tsx'
 import { SavedViews } from './saved-views.tsx'
 import type { Route } from './+types/inbox.ts'
 
+/** Of the first answers below the list; as the figures show them when they are opened. */
+const MEASURED_DAYS = 30
+
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const address = readInboxAddress(new URL(request.url).searchParams)
   const shop = context.get(shopContext)
-  const [page, saved] = await Promise.all([
+  const [page, saved, answerTimes] = await Promise.all([
     shop.inbox.listTickets(address, callerOf(context, user)),
     shop.desk.listViews(user.id),
+    shop.figures.viewAnswerTimes(MEASURED_DAYS),
   ])
   return {
     address,
+    answerTimes,
     saved: saved.filter(({ list }) => list === 'inbox'),
     counts: page.counts,
     next: page.next,
@@ -50,7 +58,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 type Shown = Awaited<ReturnType<typeof loader>>['rows'][number]
 
 export default function Inbox() {
-  const { address, saved, counts, rows, next, previous } = useLoaderData<typeof loader>()
+  const { address, answerTimes, saved, counts, rows, next, previous } = useLoaderData<typeof loader>()
   const { state, kind, owner } = address
   const here = { state, kind, owner }
   return (
@@ -95,6 +103,14 @@ export default function Inbox() {
           next={next ? { to: inboxPath({ ...here, after: next }), words: copy.next } : null}
         />
       </section>
+      <AnswerTimesPart times={answerTimes}>
+        <p className="pt-1 text-muted">
+          {answerTimesCopy.inboxText(MEASURED_DAYS)}{' '}
+          <Link to={figuresPath({ days: MEASURED_DAYS, comparison: 'before' })} className="link">
+            {answerTimesCopy.morePeriods}
+          </Link>
+        </p>
+      </AnswerTimesPart>
     </DeskPage>
   )
 }

@@ -1,5 +1,6 @@
 // /admin-dashboard/inbox/:number: one message, its answer, and all that belongs to it.
 import { Link, useActionData, useLoaderData } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { inboxCopy, messageCopy as copy } from '#app/copy/inbox.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { MomentIn } from '#app/features/desk/moment.tsx'
@@ -17,6 +18,7 @@ import '#app/features/desk/desk.css'
 import './inbox.css'
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) => readMessage(request, context, params.number)
+export const shouldRevalidate = readsAgain
 export const action = answerMessage
 
 const STATES = { open: 'review', waiting: 'in_progress', closed: 'refunded' } as const

@@ -13,6 +13,7 @@ import { BrandTab } from '#app/features/brand-editor/brand-tab.tsx'
 import type { ApiAnswer } from './partner/api-action.ts'
 import type { BalanceAnswer } from './partner/balance-action.ts'
 import { PartnerApiTab } from './partner/partner-api-tab.tsx'
+import { PartnerBalanceTab } from './partner/partner-balance-tab.tsx'
 import { PartnerEarningsTab } from './partner/partner-earnings-tab.tsx'
 import { PartnerPayoutsTab } from './partner/partner-payouts-tab.tsx'
 import type { PayoutAnswer } from './partner/payout-action.ts'
@@ -33,7 +34,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readPartner(re
 export const action = answerPartner
 
 export default function BusinessDashboard() {
-  const { user, address, tabs, done, business, figures, orders, earnings, payouts, prices, brand, api, team } =
+  const { user, address, tabs, done, business, figures, orders, earnings, payouts, prices, brand, balance, api, team } =
     useLoaderData<typeof loader>()
   const answer = useActionData<
     BrandAnswer | PayoutAnswer | PlainRefusal | ApiAnswer | BalanceAnswer | TeamAnswer | PricesAnswer
@@ -83,13 +84,8 @@ export default function BusinessDashboard() {
         />
       )}
       {business && tab === 'share' && <PartnerShareTab origin={business.origin} />}
-      {api && (
-        <PartnerApiTab
-          api={api}
-          answer={answer?.kind === 'api' ? answer : undefined}
-          balance={answer?.kind === 'balance' ? answer : undefined}
-        />
-      )}
+      {balance && <PartnerBalanceTab balance={balance} answer={answer?.kind === 'balance' ? answer : undefined} />}
+      {api && <PartnerApiTab api={api} answer={answer?.kind === 'api' ? answer : undefined} />}
       {team && <PartnerTeamTab team={team} answer={answer?.kind === 'team' ? answer : undefined} />}
       {brand && (
         <BrandTab

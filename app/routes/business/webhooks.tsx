@@ -25,7 +25,7 @@ export const loader = ({ request, context }: Route.LoaderArgs) => readWebhooks(r
 export const action = answerWebhooks
 
 export default function Webhooks() {
-  const { endpoints, asked } = useLoaderData<typeof loader>()
+  const { endpoints, asked, trialUrl } = useLoaderData<typeof loader>()
   const answer = useActionData<WebhooksAnswer | PlainRefusal>()
   const said = answer?.kind === 'webhooks' ? answer : undefined
   return (
@@ -74,7 +74,7 @@ export default function Webhooks() {
         )}
       </section>
       {endpoints.length < MOST_ENDPOINTS ? (
-        <AddEndpoint asked={asked} answer={said} />
+        <AddEndpoint asked={asked} trialUrl={trialUrl} answer={said} />
       ) : (
         <p className="desk-card">{copy.add.full}</p>
       )}

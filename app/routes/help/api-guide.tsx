@@ -1,9 +1,10 @@
 // /business/api: the partner API to read, made of the same table and schemas that answer its calls.
 import { useLoaderData } from 'react-router'
 import { apiGuideCopy as copy } from '#app/copy/partner-api.ts'
-import { webhookGuideCopy } from '#app/copy/webhooks.ts'
+import { webhookGuideCopy, webhooksCopy } from '#app/copy/webhooks.ts'
 import { describeApi, type DescribedCall } from '#app/features/partner-api/describe-api.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
+import { shopContext } from '#app/session/shop-context.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -21,10 +22,14 @@ const CHAPTERS = (['start', 'samples', 'orders', 'calls', 'webhooks', 'paging', 
   }),
 )
 
-export const loader = ({ context }: Route.LoaderArgs) => describeApi(context.get(publicUrlContext))
+export const loader = ({ context }: Route.LoaderArgs) => ({
+  ...describeApi(context.get(publicUrlContext)),
+  trialUrl: context.get(shopContext).webhooks.findTrialUrl(),
+})
 
 export default function ApiGuide() {
-  const { base, document, samples, orderSamples, webhooks, calls, problems, limit } = useLoaderData<typeof loader>()
+  const { base, document, samples, orderSamples, webhooks, calls, problems, limit, trialUrl } =
+    useLoaderData<typeof loader>()
   const numberOf = (id: (typeof CHAPTERS)[number]['id']) => CHAPTERS.findIndex((chapter) => chapter.id === id) + 1
   const chapter = (id: (typeof CHAPTERS)[number]['id']) => ({ id, title: copy.chapters[id], number: numberOf(id) })
   return (
@@ -61,7 +66,7 @@ export default function ApiGuide() {
           ))}
         </Section>
         <Section {...chapter('webhooks')}>
-          <Webhooks {...webhooks} />
+          <Webhooks {...webhooks} trialUrl={trialUrl} />
         </Section>
         <Section {...chapter('paging')}>
           <p className="prose">{copy.paging}</p>
@@ -85,11 +90,19 @@ export default function ApiGuide() {
 
 type ShownWebhooks = ReturnType<typeof describeApi>['webhooks']
 
-function Webhooks({ types, samples, message }: ShownWebhooks) {
+function Webhooks({ types, samples, message, trialUrl }: ShownWebhooks & { trialUrl: string | null }) {
   const { intro, typesHeading, typesCaption, signatureHeading, signature, samplesText, example } = webhookGuideCopy
   return (
     <>
       <Prose paragraphs={intro} />
+      {trialUrl !== null && (
+        <p className="prose">
+          {webhooksCopy.add.trial}{' '}
+          <a href={trialUrl} className="link">
+            {trialUrl}
+          </a>
+        </p>
+      )}
       <h3 className="text-xl">{typesHeading}</h3>
       <DataTable caption={typesCaption} rows={types} keyOf={({ type }) => type} columns={TYPE_COLUMNS} />
       <Disclosure title={example} className="panel py-1">

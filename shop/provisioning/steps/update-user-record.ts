@@ -9,8 +9,9 @@ export const updateUserRecord: Step = {
     if (!order.userId) return done()
     if (!order.iccid) return failed('record_missing', stepMessages.iccidMissing)
     const esim = await findEsim()
-    return esim?.iccid === order.iccid
+    if (!esim) return failed('record_missing', stepMessages.userFetch('the eSIM is not on record'))
+    return esim.iccid === order.iccid
       ? done(undefined, { also: [esims.givingToBuyer(order.iccid)] })
-      : failed('record_missing', stepMessages.userUpdate('the eSIM is not on record'))
+      : failed('record_missing', stepMessages.userUpdate('another eSIM is on record'))
   },
 }

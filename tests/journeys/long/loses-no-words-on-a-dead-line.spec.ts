@@ -69,7 +69,9 @@ const OF_STAFF = [
   '/super-admin-dashboard save_notices',
   '/super-admin-dashboard/coupons make',
   '/super-admin-dashboard/coupons batch',
+  '/super-admin-dashboard/catalog zone',
   '/super-admin-dashboard/catalog/Europe prices',
+  '/super-admin-dashboard/catalog/Europe bundle',
   '/super-admin-dashboard/catalog/Europe plan',
   '/super-admin-dashboard/catalog/Europe bundles',
   '/super-admin-dashboard/catalog/Europe countries',
@@ -243,7 +245,7 @@ test('somebody who runs a business loses no words on a dead line', async ({ page
   await expect(page.getByRole('heading', { name: 'Your code', exact: true })).toBeVisible()
   // Without these nobody can pay in.
   await test.step('says where its invoices go', async () => {
-    await page.goto('/business-dashboard?tab=api')
+    await page.goto('/business-dashboard?tab=balance')
     const billing = page.getByRole('region', { name: 'Billing details' })
     await billing.getByLabel('Company name').fill('Alpenblick Reisen AG')
     await billing.getByLabel('Street').first().fill('Bahnhofstrasse')

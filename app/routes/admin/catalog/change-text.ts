@@ -1,5 +1,6 @@
 // What was changed, or would be: one line per thing, from what to what.
 import { zoneCopy } from '#app/copy/catalog.ts'
+import { dayText } from '#app/format/moment-text.ts'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { ChangeKind } from '#shop/catalogue/catalogue-change.ts'
 import { formatEuro } from '#shop/values/money.ts'
@@ -25,9 +26,26 @@ const without = (these: string[] = [], those: string[] = []) => these.filter((co
 
 /** A long list of countries is told by what is different. */
 export function afterText(change: ShownChange): string {
+  if (change.kind === 'zone') return valueText(change, change.after)
   if (change.kind !== 'countries') return valueText(change, change.after)
   const [before, after] = [change.before, change.after].map((codes) => (codes ?? '').split(',').filter(Boolean))
   return copy.countries(without(after, before), without(before, after))
 }
 export const beforeText = (change: ShownChange): string =>
   change.kind === 'countries' ? zoneCopy.prices.none : valueText(change, change.before)
+
+type ToldChange = ShownChange & {
+  by: string | null
+  isPlanned: boolean
+  validFrom: string
+  withdrawn: { by: string | null } | null
+}
+
+/** One line of what somebody else did meanwhile. */
+export function newsText(change: ToldChange): string {
+  const { isPlanned, withdrawn, validFrom, kind } = change
+  const what = withdrawn || isPlanned ? copy.plannedFor(whatText(change), dayText(validFrom)) : whatText(change)
+  const to = withdrawn ? copy.withdrawn(afterText(change)) : afterText(change)
+  const from = isPlanned || kind === 'countries' || kind === 'bundle' || kind === 'zone' ? null : beforeText(change)
+  return copy.news(what, from, to, (withdrawn ? withdrawn.by : change.by) ?? copy.house)
+}

@@ -1,70 +1,97 @@
-// POST /super-admin-dashboard/catalog: a file is looked at, and carried out once somebody has seen what it changes.
-import { catalogCopy, editProblems, zoneCopy } from '#app/copy/catalog.ts'
+// POST /super-admin-dashboard/catalog: a zone is added; a file is looked at, and carried out once somebody has seen what it changes.
+import { catalogCopy, editProblems } from '#app/copy/catalog.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
+import type { Context } from '#app/session/visitor.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { CatalogueChange } from '#shop/catalogue/catalogue-change.ts'
-import { CATALOG_PATH } from '../catalog-address.ts'
+import type { CsvFault, ImportWrong } from '#shop/catalogue/read-import.ts'
+import { CATALOG_PATH, zonePath } from '../catalog-address.ts'
+import { codesIn } from './zone-action.ts'
 
 const MOST_BYTES = 500_000
-const MOST_LINES_SHOWN = 20
 const { file } = catalogCopy
 
 export type ImportAnswer =
-  | { kind: 'preview'; text: string; version: string; changes: CatalogueChange[] }
-  | { kind: 'refused'; problems: string[] }
+  /** `isAgain` when the catalogue changed since the file was looked at. */
+  | { kind: 'preview'; text: string; version: string; changes: CatalogueChange[]; isAgain: boolean }
+  | { kind: 'refused'; problem: string; faults: CsvFault[]; more: number }
+  | { kind: 'zone'; problem: string; typed: { name: string; codes: string } }
 
-const refuse = (problems: string[], status = 400): Drawn<ImportAnswer> => ({
-  answer: { kind: 'refused', problems },
+const refuse = (problem: string, status = 400): Drawn<ImportAnswer> => ({
+  answer: { kind: 'refused', problem, faults: [], more: 0 },
   status,
 })
 
 export const answerCatalog = formAction({
   who: (_request, context) => guardedUser(context),
-  unreadable: () => refuse([deskCopy.unreadable]),
-  run: (posted): Promise<FormResult<ImportAnswer>> =>
-    textOf(posted.form, 'intent') === 'save' ? save(posted) : preview(posted),
+  unreadable: () => refuse(deskCopy.unreadable),
+  run: (posted): Promise<FormResult<ImportAnswer>> => {
+    const intent = textOf(posted.form, 'intent')
+    if (intent === 'zone') return addZone(posted)
+    return intent === 'save' ? save(posted) : preview(posted)
+  },
 })
+
+async function addZone({ form, context, user }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
+  const typed = { name: textOf(form, 'name'), codes: textOf(form, 'codes') }
+  const { catalogue } = context.get(shopContext)
+  const added = await catalogue.addZone({ name: typed.name, countries: codesIn(form) }, callerOf(context, user))
+  if (added.ok) return { to: zonePath(typed.name.replace(/\s+/g, ' ').trim()), flash: { text: 'zone_added' } }
+  const refused = (problem: string): ImportAnswer => ({ kind: 'zone', problem, typed })
+  if (added.problem === 'too_often') return { answer: refused(deskCopy.tooOften(added.retryAfterSeconds)), wait: added }
+  if (added.problem === 'changed') return { answer: refused(catalogCopy.zone.changed), status: 409 }
+  return { answer: refused(editProblems[added.problems[0]?.problem ?? 'zone_name']), status: 400 }
+}
 
 async function preview({ form, context }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
   const typed = form.get('file')
-  if (!(typed instanceof File) || typed.size === 0) return refuse([file.missing])
-  if (typed.size > MOST_BYTES) return refuse([file.tooLarge], 413)
-  const text = await typed.text()
+  if (!(typed instanceof File) || typed.size === 0) return refuse(file.missing)
+  if (typed.size > MOST_BYTES) return refuse(file.tooLarge, 413)
+  return lookAt(context, await typed.text())
+}
+
+async function lookAt(context: Context, text: string, isAgain = false): Promise<Drawn<ImportAnswer>> {
   const seen = await context.get(shopContext).catalogue.viewImport(text)
-  if (seen.ok) return { answer: { kind: 'preview', text, version: seen.version, changes: seen.changes } }
-  return refuse(sentencesOf(seen))
+  if (!seen.ok) return wrong(seen)
+  const answer = { kind: 'preview', text, version: seen.version, changes: seen.changes, isAgain } as const
+  return isAgain ? { answer, status: 409 } : { answer }
 }
 
 async function save({ form, context, user }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
   const text = textOf(form, 'text')
-  if (text.length > MOST_BYTES) return refuse([file.tooLarge], 413)
+  if (text.length > MOST_BYTES) return refuse(file.tooLarge, 413)
   const taken = await context
     .get(shopContext)
     .catalogue.takeImport({ text, version: textOf(form, 'version') }, callerOf(context, user))
   if (taken.ok) return { to: CATALOG_PATH, flash: { text: taken.changed > 0 ? 'catalog_saved' : 'nothing_changed' } }
-  if (taken.problem === 'too_often')
-    return { answer: { kind: 'refused', problems: [deskCopy.tooOften(taken.retryAfterSeconds)] }, wait: taken }
-  if (taken.problem === 'changed') return refuse([zoneCopy.problems.changed], 409)
-  return refuse(
-    taken.problem === 'edits_wrong' ? taken.problems.map(({ problem }) => editProblems[problem]) : sentencesOf(taken),
-  )
+  switch (taken.problem) {
+    case 'too_often':
+      return { ...refuse(deskCopy.tooOften(taken.retryAfterSeconds)), wait: taken }
+    // Somebody else was quicker: what the file would change now is looked at before it is saved.
+    case 'changed':
+    case 'edits_wrong':
+      return lookAt(context, text, true)
+    default:
+      return wrong(taken)
+  }
 }
 
-type Wrong =
-  | { problem: 'lines_wrong'; lines: { line: number; problem: keyof typeof editProblems }[] }
-  | { problem: keyof typeof file.problems; line: number | null }
-
-function sentencesOf(wrong: Wrong): string[] {
-  if (wrong.problem !== 'lines_wrong') {
-    const sentence = file.problems[wrong.problem]
-    return [wrong.line === null ? sentence : file.line(wrong.line, sentence)]
+function wrong(found: ImportWrong): Drawn<ImportAnswer> {
+  switch (found.problem) {
+    case 'lines_wrong': {
+      const { faults, more } = found
+      return { answer: { kind: 'refused', problem: file.faults(faults.length + more), faults, more }, status: 400 }
+    }
+    case 'columns':
+      return refuse(file.columnsMissing(found.missing.join(', ')))
+    case 'not_csv':
+      return refuse(file.notCsv(found.line))
+    default:
+      return refuse(file.tooMany)
   }
-  const all = [...new Set(wrong.lines.map(({ line, problem }) => file.line(line, editProblems[problem])))]
-  const rest = all.length - MOST_LINES_SHOWN
-  return rest > 0 ? [...all.slice(0, MOST_LINES_SHOWN), file.more(rest)] : all
 }

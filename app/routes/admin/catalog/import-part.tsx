@@ -1,11 +1,12 @@
 // The catalogue as a file: taken away, brought back, and looked at before anything is saved.
 import { useNavigation } from 'react-router'
-import { catalogCopy, zoneCopy } from '#app/copy/catalog.ts'
+import { catalogCopy, faultText, zoneCopy } from '#app/copy/catalog.ts'
 import { Form } from '#app/forms/form.tsx'
 import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
+import type { CsvFault } from '#shop/catalogue/read-import.ts'
 import { CATALOG_PATH } from '../catalog-address.ts'
 import { DeskCard } from '../facts.tsx'
 import { afterText, beforeText, whatText, type ShownChange } from './change-text.ts'
@@ -25,13 +26,18 @@ export function ImportPart({ answer }: { answer: ImportAnswer | undefined }) {
       </p>
       {answer?.kind === 'refused' && (
         <Callout tone="danger" role="alert">
-          <ul>
-            {answer.problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </ul>
+          {answer.problem}
         </Callout>
       )}
+      {answer?.kind === 'refused' && answer.faults.length > 0 && (
+        <DataTable
+          caption={copy.faultsCaption}
+          columns={FAULTS}
+          rows={answer.faults}
+          keyOf={({ line, column }) => `${line} ${column}`}
+        />
+      )}
+      {answer?.kind === 'refused' && answer.more > 0 && <p>{copy.more(answer.more)}</p>}
       <FileForm />
     </DeskCard>
   )
@@ -51,7 +57,11 @@ function FileForm() {
   )
 }
 
-function Preview({ answer: { text, version, changes } }: { answer: Extract<ImportAnswer, { kind: 'preview' }> }) {
+function Preview({
+  answer: { text, version, changes, isAgain },
+}: {
+  answer: Extract<ImportAnswer, { kind: 'preview' }>
+}) {
   const isBusy = useNavigation().formData?.get('intent') === 'save'
   if (changes.length === 0)
     return (
@@ -66,6 +76,11 @@ function Preview({ answer: { text, version, changes } }: { answer: Extract<Impor
     )
   return (
     <DeskCard id="file" heading={copy.question(changes.length)}>
+      {isAgain && (
+        <Callout tone="warning" role="alert">
+          {copy.again}
+        </Callout>
+      )}
       <DataTable
         caption={copy.caption}
         columns={COLUMNS}
@@ -87,6 +102,18 @@ function Preview({ answer: { text, version, changes } }: { answer: Extract<Impor
     </DeskCard>
   )
 }
+
+const { faultColumns } = copy
+const FAULTS: Column<CsvFault>[] = [
+  { name: 'line', heading: faultColumns.line, isRowHeader: true, cell: ({ line }) => line },
+  { name: 'column', heading: faultColumns.column, cell: ({ column }) => column },
+  {
+    name: 'cell',
+    heading: faultColumns.cell,
+    cell: ({ cell }) => (cell === '' ? <span className="text-muted">{copy.empty}</span> : cell),
+  },
+  { name: 'right', heading: faultColumns.right, cell: faultText },
+]
 
 const { columns } = zoneCopy.history
 const COLUMNS: Column<ShownChange>[] = [

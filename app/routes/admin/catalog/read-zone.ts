@@ -2,6 +2,7 @@
 import { data } from 'react-router'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import type { Shop } from '#shop/shop.ts'
 import { addDays } from '#shop/values/date.ts'
 
 export type ZonePage = Awaited<ReturnType<typeof readZone>>
@@ -10,23 +11,31 @@ export async function readZone(context: Context, name: string) {
   const shop = context.get(shopContext)
   const found = await shop.catalogue.viewDeskZone(name)
   if (!found) throw data(null, 404)
-  const shown = ({ id, kind, zone, item, before, after, by, validFrom }: (typeof found.changes)[number]) => ({
-    id,
-    kind,
-    zone,
-    item,
-    before,
-    after,
-    by,
-    validFrom: validFrom.toISOString(),
-  })
   return {
     ...found.zone,
     version: found.version,
     prices: found.prices,
     bundles: found.bundles,
-    planned: found.planned.map(shown),
-    changes: found.changes.map(shown),
+    planned: found.planned.map(shownChange),
+    changes: found.changes.map(shownChange),
     tomorrow: addDays(shop.today(), 1),
   }
 }
+
+type ToldChange = Awaited<ReturnType<Shop['catalogue']['viewChangesSince']>>[number]
+
+export type ZoneChange = ReturnType<typeof shownChange>
+
+/** A change as the page tells it: it holds, or is planned to, from `validFrom` on, unless it was taken back. */
+export const shownChange = ({ id, kind, zone, item, before, after, by, takenBackBy, ...row }: ToldChange) => ({
+  id,
+  kind,
+  zone,
+  item,
+  before,
+  after,
+  by,
+  validFrom: row.validFrom.toISOString(),
+  isPlanned: row.appliedAt === null,
+  withdrawn: row.withdrawnAt && { at: row.withdrawnAt.toISOString(), by: takenBackBy },
+})

@@ -14,13 +14,16 @@ import { readEuro } from '#shop/values/money.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { zonePath } from '../catalog-address.ts'
+import { shownChange, type ZoneChange } from './read-zone.ts'
 
-export type ZoneIntent = 'prices' | 'plan' | 'withdraw' | 'bundles' | 'countries'
+export type ZoneIntent = 'prices' | 'bundle' | 'plan' | 'withdraw' | 'bundles' | 'countries'
 export type ZoneAnswer = {
   intent: ZoneIntent | null
   error: string
   /** What was typed, so that nobody types it twice. */
   typed: Record<string, string>
+  /** What happened since the page was opened, where that is why. */
+  news: ZoneChange[]
 }
 
 type Problem = keyof typeof zoneCopy.problems | keyof typeof editProblems
@@ -30,15 +33,17 @@ type Asked = Posted<SessionUser> & { zone: string }
 const DOORS: Record<ZoneIntent, (asked: Asked) => Promise<Verdict>> = {
   prices: (asked) => change(asked, pricesIn(asked)),
   bundles: (asked) => change(asked, bundlesIn(asked)),
+  bundle: (asked) => change(asked, newBundleIn(asked)),
   countries: (asked) => change(asked, [{ kind: 'countries', zone: asked.zone, countries: codesIn(asked.form) }]),
   plan,
   withdraw,
 }
 const isIntent = (text: string): text is ZoneIntent => Object.hasOwn(DOORS, text)
 
-const refused = (intent: ZoneIntent | null, error: string, form?: FormData): ZoneAnswer => ({
+const refused = (intent: ZoneIntent | null, error: string, form?: FormData, news: ZoneChange[] = []): ZoneAnswer => ({
   intent,
   error,
+  news,
   typed: Object.fromEntries(
     [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   ),
@@ -58,13 +63,19 @@ export const answerZone = formAction({
     if (verdict.problem === 'too_often' && 'retryAfterSeconds' in verdict)
       return { answer: refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds), form), wait: verdict }
     const { problem } = verdict
+    const news = problem === 'changed' ? await readNews(posted, zone) : []
     const words: Record<string, string> = { ...editProblems, ...zoneCopy.problems }
     return {
-      answer: refused(intent, words[problem] ?? deskCopy.unreadable, form),
+      answer: refused(intent, words[problem] ?? deskCopy.unreadable, form, news),
       status: problem === 'changed' ? 409 : 400,
     }
   },
 })
+
+async function readNews({ context, form }: Posted<SessionUser>, zone: string): Promise<ZoneChange[]> {
+  const seen = { zone, version: textOf(form, 'version') }
+  return (await context.get(shopContext).catalogue.viewChangesSince(seen)).map(shownChange)
+}
 
 async function change({ context, user, form, zone }: Asked, edits: CatalogueEdit[] | null): Promise<Verdict> {
   if (!edits) return { problem: 'number' }
@@ -104,7 +115,14 @@ function bundlesIn({ form, zone }: Asked): CatalogueEdit[] | null {
   return basisPoints === undefined || basisPoints === null ? null : [...edits, { kind: 'floor', zone, basisPoints }]
 }
 
-const codesIn = (form: FormData): string[] =>
+function newBundleIn({ form, zone }: Asked): CatalogueEdit[] {
+  const [megabytes = NaN, validityDays = NaN] = ['megabytes', 'days'].map((name) => wholeOf(textOf(form, name)))
+  return [{ kind: 'bundle', bundleId: textOf(form, 'bundle_id').trim(), zone, megabytes, validityDays }]
+}
+
+const wholeOf = (typed: string) => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : NaN)
+
+export const codesIn = (form: FormData): string[] =>
   textOf(form, 'codes')
     .toUpperCase()
     .split(/[\s,;]+/)
@@ -119,7 +137,10 @@ async function plan({ context, user, form, zone }: Asked): Promise<Verdict> {
   if (!from) return { problem: 'date_range' }
   const planned = await context
     .get(shopContext)
-    .catalogue.planPrice({ edit: { kind, zone, size, cents }, from }, callerOf(context, user))
+    .catalogue.planPrice(
+      { edit: { kind, zone, size, cents }, from, seenVersion: textOf(form, 'version') },
+      callerOf(context, user),
+    )
   if (planned.ok) return { done: 'price_planned' }
   return 'retryAfterSeconds' in planned ? planned : { problem: planned.problem }
 }

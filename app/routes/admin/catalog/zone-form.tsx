@@ -5,6 +5,7 @@ import { Form } from '#app/forms/form.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { zonePath } from '../catalog-address.ts'
+import { newsText } from './change-text.ts'
 import type { ZoneAnswer, ZoneIntent } from './zone-action.ts'
 
 type ZoneFormProps = {
@@ -31,6 +32,13 @@ export function ZoneForm({ zone, version, intent, answer, words, look, label, fi
       {answer?.intent === intent && (
         <Callout tone="danger" role="alert">
           {answer.error}
+          {answer.news.length > 0 && (
+            <ul>
+              {answer.news.map((change) => (
+                <li key={change.id}>{newsText(change)}</li>
+              ))}
+            </ul>
+          )}
         </Callout>
       )}
       {children}

@@ -2,6 +2,7 @@
 import { zoneCopy } from '#app/copy/catalog.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
+import { dayText } from '#app/format/moment-text.ts'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { TextArea, TextField } from '#app/ui/text-field.tsx'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'
@@ -158,15 +159,36 @@ export function HistoryPart({ page: { changes } }: { page: ZonePage }) {
   )
 }
 
-const { columns: words, house } = zoneCopy.history
+const { columns: words, house, plannedFor, plannedBy, withdrawn: withdrawnText } = zoneCopy.history
 const HISTORY: Column<ZonePage['changes'][number]>[] = [
   {
     name: 'at',
     heading: words.at,
-    cell: ({ validFrom }) => <Moment at={validFrom} />,
+    cell: ({ validFrom, withdrawn }) => <Moment at={withdrawn?.at ?? validFrom} />,
   },
-  { name: 'what', heading: words.what, isRowHeader: true, cell: whatText },
+  {
+    name: 'what',
+    heading: words.what,
+    isRowHeader: true,
+    cell: (change) => (change.withdrawn ? plannedFor(whatText(change), dayText(change.validFrom)) : whatText(change)),
+  },
   { name: 'from', heading: words.from, cell: beforeText },
-  { name: 'to', heading: words.to, cell: afterText },
-  { name: 'by', heading: words.by, cell: ({ by }) => by ?? house },
+  {
+    name: 'to',
+    heading: words.to,
+    cell: (change) => (change.withdrawn ? withdrawnText(afterText(change)) : afterText(change)),
+  },
+  {
+    name: 'by',
+    heading: words.by,
+    cell: ({ by, withdrawn }) =>
+      withdrawn ? (
+        <>
+          {withdrawn.by ?? house}
+          <span className="data-cell-more">{plannedBy(by ?? house)}</span>
+        </>
+      ) : (
+        (by ?? house)
+      ),
+  },
 ]

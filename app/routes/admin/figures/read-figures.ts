@@ -5,6 +5,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { Drawn } from '#app/ui/chart.tsx'
 import { FUNNEL, type ComparedLine } from '#shop/figures/shop-figures.ts'
+import type { AnswerTimesView } from '#shop/figures/view-answer-times.ts'
 import { SPLITS, type Split, type SplitFiguresView } from '#shop/figures/view-shop-figures.ts'
 import { countryName, isCountryCode } from '#shop/values/country.ts'
 import { readFiguresAddress, type FiguresAddress } from '../figures-address.ts'
@@ -12,6 +13,7 @@ import { readFiguresAddress, type FiguresAddress } from '../figures-address.ts'
 export type NamedLine = ComparedLine & { name: string }
 export type FiguresPage = Omit<SplitFiguresView, 'splits'> & {
   address: FiguresAddress
+  answerTimes: AnswerTimesView
   splits: Record<Split, { lines: NamedLine[]; drawn: Drawn | null }>
   drawn: { revenue: Drawn; funnel: Drawn }
 }
@@ -21,7 +23,11 @@ const GROUPED = new Intl.NumberFormat('en')
 
 export async function readFigures(request: Request, context: Context): Promise<FiguresPage> {
   const address = readFiguresAddress(new URL(request.url).searchParams)
-  const view = await context.get(shopContext).figures.viewSplitFigures(address.days, address.comparison)
+  const { figures } = context.get(shopContext)
+  const [view, answerTimes] = await Promise.all([
+    figures.viewSplitFigures(address.days, address.comparison),
+    figures.viewAnswerTimes(address.days, address.comparison),
+  ])
   const [revenue, funnel, ...splits] = await Promise.all([
     drawRevenue(view),
     drawFunnel(view),
@@ -29,7 +35,7 @@ export async function readFigures(request: Request, context: Context): Promise<F
   ])
   const [brand, zone, country, coupon] = splits
   if (!brand || !zone || !country || !coupon) throw new Error('A split was not read.')
-  return { ...view, address, splits: { brand, zone, country, coupon }, drawn: { revenue, funnel } }
+  return { ...view, address, answerTimes, splits: { brand, zone, country, coupon }, drawn: { revenue, funnel } }
 }
 
 async function readSplit(split: Split, compared: ComparedLine[]) {

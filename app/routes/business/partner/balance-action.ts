@@ -41,7 +41,7 @@ export async function deposit({ context, form, user, businessId }: OfBusiness): 
   )
   if (placed.ok) {
     const { continueAt } = placed
-    return { to: continueAt.kind === 'payment_page' ? continueAt.url : partnerPath({ tab: 'api' }), isAnew: true }
+    return { to: continueAt.kind === 'payment_page' ? continueAt.url : partnerPath({ tab: 'balance' }), isAnew: true }
   }
   const answer: BalanceAnswer = { kind: 'balance', intent: 'deposit', message: null, fields: {}, values: { amount } }
   if (placed.problem === 'too_often') return { answer: { ...answer, message: problemCopy.too_often }, wait: placed }
@@ -69,6 +69,6 @@ export async function saveBilling({ context, form, user, businessId }: OfBusines
   }
   if (Object.keys(fields).length > 0) return { answer, status: 422 }
   const saved = await context.get(shopContext).prepaid.saveBilling({ businessId, company }, callerOf(context, user))
-  if (saved.ok) return { to: partnerPath({ tab: 'api' }), flash: { text: 'billing_saved' } }
+  if (saved.ok) return { to: partnerPath({ tab: 'balance' }), flash: { text: 'billing_saved' } }
   return { answer: { ...answer, message: problemCopy.too_often }, wait: saved }
 }

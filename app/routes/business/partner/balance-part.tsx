@@ -16,7 +16,7 @@ import type { BalanceAnswer } from './balance-action.ts'
 import { partnerPath } from './partner-address.ts'
 import type { ShownBalance, ShownBalanceEntry } from './read-balance.ts'
 
-const HERE = partnerPath({ tab: 'api' })
+const HERE = partnerPath({ tab: 'balance' })
 
 export function BalancePart({ balance, answer }: { balance: ShownBalance; answer: BalanceAnswer | undefined }) {
   const { balanceCents, terms, came } = balance
@@ -24,7 +24,7 @@ export function BalancePart({ balance, answer }: { balance: ShownBalance; answer
   return (
     <>
       <section className="page-part" aria-labelledby="balance">
-        <h2 id="balance" className="text-2xl">
+        <h2 id="balance" className="text-3xl">
           {copy.heading}
         </h2>
         <p className="text-muted">{copy.text}</p>
@@ -107,7 +107,7 @@ export function BalanceMovements({ balance: { entries, older, isPaged } }: { bal
         label={movements.pages}
         previous={isPaged ? { to: HERE, words: movements.newest } : null}
         next={
-          older === null ? null : { to: partnerPath({ tab: 'api', before: String(older) }), words: movements.older }
+          older === null ? null : { to: partnerPath({ tab: 'balance', before: String(older) }), words: movements.older }
         }
       />
     </section>

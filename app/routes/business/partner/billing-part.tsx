@@ -1,16 +1,21 @@
 // To whom the invoices of the business go, and what VAT it pays.
 import { balanceCopy } from '#app/copy/prepaid.ts'
+import { COMPANY_FIELDS, type CompanyField } from '#app/features/company-form/company-form.ts'
 import { CompanyInputs } from '#app/features/company-form/company-inputs.tsx'
 import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
+import { FieldSummary } from '#app/ui/field-summary.tsx'
 import { countryName } from '#shop/values/country.ts'
 import type { BalanceAnswer } from './balance-action.ts'
 import { partnerPath } from './partner-address.ts'
 import type { ShownBalance } from './read-balance.ts'
 
 const copy = balanceCopy.billing
+const ID = 'billing'
+const idOf = (field: CompanyField) => `${ID}-${field}`
+const NO_PROBLEMS: BalanceAnswer['fields'] = {}
 type BillingProps = { billing: ShownBalance['billing']; answer: BalanceAnswer | undefined }
 
 export function BillingPart({ billing, answer }: BillingProps) {
@@ -43,14 +48,15 @@ function vatText({ basis, country, basisPoints }: NonNullable<ShownBalance['bill
 
 function BillingForm({ billing, answer }: BillingProps) {
   return (
-    <Form method="post" action={partnerPath({ tab: 'api' })} noValidate className="grid max-w-md gap-4 pt-2">
+    <Form method="post" action={partnerPath({ tab: 'balance' })} noValidate className="grid max-w-md gap-4 pt-2">
       <input type="hidden" name="intent" value="save_billing" />
       {answer?.message && (
         <Callout tone="danger" role="alert">
           {answer.message}
         </Callout>
       )}
-      <CompanyInputs of="billing" shown={{ ...billing?.company, ...answer?.values }} problems={answer?.fields} />
+      <FieldSummary heading={copy.wrong} order={COMPANY_FIELDS} errors={answer?.fields ?? NO_PROBLEMS} idOf={idOf} />
+      <CompanyInputs of={ID} shown={{ ...billing?.company, ...answer?.values }} problems={answer?.fields} />
       <div>
         <Button type="submit">{copy.save}</Button>
       </div>

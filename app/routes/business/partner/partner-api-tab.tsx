@@ -1,4 +1,5 @@
 import { apiTabCopy as copy } from '#app/copy/partner-api.ts'
+import { balanceCopy } from '#app/copy/prepaid.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Form } from '#app/forms/form.tsx'
@@ -8,10 +9,8 @@ import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { API_ACCESSES, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
+import { formatEuro } from '#shop/values/money.ts'
 import type { ApiAnswer } from './api-action.ts'
-import type { BalanceAnswer } from './balance-action.ts'
-import { BalanceMovements, BalancePart } from './balance-part.tsx'
-import { BillingPart } from './billing-part.tsx'
 import { partnerPath } from './partner-address.ts'
 import type { ShownApi, ShownKey } from './read-api.ts'
 import { ShownOnce } from './shown-once.tsx'
@@ -20,9 +19,9 @@ import { WebhookPart } from './webhook-part.tsx'
 const HERE = partnerPath({ tab: 'api' })
 
 // The keys of the business to the partner API: what there is, and a new one, which is shown once.
-type ApiTabProps = { api: ShownApi; answer: ApiAnswer | undefined; balance: BalanceAnswer | undefined }
+type ApiTabProps = { api: ShownApi; answer: ApiAnswer | undefined }
 
-export function PartnerApiTab({ api, answer, balance }: ApiTabProps) {
+export function PartnerApiTab({ api, answer }: ApiTabProps) {
   return (
     <>
       <section className="page-part" aria-labelledby="api">
@@ -30,9 +29,13 @@ export function PartnerApiTab({ api, answer, balance }: ApiTabProps) {
           {copy.heading}
         </h2>
         <p className="text-muted">{copy.text}</p>
-        <div>
+        <p className="text-muted">{balanceCopy.inApi(formatEuro(api.balanceCents))}</p>
+        <div className="flex flex-wrap gap-3">
           <LinkButton to="/business/api" look="secondary">
             {copy.guide}
+          </LinkButton>
+          <LinkButton to={partnerPath({ tab: 'balance' })} look="secondary">
+            {balanceCopy.open}
           </LinkButton>
         </div>
       </section>
@@ -46,8 +49,6 @@ export function PartnerApiTab({ api, answer, balance }: ApiTabProps) {
           copyLabel={copy.made.copy}
         />
       )}
-      <BalancePart balance={api.balance} answer={balance} />
-      <BillingPart billing={api.balance.billing} answer={balance?.intent === 'save_billing' ? balance : undefined} />
       <section className="page-part" aria-labelledby="keys">
         <h2 id="keys" className="text-2xl">
           {copy.keys.heading}
@@ -60,7 +61,6 @@ export function PartnerApiTab({ api, answer, balance }: ApiTabProps) {
       </section>
       <MakeKey api={api} answer={answer} />
       <WebhookPart webhooks={api.webhooks} />
-      <BalanceMovements balance={api.balance} />
     </>
   )
 }

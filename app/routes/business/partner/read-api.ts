@@ -4,7 +4,6 @@ import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
-import { readBalance, type ShownBalance } from './read-balance.ts'
 import type { ListedKey } from '#shop/api/list-api-keys.ts'
 
 export type ShownKey = Omit<ListedKey, 'createdAt' | 'expiresAt' | 'lastUsedAt'> & {
@@ -14,7 +13,8 @@ export type ShownKey = Omit<ListedKey, 'createdAt' | 'expiresAt' | 'lastUsedAt'>
 export type ShownApi = {
   keys: ShownKey[]
   asked: ProofAsked
-  balance: ShownBalance
+  /** What is left of what was paid in beforehand, in cents. */
+  balanceCents: number
   webhooks: { count: number; isFailing: boolean }
 }
 
@@ -23,17 +23,16 @@ export async function readApi(
   context: Context,
   user: SessionUser,
   businessId: string,
-  before: string | null,
 ): Promise<ShownApi> {
-  const [keys, endpoints, asked, balance] = await Promise.all([
+  const [keys, endpoints, asked, balanceCents] = await Promise.all([
     context.get(shopContext).api.listApiKeys(businessId),
     context.get(shopContext).webhooks.listEndpoints(businessId),
     readAsked(request, context, user),
-    readBalance(request, context, businessId, before),
+    context.get(shopContext).prepaid.readBalance(businessId),
   ])
   return {
     asked,
-    balance,
+    balanceCents,
     webhooks: { count: endpoints.length, isFailing: endpoints.some(({ state }) => state === 'failing') },
     keys: keys.map(({ createdAt: _made, expiresAt, lastUsedAt, ...key }) => ({
       ...key,

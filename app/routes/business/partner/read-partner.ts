@@ -14,6 +14,7 @@ import type { RangeDays } from '#shop/figures/day-range.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { nextPayoutOf, readPayouts, type NextPayout, type PayoutsPage } from './read-payouts.ts'
 import { readApi, type ShownApi } from './read-api.ts'
+import { readBalance, type ShownBalance } from './read-balance.ts'
 import { readPrices, type PricesPage } from './read-prices.ts'
 import { readTeam, type ShownTeam } from './read-team.ts'
 import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
@@ -57,6 +58,7 @@ export type PartnerPage = {
   earnings: ShownEarnings | null
   payouts: PayoutsPage | null
   prices: PricesPage | null
+  balance: ShownBalance | null
   api: ShownApi | null
   team: ShownTeam | null
 }
@@ -64,7 +66,7 @@ export type PartnerPage = {
 /** What there is for a business without a shop. */
 const OF_AFFILIATES: ReadonlySet<PartnerTab> = new Set(['earnings', 'payouts', 'team'])
 /** What only those see who answer for the business. */
-const OF_ADMINS: ReadonlySet<PartnerTab> = new Set(['brand', 'payouts', 'api', 'team'])
+const OF_ADMINS: ReadonlySet<PartnerTab> = new Set(['brand', 'payouts', 'balance', 'api', 'team'])
 
 export async function readPartner(request: Request, context: Context): Promise<PartnerPage> {
   const user = requirePartner(request, context)
@@ -84,6 +86,7 @@ export async function readPartner(request: Request, context: Context): Promise<P
     earnings: null,
     payouts: null,
     prices: null,
+    balance: null,
     api: null,
     team: null,
     tabs: tabsOf(user, business),
@@ -98,7 +101,8 @@ export async function readPartner(request: Request, context: Context): Promise<P
     earnings: tab === 'earnings' ? await readEarnings(shop, business.id, page.user.isAdmin, address.before) : null,
     payouts: tab === 'payouts' ? await readPayouts(request, context, user, business.id) : null,
     prices: tab === 'prices' ? await readPrices(request, context, business.id, address.zone) : null,
-    api: tab === 'api' ? await readApi(request, context, user, business.id, address.before) : null,
+    balance: tab === 'balance' ? await readBalance(request, context, business.id, address.before) : null,
+    api: tab === 'api' ? await readApi(request, context, user, business.id) : null,
     team: tab === 'team' ? await readTeam(request, context, user, business.id) : null,
     figures: tab === 'overview' ? await readFigures(shop, business.id, days) : null,
     orders: tab === 'orders' ? await readOrders(shop, business.id, address) : null,

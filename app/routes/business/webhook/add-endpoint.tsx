@@ -14,7 +14,9 @@ import type { WebhooksAnswer } from './webhooks-action.ts'
 const copy = webhooksCopy.add
 const { modes } = webhooksCopy.list
 
-export function AddEndpoint({ asked, answer }: { asked: ProofAsked; answer: WebhooksAnswer | undefined }) {
+type AddEndpointProps = { asked: ProofAsked; trialUrl: string | null; answer: WebhooksAnswer | undefined }
+
+export function AddEndpoint({ asked, trialUrl, answer }: AddEndpointProps) {
   const isBusy = useNavigation().formData?.get('intent') === 'add'
   const typed = answer?.typed
   return (
@@ -22,6 +24,14 @@ export function AddEndpoint({ asked, answer }: { asked: ProofAsked; answer: Webh
       <h2 id="add-endpoint" className="text-2xl">
         {copy.heading}
       </h2>
+      {trialUrl !== null && (
+        <p className="[overflow-wrap:anywhere]">
+          {copy.trial}{' '}
+          <a href={trialUrl} className="link desk-mono">
+            {trialUrl}
+          </a>
+        </p>
+      )}
       <Form method="post" action={WEBHOOKS_PATH} noValidate className="grid gap-5" key={answer?.made?.id}>
         <input type="hidden" name="intent" value="add" />
         <div className="webhook-fields">

@@ -20,7 +20,8 @@ export async function readWebhooks(request: Request, context: Context) {
     context.get(shopContext).webhooks.listEndpoints(user.businessId),
     readAsked(request, context, user),
   ])
-  return { endpoints: endpoints.map(asText), asked }
+  const trialUrl = context.get(shopContext).webhooks.findTrialUrl()
+  return { endpoints: endpoints.map(asText), asked, trialUrl }
 }
 export type EndpointRow = Awaited<ReturnType<typeof readWebhooks>>['endpoints'][number]
 

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest'
+import type { DeskCatalogue } from './catalogue-change.ts'
+import { readImport } from './read-import.ts'
+
+const zone = (name: string) => ({
+  name,
+  countries: ['FR' as const],
+  prices: { inclEsimCents: { '1GB': 450 }, topupCents: { '1GB': 300 } },
+  marginFloorBasisPoints: 2000,
+})
+const CATALOGUE: DeskCatalogue = {
+  zones: [zone('Europe'), zone('Africa')],
+  bundles: [
+    {
+      bundleId: 'eu_1',
+      zone: 'Europe',
+      megabytes: 1024,
+      validityDays: 7,
+      status: 'Active',
+      costCents: 100,
+      networkId: 'esim-network',
+    },
+  ],
+}
+const HEAD = 'bundle_id,zone,megabytes,days,status,price_eur,topup_eur,cost_eur'
+const read = (...lines: string[]) => readImport([HEAD, ...lines].join('\r\n'), CATALOGUE)
+const faultsIn = (...lines: string[]) => {
+  const found = read(...lines)
+  return found.ok || found.problem !== 'lines_wrong'
+    ? found
+    : found.faults.map(({ line, column, problem, right }) => [line, column, problem, right])
+}
+
+describe('an imported file', () => {
+  it('names every cell that cannot be right at once, with its line and column', () => {
+    expect(
+      faultsIn(
+        'eu_1,Europe,1024,7,Active,4.50,3.00,1.00',
+        'eu_2,Europe,1GB,soon,active,4.567,free,one',
+        '',
+        'new 3,Eurpoe,2048,7,Active,1,1,1',
+        'eu_1,Africa,2048,30,Active,,,',
+        'new_4,Europe,1024,7,Active,4.60,3.00,2000',
+      ),
+    ).toEqual([
+      [3, 'megabytes', 'megabytes', null],
+      [3, 'days', 'days', null],
+      [3, 'status', 'status', null],
+      [3, 'price_eur', 'amount', null],
+      [3, 'topup_eur', 'amount', null],
+      [3, 'cost_eur', 'amount', null],
+      [5, 'zone', 'unknown_zone', 'Europe'],
+      [6, 'zone', 'bundle_moved', 'Europe'],
+      [6, 'megabytes', 'bundle_moved', '1024'],
+      [6, 'days', 'bundle_moved', '7'],
+      [6, 'cost_eur', 'contradiction', '2'],
+      [7, 'price_eur', 'contradiction', '2'],
+      [7, 'cost_eur', 'cost_range', null],
+    ])
+  })
+
+  it('names the first 50 faults and says how many more there are', () => {
+    const lines = Array.from({ length: 60 }, (_, at) => `new_${at},Europe,1024,7,Perhaps,4.50,3.00,`)
+    const found = read(...lines)
+    expect(found).toMatchObject({ problem: 'lines_wrong', more: 10 })
+    expect(!found.ok && found.problem === 'lines_wrong' && found.faults.at(-1)).toMatchObject({ line: 51 })
+  })
+
+  it('counts lines as a text editor does, over empty ones and cells of several lines', () => {
+    expect(faultsIn('', '"new\n1",Europe,1024,7,Active,4.50,3.00,1', 'n_2,Europe,1024,0,Active,4.50,3.00,1')).toEqual([
+      [3, 'bundle_id', 'bundle_shape', null],
+      [5, 'days', 'bundle_shape', null],
+    ])
+  })
+
+  it('without a column names it, and one that stops being a table names the line', () => {
+    const without = readImport('bundle_id,zone,megabytes,days,status,price_eur\r\n', CATALOGUE)
+    expect(without).toEqual({ ok: false, problem: 'columns', missing: ['topup_eur', 'cost_eur'] })
+    expect(read('eu_1,"Europe,1024,7,Active,1,1,1')).toMatchObject({ problem: 'not_csv', line: expect.any(Number) })
+    expect(read(...Array.from({ length: 2001 }, () => 'x'))).toMatchObject({ problem: 'too_many' })
+  })
+
+  it('with nothing wrong says what it changes, and of a bundle that is new what it becomes', () => {
+    const found = read('eu_1,Europe,1024,7,Active,4.80,3.00,1.00', 'eu_9,Europe,1024,30,Inactive,4.80,3.00,')
+    expect(found.ok && found.changes.map(({ kind, item, after }) => [kind, item, after])).toEqual([
+      ['price', '1GB', '480'],
+      ['bundle', 'eu_9', '1024 30'],
+    ])
+  })
+})

@@ -1,0 +1,84 @@
+// Two keys under one version would write rows that only one of them reads, and one ICCID in two forms.
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { changeIccidKey } from '#db/seal-iccids.ts'
+import { esims, keyMarks } from '#db/schema.ts'
+import { sealColumnsWith } from '#db/sealed-columns.ts'
+import { keyRing } from '#adapters/sealing/key-ring.ts'
+import { openDatabaseFor } from '#server/compose.ts'
+import { readConfig } from '#server/config.ts'
+import { explain } from '#server/startup-error.ts'
+import { quickEngine } from './support/engines.ts'
+import { newPostgres } from './support/test-databases.ts'
+import { quietLog } from './support/open-test-shop.ts'
+
+const keyOf = (seed: string) => Buffer.alloc(32, seed).toString('base64')
+
+describe('a database', () => {
+  let place: Record<string, string>
+  let folder: string
+  beforeAll(async () => {
+    const engine = quickEngine()
+    folder = await mkdtemp(join(tmpdir(), 'keys-'))
+    place = engine === 'embedded' ? { DATA_DIR: folder } : { DATABASE_URL: await newPostgres(engine.postgresUrl) }
+  })
+  afterAll(async () => {
+    sealColumnsWith(keyRing(readConfig({}).sealing))
+    await rm(folder, { recursive: true })
+  })
+
+  /** Opens it as each start of the shop does. */
+  const openWith = (sealing: string, lookUp: string) =>
+    openDatabaseFor(readConfig({ ...place, SEALING_KEYS: sealing, LOOKUP_KEY: lookUp }), quietLog())
+  const refusal = (sealing: string, lookUp: string) =>
+    openWith(sealing, lookUp).then(async ({ close }) => {
+      await close()
+      return 'none'
+    }, explain)
+
+  it('opens with the keys that it was written with, by whatever name the first goes', async () => {
+    expect(await refusal(`1:${keyOf('seal')}`, keyOf('look'))).toBe('none')
+    expect(await refusal(`1:${keyOf('seal')}`, `1:${keyOf('look')}`)).toBe('none')
+  })
+
+  it('turns away whoever has another key under the same version, and says what to do', async () => {
+    expect(await refusal(`1:${keyOf('seal')}`, keyOf('other'))).toBe(
+      'This database was written with another key 1 in LOOKUP_KEY. Give that key back, or add the new one under a higher version.',
+    )
+    expect(await refusal(`1:${keyOf('other')}`, keyOf('look'))).toContain('another key 1 in SEALING_KEYS')
+    // The two are told apart too: neither stands in for the other.
+    expect(await refusal(`1:${keyOf('look')}`, keyOf('seal'))).toContain('another key 1 in SEALING_KEYS')
+  })
+
+  it('takes a new key under a higher version, and from then on only that one under it', async () => {
+    expect(await refusal(`1:${keyOf('seal')},2:${keyOf('second')}`, keyOf('look'))).toBe('none')
+    expect(await refusal(`2:${keyOf('third')}`, keyOf('look'))).toContain('another key 2 in SEALING_KEYS')
+    expect(await refusal(`2:${keyOf('second')}`, keyOf('look'))).toBe('none')
+  })
+
+  it('of a release that remembered none asks what it has sealed', async () => {
+    const { database, close } = await openWith(`1:${keyOf('seal')}`, keyOf('look'))
+    await changeIccidKey(database, 1)
+    const db = database.db()
+    // One eSIM is enough; what it belongs to is not read.
+    await db.execute(sql`alter table esims drop constraint esims_order_id_order_history_order_id_fk`)
+    await db.insert(esims).values({
+      iccid: '8988300000000004821',
+      orderId: randomUUID(),
+      bundleId: 'any',
+      zone: 'any',
+      state: 'active',
+      activationCode: 'LPA:1$smdp.example$code',
+      createdAt: new Date(),
+    })
+    await db.delete(keyMarks)
+    await close()
+    expect(await refusal(`1:${keyOf('seal')}`, keyOf('other'))).toContain('LOOKUP_KEY needs the key that sealed it')
+    expect(await refusal(`1:${keyOf('other')}`, keyOf('look'))).toContain('SEALING_KEYS needs the key that sealed it')
+    expect(await refusal(`1:${keyOf('seal')}`, keyOf('look'))).toBe('none')
+  })
+})
