@@ -1,6 +1,6 @@
 // Turns a cart into an order and, when something is to be paid, into an open hosted payment page (storefront rules §4 "Checkout and order").
 import type { Transaction } from '#shop/ports/transaction.ts'
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
@@ -8,7 +8,7 @@ import { touchOf, type Attribution, type AttributionInput, type Touch } from '#s
 import type { At, Brand } from '#shop/values/brand-facts.ts'
 import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
-import { orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
+import { orderReference, type Order, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -27,6 +27,7 @@ import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from './open-payment.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
+import { attemptKeyOf, evidenceOf } from './name-attempt.ts'
 import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
 import { CompanyNotSaved, CustomerNotSaved, rememberCompany, rememberCustomer } from './save-buyer.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
@@ -156,10 +157,10 @@ async function quoteAsSeen(
   at: At,
 ): Promise<Outcome<QuotedCart, QuoteProblem | 'total_changed'> | TooOften> {
   const quoted = await quoteCart(deps, input, at)
-  const { seenTotalCents } = input
-  return quoted.ok && seenTotalCents !== null && seenTotalCents !== quoted.quote.totalCents
-    ? { ok: false, problem: 'total_changed' }
-    : quoted
+  if (!quoted.ok) return quoted
+  if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)
+    return { ok: false, problem: 'total_changed' }
+  return quoted
 }
 
 async function findOrCreate(
@@ -291,31 +292,3 @@ function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderInput): C
     networkKey: network && makeToken(`coupon network ${network}`),
   }
 }
-
-const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderInput): TaxEvidence => ({
-  basis: vat.basis,
-  chargedCountry: vat.country,
-  chosenCountry,
-  ipCountry,
-  cardCountry: null,
-  conflict: vat.conflict,
-  vies: 'vies' in vat ? vat.vies : null,
-})
-
-const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quote, couponCode }: QuotedCart) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        input.cartId,
-        brand.id,
-        bundle,
-        quote,
-        couponCode,
-        input.email,
-        input.name,
-        input.company,
-        input.wantsImmediateDelivery,
-        ...(input.line.topUpFor ? [input.line.topUpFor] : []),
-      ]),
-    )
-    .digest('hex')
