@@ -1,7 +1,7 @@
 // What names an attempt to order: the same cart with the same answers is the same attempt, and so the same order.
-import { createHash } from 'node:crypto'
 import type { TaxEvidence } from '#shop/order/order.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
+import { fingerprint } from '#shop/values/secret.ts'
 import type { OrderInput } from './place-order.ts'
 import type { QuotedCart } from './quote-cart.ts'
 
@@ -17,19 +17,17 @@ export const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderInput): TaxEv
 })
 
 export const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quote, couponCode }: QuotedCart) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        input.cartId,
-        brand.id,
-        bundle,
-        quote,
-        couponCode,
-        input.email,
-        input.name,
-        input.company,
-        input.wantsImmediateDelivery,
-        ...(input.line.topUpFor ? [input.line.topUpFor] : []),
-      ]),
-    )
-    .digest('hex')
+  fingerprint(
+    JSON.stringify([
+      input.cartId,
+      brand.id,
+      bundle,
+      quote,
+      couponCode,
+      input.email,
+      input.name,
+      input.company,
+      input.wantsImmediateDelivery,
+      ...(input.line.topUpFor ? [input.line.topUpFor] : []),
+    ]),
+  )
