@@ -179,16 +179,16 @@ describe('an administrator who must have a second factor', () => {
   })
 })
 
-describe('the page of the second factor', () => {
-  const framesOf = async (browser: Browser) => {
-    const page = await (await browser.get(SECURITY)).text()
-    return {
-      desk: page.includes('class="desk-frame"'),
-      shop: page.includes('<footer'),
-      title: /<h1[^>]*>([^<]*)/.exec(page)?.[1],
-    }
+const framesOf = async (browser: Browser) => {
+  const page = await (await browser.get(SECURITY)).text()
+  return {
+    desk: page.includes('class="desk-frame"'),
+    shop: page.includes('<footer'),
+    title: /<h1[^>]*>([^<]*)/.exec(page)?.[1],
   }
+}
 
+describe('the page of the second factor', () => {
   it('stands in the frame of whoever opens it: the desk for those who work here, the shop for customers', async () => {
     const [desk, ofShop] = [
       { desk: true, shop: false, title: 'Second factor' },
