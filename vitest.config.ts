@@ -1,9 +1,17 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-const isLong = process.env['LONG'] === 'yes'
+// Which part: the quick one, the long one ('yes'), or what the quick one tries on PostgreSQL alone ('embedded').
+const part = process.env['LONG']
 const LONG = ['tests/kill/**/*.test.ts', 'tests/long/**/*.test.ts']
+const onBoth = () =>
+  readdirSync('tests')
+    .map((name) => `tests/${name}`)
+    .filter((path) => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('.each(engines())'))
+const QUICK = ['{app,shop,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts']
+const include = part === 'yes' ? LONG : part === 'embedded' ? onBoth() : QUICK
 
 // Files that take minutes begin first: begun last, they would run alone at the end.
 const LONGEST = ['tests/long/outlives-its-vendors.test.ts', 'tests/long/odd-forms.test.ts']
@@ -17,8 +25,9 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   plugins: [react()],
   test: {
-    include: isLong ? LONG : ['{app,shop,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'],
-    exclude: isLong ? ['node_modules/**'] : ['node_modules/**', ...LONG],
+    include,
+    exclude: part === 'yes' ? ['node_modules/**'] : ['node_modules/**', ...LONG],
+    ...(part === 'embedded' && { testNamePattern: /embedded/ }),
     setupFiles: ['tests/support/no-deprecations.ts'],
     globalSetup: ['tests/support/postgres.ts', 'tests/support/embedded.ts'],
     // Long enough for a machine that is busy with something else: a test that hangs is found, a slow one is none.
@@ -30,7 +39,7 @@ export default defineConfig({
     isolate: false,
     // Vendors answer after a moment, clocks and the disk are waited for: two more workers than processors fill those gaps.
     maxWorkers: 4,
-    sequence: isLong ? { sequencer: LongestFirst } : {},
+    sequence: part === 'yes' ? { sequencer: LongestFirst } : {},
     reporters: ['default', './tests/support/count-reporter.ts'],
   },
 })

@@ -3,42 +3,38 @@ import fs, { mkdtempSync, rmSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { FolderInUse, openFolder } from './durable-folder.ts'
 
-test('a data folder belongs to one at a time, and is free again once it was closed', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-folder-'))
-  try {
-    const first = await openFolder(folder)
-    await expect(openFolder(folder)).rejects.toThrow(FolderInUse)
-    await first.engine.query('create table kept (what text)')
-    await first.close()
+const folder = mkdtempSync(join(tmpdir(), 'shop-folder-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
-    const second = await openFolder(folder)
-    const tables = await second.engine.query("select 1 from pg_tables where tablename = 'kept'")
-    expect(tables.rows).toHaveLength(1)
-    await second.close()
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
+test('a data folder belongs to one at a time, and is free again once it was closed', async () => {
+  const first = await openFolder(folder)
+  await expect(openFolder(folder)).rejects.toThrow(FolderInUse)
+  await first.engine.query('create table kept (what text)')
+  await first.close()
+
+  const second = await openFolder(folder)
+  const tables = await second.engine.query("select 1 from pg_tables where tablename = 'kept'")
+  expect(tables.rows).toHaveLength(1)
+  await second.close()
 })
 
 test('what is committed is on the disk before it is told: the engine runs with fsync, and it reaches the system', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'shop-folder-'))
   const flush = vi.spyOn(fs, 'fdatasyncSync')
   syncBuiltinESMExports()
   try {
     const { engine, close } = await openFolder(folder)
-    await engine.query('create table kept (what text)')
+    await engine.query('create table flushed (what text)')
     for (const what of ['one order', 'another']) {
       flush.mockClear()
-      await engine.query('insert into kept values ($1)', [what])
+      await engine.query('insert into flushed values ($1)', [what])
       expect(flush).toHaveBeenCalled()
     }
     await close()
   } finally {
     flush.mockRestore()
     syncBuiltinESMExports()
-    rmSync(folder, { recursive: true })
   }
 })

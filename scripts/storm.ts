@@ -13,11 +13,13 @@ if (typeof options === 'string') {
   console.error(options)
   process.exit(2)
 }
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(130))
+// Ended from outside, by its terminal as well, or left alone by whoever started it: its keeper ends what it started.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => process.exit(130))
+process.once('disconnect', () => process.exit(130))
 const plan = { ...options, seed: options.seed ?? randomInt(1, 1_000_000) }
 const folder = mkdtempSync(join(tmpdir(), 'shop-storm-'))
 console.log(`Seed ${plan.seed}. The nodes' logs: ${folder}`)
-const result = await runStorm({ ...plan, folder })
+const result = await runStorm({ ...plan, folder, say: console.log })
 console.log(sayStorm(plan, result))
 // What went wrong is looked into by its logs.
 if (isGood(result)) rmSync(folder, { recursive: true, force: true })

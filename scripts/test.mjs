@@ -42,6 +42,9 @@ if (isLong) {
   // One after the other: beside the journeys, the storm of kills and what outlives its vendors come too late for their limits.
   say('\n— storm of kills, memory, palettes')
   suite('storm of kills, memory, palettes', 'vitest', await run(TESTS))
+  say('\n— calls that race, on the embedded database')
+  const onEmbedded = testParts({ ...env, LONG: 'embedded' })
+  suite('calls that race, on the embedded database', 'vitest', await onEmbedded.run(TESTS))
   say('\n— journeys of accounts, staff and dead lines, every screen')
   suite('journeys of accounts, staff and dead lines, every screen', 'playwright', await run(JOURNEYS))
 } else {

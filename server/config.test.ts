@@ -100,6 +100,7 @@ describe('the settings', () => {
     ['TRUSTED_PROXIES', 'yes'],
     ['POLL_SECONDS', '0'],
     ['SLOWEST_REQUEST_SECONDS', '0'],
+    ['LEAVE_NOTICE_SECONDS', '61'],
     ['SESSION_SECRET', 'short'],
     ['SEALING_KEYS', 'no-version'],
     ['SEALING_KEYS', '1:short'],

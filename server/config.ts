@@ -87,6 +87,7 @@ const environment = z.object({
   ADMIN_SECOND_FACTOR: z.enum(['required', 'optional']).optional(),
   SLOWEST_REQUEST_SECONDS: seconds.min(1, 'must be at least 1').default(30),
   POLL_SECONDS: z.coerce.number().positive().default(3),
+  LEAVE_NOTICE_SECONDS: z.coerce.number('must be a number').min(0).max(60).default(0),
   PAYMENT_WITHIN_SECONDS: seconds.default(9),
   OTEL_EXPORTER_OTLP_ENDPOINT: optionalUrl,
   OTEL_TRACES_SAMPLER_ARG: z.coerce
@@ -148,6 +149,7 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     requiresAdminFactor: (settings.ADMIN_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
     pollSeconds: settings.POLL_SECONDS,
     slowestRequestMs: settings.SLOWEST_REQUEST_SECONDS * 1000,
+    leaveNoticeMs: settings.LEAVE_NOTICE_SECONDS * 1000,
     payment: {
       secretKey: settings.STRIPE_SECRET_KEY,
       webhookSecret: settings.STRIPE_WEBHOOK_SECRET,

@@ -38,7 +38,7 @@ try {
   const parts = {
     shop,
     log,
-    checkReadiness: async () => ({ ...(await checkReadiness()), worker: true }),
+    checkReadiness: async () => ({ ...(await checkReadiness()), worker: true, staying: true }),
     away,
     publicUrl: config.publicUrl,
     isSecure: config.isSecure,

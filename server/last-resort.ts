@@ -4,7 +4,7 @@ import { inspect } from 'node:util'
 import type { Log } from '#shop/ports/log.ts'
 
 /** The drain has its own limit below this; after it the process goes whatever is still open. */
-const LEAVE_WITHIN_MS = 25_000
+export const LEAVE_WITHIN_MS = 25_000
 
 type Signals = {
   on: (event: 'uncaughtException' | 'unhandledRejection', listener: (error: unknown) => void) => unknown

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { flushCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { OpenDatabase } from '#db/connect.ts'
@@ -18,7 +19,7 @@ import { frontDoor, ROOM, watchLateness } from './front-door.ts'
 import './drizzle-as-cjs.ts'
 import { handOver, takeOver } from './hand-over.ts'
 import { healthDoors } from './health-doors.ts'
-import { catchLastResort, leaveInTime } from './last-resort.ts'
+import { catchLastResort, leaveInTime, LEAVE_WITHIN_MS } from './last-resort.ts'
 import { openLog, type ServerLog } from './log.ts'
 import { openNudges } from './nudges.ts'
 import { openOrderEvents, type NodeNews } from './order-events.ts'
@@ -98,7 +99,12 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   await shop.figures.keepTimeZone(config.timeZone)
 
   let worker: ReturnType<typeof startWorker> | null = null
-  const isReady: CheckReadiness = async () => ({ ...(await checkReadiness()), worker: worker?.isGoing() ?? true })
+  let isLeaving = false
+  const isReady: CheckReadiness = async () => ({
+    ...(await checkReadiness()),
+    worker: worker?.isGoing() ?? true,
+    staying: !isLeaving,
+  })
   const doors =
     config.role === 'worker'
       ? getRequestListener(healthDoors(isReady).fetch)
@@ -115,6 +121,9 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     database: open.database,
     announceReading: news.events.announceReading,
     close: async () => {
+      // Whoever sends visitors here hears first that it shall send them elsewhere; those who come meanwhile are served.
+      isLeaving = true
+      await pause(config.leaveNoticeMs)
       sealing.stop()
       taking?.stop()
       handing?.stop()
@@ -183,7 +192,12 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
     const { role } = config
     const log = openLog(config.logLevel)
     let running: RunningShop | null = null
-    const leaving = { log, leave: async () => running?.close(), exit: (code: number) => process.exit(code) }
+    const leaving = {
+      log,
+      leave: async () => running?.close(),
+      exit: (code: number) => process.exit(code),
+      withinMs: LEAVE_WITHIN_MS + config.leaveNoticeMs,
+    }
     catchLastResort({ ...leaving, process })
     const shop = await startShop(config, { beforeWork, log })
     running = shop

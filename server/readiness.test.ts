@@ -49,11 +49,14 @@ it('a node is ready with its database, tables and disk, and says which of them i
   }
 })
 
-it.each(['database', 'migrations', 'disk', 'worker'] as const)('/readyz says 503 without its %s', async (missing) => {
-  const ready = { database: true, migrations: true, disk: true, worker: true }
-  const doors = healthDoors(() => Promise.resolve({ ...ready, [missing]: false }))
-  const answer = await doors.request('/readyz')
-  expect([answer.status, await answer.json()]).toEqual([503, { ok: false, ...ready, [missing]: false }])
-  expect((await doors.request('/healthz')).status).toBe(200)
-  expect((await healthDoors(() => Promise.resolve(ready)).request('/readyz')).status).toBe(200)
-})
+it.each(['database', 'migrations', 'disk', 'worker', 'staying'] as const)(
+  '/readyz says 503 without its %s',
+  async (missing) => {
+    const ready = { database: true, migrations: true, disk: true, worker: true, staying: true }
+    const doors = healthDoors(() => Promise.resolve({ ...ready, [missing]: false }))
+    const answer = await doors.request('/readyz')
+    expect([answer.status, await answer.json()]).toEqual([503, { ok: false, ...ready, [missing]: false }])
+    expect((await doors.request('/healthz')).status).toBe(200)
+    expect((await healthDoors(() => Promise.resolve(ready)).request('/readyz')).status).toBe(200)
+  },
+)

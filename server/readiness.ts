@@ -13,6 +13,8 @@ export type Readiness = {
   disk: boolean
   /** The rounds of this node go on; true on a node that does not work. */
   worker: boolean
+  /** Nobody has asked it to end. */
+  staying: boolean
 }
 export type CheckReadiness = () => Promise<Readiness>
 
@@ -25,8 +27,8 @@ type Parts = {
 /** An order takes some kilobytes, and the embedded database some megabytes to write at all. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 
-/** Everything but the worker, whose rounds begin later. */
-export async function readinessOf({ open, away, readDisk }: Parts): Promise<Omit<Readiness, 'worker'>> {
+/** Everything but what only the running process knows. */
+export async function readinessOf({ open, away, readDisk }: Parts): Promise<Omit<Readiness, 'worker' | 'staying'>> {
   const [done, room] = await Promise.all([
     unlessAway(away, countMigrations(open.database.db()), () => null).catch(() => null),
     readDisk(),

@@ -32,13 +32,30 @@ export type Upkeep = {
   tidy: () => Promise<void>
 }
 
+/** What it does of the shop. */
+export type Rounds = {
+  worker: Pick<Shop['worker'], 'work' | 'goRound'>
+  alerts: Pick<Shop['alerts'], 'runEsimChecks'>
+  webhooks: Pick<Shop['webhooks'], 'beginDeliveries'>
+  refunds: Pick<Shop['refunds'], 'sweepPaymentEvents'>
+  figures: Pick<Shop['figures'], 'checkFigures'>
+  desk: Pick<Shop['desk'], 'checkAuditChain'>
+  retention: Pick<Shop['retention'], 'forgetOldData'>
+  books: Pick<Shop['books'], 'checkBooks'>
+}
+
 type WorkerParts = {
   upkeep: Upkeep
   /** While the database is away there is nothing to look at, and what went wrong because of that is no alert of its own. */
   away: Pick<Away, 'isAway' | 'isFault'>
 }
 
-export function startWorker(shop: Shop, nudges: Nudges, log: Log, { upkeep, away }: WorkerParts) {
+export function startWorker(
+  shop: Rounds,
+  nudges: Pick<Nudges, 'work' | 'stop'>,
+  log: Log,
+  { upkeep, away }: WorkerParts,
+) {
   const startRound = (work: () => Promise<void>, everyMs: number, complaint: string) =>
     startRounds(() => (away.isAway() ? Promise.resolve() : work()), { everyMs, complaint, log, away })
   // A round begins turns and does not wait for them: a partner who answers slowly delays nobody but itself.
@@ -79,9 +96,9 @@ export function startWorker(shop: Shop, nudges: Nudges, log: Log, { upkeep, away
   }
 }
 
-type Rounds = { everyMs: number; complaint: string; log: Log; away: Pick<Away, 'isFault'> }
+type Pace = { everyMs: number; complaint: string; log: Log; away: Pick<Away, 'isFault'> }
 
-function startRounds(work: () => Promise<void>, { everyMs, complaint, log, away }: Rounds) {
+function startRounds(work: () => Promise<void>, { everyMs, complaint, log, away }: Pace) {
   let timer: NodeJS.Timeout | null = null
   let isStopping = false
   let endedAt = performance.now()

@@ -9,6 +9,7 @@ import { seededChance } from '#scripts/storm/seeded.ts'
 import { stormErrands } from '#scripts/storm/storm-errands.ts'
 import { readStormOptions } from '#scripts/storm/storm-options.ts'
 import { leftOf, setFault } from '#scripts/storm/vendor-books.ts'
+import { lullLeftMs } from '#scripts/storm/weather.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -132,6 +133,16 @@ describe('the people of a storm', () => {
   })
 })
 
+describe('the weather', () => {
+  it('comes in gusts with lulls between them, or blows all the time', () => {
+    const gusts = { gustMs: 45_000, lullMs: 15_000 }
+    expect([0, 44_999, 45_000, 59_000, 60_000, 110_000].map((sinceMs) => lullLeftMs(gusts, sinceMs))).toEqual([
+      0, 0, 15_000, 1_000, 0, 10_000,
+    ])
+    expect(lullLeftMs({ gustMs: 1_000, lullMs: 0 }, 5_000)).toBe(0)
+  })
+})
+
 describe('the command', () => {
   it('takes what it is told', () => {
     const words = '--orders 300 --seed 7 --database postgres --nodes 3 --kill node,sandbox,postgres'.split(' ')
@@ -143,6 +154,13 @@ describe('the command', () => {
       kill: ['node', 'sandbox', 'postgres'],
       buyers: 6,
       everyMs: 1_500,
+      gustMs: 60_000,
+      lullMs: 0,
+    })
+    expect(readStormOptions('--every 4 --gust 45 --lull 15'.split(' '))).toMatchObject({
+      everyMs: 4_000,
+      gustMs: 45_000,
+      lullMs: 15_000,
     })
   })
 

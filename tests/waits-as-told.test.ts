@@ -1,9 +1,9 @@
-// The people of a storm wait as long as they are told, and press again at once where the shop only does not answer.
+// The people of a storm wait as long as they are told, and press again less and less often where nobody says when.
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, it } from 'vitest'
-import { openCaller } from '#scripts/storm/callers.ts'
+import { openCaller, waitMs } from '#scripts/storm/callers.ts'
 
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
@@ -23,10 +23,10 @@ async function aShop(answer: (response: ServerResponse, ms: number) => void) {
 
 const portOf = (address: AddressInfo | string | null) => (typeof address === 'object' ? (address?.port ?? 0) : 0)
 
-it('who is told to come back in two seconds asks no more before', async () => {
+it.each([429, 503])('who is told with %s to come back in two seconds asks no more before', async (status) => {
   const { asked, caller } = await aShop((response, ms) => {
     if (ms >= 1_900) return response.end('here you are')
-    return response.writeHead(429, { 'retry-after': '2' }).end()
+    return response.writeHead(status, { 'retry-after': '2' }).end()
   })
   expect(await caller.ask('/checkout')).toMatchObject({ status: 200, text: 'here you are' })
   expect([asked.length, caller.repeats()]).toEqual([2, 1])
@@ -35,8 +35,13 @@ it('who is told to come back in two seconds asks no more before', async () => {
 it('who meets a shop that does not answer presses again', async () => {
   const { asked, caller } = await aShop((response) => {
     if (asked.length > 2) return response.end('here you are')
-    return response.writeHead(503, { 'retry-after': '60' }).end()
+    return response.writeHead(502).end()
   })
   expect(await caller.ask('/checkout')).toMatchObject({ status: 200 })
   expect(asked.length).toBe(3)
+})
+
+it('who is told nothing comes less and less often, and who is told minutes waits minutes', () => {
+  expect([0, 1, 2, 9, 50].map((tries) => waitMs(tries, null))).toEqual([400, 600, 900, 5_000, 5_000])
+  expect(waitMs(50, 300_000)).toBe(300_000)
 })

@@ -5,7 +5,13 @@ import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
 /** `from` writes for every brand without an address of its own, and `support` reads the replies of such a brand. */
-export type SmtpSettings = { url: string; from: string; support: string }
+export type SmtpSettings = {
+  url: string
+  from: string
+  support: string
+  /** How long one mail may take with all of its pictures; well within the lease of whoever sends it. */
+  withinMs?: number
+}
 export type WrittenMail = {
   subject: string
   html: string
@@ -24,7 +30,6 @@ export type WrittenMail = {
 const AUTOMATIC = { 'Auto-Submitted': 'auto-replied', 'X-Auto-Response-Suppress': 'All' }
 
 const TIMEOUT_MS = 10_000
-/** One mail with all of its pictures; well within the lease of whoever sends it. */
 const LONGEST_MS = 30_000
 /** Said of a closed door. */
 export const UNREACHABLE = 'the mail server cannot be reached'
@@ -45,7 +50,8 @@ export function smtpMailer(
     pool: true,
     maxConnections: MOST_CONNECTIONS,
     maxMessages: MAILS_PER_CONNECTION,
-    // A line that the server closed while it was idle is opened anew, once; everything else the outbox tries again.
+    // A line that the server closed while it was idle is opened anew, once, as long as the server saw nothing of the mail; of
+    // everything else the outbox decides, which knows that the mail may have arrived (broken-lines.test.ts).
     maxRequeues: 1,
     // The sandbox's certificate is its own; a real server's is checked.
     ignoreTLS: url.hostname === 'localhost' || url.hostname === '127.0.0.1',
@@ -63,41 +69,33 @@ export function smtpMailer(
     // What we answer calls itself as its own writer's mail server did.
     const messageId = (own: string) => (own.includes('@') ? `<${own}>` : `<${own}@${new URL(origin).hostname}>`)
     try {
-      await inTime(
-        transport.sendMail({
-          ...words,
-          from: { name: sender.name, address: sender.address ?? settings.from },
-          to: { name: mail.recipientName ?? '', address: mail.to },
-          replyTo: { name: '', address: replyTo ?? brand.company?.email ?? sender.address ?? settings.support },
-          messageId: messageId(id),
-          // By these a mail program puts the answer under what it answers (RFC 5322, section 3.6.4).
-          ...(references.length > 0 && {
-            inReplyTo: messageId(references.at(-1) ?? ''),
-            references: references.map(messageId),
-          }),
-          headers: { ...(unsubscribeLink && oneClick(unsubscribeLink)), ...(isAutomatic && AUTOMATIC) },
-          attachments: attachments.map((part) => ({
-            ...part,
-            content: Buffer.from(part.content),
-            contentDisposition: 'inline' as const,
-          })),
+      await transport.sendMail({
+        ...words,
+        from: { name: sender.name, address: sender.address ?? settings.from },
+        to: { name: mail.recipientName ?? '', address: mail.to },
+        replyTo: { name: '', address: replyTo ?? brand.company?.email ?? sender.address ?? settings.support },
+        messageId: messageId(id),
+        // By these a mail program puts the answer under what it answers (RFC 5322, section 3.6.4).
+        ...(references.length > 0 && {
+          inReplyTo: messageId(references.at(-1) ?? ''),
+          references: references.map(messageId),
         }),
-      )
+        headers: { ...(unsubscribeLink && oneClick(unsubscribeLink)), ...(isAutomatic && AUTOMATIC) },
+        attachments: attachments.map((part) => ({
+          ...part,
+          content: Buffer.from(part.content),
+          contentDisposition: 'inline' as const,
+        })),
+        // The library's time-outs begin anew with every byte, and whoever speaks drop by drop says something all the time. What
+        // took too long is let go, with its line or from the queue: it must not arrive after the outbox has sent it again.
+        signal: AbortSignal.timeout(settings.withinMs ?? LONGEST_MS),
+      })
     } catch (cause) {
       throw toVendorError(cause)
     }
   }
 
   return { send: (...what) => guard(() => sendNow(...what)) }
-}
-
-// The library's time-outs begin anew with every byte, and whoever speaks drop by drop says something all the time.
-function inTime<Answer>(sending: Promise<Answer>): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined
-  const over = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => fail(new Error('The mail took too long.')), LONGEST_MS)
-  })
-  return Promise.race([sending, over]).finally(() => clearTimeout(timer))
 }
 
 // The mail program may offer to unsubscribe with a single post of its own (RFC 2369, RFC 8058).

@@ -60,6 +60,17 @@ describe('the control desk', () => {
     })
   })
 
+  it('tells the books of one order and of one reader, and nothing of the others', async () => {
+    const { get, profile } = await aNetwork()
+    await profile('order-1', '01032_5')
+    await profile('order-2', '01032_5')
+    expect(await get('/control/state?reference=order-2&to=nobody@example.com')).toMatchObject({
+      profiles: [{ customReference: 'order-2' }],
+      mails: {},
+      payment: null,
+    })
+  })
+
   it('ends an eSIM, or lets it end soon, while every clock stays what it is', async () => {
     const { control, get, profile } = await aNetwork()
     const { idValue } = await profile('order-1', '01032_5')

@@ -118,6 +118,10 @@ export function controlServer(desk: Desk): Hono {
     return done(c, summaryOf(network.find(iccid) ?? profile), 'esims')
   })
 
+  routes.get('/control/payments/:id/reference', (c) => {
+    const reference = payment?.referenceOf(c.req.param('id'))
+    return reference ? c.json({ reference }) : refuse(c, 'No order is named there', 404)
+  })
   routes.post('/control/payments/:reference/refund', async (c) => {
     const body = refundBody.safeParse((await bodyOf(c)) ?? {})
     if (!body.success) return refuse(c, 'Send { cents } for a partial refund, or nothing to refund everything')
@@ -135,14 +139,17 @@ export function controlServer(desk: Desk): Hono {
       dashboardAnswer(c, payment?.dashboard.endDelay(c.req.param('reference'), outcome === 'paid')),
     )
 
-  routes.get('/control/state', (c) =>
-    c.json({
+  // With `reference` and `to` the part of one order and of its reader, which costs the same however full the books are.
+  routes.get('/control/state', (c) => {
+    const { reference, to } = c.req.query()
+    const profiles = reference === undefined ? network.profiles() : network.ofReference(reference)
+    return c.json({
       clock: clockOf(clock),
-      profiles: network.profiles().map(summaryOf),
-      mails: mailbox.countByAddress(),
-      payment: payment?.books() ?? null,
-    }),
-  )
+      profiles: profiles.map(summaryOf),
+      mails: mailbox.countByAddress(to),
+      payment: payment?.books(reference) ?? null,
+    })
+  })
 
   return routes
 }

@@ -13,7 +13,10 @@ export type PaymentServer = {
   routes: Hono
   // Written as methods, so that a server with a narrower kind of fault fits: it refuses what it does not know.
   faults: { set(fault: object): void; clear(): void; list(): object[] }
-  books: () => unknown
+  /** All of them, or those of one order. */
+  books: (reference?: string) => unknown
+  /** The order that a payment page, a charge or a refund is for. */
+  referenceOf: (id: string) => string | null
   /** What is done without the shop; answers why it was not. */
   dashboard: {
     refund: (reference: string, cents?: number) => string | null

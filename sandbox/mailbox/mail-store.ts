@@ -72,8 +72,11 @@ export function openMailStore(database: DatabaseSync, now: () => Date) {
       return { ...lineOf(read), raw: read.raw, email: await PostalMime.parse(read.raw) }
     },
 
-    countByAddress(): Record<string, number> {
-      const rows = database.prepare('SELECT address, count(*) AS mails FROM mailbox_recipients GROUP BY address').all()
+    countByAddress(to?: string): Record<string, number> {
+      const narrowed = to === undefined ? '' : 'WHERE address = ?'
+      const rows = database
+        .prepare(`SELECT address, count(*) AS mails FROM mailbox_recipients ${narrowed} GROUP BY address`)
+        .all(...(to === undefined ? [] : [to.trim().toLowerCase()]))
       const counts = rows.map((row) => z.object({ address: z.string(), mails: z.number() }).parse(row))
       return Object.fromEntries(counts.map(({ address, mails }) => [address, mails]))
     },

@@ -27,7 +27,8 @@ export type Mailbox = {
   faults: FaultList
   smtpPort: number
   list: (to?: string) => MailLine[]
-  countByAddress: () => Record<string, number>
+  /** How many mails each address got; only this one, where it is named. */
+  countByAddress: (to?: string) => Record<string, number>
   close: () => Promise<void>
 }
 
@@ -94,7 +95,7 @@ export async function openMailbox({ database, now, smtpPort, host, replyDoor }: 
     faults,
     smtpPort: smtp.port,
     list: (to) => mails.list(to),
-    countByAddress: () => mails.countByAddress(),
+    countByAddress: (to) => mails.countByAddress(to),
     close: smtp.close,
   }
 }

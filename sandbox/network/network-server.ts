@@ -22,6 +22,8 @@ export type NetworkServer = {
   routes: Hono<NetworkEnv>
   faults: FaultList
   profiles: () => Profile[]
+  /** What was asked for under the name of an order. */
+  ofReference: (reference: string) => Profile[]
   find: (iccid: string) => Profile | null
   install: (iccid: string) => void
   use: (iccid: string, megabytes: number) => void
@@ -73,6 +75,7 @@ export function networkServer(options: NetworkOptions): NetworkServer {
     routes,
     faults,
     profiles: profiles.all,
+    ofReference: profiles.ofReference,
     find: profiles.find,
     install: (iccid) => profiles.install(iccid),
     use: (iccid, megabytes) => profiles.use(iccid, megabytes),

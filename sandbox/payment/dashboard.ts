@@ -33,9 +33,7 @@ const NO_MONEY: Refusal = {
 
 export function dashboard(world: World): Dashboard {
   const chargeOf = (reference: string): Charge => {
-    const charge = world.records
-      .all('charge')
-      .find(({ id, status }) => status === 'succeeded' && world.records.referenceOf(id) === reference)
+    const charge = world.records.all('charge', { reference }).find(({ status }) => status === 'succeeded')
     if (!charge) throw invalid(`There is no payment for ${reference}.`)
     return charge
   }
@@ -64,7 +62,7 @@ export function dashboard(world: World): Dashboard {
     closeDispute: (reference, verdict) => tried(() => closeDispute(world, chargeOf(reference), reference, verdict)),
     endDelay: (reference, isPaid) =>
       tried(() => {
-        const sessions = world.records.all('session').filter(({ client_reference_id: of }) => of === reference)
+        const sessions = world.records.all('session', { reference })
         if (!sessions.some(({ id }) => endDelay(world, id, isPaid ? null : NO_MONEY) !== null))
           throw invalid(`There is no delayed payment for ${reference}.`)
       }),

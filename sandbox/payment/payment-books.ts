@@ -3,12 +3,14 @@ import type { World } from './payment-world.ts'
 
 export type PaymentBooks = ReturnType<typeof readBooks>
 
-export function readBooks(world: World) {
+/** All of them, or those of one order. */
+export function readBooks(world: World, reference?: string) {
   const { records } = world
+  const filter = reference === undefined ? {} : { reference }
   const referenceOf = (id: string) => records.referenceOf(id)
 
   return {
-    sessions: records.all('session').map((session) => ({
+    sessions: records.all('session', filter).map((session) => ({
       id: session.id,
       client_reference_id: session.client_reference_id,
       status: session.status,
@@ -23,7 +25,7 @@ export function readBooks(world: World) {
       metadata: session.metadata,
       created: session.created,
     })),
-    charges: records.all('charge').map((charge) => ({
+    charges: records.all('charge', filter).map((charge) => ({
       id: charge.id,
       client_reference_id: referenceOf(charge.id),
       status: charge.status,
@@ -33,8 +35,10 @@ export function readBooks(world: World) {
       payment_intent: charge.payment_intent,
       created: charge.created,
     })),
-    disputes: records.all('dispute').map(({ id, payment_intent: of, status }) => ({ id, payment_intent: of, status })),
-    refunds: records.all('refund').map((refund) => ({
+    disputes: records
+      .all('dispute', filter)
+      .map(({ id, payment_intent: of, status }) => ({ id, payment_intent: of, status })),
+    refunds: records.all('refund', filter).map((refund) => ({
       id: refund.id,
       client_reference_id: referenceOf(refund.id),
       amount: refund.amount,

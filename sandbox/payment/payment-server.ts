@@ -21,7 +21,8 @@ export type { PaymentServerOptions } from './payment-world.ts'
 export type PaymentServer = {
   routes: Hono
   faults: PaymentFaults
-  books: () => PaymentBooks
+  books: (reference?: string) => PaymentBooks
+  referenceOf: (id: string) => string | null
   dashboard: Dashboard
   resendEvent: (id: string) => boolean // false when there is no such event
   pendingDeliveries: () => number
@@ -59,7 +60,8 @@ export function paymentServer(options: PaymentServerOptions): PaymentServer {
   return {
     routes,
     faults: world.faults,
-    books: () => readBooks(world),
+    books: (reference) => readBooks(world, reference),
+    referenceOf: (id) => world.records.referenceOf(id),
     dashboard: dashboard(world),
     resendEvent: (id) => world.events.resend(id),
     pendingDeliveries: () => world.courier.pending(),

@@ -7,6 +7,7 @@ import type { Kinds } from './wire.ts'
 type Marks = { parent?: string | null; status?: string | null; expiresAt?: number | null; reference?: string | null }
 export type Filter = {
   parent?: string
+  reference?: string
   status?: string
   created?: { gt?: number; gte?: number; lt?: number; lte?: number }
 }
@@ -18,6 +19,7 @@ create table if not exists payment_objects (
   parent text, status text, expires_at integer, reference text, body text not null);
 create index if not exists payment_objects_by_kind on payment_objects (kind, seq);
 create index if not exists payment_objects_by_parent on payment_objects (kind, parent);
+create index if not exists payment_objects_by_reference on payment_objects (kind, reference);
 create index if not exists payment_objects_due on payment_objects (kind, status, expires_at);
 create unique index if not exists payment_one_intent on payment_objects (parent) where kind = 'payment_intent';
 create unique index if not exists payment_one_charge on payment_objects (parent) where kind = 'charge' and status = 'succeeded';
@@ -141,6 +143,7 @@ function conditions(kind: keyof Kinds, filter: Filter): { where: string[]; value
     values.push(value)
   }
   want('parent = ?', filter.parent)
+  want('reference = ?', filter.reference)
   want('status = ?', filter.status)
   want('created > ?', filter.created?.gt)
   want('created >= ?', filter.created?.gte)

@@ -5,6 +5,7 @@ import { IN_DATABASE } from './in-database.ts'
 import { IN_DELIVERY } from './in-delivery.ts'
 import { IN_MONEY } from './in-money.ts'
 import { IN_OWN_PRICES } from './in-own-prices.ts'
+import { IN_WORKER } from './in-worker.ts'
 import type { PlantedBug } from './planted-bug.ts'
 
 export const PLANTED_BUGS: PlantedBug[] = [
@@ -14,6 +15,7 @@ export const PLANTED_BUGS: PlantedBug[] = [
   ...IN_BALANCES,
   ...IN_BUSINESSES,
   ...IN_OWN_PRICES,
+  ...IN_WORKER,
 ]
 
 /** The file with the bug in it; null where the edit no longer fits. */

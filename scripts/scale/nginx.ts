@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { waitUntil } from '../storm/wait-until.ts'
 
 // It ends with whoever started it, however that ends: the guard's input closes then.
-const GUARD = `trap "" INT TERM; "$@" & balancer=$!; cat; kill -TERM $balancer 2>/dev/null; wait $balancer`
+const GUARD = `trap "" INT TERM HUP; "$@" & balancer=$!; cat; kill -TERM $balancer 2>/dev/null; wait $balancer`
 
 export type Balancer = { url: string; stop: () => Promise<void> }
 

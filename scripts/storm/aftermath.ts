@@ -4,7 +4,7 @@ import type { Bought } from './buyer.ts'
 import type { Place } from './callers.ts'
 import type { Clerk } from './clerk.ts'
 import type { Chance } from './seeded.ts'
-import { actInDashboard, keptFor, readBooks } from './vendor-books.ts'
+import { actInDashboard, keptFor, readBooksOf } from './vendor-books.ts'
 import { untilSo } from './wait-until.ts'
 
 type Stage = { place: Place; clerk: Clerk; chance: Chance }
@@ -20,7 +20,7 @@ export async function suffer({ place, clerk, chance }: Stage, { purchase, caller
   const { sandboxUrl } = place
   const someTime = () => pause(chance.between(0, LONGEST_PAUSE_MS))
   const act = (what: Act) => caller.again(what, () => actInDashboard(sandboxUrl, reference, what))
-  const kept = async () => keptFor(await caller.again('the books', () => readBooks(sandboxUrl)), reference)
+  const kept = async () => keptFor(await caller.again('the books', () => readBooksOf(sandboxUrl, purchase)), reference)
   const completed = () =>
     untilSo(`the eSIM of ${errand.email}`, caller.patienceMs, async () => (await look()).includes('"completed"'))
 

@@ -1,7 +1,7 @@
 // A person who buys an eSIM over HTTP and, when the shop does not answer, does the same again with the same cookies.
 import { openCaller, type Answer, type Caller, type Place } from './callers.ts'
 import { neverPays, type Errand } from './errand.ts'
-import { actInDashboard, readBooks } from './vendor-books.ts'
+import { actInDashboard, readReference } from './vendor-books.ts'
 import { untilSo } from './wait-until.ts'
 
 export type Purchase = {
@@ -159,8 +159,7 @@ const atVendor = ({ sandboxUrl }: Place, page: string) => new URL(new URL(page).
 
 // An unpaid order's page has no address that a browser was sent to; its reference is on the provider's books.
 async function unpaidAddress({ sandboxUrl }: Place, caller: Caller, page: string): Promise<string> {
-  const id = new URL(page).pathname.split('/').at(-1)
-  const { payment } = await caller.again('the books of the provider', () => readBooks(sandboxUrl))
-  const session = payment.sessions.find((each) => each.id === id)
-  return `/success?reference=${encodeURIComponent(session?.client_reference_id ?? '')}`
+  const id = new URL(page).pathname.split('/').at(-1) ?? ''
+  const reference = await caller.again('the books of the provider', () => readReference(sandboxUrl, id))
+  return `/success?reference=${encodeURIComponent(reference)}`
 }

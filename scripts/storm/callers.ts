@@ -14,20 +14,26 @@ export type Answer = { status: number; location: string | null; text: string }
 export type Caller = ReturnType<typeof openCaller>
 
 const PATIENCE_MS = 180_000
-const BEFORE_TRYING_AGAIN_MS = 150
 const ANSWER_WITHIN_MS = 20_000
 
-/** Who is told to wait waits, and no longer than this at once. */
-const LONGEST_TOLD_MS = 30_000
+/** Somebody whom nobody tells when to come back tries again soon, and then less and less often. */
+const FIRST_PAUSE_MS = 400
+const LONGEST_PAUSE_MS = 5_000
+/** The windows of the shop's limits for buyers are no longer. */
+const LONGEST_TOLD_MS = 600_000
 
-/** Not now: the same may be asked again, after as long as was said. */
+/** Not now: the same may be asked again, after as long as was said; null where nothing was. */
 export class NotNow extends Error {
-  readonly afterMs: number
-  constructor(message: string, afterMs = BEFORE_TRYING_AGAIN_MS) {
+  readonly afterMs: number | null
+  constructor(message: string, afterMs: number | null = null) {
     super(message)
     this.afterMs = afterMs
   }
 }
+
+/** How long somebody waits after so many tries in vain: as long as was said. */
+export const waitMs = (tries: number, saidMs: number | null): number =>
+  saidMs ?? Math.min(FIRST_PAUSE_MS * 1.5 ** tries, LONGEST_PAUSE_MS)
 
 export function openCaller({ shopUrl, patienceMs = PATIENCE_MS }: Place, who: string, ip: string) {
   const cookies = new Map<string, string>()
@@ -36,18 +42,18 @@ export function openCaller({ shopUrl, patienceMs = PATIENCE_MS }: Place, who: st
   async function again<Done>(what: string, call: () => Promise<Done>): Promise<Done> {
     const startedAt = Date.now()
     let toldMs = 0
-    for (;;) {
+    for (let tries = 0; ; tries += 1) {
       try {
         return await call()
       } catch (error) {
         if (!isWorthRepeating(error)) throw error
-        const afterMs = error instanceof NotNow ? error.afterMs : BEFORE_TRYING_AGAIN_MS
+        const saidMs = error instanceof NotNow ? error.afterMs : null
         // What somebody is told to wait costs them no patience, but nobody waits for ever.
         if (Date.now() - startedAt > patienceMs + Math.min(toldMs, patienceMs))
           throw new Error(`${who} gave up: ${what}`, { cause: error })
         counted.repeats += 1
-        if (afterMs > BEFORE_TRYING_AGAIN_MS) toldMs += afterMs
-        await pause(afterMs)
+        toldMs += saidMs ?? 0
+        await pause(waitMs(tries, saidMs))
       }
     }
   }
@@ -85,15 +91,15 @@ export function openCaller({ shopUrl, patienceMs = PATIENCE_MS }: Place, who: st
 
 async function read(answer: Response, where: string): Promise<Answer> {
   const text = await answer.text()
-  if (answer.status === 429) throw new NotNow(`429 at ${where}`, waitOf(answer))
-  if (answer.status >= 500) throw new NotNow(`${answer.status} at ${where}: ${text.slice(0, 300)}`)
+  if (answer.status === 429) throw new NotNow(`429 at ${where}`, toldIn(answer))
+  if (answer.status >= 500) throw new NotNow(`${answer.status} at ${where}: ${text.slice(0, 300)}`, toldIn(answer))
   return { status: answer.status, location: answer.headers.get('location'), text }
 }
 
-// A limit that names no end is tried again at once, as a person would.
-function waitOf({ headers }: Response): number {
-  const toldMs = Number(headers.get('retry-after') ?? 0) * 1000
-  return Math.min(LONGEST_TOLD_MS, Math.max(BEFORE_TRYING_AGAIN_MS, toldMs || 0))
+// As long as somebody is told to wait, with 429 or with 503; null where no time is named.
+function toldIn({ headers }: Response): number | null {
+  const seconds = Number(headers.get('retry-after') ?? 0)
+  return seconds > 0 ? Math.min(LONGEST_TOLD_MS, seconds * 1000) : null
 }
 
 const call = (url: URL, headers: Record<string, string>, form?: Record<string, string>) =>

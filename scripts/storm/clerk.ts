@@ -1,32 +1,74 @@
-// Somebody who works for the shop: becomes its first administrator by the link that it prints, and acts on orders at its desk.
+// Those who work for the shop: the first becomes its administrator by the link that it prints and invites the others, since the shop
+// lets nobody act on more than 60 orders in ten minutes. They take turns at its desk.
 import { z } from 'zod'
 import { QUICK_FIND_PATH, readFoundLines } from '#app/features/desk/found-line.ts'
-import { NotNow, openCaller, type Place } from './callers.ts'
+import { NotNow, openCaller, type Caller, type Place } from './callers.ts'
 import { PART_CENTS } from './errand.ts'
+import { readMails } from './vendor-books.ts'
+import { untilSo } from './wait-until.ts'
 
-export type Clerk = Awaited<ReturnType<typeof openClerk>>
+export type Clerk = ReturnType<typeof atDesk>
 
-const PERSON = { email: 'clerk@staff.example.com', fullName: 'Casey Clerk', password: 'a long walk along the quay' }
+const PASSWORD = 'a long walk along the quay'
 const FIRST_ADMIN = /First admin: +\S+#(?:access_token=)?(\S+)/g
+const INVITATION = /access_token=([\w.-]+)/
+const INVITED_WITHIN_MS = 60_000
+/** At the rate of an hour for 10,000 orders each has 17 orders to act on in ten minutes, and tries again as often as it needs. */
+const ORDERS_FOR_EACH = 1_000
 
-/** `said`: what the shop printed at its start. */
-export async function openClerk(place: Place, said: string) {
-  const caller = openCaller(place, 'the clerk', '10.255.0.1')
+/** `said`: what the shop printed at its start. Opened before anything breaks. */
+export async function openClerks(place: Place, said: string, orders: number): Promise<Clerk> {
+  const first = callerOf(place, 0)
   const token = [...said.matchAll(FIRST_ADMIN)].at(-1)?.[1]
   if (!token) throw new Error('The shop printed no link for its first administrator.')
-  const { email, fullName, password } = PERSON
-  await caller.ask('/first-admin', { token, email, fullName, password, repeated: password })
-  await signIn()
-
-  async function signIn() {
-    const { status, text } = await caller.ask('/login', { email, password })
-    if (status >= 400) throw new Error(`The clerk was not let in: ${status} ${text.slice(0, 500)}`)
+  const chosen = { password: PASSWORD, repeated: PASSWORD }
+  await first.ask('/first-admin', { token, email: first.who, fullName: 'Casey Clerk', ...chosen })
+  await signIn(first)
+  const clerks = [atDesk(first)]
+  for (let number = 1; number < orders / ORDERS_FOR_EACH; number += 1) {
+    const next = callerOf(place, number)
+    await first.ask('/admin?tab=admins', { intent: 'invite', email: next.who, password: PASSWORD })
+    await next.ask('/admin-invite', { intent: 'accept', token: await invitationOf(place, next.who), ...chosen })
+    await signIn(next)
+    clerks.push(atDesk(next))
   }
+  let turn = 0
+  const next = () => {
+    const clerk = clerks[turn++ % clerks.length]
+    if (!clerk) throw new Error('Nobody works at the desk.')
+    return clerk
+  }
+  return {
+    refund: (...order) => next().refund(...order),
+    refundPart: (...order) => next().refundPart(...order),
+    cancel: (...order) => next().cancel(...order),
+  }
+}
+
+const callerOf = (place: Place, number: number) =>
+  openCaller(place, `clerk-${number}@staff.example.com`, `10.255.0.${number + 1}`)
+
+async function invitationOf({ sandboxUrl }: Place, to: string): Promise<string> {
+  let token = ''
+  await untilSo(`the invitation of ${to}`, INVITED_WITHIN_MS, async () => {
+    const [mail] = await readMails(sandboxUrl, to)
+    token = INVITATION.exec(mail?.text ?? '')?.[1] ?? ''
+    return token !== ''
+  })
+  return token
+}
+
+async function signIn(caller: Caller) {
+  const { status, text } = await caller.ask('/login', { email: caller.who, password: PASSWORD })
+  if (status >= 400) throw new Error(`${caller.who} was not let in: ${status} ${text.slice(0, 500)}`)
+}
+
+function atDesk(caller: Caller) {
   const post = (path: string, form: Record<string, string>) =>
     caller.again(path, async () => {
       const answer = await caller.ask(path, form)
       if (!answer.location?.startsWith('/login')) return answer
-      await signIn()
+      await signIn(caller)
       throw new NotNow('the clerk was signed out')
     })
 
@@ -40,7 +82,7 @@ export async function openClerk(place: Place, said: string) {
   }
   // A second try changes nothing: the amount that it was shown is no longer true.
   const act = async (reference: string, form: Record<string, string>): Promise<boolean> =>
-    (await post(await pageOf(reference), { ...form, password })).status === 303
+    (await post(await pageOf(reference), { ...form, password: PASSWORD })).status === 303
 
   /** Each answers with whether the desk says that it is done. */
   return {

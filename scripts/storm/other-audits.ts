@@ -5,11 +5,9 @@ import type { VendorBooks } from './vendor-books.ts'
 type Row = typeof orders.$inferSelect
 
 /** A paid top-up is on its eSIM exactly once, and on no other. */
-export function topUpProblems(row: Row, { profiles }: VendorBooks, moves: string[]): string[] {
+export function topUpProblems(row: Row, grants: { iccid: string }[], moves: string[]): string[] {
   const completed = moves.filter((move) => move.startsWith('completed_'))
-  const added = profiles.flatMap(({ iccid, grants }) =>
-    grants.filter((name) => name === row.reference).map(() => iccid),
-  )
+  const added = grants.map(({ iccid }) => iccid)
   return [
     ...(added.length === 1 ? [] : [`the top-up of ${row.email} was booked ${added.length} times at the network`]),
     ...(added.every((iccid) => iccid === row.targetIccid) ? [] : [`the top-up of ${row.email} is on a foreign eSIM`]),
@@ -72,8 +70,9 @@ const leftProblems = (row: Row, { profiles }: VendorBooks, eSims: Esims, what: s
 /** One invoice for each order that was paid for, over what was paid, less what went back; numbers from 1 upwards, each of them once. */
 export function invoiceProblems(rows: Row[], ledger: Ledger): string[] {
   const paidFor = rows.filter((row) => row.paymentState === 'paid')
+  const ofOrder = Map.groupBy(ledger, ({ orderId }) => orderId)
   const wrong = paidFor.filter((row) => {
-    const own = ledger.filter((invoice) => invoice.orderId === row.id)
+    const own = ofOrder.get(row.id) ?? []
     const sum = own.reduce((total, { totalCents }) => total + totalCents, 0)
     return own.filter(({ kind }) => kind === 'invoice').length !== 1 || sum !== row.paidCents - row.refundedCents
   })

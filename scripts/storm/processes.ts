@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream, existsSync, readFileSync, type WriteStream } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { Keeper } from './keeper.ts'
 import { waitUntil } from './wait-until.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -30,7 +31,13 @@ export type ShopProcess = {
   /** Asks it to end and answers with its exit code. */
   stop: () => Promise<number | null>
 }
-export type ShopSettings = { port: number; dataFolder: string; logFile: string; env: Record<string, string> }
+export type ShopSettings = {
+  port: number
+  dataFolder: string
+  logFile: string
+  env: Record<string, string>
+  keeper?: Keeper
+}
 
 /** The Node that comes with the packages, where it does. */
 export function nodeBinary(): string {
@@ -44,11 +51,13 @@ export async function startSandboxProcess({
   dataFolder,
   callbackMs,
   ports = { http: 0, smtp: 0 },
+  keeper,
 }: {
   shopUrl: string
   dataFolder: string
   callbackMs: number
   ports?: { http: number; smtp: number }
+  keeper?: Keeper
 }): Promise<SandboxProcess> {
   const env = {
     ...process.env,
@@ -61,8 +70,10 @@ export async function startSandboxProcess({
   const child = spawn(nodeBinary(), ['sandbox/main.ts'], {
     cwd: root,
     env,
+    detached: keeper !== undefined,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
+  keepBy(keeper, child)
   const ready = await new Promise<{ url: string; smtpUrl: string }>((done, fail) => {
     child.once('message', (message) => done(readyMessage.parse(message)))
     child.once('exit', (code) => fail(new Error(`The sandbox ended with code ${code}.`)))
@@ -76,7 +87,7 @@ export async function startSandboxProcess({
 }
 
 /** Starts the built shop at once; whoever needs it open waits for `ready`. */
-export function startShopProcess({ port, dataFolder, logFile, env }: ShopSettings): ShopProcess {
+export function startShopProcess({ port, dataFolder, logFile, env, keeper }: ShopSettings): ShopProcess {
   const startedAt = performance.now()
   const url = `http://localhost:${port}`
   const child = spawn(nodeBinary(), ['server/main.ts'], {
@@ -93,9 +104,11 @@ export function startShopProcess({ port, dataFolder, logFile, env }: ShopSetting
       NODE_COMPILE_CACHE: join(root, 'build/compile-cache'),
       ...env,
     },
+    detached: keeper !== undefined,
     // With the channel it also ends when this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
+  keepBy(keeper, child)
   const said = follow(child, createWriteStream(logFile, { flags: 'a' }))
   const ready = waitUntil('the shop to be ready', START_WITHIN_MS, () => {
     if (child.exitCode !== null || child.signalCode !== null)
@@ -121,6 +134,14 @@ export function memoryOf(pid: number): { peakMb: number; nowMb: number } | null 
   const megabytes = (name: string) =>
     Math.round(Number(new RegExp(`${name}:\\s+(\\d+) kB`).exec(status)?.[1] ?? 0) / 1024)
   return { peakMb: megabytes('VmHWM'), nowMb: megabytes('VmRSS') }
+}
+
+/** A group of its own ends as a whole, and with the keeper. */
+export function keepBy(keeper: Keeper | undefined, child: ChildProcess) {
+  const { pid } = child
+  if (!keeper || pid === undefined) return
+  keeper.begins(pid)
+  child.once('exit', () => keeper.ended(pid))
 }
 
 function follow(child: ChildProcess, log: WriteStream) {

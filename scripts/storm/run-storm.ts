@@ -1,6 +1,4 @@
 // A storm from end to end: people buy while everything breaks, then it is calm, everybody is waited for, and the books are compared.
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { connectEmbedded, connectPostgres } from '#db/connect.ts'
@@ -8,14 +6,16 @@ import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { readConfig } from '#server/config.ts'
 import { suffer } from './aftermath.ts'
 import { buy, topUp, type Purchase } from './buyer.ts'
-import { openClerk } from './clerk.ts'
+import { auditBooks } from './audit-books.ts'
+import { openClerks } from './clerk.ts'
 import { FAULTS } from './errands.ts'
-import { nodeBinary } from './processes.ts'
+import { openKeeper } from './keeper.ts'
+import { readLogs } from './node-logs.ts'
 import { audit, type Audit } from './purchase-audit.ts'
 import { seededChance } from './seeded.ts'
 import { stormErrands } from './storm-errands.ts'
-import { untilSettled, type Settling } from './until-settled.ts'
-import { storm, type Target } from './weather.ts'
+import { watchSettling, type Settling } from './until-settled.ts'
+import { storm, type Weather } from './weather.ts'
 import { openWorld, type World } from './world.ts'
 
 export type StormPlan = {
@@ -23,12 +23,12 @@ export type StormPlan = {
   seed: number
   database: 'embedded' | 'postgres'
   nodes: number
-  kill: Target[]
+  kill: Weather['targets']
   buyers: number
-  /** The longest pause between two blows. */
-  everyMs: number
   folder: string
-}
+  /** Hears every minute how far it is. */
+  say?: (line: string) => void
+} & Pick<Weather, 'everyMs' | 'gustMs' | 'lullMs'>
 export type StormResult = {
   purchases: Purchase[]
   blows: Map<string, number>
@@ -43,27 +43,36 @@ export type StormResult = {
   /** Of the mails that came twice those that the shop once noted as not taken: the server had them and never said so. */
   unheard: number
   falls: number
-  seconds: { storm: number; calm: number }
+  seconds: { storm: number; calm: number; books: number }
+  /** The most memory that the storm itself ever held, beside the shop and the vendors. */
+  peakMb: number
 }
 
+const SAID_EVERY_MS = 60_000
 /** Longer than any pause between two tries that a short storm leads to. */
 const LONGEST_CALM_MS = 20 * 60_000
 /** Unpaid pages are asked about after a minute, and what nobody sees from outside ends in the sweep after that. */
 const LEAST_CALM_MS = 90_000
 
 export async function runStorm(plan: StormPlan): Promise<StormResult> {
-  const world = await openWorld(plan)
+  const keeper = openKeeper()
+  keeper.owns(plan.folder)
   try {
-    return await rideOut(world, plan)
+    const world = await openWorld({ ...plan, keeper })
+    try {
+      return await rideOut(world, plan)
+    } finally {
+      await world.close()
+    }
   } finally {
-    await world.close()
+    // Whoever ran it to its end decides about the folder.
+    keeper.leaveFolders()
+    await keeper.end()
   }
 }
 
-async function rideOut(
-  world: World,
-  { orders, seed, kill, buyers, everyMs, database }: StormPlan,
-): Promise<StormResult> {
+async function rideOut(world: World, plan: StormPlan): Promise<StormResult> {
+  const { orders, seed, kill, buyers, database } = plan
   const { shopUrl, sandbox } = world
   const place = {
     shopUrl,
@@ -71,17 +80,25 @@ async function rideOut(
     patienceMs: LONGEST_CALM_MS,
     ...(world.forgetPage && { forgetPage: world.forgetPage }),
   }
-  const clerk = await openClerk(place, world.nodes.map(({ said }) => said()).join('\n'))
+  const clerk = await openClerks(place, world.nodes.map(({ said }) => said()).join('\n'), orders)
   await sandbox.spoil(FAULTS)
   const chance = seededChance(seed)
   const errands = stormErrands(chance, orders, world.forgetPage !== null)
   const waiting = [...errands]
   const purchases: Purchase[] = []
   const troubles: string[] = []
-  const rest: Promise<void>[] = []
+  const rest = new Set<Promise<void>>()
   const tried = (work: Promise<void>) => work.catch((error: unknown) => void troubles.push(told(error)))
+  const goesOn = (work: Promise<void>) => {
+    const going = tried(work).finally(() => rest.delete(going))
+    rest.add(going)
+  }
 
   const startedAt = Date.now()
+  const progress = setInterval(() => {
+    const since = `${seconds(startedAt, Date.now())} s`
+    plan.say?.(`${since}: ${purchases.length} bought, ${waiting.length} to come, ${rest.size} go on`)
+  }, SAID_EVERY_MS)
   const buyer = async () => {
     for (let errand = waiting.shift(); errand; errand = waiting.shift()) {
       const bought = await buy(place, errand).catch((error: unknown) => void troubles.push(told(error)))
@@ -91,13 +108,16 @@ async function rideOut(
         const added = await topUp(place, bought)
         if (added) purchases.push(added)
       }
-      rest.push(tried(suffer({ place, clerk, chance }, bought)), tried(more()))
+      goesOn(suffer({ place, clerk, chance }, bought))
+      goesOn(more())
     }
   }
   let isOver = false
-  const blows = storm(world, { seed, targets: kill, everyMs, hasEnded: () => isOver })
+  const blows = storm(world, { ...plan, targets: kill, hasEnded: () => isOver })
+  const settled = watchSettling(() => purchases, sandbox.url)
   await Promise.all(Array.from({ length: buyers }, buyer))
   isOver = true
+  clearInterval(progress)
   const counts = await blows
   await sandbox.mend()
   for (const line of world.lines.values()) await line.set(null)
@@ -112,38 +132,34 @@ async function rideOut(
     quietFrom = Date.now()
   }
   void tried(endAll()).finally(() => (isComplete = true))
-  const settling = await untilSettled(() => purchases, {
-    sandboxUrl: sandbox.url,
-    isComplete: () => isComplete,
-    withinMs: LONGEST_CALM_MS,
-  })
+  const settling = await settled.untilAll(() => isComplete, LONGEST_CALM_MS)
   const calm = Math.round((Date.now() - calmAt) / 1000)
   await pause(Math.max(0, quietFrom + LEAST_CALM_MS - Date.now()))
+  await settled.end()
   await world.endNodes()
 
-  const books = spawnSync(nodeBinary(), ['scripts/audit.ts', '--calm'], {
-    env: { ...process.env, ...world.env, NODE_ENV: 'production', DEMO: 'yes' },
-    encoding: 'utf8',
-  })
-  const logs = world.nodes.map(({ logFile }) => readFileSync(logFile, 'utf8').split('\n')).flat()
+  const endedAt = Date.now()
+  const books = await auditBooks(world)
   const found = await compare(world, database, purchases)
-  const isUnheard = (id: string) => logs.some((line) => line.includes(id) && line.includes(NOT_TAKEN))
+  const logs = await readLogs(
+    world.nodes.map(({ logFile }) => logFile),
+    found.cameTwice,
+  )
   return {
     purchases,
     blows: counts,
     settling,
     found,
-    unheard: found.cameTwice.filter(isUnheard).length,
+    ...logs,
     troubles,
-    books: { text: `${books.stdout}${books.stderr}`, isGood: books.status === 0 },
-    failures: logs.filter((line) => FAILURES.some((words) => line.includes(words))),
+    books,
     falls: world.nodes.reduce((sum, { falls }) => sum + falls.open, 0),
-    seconds: { storm: Math.round((calmAt - startedAt) / 1000), calm },
+    seconds: { storm: seconds(startedAt, calmAt), calm, books: seconds(endedAt, Date.now()) },
+    peakMb: Math.round(process.resourceUsage().maxRSS / 1024),
   }
 }
 
-const NOT_TAKEN = '"mail not taken"'
-const FAILURES = ['"request failed"', '"an error that nobody caught"']
+const seconds = (from: number, to: number) => Math.round((to - from) / 1000)
 const told = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 async function compare({ env, sandbox }: World, database: StormPlan['database'], purchases: Purchase[]) {

@@ -7,12 +7,14 @@ const SETTLED_WITHIN_MS = 5 * 60_000
 const BY_DESIGN = ['disputed', 'dispute_won']
 const MOST_NAMED = 40
 
-/** Nothing lost and nothing doubled, and the books of everybody agree. */
-export const isGood = ({ found, books, troubles, failures, falls }: StormResult): boolean =>
-  found.problems.length + troubles.length + failures.length + falls === 0 && books.isGood
+/** Nothing lost and nothing doubled, everybody has what they are owed within five minutes of calm, and the books of all agree. */
+export const isGood = ({ found, books, troubles, failures, falls, settling }: StormResult): boolean =>
+  found.problems.length + troubles.length + failures.length + falls + settling.unsettled.length === 0 &&
+  settling.after.every((ms) => ms <= SETTLED_WITHIN_MS) &&
+  books.isGood
 
 export function sayStorm(plan: StormOptions & { seed: number }, result: StormResult): string {
-  const { purchases, blows, settling, found, troubles, books, failures, unheard, falls, seconds } = result
+  const { purchases, blows, settling, found, troubles, books, failures, unheard, falls, seconds, peakMb } = result
   const inTime = settling.after.filter((ms) => ms <= SETTLED_WITHIN_MS).length
   const last = Math.round((settling.after.at(-1) ?? 0) / 1000)
   const asked = [...found.reviews].filter(([reason]) => !BY_DESIGN.includes(reason))
@@ -21,10 +23,11 @@ export function sayStorm(plan: StormOptions & { seed: number }, result: StormRes
   const repeats = new Set(purchases.map(({ repeats: of, errand }) => `${errand.ip} ${of}`))
   const callsAgain = [...repeats].reduce((sum, line) => sum + Number(line.split(' ')[1]), 0)
   const share = (count: number) => `${count} (${((100 * count) / Math.max(purchases.length, 1)).toFixed(1)} %)`
+  const rate = Math.round((purchases.length / Math.max(seconds.storm, 1)) * 3600)
   const rows: [string, string][] = [
     ['database, nodes', `${plan.database}, ${plan.nodes}`],
     ['seed', String(plan.seed)],
-    ['orders', `${purchases.length} in ${seconds.storm} s, ${kindsOf(purchases)}`],
+    ['orders', `${purchases.length} in ${seconds.storm} s, ${rate} an hour, ${kindsOf(purchases)}`],
     [
       'blows',
       [...blows]
@@ -45,6 +48,7 @@ export function sayStorm(plan: StormOptions & { seed: number }, result: StormRes
     ['nodes that ended by themselves', String(falls)],
     ['requests that failed inside the shop', String(failures.length)],
     ['differences in the books', String(found.problems.length)],
+    ['books compared in, memory of the storm', `${seconds.books} s, ${peakMb} MB`],
     ['npm run audit', books.isGood ? 'the books agree' : 'differences, see below'],
   ]
   const width = Math.max(...rows.map(([what]) => what.length))

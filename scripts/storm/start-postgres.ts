@@ -9,7 +9,7 @@ import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 
 // The guard ends the server and clears its folder when the run ends, also when somebody kills the run: its input closes then.
-const GUARD = `trap "" INT TERM; folder=$1; shift; "$@" & server=$!; word=$(cat)
+const GUARD = `trap "" INT TERM HUP; folder=$1; shift; "$@" & server=$!; word=$(cat)
 kill -INT $server 2>/dev/null; wait $server; [ "$word" = keep ] || rm -rf "$folder"`
 
 const FOR_ALL = ['listen_addresses=127.0.0.1', 'max_connections=200']

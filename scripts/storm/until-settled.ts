@@ -1,8 +1,8 @@
-// After a storm: when everybody has what they are owed, and when each of them had it.
+// When everybody has what they are owed: looked at while it storms, so that the first minutes of the calm go to those who wait still.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Purchase } from './buyer.ts'
 import { fateOf, type Fate } from './errand.ts'
-import { readBooks, type VendorBooks } from './vendor-books.ts'
+import { readBooksOf } from './vendor-books.ts'
 
 /** What the order page says in the end. */
 const WORDS: Record<Fate, string | null> = {
@@ -11,40 +11,86 @@ const WORDS: Record<Fate, string | null> = {
   given_back: '"refunded"',
   revoked: '"canceled"',
 }
-const BETWEEN_LOOKS_MS = 1_000
+const LOOKERS = 6
+const WITHOUT_WORK_MS = 200
+/** How long nobody looks at the same purchase again. */
+const IN_THE_STORM_MS = 15_000
+const IN_THE_CALM_MS = 1_000
 
 export type Settling = {
-  /** Milliseconds of calm until each was settled, in their order. */
+  /** Milliseconds of calm until each was settled, in their order; 0 for those that were settled before. */
   after: number[]
   unsettled: Purchase[]
 }
+type Waiting = { purchase: Purchase; nextAt: number }
 
-/** Looks at everybody again and again, `withinMs` long; `purchases` may grow meanwhile. */
-export async function untilSettled(
-  purchases: () => Purchase[],
-  { sandboxUrl, isComplete, withinMs }: { sandboxUrl: string; isComplete: () => boolean; withinMs: number },
-): Promise<Settling> {
-  const startedAt = Date.now()
-  const after = new Map<Purchase, number>()
-  for (;;) {
-    const books = await readBooks(sandboxUrl)
-    for (const purchase of purchases().filter((each) => !after.has(each)))
-      if (await isSettled(purchase, books)) after.set(purchase, Date.now() - startedAt)
-    const unsettled = purchases().filter((each) => !after.has(each))
-    if ((unsettled.length === 0 && isComplete()) || Date.now() - startedAt > withinMs)
-      return { after: [...after.values()].toSorted((one, other) => one - other), unsettled }
-    await pause(BETWEEN_LOOKS_MS)
+/** Looks at everybody again and again; `purchases` may grow until the calm is complete. */
+export function watchSettling(purchases: () => readonly Purchase[], sandboxUrl: string) {
+  const after: number[] = []
+  const waiting = new Set<Waiting>()
+  const looking = new Set<Waiting>()
+  let known = 0
+  let calmAt: number | null = null
+  const over = new AbortController()
+
+  function takeDue(): Waiting | null {
+    for (; known < purchases().length; known += 1) {
+      const purchase = purchases()[known]
+      if (purchase) waiting.add({ purchase, nextAt: Date.now() + (calmAt === null ? IN_THE_STORM_MS : 0) })
+    }
+    for (const one of waiting) {
+      if (one.nextAt > Date.now() && calmAt === null) return null
+      if (one.nextAt > Date.now()) continue
+      waiting.delete(one)
+      return one
+    }
+    return null
+  }
+
+  async function look() {
+    while (!over.signal.aborted) {
+      const due = takeDue()
+      if (!due) {
+        await pause(WITHOUT_WORK_MS)
+        continue
+      }
+      looking.add(due)
+      // While the vendors are killed nobody can tell.
+      const isDone = await isSettled(due.purchase, sandboxUrl).catch(() => false)
+      if (isDone) after.push(calmAt === null ? 0 : Date.now() - calmAt)
+      else waiting.add({ ...due, nextAt: Date.now() + (calmAt === null ? IN_THE_STORM_MS : IN_THE_CALM_MS) })
+      looking.delete(due)
+    }
+  }
+  const lookers = Array.from({ length: LOOKERS }, look)
+
+  return {
+    /** It is calm from now on: looks until all are settled and nobody buys any more, and `withinMs` at the longest. */
+    untilAll: async (isComplete: () => boolean, withinMs: number): Promise<Settling> => {
+      calmAt = Date.now()
+      for (const one of waiting) one.nextAt = calmAt
+      const isSettledAll = () => known === purchases().length && waiting.size + looking.size === 0 && isComplete()
+      while (!isSettledAll() && Date.now() - calmAt < withinMs) await pause(WITHOUT_WORK_MS)
+      const unsettled = [...waiting, ...looking].map(({ purchase }) => purchase)
+      over.abort()
+      return { after: after.toSorted((one, other) => one - other), unsettled }
+    },
+    /** Whoever looks still comes to an end. */
+    end: async () => {
+      over.abort()
+      await Promise.all(lookers)
+    },
   }
 }
 
-async function isSettled({ errand, reference, look }: Purchase, books: VendorBooks): Promise<boolean> {
+async function isSettled(purchase: Purchase, sandboxUrl: string): Promise<boolean> {
+  const { errand, look } = purchase
   const fate = fateOf(errand)
   const word = WORDS[fate]
   if (word === null) return true
-  const isHeld = books.profiles.some(
-    ({ customReference, state }) => customReference === reference && state !== 'released',
-  )
-  const isMailed = (books.mails[errand.email] ?? 0) > 0 || errand.aftermath === 'dispute_lost'
+  const { profiles, mails } = await readBooksOf(sandboxUrl, purchase)
+  const isHeld = profiles.some(({ state }) => state !== 'released')
+  const isMailed = (mails[errand.email] ?? 0) > 0 || errand.aftermath === 'dispute_lost'
   if (!isMailed || (fate !== 'delivered' && isHeld)) return false
   return (await look()).includes(word)
 }

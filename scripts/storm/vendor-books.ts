@@ -26,6 +26,7 @@ const booksAnswer = z.object({
     disputes: z.array(z.object({ payment_intent: z.string(), status: z.string() })),
   }),
 })
+const namedOrder = z.object({ reference: z.string() })
 const mailLines = z.array(z.object({ id: z.number(), messageId: z.string().nullable() }))
 const ANSWERS_WITHIN_MS = 1_000
 const wholeMail = z.object({ text: z.string().nullable(), html: z.string().nullable() })
@@ -35,6 +36,19 @@ type Charge = VendorBooks['payment']['charges'][number]
 
 export const readBooks = async (sandboxUrl: string): Promise<VendorBooks> =>
   booksAnswer.parse(await read(`${sandboxUrl}/control/state`))
+
+/** The same of one order and of whoever it is for, which costs the same however many there are. */
+export const readBooksOf = async (
+  sandboxUrl: string,
+  { reference, errand }: { reference: string; errand: { email: string } },
+): Promise<VendorBooks> =>
+  booksAnswer.parse(
+    await read(`${sandboxUrl}/control/state?${new URLSearchParams({ reference, to: errand.email }).toString()}`),
+  )
+
+/** The order that a payment page is for. */
+export const readReference = async (sandboxUrl: string, sessionId: string): Promise<string> =>
+  namedOrder.parse(await read(`${sandboxUrl}/control/payments/${sessionId}/reference`)).reference
 
 export const listMails = async (sandboxUrl: string, to: string) =>
   mailLines.parse(await read(`${sandboxUrl}/mailbox/api/messages?to=${encodeURIComponent(to)}`))

@@ -18,12 +18,13 @@ export async function waitUntil<Found>(
 }
 
 const SELDOM_MS = 1_000
+const SELDOMEST_MS = 10_000
 
-/** The same for what takes its time and costs something to look at. */
+/** The same for what takes its time and costs something to look at: less and less often. */
 export async function untilSo(what: string, withinMs: number, look: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + withinMs
-  while (!(await look())) {
+  for (let pauseMs = SELDOM_MS; !(await look()); pauseMs = Math.min(pauseMs * 1.5, SELDOMEST_MS)) {
     if (Date.now() > deadline) throw new Error(`In vain: waited ${Math.round(withinMs / 1000)} s for ${what}.`)
-    await pause(SELDOM_MS)
+    await pause(pauseMs)
   }
 }

@@ -87,27 +87,49 @@ const spoilAnswers: Draw = (chance) => {
   }
 }
 
-/** `everyMs`: the longest pause between two blows of a row. */
-type Weather = { seed: number; targets: Target[]; everyMs: number; hasEnded: () => boolean }
+/**
+ * `everyMs`: the longest pause between two blows of a row. `gustMs`: for so long it blows, and then nothing does for `lullMs`, so
+ * that what was begun in the storm goes on in the calm and the other way round; without a lull it blows all the time.
+ */
+export type Weather = {
+  seed: number
+  targets: Target[]
+  everyMs: number
+  gustMs: number
+  lullMs: number
+  hasEnded: () => boolean
+}
 
 /** Strikes processes, and beside that lines and answers, until it has ended; answers with how often what happened. */
-export async function storm(world: World, { seed, targets, everyMs, hasEnded }: Weather): Promise<Map<string, number>> {
+export async function storm(world: World, weather: Weather): Promise<Map<string, number>> {
+  const { seed, targets } = weather
   const counts = new Map<string, number>()
+  const startedAt = Date.now()
+  const lull = async () => {
+    const leftMs = lullLeftMs(weather, Date.now() - startedAt)
+    if (leftMs > 0) await pause(leftMs)
+  }
   const onProcesses = targets.flatMap((target) => ON_TARGETS[target])
   await Promise.all([
-    onProcesses.length > 0 && blow(world, onProcesses, seededChance(seed + 1), { counts, everyMs, hasEnded }),
-    blow(world, [spoilLine, spoilAnswers], seededChance(seed + 2), { counts, everyMs, hasEnded }),
+    onProcesses.length > 0 && blow(world, onProcesses, seededChance(seed + 1), { counts, lull, ...weather }),
+    blow(world, [spoilLine, spoilAnswers], seededChance(seed + 2), { counts, lull, ...weather }),
   ])
   return counts
 }
 
-async function blow(
-  world: World,
-  draws: Draw[],
-  chance: Chance,
-  { counts, everyMs, hasEnded }: { counts: Map<string, number>; everyMs: number; hasEnded: () => boolean },
-): Promise<void> {
+/** How long nothing blows from now on, so many milliseconds after the beginning. */
+export function lullLeftMs({ gustMs, lullMs }: Pick<Weather, 'gustMs' | 'lullMs'>, sinceMs: number): number {
+  if (lullMs === 0) return 0
+  const roundMs = gustMs + lullMs
+  const within = sinceMs % roundMs
+  return within < gustMs ? 0 : roundMs - within
+}
+
+type Row = Pick<Weather, 'everyMs' | 'hasEnded'> & { counts: Map<string, number>; lull: () => Promise<void> }
+
+async function blow(world: World, draws: Draw[], chance: Chance, { counts, lull, everyMs, hasEnded }: Row) {
   while (!hasEnded()) {
+    await lull()
     const { what, strike } = some(chance, draws)(chance, world)
     const calm = chance.between(50, everyMs)
     await strike(world)

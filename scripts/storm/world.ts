@@ -11,12 +11,13 @@ import { getTools } from '../scale/packages.ts'
 import { openFaultProxy } from './fault-proxy.ts'
 import { freePort } from './free-port.ts'
 import { freeze } from './frozen.ts'
+import type { Keeper } from './keeper.ts'
 import { startSandboxProcess } from './processes.ts'
 import { findBinaries, startPostgres } from './start-postgres.ts'
 import { superviseNode } from './supervised.ts'
 import { clearFaults, leftOf, setFault, type Fault } from './vendor-books.ts'
 
-export type Setting = { database: 'embedded' | 'postgres'; nodes: number; folder: string }
+export type Setting = { database: 'embedded' | 'postgres'; nodes: number; folder: string; keeper: Keeper }
 export type World = Awaited<ReturnType<typeof openWorld>>
 export type LineName = 'payment' | 'network' | 'mail' | 'database'
 type Line = Awaited<ReturnType<typeof openFaultProxy>>
@@ -26,7 +27,7 @@ const NETWORK_ANSWERS_AFTER_MS = 300
 const DATABASE_WITHIN_MS = 60_000
 
 /** Opens them one after the other; what was opened is ended by `close`, also when one of them does not open. */
-export async function openWorld({ database, nodes: count, folder }: Setting) {
+export async function openWorld({ database, nodes: count, folder, keeper }: Setting) {
   const open: (() => Promise<unknown>)[] = []
   const close = async () => {
     for (const end of open.splice(0).toReversed()) await end()
@@ -39,7 +40,7 @@ export async function openWorld({ database, nodes: count, folder }: Setting) {
       const nginx = await startNginx(getTools().nginx, join(folder, 'nginx'), front, ports)
       open.push(nginx.stop)
     }
-    const sandbox = await openSandbox(shopUrl, folder)
+    const sandbox = await openSandbox({ shopUrl, folder, keeper })
     open.push(sandbox.end)
     const lines = new Map<LineName, Line>()
     const lineTo = async (name: LineName, port: number, speech: Parameters<typeof openFaultProxy>[1]) => {
@@ -69,7 +70,7 @@ export async function openWorld({ database, nodes: count, folder }: Setting) {
       LOG_LEVEL: 'warn',
     }
     const nodes = ports.map((port, number) =>
-      superviseNode({ port, dataFolder, logFile: join(folder, `node-${number + 1}.log`), env }),
+      superviseNode({ port, dataFolder, logFile: join(folder, `node-${number + 1}.log`), env, keeper }),
     )
     open.push(() => Promise.all(nodes.map((node) => node.end())))
     for (const node of nodes) await node.ready()
@@ -77,6 +78,7 @@ export async function openWorld({ database, nodes: count, folder }: Setting) {
     return {
       shopUrl,
       folder,
+      keeper,
       nodes,
       sandbox,
       postgres,
@@ -121,10 +123,16 @@ async function freePorts(count: number): Promise<number[]> {
 
 const binaries = (): string => findBinaries() ?? getTools().postgres
 
-async function openSandbox(shopUrl: string, folder: string) {
+async function openSandbox({ shopUrl, folder, keeper }: { shopUrl: string; folder: string; keeper: Keeper }) {
   const ports = { http: await freePort(), smtp: await freePort() }
   const start = () =>
-    startSandboxProcess({ shopUrl, dataFolder: join(folder, 'sandbox'), callbackMs: NETWORK_ANSWERS_AFTER_MS, ports })
+    startSandboxProcess({
+      shopUrl,
+      dataFolder: join(folder, 'sandbox'),
+      callbackMs: NETWORK_ANSWERS_AFTER_MS,
+      ports,
+      keeper,
+    })
   let running = await start()
   let standing: readonly Fault[] = []
   const tell = async () => {

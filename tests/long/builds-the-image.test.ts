@@ -1,13 +1,15 @@
 // The very steps of the Dockerfile, run here: the image holds runtime packages alone, starts, is well by its own check, serves,
 // and writes nothing beside its data, since its root is read-only.
 import { spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '#scripts/storm/free-port.ts'
 import { buildImage, link, type Image } from '../support/dockerfile.ts'
 
+/** Who owns nothing. */
+const NOBODY = 65_534
 const root = resolve(import.meta.dirname, '../..')
 
 // Packages come from the tree, which has them by the same lockfile: a test asks no registry.
@@ -39,13 +41,16 @@ describe('the image', () => {
     expect([...there, ...absent].filter((path) => existsSync(inImage(path)))).toEqual(there)
   })
 
-  it('starts as its own user, is well by its own check, serves, and writes nothing into itself', async () => {
+  it('starts as a user who may not write there, is well by its own check, serves, and leaves nothing in itself', async () => {
     const [program = '', ...words] = image.command
     expect([image.user, program, image.port]).toEqual(['node', 'node', 3000])
     const port = await freePort()
     const dataFolder = mkdtempSync(join(tmpdir(), 'image-data-'))
     const env = { PATH: process.env['PATH'], ...image.env, DEMO: 'yes', PORT: String(port), DATA_DIR: dataFolder }
-    const shop = spawn(process.execPath, words, { cwd: inImage('.'), env })
+    const nobody = asNobody(image.folder, dataFolder)
+    expect(mayWrite(inImage('.'), nobody)).toBe(false)
+    expect(mayWrite(dataFolder, nobody)).toBe(true)
+    const shop = spawn(process.execPath, words, { cwd: inImage('.'), env, ...nobody })
     try {
       let said = ''
       shop.stdout.on('data', (part: Buffer) => (said += part.toString()))
@@ -62,10 +67,24 @@ describe('the image', () => {
       const ended = new Promise((done) => shop.once('exit', done))
       shop.kill('SIGTERM')
       await ended
+      for (const name of readdirSync(image.folder)) chmodSync(join(image.folder, name), 0o755)
       rmSync(dataFolder, { recursive: true, force: true })
     }
   })
 })
+
+/** The user of the system's that owns nothing; whoever is not root runs it as themselves, and takes their own right to write. */
+function asNobody(folder: string, dataFolder: string): { uid?: number; gid?: number } {
+  const isRoot = process.getuid?.() === 0
+  // The folder that it was built in is the builder's alone.
+  chmodSync(dirname(folder), 0o755)
+  if (isRoot) chownSync(dataFolder, NOBODY, NOBODY)
+  else for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o555)
+  return isRoot ? { uid: NOBODY, gid: NOBODY } : {}
+}
+
+const mayWrite = (folder: string, who: { uid?: number; gid?: number }): boolean =>
+  spawnSync('sh', ['-c', 'touch "$0/a-file" && rm "$0/a-file"', folder], who).status === 0
 
 // Its check asks the port of the image, which this machine may use for something else.
 function isWell({ health, port }: Image, ours: number): boolean {

@@ -5,6 +5,15 @@ import { expect, logsIn } from './traveller.ts'
 
 type Person = { email: string; name: string; password: string }
 
+/** Signs in on the way to this page, and opens it once more, without the greeting that is just leaving it. */
+export async function signsInAs(page: Page, { email, password }: Person, path: string): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('textbox', { name: 'Email' }).fill(email)
+  await logsIn(page, password)
+  await expect(page).not.toHaveURL(/\/login/)
+  await page.goto(path)
+}
+
 /** Opens this page of the desk. */
 export async function opensTheDesk(
   browser: Browser,
@@ -13,11 +22,7 @@ export async function opensTheDesk(
 ): Promise<Page> {
   const context = await anotherBrowser(browser, options)
   const desk = await context.newPage()
-  await desk.goto(path)
-  await desk.getByRole('textbox', { name: 'Email' }).fill(person.email)
-  await logsIn(desk, person.password)
+  await signsInAs(desk, person, path)
   await expect(desk.getByRole('link', { name: 'View shop' })).toBeAttached()
-  // Once more, without the greeting that is just leaving the page.
-  await desk.goto(path)
   return desk
 }

@@ -1,17 +1,18 @@
-// The databases that a promise is tried on. Where calls race it is tried on both; everything else on the one that costs less
-// of the processor: PostgreSQL where the machine has it. The journeys run on the embedded one.
+// The databases that a promise is tried on. Where calls race it is tried on both: on PostgreSQL by `npm test`, on the embedded
+// one by the long run, which has both for what is long by itself. Everything else is tried on the one that costs less of the
+// processor: PostgreSQL where the machine has it. The journeys run on the embedded one.
 import { inject } from 'vitest'
 
 export type Engine = 'embedded' | { postgresUrl: string }
 
 export function engines(): [name: string, engine: Engine][] {
   const quick = quickEngine()
-  return quick === 'embedded'
-    ? [['embedded', quick]]
-    : [
-        ['embedded', 'embedded'],
-        ['PostgreSQL', quick],
-      ]
+  const onEmbedded: [string, Engine] = ['embedded', 'embedded']
+  if (quick === 'embedded') return [onEmbedded]
+  const onPostgres: [string, Engine] = ['PostgreSQL', quick]
+  const part = process.env['LONG']
+  if (part === 'embedded') return [onEmbedded]
+  return part === 'yes' ? [onEmbedded, onPostgres] : [onPostgres]
 }
 
 export function quickEngine(): Engine {

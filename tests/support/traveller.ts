@@ -23,7 +23,16 @@ const isExpected = (complaint: string) =>
     return type === 'expected in the console' && description !== undefined && complaint.includes(description)
   })
 
-export const test = base.extend<{ calmConsole: undefined }>({
+export const test = base.extend<{ calmConsole: undefined; ownBrowsers: undefined }>({
+  // Whatever a journey opened beside its page ends with it, however it ended: its picture shows no page of another journey.
+  ownBrowsers: [
+    async ({ browser }, use) => {
+      const others = new Set(browser.contexts())
+      await use(undefined)
+      for (const context of browser.contexts().filter((each) => !others.has(each))) await context.close()
+    },
+    { auto: true },
+  ],
   calmConsole: [
     async ({ page }, use) => {
       const complaints: string[] = []

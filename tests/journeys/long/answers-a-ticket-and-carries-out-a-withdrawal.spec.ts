@@ -1,5 +1,5 @@
 // Somebody who runs the shop answers a question, and pays back an order whose buyer withdrew; both hear of it by mail.
-import { anotherBrowser } from '#tests/support/another-browser.ts'
+import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import type { Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
 import { STAFF } from '#tests/support/staff.ts'
@@ -11,7 +11,6 @@ import {
   mailTo,
   GOOD_CARD,
   holdsTheEsim,
-  logsIn,
   orders,
   paysWith,
   referenceOf,
@@ -32,12 +31,8 @@ test('answers a ticket and carries out a withdrawal', async ({ page, browser }) 
   const reference = await buys(page, withdraws)
   await declares(page, reference, withdraws)
 
-  const desk = await (await anotherBrowser(browser)).newPage()
-  await desk.goto('/admin-dashboard/inbox')
-  await desk.getByRole('textbox', { name: 'Email' }).fill(STAFF.email)
-  await logsIn(desk, STAFF.password)
+  const desk = await opensTheDesk(browser, STAFF, { path: '/admin-dashboard/inbox' })
   await expect(desk.getByRole('heading', { name: 'Inbox' })).toBeVisible()
-  await desk.goto('/admin-dashboard/inbox')
   await isReadable(desk)
   await desk.getByRole('link', { name: subject }).click()
   await desk.getByRole('textbox', { name: 'Your answer' }).fill('Please turn on data roaming.')

@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { anotherBrowser } from '#tests/support/another-browser.ts'
+import { signsInAs } from '#tests/support/at-the-desk.ts'
 import { acceptsTheInvitation, asksToJoin, comesIn } from '#tests/support/joining.ts'
 import { startOnAClock } from '#tests/support/on-a-clock.ts'
 import { isReadable } from '#tests/support/readable.ts'
@@ -17,7 +18,6 @@ import {
   fillsTheCheckout,
   GOOD_CARD,
   holdsTheEsim,
-  logsIn,
   mailTo,
   orders,
   paysWith,
@@ -67,9 +67,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
 
   await test.step('joins', async () => {
     await asksToJoin(page, name, email)
-    await desk.goto('/super-admin-dashboard/affiliates')
-    await desk.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
-    await logsIn(desk, CHIEF.password)
+    await signsInAs(desk, CHIEF, '/super-admin-dashboard/affiliates')
     await expect(desk.getByRole('heading', { level: 1, name: 'Affiliates' })).toBeVisible()
     await desk.getByRole('button', { name: `Invite ${name}` }).click()
     await expect(desk.getByText('Invitation sent').first()).toBeVisible()

@@ -1,5 +1,6 @@
 // Somebody joins for free, shares a code and a link, and sees what they brought; the owner let them in, and can end it.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
+import { signsInAs } from '#tests/support/at-the-desk.ts'
 import type { Page } from '@playwright/test'
 import { acceptsTheInvitation, asksToJoin } from '#tests/support/joining.ts'
 import { isReadable } from '#tests/support/readable.ts'
@@ -13,7 +14,6 @@ import {
   fillsTheCheckout,
   GOOD_CARD,
   holdsTheEsim,
-  logsIn,
   orders,
   paysWith,
   test,
@@ -79,11 +79,8 @@ test('joins, shares a code, sees the sale', async ({ page, browser }) => {
   await asksToJoin(page, name, email)
 
   const desk = await elsewhere()
-  await desk.goto('/super-admin-dashboard/affiliates')
-  await desk.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
-  await logsIn(desk, CHIEF.password)
+  await signsInAs(desk, CHIEF, '/super-admin-dashboard/affiliates')
   await expect(desk.getByRole('heading', { level: 1, name: 'Affiliates' })).toBeVisible()
-  await desk.goto('/super-admin-dashboard/affiliates')
   await isReadable(desk)
   await desk.getByRole('button', { name: `Invite ${name}` }).click()
   await expect(desk.getByText('Invitation sent').first()).toBeVisible()

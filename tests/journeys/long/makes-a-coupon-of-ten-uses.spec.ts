@@ -1,17 +1,13 @@
 // The owner makes a code that ten people may use; a shopper pays less with it.
-import { anotherBrowser } from '#tests/support/another-browser.ts'
+import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { isReadable } from '#tests/support/readable.ts'
 import { CHIEF } from '#tests/support/staff.ts'
-import { applies, comesWithATrip, expect, logsIn, test } from '#tests/support/traveller.ts'
+import { applies, comesWithATrip, expect, test } from '#tests/support/traveller.ts'
 
 test('makes a coupon of ten uses', async ({ page, browser }) => {
   const code = `TEN${crypto.randomUUID().slice(0, 8).toUpperCase()}`
-  const desk = await (await anotherBrowser(browser)).newPage()
-  await desk.goto('/super-admin-dashboard/coupons')
-  await desk.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
-  await logsIn(desk, CHIEF.password)
+  const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard/coupons' })
   await expect(desk.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible()
-  await desk.goto('/super-admin-dashboard/coupons')
   await isReadable(desk)
   const form = desk.getByRole('region', { name: 'New coupon' })
   await form.getByRole('textbox', { name: 'Code' }).fill(code)

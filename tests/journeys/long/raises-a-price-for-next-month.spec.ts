@@ -1,19 +1,15 @@
 // The owner raises one price at once and another for next month; shoppers see the first within seconds and the second not yet.
-import { anotherBrowser } from '#tests/support/another-browser.ts'
+import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { isReadable } from '#tests/support/readable.ts'
 import { CHIEF } from '#tests/support/staff.ts'
-import { expect, logsIn, test } from '#tests/support/traveller.ts'
+import { expect, test } from '#tests/support/traveller.ts'
 
 // A zone that no other journey buys in.
 const ZONE = 'Africa2'
 
 test('raises a price for next month', async ({ page, browser }) => {
-  const desk = await (await anotherBrowser(browser)).newPage()
-  await desk.goto('/super-admin-dashboard/catalog')
-  await desk.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
-  await logsIn(desk, CHIEF.password)
+  const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard/catalog' })
   await expect(desk.getByRole('heading', { name: 'Catalog' })).toBeVisible()
-  await desk.goto('/super-admin-dashboard/catalog')
   await isReadable(desk)
   await desk.getByRole('link', { name: ZONE, exact: true }).click()
   await expect(desk.getByRole('heading', { level: 1, name: ZONE })).toBeVisible()

@@ -1,5 +1,6 @@
 // The owner lets a business set its own prices; it raises one, looks at its shop, and sells at that price there and nowhere else.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
+import { signsInAs } from '#tests/support/at-the-desk.ts'
 import { isReadable } from '#tests/support/readable.ts'
 import { CHIEF, HARBOUR } from '#tests/support/staff.ts'
 import type { Page } from '@playwright/test'
@@ -10,7 +11,6 @@ import {
   fillsTheCheckout,
   GOOD_CARD,
   holdsTheEsim,
-  logsIn,
   orders,
   paysWith,
   test,
@@ -22,14 +22,6 @@ const PRICES = '/business-dashboard?tab=prices&zone=Europe'
 /** Five gigabytes in Europe, which cost 14.95 € before VAT in the shop itself. */
 const TRIP = `/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results&bundle=01032_3`
 const WITH_VAT = { shop: '€18.09', own: '€19.36' }
-
-async function comesAs(page: Page, { email, password }: typeof CHIEF, address: string) {
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill(email)
-  await logsIn(page, password)
-  await expect(page).toHaveURL(/-dashboard$/)
-  await page.goto(address)
-}
 
 const field = (page: Page) => page.getByRole('textbox', { name: 'Your price for 5 GB, with eSIM' })
 const rowOf = (page: Page) =>
@@ -43,7 +35,7 @@ test('a white-label partner raises a price and sells', async ({ page, browser })
 
   await test.step('the owner lets the business set prices, a tenth below the shop’s', async () => {
     const desk = await at()
-    await comesAs(desk, CHIEF, '/super-admin-dashboard?tab=businesses')
+    await signsInAs(desk, CHIEF, '/super-admin-dashboard?tab=businesses')
     // Another journey gives the brand another name.
     await desk.getByRole('link', { name: /^Edit brand Harbour/ }).click()
     const form = desk.getByRole('region', { name: 'Own prices' })
@@ -59,7 +51,7 @@ test('a white-label partner raises a price and sells', async ({ page, browser })
   })
 
   await test.step('the partner is refused less than it costs, and drafts more', async () => {
-    await comesAs(page, HARBOUR, PRICES)
+    await signsInAs(page, HARBOUR, PRICES)
     await expect(rowOf(page)).toContainText('€13.45')
     await isReadable(page)
     await field(page).fill('13.44')

@@ -1,16 +1,10 @@
 // A super-admin runs a test order through the network, asks about its eSIM, gives it back, and mails a test.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
+import { signsInAs } from '#tests/support/at-the-desk.ts'
 import type { Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
 import { CHIEF } from '#tests/support/staff.ts'
-import { expect, mailTo, logsIn, spoils, test } from '#tests/support/traveller.ts'
-
-async function comesAsTheChief(page: Page) {
-  await page.goto('/login')
-  await page.getByRole('textbox', { name: 'Email' }).fill(CHIEF.email)
-  await logsIn(page, CHIEF.password)
-  await expect(page).toHaveURL(/\/super-admin-dashboard$/)
-}
+import { expect, mailTo, spoils, test } from '#tests/support/traveller.ts'
 
 // A toast that is just leaving is no longer meant to be read, nor the label under a spinner.
 async function readsInPeace(page: Page) {
@@ -22,7 +16,7 @@ test('tries the network without a customer', async ({ page, browser }) => {
   test.setTimeout(240_000)
   await page.goto('/api-test')
   await expect(page.getByRole('heading', { name: '404 Oops! Page not found' })).toBeVisible()
-  await comesAsTheChief(page)
+  await signsInAs(page, CHIEF, '/super-admin-dashboard')
 
   await test.step('runs the full order flow, with a network that refuses once', async () => {
     await page.goto('/order-api-flow')

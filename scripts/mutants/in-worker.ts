@@ -1,0 +1,111 @@
+// Bugs in what puts the worker together: who is due, at which pace, and what a dead process held.
+import type { PlantedBug } from './planted-bug.ts'
+
+const ROUNDS = 'server/worker.test.ts'
+const NUDGED = 'tests/needs-no-round.test.ts'
+const WORKER = 'shop/provisioning/worker.ts'
+
+const left = (name: string, line: string, caughtBy: PlantedBug['caughtBy']): PlantedBug => ({
+  name,
+  edits: [{ file: WORKER, from: line, to: '' }],
+  caughtBy,
+})
+
+export const IN_WORKER: PlantedBug[] = [
+  {
+    name: 'the books are never compared by themselves',
+    edits: [
+      {
+        file: 'server/worker.ts',
+        from: "    startRound(() => shop.books.checkBooks(), LOOK_AT_BOOKS_EVERY_MS, 'comparing the books failed'),\n",
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: ROUNDS, test: 'does all of it at once when it starts' }],
+  },
+  {
+    name: 'a round of the worker that failed once never comes again',
+    edits: [
+      {
+        file: 'server/worker.ts',
+        from: '      else log.error({ problem }, complaint)\n',
+        to: '      else {\n        log.error({ problem }, complaint)\n        isStopping = true\n      }\n',
+      },
+    ],
+    caughtBy: [{ file: ROUNDS, test: 'and goes on' }],
+  },
+  {
+    name: 'a round of the worker begins again before it has ended',
+    edits: [
+      {
+        file: 'server/worker.ts',
+        from: '    await work().catch((error: unknown) => {',
+        to: '    void work().catch((error: unknown) => {',
+      },
+    ],
+    caughtBy: [{ file: ROUNDS, test: 'and no sooner' }],
+  },
+  {
+    name: 'a worker that stands still calls itself ready',
+    edits: [
+      {
+        file: 'server/worker.ts',
+        from: 'isGoing: () => rounds.every((round) => round.isGoing()),',
+        to: 'isGoing: () => rounds.some((round) => round.isGoing()),',
+      },
+    ],
+    caughtBy: [{ file: ROUNDS, test: 'is no longer going' }],
+  },
+  {
+    name: 'a worker that is stopped leaves its webhooks half sent',
+    edits: [{ file: 'server/worker.ts', from: '      await Promise.all(turns)\n', to: '' }],
+    caughtBy: [{ file: ROUNDS, test: 'ends what it has begun' }],
+  },
+  {
+    name: 'a nudge for a refund is taken for one of a part',
+    edits: [
+      {
+        file: WORKER,
+        from: "return job.name === 'refund'",
+        to: "return job.name !== 'refund' && 'paymentSessionRowId' in job",
+      },
+    ],
+    caughtBy: [{ file: NUDGED, test: 'of a payment that is to go back' }],
+  },
+  ...['orders', 'mails', 'withdrawals', 'esimChecks', 'webhookEndpoints'].map((store) =>
+    left(`${store} that a killed process held stay held on its folder`, `      await base.${store}.voidLeases()\n`, [
+      { file: NUDGED, test: 'is free for the next one' },
+    ]),
+  ),
+  left('nobody is told of an order that stands still', '    await checkStuckOrders(needs)\n', [
+    { file: 'tests/tries-again-by-itself.test.ts', test: 'reaches staff after ten minutes' },
+  ]),
+  left('nobody who runs the shop is told of a review', '    await sendReviewNotices(needs)\n', [
+    { file: 'tests/tells-those-who-run-the-shop.test.ts', test: 'comes once for each reason' },
+  ]),
+  left('an invoice that failed is never written again', '    await sweeps.sweepInvoices()\n', [
+    { file: 'tests/invoices.test.ts', test: 'keeps no eSIM waiting and is written later' },
+  ]),
+  left('what partners earned stays held for ever', '    await sweeps.releaseEarnings()\n', [
+    { file: 'tests/sells-at-own-prices.test.ts', test: 'earns the business what is above its price' },
+  ]),
+  left('the worker gives no sign of life', "    await base.workerBeats.beat('sweep', now)\n", [
+    { file: 'tests/reports-to-the-platform.test.ts', test: 'tells what waits, by its own sign' },
+  ]),
+  {
+    name: 'a clock that was set back keeps the sweep waiting',
+    edits: [
+      {
+        file: WORKER,
+        from: 'if (Math.abs(base.clock.now().getTime() - sweptAt) >= SWEEP_EVERY_MS) await sweep()',
+        to: 'if (base.clock.now().getTime() - sweptAt >= SWEEP_EVERY_MS) await sweep()',
+      },
+    ],
+    caughtBy: [{ file: NUDGED, test: 'after a clock that was set back' }],
+  },
+  {
+    name: 'what is due waits for the sweep of the minute',
+    edits: [{ file: WORKER, from: '      else if (await findDueWork(base)) await runDueWork(needs)\n', to: '' }],
+    caughtBy: [{ file: NUDGED, test: 'does what is due in each round' }],
+  },
+]

@@ -1,0 +1,13 @@
+// The long run finds by their names what `npm test` tries on PostgreSQL alone, and tries it on the embedded database.
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+
+it('everything that is tried on both databases names its database', () => {
+  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'))
+  const tables = files.flatMap((name) => {
+    const text = readFileSync(new URL(name, import.meta.url), 'utf8')
+    return [...text.matchAll(/\.each\(engines\(\)\)\(\s*'([^']+)'/g)].map(([, title]) => `${name}: ${title}`)
+  })
+  expect(tables.length).toBeGreaterThan(20)
+  expect(tables.filter((table) => !table.includes('%s'))).toEqual([])
+})
