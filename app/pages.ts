@@ -30,6 +30,8 @@ type Facts = {
   tabs?: Record<string, DeskTab>
   /** Stands in that frame too, and is reached from the pages of this task alone. */
   within?: DeskTask
+  /** Stands in the frame of whoever opens it: that of those who work for the shop, or the shop's for everybody else. */
+  inOwnFrame?: true
   /** Nothing of it may be bought while the brand is suspended. */
   sells?: true
   /** In the sitemap, with a picture of its own for those who share it. */
@@ -107,7 +109,12 @@ export const PAGES: Page[] = [
   page('/closed', 'suspended/suspended.tsx'),
 
   page('/account', 'account/account.tsx', { who: 'signed-in', isPersonal: true, isTarget: true }),
-  page('/account/security', 'account/security.tsx', { who: 'signed-in', isPersonal: true, isTarget: true }),
+  page('/account/security', 'account/security.tsx', {
+    who: 'signed-in',
+    isPersonal: true,
+    isTarget: true,
+    inOwnFrame: true,
+  }),
   page('/account/confirm', 'account/confirm.tsx', { who: 'signed-in', isPersonal: true }),
   page('/account/confirm-email', 'account/confirm-email.tsx', OWN),
   page('/account/deleted', 'account/deleted.tsx', OWN),

@@ -65,7 +65,7 @@ export const createStores = (database: Database, makeToken: TokenMaker, hearOrde
   audit: auditStore(database),
   savedViews: savedViewStore(database),
   businesses: businessStore(database),
-  orders: orderStore(database, hearOrder),
+  orders: orderStore(database, hearOrder, customerStore(database).mailLanguageOf),
   orderDesk: orderQueries(database),
   orderReports: orderQueries(database),
   orderSearch: orderSearch(database),

@@ -44,6 +44,24 @@ describe('a payment page', () => {
     expect(await shop.takenFor(placed.orderId)).toBe(1809)
   })
 
+  it('is asked for so often by one visitor and no more, whatever became of it each time', async () => {
+    const limit = { name: 'order', points: 60, seconds: 600 }
+    const rateLimitKey = 'one visitor'
+    const cartId = '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10'
+    expect(await shop.tryOrder({ rateLimitKey, cartId })).toMatchObject({ ok: true })
+    expect(await shop.tryOrder({ rateLimitKey, cartId })).toMatchObject({ ok: true })
+    expect(await shop.tryOrder({ rateLimitKey, seenTotalCents: 1 })).toMatchObject({ problem: 'total_changed' })
+    expect(await shop.tryOrder({ rateLimitKey, couponCode: 'NONE' })).toMatchObject({ problem: 'coupon_invalid' })
+    const fifth = await shop.limiter.take(limit, rateLimitKey)
+    expect(fifth).toMatchObject({ ok: true, left: 55 })
+
+    for (let taken = 5; taken < limit.points; taken += 1) await shop.limiter.take(limit, rateLimitKey)
+    const before = await states()
+    for (const told of [{}, { cartId }, { seenTotalCents: 1 }, { couponCode: 'NONE' }])
+      expect(await shop.tryOrder({ rateLimitKey, ...told })).toMatchObject({ problem: 'too_often' })
+    expect(await states()).toEqual(before)
+  })
+
   it('that was paid with another amount than its order buys nothing, and a person looks (E10)', async () => {
     await shop.spoil('payment', { at: 'retrieve_session', kind: 'wrong_amount' })
     const { orderId, reference } = await shop.buy()

@@ -1,14 +1,11 @@
 // The pages of those who work for the shop in their frame. Strangers see the shop's, as at every address that does not exist.
-import type { ReactNode } from 'react'
 import { Outlet } from 'react-router'
 import { keepSentForms } from '#app/forms/keep-sent-forms.ts'
 import { keepShownPage } from '#app/offline/keep-shown-page.ts'
-import { useDeskIfLoaded, useShopIfLoaded } from '#app/session/shell-data.ts'
 import type { Route } from './+types/desk-shell.ts'
-import { DeskFrame } from './desk-frame.tsx'
 import { ErrorPage } from './error-page.tsx'
+import { Framed } from './framed.tsx'
 import { readDeskShell } from './read-desk-shell.ts'
-import { ShopFrame } from './shop-frame.tsx'
 import { useOfflineInstead } from './use-offline-instead.ts'
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [keepSentForms, keepShownPage]
@@ -32,11 +29,4 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
       <ErrorPage error={error} />
     </Framed>
   )
-}
-
-function Framed({ children }: { children: ReactNode }) {
-  const shop = useShopIfLoaded()
-  const desk = useDeskIfLoaded()
-  if (desk) return <DeskFrame desk={desk}>{children}</DeskFrame>
-  return shop ? <ShopFrame>{children}</ShopFrame> : children
 }

@@ -28,6 +28,12 @@ export async function readDeskShell(request: Request, context: Context): Promise
   }
 }
 
+/** Customers stay in the shop; so does whoever is not signed in, who is led to sign in. */
+export async function readOwnShell(request: Request, context: Context): Promise<DeskData | ShellData> {
+  const user = letInUser(context)
+  return user && user.type !== 'own-user' ? readDeskShell(request, context) : readShell(request, context)
+}
+
 // A number stands where its reader can see to it.
 async function countsFor(role: Role, context: Context): Promise<DeskCounts> {
   if (!runsShop(role)) return {}

@@ -58,12 +58,14 @@ export type DeskData = FrameData & {
 
 const SHOP_ROUTE = 'layout/shell'
 const DESK_ROUTE = 'layout/desk-shell'
+const OWN_ROUTE = 'layout/own-shell'
 
 /** The frame's data inside any page; null where the frame itself could not be loaded. */
 export function useShellIfLoaded(): ShellData | DeskData | null {
   const ofShop = useRouteLoaderData<() => ShellData>(SHOP_ROUTE)
   const ofDesk = useRouteLoaderData<() => DeskData | ShellData>(DESK_ROUTE)
-  return ofShop ?? ofDesk ?? null
+  const ofEither = useRouteLoaderData<() => DeskData | ShellData>(OWN_ROUTE)
+  return ofShop ?? ofDesk ?? ofEither ?? null
 }
 
 /** What the pages of the shop know; null in the frame of those who work for it. */

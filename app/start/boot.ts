@@ -152,7 +152,9 @@ class Boot {
     const button = target instanceof Element ? target.closest<HTMLElement>('button,[role=button]') : null
     this.underWay = button
     if (this.isAwake) return this.catchUp()
-    if (!button?.matches('[type=button],[role=button]') || button.matches('[commandfor],[popovertarget]')) return
+    if (!button?.matches('[type=button],[role=button]')) return
+    // The page hears from the button itself that it was pressed.
+    if (button.matches('[commandfor],[popovertarget]')) return void (button.dataset['early'] = '')
     this.hold(button, { replay: () => button.click() })
   }
 

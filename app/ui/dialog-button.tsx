@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent } from 'react'
+import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
 
 export type DialogButtonProps = ComponentProps<'button'> & { dialogId: string; onOpen: () => void }
 
@@ -10,8 +10,24 @@ export function DialogButton({ dialogId, onOpen, children, ...button }: DialogBu
     event.currentTarget.focus()
     onOpen()
   }
+  // What it opens the dialog with, such as a topic, was not said by a press that came before the script.
+  const self = useRef<HTMLButtonElement>(null)
+  const sayEarly = useRef(onOpen)
+  useEffect(() => {
+    const dialog = document.getElementById(dialogId)
+    const isEarly = self.current?.dataset['early'] !== undefined
+    if (isEarly && dialog instanceof HTMLDialogElement && dialog.open) sayEarly.current()
+  }, [dialogId])
   return (
-    <button type="button" aria-haspopup="dialog" {...button} command="show-modal" commandfor={dialogId} onClick={open}>
+    <button
+      ref={self}
+      type="button"
+      aria-haspopup="dialog"
+      {...button}
+      command="show-modal"
+      commandfor={dialogId}
+      onClick={open}
+    >
       {children}
     </button>
   )

@@ -17,6 +17,28 @@ export const IN_DELIVERY: PlantedBug[] = [
     caughtBy: [{ file: LEASES, test: 'is taken over when its worker died' }],
   },
   {
+    name: 'an order that is taken with its payment is held by nobody',
+    edits: [
+      {
+        file: 'shop/order/order-moves-store.ts',
+        from: '        ...lease,\n',
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: LEASES, test: 'is worked on by nobody else meanwhile' }],
+  },
+  {
+    name: 'an order is shown as its worker knew it after somebody refunded it',
+    edits: [
+      {
+        file: 'shop/order/orders-at-hand.ts',
+        from: '        else held.delete(id)\n',
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: 'shop/order/orders-at-hand.test.ts', test: 'as soon as anybody else did something' }],
+  },
+  {
     name: 'an order is taken without a lease',
     edits: [
       {

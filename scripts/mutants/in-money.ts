@@ -16,6 +16,17 @@ export const IN_MONEY: PlantedBug[] = [
     caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'at the price of the shop' }],
   },
   {
+    name: 'an order that comes to nothing new is not counted',
+    edits: [
+      {
+        file: 'shop/checkout/place-order.ts',
+        from: '      if (!isCounted) await refusedBy(deps, input)\n',
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'whatever became of it each time' }],
+  },
+  {
     name: 'a payment of another amount is taken for the right one',
     edits: [
       {

@@ -1,5 +1,19 @@
 // Customer records by e-mail (storefront rules §4 "Checkout and order", step 2).
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, notLike, or, sql, type SQL } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  notLike,
+  or,
+  sql,
+  type SQL,
+  type SQLWrapper,
+} from 'drizzle-orm'
 import { keysetOf } from '#db/keyset.ts'
 import { containing } from '#db/containing.ts'
 import type { Database } from '#db/database.ts'
@@ -137,6 +151,10 @@ export function customerStore({ db, tx }: Database) {
     /** What the account of an address (in any case) chose for its mails; English for addresses without one. */
     findMailLanguage: async (email: string): Promise<Language> =>
       (await first(sql`lower(${users.email}) = ${normalizeEmail(email)}`))?.mailLanguage ?? DEFAULT_LANGUAGE,
+
+    /** The same for a query that knows the address in lower case; null without such an account. */
+    mailLanguageOf: (email: SQLWrapper): SQL<Language | null> =>
+      sql`(select ${users.mailLanguage} from ${users} where lower(${users.email}) = ${email} limit 1)`,
 
     /** The new mailbox answered. */
     changeEmail: (id: string, email: string) =>

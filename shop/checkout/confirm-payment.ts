@@ -153,7 +153,7 @@ async function settleOrder(
   await deps.recordSale(order, now)
   const reference = session.paymentIntentId ?? session.sessionId
   if (isInvoiced) await deps.issueFirstInvoice(order, { reference, at: now })
-  if (lease) deps.ordersAtHand.give(settled.order, settled.traceContext, lease)
+  if (lease) deps.ordersAtHand.give(settled, lease)
   await deps.jobs.nudge({ name: 'provisioning', orderId: order.id })
   // Given back before we heard of it: nothing is bought at the network for it.
   if (session.refundedCents > 0) await deps.applyRefund(row, { ...session, orderId: order.id })

@@ -1,6 +1,6 @@
 // Turns a cart into an order and, when something is to be paid, into an open hosted payment page (storefront rules §4 "Checkout and order").
 import type { Transaction } from '#shop/ports/transaction.ts'
-import { createHash, randomInt, randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
@@ -8,7 +8,7 @@ import { touchOf, type Attribution, type AttributionInput, type Touch } from '#s
 import type { At, Brand } from '#shop/values/brand-facts.ts'
 import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
-import { orderReference, type Order, type TaxEvidence, type TopUpTarget } from '#shop/order/order.ts'
+import { orderReference, type Order, type TopUpTarget } from '#shop/order/order.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -27,6 +27,7 @@ import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from './open-payment.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
+import { attemptKeyOf, evidenceOf } from './compose-attempt.ts'
 import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
 import { CompanyNotSaved, CustomerNotSaved, rememberCompany, rememberCustomer } from './save-buyer.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
@@ -123,15 +124,15 @@ export async function placeOrder(
   input: OrderInput,
   at: At,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  const allowed = await deps.limiter.take(PER_ASKER, input.rateLimitKey)
-  if (!allowed.ok) return allowed
+  // Counted with the order that it becomes, unless somebody is asked before that.
+  const isCountedFirst = input.couponCode !== null || Boolean(input.line.topUpFor)
+  const refused = isCountedFirst ? await refusedBy(deps, input) : null
+  if (refused) return refused
   const now = deps.clock.now()
-  const quoted = await quoteCart(deps, input, at)
-  if (!quoted.ok) return quoted
-  if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)
-    return { ok: false, problem: 'total_changed' }
+  const quoted = await quoteAsSeen(deps, input, at)
+  if (!quoted.ok) return (isCountedFirst ? null : await refusedBy(deps, input)) ?? quoted
 
-  const placed = await findOrCreate(deps, input, at, quoted, now)
+  const placed = await findOrCreate(deps, { input, isCounted: isCountedFirst }, at, quoted, now)
   if (!placed.ok) return placed
   const { order } = placed
   const named = { orderId: order.id, reference: order.reference, touch: touchOf(order) }
@@ -144,9 +145,27 @@ export async function placeOrder(
   return page.ok ? { ok: true, ...named, continueAt: page.continueAt } : page
 }
 
-async function findOrCreate(
+/** Counts one order of this visitor. */
+async function refusedBy({ limiter }: PlaceOrderDeps, { rateLimitKey }: OrderInput): Promise<TooOften | null> {
+  const allowed = await limiter.take(PER_ASKER, rateLimitKey)
+  return allowed.ok ? null : allowed
+}
+
+async function quoteAsSeen(
   deps: PlaceOrderDeps,
   input: OrderInput,
+  at: At,
+): Promise<Outcome<QuotedCart, QuoteProblem | 'total_changed'> | TooOften> {
+  const quoted = await quoteCart(deps, input, at)
+  if (!quoted.ok) return quoted
+  if (input.seenTotalCents !== null && input.seenTotalCents !== quoted.quote.totalCents)
+    return { ok: false, problem: 'total_changed' }
+  return quoted
+}
+
+async function findOrCreate(
+  deps: PlaceOrderDeps,
+  { input, isCounted }: { input: OrderInput; isCounted: boolean },
   { tenant: { brand } }: At,
   quoted: QuotedCart,
   now: Date,
@@ -161,9 +180,12 @@ async function findOrCreate(
 
   for (let placedAt = now; ; placedAt = laterThan(placedAt)) {
     try {
-      const attempt = { input, brand, quoted, attemptKey, target: topUp.target }
-      return { ok: true, ...(await deps.transaction(() => create(deps, attempt, placedAt))) }
+      const attempt = { input, isCounted, brand, quoted, attemptKey, target: topUp.target }
+      const placed = await deps.transaction(() => create(deps, attempt, placedAt))
+      return 'order' in placed ? { ok: true, ...placed } : placed
     } catch (error) {
+      // What was counted with the order is gone with it, and counts all the same.
+      if (!isCounted) await refusedBy(deps, input)
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
       if (error instanceof CompanyNotSaved) return { ok: false, problem: 'company_not_saved' }
       if (error instanceof CustomerNotSaved) return { ok: false, problem: 'customer_not_saved' }
@@ -195,6 +217,7 @@ async function readTarget(
 
 type NewAttempt = {
   input: OrderInput
+  isCounted: boolean
   brand: Brand
   quoted: QuotedCart
   attemptKey: string
@@ -203,9 +226,11 @@ type NewAttempt = {
 
 async function create(
   deps: PlaceOrderDeps,
-  { input, brand, quoted, attemptKey, target }: NewAttempt,
+  { input, isCounted, brand, quoted, attemptKey, target }: NewAttempt,
   now: Date,
-): Promise<Placed> {
+): Promise<Placed | TooOften> {
+  const refused = isCounted ? null : await refusedBy(deps, input)
+  if (refused) return refused
   const { bundle, networkId, quote, partnerPriceCents, couponCode, couponOwnerId } = quoted
   const id = randomUUID()
   const taxRate = rateText(quote.vatBasisPoints)
@@ -267,31 +292,3 @@ function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderInput): C
     networkKey: network && makeToken(`coupon network ${network}`),
   }
 }
-
-const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderInput): TaxEvidence => ({
-  basis: vat.basis,
-  chargedCountry: vat.country,
-  chosenCountry,
-  ipCountry,
-  cardCountry: null,
-  conflict: vat.conflict,
-  vies: 'vies' in vat ? vat.vies : null,
-})
-
-const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quote, couponCode }: QuotedCart) =>
-  createHash('sha256')
-    .update(
-      JSON.stringify([
-        input.cartId,
-        brand.id,
-        bundle,
-        quote,
-        couponCode,
-        input.email,
-        input.name,
-        input.company,
-        input.wantsImmediateDelivery,
-        ...(input.line.topUpFor ? [input.line.topUpFor] : []),
-      ]),
-    )
-    .digest('hex')

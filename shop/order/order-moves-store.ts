@@ -8,9 +8,9 @@ import { together, writeTogether, type Also } from '#db/write-together.ts'
 import { inSql, isBefore, movedBy } from './order-conditions-store.ts'
 import { noted, type HearHistory } from './order-history-store.ts'
 import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from './order-moves.ts'
-import { toOrder } from './order-row.ts'
-import type { Lease } from './order-lease.ts'
-import { RESUMABLE, type Order, type RefundedBy, type ReviewReason } from './order.ts'
+import type { Lease, TakenOrder } from './order-lease.ts'
+import { takenColumns, takenRows, toTaken, type MailLanguageOf } from './taken-order-store.ts'
+import { RESUMABLE, type RefundedBy, type ReviewReason } from './order.ts'
 
 type UnpaidMove = Extract<OrderEvent, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
 type Stop = Extract<OrderEvent, 'payment_differs' | 'profile_differs' | 'disputed'>
@@ -25,7 +25,6 @@ type PaidWith = {
   /** Of whoever goes on with the order; null when nobody does at once. */
   lease: Lease | null
 }
-type SettledOrder = { order: Order; traceContext: string | null }
 type Set = { [Column in keyof NewRow]?: NewRow[Column] | SQL }
 
 /** Nobody works on it any more, and nothing is due. */
@@ -43,7 +42,7 @@ const goesOn = (now: Date) => ({
   reportedAt: null,
 })
 
-export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory) {
+export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory, mailLanguageOf: MailLanguageOf) {
   /** False when the order is not where the table expects it. */
   const write = async (
     id: string,
@@ -78,7 +77,7 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory)
      * Money arrived: the order becomes due, in the hands of whoever goes on with it at once. What else is written with it is
      * written, or not at all. Null when it was settled before.
      */
-    settlePaid: async (id: string, payment: PaidWith, now: Date, also: Also[] = []): Promise<SettledOrder | null> => {
+    settlePaid: async (id: string, payment: PaidWith, now: Date, also: Also[] = []): Promise<TakenOrder | null> => {
       const { paidCents, isInvoiced, isTaxConflict, lease, ...evidence } = payment
       const set = {
         ...movedBy('paid'),
@@ -93,14 +92,14 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory)
         .update(orders)
         .set(set)
         .where(and(eq(orders.id, id), isBefore('paid')))
-        .returning()
+        .returning(takenColumns(mailLanguageOf))
       const line = { at: now, move: notedAs('paid') }
       const [row] = await together(db(), orders, moved, [noted([line]), ...also])
-        .select()
+        .select(takenRows)
         .from(orders)
       if (!row) return null
       told(id, line)
-      return { order: toOrder(row), traceContext: row.traceContext }
+      return toTaken(row)
     },
 
     /** Moves between payment states that need nothing provisioned. */

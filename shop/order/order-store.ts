@@ -12,6 +12,7 @@ import { isSettled } from './order-conditions.ts'
 import { NEW_ORDER } from './order-moves.ts'
 import { toEvidence, toOrder, toRow, type NewOrder } from './order-row.ts'
 import { orderWorkStore } from './order-work-store.ts'
+import type { MailLanguageOf } from './taken-order-store.ts'
 import type { Order } from './order.ts'
 
 /** An order whose eSIM has been allocated. */
@@ -26,8 +27,10 @@ const orNull = ([row]: (typeof orders.$inferSelect)[]) => (row ? toOrder(row) : 
 
 type OrderDatabase = Pick<Database, 'db' | 'prepared' | 'isInTransaction' | 'afterCommit'>
 
+const NOBODYS: MailLanguageOf = () => sql`null`
+
 /** `hear`: is told of each line of the history of each order. */
-export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}) {
+export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}, mailLanguageOf = NOBODYS) {
   const { db, prepared, isInTransaction, afterCommit } = database
   const told: HearHistory = (orderId, line) => afterCommit(() => hear(orderId, line))
   // Asked for at every look at an order.
@@ -53,8 +56,8 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
   }
 
   return {
-    ...orderMovesStore({ db }, told),
-    ...orderWorkStore({ db, isInTransaction }, told),
+    ...orderMovesStore({ db }, told, mailLanguageOf),
+    ...orderWorkStore({ db, isInTransaction }, told, mailLanguageOf),
     ...orderHistoryStore({ db }),
     ...orderForgettingStore({ db }),
     find: async (id: string): Promise<Order | null> => orNull(await byId().execute({ id })),

@@ -13,6 +13,7 @@ import type { StepEvent } from './order-moves.ts'
 import { LEASE_MS, type HeldOrder, type Lease } from './order-lease.ts'
 import { noted, type HearHistory, type HistoryLine } from './order-history-store.ts'
 import { toOrder } from './order-row.ts'
+import { takenColumns, toTaken, type MailLanguageOf } from './taken-order-store.ts'
 import { REVIEW_REASONS, type Order, type ReviewReason } from './order.ts'
 
 export type { Also }
@@ -54,6 +55,7 @@ const notDeliveredIsOver = {
 export const orderWorkStore = (
   { db, isInTransaction }: Pick<Database, 'db' | 'isInTransaction'>,
   told: HearHistory,
+  mailLanguageOf: MailLanguageOf,
 ) => ({
   /** What takes an order for one worker, to be written with whatever makes it due. */
   lease: (now: Date): Lease => work.lease(now, LEASE_MS),
@@ -65,8 +67,8 @@ export const orderWorkStore = (
       .update(orders)
       .set(lease)
       .where(and(eq(orders.id, id), work.isDue(now), unawaited({ isInTransaction })))
-      .returning()
-    return row ? { order: toOrder(row), leaseId: lease.leaseId, traceContext: row.traceContext } : null
+      .returning(takenColumns(mailLanguageOf))
+    return row ? { ...toTaken(row), leaseId: lease.leaseId } : null
   },
 
   /**

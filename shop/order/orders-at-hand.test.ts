@@ -59,21 +59,22 @@ describe('an order in the hands of a worker', () => {
 describe('an order that was taken with its payment', () => {
   const leaseUntil = new Date('2026-03-02T12:00:45Z')
   const lease = { leaseId: 'a lease', leaseUntil }
+  const taken = { order: order(null), traceContext: 'a trace', language: 'de' as const }
   const before = new Date(leaseUntil.getTime() - 1)
 
   it('is there once the payment holds, for one worker', () => {
     const { atHand, commit } = aShop()
-    atHand.give(order(null), 'a trace', lease)
+    atHand.give(taken, lease)
     expect(atHand.take('one', before)).toBe(null)
     commit()
     expect(atHand.take('another', before)).toBe(null)
-    expect(atHand.take('one', before)).toEqual({ order: order(null), leaseId: 'a lease', traceContext: 'a trace' })
+    expect(atHand.take('one', before)).toEqual({ ...taken, leaseId: 'a lease' })
     expect(atHand.take('one', before)).toBe(null)
   })
 
   it('is nobody’s when its lease has run out', () => {
     const { atHand, commit } = aShop()
-    atHand.give(order(null), null, lease)
+    atHand.give(taken, lease)
     commit()
     expect(atHand.take('one', leaseUntil)).toBe(null)
     expect(atHand.take('one', before)).toBe(null)

@@ -1,11 +1,10 @@
 // The orders that a worker of this process holds, as they were written last: whoever looks at one of them meanwhile is shown
 // that, since nobody else may take it further. Whatever else happens to an order is announced, and ends its stay here. What
 // was taken with a payment lies here as well, until the work on it begins.
-import type { Lease } from './order-lease.ts'
+import type { HeldOrder, Lease, TakenOrder } from './order-lease.ts'
 import type { Order } from './order.ts'
 
 export type OrdersAtHand = ReturnType<typeof ordersAtHand<Order>>
-type Taken<Held> = { order: Held; leaseId: string; traceContext: string | null }
 
 type Named = Pick<Order, 'id' | 'reference' | 'test'>
 type Watch<Held> = (orderId: string, onChange: (order?: Held) => void) => () => void
@@ -16,7 +15,7 @@ type Watch<Held> = (orderId: string, onChange: (order?: Held) => void) => () => 
  */
 export function ordersAtHand<Held extends Named>(watch: Watch<Held>, afterCommit: (work: () => void) => void) {
   const held = new Map<string, Held>()
-  const waiting = new Map<string, { taken: Taken<Held>; leaseUntil: Date }>()
+  const waiting = new Map<string, { taken: HeldOrder<Held>; leaseUntil: Date }>()
 
   return {
     /** Shows the order until it is let go of, or somebody else does something to it. */
@@ -35,10 +34,10 @@ export function ordersAtHand<Held extends Named>(watch: Watch<Held>, afterCommit
       }
     },
     /** The order was taken under this lease for whoever works on it here, at once. */
-    give: (order: Held, traceContext: string | null, { leaseId, leaseUntil }: Lease): void =>
-      afterCommit(() => void waiting.set(order.id, { taken: { order, leaseId, traceContext }, leaseUntil })),
+    give: (taken: TakenOrder<Held>, { leaseId, leaseUntil }: Lease): void =>
+      afterCommit(() => void waiting.set(taken.order.id, { taken: { ...taken, leaseId }, leaseUntil })),
     /** What was given, once; null when nothing was, or its lease has run out. */
-    take: (id: string, now: Date): Taken<Held> | null => {
+    take: (id: string, now: Date): HeldOrder<Held> | null => {
       const given = waiting.get(id)
       waiting.delete(id)
       return given && given.leaseUntil > now ? given.taken : null

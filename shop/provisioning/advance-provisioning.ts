@@ -17,7 +17,7 @@ import { nextStep, type TestSteps } from './step-table.ts'
 /** Whoever watches the order is shown what it waits for, when a vendor takes longer than this. */
 const SHOWN_AFTER_MS = 300
 
-type OfWalk = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'expectCall' | 'provider'
+type OfWalk = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'expectCall' | 'language' | 'provider'
 export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
   WalkDeps &
   SendNoticeDeps & {
@@ -78,11 +78,11 @@ async function takeStep(deps: ProvisioningDeps, walk: Walk, { expectCall }: Hand
   if (isFirst) walk.begin(step.name, stepNumberOf(step.name))
   if (!step.writesFirst && (await walk.show()) === null) return false
   const order = walk.order()
-  const { write, findEsim, knowEsim } = walk
+  const { write, findEsim, knowEsim, language } = walk
   const provider = deps.networks.of(order.networkId)
   const outcome = await shownMeanwhile(walk, () =>
     deps.tracer.part(step.name, () =>
-      step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, expectCall, provider }),
+      step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, expectCall, language, provider }),
     ),
   )
   if (outcome.kind === 'lost') return false

@@ -29,7 +29,7 @@ const NOTHING: Pick<Progress, 'lines' | 'extras' | 'stepSince' | 'isCompleted'> 
   isCompleted: false,
 }
 
-export function openWalk(deps: WalkDeps, held: Pick<HeldOrder, 'order' | 'leaseId'>) {
+export function openWalk(deps: WalkDeps, held: Omit<HeldOrder, 'traceContext'>) {
   const { orders, esims, clock, announce } = deps
   const wasDueAt = held.order.dueAt
   let order = held.order
@@ -82,6 +82,7 @@ export function openWalk(deps: WalkDeps, held: Pick<HeldOrder, 'order' | 'leaseI
   }
 
   return {
+    language: held.language,
     /** As it is once everything is written. */
     order: () => order,
     happens,

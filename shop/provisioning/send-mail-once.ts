@@ -25,12 +25,12 @@ export async function sendMailOnce(world: StepNeeds, kind: OrderMailKind): Promi
 
 // Nobody else knows of the mail, and everything that it says is at hand.
 async function sendNew(world: StepNeeds, mail: MailRow, key: string): Promise<StepOutcome> {
-  const { order, provider, deliverClaimed, findEsim, findTenant, readCatalogue, mails, clock } = world
+  const { order, language, provider, deliverClaimed, findEsim, findTenant, readCatalogue, mails, clock } = world
   const compose = async (tenant: Tenant) =>
     order.topUp
       ? topUpReceiptOf({ order, key, provider }, tenant)
       : esimReadyOf({ order, esim: await findEsim(), key, catalogue: await readCatalogue() }, tenant)
-  const delivery = await deliverClaimed(mail, { tenant: await findTenant(order.businessId), compose })
+  const delivery = await deliverClaimed({ ...mail, language }, { tenant: await findTenant(order.businessId), compose })
   return delivery.kind === 'sent' ? done(undefined, { also: [mails.sending(mail.id, clock.now())] }) : notSent(delivery)
 }
 

@@ -11,6 +11,7 @@ import type { VendorError } from '#shop/ports/vendor-error.ts'
 import type { DeliverMail, DeliverClaimed } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
+import type { Language } from '#shop/values/language.ts'
 import type { AllocationStore } from './allocation-store.ts'
 import { fateOf, type Fault, type RequestKind } from './faults.ts'
 import type { KnownEsim } from './open-walk.ts'
@@ -56,6 +57,8 @@ export type StepNeeds = {
   knowEsim: (esim: KnownEsim) => void
   /** The network may call at this secret address from now on: while the order is in hand here, it need not be written. */
   expectCall: (secret: string) => void
+  /** What the account of the order's address wants its mails to be written in, since it was taken. */
+  language: Language
   provider: EsimProvider
   allocations: AllocationStore
   esims: EsimStore

@@ -178,3 +178,28 @@ describe('an administrator who must have a second factor', () => {
     ])
   })
 })
+
+const framesOf = async (browser: Browser) => {
+  const page = await (await browser.get(SECURITY)).text()
+  return {
+    desk: page.includes('class="desk-frame"'),
+    shop: page.includes('<footer'),
+    title: /<h1[^>]*>([^<]*)/.exec(page)?.[1],
+  }
+}
+
+describe('the page of the second factor', () => {
+  it('stands in the frame of whoever opens it: the desk for those who work here, the shop for customers', async () => {
+    const [desk, ofShop] = [
+      { desk: true, shop: false, title: 'Second factor' },
+      { desk: false, shop: true, title: 'Second factor' },
+    ]
+    expect(await framesOf(await signedIn(shop, 'buys@example.com'))).toEqual(ofShop)
+    expect(await framesOf(await signedIn(shop, 'sells@example.com', 'business-admin'))).toEqual(desk)
+    const admin = await signedIn(shop, 'runs@example.com', 'own-admin')
+    // The desk is closed to whoever has no second factor yet, with its ways and with what waits there.
+    expect(await framesOf(admin)).toEqual(ofShop)
+    await setsUp(admin)
+    expect(await framesOf(admin)).toEqual(desk)
+  })
+})

@@ -43,3 +43,18 @@ test('presses a button once that was pressed as the page woke', async ({ page })
   await expect(page.locator('html')).not.toHaveAttribute('data-waking')
   await expect(heavy).toHaveAttribute('data-presses', '+')
 })
+
+test('is asked about what the button said, though it was pressed before the scripts came', async ({ page }) => {
+  const scripts = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await scripts.promise
+    await route.continue()
+  })
+  await page.goto('/business', { waitUntil: 'domcontentloaded' })
+  await page.getByRole('button', { name: 'Join for free' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('radio', { name: /^Affiliate program/ })).not.toBeChecked()
+  scripts.resolve()
+  await expect(dialog.getByRole('radio', { name: /^Affiliate program/ })).toBeChecked()
+  await expect(dialog.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+})
