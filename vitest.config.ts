@@ -7,8 +7,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const part = process.env['LONG']
 const LONG = ['tests/kill/**/*.test.ts', 'tests/long/**/*.test.ts']
 const onBoth = () =>
-  readdirSync('tests')
+  readdirSync('tests', { recursive: true, encoding: 'utf8' })
     .map((name) => `tests/${name}`)
+    .filter((path) => !/^tests\/(kill|long)\//.test(path))
     .filter((path) => path.endsWith('.test.ts') && readFileSync(path, 'utf8').includes('.each(engines())'))
 const QUICK = ['{app,shop,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts']
 const include = part === 'yes' ? LONG : part === 'embedded' ? onBoth() : QUICK

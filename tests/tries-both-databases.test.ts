@@ -3,7 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
 it('everything that is tried on both databases names its database', () => {
-  const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.test.ts'))
+  const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.test.ts'),
+  )
   const tables = files.flatMap((name) => {
     const text = readFileSync(new URL(name, import.meta.url), 'utf8')
     return [...text.matchAll(/\.each\(engines\(\)\)\(\s*'([^']+)'/g)].map(([, title]) => `${name}: ${title}`)
