@@ -144,8 +144,10 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
     rate: '20',
     reason: 'a law',
   })
+  const zone = await (await chief.get('/super-admin-dashboard/catalog/Europe')).text()
   await chief.post('/super-admin-dashboard/catalog/Europe', {
     intent: 'plan',
+    version: /name="version" value="([^"]*)"/.exec(zone)?.[1] ?? '',
     what: 'price 5GB',
     cents: '19.95',
     from: nextMonth(),
