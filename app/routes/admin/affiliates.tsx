@@ -3,6 +3,7 @@ import { Link, useActionData, useLoaderData } from 'react-router'
 import { affiliatesCopy as copy } from '#app/copy/earnings.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { Form } from '#app/forms/form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -31,6 +32,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     })),
   }
 }
+
+export const shouldRevalidate = readsAgain
 
 export const action = answerAffiliates
 

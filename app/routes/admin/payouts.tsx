@@ -2,6 +2,7 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { payoutDeskCopy as copy } from '#app/copy/payouts.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Callout } from '#app/ui/callout.tsx'
@@ -21,6 +22,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const asked = await readAsked(request, context, guardedUser(context))
   return { asked, ...shownPayouts(await context.get(shopContext).payouts.viewPayouts()) }
 }
+
+export const shouldRevalidate = readsAgain
 
 export const action = answerPayouts
 

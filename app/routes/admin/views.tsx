@@ -1,6 +1,7 @@
 // /admin-dashboard/views: the looks at lists that somebody keeps under a name, and a name for the next one.
 import { Link, useActionData, useLoaderData, useNavigation } from 'react-router'
 import { savedViewsCopy as copy } from '#app/copy/saved-views.ts'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { Form } from '#app/forms/form.tsx'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -26,6 +27,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     list,
   }
 }
+
+export const shouldRevalidate = readsAgain
 
 export const action = answerViews
 
