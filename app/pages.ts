@@ -18,6 +18,7 @@ export const DESK_TASKS = [
   'earnings',
   'figures',
   'system',
+  'team',
 ] as const
 export type DeskTask = (typeof DESK_TASKS)[number]
 type DeskTab = DeskTask | { task: DeskTask; who: readonly Role[] }
@@ -129,6 +130,7 @@ export const PAGES: Page[] = [
   page('/super-admin-dashboard/vat', 'admin/vat.tsx', { ...OWNERS, task: 'catalog' }),
   page('/super-admin-dashboard/affiliates', 'admin/affiliates.tsx', { ...OWNERS, task: 'earnings' }),
   page('/super-admin-dashboard/payouts', 'admin/payouts.tsx', { ...OWNERS, task: 'earnings' }),
+  page('/super-admin-dashboard/lost-orders/:reference', 'admin/lost-order.tsx', { ...OWNERS, within: 'system' }),
   page('/admin-dashboard', 'admin/admin-dashboard.tsx', {
     ...ADMINS,
     tabs: { overview: 'home', orders: 'orders', users: 'customers' },
@@ -157,7 +159,7 @@ export const PAGES: Page[] = [
       share: 'brands',
       brand: { task: 'brands', who: ['business-admin'] },
       api: { task: 'system', who: ['business-admin'] },
-      team: { task: 'system', who: ['business-admin'] },
+      team: { task: 'team', who: ['business-admin'] },
     },
   }),
   page('/business-dashboard/webhooks', 'business/webhooks.tsx', { ...PARTNER_ADMINS, within: 'system' }),

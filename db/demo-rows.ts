@@ -211,9 +211,17 @@ function copiesOf(copies: number): SQL[] {
       target_order_id: idOf('target_order_id'),
       target_iccid: iccidOf('target_iccid'),
       iccid: iccidOf('iccid'),
+      // The picture is that of the original's code.
+      qr_code_url: 'null',
     }),
     copy(orderEvents, { ...ofOrder, at: momentOf('at') }, 'order by copy, row.id'),
-    copy(esims, { ...ofOrder, iccid: iccidOf('iccid'), user_id: idOf('user_id'), created_at: momentOf('created_at') }),
+    copy(esims, {
+      ...ofOrder,
+      iccid: iccidOf('iccid'),
+      user_id: idOf('user_id'),
+      qr_png: 'null',
+      created_at: momentOf('created_at'),
+    }),
     copy(esimChecks, { ...ofOrder, iccid: iccidOf('iccid') }),
     copy(paymentSessions, {
       ...ofOrder,

@@ -2,19 +2,11 @@
 // remembers each key that it was opened with, and who comes with another one under the same version is turned away.
 import { isNotNull } from 'drizzle-orm'
 import type { Db } from './database.ts'
+import { OtherKey } from './other-key.ts'
 import { esims } from './schema/esims.ts'
 import { keyMarks } from './schema/key-marks.ts'
 
 export type KeyMark = typeof keyMarks.$inferSelect
-
-/** This database was written with another key of this name and version. */
-export class OtherKey extends Error {
-  constructor({ setting, version }: Pick<KeyMark, 'setting' | 'version'>) {
-    super(
-      `This database was written with another key ${version} in ${setting}. Give that key back, or add the new one under a higher version.`,
-    )
-  }
-}
 
 /** Throws `OtherKey` for the first key that is not the one this database knows; those that it does not know yet it remembers. */
 export async function rememberKeys(db: Db, marks: KeyMark[]): Promise<void> {

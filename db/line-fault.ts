@@ -20,5 +20,6 @@ export function isLineFault(error: unknown): boolean {
   // The driver has no code for a line that broke before the answer, nor for what is asked on it afterwards, such as the rollback of
   // what it broke; a failed query tells its cause.
   if (error.message.startsWith('Failed query')) return isLineFault(error.cause)
-  return /^connection terminated|^timeout e|is not queryable$/i.test(error.message)
+  // A node that ends has closed its lines under what nobody waits for any more.
+  return /^connection terminated|^timeout e|is not queryable$|^cannot use a pool after/i.test(error.message)
 }

@@ -8,6 +8,7 @@ import { openClock } from './clock.ts'
 import type { Clock } from './clock.ts'
 import { controlServer } from './control/control-server.ts'
 import type { PaymentOptions, PaymentServer } from './control/desk.ts'
+import { openVendorBooks } from './control/vendor-books.ts'
 import { openDatabase } from './database.ts'
 import { geminiServer } from './gemini/gemini-server.ts'
 import type { GeminiServer } from './gemini/gemini-server.ts'
@@ -113,12 +114,13 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   if (payment) clock.onMove(payment.clockMoved)
   const vies = viesServer({ now })
   const chat = geminiServer({ apiKey: options.chatApiKey ?? 'sandbox' })
+  const books = openVendorBooks({ database, dataFolder: options.dataFolder, payment })
   const smtpUrl = `smtp://127.0.0.1:${mailbox.smtpPort}`
 
   const routes = new Hono<{ Bindings: HttpBindings }>()
   routes.route(
     '/',
-    controlServer({ url, smtpUrl, shopUrl: options.shopUrl, clock, network, mailbox, payment, vies, chat }),
+    controlServer({ url, smtpUrl, shopUrl: options.shopUrl, clock, network, mailbox, payment, vies, chat, books }),
   )
   routes.route('/', receiverServer({ database, now, url, shopUrl: options.shopUrl }))
   routes.route('/', mailbox.routes)

@@ -1,87 +1,86 @@
-// npm run demo-data -- [orders] [--brands] [--seed=7]: fills an empty shop with a believable past (docs/operate.md).
+// npm run demo-data -- [orders] [--brands] [--seed=7]: fills an empty shop with a believable past, and tells the sandbox what its
+// vendors did in it; npm run demo-data -- --books tells it alone (docs/operate.md).
 import { join } from 'node:path'
-import { writeDemoPartners } from '#db/demo-partner-rows.ts'
-import { hasOrders, writeDemoRows } from '#db/demo-rows.ts'
+import type { Database } from '#db/database.ts'
+import { hasOrders } from '#db/demo-rows.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { openDatabaseFor } from '#server/compose.ts'
-import { readConfig } from '#server/config.ts'
+import { readConfig, type Config } from '#server/config.ts'
 import { openLog } from '#server/log.ts'
-import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { openBrands } from '#shop/brand/open-brands.ts'
 import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
-import { couponStore } from '#shop/pricing/coupon-store.ts'
-import type { Tenant } from '#shop/values/brand-facts.ts'
-import { vatStore } from '#shop/pricing/vat-store.ts'
-import { chanceOf } from './demo/chance.ts'
-import { demoPartners } from './demo/demo-partners.ts'
-import { demoShop } from './demo/demo-shop.ts'
+import type { Log } from '#shop/ports/log.ts'
+import { fillShop } from './demo/fill-shop.ts'
+import { handOver, NotHandedOver } from './demo/hand-over.ts'
 import { explainBackup } from './explain-backup.ts'
 
 const USUAL = 10_000
 const MOST = 1_000_000
 /** More than so many are copies of these: what is looked for is size, and not one more believable buyer. */
 const MOST_MADE = 10_000
+/** For tests of size nobody needs the vendors, whose books of a million orders take gigabytes. */
+const MOST_HANDED_OVER = 100_000
 
 class DemoRefused extends Error {}
 
-async function fill() {
+async function run() {
   const given = process.argv.slice(2)
-  const size = Number(given.find((text) => /^\d+$/.test(text)) ?? USUAL)
-  const seed = Number(given.find((text) => /^--seed=\d+$/.test(text))?.slice(7) ?? 7)
-  if (size < 1 || size > MOST) throw new DemoRefused(`From 1 to ${MOST} orders can be made.`)
   const config = readConfig()
   if (config.isProduction) throw new DemoRefused('This is production. Demo data is for shops that sell nothing.')
   const log = openLog('warn')
   const open = await openDatabaseFor(config, log)
-  const { database } = open
   try {
-    if (await hasOrders(database)) throw new DemoRefused('This shop has orders. Demo data is for an empty one.')
-    const began = performance.now()
-    if (given.includes('--brands'))
-      await seedBusinesses(database, join(import.meta.dirname, '../db/seed/businesses.example.json'))
-    const { catalogue, desk } = await catalogueStore(database).readBoth()
-    const now = new Date()
-    const { partners, rows: ofPartners } = demoPartners({ catalogue, desk }, new URL(config.publicUrl).host, now)
-    await writeDemoPartners(database, ofPartners)
-    const { house, elsewhere } = await openBrands({
-      businesses: businessStore(database),
-      log,
-      publicUrl: config.publicUrl,
-      sampleCompany: SAMPLE_COMPANY,
-    }).read()
-    const coupons = couponStore(database)
-    const codes = ['DEMOFREE1', 'WANDER20', 'MELLOWMONDAY', 'FIVEROFF', ...partners.affiliates.map(({ code }) => code)]
-    const found = await Promise.all(codes.map((code) => coupons.find(code)))
-    let last = 0
-    const world = {
-      chance: chanceOf(seed),
-      catalogue,
-      partners,
-      rates: await vatStore(database).read(),
-      coupons: new Map(found.flatMap((coupon) => (coupon ? [[coupon.code, coupon] as const] : []))),
-      sellerCountry: config.sellerCountry,
-      now,
-      nextNumber: () => (last += 1),
-    }
-    const copies = Math.max(0, Math.ceil(size / MOST_MADE) - 1)
-    const isTaken = (tenant: Tenant) => (tenant === house ? 4 : 1)
-    const rows = await demoShop(world, [house, ...elsewhere], Math.ceil(size / (copies + 1)), isTaken, copies)
-    await figureStore(database).changeTimeZone(config.timeZone)
-    await writeDemoRows(database, rows)
-    const seconds = Math.round((performance.now() - began) / 1000)
-    console.log(
-      `${rows.orders.length * (copies + 1)} demo orders of ${rows.users.length * (copies + 1)} buyers, in ${seconds} s.`,
-    )
+    const size = given.includes('--books') ? 0 : await fill(given, { config, log, database: open.database })
+    if (size <= MOST_HANDED_OVER) await tellVendors(config, open.database)
+    else console.log('The sandbox was told nothing of so many orders. `npm run demo-data -- --books` tells it.')
   } finally {
     await open.close()
   }
 }
 
+type Opened = { config: Config; log: Log; database: Database }
+
+async function fill(given: string[], { config, log, database }: Opened): Promise<number> {
+  const size = Number(given.find((text) => /^\d+$/.test(text)) ?? USUAL)
+  const seed = Number(given.find((text) => /^--seed=\d+$/.test(text))?.slice(7) ?? 7)
+  if (size < 1 || size > MOST) throw new DemoRefused(`From 1 to ${MOST} orders can be made.`)
+  if (await hasOrders(database)) throw new DemoRefused('This shop has orders. Demo data is for an empty one.')
+  const began = performance.now()
+  if (given.includes('--brands'))
+    await seedBusinesses(database, join(import.meta.dirname, '../db/seed/businesses.example.json'))
+  await figureStore(database).changeTimeZone(config.timeZone)
+  const { publicUrl, sellerCountry } = config
+  const businesses = businessStore(database)
+  const copies = Math.max(0, Math.ceil(size / MOST_MADE) - 1)
+  const rows = await fillShop(database, {
+    size: Math.ceil(size / (copies + 1)),
+    copies,
+    seed,
+    now: new Date(),
+    sellerCountry,
+    host: new URL(publicUrl).host,
+    readTenants: openBrands({ businesses, log, publicUrl, sampleCompany: SAMPLE_COMPANY }).read,
+  })
+  const seconds = Math.round((performance.now() - began) / 1000)
+  const [orders, buyers] = [rows.orders.length * (copies + 1), rows.users.length * (copies + 1)]
+  console.log(`${orders} demo orders of ${buyers} buyers, in ${seconds} s.`)
+  return size
+}
+
+async function tellVendors(config: Config, database: Database) {
+  const told = await handOver(config, database)
+  if (!told)
+    return console.log('The settings name other vendors than the sandbox: they know nothing of the demo’s orders.')
+  const { payments, profiles, folder } = told
+  return console.log(`The sandbox in ${folder} now knows ${payments} more payment pages and ${profiles} more eSIMs.`)
+}
+
 try {
-  await fill()
+  await run()
 } catch (error) {
-  console.error(error instanceof DemoRefused ? error.message : explainBackup(error))
+  const isTold = error instanceof DemoRefused || error instanceof NotHandedOver
+  console.error(isTold ? error.message : explainBackup(error))
   process.exit(1)
 }

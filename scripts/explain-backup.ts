@@ -1,7 +1,7 @@
 // What kept a backup from being written or restored, in one sentence where its owner can mend it.
 import { BackupRefused } from '#server/backup.ts'
 import { DatabaseBehind } from '#db/connect-for-reading.ts'
-import { OtherKey } from '#db/key-marks.ts'
+import { OtherKey } from '#db/other-key.ts'
 import { FolderInUse } from '#db/durable-folder.ts'
 import { WrongSettings } from '#server/config.ts'
 

@@ -40,6 +40,9 @@ try {
         ? `${cost} With the VAT of today that was ${formatEuro(quote.subtotalCents)} and ${formatEuro(quote.vatCents)} VAT. If that is right, run this again with ${OTHER_PRICES}.`
         : `${cost} No price makes that with the VAT of today. Ask the partner for what they know of it.`,
     )
+    console.log(
+      `Or decide about it once the shop runs: ${config.publicUrl}/super-admin-dashboard/lost-orders/${reference}`,
+    )
   }
   for (const { reference, missing } of rebuilt.orders)
     if (missing.length > 0)

@@ -8,15 +8,17 @@ import { withOwnShop } from './own-shop.ts'
 import { drawAccount } from './screens/draw-account.ts'
 import { drawDesk } from './screens/draw-desk.ts'
 import { drawHelp } from './screens/draw-help.ts'
+import { drawPartner } from './screens/draw-partner.ts'
 import { drawPurchase } from './screens/draw-purchase.ts'
 import { easelOf } from './screens/easel.ts'
-import { peopleAnswer, type People } from './screens/people.ts'
+import { partnerAnswer, peopleAnswer, type People } from './screens/people.ts'
 
 const PORT = Number(process.env['SCREENS_PORT'] ?? 4600)
 const DEMO_ORDERS = 600
+const DEMO_BUSINESS = 'demo-travel'
 const root = resolve(import.meta.dirname, '..')
 const folder = join(root, 'docs/screens')
-const PARTS = { purchase: drawPurchase, help: drawHelp, account: drawAccount, desk: drawDesk }
+const PARTS = { purchase: drawPurchase, help: drawHelp, account: drawAccount, desk: drawDesk, partner: drawPartner }
 const wanted = process.argv.slice(2)
 let people: People | null = null
 
@@ -43,10 +45,12 @@ try {
   await browser.close()
 }
 
-/** Somebody who runs it, somebody who buys there, and a past. */
+/** Somebody who runs it, somebody who buys there, a past, and somebody of a business of that past. */
 function fillShop(data: string): void {
-  people = peopleAnswer.parse(JSON.parse(runOn(data, 'tests/support/admit-staff.ts')))
+  const known = peopleAnswer.parse(JSON.parse(runOn(data, 'tests/support/admit-staff.ts')))
   runOn(data, 'scripts/demo-data.ts', String(DEMO_ORDERS))
+  const joined = partnerAnswer.parse(JSON.parse(runOn(data, 'tests/support/admit-partner.ts', DEMO_BUSINESS)))
+  people = { ...known, ...joined }
 }
 
 function runOn(data: string, script: string, ...more: string[]): string {

@@ -1,13 +1,13 @@
 // `npm start` and `npm run dev`: everything that a fresh clone needs, then the shop. Runs on Node 20, which hands over to the pinned one.
 import { join } from 'node:path'
-import { become, buildIfChanged, installPackages, pinnedNode, root } from './toolbox.mjs'
+import { become, buildIfChanged, installPackages, pinnedNode, root, SHOP_FLAGS } from './toolbox.mjs'
 
 installPackages()
 if (process.argv.includes('--dev')) {
   become(pinnedNode(), ['--conditions=development', 'server/dev.ts'], { DEMO: 'yes' })
 } else {
   buildIfChanged()
-  become(pinnedNode(), ['server/start-with-sandbox.ts'], {
+  become(pinnedNode(), [...SHOP_FLAGS, 'server/start-with-sandbox.ts'], {
     DEMO: process.env.DEMO ?? 'yes',
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     // What Node makes of our files is kept: half of a start, and a fifth of the memory.

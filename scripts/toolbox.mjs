@@ -21,6 +21,12 @@ const SOURCES = [
   'scripts/build.ts',
 ]
 
+/**
+ * How Node runs the shop. Left alone it keeps 130 MB for what is young, of which nearly all is waste of the last seconds; a quarter
+ * of that is full a little more often, for 100 MB less.
+ */
+export const SHOP_FLAGS = ['--max-semi-space-size=16']
+
 /** The pinned Node of the packages, or this one where it is new enough. */
 export function pinnedNode() {
   const pinned = join(root, 'node_modules/.bin/node')

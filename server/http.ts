@@ -3,7 +3,6 @@ import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { csrf } from 'hono/csrf'
 import { HTTPException } from 'hono/http-exception'
@@ -27,10 +26,12 @@ import { apiProblems } from './api-problems.ts'
 import { answerWhileAway, awayAnswer } from './away-answer.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { healthDoors } from './health-doors.ts'
+import { isAnswered, isCutOff } from './hung-up.ts'
+import { limitBody } from './limit-body.ts'
 import type { ServerLog } from './log.ts'
 import { MAIL_DOOR, webhooks } from './webhooks.ts'
 import { refuseOtherMethods } from './methods.ts'
-import { packData, packFor } from './pack-answer.ts'
+import { packPast } from './pack-answer.ts'
 import { pagesAtAddress } from './pages-at-address.ts'
 import type { CheckReadiness } from './readiness.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -97,7 +98,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     // A refusal of the parts above: a form from another site.
     if (error instanceof HTTPException) return error.status === 403 ? c.text(FOREIGN, 403) : error.getResponse()
     // Whoever went away before the end of the request, or was cut off for being slow, broke nothing here.
-    if (isCutOff(c.env?.incoming)) return c.text('The request was cut off before it was complete.', 408)
+    if (isCutOff(c.env)) return c.text('The request was cut off before it was complete.', 408)
     report(c, error)
     if (c.get('isAway')) return awayAnswer(c.req.raw)
     return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
@@ -107,10 +108,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   app.use(answerWhileAway(parts.away))
   app.use(door.admit)
-  const limited = bodyLimit({
-    maxSize: MOST_BODY_BYTES,
-    onError: (c) => c.text('The request is too large.', 413, { connection: 'close' }),
-  })
+  const limited = limitBody(MOST_BODY_BYTES)
   // A mail may be larger, and its door says how large.
   app.use((c, next) => (c.req.path === MAIL_DOOR ? next() : limited(c, next)))
   // A receipt for a machine is too short to be packed.
@@ -130,12 +128,13 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     const accepted = c.req.header('accept-encoding')
     const render = async (request: Request, vat: PlaceVat | null = null) => {
       const context = await contextFor(c, ip)
+      const past = packPast(accepted)
       if (vat) context.set(placeVatContext, Promise.resolve(vat))
       // What is kept is packed by whoever keeps it.
-      else context.set(packContext, packFor(accepted))
+      else context.set(packContext, past.pack)
       const pages = pagesAt(new URL(c.get('tenant').origin), new URL(request.url))
       const drawn = await pages(request, context)
-      const answer = vat ? drawn : await packData(drawn, accepted)
+      const answer = vat ? drawn : await past.whole(drawn)
       // A page that says that something is broken would only say half of it.
       return c.get('isAway') && answer.status >= 500
         ? awayAnswer(request)
@@ -161,19 +160,20 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   function report(c: HonoContext<Env>, problem: unknown) {
     // Whoever hangs up in the middle of a sentence is no fault of ours, and could fill the log with it.
-    if (isCutOff(c.env?.incoming)) return
+    if (isCutOff(c.env)) return
     if (parts.away.isFault(problem)) {
       c.set('isAway', true)
       return log.warn({ requestId: c.get('requestId'), path: c.req.path }, 'the database went away under a request')
     }
-    log.error(
-      {
-        requestId: c.get('requestId'),
-        path: c.req.path,
-        problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
-      },
-      'request failed',
-    )
+    const told = {
+      requestId: c.get('requestId'),
+      path: c.req.path,
+      problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
+      ...causeOf(problem),
+    }
+    // Nobody was failed who had been told to come again.
+    if (isAnswered(c.env)) log.warn(told, 'a request failed after its answer')
+    else log.error(told, 'request failed')
   }
 
   async function contextFor(c: HonoContext<Env>, ip: string | null) {
@@ -207,8 +207,12 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   }
 }
 
-const isCutOff = (incoming: HttpBindings['incoming'] | undefined): boolean =>
-  incoming !== undefined && incoming.destroyed && !incoming.complete
+// What the database says of a value may hold that value, so its code has to do.
+function causeOf(problem: unknown): { cause?: string } {
+  const cause = problem instanceof Error ? problem.cause : undefined
+  if (!(cause instanceof Error)) return {}
+  return { cause: 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message }
+}
 
 /** The same answer, whose headers may be changed; a copy costs a stream, so it is made only of a redirect that is sealed. */
 function withOwnHeaders(response: Response): Response {

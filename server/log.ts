@@ -15,7 +15,8 @@ export function openLog(level: string, destination?: DestinationStream): ServerL
   const logger = pino({ ...settings, mixin: () => ({ ...running.getStore() }) }, destination)
   return {
     inRequest: (requestId, work) => running.run({ requestId }, work),
-    info: (facts, message) => logger.info(withoutSecrets(facts), message),
+    // What nobody will read is not looked through either.
+    info: (facts, message) => logger.isLevelEnabled('info') && logger.info(withoutSecrets(facts), message),
     warn: (facts, message) => logger.warn(withoutSecrets(facts), message),
     error: (facts, message) => logger.error({ alert: true, ...withoutSecrets(facts) }, message),
   }

@@ -22,7 +22,7 @@ import { healthDoors } from './health-doors.ts'
 import { catchLastResort, leaveInTime, LEAVE_WITHIN_MS } from './last-resort.ts'
 import { openLog, type ServerLog } from './log.ts'
 import { openNudges } from './nudges.ts'
-import { openOrderEvents, type NodeNews } from './order-events.ts'
+import type { NodeNews } from './order-events.ts'
 import type { CheckReadiness } from './readiness.ts'
 import { staticFiles } from './static-files.ts'
 import { together } from './watch.ts'
@@ -76,6 +76,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
 
   // Only now, when the lighter form of the query layer is in force.
   const { composeShop, openDatabaseFor } = await import('./compose.ts')
+  const { openOrderEvents } = await import('./order-events.ts')
   const open = options.open ?? (await openDatabaseFor(config, log))
   const notes = (await beforeWork?.(config)) ?? []
   const news = await openOrderEvents(config.directDatabaseUrl, log)
@@ -129,6 +130,8 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       handing?.stop()
       await Promise.all([worker?.stop(), drain(server, DRAIN_MS)])
       await nudges.stop()
+      // Whoever comes next would mail again what was taken here; where the database is away, nothing can be said to it.
+      await shop.worker.settleMails(0).catch(() => {})
       await news.close()
       lateness.stop()
       meter?.close()

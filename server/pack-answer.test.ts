@@ -1,6 +1,6 @@
 import { gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { packData, packFor } from './pack-answer.ts'
+import { packData, packFor, packPast } from './pack-answer.ts'
 
 const page = new TextEncoder().encode('<p>A page</p>'.repeat(200))
 const encodingOf = (headers: [string, string][]) => Object.fromEntries(headers)['content-encoding'] ?? null
@@ -50,5 +50,24 @@ describe('the data of a page', () => {
   it('alone is packed here', async () => {
     const other = answer('text/event-stream')
     expect(await packData(other, 'gzip')).toBe(other)
+  })
+})
+
+describe('a page whose body goes past the router', () => {
+  it('goes out whole, and what is another answer stays without it', async () => {
+    const { pack, whole } = packPast('gzip')
+    const { body, headers } = pack(page)
+    expect(body).toBeNull()
+    const drawn = () => new Response(null, { status: 404, headers: [...headers, ['set-cookie', 'cart=1']] })
+    const sent = await whole(drawn())
+    expect([sent.status, sent.headers.get('content-encoding'), sent.headers.getSetCookie()]).toEqual([
+      404,
+      'gzip',
+      ['cart=1'],
+    ])
+    expect(gunzipSync(await sent.arrayBuffer()).equals(page)).toBe(true)
+
+    const redirect = new Response(null, { status: 303, headers: { location: '/' } })
+    expect(await whole(redirect)).toBe(redirect)
   })
 })

@@ -1,6 +1,6 @@
 // Says in one clear sentence what kept the shop from starting.
 import { FolderInUse } from '#db/durable-folder.ts'
-import { OtherKey } from '#db/key-marks.ts'
+import { OtherKey } from '#db/other-key.ts'
 import { DatabaseSilent } from '#db/wait-for-database.ts'
 import { WrongSettings } from './config.ts'
 import { SandboxFailed } from './sandbox-failed.ts'

@@ -6,9 +6,12 @@ import { startWorker } from './worker.ts'
 type Round = { name: string; everyMs: number; complaint: string }
 const ROUNDS: Round[] = [
   { name: 'goRound', everyMs: 2_000, complaint: 'sweep failed' },
+  { name: 'settleMails', everyMs: 2_000, complaint: 'writing down what was mailed failed' },
   { name: 'runEsimChecks', everyMs: 10_000, complaint: 'looking after the eSIMs failed' },
   { name: 'beginDeliveries', everyMs: 4_000, complaint: 'sending webhooks failed' },
   { name: 'sweepPaymentEvents', everyMs: 60_000, complaint: 'reading the payment events failed' },
+  { name: 'askPayeesAgain', everyMs: 60_000, complaint: 'asking about VAT numbers again failed' },
+  { name: 'askBillingsAgain', everyMs: 60_000, complaint: 'asking about VAT numbers again failed' },
   { name: 'checkFigures', everyMs: 900_000, complaint: 'checking the figures failed' },
   { name: 'checkAuditChain', everyMs: 900_000, complaint: 'checking the audit log failed' },
   { name: 'forgetOldData', everyMs: 3_600_000, complaint: 'forgetting old data failed' },
@@ -43,6 +46,7 @@ function working() {
     {
       worker: {
         goRound: round('goRound'),
+        settleMails: round('settleMails'),
         work: (job) => {
           taken.push(job)
           return Promise.resolve()
@@ -61,6 +65,8 @@ function working() {
       desk: { checkAuditChain: round('checkAuditChain') },
       retention: { forgetOldData: round('forgetOldData') },
       books: { checkBooks: round('checkBooks') },
+      payouts: { askPayeesAgain: round('askPayeesAgain') },
+      prepaid: { askBillingsAgain: round('askBillingsAgain') },
     },
     { work: (carry) => void carryOut.push(carry), stop: () => Promise.resolve() },
     {
@@ -127,7 +133,7 @@ describe('the worker', () => {
     expect(begun).toHaveLength(before)
     database.isAway = false
     await vi.advanceTimersByTimeAsync(2_000)
-    expect(begun.at(-1)).toBe('goRound')
+    expect(begun.slice(-2)).toEqual(['goRound', 'settleMails'])
     await worker.stop()
   })
 

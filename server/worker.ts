@@ -16,6 +16,8 @@ const LOOK_AT_WEBHOOKS_EVERY_MS = 4_000
 const MOST_WEBHOOKS_AT_ONCE = 16
 const LOOK_AT_FIGURES_EVERY_MS = 900_000
 const LOOK_AT_AUDIT_EVERY_MS = 900_000
+/** The EU's register of VAT numbers, where it was silent. */
+const ASK_REGISTER_EVERY_MS = 60_000
 const FORGET_EVERY_MS = 3_600_000
 const SEAL_EVERY_MS = 21_600_000
 
@@ -34,7 +36,7 @@ export type Upkeep = {
 
 /** What it does of the shop. */
 export type Rounds = {
-  worker: Pick<Shop['worker'], 'work' | 'goRound'>
+  worker: Pick<Shop['worker'], 'work' | 'goRound' | 'settleMails'>
   alerts: Pick<Shop['alerts'], 'runEsimChecks'>
   webhooks: Pick<Shop['webhooks'], 'beginDeliveries'>
   refunds: Pick<Shop['refunds'], 'sweepPaymentEvents'>
@@ -42,6 +44,8 @@ export type Rounds = {
   desk: Pick<Shop['desk'], 'checkAuditChain'>
   retention: Pick<Shop['retention'], 'forgetOldData'>
   books: Pick<Shop['books'], 'checkBooks'>
+  payouts: Pick<Shop['payouts'], 'askPayeesAgain'>
+  prepaid: Pick<Shop['prepaid'], 'askBillingsAgain'>
 }
 
 type WorkerParts = {
@@ -72,9 +76,12 @@ export function startWorker(
   // Rounds of their own: a vendor that is slow to tell what is not urgent must not hold up anybody's order.
   const rounds = [
     startRound(() => shop.worker.goRound(), LOOK_EVERY_MS, 'sweep failed'),
+    startRound(() => shop.worker.settleMails(), LOOK_EVERY_MS, 'writing down what was mailed failed'),
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed'),
     startRound(beginTurns, LOOK_AT_WEBHOOKS_EVERY_MS, 'sending webhooks failed'),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
+    startRound(() => shop.payouts.askPayeesAgain(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),
+    startRound(() => shop.prepaid.askBillingsAgain(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),
     startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed'),
     startRound(() => shop.desk.checkAuditChain(), LOOK_AT_AUDIT_EVERY_MS, 'checking the audit log failed'),
     startRound(() => shop.retention.forgetOldData(), FORGET_EVERY_MS, 'forgetting old data failed'),

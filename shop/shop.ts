@@ -43,7 +43,7 @@ export type Shop = ReturnType<typeof createShop>
 
 export function createShop(dependencies: Dependencies) {
   const base = createBase(dependencies)
-  const { deliverMail, deliverClaimed } = createMails(base, mailComposers(base))
+  const { deliverMail, deliverClaimed, settleMails } = createMails(base, mailComposers(base))
   const invoices = createInvoices(base)
   const ledger = createLedger(base)
   const provisioning = createProvisioning(base, { deliverMail, deliverClaimed, testSteps: createTestSteps(base) })
@@ -97,6 +97,7 @@ export function createShop(dependencies: Dependencies) {
       refunds,
       provisioning,
       deliverMail,
+      settleMails,
       ...invoices,
       ...inbox,
       ...ledger,

@@ -1,8 +1,10 @@
 // Those who run the shop look at a customer, log them out, disable and enable their account, take out and erase what is held of
 // them; who may is decided where it happens, and each of it is noted.
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditLog, users } from '#db/schema.ts'
+import { auditLog, authenticators, credentials, mails, recoveryCodes, sessions, users } from '#db/schema.ts'
+import { recoveryCodeStore } from '#shop/account/recovery-code-store.ts'
+import { sessionStore } from '#shop/account/session-store.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { openAccount, PASSWORD, signIn, whoIs, type Holder } from './support/having-accounts.ts'
@@ -95,6 +97,12 @@ it('take out and erase a customer as super-admins alone', async () => {
   })
   expect(await whoIs(shop, kim.token)).toMatchObject({ id: kim.id })
   expect(await customers().eraseCustomer({ userId: kim.id, proof }, chief)).toEqual({ ok: true })
+  // Nobody is left there: nothing is erased twice, and no mail goes to an address that names nobody.
+  expect(await customers().eraseCustomer({ userId: kim.id, proof }, chief)).toEqual({
+    ok: false,
+    problem: 'no_customer',
+  })
+  expect(await customers().endSessionsOf(kim.id, by())).toEqual({ ok: false, problem: 'no_customer' })
   expect(await whoIs(shop, kim.token)).toBe(null)
   expect(await shop.shop.desk.viewDeskCustomer(kim.id, chief)).toMatchObject({ fullName: '', hasAccount: false })
   expect(await actsOn(kim.id)).toEqual([
@@ -102,6 +110,53 @@ it('take out and erase a customer as super-admins alone', async () => {
     ['account_deleted', chief.actor.id],
     ['account_viewed', chief.actor.id],
   ])
+})
+
+it('erase all of a customer, or nothing when it breaks off', async () => {
+  const { db } = shop.database
+  const lou = await openAccount(shop, 'lou@example.com', 'Lou Lost')
+  const now = new Date()
+  await db().insert(authenticators).values({ userId: lou.id, secret: 'sealed', lastStep: 0, createdAt: now })
+  await recoveryCodeStore(shop.database).replace(lou.id, ['a'.repeat(64)], now)
+  const left = async () => [
+    (await db().select().from(credentials).where(eq(credentials.userId, lou.id))).length,
+    (await db().select().from(authenticators).where(eq(authenticators.userId, lou.id))).length,
+    (await db().select().from(recoveryCodes).where(eq(recoveryCodes.userId, lou.id))).length,
+    (await db().select().from(sessions).where(eq(sessions.userId, lou.id))).length,
+    (await db().select().from(mails).where(eq(mails.kind, 'account_deleted'))).filter(
+      ({ email }) => email === lou.email,
+    ).length,
+  ]
+  const proof = { token: null, password: PASSWORD }
+  const erase = () => customers().eraseCustomer({ userId: lou.id, proof }, chief)
+  const before = await left()
+  expect(before).toEqual([1, 1, 1, 1, 0])
+  // The last thing that an erasure writes is the mail: the database takes it no more.
+  await db().execute(sql`alter table mails add constraint no_farewell check (kind <> 'account_deleted') not valid`)
+  await expect(erase()).rejects.toThrow('insert into "mails"')
+  await db().execute(sql`alter table mails drop constraint no_farewell`)
+  expect(await left()).toEqual(before)
+  expect(await whoIs(shop, lou.token)).toMatchObject({ id: lou.id, email: lou.email })
+  expect(await erase()).toEqual({ ok: true })
+  expect(await left()).toEqual([0, 0, 0, 0, 1])
+})
+
+it('leave nobody signed in who signed in while the account was erased', async () => {
+  const max = await openAccount(shop, 'max@example.com')
+  expect(
+    await customers().eraseCustomer({ userId: max.id, proof: { token: null, password: PASSWORD } }, chief),
+  ).toEqual({
+    ok: true,
+  })
+  const now = new Date()
+  const token = 'm'.repeat(43)
+  await sessionStore(shop.database).putSession(token, {
+    userId: max.id,
+    device: '',
+    now,
+    expiresAt: new Date(now.getTime() + 86_400_000),
+  })
+  expect(await whoIs(shop, token)).toBe(null)
 })
 
 it('do none of it to themselves, to each other, or to nobody', async () => {

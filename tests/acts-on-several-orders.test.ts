@@ -1,7 +1,7 @@
 // The same thing to several orders: a preview says what would happen to each, and each is done by the door of its own page.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditLog } from '#db/schema.ts'
+import { auditLog, orders } from '#db/schema.ts'
 import type { BulkAct } from '#shop/desk/bulk.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
@@ -89,4 +89,15 @@ it('retries and mails again what can be, and says of the rest why not', async ()
   await shop.until(failed.orderId, isCompleted)
   expect(cameOf(await run('resend', ids))).toEqual(['done', 'done'])
   expect(await shop.mailsTo('five@example.com')).toHaveLength(2)
+})
+
+it('mails again only what can be mailed in this moment, and says so beforehand', async () => {
+  const mailed = await ordered('six@example.com')
+  const other = await ordered('seven@example.com')
+  const nameless = await ordered('eight@example.com')
+  await shop.database.db().update(orders).set({ email: '' }).where(eq(orders.id, nameless.orderId))
+  const ids = [mailed, other, nameless].map(({ orderId }) => orderId)
+  for (let times = 0; times < 3; times++) await run('resend', [mailed.orderId])
+  expect(await preview('resend', ids)).toEqual(['too_often', null, 'qr_missing'])
+  expect(cameOf(await run('resend', ids))).toEqual(['too_often', 'done', 'qr_missing'])
 })

@@ -1,6 +1,7 @@
 // What costs money is asked for once: every answer that the network may give to an allocation, and what is made of it.
 import { describe, expect, it } from 'vitest'
-import { delivering, newIccid, POLL_EVERY_MS, vendorError } from './support/delivering.ts'
+import { delivering, POLL_EVERY_MS } from './support/delivering.ts'
+import { newIccid, vendorError } from './support/played-network.ts'
 
 const shop = delivering()
 

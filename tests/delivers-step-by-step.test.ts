@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest'
 import { mails, orders } from '#db/schema.ts'
 import { UNTRACED } from '#shop/ports/tracer.ts'
 import { LEASE_MS } from '#shop/order/order-lease.ts'
-import { CODE, delivering, NETWORK, PNG, POLL_EVERY_MS, vendorError } from './support/delivering.ts'
+import { delivering, NETWORK, POLL_EVERY_MS } from './support/delivering.ts'
+import { CODE, PNG, vendorError } from './support/played-network.ts'
 
 const shop = delivering()
 

@@ -91,6 +91,21 @@ describe('a dispute', () => {
     ])
   })
 
+  it('that comes back after an inquiry was closed stops the order again, and nobody lets it go on meanwhile', async () => {
+    const { orderId, reference } = await waitingForTheNetwork()
+    expect(shop.sandbox.payment?.dashboard.dispute(reference, 'inquiry')).toBe(null)
+    await shop.until(orderId, (order) => order.reviewReason === 'disputed')
+    await shop.mend()
+    decide(reference, 'won')
+    await shop.until(orderId, (order) => order.reviewReason === 'dispute_won')
+    dispute(reference)
+    await shop.until(orderId, (order) => order.reviewReason === 'disputed')
+    expect((await shop.shop.desk.resumeOrder(orderId, { ...shop.at, actor: STAFF })).ok).toBe(false)
+    decide(reference, 'lost')
+    await shop.until(orderId, (order) => order.paymentState === 'refunded')
+    expect(await shop.profilesOf(reference)).toEqual([])
+  })
+
   it('that is lost ends the order as a refund does, and nobody is told that the shop gives the money back', async () => {
     const { orderId, reference } = await waitingForTheNetwork()
     dispute(reference)

@@ -97,7 +97,7 @@ describe('docs/runbook.md', () => {
   const messages = readSources()
     .filter(({ path }) => /^(shop|server|adapters)\//.test(path) && !path.endsWith('.test.ts'))
     .flatMap(({ text }) => [
-      ...text.matchAll(/\berror\(\s*\{(?:[^{}]|\{[^{}]*\})*\},\s*(?:'([^']+)'|`\$\{[^}]*\} ([^`]+)`)/g),
+      ...text.matchAll(/\berror\(\s*(?:\{(?:[^{}]|\{[^{}]*\})*\}|\w+),\s*(?:'([^']+)'|`\$\{[^}]*\} ([^`]+)`)/g),
       ...text.matchAll(/startRound\([^\n]*'([^'\n]+)'/g),
     ])
     .map(([, message, end]) => message ?? end ?? '')

@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { esims, orders, users } from '#db/schema.ts'
-import { CODE, delivering, NETWORK, newIccid, PNG, POLL_EVERY_MS, vendorError } from './support/delivering.ts'
+import { ACME } from './support/a-company.ts'
+import { delivering, NETWORK, POLL_EVERY_MS } from './support/delivering.ts'
+import { CODE, newIccid, PNG, vendorError } from './support/played-network.ts'
 
 const shop = delivering()
 
@@ -229,20 +231,6 @@ describe('the customer’s record', () => {
 })
 
 describe('the last step', () => {
-  const company = {
-    isCompany: true,
-    companyName: 'Acme GmbH',
-    invoiceEmail: 'office@acme.example',
-    companyAddress: {
-      streetName: 'Street',
-      streetNumber: '1',
-      unitNumber: '',
-      postalCode: '1010',
-      city: 'Wien',
-      country: 'AT',
-    },
-  }
-
   it.each([
     ['not_delivered', null],
     ['disputed', 'disputed'],
@@ -253,7 +241,7 @@ describe('the last step', () => {
   })
 
   it('puts a company’s papers into the outbox', async () => {
-    const orderId = await shop().at('order_completed', company)
+    const orderId = await shop().at('order_completed', ACME)
     await shop().advance(orderId)
     expect(await shop().mailsOf(orderId)).toMatchObject([
       { kind: 'company_papers', state: 'waiting', tries: 0, nextTryAt: shop().now() },
@@ -262,8 +250,8 @@ describe('the last step', () => {
 
   it.each([
     ['nobody is a company', {}],
-    ['nothing was paid', { ...company, totalCents: 0, paidCents: 0, vatCents: 0, paymentState: 'free' }],
-    ['a partner finds them elsewhere', { ...company, balanceOf: 'partner' }],
+    ['nothing was paid', { ...ACME, totalCents: 0, paidCents: 0, vatCents: 0, paymentState: 'free' }],
+    ['a partner finds them elsewhere', { ...ACME, balanceOf: 'partner' }],
   ] as const)('writes to nobody where %s', async (_why, told) => {
     await shop().aPartner()
     const orderId = await shop().at('order_completed', told)

@@ -8,7 +8,8 @@ import { recallProfiles } from '#shop/provisioning/recall-profiles.ts'
 import { releaseProfile } from '#shop/provisioning/release-profile.ts'
 import { replaceProfile } from '#shop/provisioning/replace-profile.ts'
 import { revokeEsim } from '#shop/provisioning/revoke-esim.ts'
-import { CODE, delivering, NETWORK, newIccid, vendorError } from './support/delivering.ts'
+import { delivering, NETWORK } from './support/delivering.ts'
+import { CODE, newIccid, vendorError } from './support/played-network.ts'
 
 const shop = delivering()
 

@@ -4,7 +4,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { allocationAttempts, orders } from '#db/schema.ts'
 import { receiveAllocation } from '#shop/provisioning/receive-allocation.ts'
-import { delivering, NETWORK, newIccid, vendorError } from './support/delivering.ts'
+import { delivering, NETWORK } from './support/delivering.ts'
+import { newIccid, vendorError } from './support/played-network.ts'
 
 const shop = delivering()
 

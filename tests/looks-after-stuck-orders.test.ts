@@ -8,7 +8,8 @@ import { checkStuckOrders } from '#shop/provisioning/check-stuck-orders.ts'
 import { composeStuckOrders } from '#shop/provisioning/compose-stuck-orders.ts'
 import { resendEmail } from '#shop/provisioning/resend-email.ts'
 import { retryOrder } from '#shop/provisioning/retry-order.ts'
-import { delivering, vendorError } from './support/delivering.ts'
+import { delivering } from './support/delivering.ts'
+import { vendorError } from './support/played-network.ts'
 
 const shop = delivering()
 

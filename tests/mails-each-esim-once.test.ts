@@ -1,10 +1,22 @@
 // The mail with the eSIM: in the outbox before it leaves, out of it with its order, and never without what it has to say.
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { mails } from '#db/schema.ts'
-import { CODE, delivering, vendorError } from './support/delivering.ts'
+import { mails, orders } from '#db/schema.ts'
+import { delivering } from './support/delivering.ts'
+import { CODE, vendorError } from './support/played-network.ts'
 
 const shop = delivering()
+
+/** The mail server has it, and what is written afterwards reaches nobody, as if the line had been cut. */
+async function isTakenInVain() {
+  const { orderId } = await shop().withEsim('generate_qr_code', { status: 'completed' })
+  shop().atTheDoor.push(() => shop().db().update(orders).set({ leaseId: randomUUID() }).where(eq(orders.id, orderId)))
+  await shop().advance(orderId)
+  expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'waiting' }])
+  expect(shop().sent).toHaveLength(1)
+  return orderId
+}
 
 describe('the mail with the eSIM', () => {
   const STEP = 'send_email'
@@ -111,6 +123,41 @@ describe('the mail with the eSIM', () => {
       expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'sent' }])
     },
   )
+
+  describe('that was taken while the database broke', () => {
+    it('is written down as out by whoever handed it over, once the database is back', async () => {
+      const orderId = await isTakenInVain()
+      await shop().needs.settleMails()
+      expect(await shop().mailsOf(orderId), 'the order’s own write may still come').toMatchObject([
+        { state: 'waiting' },
+      ])
+      shop().later(5_000)
+      await shop().needs.settleMails()
+      expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'sent', sentAt: shop().now(), leaseUntil: null }])
+
+      shop().later(60_000)
+      await shop().advance(orderId)
+      expect((await shop().orderOf(orderId)).provisioningState).toBe('completed')
+      expect(shop().sent).toHaveLength(1)
+    })
+
+    it('is not sent again by whoever handed it over, however late that is asked', async () => {
+      const orderId = await isTakenInVain()
+      shop().later(120_000)
+      await shop().advance(orderId)
+      expect((await shop().orderOf(orderId)).provisioningState).toBe('completed')
+      expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'sent' }])
+      expect(shop().sent).toHaveLength(1)
+    })
+
+    it('is withdrawn all the same when the order was refunded meanwhile', async () => {
+      const orderId = await isTakenInVain()
+      await shop().needs.mails.withdraw(orderId, ['esim_ready'])
+      shop().later(5_000)
+      await shop().needs.settleMails()
+      expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'withdrawn' }])
+    })
+  })
 
   it('whose very first try fails is not out', async () => {
     const { orderId } = await shop().withEsim('generate_qr_code', { status: 'completed' })

@@ -100,6 +100,13 @@ describe('many coupons of one use each', () => {
     expect(await codesOf('Refused')).toEqual([])
   })
 
+  it('have a name of their own, which no code has', async () => {
+    expect(await make({ code: 'SPRING-FAIR' })).toMatchObject({ ok: true })
+    expect(await makeMany({ name: 'SPRING-FAIR', count: '1' })).toEqual({ ok: false, problem: 'name_taken' })
+    expect(await makeMany({ name: 'AUTUMN-FAIR', count: '1' })).toMatchObject({ ok: true })
+    expect(await make({ code: 'AUTUMN-FAIR' })).toEqual({ ok: false, problem: 'code_taken' })
+  })
+
   it.each([
     ['a name of sixty characters', { name: 'y'.repeat(60), count: '1' }, 1],
     ['a beginning of twelve', { name: 'Twelve', prefix: 'TWELVECHARS1', count: '1' }, 1],

@@ -112,6 +112,38 @@ describe('a deposit', () => {
     expect(await alpha.balance()).toBe(100_00)
   })
 
+  it('that a bank asked about is there again once the bank decided for the shop, though somebody closed the review before', async () => {
+    const { orderId, reference } = await alpha.deposit(100_00)
+    expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
+    await shop.until(orderId, ({ reviewReason }) => reviewReason === 'disputed')
+    const closed = await shop.shop.desk.closeReview(
+      { orderId, reason: 'disputed' },
+      { ...shop.at, actor: { id: 'somebody', type: 'own-admin' } },
+    )
+    expect(closed).toMatchObject({ ok: true })
+    expect(await alpha.balance()).toBe(0)
+    expect(shop.sandbox.payment?.dashboard.closeDispute(reference, 'won')).toBe(null)
+    await shop.letTimePass({ minutes: 1 })
+    expect(await alpha.balance()).toBe(100_00)
+    expect((await shop.shop.orders.findOrderById(orderId))?.reviewReason).toBe(null)
+  })
+
+  it('that a bank asks about again buys nothing again, and is gone once when the bank takes it back then', async () => {
+    const { orderId, reference } = await alpha.deposit(100_00)
+    expect(shop.sandbox.payment?.dashboard.dispute(reference, 'inquiry')).toBe(null)
+    await shop.until(orderId, ({ reviewReason }) => reviewReason === 'disputed')
+    expect(shop.sandbox.payment?.dashboard.closeDispute(reference, 'won')).toBe(null)
+    await shop.until(orderId, ({ reviewReason }) => reviewReason === 'dispute_won')
+    expect(await alpha.balance()).toBe(100_00)
+    await shop.letTimePass({ minutes: 1 })
+    expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
+    await shop.until(orderId, ({ reviewReason }) => reviewReason === 'disputed')
+    expect(await alpha.balance()).toBe(0)
+    expect(shop.sandbox.payment?.dashboard.closeDispute(reference, 'lost')).toBe(null)
+    await shop.until(orderId, ({ paymentState }) => paymentState === 'refunded')
+    expect(await alpha.balance()).toBe(0)
+  })
+
   it('that a bank takes back is gone from the balance once', async () => {
     const { orderId, reference } = await alpha.deposit(100_00)
     await alpha.deposit(30_00)

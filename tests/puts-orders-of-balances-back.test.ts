@@ -10,6 +10,18 @@ import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { aPartner, DUTCH, mustBeEven } from './support/prepaying.ts'
 import { rememberRows } from './support/test-databases.ts'
 
+/** Two businesses that have paid in, one of which orders, and a backup of that moment. */
+async function twoBalances(shop: TestShop) {
+  const other = await aPartner(shop, 'aaa', { ...DUTCH, companyName: 'Another B.V.' })
+  const alpha = await aPartner(shop, 'alpha')
+  const { callerOf, delivered, order } = apiOrdering(shop)
+  const caller = await callerOf(alpha.id)
+  await alpha.deposit(100_00)
+  await other.deposit(100_00)
+  const { rollBack } = await rememberRows(shop.database)
+  return { other, alpha, caller, delivered, order, rollBack }
+}
+
 describe('an order by API that a restore has lost', () => {
   let shop: TestShop
   beforeEach(async () => {
@@ -18,13 +30,7 @@ describe('an order by API that a restore has lost', () => {
   afterEach(() => shop.close())
 
   it('is paid by its own business again, and finds its order when the call comes again', async () => {
-    const other = await aPartner(shop, 'aaa', { ...DUTCH, companyName: 'Another B.V.' })
-    const alpha = await aPartner(shop, 'alpha')
-    const { callerOf, delivered, order } = apiOrdering(shop)
-    const caller = await callerOf(alpha.id)
-    await alpha.deposit(100_00)
-    await other.deposit(100_00)
-    const { rollBack } = await rememberRows(shop.database)
+    const { other, alpha, caller, delivered, order, rollBack } = await twoBalances(shop)
     const call = { idempotencyKey: 'alpha-4711', ownReference: 'booking 4711' }
     const lost = await delivered(caller, call)
     await rollBack()
@@ -44,13 +50,7 @@ describe('an order by API that a restore has lost', () => {
   })
 
   it('is told with what it cost where prices have changed since, and is paid again once somebody says so', async () => {
-    const other = await aPartner(shop, 'aaa', { ...DUTCH, companyName: 'Another B.V.' })
-    const alpha = await aPartner(shop, 'alpha')
-    const { callerOf, delivered, order } = apiOrdering(shop)
-    const caller = await callerOf(alpha.id)
-    await alpha.deposit(100_00)
-    await other.deposit(100_00)
-    const { rollBack } = await rememberRows(shop.database)
+    const { other, alpha, caller, delivered, order, rollBack } = await twoBalances(shop)
     const terms = { businessId: alpha.id, discountBasisPoints: 1_000, since: shop.clock.now(), endedAt: null }
     await retailStore(shop.database).saveTerms(terms)
     shop.jump({ seconds: 10 })

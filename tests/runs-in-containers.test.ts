@@ -118,3 +118,10 @@ describe('compose.yaml', () => {
     expect(named).toEqual(expect.arrayContaining(Object.keys(FILLED)))
   })
 })
+
+it('Node runs the shop with the same flags in the image, by npm start, as operators are told, and in a storm', () => {
+  const places = ['Dockerfile', 'scripts/toolbox.mjs', 'docs/operate.md', 'scripts/storm/processes.ts']
+  const flags = places.map((path) => [...read(path).matchAll(/--max-[\w-]+=\d+/g)].map(([flag]) => flag))
+  expect(flags[0]).toHaveLength(1)
+  expect(flags).toEqual(places.map(() => flags[0]))
+})

@@ -144,7 +144,7 @@ describe('an order at the price of a business', () => {
     const code = (await affiliateStore(shop.database).find('guide'))?.code ?? ''
     await alpha.ask([{ ...FIVE, cents: 100_000 }])
     const order = await sell({ touch: { code, at: shop.clock.now() } })
-    expect(order.affiliate).toEqual({ businessId: 'guide', by: 'link' })
+    expect(order.affiliate).toEqual({ businessId: 'guide', by: 'link', isOwnReferral: false })
     expect(await alpha.earned()).toEqual(held(100_000 - 1345))
     expect((await shop.shop.partners.viewEarnings('guide', null))?.balances).toEqual(held(135))
     const [sale, ...others] = await shop.database

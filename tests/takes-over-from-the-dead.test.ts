@@ -93,6 +93,8 @@ async function waiting() {
   await shop.until(orderId, isCompleted)
   const [mail] = await db().select().from(mails).where(eq(mails.orderId, orderId))
   if (!mail) throw new Error('There is no mail.')
+  // Whoever handed it over has no part in this any more.
+  await shop.shop.worker.settleMails(0)
   await db().update(mails).set({ state: 'waiting', nextTryAt: shop.clock.now() }).where(eq(mails.id, mail.id))
   return mail
 }

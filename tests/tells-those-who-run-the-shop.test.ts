@@ -1,6 +1,8 @@
 // What waits for a person reaches one: by mail, once, as it stands when the mail leaves; and each kind can be switched off.
 import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { orders } from '#db/schema.ts'
 import { NOTICE_TOPICS, type NoticeTopic } from '#shop/notice/notice-topic.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import type { ReviewReason } from '#shop/order/order.ts'
@@ -104,6 +106,27 @@ describe('a notice', () => {
     await flag(orderId, 'refund_failed')
     await shop.letTimePass({ minutes: 30 }, 60)
     expect(await subjects()).toEqual(['A refund failed', 'A refund failed', 'An order needs you'])
+  })
+
+  it('of what just happened does not wait behind hundreds of orders that waited before', async () => {
+    const { orderId } = await shop.buy()
+    const { db } = shop.database
+    const [bought] = await db().select().from(orders).where(eq(orders.id, orderId))
+    if (!bought) throw new Error('There is no order.')
+    const since = new Date(Date.now() - 3_600_000)
+    const older = Array.from({ length: 250 }, (_, at) => ({
+      ...bought,
+      id: randomUUID(),
+      attemptKey: randomUUID(),
+      stripeSessionId: null,
+      reference: `WP-OLDER-${at}`,
+      reviewReason: 'amount_differs' as const,
+      reviewSince: since,
+    }))
+    await db().insert(orders).values(older)
+    await flag(orderId, 'refund_failed')
+    await shop.letTimePass({ minutes: 1 })
+    expect(await subjects()).toEqual(['250 orders need you', 'A refund failed'])
   })
 
   it('of many orders is one mail in ten minutes', async () => {

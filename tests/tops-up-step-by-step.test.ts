@@ -3,7 +3,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { esims } from '#db/schema.ts'
 import { HISTORY_DAYS } from '#shop/esim/esim-status.ts'
-import { delivering, newIccid, POLL_EVERY_MS, vendorError } from './support/delivering.ts'
+import { delivering, POLL_EVERY_MS } from './support/delivering.ts'
+import { newIccid, vendorError } from './support/played-network.ts'
 
 const shop = delivering()
 

@@ -18,8 +18,9 @@ import { paymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { withdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import { dueQuestionStore } from '#shop/provisioning/due-question-store.ts'
 import { findDueWork } from '#shop/provisioning/find-due-work.ts'
-import { runDueWork, type DueWorkDeps } from '#shop/provisioning/run-due-work.ts'
-import { delivering, vendorError } from './support/delivering.ts'
+import { AT_ONCE, runDueWork, type DueWorkDeps } from '#shop/provisioning/run-due-work.ts'
+import { delivering } from './support/delivering.ts'
+import { vendorError } from './support/played-network.ts'
 
 const shop = delivering()
 
@@ -27,11 +28,14 @@ const shop = delivering()
 let begun: string[]
 /** What goes wrong with the first thing of this name. */
 let trouble: Map<string, Error>
-const begin = (what: string) => (id: string) => {
+/** What each thing takes. */
+let hold: () => Promise<void>
+const begin = (what: string) => async (id: string) => {
   begun.push(`${what} ${id}`)
   const error = trouble.get(what)
   trouble.delete(what)
-  return error ? Promise.reject(error) : Promise.resolve()
+  await hold()
+  if (error) throw error
 }
 const isGone = new Error('the database is gone')
 
@@ -72,6 +76,7 @@ const isAnythingDue = () => findDueWork(needs())
 beforeEach(async () => {
   begun = []
   trouble = new Map()
+  hold = () => Promise.resolve()
   await shop().db().delete(partRefunds)
   for (const table of [paymentSessions, paymentEvents, mails, allocationAttempts, esims])
     await shop().db().delete(table)
@@ -204,6 +209,22 @@ describe('due work', () => {
   })
 })
 
+describe('many things of one sort', () => {
+  it('are worked on several at once, so that what an outage left behind is done soon', async () => {
+    for (let count = 0; count < 2 * AT_ONCE; count += 1) await shop().paid()
+    const counted = { now: 0, most: 0 }
+    hold = async () => {
+      counted.now += 1
+      counted.most = Math.max(counted.most, counted.now)
+      await new Promise(setImmediate)
+      counted.now -= 1
+    }
+    await work()
+    expect(begun).toHaveLength(2 * AT_ONCE + 1)
+    expect(counted.most).toBe(AT_ONCE)
+  })
+})
+
 describe('one thing that goes wrong', () => {
   it('at a vendor waits for the next round, and the others do not', async () => {
     const [first, second] = [await shop().paid({ dueAt: shop().dueIn(-1) }), await shop().paid()]
@@ -224,11 +245,10 @@ describe('one thing that goes wrong', () => {
   })
 
   it('because the database is gone ends the round, and is no alert of its own', async () => {
-    await shop().paid()
-    await shop().paid()
+    for (let count = 0; count < AT_ONCE + 2; count += 1) await shop().paid()
     trouble.set('advance', isGone)
     await expect(work()).rejects.toBe(isGone)
-    expect(begun).toHaveLength(1)
+    expect(begun).toHaveLength(AT_ONCE)
     expect(shop().lines).toEqual([])
   })
 })

@@ -5,6 +5,7 @@ import { composeEsimCanceled } from '#shop/provisioning/compose-esim-canceled.ts
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
 import { composeOrderDelayed } from '#shop/provisioning/compose-order-delayed.ts'
 import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
+import { ACME } from './support/a-company.ts'
 import { delivering } from './support/delivering.ts'
 
 const shop = delivering()
@@ -45,19 +46,7 @@ describe('a mail about an order', () => {
   })
 
   it('to a company’s office has the invoice and nothing of the eSIM', async () => {
-    const orderId = await shop().paid({
-      isCompany: true,
-      companyName: 'Acme GmbH',
-      invoiceEmail: 'office@acme.example',
-      companyAddress: {
-        streetName: 'Street',
-        streetNumber: '1',
-        unitNumber: '',
-        postalCode: '1010',
-        city: 'Wien',
-        country: 'AT',
-      },
-    })
+    const orderId = await shop().paid(ACME)
     const mail = await composeCompanyPapers(shop().needs, orderId, { origin })
     expect(mail).toMatchObject({
       kind: 'company_papers',

@@ -1,10 +1,12 @@
+import { copyFileSync, mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { geoLocator } from './geo.ts'
 
-const locator = await geoLocator(
-  fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb')),
-)
+const path = fileURLToPath(import.meta.resolve('@ip-location-db/geo-whois-asn-country-mmdb/geo-whois-asn-country.mmdb'))
+const locator = await geoLocator(path)
 
 describe('the country of an address', () => {
   it.each([
@@ -56,5 +58,21 @@ describe('the country of an address', () => {
     'fe80::1%eth0',
   ])('of %j is unknown', (ip) => {
     expect(locator.locate(ip)).toBeNull()
+  })
+
+  it('is read into memory once, however many shops a process opens', async () => {
+    const before = process.memoryUsage().external
+    const others = await Promise.all(Array.from({ length: 10 }, () => geoLocator(path)))
+    expect(others.map((other) => other.locate('91.0.0.1'))).toEqual(others.map(() => ({ country: 'DE' })))
+    expect(process.memoryUsage().external - before).toBeLessThan(statSync(path).size)
+  })
+
+  it('is found once its database can be read, whatever reading it gave before', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'geo-'))
+    const late = join(folder, 'late.mmdb')
+    await expect(geoLocator(late)).rejects.toThrow('ENOENT')
+    copyFileSync(path, late)
+    expect((await geoLocator(late)).locate('91.0.0.1')).toEqual({ country: 'DE' })
+    rmSync(folder, { recursive: true })
   })
 })

@@ -4,9 +4,12 @@ import { Reader } from 'maxmind'
 import { readFile } from 'node:fs/promises'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
 
+// Eight megabytes, read once however many shops a process opens.
+const readers = new Map<string, Promise<Reader<object>>>()
+
 /** Reads the country database at `path`. */
 export async function geoLocator(path: string): Promise<GeoLocator> {
-  const reader = new Reader(await readFile(path))
+  const reader = await readerOf(path)
   return {
     locate: (ip) => {
       const kind = isIP(ip)
@@ -16,6 +19,16 @@ export async function geoLocator(path: string): Promise<GeoLocator> {
       return typeof country === 'string' ? { country } : null
     },
   }
+}
+
+function readerOf(path: string): Promise<Reader<object>> {
+  const known = readers.get(path)
+  if (known) return known
+  const opened = readFile(path).then((bytes) => new Reader(bytes))
+  readers.set(path, opened)
+  // Whoever asks next reads it again.
+  opened.catch(() => readers.delete(path))
+  return opened
 }
 
 // Addresses of nobody in particular; the database has rows for some of them all the same.

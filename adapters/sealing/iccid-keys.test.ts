@@ -53,6 +53,13 @@ describe('a sealed ICCID', () => {
     expect(keys.seal(1, ICCID).endsWith(ends[4821] ?? '?')).toBe(true)
   })
 
+  it('is the same however many were sealed in between', () => {
+    const numbers = Array.from({ length: 250 }, (_, at) => `${8_988_300_000_000_000 + at}`)
+    const first = numbers.map((number) => keys.seal(1, number))
+    expect(numbers.map((number) => keys.seal(1, number))).toEqual(first)
+    expect(new Set(first).size).toBe(250)
+  })
+
   it('cannot be made without its key', () => {
     expect(() => keys.seal(2, ICCID)).toThrow('LOOKUP_KEY lacks version 2')
   })

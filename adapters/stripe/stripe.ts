@@ -235,9 +235,11 @@ function toEvent(said: unknown): PaymentEvent | null {
 
 const readable = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed()
 
-// The character NUL and half a letter cannot be kept, and are no reason to send us the event again and again.
+// The character NUL and half a letter cannot be kept, and are no reason to send us the event again and again. JSON can say both
+// by an escape alone; to look through each text of an event takes ten times as long as to parse it.
 function parse(rawBody: string): unknown {
   try {
+    if (!/\\u(?:0000|d[89a-f])/i.test(rawBody) && rawBody.isWellFormed()) return JSON.parse(rawBody)
     return JSON.parse(rawBody, (key, value: unknown) => {
       if (readable(key) !== key) return undefined
       return typeof value === 'string' ? readable(value) : value

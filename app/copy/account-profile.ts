@@ -69,7 +69,7 @@ export const profileCopy = {
     goes: [
       'We delete your name, email address and password, and sign you out everywhere.',
       'Your eSIMs keep working, but we no longer list them. Keep the emails with your codes.',
-      'We delete saved companies and their codes, your messages to support, and the list of emails we sent you.',
+      'We delete saved companies and their codes, your messages to support, and our record of emails that aren’t about an order.',
     ],
     stays: 'We keep your orders and invoices as they are, because tax law requires it.',
     password: 'Your password',

@@ -82,10 +82,10 @@ export const deskOrderCopy = {
       reverse_charge: 'reverse charge',
     },
     chosen: 'Chosen country',
-    ip: 'Country of the network address',
-    card: 'Country of the card',
+    ip: 'IP address country',
+    card: 'Card country',
     vies: 'VIES',
-    unknown: 'not known',
+    unknown: 'unknown',
     outside: 'outside the EU',
   },
   payments: {
@@ -152,7 +152,7 @@ export const deskOrderCopy = {
     refundText: (amount: string) => `Refunds ${amount}. We’ll ask you to confirm.`,
     part: 'Refund a part',
     partText: (hasEsim: boolean) =>
-      hasEsim ? 'The order goes on and the traveler keeps the eSIM.' : 'Nothing else about the order changes.',
+      hasEsim ? 'The order continues, and the traveler keeps the eSIM.' : 'Nothing else about the order changes.',
     partRunning: 'A partial refund is on its way. You can make the next one when it has arrived.',
     whatWasPaid: 'the amount paid',
     none: 'Nothing to do for this order.',
@@ -217,6 +217,8 @@ export const deskOrderCopy = {
       'Nothing more is delivered until the bank has decided. Answer the dispute in your payment provider’s dashboard.',
     disputeDelivered:
       'The eSIM was delivered and keeps working. Answer the dispute in your payment provider’s dashboard.',
+    disputeDeposit:
+      'What’s left of this deposit can’t be spent until the bank has decided. Answer the dispute in your payment provider’s dashboard.',
     resumes: 'The order can continue where it stopped. You can’t undo this.',
     resume: 'Resume order',
     stopped: 'The order stopped here. Refund it, or fix it manually.',
@@ -247,7 +249,7 @@ export const deskOrderCopy = {
 } as const
 
 const restOfPart = (hasEsim: boolean): string[] => [
-  hasEsim ? 'The order goes on. The eSIM keeps working.' : 'Nothing else about the order changes.',
+  hasEsim ? 'The order continues, and the eSIM keeps working.' : 'Nothing else about the order changes.',
   'You can’t undo this.',
 ]
 

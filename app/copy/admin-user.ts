@@ -44,6 +44,7 @@ export const deskUserCopy = {
     oneself: 'You can’t change your own role.',
     role_fixed: 'You can’t change an admin’s role here.',
     no_account: 'There’s no account yet. This email address hasn’t been confirmed.',
+    erased: 'This customer was erased, so there’s no account to give a role to.',
   },
   problems: {
     oneself: 'You can’t change your own role.',
@@ -59,6 +60,7 @@ export const deskUserCopy = {
 } as const
 
 export const customerCopy = {
+  erased: 'Erased customer',
   disabled: (day: string) => `Disabled since ${day}. Nobody can log in to this account.`,
   language: 'Emails in',
   account: 'Account',
@@ -68,13 +70,14 @@ export const customerCopy = {
     none: 'No orders.',
     more: (count: number) =>
       `${count} older ${count === 1 ? 'order isn’t' : 'orders aren’t'} listed here. Search for the email address to see all.`,
-    columns: { date: 'Date', bundle: 'Bundle', total: 'Total', refunded: 'Refunded', state: 'State' },
+    columns: { date: 'Date', bundle: 'Bundle', total: 'Total', state: 'State' },
+    refunded: (amount: string) => `${amount} refunded`,
   },
   esims: {
     heading: 'eSIMs',
     none: 'No eSIMs.',
     ending: (end: string) => `•••• ${end}`,
-    silent: 'The network didn’t tell.',
+    silent: 'The network didn’t answer.',
     unused: 'Not activated',
     left: (left: string, total: string | null) => (total ? `${left} of ${total} left` : `${left} left`),
     until: (moment: string) => `until ${moment}`,
@@ -91,6 +94,7 @@ export const customerCopy = {
   },
   actions: {
     heading: 'Account actions',
+    erased: 'Nothing is left to do. What you see here stays because tax law requires it.',
     fixed:
       'This account belongs to someone who works for the shop or a partner, or it’s your own. Its role decides what it may do.',
     guest: 'This customer has no account. A super-admin can export and erase what we hold.',
@@ -103,11 +107,11 @@ export const customerCopy = {
     export: 'Export data',
     exportText: 'Everything we hold about the customer, as one JSON file. Exporting it is logged.',
     erase: 'Erase customer',
-    eraseText: 'Takes name and address out of our records. We’ll ask you to confirm.',
+    eraseText: 'Deletes the account and everything we don’t have to keep. We’ll ask you to confirm.',
     question: (name: string) => `Erase ${name}?`,
     points: [
-      'Sessions, password, messages, notes, saved companies and the list of emails are deleted.',
-      'Orders, invoices and withdrawals stay, because tax law wants them.',
+      'The account, its sessions and password, messages, notes and saved companies are deleted, and so is the record of emails that aren’t about an order.',
+      'Orders stay as they are, with name and email address. So do their emails, invoices and withdrawals, because tax law requires them.',
       'eSIMs keep working, but leave the account.',
       'The customer gets a last email. You can’t undo this.',
     ],

@@ -72,7 +72,7 @@ export const adminCopy = {
     neverSeen: 'not signed in at the moment',
     revoke: 'Remove admin role',
     revokeOf: (name: string) => `Remove admin role from ${name}`,
-    revokeText: 'The account becomes a customer account and is signed out right away.',
+    revokeText: 'The account becomes a customer account and is signed out right away. You can invite them again.',
     revoked: 'Admin role removed. That account is signed out everywhere.',
     none: 'No admins yet.',
     ownPassword: 'Your own password',

@@ -81,7 +81,11 @@ export const differenceWords: Record<FaultName, Words> = {
   },
   profile_of_no_order: {
     says: ({ iccid }) => `The network holds a profile (${iccid}) that no order has`,
-    todo: 'If staff made it by hand, or a traveler got it before a restore, leave it. Otherwise cancel it in the network’s console.',
+    todo: 'Open it: you’ll see whose it was and what it cost, as far as anyone can tell, and decide what to do with it. If it doesn’t open, cancel it in the network’s console unless staff made it by hand.',
+  },
+  top_up_of_no_order: {
+    says: ({ iccid }) => `The network put data on an eSIM (${iccid}) for an order that the shop doesn’t have`,
+    todo: 'Open it, and decide whether its partner pays for it.',
   },
   profile_not_given_back: {
     says: ({ iccid }) => `A profile (${iccid}) was given back, and the network still holds it`,

@@ -15,9 +15,9 @@ export const businessCopy = {
     text: 'Economy Class is free. You get a unique coupon code, your readers get a 10% discount, and you get a 10% kickback.',
     terms: ({ attributionDays, holdDays, day, minimumCents }: AffiliateTerms): string[] => [
       `A link or code counts for ${attributionDays} days in the same browser. If someone uses several, the last one counts.`,
-      `The kickback is a share of what an order brings without VAT. It is on hold for ${holdDays} days, and goes back with a refund.`,
-      `We pay out on the ${day}th of each month, from ${formatEuro(minimumCents)} on. Less than that is carried over.`,
-      'Orders of your own earn nothing.',
+      `You earn on each order’s price excluding VAT. Your share is held for ${holdDays} days and reversed if the order is refunded.`,
+      `We pay on the ${day}th of each month, starting at ${formatEuro(minimumCents)}. Smaller amounts carry over.`,
+      'You don’t earn on your own orders.',
     ],
     ask: 'Join for free',
   },
@@ -35,8 +35,8 @@ export const businessCopy = {
     ask: 'Apply',
   },
   api: {
-    heading: 'Our catalog by API',
-    text: 'Partners with a shop of their own read our bundles, prices and the offers for a trip from their own software. Keys are on the business dashboard. Ordering by API comes next.',
+    heading: 'Sell from your own software',
+    text: 'With our API, your shop finds the offers for a trip, orders eSIMs from a prepaid balance, follows them and tops them up. Create keys on the business dashboard, and try everything with a test key first.',
     guide: 'Read the guide',
   },
 } as const

@@ -75,7 +75,7 @@ export const businessesCopy = {
 
   add: {
     heading: 'Add a business',
-    text: 'Start with a name and a host. Point the host’s DNS here and set up its certificate.',
+    text: 'Start with a name and a host. Point the host’s DNS here and set up its certificate. You can’t remove a business, but you can suspend it.',
     submit: 'Add business',
   },
   problems: {

@@ -7,7 +7,7 @@ const plural = (count: number, one: string) => `${count} ${count === 1 ? one : `
 
 export const catalogCopy = {
   title: placeNames['/super-admin-dashboard/catalog'],
-  lead: 'What you sell, for how much, and what it leaves you. Prices are in euros without VAT.',
+  lead: 'What you sell, at what price, and what you make on it. Prices are in euros without VAT.',
   caption: 'Zones',
   columns: { zone: 'Zone', countries: 'Countries', bundles: 'Bundles on sale', from: 'From', notes: 'Notes' },
   onSale: (active: number, all: number) => `${active} of ${all}`,
@@ -16,7 +16,7 @@ export const catalogCopy = {
   notSold: 'Not sold',
   zone: {
     heading: 'Add a zone',
-    text: 'Nothing of a new zone is sold until it has a price and a bundle on sale; you set both on its page. A zone keeps its name and can’t be removed, but taken off sale.',
+    text: 'A new zone sells nothing until it has a price and a bundle on sale; set both on its page. You can’t rename or remove a zone, but you can take its bundles off sale.',
     name: 'Name',
     nameHint: 'Shoppers see it.',
     codes: 'Country codes',
@@ -33,7 +33,7 @@ export const catalogCopy = {
     hint: 'Bundles that aren’t in the file stay as they are. New bundle IDs must exist at your network.',
     preview: 'Preview changes',
     question: (count: number) => `Save ${plural(count, 'change')}?`,
-    undo: 'Each can be changed back, and the history keeps what it was. A new bundle can’t be removed, but taken off sale.',
+    undo: 'Each can be changed back, and the history keeps what it was. A new bundle can’t be removed, only taken off sale.',
     nothing: 'This file changes nothing.',
     save: (count: number) => `Save ${plural(count, 'change')}`,
     cancel: 'Cancel',
@@ -113,7 +113,7 @@ export const zoneCopy = {
   },
   plan: {
     heading: 'Plan a price',
-    text: 'It holds from the beginning of that day, UTC.',
+    text: 'Takes effect at the start of that day, UTC.',
     what: 'What',
     withEsim: (size: string) => `${size} with eSIM`,
     topup: (size: string) => `${size} top-up`,
@@ -150,7 +150,7 @@ export const zoneCopy = {
   },
   bundle: {
     heading: 'Add a bundle',
-    text: 'Your network must know its ID: it is what we order there. It starts off sale. Its ID, size and days can’t be changed later, and it can’t be removed, but taken off sale.',
+    text: 'We order it from your network by its ID, so the network must know it. It starts off sale. You can’t change its ID, size, or days later, or remove it, but you can take it off sale.',
     id: 'Bundle ID',
     megabytes: 'Megabytes',
     megabytesHint: '1 GB is 1024.',

@@ -51,7 +51,7 @@ export const couponsCopy = {
   many: {
     heading: 'New single-use codes',
     name: 'What they are for',
-    prefix: 'Beginning of each code',
+    prefix: 'Code prefix',
     prefixHint: 'Up to 12 letters or digits. Ten random ones follow.',
     count: 'How many',
     save: 'Create codes',
@@ -93,7 +93,7 @@ export const vatCopy = {
   withdrawOf: (what: string) => `Withdraw: ${what}`,
   form: {
     heading: 'Set a rate',
-    text: 'A new rate counts from its day on, today at the earliest.',
+    text: 'A new rate counts from its day on, today at the earliest. You can withdraw it until then, and set another at any time.',
     country: 'Country',
     rate: 'Rate in percent',
     from: 'Valid from',

@@ -43,7 +43,7 @@ export const systemCopy = {
     orders: ({ stuck, failed, inReview }) => `${stuck} stuck, ${failed} failed, ${inReview} to review`,
     polling: ({ polling }) =>
       polling
-        ? `p50 ${seconds(polling.p50Ms)}, p95 ${seconds(polling.p95Ms)}, ${count(polling.orders, 'eSIM')}`
+        ? `p50 ${seconds(polling.p50Ms)}, p95 ${seconds(polling.p95Ms)}, latest ${count(polling.orders, 'eSIM')}`
         : 'No eSIMs issued in the last 7 days',
     mails: ({ mails: { waiting, refused } }) =>
       `${waiting} not accepted yet, ${refused} permanently rejected in the last 7 days`,

@@ -28,8 +28,16 @@ export const deskFrameCopy = {
     earnings: 'Earnings',
     figures: 'Figures',
     system: 'System',
+    team: 'Team',
   } satisfies Record<DeskTask, string>,
 } as const
+
+/** What partners call their tasks, where that differs. */
+export const partnerTasks: Partial<Record<DeskTask, string>> = {
+  home: 'Overview',
+  brands: 'Your shop',
+  system: 'Developers',
+}
 
 const ofTabs = <Tab extends string>(path: string, tabs: readonly Tab[], words: Readonly<Record<Tab, string>>) =>
   Object.fromEntries(tabs.map((tab) => [`${path}?tab=${tab}`, words[tab]]))

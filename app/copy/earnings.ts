@@ -4,8 +4,8 @@ import { placeNames } from './role-places.ts'
 const percent = (basisPoints: number) => `${basisPoints / 100}%`
 
 const sharedPoints = (terms: { holdDays: number }) => [
-  `Each amount is on hold for ${terms.holdDays} days, as long as a traveler can withdraw and get the money back.`,
-  'When an order is refunded or a bank takes the money back, your share of it goes back too.',
+  `Each amount is held for ${terms.holdDays} days, while the traveler can still withdraw and get their money back.`,
+  'If an order is refunded or a bank reverses the payment, your share is reversed too.',
 ]
 
 export const earningsCopy = {
@@ -29,18 +29,18 @@ export const earningsCopy = {
   download: 'Download QR',
   figures: {
     heading: 'What you earned',
-    ownHeading: 'What your own prices brought',
+    ownHeading: 'Earned with your own prices',
     margin: 'Orders at your prices',
     marginNote: 'Paid orders in your shop that earned you something',
-    clicks: 'Link opened',
-    clicksNote: 'People who opened it often count less often',
+    clicks: 'Link clicks',
+    clicksNote: 'Repeated clicks count up to a limit',
     sales: 'Orders',
     salesNote: 'Paid orders from your code or link',
     referred: 'Affiliates you referred',
     referredNote: (orders: number) => (orders === 1 ? 'They brought 1 order' : `They brought ${orders} orders`),
     held: 'On hold',
     heldNote: (days: number) => `For ${days} days after each order`,
-    payable: 'Yours',
+    payable: 'Available',
     payableNote: 'Past the hold, and not paid out yet',
     transit: 'On its way',
     transitNote: 'To your bank account',
@@ -53,17 +53,17 @@ export const earningsCopy = {
       attributionDays: number
       holdDays: number
     }): string[] => [
-      `You get ${percent(terms.shareBasisPoints)} of what each order brings the shop without VAT.`,
-      `You get ${percent(terms.referralBasisPoints)} of the same amount from affiliates who joined through your link.`,
+      `You earn ${percent(terms.shareBasisPoints)} of what the shop receives for each order, excluding VAT.`,
+      `You earn ${percent(terms.referralBasisPoints)} of the same amount on orders brought by affiliates who joined through your link.`,
       `Your link counts for ${terms.attributionDays} days in the same browser. If someone uses several links or codes, the last one counts.`,
       ...sharedPoints(terms),
-      'You earn nothing with your code or link on orders of your own.',
+      'You don’t earn on your own orders.',
     ],
     shared: (terms: { holdDays: number }): string[] => sharedPoints(terms),
   },
   ledger: {
-    heading: 'Every movement',
-    caption: 'What moved on your account, newest first',
+    heading: 'All activity',
+    caption: 'Your account activity, newest first',
     empty: 'Nothing yet. The first order that earns you something will appear here.',
     columns: {
       at: 'Date',
@@ -71,7 +71,7 @@ export const earningsCopy = {
       order: 'Order',
       net: 'Order, excl. VAT',
       held: 'On hold',
-      payable: 'Yours',
+      payable: 'Available',
     },
     referral: 'From an affiliate you referred',
     margin: 'From your own prices',
@@ -108,6 +108,7 @@ export const affiliatesCopy = {
     heading: 'Applications',
     caption: 'Who asked to become an affiliate, the longest waiting first',
     none: 'Nobody is waiting.',
+    noUndo: 'You can’t undo declining, but they can apply again.',
     columns: { who: 'Who', company: 'Company', at: 'Asked on', referredBy: 'Came through', decide: 'Decide' },
     noCompany: '–',
     nobody: '–',
@@ -137,7 +138,8 @@ export const affiliatesCopy = {
     endOf: (name: string) => `End ${name}`,
   },
   endQuestion: (name: string) => `End ${name} as an affiliate?`,
-  endText: 'The code and the link stop earning, and the code no longer takes anything off. What was earned stays.',
+  endText:
+    'The code and the link stop earning, and the code no longer takes anything off. What was earned stays. You can’t undo this.',
   yesEnd: 'Yes, end it',
   keep: 'Keep it',
   problems: {

@@ -25,7 +25,7 @@ export const embedCopy = {
 /** The part of /business-dashboard that hands it out. */
 export const embedCardCopy = {
   heading: 'On your own site',
-  text: 'Copy this line into any page. It shows a search for destinations with the bundles that cover them, in your colors, and leads to the checkout. It sets no cookies.',
+  text: 'Paste this line into any page. It adds a destination search with matching bundles, in your colors, and leads to the checkout. It sets no cookies.',
   counts: 'Orders of visitors who come through it count as yours.',
   copy: 'Copy the line',
   preview: 'Preview',

@@ -8,7 +8,7 @@ export const figuresCopy = {
   title: placeNames['/admin-dashboard/figures'],
   lead: 'How the shop sells and delivers. Each figure means the same on every page.',
   comparisons: 'Compare with',
-  compared: { before: 'The days before', year: 'A year earlier' } satisfies Record<Comparison, string>,
+  compared: { before: 'The period before', year: 'A year earlier' } satisfies Record<Comparison, string>,
   against: (from: string, until: string) => `Compared with ${from} to ${until}.`,
   up: (percent: number) => (percent === 0 ? 'No change' : `${percent > 0 ? 'Up' : 'Down'} ${Math.abs(percent)}%`),
   noChange: 'None in the period before',
@@ -30,7 +30,7 @@ export const figuresCopy = {
   } satisfies Record<(typeof FUNNEL)[number], string>,
   step: 'Step',
   now: 'This period',
-  before: 'Compared with',
+  before: 'Earlier period',
   change: 'Change',
   shareOfStarted: 'Of started',
   splits: {
@@ -48,7 +48,7 @@ export const figuresCopy = {
   } satisfies Record<Split, string>,
   noCountry: 'Unknown country',
   outsideEu: 'Outside the EU',
-  columns: { orders: 'Orders', revenue: 'Revenue incl. VAT', before: 'Compared with', refunded: 'Refunded' },
+  columns: { orders: 'Orders', revenue: 'Revenue incl. VAT', before: 'Earlier period', refunded: 'Refunded' },
   top: (shown: number, best: string) => (shown === 1 ? `${best}.` : `The first ${shown}. Most: ${best}.`),
   none: 'Nothing was sold in this period.',
   table: 'View as a table',
@@ -56,8 +56,8 @@ export const figuresCopy = {
 
 export const waitingCopy = {
   heading: 'Needs attention',
-  total: (number: number) => (number === 1 ? '1 thing waits for somebody' : `${number} things wait for somebody`),
-  allWell: 'All clear. Nothing waits for anybody.',
+  total: (number: number) => (number === 1 ? '1 open item' : `${number} open items`),
+  allWell: 'All clear. Nothing needs attention.',
   open: 'View',
   names: {
     stuck: 'Stuck orders',
@@ -74,13 +74,13 @@ export const waitingCopy = {
   notes: {
     stuck: 'Paid, with no progress for ten minutes',
     failed: 'A step failed. You can retry them.',
-    review: 'Stopped or flagged, disputes and mismatches among them',
+    review: 'Stopped or flagged, including disputes and mismatches',
     disputes: 'The buyer’s bank wants the money back, or decided for us',
-    mismatches: 'Paid for something else than was asked for',
+    mismatches: 'Paid, but not for what was ordered',
     'vat-conflicts': 'Countries disagree, in quarters still to be declared',
     messages: (late: number) => (late === 0 ? 'All within 24 hours' : `${late} waiting for more than 24 hours`),
     mails: 'Rejected, or not accepted yet',
-    paymentEvents: 'Told by the payment provider, not worked out',
-    figures: 'Kept figures are not those of the records',
+    paymentEvents: 'Received from the payment provider, not processed yet',
+    figures: 'Saved figures that don’t match the records',
   },
 } as const

@@ -55,7 +55,7 @@ export const messageCopy = {
   account: 'Customer',
   openCustomer: 'Open the customer',
   noCustomer: 'No orders or account with this address',
-  unproven: 'The writer typed this address, so it proves nothing. Share order details only with what the order knows.',
+  unproven: 'Anyone could have typed this address. Share order details only with the address on the order.',
   conversation: 'Conversation',
   wrote: (name: string) => `${name} wrote`,
   answered: (name: string) => `${name} answered by email`,

@@ -40,7 +40,7 @@ export const noticesCopy = {
   heading: 'Emails to you',
   text: (to: string) => `These go to ${to}. What is switched off here still shows up under “Needs attention”.`,
   topics: {
-    messages: { label: 'Messages', hint: 'Somebody writes to support, replies, or withdraws.' },
+    messages: { label: 'Messages', hint: 'Someone writes to support, replies, or withdraws.' },
     stuck_orders: { label: 'Stuck orders', hint: 'A paid order has been at one step for ten minutes.' },
     reviews: { label: 'Orders to review', hint: 'An order stops, or a payment doesn’t match it.' },
     disputes: { label: 'Disputes', hint: 'A buyer’s bank wants the money back, or decides in your favor.' },

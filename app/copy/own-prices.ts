@@ -8,7 +8,7 @@ export const ownPricesCopy = {
   heading: 'Your prices',
   none: {
     heading: 'Set your own prices',
-    text: 'Your shop sells at our prices. Businesses we’ve agreed it with set their own and earn on every sale.',
+    text: 'Your shop sells at our prices. With an agreement, you set your own and earn on every sale.',
     ask: 'Ask about own prices',
   },
   text: 'Choose what travelers pay in your shop. What’s above your cost is yours.',
@@ -29,7 +29,7 @@ export const ownPricesCopy = {
   asOurs: 'Our price',
   draft: (now: string | null) => `Draft, now ${now ?? 'our price'}`,
   vat: (basisPoints: number) => `incl. ${percent(basisPoints)} VAT`,
-  hint: 'In euro, before VAT; VAT is added for the traveler’s country. Leave a field empty to use our price. Travelers see nothing until you put your drafts into force.',
+  hint: 'In euros, before VAT; VAT is added for the traveler’s country. Leave a field empty to use our price. Travelers see nothing until you publish your drafts.',
   save: 'Save as draft',
   drafts: {
     heading: 'Your drafts',
@@ -37,7 +37,7 @@ export const ownPricesCopy = {
     caption: 'Drafted prices',
     columns: { bundle: 'Bundle', from: 'Now', to: 'Draft' },
     ours: (price: string) => `${price} (our price)`,
-    hold: 'Put into force',
+    hold: 'Publish prices',
     holdText: 'From then on, travelers pay these prices. Orders already placed keep theirs.',
     drop: 'Discard drafts',
     preview: 'Your shop with these prices',
@@ -51,10 +51,10 @@ export const ownPricesCopy = {
         ? `Your cost is our price less ${percent(discountBasisPoints)}, unless a bundle costs us more. It’s also your lowest price.`
         : 'Your cost is our price. It’s also your lowest price.',
       'For each order you earn what the traveler paid without VAT, less your cost. It’s on hold for 28 days, then paid out with your other earnings.',
-      'When an order is refunded or a bank takes the money back, the same part of what you earned goes back.',
+      'If an order is refunded or a bank reverses the payment, the same share of your earnings is reversed.',
       'A coupon comes off what you earn first. You never owe anything for one.',
       'If our price rises above yours, your shop sells at your cost until you change it.',
-      'Orders by API cost you your cost.',
+      'Orders by API are charged at your cost.',
     ],
   },
   wrong: (wrong: WrongEdit, euro: (cents: number) => string): string => {
@@ -64,7 +64,7 @@ export const ownPricesCopy = {
   },
   problems: {
     prices_wrong: 'Some prices need another look. Nothing was saved.',
-    drafts_wrong: 'Some drafts are below your cost by now. Nothing was put into force.',
+    drafts_wrong: 'Some drafts are below your cost by now. Nothing was published.',
     changed: 'Somebody changed these prices meanwhile. Please look again.',
     no_terms: 'Your business no longer sets its own prices.',
     not_yours: 'A business-admin at your business can change prices.',

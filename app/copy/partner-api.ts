@@ -9,7 +9,7 @@ export const apiProblemCopy: Record<ApiProblem, string> = {
   cursor_invalid: 'This cursor isn’t one of ours. Start without a cursor.',
   key_missing: 'Send your API key in the Authorization header: Bearer followed by the key.',
   key_unknown: 'We don’t know this API key.',
-  key_expired: 'This API key has expired. Make a new one on your dashboard.',
+  key_expired: 'This API key has expired. Create a new one on your dashboard.',
   key_revoked: 'This API key was revoked.',
   scope_missing: 'This API key isn’t allowed to do this.',
   not_found: 'There’s nothing at this address.',
@@ -40,9 +40,9 @@ export const apiProblemCopy: Record<ApiProblem, string> = {
 export const apiGuideCopy = {
   title: 'Partner API',
   description: 'How to read our bundles and order eSIMs by API: keys, calls, limits and problems.',
-  lead: 'Read our bundles, order eSIMs and look after them from your own software.',
+  lead: 'Read our bundles, order eSIMs, and manage them from your own software.',
   document: 'OpenAPI document',
-  dashboard: 'Make an API key',
+  dashboard: 'Create an API key',
   chapters: {
     start: 'Start',
     samples: 'Samples',
@@ -54,15 +54,15 @@ export const apiGuideCopy = {
     problems: 'Problems',
   },
   start: [
-    'A business-admin makes a key on the business dashboard, under API. We show it once, so copy it right away.',
+    'A business-admin creates a key on the business dashboard, under API. We show it once, so copy it right away.',
     'Send it with every call, in the Authorization header. Never put it on a web page or in an app: anyone can read it there.',
-    'Amounts are whole cents in euro; prices of bundles are before VAT. Days are written as 2026-12-31, moments in UTC.',
+    'Amounts are whole euro cents; bundle prices exclude VAT. Dates look like 2026-12-31; times are in UTC.',
   ],
   base: 'Base URL',
   samplesText: 'Set API_KEY to your key. Each sample runs as it is.',
   orders: [
     'Orders are paid from your prepaid balance, which you top up on the business dashboard. The call answers at once; the eSIM follows some seconds later, so look the order up until its state is delivered.',
-    'Each order gets an invoice to your company, with VAT by your billing details. We write to nobody: you give the codes to your traveler.',
+    'Each order gets an invoice to your company, with VAT by your billing details. We don’t email anyone: you pass the codes on to your traveler.',
     'Send an Idempotency-Key with each order. If you don’t hear our answer, send the same call with the same key again: it’s the same order, and it’s paid once.',
     'Test keys order at our test network. Their eSIMs work nowhere and cost nothing, and live keys don’t see them.',
   ],
@@ -76,9 +76,9 @@ export const apiGuideCopy = {
   paging:
     'Lists come in pages. While nextCursor isn’t null, there’s more: send it as the cursor of the next call. The limit says how many items you’d like, up to 200.',
   limits: (calls: number, seconds: number) =>
-    `A key can make ${calls} calls every ${seconds} seconds. Each answer tells how many are left, in RateLimit-Remaining and RateLimit-Reset. After that, the answer is 429 with a Retry-After header.`,
+    `A key can make ${calls} calls every ${seconds} seconds. Each answer says how many are left, in RateLimit-Remaining and RateLimit-Reset. After that, the answer is 429 with a Retry-After header.`,
   problems:
-    'Problems come as application/problem+json. The code stays the same, even if we change the sentence. Show your developers the x-request-id header when you ask us about one.',
+    'Problems come as application/problem+json. The code stays the same, even if we change the sentence. Include the x-request-id header when you ask us about one.',
   columns: { code: 'Code', status: 'Status', meaning: 'Meaning' },
   problemsCaption: 'Problem codes, their status and meaning',
 } as const
@@ -96,6 +96,7 @@ export const apiTabCopy = {
     states: { open: 'Active', expired: 'Expired', revoked: 'Revoked' } satisfies Record<KeyState, string>,
     never: 'Never',
     revoke: 'Revoke',
+    revokeText: 'Software that uses this key stops working at once. You can’t undo this.',
     revokeOf: (name: string) => `Revoke ${name}`,
   },
   made: {
@@ -104,7 +105,7 @@ export const apiTabCopy = {
     copy: 'Copy key',
   },
   make: {
-    heading: 'Make a key',
+    heading: 'Create a key',
     name: 'Name',
     nameHint: 'Where you use it, such as “Booking engine”',
     mode: 'Kind',
@@ -117,7 +118,7 @@ export const apiTabCopy = {
     } satisfies Record<ApiAccess, string>,
     days: 'Expires',
     daysOf: (days: number) => (days === 365 ? 'In a year' : `In ${days} days`),
-    button: 'Make key',
+    button: 'Create key',
   },
   problems: {
     key_name: 'Please give the key a name of up to 60 characters',

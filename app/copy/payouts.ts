@@ -18,7 +18,7 @@ export const monthText = (month: string): string => MONTH.format(new Date(`${mon
 export const movementWords = {
   sale: 'Order paid',
   refund: 'Order refunded',
-  release: 'Hold over',
+  release: 'Hold released',
   payout: 'Paid out',
   payout_paid: 'Paid by the bank',
   payout_back: 'Payout taken back',
@@ -34,25 +34,27 @@ export const movementWords = {
 export const payoutsCopy = {
   heading: 'Payouts',
   text: (day: number, minimumCents: number) =>
-    `We pay out on the ${day}th of each month, from ${MINIMUM(minimumCents)} on. Less than that is carried over to the next month.`,
+    `We pay on the ${day}th of each month, starting at ${MINIMUM(minimumCents)}. Smaller amounts carry over to the next month.`,
   none: 'Payouts start once you have a code of your own.',
   next: {
     heading: 'Next payout',
-    amount: 'Yours now',
+    amount: 'Available now',
     vat: (vat: string) => `Plus ${vat} VAT`,
     day: 'Next payout day',
     transit: 'On its way',
-    transitNote: 'Put on the list for our bank',
+    transitNote: 'In the current payout run',
     link: 'Payouts and bank details',
     standing: {
       due: 'All set: you’ll be paid with the next payout.',
       nothing: 'Nothing to pay out yet.',
       negative: 'Refunds took back more than you had. Your next earnings make up for it.',
       below_minimum: 'Less than the smallest payout. We carry it over to the next month.',
-      bank_missing: 'We don’t know your bank account yet. Add it below.',
-      bank_refused: 'Your bank sent the last payout back. Check the account below and save it again.',
+      bank_missing: 'We don’t have your bank account yet. Add it under Payouts.',
+      bank_refused: 'Your bank returned the last payout. Check your account under Payouts and save it again.',
       invoice_missing:
-        'VAT is due on your earnings. Send us an invoice, or agree to self-billing below, so that we may pay it.',
+        'VAT is due on your earnings. Send us an invoice, or agree to self-billing in your payout details, so we can pay you.',
+      vat_number_unknown:
+        'The EU’s register (VIES) doesn’t know your VAT number. Correct or remove it in your payout details, and we’ll pay you.',
     } satisfies Record<Standing, string>,
   },
   vat: {
@@ -61,6 +63,14 @@ export const payoutsCopy = {
     reverse_charge: 'No VAT: reverse charge, we account for it (Article 196 of Directive 2006/112/EC).',
     outside_eu: 'No VAT of the EU: you’re based outside the European Union.',
   } satisfies Record<PurchaseVatBasis, string>,
+  /** What the EU's register says of their number. */
+  vatCheck: {
+    valid: (number: string, day: string) => `VAT number ${number}, confirmed by VIES on ${day}`,
+    invalid: (number: string) => `VAT number ${number}, unknown to VIES`,
+    unavailable: (number: string) =>
+      `VAT number ${number}, not confirmed yet: VIES didn’t answer. We keep asking and email you only if there’s a problem. Payouts go on meanwhile.`,
+    unasked: (number: string) => `VAT number ${number}`,
+  },
   list: {
     heading: 'Paid out',
     caption: 'Payouts, newest first',
@@ -72,7 +82,7 @@ export const payoutsCopy = {
   },
   statements: {
     heading: 'Statements',
-    text: 'Every movement of a month, and what was paid with its VAT. The current month is preliminary.',
+    text: 'All activity of a month, and what was paid with its VAT. The current month is preliminary.',
     month: 'Month',
     pdf: 'PDF',
     csv: 'CSV',
@@ -82,7 +92,7 @@ export const payoutsCopy = {
     csvOf: (month: string) => `Statement of ${month} as CSV`,
   },
   details: {
-    heading: 'Where we pay to',
+    heading: 'Where we send your money',
     none: 'Add your bank account, so that we can pay you.',
     since: (iban: string, day: string) => `${iban}, since ${day}`,
     change: 'Change payout details',
@@ -116,7 +126,7 @@ export const payoutsCopy = {
     holder_invalid: 'Please write the account holder in Latin letters, with at most 70 characters',
     iban_missing: 'Please enter your IBAN',
     iban_invalid: 'This isn’t a valid IBAN. Please check each digit',
-    iban_not_sepa: 'We can only pay to accounts in the SEPA area',
+    iban_not_sepa: 'We can only pay accounts in the SEPA area',
     bic_invalid: 'This BIC doesn’t fit the IBAN. You can leave it empty',
     legal_name_missing: 'Please enter a name with at most 120 characters',
     address_missing: 'Please enter an address with at most 300 characters',
@@ -163,6 +173,8 @@ export const statementCopy = {
     reverse_charge: 'Reverse charge: the customer accounts for the VAT (Article 196 of Directive 2006/112/EC).',
     outside_eu: 'No EU VAT is charged: the partner is based outside the European Union.',
   } satisfies Record<PurchaseVatBasis, string>,
+  count: (count: number) => `${count} in all`,
+  addedUp: 'This month has more activity than fits on paper, so it’s added up by day. The CSV file lists every order.',
   currency: 'All amounts are in euros (EUR).',
 } as const
 
@@ -182,11 +194,12 @@ export const payoutDeskCopy = {
     none: 'Nobody is due.',
     done: (day: string) => `This month’s run is made. The next one is for ${day}.`,
     columns: { name: 'Partner', to: 'To', amount: 'Commission', vat: 'VAT', invoice: 'Invoice' },
+    vatUnconfirmed: (day: string) => `VAT number not confirmed: VIES was silent, last asked on ${day}`,
     noInvoice: 'Not needed',
     invoiceOf: (name: string) => `Number of the invoice from ${name}`,
     invoiceHint: 'Without a number, this partner waits',
     text: (day: string) =>
-      `The run puts these amounts on a list for your bank, to be paid on ${day}. No money moves until you hand the file to the bank.`,
+      `The run puts these amounts on a list for your bank, to be paid on ${day}. No money moves until you hand the file to the bank. Until you mark the run as paid, you can take it back.`,
     make: 'Make the payout run',
     wait: 'One moment …',
   },
@@ -202,6 +215,7 @@ export const payoutDeskCopy = {
       bank_missing: 'No bank details',
       bank_refused: 'Bank sent it back',
       invoice_missing: 'Invoice missing',
+      vat_number_unknown: 'VAT number not in VIES',
     } satisfies Record<Standing, string>,
   },
   runs: {
@@ -216,13 +230,17 @@ export const payoutDeskCopy = {
     columns: { name: 'Partner', to: 'To', amount: 'Amount', paper: 'Document', state: 'State' },
     papers: { self_billed: 'Self-billed', theirs: 'Their invoice', none: 'None' },
     returned: (day: string) => `Sent back on ${day}`,
-    return: 'Bank sent it back',
+    arrived: 'Paid',
+    return: 'Mark as sent back',
     returnOf: (name: string) => `Bank sent back the payout to ${name}`,
-    returnText: 'The partner may have the money again, and is asked for another account.',
+    returnText:
+      'The bank returned the money. It’s due to the partner again, and we ask them for another account. You can’t undo this.',
     paid: 'Mark as paid',
-    paidText: 'The bank has carried it out. Partners get an email, and invoices get their numbers.',
+    paidText:
+      'The bank has carried it out. Partners get an email, and invoices get their numbers. You can’t undo this, but you can mark single payments as sent back.',
     back: 'Take back',
-    backText: 'The bank never got the file, or refused it. Everyone is due again.',
+    backText:
+      'The bank never got the file, or refused it. Everyone is due again. You can’t undo this, but you can make the run again.',
     endOf: (what: string, month: string) => `${what}: ${month}`,
   },
   problems: {

@@ -40,6 +40,8 @@ export const balanceCopy = {
     vat: {
       company: (country: string) => `VAT for ${country} is charged on your orders.`,
       reverse_charge: 'No VAT: reverse charge, VIES confirmed your VAT number.',
+      unconfirmed: (country: string) =>
+        `VAT for ${country} is charged until VIES confirms your VAT number. It didn’t answer; we keep asking.`,
       outside: 'No VAT: your company is outside the EU.',
     },
     add: 'Add billing details',

@@ -27,6 +27,8 @@ export const securityCopy = {
     codeHint: 'Six digits. This shows us that the app is set up.',
     submit: 'Turn on the app',
     remove: 'Remove the app',
+    removeText: 'The codes that it shows stop working here. To use an app again, you set it up from the start.',
+    yesRemove: 'Yes, remove the app',
   },
   passkeys: {
     heading: 'Passkeys',
@@ -38,7 +40,9 @@ export const securityCopy = {
     nameHint: 'So you can tell them apart, for example “Work laptop”.',
     submit: 'Add a passkey',
     remove: 'Remove',
-    removeOf: (name: string) => `Remove the passkey ${name}`,
+    removeText: 'You can no longer log in with it.',
+    yesRemove: 'Yes, remove it',
+    yesRemoveOf: (name: string) => `Yes, remove the passkey ${name}`,
   },
   codes: {
     heading: 'Recovery codes',
@@ -46,11 +50,12 @@ export const securityCopy = {
     left: (count: number) => `${count} of 10 left.`,
     renew: 'Make new codes',
     renewText: 'Your old codes stop working.',
+    yesRenew: 'Yes, make new codes',
     shownTitle: 'Save these recovery codes now',
     shownText: 'We show them only once. Keep them where you keep your passwords, or print them.',
     copy: 'Copy all codes',
   },
-  removeText: 'Removing your last one lets anyone with your password log in.',
+  lastText: 'This is your last second factor: without it, anyone with your password can log in.',
 
   problems: {
     ...codeProblems,
@@ -83,6 +88,7 @@ export const securityCopy = {
         .join(', '),
     text: 'If they lost it: make sure that it’s really them first. We’ll remove everything, log them out and email them.',
     remove: 'Remove second factor',
+    yesRemove: 'Yes, remove all of it',
     problems: {
       own_account: 'Change your own second factor on your account’s page.',
       person_gone: 'This account is gone.',

@@ -15,8 +15,8 @@ export const teamCopy = {
   } satisfies Record<TeamRole, string>,
   you: 'You',
   disabled: 'Can’t log in',
-  seen: (moment: string) => `Last here ${moment}`,
-  neverSeen: 'Not logged in at the moment',
+  seen: (moment: string) => `Last active ${moment}`,
+  neverSeen: 'Not logged in right now',
   alone: 'Only you so far. Whoever you invite gets a link by email.',
 
   change: {
@@ -33,7 +33,7 @@ export const teamCopy = {
   },
   remove: {
     title: 'Remove from team',
-    text: 'They’re logged out at once and keep only a customer account. API keys belong to your business and go on working, so revoke those they know.',
+    text: 'They’re logged out at once and keep only a customer account. API keys belong to your business and keep working, so revoke any they know. You can invite them again.',
     of: (name: string) => `Remove ${name} from the team`,
   },
   ownPassword: 'Your own password',
@@ -58,7 +58,7 @@ export const teamCopy = {
     business_missing: 'Your business no longer exists.',
     already_member: 'This address already belongs to your team.',
     team_full: `Your team has ${MOST_MEMBERS} people, open invitations included. Remove someone first.`,
-    own_account: 'You can’t change your own place. Ask another business admin.',
+    own_account: 'You can’t change your own role. Ask another business admin.',
     member_unknown: 'This person isn’t on your team anymore.',
     role_same: 'They already have this role.',
     invitation_unknown: 'This invitation is no longer open.',

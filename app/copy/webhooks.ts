@@ -88,7 +88,7 @@ export const webhooksCopy = {
   made: {
     heading: 'Your signing secret',
     text: 'Copy it now. We can’t show it again.',
-    rotated: 'Copy it now. We can’t show it again. The old one signs as well for 24 hours.',
+    rotated: 'Copy it now. We can’t show it again. The old one keeps signing for 24 hours too.',
     copy: 'Copy secret',
     open: 'Open the endpoint',
   },
@@ -121,7 +121,7 @@ export const webhooksCopy = {
     lead: (mode: EndpointMode) => modes[mode],
     failing:
       'We’ve switched this endpoint off because it didn’t accept anything for a whole day. Once it answers again, switch it back on. You can resend what it missed from the log below.',
-    off: 'This endpoint is off: it hears of nothing.',
+    off: 'This endpoint is off and receives nothing.',
     taken: 'Last accepted',
     never: 'Never',
     waiting: 'Waiting',
@@ -134,12 +134,12 @@ export const webhooksCopy = {
     choose: { heading: 'Events', button: 'Save events' },
     rotate: {
       heading: 'Signing secret',
-      text: 'A new secret is shown once. The old one signs as well for 24 hours, so you can switch over without missing a message.',
+      text: 'A new secret is shown once. The old one keeps signing for 24 hours too, so you can switch over without missing a message.',
       button: 'Make a new secret',
     },
     remove: {
       heading: 'Remove this endpoint',
-      text: 'Its log goes with it, and nothing more is sent there.',
+      text: 'Its log goes with it, and nothing more is sent there. You can’t undo this.',
       button: 'Remove endpoint',
     },
   },
@@ -166,8 +166,8 @@ export const webhooksCopy = {
     took: (milliseconds: number) => `${milliseconds} ms`,
     answered: (status: number) => `Answered ${status}`,
     problems: {
-      host_unknown: 'No server is known by this name',
-      address_private: 'Not sent: the name leads into a private network',
+      host_unknown: 'There’s no server by this name',
+      address_private: 'Not sent: the name points to a private network',
       not_reached: 'No connection, or it broke off',
       not_secure: 'No secure connection: check the certificate',
       timed_out: 'No answer within 10 seconds',

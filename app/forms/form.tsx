@@ -12,6 +12,8 @@ import {
 } from 'react-router'
 import { uiCopy } from '#app/copy/ui.ts'
 import { noteSent } from './sent-forms.ts'
+import { useIsUnderWay } from './use-is-under-way.ts'
+import { useWayTo } from './use-way-to.ts'
 
 /** What a form needs to know of a fetcher, whatever its answers are. */
 export type FormFetcher = Pick<FetcherWithComponents<unknown>, 'Form' | 'data' | 'state'>
@@ -39,13 +41,19 @@ export function Form({
   ...props
 }: FormProps) {
   // A page of its own has no answer to show here, so the form is sent beside this page.
-  const isElsewhere = useResolvedPath(props.action ?? '.').pathname !== useLocation().pathname
-  const { isLost, submit } = useSending({ ...props, isElsewhere, onUnsent }, fetcher)
+  const { pathname } = useResolvedPath(props.action ?? '.')
+  const isElsewhere = pathname !== useLocation().pathname
   const method = props.method?.toLowerCase() ?? 'get'
+  const isBeside = !fetcher && isElsewhere && method !== 'get'
+  const isUnderWay = useIsUnderWay(pathname, isBeside || fetcher !== undefined)
+  const { isLost, isAsking, submit } = useSending(
+    { ...props, goesTo: isElsewhere ? pathname : null, isUnderWay, onUnsent },
+    fetcher,
+  )
   const Sent = fetcher?.Form ?? RouterForm
-  const beside = !fetcher && isElsewhere && method !== 'get' ? { navigate: false } : {}
+  const beside = isBeside ? { navigate: false } : {}
   return (
-    <Sent {...props} {...beside} onSubmit={submit}>
+    <Sent {...props} {...beside} onSubmit={submit} aria-busy={isAsking || undefined}>
       <UnsentContext value={isLost ? unsent : null}>
         {children}
         {!placesUnsent && <Unsent />}
@@ -82,33 +90,43 @@ function Told({ message }: { message: string }) {
   )
 }
 
-type Sending = Pick<FormProps, 'method' | 'action' | 'onSubmit' | 'onUnsent'> & { isElsewhere: boolean }
+/** `goesTo` is the page that the form is sent to, where that is not this one. */
+type Sending = Pick<FormProps, 'method' | 'action' | 'onSubmit' | 'onUnsent'> & {
+  goesTo: string | null
+  isUnderWay: () => boolean
+}
 
-function useSending({ method = 'get', action, isElsewhere, onSubmit, onUnsent }: Sending, fetcher?: FormFetcher) {
+function useSending(
+  { method = 'get', action, goesTo, isUnderWay, onSubmit, onUnsent }: Sending,
+  fetcher?: FormFetcher,
+) {
   const answered = useActionData<unknown>()
   const { state } = useNavigation()
   const isIdle = (fetcher?.state ?? state) === 'idle'
-  const isUnderWay = useRef(false)
+  const isPressed = useRef(false)
   const [isLost, setLost] = useState(false)
+  const { isLoaded, isOpen } = useWayTo()
+  const [isAsking, setAsking] = useState(false)
+  /** Whether the shop is being asked, or has just answered, before the form goes to a page that is not loaded. */
+  const way = useRef<'asked' | 'open' | null>(null)
   const stay = useStay()
+  // Another form of the page may be on its way to the same address, and keeps this one from nothing.
   useEffect(() => {
-    if (isIdle) isUnderWay.current = false
+    if (isIdle) isPressed.current = false
   }, [isIdle])
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     // A press that arrives while the one before it is on its way is that same press.
-    if (isUnderWay.current && !isIdle) return event.preventDefault()
+    if (isPressed.current && isUnderWay()) return event.preventDefault()
+    const isSearch = method.toLowerCase() === 'get'
+    // The form hears of the press that sends it, and of no other: what it clears then is read before.
+    if (goesTo !== null && !isSearch && way.current !== 'open' && !isLoaded(goesTo)) {
+      event.preventDefault()
+      return void sendOnceOpen(goesTo, event.currentTarget, event.nativeEvent.submitter)
+    }
     onSubmit?.(event)
     if (event.defaultPrevented) return undefined
-    const isSearch = method.toLowerCase() === 'get'
-    // Without a line the router may not know yet the page that this form goes to, and would give up this one. A browser
-    // that is wrong about its line sends at the second press.
-    if (isElsewhere && !isSearch && !isLost && !navigator.onLine) {
-      event.preventDefault()
-      setLost(true)
-      return onUnsent?.()
-    }
-    isUnderWay.current = true
+    isPressed.current = true
     setLost(false)
     noteSent(method, action ?? window.location.href, {
       before: fetcher ? fetcher.data : answered,
@@ -120,7 +138,28 @@ function useSending({ method = 'get', action, isElsewhere, onSubmit, onUnsent }:
     })
     return undefined
   }
-  return { isLost, submit }
+
+  async function sendOnceOpen(pathname: string, form: HTMLFormElement, submitter: HTMLElement | null) {
+    if (way.current === 'asked') return
+    way.current = 'asked'
+    setAsking(true)
+    const isOpenNow = await isOpen(pathname)
+    setAsking(false)
+    way.current = null
+    if (!isOpenNow) {
+      setLost(true)
+      return onUnsent?.()
+    }
+    // Whoever left the page meanwhile sends nothing.
+    if (!form.isConnected) return undefined
+    way.current = 'open'
+    try {
+      return form.requestSubmit(submitter?.isConnected ? submitter : null)
+    } finally {
+      way.current = null
+    }
+  }
+  return { isLost, isAsking, submit }
 }
 
 // A search goes to another address. One that fails is called off by a step that needs no server: to a place in this page.

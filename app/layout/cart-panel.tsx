@@ -1,5 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { shellCopy } from '#app/copy/shell.ts'
+import { lazyPart } from '#app/session/lazy-part.ts'
+import { Drawn } from '#app/session/drawn.tsx'
 import { useCart } from '#app/session/shell-data.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -9,7 +11,7 @@ import { CART_PANEL_ID } from './cart-button.tsx'
 const copy = shellCopy.cart
 
 // A first visit has an empty cart and no use for this.
-const FilledCart = lazy(async () => ({ default: (await import('./filled-cart.tsx')).FilledCart }))
+const FilledCart = lazyPart(async () => (await import('./filled-cart.tsx')).FilledCart)
 
 type CartPanelProps = { isOpen: boolean; onOpen: () => void; onClose: () => void }
 
@@ -34,13 +36,13 @@ export function CartPanel({ isOpen, onOpen, onClose }: CartPanelProps) {
 
 function EmptyCart({ onLeave }: { onLeave: () => void }) {
   return (
-    <div className="grid justify-items-center gap-4 pb-2 text-center">
+    <Drawn as="div" className="grid justify-items-center gap-4 pb-2 text-center" of={['empty cart']}>
       <WorldMap className="w-full opacity-70" />
       <p className="text-lg font-bold">{copy.empty}</p>
       <p className="text-muted">{copy.emptyHint}</p>
       <LinkButton to="/#bundle-selector" onClick={onLeave}>
         {copy.findBundle}
       </LinkButton>
-    </div>
+    </Drawn>
   )
 }

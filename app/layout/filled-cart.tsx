@@ -3,6 +3,7 @@ import { cartCopy as copy } from '#app/copy/cart.ts'
 import { Form } from '#app/forms/form.tsx'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
+import { Drawn } from '#app/session/drawn.tsx'
 import type { CartItem } from '#app/session/shell-data.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
@@ -14,7 +15,7 @@ import { formatEuro } from '#shop/values/money.ts'
 export function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () => void }) {
   const totalCents = cart.reduce((sum, item) => sum + item.totalCents, 0)
   return (
-    <div className="grid gap-5">
+    <Drawn as="div" className="grid gap-5" of={['cart', cart]}>
       <ul className="grid gap-6">
         {cart.map((item) => (
           <li key={item.bundleId} className={`grid gap-3 ${item.isTopUp ? 'pass-undated' : ''}`}>
@@ -36,7 +37,7 @@ export function FilledCart({ cart, onLeave }: { cart: CartItem[]; onLeave: () =>
       <LinkButton to="/checkout" look="deco" isWide onClick={onLeave}>
         {copy.checkout}
       </LinkButton>
-    </div>
+    </Drawn>
   )
 }
 

@@ -1,12 +1,13 @@
 // Ctrl+K or Cmd+K opens the search over everything; what it opens comes when it is first asked for.
-import { lazy, Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
+import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { paletteCopy as copy } from '#app/copy/palette.ts'
+import { lazyPart } from '#app/session/lazy-part.ts'
 import type { DeskGroup } from '#app/session/shell-data.ts'
 import { useInBrowser } from '#app/ui/use-in-browser.ts'
 
 const loadDialog = () => import('./palette-dialog.tsx')
-const PaletteDialog = lazy(async () => ({ default: (await loadDialog()).PaletteDialog }))
+const PaletteDialog = lazyPart(async () => (await loadDialog()).PaletteDialog)
 
 export type PaletteState = { isOpen: boolean; wasOpened: boolean; open: () => void; close: () => void }
 

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { shellCopy } from '#app/copy/shell.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
+import { Drawn } from '#app/session/drawn.tsx'
 import { useShop, type VatSource } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { salesTaxText } from '#shop/pricing/vat.ts'
@@ -66,7 +67,7 @@ function CountryForm({ onSent, onUnsent }: { onSent: () => void; onUnsent: () =>
         <label htmlFor={id} className="font-semibold">
           {copy.country}
         </label>
-        <div className="flex flex-wrap gap-2">
+        <Drawn as="div" className="flex flex-wrap gap-2" of={['vat country', vat.country]}>
           <select
             id={id}
             name="country"
@@ -87,7 +88,7 @@ function CountryForm({ onSent, onUnsent }: { onSent: () => void; onUnsent: () =>
           <button type="submit" className="button button-primary">
             {copy.save}
           </button>
-        </div>
+        </Drawn>
         <p id={`${id}-hint`} className="text-sm text-muted">
           {copy.hint}
         </p>

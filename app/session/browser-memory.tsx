@@ -1,11 +1,15 @@
 // Fetches the keeper of the browser's cart once there is something to keep: a first visit has no cart and no memory.
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { isRemembering, tellRestoring } from './cart-restoring.ts'
 import { FlashPlace } from './flash-place.tsx'
+import { lazyUnseen } from './lazy-part.ts'
 import { useShopIfLoaded } from './shell-data.ts'
 
-const Keeper = lazy(async () => ({ default: (await import('./browser-cart-keeper.ts')).BrowserCartKeeper }))
+const Keeper = lazyUnseen(
+  async () => (await import('./browser-cart-keeper.ts')).BrowserCartKeeper,
+  () => tellRestoring('failed'),
+)
 
 export function BrowserMemory() {
   const { pathname } = useLocation()

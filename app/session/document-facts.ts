@@ -3,7 +3,9 @@ import { createContext } from 'react'
 
 export const RequestIdContext = createContext<string | undefined>(undefined)
 
+/** The element around a part, and all that the part depends on. */
+export type PartDrawn = { tag: string; id: string; of: string }
 /** What was drawn of a part of a page before, for everybody at the brand; null where it has to be drawn. */
-export type FindDrawn = (id: string, key: string) => string | null
+export type FindDrawn = (part: PartDrawn) => string | null
 
 export const FindDrawnContext = createContext<FindDrawn | undefined>(undefined)

@@ -2,25 +2,47 @@ import { expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { drawnParts } from './drawn-parts.ts'
 
-const PAGE = '<main><div id="still"><div class="a">one<div></div></div><p>two</p></div><div>three</div></main>'
+const PAGE =
+  '<main><div id="still" class="b"><div class="a">one<div></div></div><p>two</p></div><div>three</div><ul id="list"><li>four</li></ul></main>'
 const here = 'https://shop.example'
+const still = { tag: 'div', id: 'still', of: '169' }
 
 it('a part is taken from the page that it was drawn on, whole and nothing besides', () => {
   const brand = { ...DEFAULT_BRAND }
+  const list = { tag: 'ul', id: 'list', of: '' }
   const first = drawnParts(brand, here)
-  expect(first.find('still', '169')).toBeNull()
+  expect([first.find(still), first.find(list)]).toEqual([null, null])
   first.keep(PAGE)
-  expect(drawnParts(brand, here).find('still', '169')).toBe('<div class="a">one<div></div></div><p>two</p>')
+  expect(drawnParts(brand, here).find(still)).toBe('<div class="a">one<div></div></div><p>two</p>')
+  expect(drawnParts(brand, here).find(list)).toBe('<li>four</li>')
 })
 
-it('is drawn anew for another brand, address or key, and where the page had none', () => {
+it('is drawn anew for another brand, address, place or fact, and where the page had none', () => {
   const brand = { ...DEFAULT_BRAND }
   const first = drawnParts(brand, here)
-  first.find('still', '169')
-  first.find('elsewhere', '')
+  first.find(still)
+  first.find({ ...still, id: 'elsewhere' })
   first.keep(PAGE)
-  expect(drawnParts(brand, here).find('elsewhere', '')).toBeNull()
-  expect(drawnParts(brand, here).find('still', '170')).toBeNull()
-  expect(drawnParts(brand, 'https://other.example').find('still', '169')).toBeNull()
-  expect(drawnParts({ ...brand }, here).find('still', '169')).toBeNull()
+  expect(drawnParts(brand, here).find({ ...still, id: 'elsewhere' })).toBeNull()
+  expect(drawnParts(brand, here).find({ ...still, of: '170' })).toBeNull()
+  expect(drawnParts(brand, here).find({ ...still, tag: 'ul' })).toBeNull()
+  expect(drawnParts(brand, 'https://other.example').find(still)).toBeNull()
+  expect(drawnParts({ ...brand }, here).find(still)).toBeNull()
+})
+
+it('is forgotten once five hundred others were asked for after it, and never kept for a fact of any length', () => {
+  const brand = { ...DEFAULT_BRAND }
+  const keep = (of: string) => {
+    const parts = drawnParts(brand, here)
+    parts.find({ ...still, of })
+    parts.keep(PAGE)
+  }
+  keep('a'.repeat(5_000))
+  expect(drawnParts(brand, here).find({ ...still, of: 'a'.repeat(5_000) })).toBeNull()
+  for (let of = 0; of < 500; of += 1) keep(String(of))
+  expect(drawnParts(brand, here).find({ ...still, of: '0' })).not.toBeNull()
+  keep('500')
+  expect(drawnParts(brand, here).find({ ...still, of: '1' })).toBeNull()
+  expect(drawnParts(brand, here).find({ ...still, of: '0' }), 'asked for a moment ago').not.toBeNull()
+  expect(drawnParts(brand, here).find({ ...still, of: '500' })).not.toBeNull()
 })

@@ -25,12 +25,33 @@ const CALM_PATHS = new Set(pathsThat(({ isCalm }) => isCalm))
 export async function startOf(entry: EntryContext, address: URL) {
   const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = entry
   const matched = staticHandlerContext.matches.map(({ route }) => route.id)
+  const isCalm = readsWell(entry, address)
+  return {
+    start: startWith(manifest, `${isCalm} ${matched.join()} ${serverHandoffString}`, () =>
+      harmless(JSON.stringify(startAt(manifest, matched, isCalm, serverHandoffString), withoutNo)),
+    ),
+    state: harmless(await textOf(serverHandoffStream)),
+  }
+}
+
+// The same for everybody who opens these routes.
+const written = new WeakMap<Manifest, Map<string, string>>()
+
+function startWith(manifest: Manifest, key: string, write: () => string): string {
+  const known = written.get(manifest) ?? new Map<string, string>()
+  written.set(manifest, known)
+  const start = known.get(key) ?? write()
+  known.set(key, start)
+  return start
+}
+
+function startAt(manifest: Manifest, matched: string[], isCalm: boolean, context: string): PageStart {
   const routes = matched.flatMap((id) => {
     const route = manifest.routes[id]
     return route ? [[id, filesOf(route)] as [string, string[]]] : []
   })
-  const start: PageStart = {
-    isCalm: readsWell(entry, address),
+  return {
+    isCalm,
     files: [
       ...new Set([
         ...manifest.entry.imports,
@@ -39,11 +60,10 @@ export async function startOf(entry: EntryContext, address: URL) {
     ],
     entry: [...(manifest.hmr?.runtime ? [manifest.hmr.runtime] : []), manifest.entry.module],
     memory: REMEMBERED,
-    context: serverHandoffString,
+    context,
     manifest: { ...manifest, routes: routesAround(manifest.routes, matched) },
     routes,
   }
-  return { start: harmless(JSON.stringify(start, withoutNo)), state: harmless(await textOf(serverHandoffStream)) }
 }
 
 /**
@@ -64,7 +84,8 @@ function readsWell({ staticHandlerContext: { errors, loaderData } }: EntryContex
   return CALM_PATHS.has(pathname) && search === '' && !errors && !said
 }
 
-type Routes = EntryContext['manifest']['routes']
+type Manifest = EntryContext['manifest']
+type Routes = Manifest['routes']
 type Route = NonNullable<Routes[string]>
 
 const filesOf = ({

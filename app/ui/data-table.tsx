@@ -9,6 +9,10 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   isRowHeader?: boolean
   isNumber?: boolean
+  /** What can be done to a row: a button or link that names itself, so that a card has no heading beside it. */
+  isAct?: boolean
+  /** Texts without a gap, such as addresses, which would otherwise break anywhere to make room for their neighbors. */
+  isLong?: boolean
   sort?: ColumnSort
 }
 
@@ -31,7 +35,6 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
           {columns.map(({ name, heading, isNumber, sort }) => (
             <th
               key={name}
-
               scope="col"
               aria-sort={sort?.direction ?? undefined}
               className="data-cell"
@@ -55,7 +58,8 @@ export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps
   )
 }
 
-function Cell<Row>({ column: { heading, cell, isRowHeader, isNumber }, row }: { column: Column<Row>; row: Row }) {
+function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const { heading, cell, isRowHeader, isNumber, isAct, isLong } = column
   const inside = (
     <>
       <span aria-hidden="true" className="data-cell-name">
@@ -64,7 +68,12 @@ function Cell<Row>({ column: { heading, cell, isRowHeader, isNumber }, row }: { 
       <span className="data-cell-value">{cell(row)}</span>
     </>
   )
-  const shape = { className: 'data-cell', 'data-number': isNumber || undefined }
+  const shape = {
+    className: 'data-cell',
+    'data-number': isNumber || undefined,
+    'data-act': isAct || undefined,
+    'data-long': isLong || undefined,
+  }
   return isRowHeader ? (
     <th scope="row" {...shape}>
       {inside}

@@ -10,13 +10,15 @@ export function DialogButton({ dialogId, onOpen, children, ...button }: DialogBu
     event.currentTarget.focus()
     onOpen()
   }
-  // What it opens the dialog with, such as a topic, was not said by a press that came before the script.
+  // What it opens the dialog with, such as a topic, was not said by a press that came before the script. What somebody has
+  // chosen there since counts more.
   const self = useRef<HTMLButtonElement>(null)
   const sayEarly = useRef(onOpen)
   useEffect(() => {
     const dialog = document.getElementById(dialogId)
     const isEarly = self.current?.dataset['early'] !== undefined
-    if (isEarly && dialog instanceof HTMLDialogElement && dialog.open) sayEarly.current()
+    if (!isEarly || !(dialog instanceof HTMLDialogElement) || !dialog.open) return
+    if (!dialog.querySelector('input:checked')) sayEarly.current()
   }, [dialogId])
   return (
     <button

@@ -18,6 +18,8 @@ export const bookDifferences = pgTable(
     seenAt: instant('seen_at').notNull(),
     // a later look found that it is no more
     endedAt: instant('ended_at'),
+    // or a person decided what becomes of it; what was left as it is gets named no more
+    decidedAs: text('decided_as').$type<'booked' | 'returned' | 'left'>(),
   },
   (table) => [
     index('book_differences_open')

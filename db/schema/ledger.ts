@@ -1,6 +1,17 @@
 // The ledger of the partners: double entry, only ever added to. A movement has a cause that exists once; its lines sum to zero.
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
 import { cents, instant } from './columns.ts'
 import { orders } from './orders.ts'
@@ -77,6 +88,8 @@ export const ledgerLines = pgTable(
   (table) => [
     index('ledger_lines_by_movement').on(table.movementId),
     index('ledger_lines_of_business').on(table.businessId, table.account),
+    // what came since the sums were kept is added up from the index alone
+    index('ledger_lines_since').on(table.businessId, table.movementId, table.account, table.source, table.cents),
     // a balance is a sum, asked for at each order: added up from the index alone
     index('ledger_lines_prepaid')
       .on(table.businessId, table.cents)
@@ -100,3 +113,30 @@ export const ledgerHolds = pgTable(
   },
   (table) => [index('ledger_holds_due').on(table.releaseAt)],
 )
+
+// What older lines come to, per account and month (UTC), so that a balance need not add up years: made of the lines, and to be
+// thrown away at any time. `ledger_kept_until` says up to which movement.
+export const ledgerKept = pgTable(
+  'ledger_kept',
+  {
+    businessId: text('business_id')
+      .notNull()
+      .references(() => businesses.id),
+    account: text('account').notNull(),
+    // empty for what has none
+    source: text('source').notNull(),
+    month: text('month').notNull(),
+    cents: bigint('cents', { mode: 'number' }).notNull(),
+    // how many sales earned something there
+    sales: integer('sales').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.businessId, table.account, table.source, table.month] })],
+)
+
+export const ledgerKeptUntil = pgTable('ledger_kept_until', {
+  only: boolean('only').primaryKey().default(true),
+  movementId: integer('movement_id').notNull(),
+  // the newest one when it was looked last: everything up to it has ended by the next look
+  nextMovementId: integer('next_movement_id').notNull(),
+  lookedAt: instant('looked_at').notNull(),
+})

@@ -81,6 +81,8 @@ export const orders = pgTable(
     // the affiliate that led the buyer here, and how; null for nobody, also where an affiliate buys from itself
     affiliateId: text('affiliate_id').references(() => businesses.id),
     affiliateBy: text('affiliate_by').$type<'code' | 'link'>(),
+    // the buyer was signed in for whoever referred the affiliate
+    isOwnReferral: boolean('is_own_referral').notNull().default(false),
     subtotalCents: cents('price').notNull(),
     // what of the price the business that sold it owes the shop; null where the shop's own prices hold
     partnerPriceCents: cents('partner_price'),

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, index, uuid } from 'drizzle-orm/pg-core'
 import { sealedText } from '../sealed-columns.ts'
 import { businesses } from './businesses.ts'
-import { cents, instant } from './columns.ts'
+import { cents, instant, vatQuestion } from './columns.ts'
 
 const [holder, iban, bic] = [
   () => sealedText('holder', 'bank.holder'),
@@ -29,8 +29,17 @@ export const payoutDetails = pgTable(
     // the shop writes the invoice for what it owes, because they agreed to it
     isSelfBilled: boolean('is_self_billed').notNull().default(false),
     changedAt: instant('changed_at').notNull(),
+    // what the EU's register says of the number, and when it said so; null where it is not asked: no number, or none of the EU
+    vatVerdict: text('vat_verdict').$type<'valid' | 'invalid' | 'unavailable'>(),
+    vatAskedAt: instant('vat_asked_at'),
+    ...vatQuestion(),
   },
-  (table) => [check('self_billed_has_vat_number', sql`not ${table.isSelfBilled} or ${table.vatNumber} is not null`)],
+  (table) => [
+    index('payout_details_vat_due')
+      .on(table.vatAskAt)
+      .where(sql`${table.vatAskAt} is not null`),
+    check('self_billed_has_vat_number', sql`not ${table.isSelfBilled} or ${table.vatNumber} is not null`),
+  ],
 )
 
 // The account that the shop pays from.

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { apiKeys } from './api-keys.ts'
 import { businesses } from './businesses.ts'
-import { instant } from './columns.ts'
+import { instant, vatQuestion } from './columns.ts'
 import { orders } from './orders.ts'
 
 type CompanyData = {
@@ -25,16 +25,25 @@ type VatConsultationData = {
   requestDate: string | null
 }
 
-export const billingDetails = pgTable('billing_details', {
-  businessId: text('business_id')
-    .primaryKey()
-    .references(() => businesses.id),
-  // as it stands on an invoice
-  company: jsonb('company').$type<CompanyData>().notNull(),
-  // what the EU's register said of its VAT number when it was asked last; null where nobody has to ask
-  vatConsultation: jsonb('vat_consultation').$type<VatConsultationData>(),
-  changedAt: instant('changed_at').notNull(),
-})
+export const billingDetails = pgTable(
+  'billing_details',
+  {
+    businessId: text('business_id')
+      .primaryKey()
+      .references(() => businesses.id),
+    // as it stands on an invoice
+    company: jsonb('company').$type<CompanyData>().notNull(),
+    // what the EU's register said of its VAT number when it was asked last; null where nobody has to ask
+    vatConsultation: jsonb('vat_consultation').$type<VatConsultationData>(),
+    changedAt: instant('changed_at').notNull(),
+    ...vatQuestion(),
+  },
+  (table) => [
+    index('billing_details_vat_due')
+      .on(table.vatAskAt)
+      .where(sql`${table.vatAskAt} is not null`),
+  ],
+)
 
 export const apiOrders = pgTable(
   'api_orders',

@@ -11,12 +11,13 @@ import type { Markup } from './page-frame.ts'
 import { paymentSection } from './payment-desk.ts'
 
 const SHOWN_ESIMS = 50
+const SHOWN_BOOKED = 20
 
 export function controlPage(desk: Desk): Markup {
   return page(
     'Control',
     html`<h1>Control</h1>
-      ${places(desk)} ${clockSection(desk)} ${esimSection(desk.network.profiles())} ${paymentSection(desk)}
+      ${places(desk)} ${clockSection(desk)} ${esimSection(desk.network.latest(SHOWN_ESIMS))} ${paymentSection(desk)}
       ${faultSection(desk)} ${booksSection(desk)}`,
   )
 }
@@ -82,15 +83,15 @@ function clockSection({ clock }: Desk): Markup {
   </section>`
 }
 
-function esimSection(profiles: Profile[]): Markup {
-  const shown = profiles.toReversed().slice(0, SHOWN_ESIMS)
+function esimSection({ profiles, inAll }: { profiles: Profile[]; inAll: number }): Markup {
+  const shown = profiles.toReversed()
   if (shown.length === 0) {
     return html`<section id="esims">
       <h2>eSIMs</h2>
       <p>No eSIMs yet</p>
     </section>`
   }
-  const hidden = profiles.length - shown.length
+  const hidden = inAll - shown.length
   return html`<section id="esims">
     <h2>eSIMs</h2>
     <div class="scroll" tabindex="0" role="region" aria-label="List of eSIMs">
@@ -272,7 +273,9 @@ function booksSection({ payment }: Desk): Markup | string {
   if (!payment) return ''
   return html`<section id="payment">
     <h2>Payment books</h2>
-    <pre tabindex="0" role="region" aria-label="Payment books">${JSON.stringify(payment.books(), null, 2)}</pre>
+    <p class="soft">The newest ${SHOWN_BOOKED} of each; <a href="/control/state">all of them</a>.</p>
+    <pre tabindex="0" role="region" aria-label="Payment books">
+${JSON.stringify(payment.latestBooks(SHOWN_BOOKED), null, 2)}</pre>
   </section>`
 }
 

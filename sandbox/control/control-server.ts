@@ -118,6 +118,12 @@ export function controlServer(desk: Desk): Hono {
     return done(c, summaryOf(network.find(iccid) ?? profile), 'esims')
   })
 
+  routes.get('/control/books', (c) => c.json({ folder: desk.books.folder }))
+  routes.post('/control/books', async (c) => {
+    const kept = desk.books.take(await bodyOf(c))
+    return typeof kept === 'string' ? refuse(c, kept) : c.json(kept)
+  })
+
   routes.get('/control/payments/:id/reference', (c) => {
     const reference = payment?.referenceOf(c.req.param('id'))
     return reference ? c.json({ reference }) : refuse(c, 'No order is named there', 404)

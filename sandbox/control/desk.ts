@@ -5,7 +5,9 @@ import type { Clock } from '../clock.ts'
 import type { GeminiServer } from '../gemini/gemini-server.ts'
 import type { Mailbox } from '../mailbox/mailbox-server.ts'
 import type { NetworkServer } from '../network/network-server.ts'
+import type { PaymentMade } from '../payment/payment-made.ts'
 import type { ViesServer } from '../vies/vies-server.ts'
+import type { VendorBooks } from './vendor-books.ts'
 
 export type PaymentServer = {
   isQuiet: () => boolean
@@ -15,6 +17,10 @@ export type PaymentServer = {
   faults: { set(fault: object): void; clear(): void; list(): object[] }
   /** All of them, or those of one order. */
   books: (reference?: string) => unknown
+  /** The newest of each kind alone, so many of them. */
+  latestBooks: (most: number) => unknown
+  /** Part of the running transaction; false for what is known already. */
+  keepMade: (made: PaymentMade) => boolean
   /** The order that a payment page, a charge or a refund is for. */
   referenceOf: (id: string) => string | null
   /** What is done without the shop; answers why it was not. */
@@ -46,6 +52,7 @@ export type Desk = {
   payment: PaymentServer | null
   vies: ViesServer
   chat: GeminiServer
+  books: VendorBooks
 }
 
 export type PlannedFault = { target: string } & Record<string, unknown>

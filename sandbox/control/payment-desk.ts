@@ -6,6 +6,8 @@ import type { Desk } from './desk.ts'
 import type { Markup } from './page-frame.ts'
 
 const SHOWN_PAYMENTS = 50
+/** Of each kind, the newest: what is older is out of the page's sight. */
+const LOOKED_AT = 200
 
 const books = z.object({
   sessions: z.array(
@@ -34,7 +36,7 @@ const books = z.object({
 export const refundBody = z.object({ cents: z.coerce.number().int().min(1).max(100_000_000).optional() })
 
 export function paymentSection({ payment }: Pick<Desk, 'payment'>): Markup {
-  const read = books.safeParse(payment?.books())
+  const read = books.safeParse(payment?.latestBooks(LOOKED_AT))
   const paid = read.success ? read.data.charges.filter(({ status }) => status === 'succeeded') : []
   const failed = new Set(
     read.data?.charges.flatMap(({ status, payment_intent: of }) => (status === 'failed' ? of : [])),

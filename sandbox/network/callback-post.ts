@@ -1,17 +1,20 @@
 // Tells the shop about finished profiles: stored before it is sent, repeated until a 2xx answer, resumed after a restart.
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
+import { openPoster } from '../poster.ts'
 
 const MAX_ATTEMPTS = 15
 const LONGEST_PAUSE_MS = 300_000
 const ANSWER_WITHIN_MS = 10_000
 
 const callbackRow = z.object({ id: z.number(), url: z.string(), body: z.string(), attempts: z.number() })
+const nextRow = z.object({ due: z.number().nullable() })
 
 export type CallbackPost = ReturnType<typeof openCallbackPost>
 
 export function openCallbackPost(database: DatabaseSync, now: () => Date, retryMs: number) {
-  const closing = new AbortController()
+  const poster = openPoster(ANSWER_WITHIN_MS)
+  let isClosing = false
   const underway = new Map<number, Promise<void>>()
   let timer: NodeJS.Timeout | undefined
   const selectDue = database.prepare(
@@ -35,7 +38,7 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
 
   async function attempt({ id, url, body, attempts }: z.infer<typeof callbackRow>): Promise<void> {
     const answer = await post(url, body)
-    if (closing.signal.aborted) return
+    if (isClosing) return
     const tried = attempts + 1
     const state = answer.isDone ? 'delivered' : tried >= MAX_ATTEMPTS ? 'given_up' : 'waiting'
     const pauseMs = Math.min(LONGEST_PAUSE_MS, retryMs * 2 ** attempts)
@@ -45,12 +48,9 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
   }
 
   async function post(url: string, body: string): Promise<{ isDone: boolean; text: string }> {
-    const signal = AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)])
-    const headers = { 'content-type': 'application/json' }
     try {
-      const answer = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal })
-      await answer.body?.cancel()
-      return { isDone: answer.ok, text: String(answer.status) }
+      const status = await poster.post(url, { 'content-type': 'application/json' }, body)
+      return { isDone: status >= 200 && status < 300, text: String(status) }
     } catch (problem) {
       return { isDone: false, text: problem instanceof Error ? problem.message : 'unreachable' }
     }
@@ -64,9 +64,9 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
   /** Sends what is due and sets the alarm for the next one; call it whenever something was planned or time moved. */
   function wake(): void {
     clearTimeout(timer)
-    if (closing.signal.aborted) return
+    if (isClosing) return
     const row = database.prepare(`SELECT min(due_at) AS due FROM network_callbacks WHERE state = 'waiting'`).get()
-    const { due } = z.object({ due: z.number().nullable() }).parse(row)
+    const { due } = nextRow.parse(row)
     if (due === null) return
     const waitMs = Math.min(60_000, Math.max(0, due - now().getTime()))
     timer = setTimeout(() => void deliverDue().then(wake), waitMs)
@@ -88,7 +88,8 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
     },
     async close(): Promise<void> {
       clearTimeout(timer)
-      closing.abort()
+      isClosing = true
+      poster.close()
       await Promise.all(underway.values())
     },
   }

@@ -1,6 +1,7 @@
 // Plays the eSIM network over HTTP: tokens, allocations with callbacks, codes, balances and top-ups, with faults on demand.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { WITH_BODY } from '../with-body.ts'
 import { openFaultList } from '../control/fault-list.ts'
 import type { FaultList } from '../control/fault-list.ts'
 import { allocationRoutes } from './allocation-routes.ts'
@@ -22,6 +23,8 @@ export type NetworkServer = {
   routes: Hono<NetworkEnv>
   faults: FaultList
   profiles: () => Profile[]
+  /** So many of those that were asked for last, and how many there are in all. */
+  latest: (most: number) => { profiles: Profile[]; inAll: number }
   /** What was asked for under the name of an order. */
   ofReference: (reference: string) => Profile[]
   find: (iccid: string) => Profile | null
@@ -59,7 +62,8 @@ export function networkServer(options: NetworkOptions): NetworkServer {
 
   const routes = new Hono<NetworkEnv>()
   // Named paths only: mounted at the root, a rule for everything would reach the neighbours' calls.
-  for (const path of ['/oauth/*', '/network/*', '/top-up/*']) routes.use(path, bodyLimit({ maxSize: 256 * 1024 }))
+  for (const path of ['/oauth/*', '/network/*', '/top-up/*'])
+    routes.on([...WITH_BODY], path, bodyLimit({ maxSize: 256 * 1024 }))
   routes.post('/oauth/token', (c) => door(c, 'token', [], () => tokens.issue(c)))
   for (const path of ['/network/*', '/top-up/*', '/account/*', '/api/esim-api/*', '/get-iccid.php']) {
     routes.use(path, tokens.guard)
@@ -75,6 +79,7 @@ export function networkServer(options: NetworkOptions): NetworkServer {
     routes,
     faults,
     profiles: profiles.all,
+    latest: (most) => ({ profiles: profiles.latest(most), inAll: profiles.count() }),
     ofReference: profiles.ofReference,
     find: profiles.find,
     install: (iccid) => profiles.install(iccid),

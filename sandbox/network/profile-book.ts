@@ -45,6 +45,7 @@ const grantRow = z.object({
   granted_at: z.number(),
 })
 const endRow = z.object({ iccid: z.string(), moved_ms: z.number() })
+const countRow = z.object({ requests: z.number() })
 const useRow = z.object({ iccid: z.string(), megabytes: z.number(), used_at: z.number() })
 
 export function openProfileBook(database: DatabaseSync, now: () => Date) {
@@ -143,6 +144,11 @@ export function openProfileBook(database: DatabaseSync, now: () => Date) {
     ofReference: (reference: string): Profile[] => read('a.custom_reference = ?', reference),
     /** One entry per request, oldest first: a shared ICCID shows up twice. */
     all: (): Profile[] => read(''),
+    /** So many of the newest requests. */
+    latest: (most: number): Profile[] =>
+      read('a.rowid > (SELECT max(rowid) FROM network_allocations) - CAST(? AS INTEGER)', String(most)),
+    count: (): number =>
+      countRow.parse(database.prepare('SELECT count(*) AS requests FROM network_allocations').get()).requests,
 
     topUp: grant,
 

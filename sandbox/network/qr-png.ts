@@ -10,15 +10,14 @@ const SIGNATURE = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')
 const HOW = [1, 0, 0, 0, 0]
 
 export function qrPng(text: string): Buffer<ArrayBuffer> {
-  const { data, size } = create(text, { errorCorrectionLevel: 'M' }).modules
+  // Which of the eight masks looks best is asked of all of them, which is most of the work; cameras read each of them.
+  const { data, size } = create(text, { errorCorrectionLevel: 'M', maskPattern: 0 }).modules
   const moduleAt = (pixel: number) => Math.floor((pixel * (size + 2 * MARGIN)) / WIDTH) - MARGIN
-  const columns = Array.from({ length: WIDTH }, (_, x) => moduleAt(x))
-  const isDark = (column: number, row: number) =>
-    column >= 0 && column < size && row >= 0 && row < size && data[row * size + column] === 1
+  const firstPixelOf = (module: number) => Math.ceil(((module + MARGIN) * WIDTH) / (size + 2 * MARGIN))
 
-  // Each line begins with its filter, which is none.
+  // Each line begins with its filter, which is none; white is all ones.
   const lineBytes = 1 + Math.ceil(WIDTH / 8)
-  const lines = Buffer.alloc(lineBytes * WIDTH)
+  const lines = Buffer.alloc(lineBytes * WIDTH, 0xff)
   let above = Number.NaN
   for (let y = 0; y < WIDTH; y += 1) {
     const [row, at] = [moduleAt(y), y * lineBytes]
@@ -28,8 +27,14 @@ export function qrPng(text: string): Buffer<ArrayBuffer> {
       continue
     }
     above = row
-    for (const [x, column] of columns.entries())
-      if (!isDark(column, row)) lines[at + 1 + (x >> 3)] = (lines[at + 1 + (x >> 3)] ?? 0) | (0x80 >> (x & 7))
+    lines[at] = 0
+    if (row < 0 || row >= size) continue
+    for (let column = 0; column < size; column += 1) {
+      if (data[row * size + column] !== 1) continue
+      const end = firstPixelOf(column + 1)
+      for (let x = firstPixelOf(column); x < end; x += 1)
+        lines[at + 1 + (x >> 3)] = (lines[at + 1 + (x >> 3)] ?? 0) & ~(0x80 >> (x & 7))
+    }
   }
 
   const header = Buffer.from([...bytesOf(WIDTH), ...bytesOf(WIDTH), ...HOW])

@@ -5,6 +5,8 @@ import { z } from 'zod'
 
 export const TOKEN_SECONDS = 3600
 
+const tokenRow = z.object({ expires_at: z.number() })
+
 export function openTokenBook(database: DatabaseSync, now: () => Date) {
   return {
     issue(): string {
@@ -17,7 +19,7 @@ export function openTokenBook(database: DatabaseSync, now: () => Date) {
     },
     isValid(token: string): boolean {
       const row = database.prepare('SELECT expires_at FROM network_tokens WHERE token = ?').get(token)
-      return row !== undefined && z.object({ expires_at: z.number() }).parse(row).expires_at > now().getTime()
+      return row !== undefined && tokenRow.parse(row).expires_at > now().getTime()
     },
     revoke: (token: string): void => void database.prepare('DELETE FROM network_tokens WHERE token = ?').run(token),
   }

@@ -23,7 +23,7 @@ export function balanceRoutes(world: World, api: ReturnType<typeof openApi>): Ho
     '/v1/balance_transactions',
     api('list_balance_transactions', ({ params, expand }) => {
       const { created: within = {}, limit = 10, starting_after: after, type } = check(shape, params)
-      const all = moved(world).filter(
+      const all = moved(world, within).filter(
         ({ transaction: { created: at, type: of } }) =>
           (within.gt === undefined || at > within.gt) &&
           (within.gte === undefined || at >= within.gte) &&
@@ -42,15 +42,16 @@ export function balanceRoutes(world: World, api: ReturnType<typeof openApi>): Ho
   )
 }
 
-function moved({ records }: World): Moved[] {
-  const charges = records.all('charge', { status: 'succeeded' }).map((charge): Moved => {
+// A dispute moves money on other days than its own, so all of them are looked at: they are few.
+function moved({ records }: World, within: z.output<typeof created>): Moved[] {
+  const charges = records.all('charge', { status: 'succeeded', created: within }).map((charge): Moved => {
     const fee = Math.round((charge.amount * FEE_PER_MILLE) / 1000) + FEE_CENTS
     return {
       transaction: balanceTransaction('charge', { ...of(charge), amount: charge.amount, fee }),
       source: charge,
     }
   })
-  const refunds = records.all('refund').map((refund): Moved => ({
+  const refunds = records.all('refund', { created: within }).map((refund): Moved => ({
     transaction: balanceTransaction('refund', { ...of(refund), amount: -refund.amount, fee: 0 }),
     source: refund,
   }))

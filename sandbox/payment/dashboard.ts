@@ -99,7 +99,9 @@ function closeDispute(world: World, charge: Charge, reference: string, status: '
 }
 
 function openDispute(world: World, charge: Charge, reference: string, kind: DisputeKind): void {
-  if (charge['disputed'] === true) throw invalid(`Charge ${charge.id} is already disputed.`)
+  // A bank that decided for the shop may ask again: an inquiry that was closed becomes a chargeback.
+  const before = world.records.all('dispute', { parent: charge.payment_intent })
+  if (before.some(({ status }) => status !== 'won')) throw invalid(`Charge ${charge.id} is already disputed.`)
   const now = world.nowSeconds()
   const id = newId('du_1', 23)
   const amount = charge.amount - charge.amount_refunded

@@ -1,6 +1,7 @@
 // Delivers signed events from a durable outbox until the receiver answers 2xx, for up to three days.
 import { createHmac } from 'node:crypto'
 import type { DatabaseSync, SQLOutputValue } from 'node:sqlite'
+import { openPoster } from '../poster.ts'
 import { ENQUEUE_KINDS, type FaultTaker, SEND_KINDS } from './payment-faults.ts'
 import { numberOf, textOf, textOrNull } from './row-values.ts'
 
@@ -47,17 +48,18 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
   )
 
   const underway = new Map<number, Promise<void>>()
-  const closing = new AbortController()
+  const poster = openPoster(ANSWER_WITHIN_MS)
+  let isClosing = false
   let timer: NodeJS.Timeout | undefined
 
   function wakeIn(ms: number): void {
-    if (closing.signal.aborted) return
+    if (isClosing) return
     clearTimeout(timer)
     timer = setTimeout(pump, Math.min(Math.max(ms, 0), 60_000)).unref()
   }
 
   function pump(): void {
-    if (closing.signal.aborted) return
+    if (isClosing) return
     // One moment for both questions: what falls due between two would be in neither answer.
     const now = Date.now()
     for (const delivery of selectDue.all(now).map(deliveryOf)) {
@@ -75,7 +77,7 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
 
   async function send(delivery: Delivery): Promise<void> {
     const status = await post(delivery)
-    if (closing.signal.aborted) return // still due: the next start sends it again
+    if (isClosing) return // still due: the next start sends it again
     const now = Date.now()
     if (status >= 200 && status < 300) {
       settle.run('done', now, status, delivery.id)
@@ -92,19 +94,15 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
     const shiftSeconds = fault?.kind === 'old_timestamp' ? -400 : fault?.kind === 'future_timestamp' ? 3_600 : 0
     const secret = fault?.kind === 'bad_signature' ? `${webhookSecret}_not` : webhookSecret
     try {
-      const answer = await fetch(webhookUrl, {
-        method: 'POST',
-        body: delivery.body,
-        redirect: 'manual',
-        headers: {
+      return await poster.post(
+        webhookUrl,
+        {
           'content-type': 'application/json; charset=utf-8',
           'user-agent': 'Stripe/1.0 (+https://stripe.com/docs/webhooks)',
           'stripe-signature': signature(delivery.body, secret, Math.floor(Date.now() / 1000) + shiftSeconds),
         },
-        signal: AbortSignal.any([closing.signal, AbortSignal.timeout(ANSWER_WITHIN_MS)]),
-      })
-      await answer.body?.cancel()
-      return answer.status
+        delivery.body,
+      )
     } catch {
       return 0 // refused, broken or too slow: as good as no answer
     }
@@ -145,7 +143,8 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
     },
 
     async close(): Promise<void> {
-      closing.abort()
+      isClosing = true
+      poster.close()
       clearTimeout(timer)
       await Promise.allSettled(underway.values())
     },

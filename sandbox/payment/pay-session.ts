@@ -4,7 +4,7 @@ import { EMPTY_CHARGE, EMPTY_INTENT } from './empty-payment.ts'
 import { issueInvoice } from './issue-invoice.ts'
 import type { World } from './payment-world.ts'
 import { newId } from './wire-id.ts'
-import type { CardFace, Charge, PaymentIntent, Session } from './wire.ts'
+import type { CardFace, Charge, IntentData, PaymentIntent, Session } from './wire.ts'
 
 type SessionEvent = `checkout.session.${'completed' | 'async_payment_succeeded' | 'async_payment_failed'}`
 export type PayOutcome =
@@ -93,8 +93,13 @@ function intentOf(world: World, session: Session): PaymentIntent {
   const known = session.payment_intent === null ? null : world.records.find('payment_intent', session.payment_intent)
   if (known !== null) return known
   const { intent: data } = world.records.find('details', `details_${session.id}`) ?? { intent: null }
+
+  return openIntent(world, session, newId('pi_3', 23), data)
+}
+
+/** What a buyer is about to pay on this page, under this id. */
+export function openIntent(world: World, session: Session, id: string, data: IntentData | null): PaymentIntent {
   const now = world.nowSeconds()
-  const id = newId('pi_3', 23)
   world.records.change('session', { ...session, payment_intent: id }, { parent: id })
 
   return world.records.add(

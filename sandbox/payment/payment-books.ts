@@ -3,10 +3,16 @@ import type { World } from './payment-world.ts'
 
 export type PaymentBooks = ReturnType<typeof readBooks>
 
-/** All of them, or those of one order. */
-export function readBooks(world: World, reference?: string) {
+/** All of them, those of one order, or so many of the newest. */
+export function readBooks(
+  world: World,
+  { reference, most }: { reference?: string | undefined; most?: number | undefined } = {},
+) {
   const { records } = world
-  const filter = reference === undefined ? {} : { reference }
+  const filter = {
+    ...(reference !== undefined && { reference }),
+    ...(most !== undefined && { most }),
+  }
   const referenceOf = (id: string) => records.referenceOf(id)
 
   return {

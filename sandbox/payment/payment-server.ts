@@ -1,11 +1,13 @@
 // Plays the payment provider on this machine in its own wire format, so that its official SDK works unmodified.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { WITH_BODY } from '../with-body.ts'
 import { openApi } from './api-call.ts'
 import { balanceRoutes } from './balance-routes.ts'
 import { type Dashboard, dashboard } from './dashboard.ts'
 import { expireDueSessions, watchExpiry } from './expire-sessions.ts'
 import { invoiceRoutes } from './invoice-routes.ts'
+import { keepPaymentMade, type PaymentMade } from './payment-made.ts'
 import { payRoutes } from './pay-routes.ts'
 import { type PaymentBooks, readBooks } from './payment-books.ts'
 import type { PaymentFaults } from './payment-faults.ts'
@@ -22,6 +24,10 @@ export type PaymentServer = {
   routes: Hono
   faults: PaymentFaults
   books: (reference?: string) => PaymentBooks
+  /** The newest of each kind alone, so many of them. */
+  latestBooks: (most: number) => PaymentBooks
+  /** Part of the running transaction; false for what is known already. */
+  keepMade: (made: PaymentMade) => boolean
   referenceOf: (id: string) => string | null
   dashboard: Dashboard
   resendEvent: (id: string) => boolean // false when there is no such event
@@ -38,8 +44,12 @@ export function paymentServer(options: PaymentServerOptions): PaymentServer {
   const api = openApi(world)
   const stopWatching = watchExpiry(world)
   const routes = new Hono()
-    .use('/v1/*', bodyLimit({ maxSize: 1_000_000, onError: () => refusal(413, 'Request entity too large.') }))
-    .use('/pay/*', bodyLimit({ maxSize: 50_000 }))
+    .on(
+      [...WITH_BODY],
+      '/v1/*',
+      bodyLimit({ maxSize: 1_000_000, onError: () => refusal(413, 'Request entity too large.') }),
+    )
+    .on([...WITH_BODY], '/pay/*', bodyLimit({ maxSize: 50_000 }))
     .use('/v1/*', async (_c, next) => {
       expireDueSessions(world)
       await next()
@@ -60,7 +70,9 @@ export function paymentServer(options: PaymentServerOptions): PaymentServer {
   return {
     routes,
     faults: world.faults,
-    books: (reference) => readBooks(world, reference),
+    books: (reference) => readBooks(world, { reference }),
+    latestBooks: (most) => readBooks(world, { most }),
+    keepMade: (made) => keepPaymentMade(world, made),
     referenceOf: (id) => world.records.referenceOf(id),
     dashboard: dashboard(world),
     resendEvent: (id) => world.events.resend(id),

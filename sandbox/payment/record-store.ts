@@ -95,11 +95,13 @@ export function openRecords(database: DatabaseSync) {
       return { items: isBackwards ? items.toReversed() : items, hasMore: rows.length > page.limit }
     },
 
-    all<Kind extends keyof Kinds>(kind: Kind, filter: Filter = {}): Kinds[Kind][] {
+    /** The oldest first; with `most`, so many of the newest. */
+    all<Kind extends keyof Kinds>(kind: Kind, { most, ...filter }: Filter & { most?: number } = {}): Kinds[Kind][] {
       const { where, values } = conditions(kind, filter)
       const rows = database
-        .prepare(`select body from payment_objects where ${where.join(' and ')} order by seq`)
-        .all(...values)
+        .prepare(`select body from payment_objects where ${where.join(' and ')} order by seq desc limit ?`)
+        .all(...values, most ?? -1)
+        .toReversed()
       return rows.map((row): Kinds[Kind] => JSON.parse(textOf(row, 'body')))
     },
 

@@ -282,7 +282,7 @@ export type PaymentEvent = {
 }
 
 export type CardFace = { brand: string; last4: string; expMonth: number; expYear: number }
-type IntentData = { description: string | null; metadata: Metadata; receipt_email: string | null }
+export type IntentData = { description: string | null; metadata: Metadata; receipt_email: string | null }
 
 // What the record store keeps, by kind.
 export type Kinds = {

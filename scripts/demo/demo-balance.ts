@@ -1,4 +1,5 @@
 // What the software of a business bought in a demo: each order paid from its balance, and a deposit whenever that runs out.
+import { DEMO_ATTEMPT } from '#db/demo-books.ts'
 import { bundlePriceCents, findBundle, sizeText } from '#shop/catalogue/bundle.ts'
 import { toRow } from '#shop/order/order-row.ts'
 import { NEW_ORDER } from '#shop/order/order-moves.ts'
@@ -101,7 +102,7 @@ function place(world: World, { businessId, company }: Client, house: Tenant, wis
     ...wish.quote,
     wantsImmediateDelivery: false,
   }
-  const attemptKey = `demo-${chance.id()}`
+  const attemptKey = `${DEMO_ATTEMPT}${chance.id()}`
   const row = toRow({ ...facts, attemptKey, taxEvidence, ipAddress: null, traceContext: null, now: placedAt })
   const events: DemoOrder['events'] = []
   const walk = walker(row, events, placedAt)

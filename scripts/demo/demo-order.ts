@@ -1,4 +1,5 @@
 // One believable order of a demo: priced by the shop's own rules, and led through its states by the shop's own table.
+import { DEMO_ATTEMPT } from '#db/demo-books.ts'
 import type { DemoRows } from '#db/demo-rows.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { toRow } from '#shop/order/order-row.ts'
@@ -29,6 +30,7 @@ import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import type { Chance } from './chance.ts'
 import type { DemoPartners } from './demo-partners.ts'
 import { priceDemo } from './price-demo.ts'
+import { demoCodeEnd } from './vendor-books.ts'
 
 type Row = DemoRows['orders'][number]
 export type Buyer = { id: string; number: number; email: string; country: CountryCode | null; isCompany: boolean }
@@ -90,13 +92,13 @@ export async function demoOrder(world: World, input: DemoOrderInput): Promise<De
     topUp: target && { orderId: target.id, iccid: target.iccid ?? '' },
     userId: buyer.id,
     businessId: tenant.brand.id,
-    affiliate: ledBy && { businessId: ledBy.businessId, by: ledBy.by },
+    affiliate: ledBy && { businessId: ledBy.businessId, by: ledBy.by, isOwnReferral: false },
     email: buyer.email,
     customerName: `Demo buyer ${buyer.number}`,
     networkId: HOME_NETWORK,
     wantsImmediateDelivery: !buyer.isCompany,
   }
-  const attemptKey = `demo-${chance.id()}`
+  const attemptKey = `${DEMO_ATTEMPT}${chance.id()}`
   const row: Row = toRow({
     ...facts,
     attemptKey,
@@ -213,7 +215,7 @@ export function deliver(
     walk.pass(step.startsWith('poll_') ? chance.around(3_500) : chance.around(120))
     if (step === 'poll_for_iccid') row.iccid = `8988${String(nextNumber()).padStart(15, '0')}`
     if (step === 'generate_qr_code')
-      Object.assign(row, { activationCode: `LPA:1$demo.example$DEMO-${row.id.slice(0, 8)}`, qrCodeUrl: '/demo' })
+      Object.assign(row, { activationCode: `LPA:1$demo.example$${demoCodeEnd(row.id)}`, qrCodeUrl: '/demo' })
     walk.move(eventAfter(step))
     row.status = 'completed'
     walk.note(`completed_${step}`)

@@ -94,7 +94,7 @@ function payoutOf(
   const standing = standingOf({
     payableCents,
     isEnded: false,
-    details: { changedAt: details.changedAt, isSelfBilled },
+    details: { changedAt: details.changedAt, isSelfBilled, vatVerdict: null },
     refusedAt: null,
     vat,
   })

@@ -204,18 +204,21 @@ function newBuyer({ chance }: World, buyers: Buyer[], rows: DemoRows, at: Date):
 function addPayment({ chance }: World, rows: DemoRows, { row, paidAt }: DemoOrder) {
   if (row.totalCents === 0) return
   const sessionId = `cs_demo_${chance.id()}`
-  const isPaid = paidAt !== null
+  // One that differs from its order was taken all the same.
+  const isTaken = paidAt !== null || row.reviewReason === 'amount_differs'
+  const isBack = row.refundedBy != null
   Object.assign(row, { paymentSessionId: sessionId })
   rows.paymentSessions.push({
     id: chance.id(),
     orderId: row.id,
-    state: isPaid ? 'paid' : 'expired',
+    state: isBack ? 'refunded' : isTaken ? 'paid' : 'expired',
     sessionId,
     amountCents: row.totalCents,
-    paymentIntentId: isPaid ? `pi_demo_${row.id}` : null,
+    paymentIntentId: isTaken ? `pi_demo_${row.id}` : null,
+    ...(row.refundedBy === 'by_staff' && { refundReason: 'requested_by_customer' as const }),
     expiresAt: new Date(row.createdAt.getTime() + 31 * 60_000),
     createdAt: row.createdAt,
-    updatedAt: paidAt ?? row.createdAt,
+    updatedAt: isBack ? row.updatedAt : (paidAt ?? row.updatedAt),
   })
 }
 

@@ -5,6 +5,9 @@ const DEPOSITS = 'tests/prepaid-balances.test.ts'
 const ORDERS = 'tests/api-orders.test.ts'
 
 const WEBHOOKS = 'tests/webhooks.test.ts'
+const LOST = 'tests/decides-about-lost-orders.test.ts'
+const SUMS = 'tests/keeps-ledger-sums.test.ts'
+const REGISTER = 'tests/asks-about-vat-numbers-again.test.ts'
 const SENDER = 'adapters/webhook/webhook-sender.test.ts'
 
 export const IN_BALANCES: PlantedBug[] = [
@@ -142,5 +145,60 @@ export const IN_BALANCES: PlantedBug[] = [
     caughtBy: [
       { file: 'tests/puts-orders-of-balances-back.test.ts', test: 'finds its order when the call comes again' },
     ],
+  },
+  {
+    name: 'a lost order is decided about by everybody who presses',
+    edits: [
+      {
+        file: 'shop/books/difference-store.ts',
+        from: '.where(and(isOpen, ofLostOrders, eq(bookDifferences.reference, reference)))',
+        to: '.where(and(ofLostOrders, eq(bookDifferences.reference, reference)))',
+      },
+    ],
+    caughtBy: [{ file: LOST, test: 'is decided once' }],
+  },
+  {
+    name: 'a lost order is charged although its call has bought again',
+    edits: [
+      {
+        file: 'shop/prepaid/api-order-store.ts',
+        from: '${mark.length}) = ${mark}`',
+        to: '${mark.length}) <> ${mark}`',
+      },
+    ],
+    caughtBy: [{ file: LOST, test: 'is charged no second time' }],
+  },
+  {
+    name: 'a lost order costs what the form says',
+    edits: [
+      {
+        file: 'shop/recovery/end-lost-order.ts',
+        from: '  if (!wasBoughtSo(deps.makeToken, reference, { businessId, totalCents }))\n',
+        to: '  if (totalCents < 0 && !wasBoughtSo(deps.makeToken, reference, { businessId, totalCents }))\n',
+      },
+    ],
+    caughtBy: [{ file: LOST, test: 'is charged for no other sum' }],
+  },
+  {
+    name: 'a balance counts twice what is kept of it',
+    edits: [
+      {
+        file: 'shop/ledger/ledger-sum-store.ts',
+        from: 'where business_id is not null and movement_id > ${since} and ${which}',
+        to: 'where business_id is not null and movement_id > ${since - 1} and ${which}',
+      },
+    ],
+    caughtBy: [{ file: SUMS, test: 'is the sum of the lines' }],
+  },
+  {
+    name: 'a partner is paid whose VAT number the register denies',
+    edits: [
+      {
+        file: 'shop/payout/standing.ts',
+        from: "  if (details.vatVerdict === 'invalid') return 'vat_number_unknown'\n",
+        to: '',
+      },
+    ],
+    caughtBy: [{ file: REGISTER, test: 'whose number it then denies' }],
   },
 ]

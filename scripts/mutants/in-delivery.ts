@@ -91,6 +91,13 @@ export const IN_DELIVERY: PlantedBug[] = [
     caughtBy: [{ file: FIRST, test: 'a mail leaves when it is written' }],
   },
   {
+    name: 'a mail that the server took while the database broke is forgotten',
+    edits: [{ file: 'shop/mail/deliver-mail.ts', from: '    handedOver.note(row, clock.now())\n', to: '' }],
+    caughtBy: [
+      { file: 'tests/mails-each-esim-once.test.ts', test: 'is written down as out by whoever handed it over' },
+    ],
+  },
+  {
     name: 'a mail is claimed without a lease',
     edits: [
       {

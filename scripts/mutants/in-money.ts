@@ -192,4 +192,15 @@ export const IN_MONEY: PlantedBug[] = [
     ],
     caughtBy: [{ file: 'tests/checks-the-books.test.ts', test: 'goes by the balance of the provider' }],
   },
+  {
+    name: 'an affiliate earns by an order of their own through whom they referred',
+    edits: [
+      {
+        file: 'shop/ledger/record-order.ts',
+        from: '  return (await worksFor(customers, businessId, order.email)) ? null : businessId\n',
+        to: '  return businessId\n',
+      },
+    ],
+    caughtBy: [{ file: 'tests/earns-nothing-by-own-orders.test.ts', test: 'through whomever it goes' }],
+  },
 ]

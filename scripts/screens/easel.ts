@@ -3,11 +3,15 @@ import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 
 export type Easel = Awaited<ReturnType<typeof easelOf>>
+/** Three windows of a page are drawn at the most: a list that goes on below says nothing new, and pictures are kept for good. */
+const MOST_WINDOWS = 3
+
 type Place = { width: number; folder: string; shop: string; mailbox: string }
 
 export async function easelOf(browser: Browser, { width, folder, shop, mailbox }: Place) {
+  const windowHeight = width < 500 ? 844 : 900
   const context = await browser.newContext({
-    viewport: { width, height: width < 500 ? 844 : 900 },
+    viewport: { width, height: windowHeight },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   })
@@ -15,17 +19,23 @@ export async function easelOf(browser: Browser, { width, folder, shop, mailbox }
 
   const draw = async (name: string, isWhole = true) => {
     await page.waitForLoadState('networkidle')
-    // A whole page is drawn in a window as high as itself, where no bar has to stick to an edge.
+    // A page is drawn in a window as high as itself, where no bar has to stick to an edge.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.setViewportSize({ width, height: isWhole ? height : Math.min(height, 900) })
+    await page.setViewportSize({ width, height: Math.min(height, windowHeight * (isWhole ? MOST_WINDOWS : 1)) })
     await page.evaluate(() => scrollTo(0, 0))
-    await page.screenshot({ path: join(folder, `${name}-${width}.png`), fullPage: isWhole })
-    await page.setViewportSize({ width, height: width < 500 ? 844 : 900 })
+    await page.screenshot({ path: join(folder, `${name}-${width}.png`) })
+    await page.setViewportSize({ width, height: windowHeight })
     console.log(`${name}-${width}.png`)
   }
   const drawAt = async (name: string, path: string, isWhole = true) => {
     await page.goto(shop + path)
     await draw(name, isWhole)
   }
-  return { page, width, shop, mailbox, draw, drawAt, close: () => context.close() }
+  const logIn = async ({ email, password }: { email: string; password: string }) => {
+    await page.goto(`${shop}/login`)
+    await page.getByRole('textbox', { name: 'Email' }).fill(email)
+    await page.getByLabel(/^Password/).fill(password)
+    await page.getByRole('button', { name: 'Log In' }).click()
+  }
+  return { page, width, shop, mailbox, draw, drawAt, logIn, close: () => context.close() }
 }

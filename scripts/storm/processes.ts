@@ -7,6 +7,8 @@ import type { Keeper } from './keeper.ts'
 import { waitUntil } from './wait-until.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+/** As `npm start` runs it (scripts/toolbox.mjs, which has no types); tests/runs-in-containers.test.ts compares them. */
+const SHOP_FLAGS = ['--max-semi-space-size=16']
 const START_WITHIN_MS = 60_000
 const END_WITHIN_MS = 30_000
 
@@ -90,7 +92,7 @@ export async function startSandboxProcess({
 export function startShopProcess({ port, dataFolder, logFile, env, keeper }: ShopSettings): ShopProcess {
   const startedAt = performance.now()
   const url = `http://localhost:${port}`
-  const child = spawn(nodeBinary(), ['server/main.ts'], {
+  const child = spawn(nodeBinary(), [...SHOP_FLAGS, 'server/main.ts'], {
     cwd: root,
     env: {
       ...process.env,

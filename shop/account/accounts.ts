@@ -29,7 +29,12 @@ export const accountNeeds = (base: Base, deliverMail: DeliverMail) => ({
   ...base,
   offerSealer: base.sealerOf('authenticator-offer'),
   listIccidsOf: base.esims.listIccidsOf,
-  sendAccountMail: ((note, at) => sendAccountMail({ ...base, deliverMail }, note, at)) satisfies SendAccountMail,
+  sendAccountMail: ((note, at) =>
+    sendAccountMail(
+      { ...base, deliverMail, afterCommit: base.database.afterCommit },
+      note,
+      at,
+    )) satisfies SendAccountMail,
   adoptEsims: async (email: string, userId: string) => {
     for (const { iccid } of await base.orders.listWithEsim(email)) await base.esims.giveTo(iccid, userId)
   },

@@ -54,7 +54,14 @@ export const accountComposers = {
       recipientName,
       link: z.string(),
       amountCents: z.int(),
-      why: z.enum(['below_minimum', 'negative', 'bank_missing', 'bank_refused', 'invoice_missing']),
+      why: z.enum([
+        'below_minimum',
+        'negative',
+        'bank_missing',
+        'bank_refused',
+        'invoice_missing',
+        'vat_number_unknown',
+      ]),
     }),
   ),
   bank_changed: composerOf(

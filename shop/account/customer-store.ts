@@ -22,6 +22,7 @@ import { normalizeEmail } from '#shop/values/email.ts'
 import type { Cursor } from '#shop/values/keyset.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shop/values/language.ts'
 import { isUuid } from '#shop/values/uuid.ts'
+import { ERASED_DOMAIN, erasedAddress } from './erased-account.ts'
 
 export type Customer = Pick<
   typeof users.$inferSelect,
@@ -39,9 +40,6 @@ export type Customer = Pick<
 type Place = Pick<Customer, 'accountType' | 'businessId'>
 export type CustomerStore = ReturnType<typeof customerStore>
 
-/** The end of the addresses of records that name nobody any more. */
-const LEFT = '@deleted.invalid'
-
 /** What is left of a record that names nobody. */
 const nobody = {
   fullName: '',
@@ -54,6 +52,9 @@ const nobody = {
   mailLanguage: DEFAULT_LANGUAGE,
   disabledAt: null,
 } as const
+
+/** An account that is somebody's: what an erasure left is written to no more. */
+const living = (id: string) => and(eq(users.id, id), notLike(users.email, `%${ERASED_DOMAIN}`))
 
 /** For a role of those who are no customers; written as its index is. */
 const hasRole = (role: string) => and(eq(users.accountType, role), sql`account_type <> 'own-user'`)
@@ -70,7 +71,7 @@ export function customerStore({ db, tx }: Database) {
 
     /** The mailbox answered: from now on the record is somebody's, under the name that they gave. */
     verify: (id: string, fullName?: string) =>
-      db().update(users).set({ emailVerified: true, fullName }).where(eq(users.id, id)),
+      db().update(users).set({ emailVerified: true, fullName }).where(living(id)),
 
     /** Everything that the record says about the person, for the person. */
     findRecord: async (id: string) => (await db().select().from(users).where(eq(users.id, id)).limit(1))[0] ?? null,
@@ -82,7 +83,7 @@ export function customerStore({ db, tx }: Database) {
       const found = await db()
         .select({ id: users.id, fullName: users.fullName, email: users.email })
         .from(users)
-        .where(and(inArray(users.id, ids), notLike(users.email, `%${LEFT}`)))
+        .where(and(inArray(users.id, ids), notLike(users.email, `%${ERASED_DOMAIN}`)))
       return new Map(found.map(({ id, fullName, email }) => [id, fullName || email]))
     },
 
@@ -92,7 +93,10 @@ export function customerStore({ db, tx }: Database) {
         .select()
         .from(users)
         .where(
-          and(notLike(users.email, `%${LEFT}`), or(containing(users.email, text), containing(users.fullName, text))),
+          and(
+            notLike(users.email, `%${ERASED_DOMAIN}`),
+            or(containing(users.email, text), containing(users.fullName, text)),
+          ),
         )
         .orderBy(desc(users.createdAt), desc(users.id))
         .limit(most),
@@ -111,7 +115,7 @@ export function customerStore({ db, tx }: Database) {
       return db()
         .select()
         .from(users)
-        .where(and(notLike(users.email, `%${LEFT}`), isFound, beyond))
+        .where(and(notLike(users.email, `%${ERASED_DOMAIN}`), isFound, beyond))
         .orderBy(...sorted)
         .limit(most)
     },
@@ -138,15 +142,15 @@ export function customerStore({ db, tx }: Database) {
       const set = await db()
         .update(users)
         .set({ disabledAt })
-        .where(and(eq(users.id, id), disabledAt ? isNull(users.disabledAt) : isNotNull(users.disabledAt)))
+        .where(and(living(id), disabledAt ? isNull(users.disabledAt) : isNotNull(users.disabledAt)))
         .returning({ id: users.id })
       return set.length > 0
     },
 
-    rename: (id: string, fullName: string) => db().update(users).set({ fullName }).where(eq(users.id, id)),
+    rename: (id: string, fullName: string) => db().update(users).set({ fullName }).where(living(id)),
 
     saveMailLanguage: (id: string, mailLanguage: Language) =>
-      db().update(users).set({ mailLanguage }).where(eq(users.id, id)),
+      db().update(users).set({ mailLanguage }).where(living(id)),
 
     /** What the account of an address (in any case) chose for its mails; English for addresses without one. */
     findMailLanguage: async (email: string): Promise<Language> =>
@@ -156,15 +160,25 @@ export function customerStore({ db, tx }: Database) {
     mailLanguageOf: (email: SQLWrapper): SQL<Language | null> =>
       sql`(select ${users.mailLanguage} from ${users} where lower(${users.email}) = ${email} limit 1)`,
 
+    /** Keeps the account at its address until the transaction ends; false when it is no longer there. */
+    stayAt: async (id: string, email: string): Promise<boolean> =>
+      (
+        await db()
+          .select({ id: users.id })
+          .from(users)
+          .where(and(eq(users.id, id), eq(users.email, email)))
+          .for('update')
+      ).length > 0,
+
     /** The new mailbox answered. */
     changeEmail: (id: string, email: string) =>
-      db().update(users).set({ email, emailVerified: true }).where(eq(users.id, id)),
+      db().update(users).set({ email, emailVerified: true }).where(living(id)),
 
     /** Leaves a record that names nobody, for the orders that stay. */
     anonymise: (id: string) =>
       db()
         .update(users)
-        .set({ ...nobody, email: `deleted-${id}${LEFT}` })
+        .set({ ...nobody, email: erasedAddress(id) })
         .where(eq(users.id, id)),
 
     /** Who works for a business, the oldest first. */
@@ -174,7 +188,7 @@ export function customerStore({ db, tx }: Database) {
     /** Records from before then of people who never showed that they read their mail, and whose orders name nobody. */
     forgetStrangers: async (before: Date, most: number): Promise<number> => {
       const hasOrder = sql`exists (
-        select 1 from order_history o where o.user_id = users.id and o.user_email not like ${`%${LEFT}`})`
+        select 1 from order_history o where o.user_id = users.id and o.user_email not like ${`%${ERASED_DOMAIN}`})`
       const some = db()
         .select({ id: users.id })
         .from(users)
@@ -182,7 +196,7 @@ export function customerStore({ db, tx }: Database) {
           and(
             eq(users.emailVerified, false),
             eq(users.accountType, 'own-user'),
-            notLike(users.email, `%${LEFT}`),
+            notLike(users.email, `%${ERASED_DOMAIN}`),
             lt(users.createdAt, before),
             sql`not ${hasOrder}`,
           ),
@@ -190,7 +204,7 @@ export function customerStore({ db, tx }: Database) {
         .limit(most)
       const gone = await db()
         .update(users)
-        .set({ ...nobody, email: sql`'deleted-' || ${users.id} || ${LEFT}` })
+        .set({ ...nobody, email: sql`'deleted-' || ${users.id} || ${ERASED_DOMAIN}` })
         .where(inArray(users.id, some))
         .returning({ id: users.id })
       return gone.length
@@ -231,7 +245,7 @@ export function customerStore({ db, tx }: Database) {
 
     /** The server alone decides what an account may do. These roles work for no business. */
     saveRole: (id: string, accountType: 'own-admin' | 'super-admin') =>
-      db().update(users).set({ accountType, businessId: null }).where(eq(users.id, id)),
+      db().update(users).set({ accountType, businessId: null }).where(living(id)),
 
     /**
      * The id of the customer with this e-mail (lowercase, trimmed), made as 'own-user' when there is none.

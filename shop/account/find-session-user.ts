@@ -2,6 +2,7 @@
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from './open-identity.ts'
 import type { CustomerStore } from './customer-store.ts'
+import { isErased } from './erased-account.ts'
 import type { SecondFactors } from './open-second-factors.ts'
 import { isBusinessRole, roleOf, runsShop } from './role.ts'
 import { isWorthTouching, sessionEnd } from './session-life.ts'
@@ -20,7 +21,7 @@ export type FindSessionUserDeps = {
 /**
  * The rights of an administrator hang on `type` alone, so who lacks a required second factor is told as a customer, and no
  * page or call has to know the rule. Null for a token that is unknown, revoked or over, and for an
- * account that staff disabled.
+ * account that staff disabled or that was erased.
  */
 export async function findSessionUser(deps: FindSessionUserDeps, token: string): Promise<SessionUser | null> {
   const { identity, customers, clock, listIccidsOf } = deps
@@ -28,7 +29,7 @@ export async function findSessionUser(deps: FindSessionUserDeps, token: string):
   const now = clock.now()
   if (!session || session.expiresAt <= now) return null
   const [customer, iccids] = await Promise.all([customers.find(session.userId), listIccidsOf(session.userId)])
-  if (!customer || customer.disabledAt) return null
+  if (!customer || customer.disabledAt || isErased(customer)) return null
 
   const role = roleOf(customer.accountType)
   const expiresAt = sessionEnd(role, session.startedAt, now)

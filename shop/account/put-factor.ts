@@ -4,6 +4,7 @@ import type { Outcome } from '#shop/values/outcome.ts'
 import type { Sealer } from '#shop/values/secret.ts'
 import type { CheckFreshProofDeps } from './check-fresh-proof.ts'
 import type { Customer, CustomerStore } from './customer-store.ts'
+import { isErased } from './erased-account.ts'
 import { roleOf } from './role.ts'
 import type { FactorKind } from './second-factor.ts'
 import type { SendAccountMail } from './send-account-mail.ts'
@@ -21,6 +22,8 @@ export type FactorAdded = { codes: string[] | null }
 /** `token` is that of the session that asks. */
 export type OfOwner = { token: string | null }
 
+const GONE = 'Somebody without an account adds a second factor.'
+
 /** With the first one every other session ends: they began with a password alone. Problems: those of `put`. */
 export async function putFactor<Problem extends string>(
   deps: PutFactorDeps,
@@ -31,9 +34,10 @@ export async function putFactor<Problem extends string>(
 ): Promise<Outcome<FactorAdded, Problem>> {
   const { customers, secondFactors, identity, clock, recordAudit, transaction, sendAccountMail } = deps
   const customer = await customers.find(caller.actor.id)
-  if (!customer) throw new Error('Somebody without an account adds a second factor.')
+  if (!customer || isErased(customer)) throw new Error(GONE)
   const isFirst = !(await secondFactors.hasAny(customer.id))
   const added = await transaction(async (): Promise<Outcome<FactorAdded, Problem>> => {
+    if (!(await customers.stayAt(customer.id, customer.email))) throw new Error(GONE)
     const done = await put()
     if (!done.ok) return done
     const codes = isFirst ? await secondFactors.renewRecoveryCodes(customer.id, clock.now()) : null

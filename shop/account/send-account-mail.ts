@@ -15,16 +15,18 @@ export type AccountNote = AccountMail extends infer Kind
   : never
 export type SendAccountMail = (note: AccountNote, at: At) => Promise<void>
 
-export type SendAccountMailDeps = { mails: MailStore; deliverMail: DeliverMail; clock: Clock; log: Log }
+export type SendAccountMailDeps = { mails: MailStore; deliverMail: DeliverMail; clock: Clock; log: Log } & {
+  afterCommit: (work: () => void) => void
+}
 
 /**
  * `language` is for mails to an address that is not the account's when they go out; the others are written in what
- * the account of their address chose. Stores the mail and starts its delivery without waiting for it; the sweep sends what did not
- * leave.
+ * the account of their address chose. Stores the mail, and starts its delivery without waiting for it once what stores it has
+ * committed; the sweep sends what did not leave.
  */
 export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNote, { tenant }: At): Promise<void> {
   const { kind, email, facts, language } = note
-  const { mails, deliverMail, clock, log } = deps
+  const { mails, deliverMail, afterCommit, clock, log } = deps
   const generation = (await mails.lastGeneration({ email }, kind)) + 1
   const { id } = await mails.put({
     id: randomUUID(),
@@ -36,5 +38,9 @@ export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNo
     language,
     now: clock.now(),
   })
-  deliverMail(id).catch((problem: unknown) => log.warn({ mailId: id, problem: String(problem) }, 'mail left for later'))
+  afterCommit(() => {
+    deliverMail(id).catch((problem: unknown) =>
+      log.warn({ mailId: id, problem: String(problem) }, 'mail left for later'),
+    )
+  })
 }

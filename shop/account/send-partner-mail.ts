@@ -24,9 +24,12 @@ const TABS = {
 type Kind = keyof typeof TABS
 type Facts<Of extends Kind> = Omit<Extract<AccountNote, { kind: Of }>['facts'], 'recipientName' | 'link'>
 
+/** Above every month, so that no mail without an occasion takes the number of one that has yet to come. */
+const AFTER_OCCASIONS = 1_000_000
+
 /**
- * `once` is a number of the occasion, such as the month: a mail of a kind is written once for each. Without it the mail is a
- * new one.
+ * `once` is a number of the occasion, such as the month as 203112: a mail of a kind is written once for each. Without it the mail
+ * is a new one.
  */
 export async function sendPartnerMail<Of extends Kind>(
   { mails, customers, clock, publicUrl }: SendPartnerMailDeps,
@@ -40,7 +43,7 @@ export async function sendPartnerMail<Of extends Kind>(
       id: randomUUID(),
       email,
       kind,
-      generation: once ?? (await mails.lastGeneration({ email }, kind)) + 1,
+      generation: once ?? Math.max(AFTER_OCCASIONS, await mails.lastGeneration({ email }, kind)) + 1,
       facts: {
         ...facts,
         recipientName: fullName.trim() || null,

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import { unlessCrowded } from '#shop/ports/crowded.ts'
 import type { Lane } from '#shop/ports/passwords.ts'
+import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Identity } from './open-identity.ts'
 import { openSession, type OpenedSession } from './open-session.ts'
 import type { SecondFactors } from './open-second-factors.ts'
@@ -36,6 +37,7 @@ export type SignInDeps = {
   clock: Clock
   disclosure: Disclosure
   makeToken: TokenMaker
+  transaction: Transaction
   sendAccountMail: SendAccountMail
   /** Files the eSIMs that were bought with an address with its account. */
   adoptEsims: (email: string, userId: string) => Promise<void>
@@ -136,7 +138,7 @@ async function firstMatch({ identity }: SignInDeps, input: Try, hashes: string[]
 
 // The link and the password came together: the mailbox is theirs, and with it what was bought for it.
 async function makeAccount(deps: SignInDeps, row: SignUpRow): Promise<string> {
-  const { customers, identity, signUps, clock, adoptEsims } = deps
+  const { customers, identity, signUps, clock, transaction, adoptEsims } = deps
   const userId = await customers.findOrCreate({
     id: randomUUID(),
     email: row.email,
@@ -147,7 +149,11 @@ async function makeAccount(deps: SignInDeps, row: SignUpRow): Promise<string> {
     now: clock.now(),
   })
   await customers.verify(userId, row.fullName)
-  await identity.savePasswordHash(userId, row.passwordHash, clock.now())
+  await transaction(async () => {
+    // Unless the record was erased a moment ago.
+    if (await customers.stayAt(userId, row.email))
+      await identity.savePasswordHash(userId, row.passwordHash, clock.now())
+  })
   await signUps.forget(row.email)
   await adoptEsims(row.email, userId)
   return userId

@@ -5,6 +5,7 @@ import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.t
 import { startOf } from '#shop/figures/day-range.ts'
 import type { ReportPeriod } from '#shop/figures/report-period.ts'
 import type { InvoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
+import type { IssuedDocument } from '#shop/invoicing/invoice.ts'
 import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -39,10 +40,11 @@ export async function viewAccounting(
   deps: ViewAccountingDeps,
   period: Period,
 ): Promise<{ places: PlaceSum[]; oss: OssRow[] | null }> {
+  const documents = await documentsOf(deps, period)
   return {
     // Where a document belongs stands on it: its order is for the file alone.
-    places: sumPlaces(await ownLines(deps, period, false)),
-    oss: period.kind === 'quarter' ? await ossOf(deps, period) : null,
+    places: sumPlaces(await ownLines(deps, period, { documents, isNamed: false })),
+    oss: period.kind === 'quarter' ? ossRows(documents, period.name, deps.sellerCountry) : null,
   }
 }
 
@@ -59,7 +61,8 @@ export async function exportAccounting(
   if (!allowed.ok) return allowed
   try {
     const fees = await feeLines(deps, period)
-    return { ok: true, csv: accountingCsv([...(await ownLines(deps, period)), ...fees]) }
+    const documents = await documentsOf(deps, period)
+    return { ok: true, csv: accountingCsv([...(await ownLines(deps, period, { documents, isNamed: true })), ...fees]) }
   } catch (problem) {
     if (problem instanceof VendorError) return { ok: false, problem: 'fees_unavailable' }
     throw problem
@@ -75,7 +78,8 @@ export async function exportOssReturn(
   if (period.kind !== 'quarter') return { ok: false, problem: 'no_quarter' }
   const allowed = await mayExport(deps, token, caller)
   if (!allowed.ok) return allowed
-  return { ok: true, csv: ossCsv(await ossOf(deps, period), period.name, deps.sellerCountry) }
+  const rows = ossRows(await documentsOf(deps, period), period.name, deps.sellerCountry)
+  return { ok: true, csv: ossCsv(rows, period.name, deps.sellerCountry) }
 }
 
 async function mayExport({ limiter, checkFreshProof }: ExportDeps, token: string | null, caller: Caller) {
@@ -85,14 +89,16 @@ async function mayExport({ limiter, checkFreshProof }: ExportDeps, token: string
 
 const spanOf = ({ range }: Period): [Date, Date] => [startOf(range.from), startOf(range.until)]
 
-async function ossOf({ invoiceReports, sellerCountry }: ViewAccountingDeps, period: Period): Promise<OssRow[]> {
-  return ossRows(await invoiceReports.listDocuments(...spanOf(period)), period.name, sellerCountry)
-}
+const documentsOf = ({ invoiceReports }: ViewAccountingDeps, period: Period): Promise<IssuedDocument[]> =>
+  invoiceReports.listDocuments(...spanOf(period))
 
-async function ownLines(deps: ViewAccountingDeps, period: Period, isNamed = true): Promise<AccountLine[]> {
+async function ownLines(
+  deps: ViewAccountingDeps,
+  period: Period,
+  { documents, isNamed }: { documents: IssuedDocument[]; isNamed: boolean },
+): Promise<AccountLine[]> {
   const span = spanOf(period)
-  const [documents, commission, deposits, paid, returned] = await Promise.all([
-    deps.invoiceReports.listDocuments(...span),
+  const [commission, deposits, paid, returned] = await Promise.all([
     deps.ledger.listOfShop('commission', ...span),
     deps.ledger.listOfShop('receipts', ...span),
     deps.payouts.listSettled(...span),

@@ -9,9 +9,9 @@ import {
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
-import { couponCustomer } from '#shop/pricing/coupon.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { Application } from './affiliate-store.ts'
+import { worksFor } from './find-affiliate.ts'
 import { makeAffiliate, type MakeAffiliateDeps } from './make-affiliate.ts'
 
 const PER_ASKER: Limit = { name: 'partner-invitation-network', points: 30, seconds: 3600 }
@@ -71,8 +71,7 @@ async function join(deps: AcceptAffiliationDeps, { application, userId, email }:
 // Nobody refers themselves.
 async function referrerOf({ customers }: AcceptAffiliationDeps, referredBy: string | null, email: string) {
   if (referredBy === null) return null
-  const own = await customers.listOfBusiness(referredBy)
-  return own.some((person) => couponCustomer(person.email) === couponCustomer(email)) ? null : referredBy
+  return (await worksFor(customers, referredBy, email)) ? null : referredBy
 }
 
 // Names of businesses are short, and hold no angle brackets.

@@ -6,7 +6,8 @@ import { countsUntil } from './affiliate-terms.ts'
 
 /** What a browser remembers: the code, and when its link was opened or it was used. */
 export type Touch = { code: string; at: Date }
-export type Attribution = { businessId: string; by: 'code' | 'link' }
+/** `isOwnReferral`: the buyer is signed in for whoever referred the affiliate, who earns nothing by it. */
+export type Attribution = { businessId: string; by: 'code' | 'link'; isOwnReferral: boolean }
 
 export type FindAffiliateDeps = {
   affiliates: Pick<AffiliateStore, 'find' | 'findByCode'>
@@ -29,7 +30,7 @@ export type AttributionInput = {
 
 /**
  * A code is used when the order is placed, so it is later than any link. Nobody earns by an order of their own, by their own
- * address (also with a plus sign), signed in for the same business, or in their own shop. What ended earns nothing.
+ * mailbox (however it is written), signed in for the same business, or in their own shop. What ended earns nothing.
  */
 export async function findAffiliate(
   { affiliates, customers }: FindAffiliateDeps,
@@ -44,9 +45,19 @@ export async function findAffiliate(
   if (!affiliate || affiliate.endedAt !== null) return null
   const { businessId } = affiliate
   if (businessId === buyerBusinessId || businessId === brandId) return null
-  const own = await customers.listOfBusiness(businessId)
-  if (own.some((person) => couponCustomer(person.email) === couponCustomer(email))) return null
-  return { businessId, by: couponOwnerId === null ? 'link' : 'code' }
+  if (await worksFor(customers, businessId, email)) return null
+  const isOwnReferral = affiliate.referredBy !== null && affiliate.referredBy === buyerBusinessId
+  return { businessId, by: couponOwnerId === null ? 'link' : 'code', isOwnReferral }
+}
+
+/** Whether this is the mailbox of somebody of that business, however it is written. */
+export async function worksFor(
+  customers: Pick<CustomerStore, 'listOfBusiness'>,
+  businessId: string,
+  email: string,
+): Promise<boolean> {
+  const people = await customers.listOfBusiness(businessId)
+  return people.some((person) => couponCustomer(person.email) === couponCustomer(email))
 }
 
 /** What a browser remembers of an order: the affiliate's code that it was placed with; null for any other order. */

@@ -14,7 +14,7 @@ import type { QueueStore } from './queue-store.ts'
 
 export type CheckBooksDeps = FindDifferencesDeps &
   AtBalanceDeps & {
-    differences: Pick<DifferenceStore, 'note' | 'end' | 'listOpen' | 'takeReading' | 'endReading'>
+    differences: Pick<DifferenceStore, 'note' | 'end' | 'listOpen' | 'listLeft' | 'takeReading' | 'endReading'>
     queues: Pick<QueueStore, 'listGaps' | 'listMiscounted'>
     events: Pick<PaymentEventStore, 'listKnown'>
     clock: Clock
@@ -121,6 +121,7 @@ async function findEnded(deps: CheckBooksDeps, gone: DifferenceRow[], look: Repo
         fault === 'numbers_missing' ||
         fault === 'coupon_miscounted' ||
         (fault === 'profile_of_no_order' && look.hasReadAllProfiles) ||
+        (fault === 'top_up_of_no_order' && (await deps.books.listByReferences([reference])).length > 0) ||
         (fault === 'event_missing' && known.has(reference)) ||
         (fault === 'payment_of_no_order' && (await isPaymentExplained(deps, reference)))
     if (isOver) ended.push(key)

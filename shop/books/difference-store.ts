@@ -1,5 +1,5 @@
 // The differences that the hourly look found, each of them once, and how far that look has read.
-import { and, asc, count, eq, inArray, isNull, lte } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { bookDifferences, bookReadings } from '#db/schema/books.ts'
 import { keyOf, type Difference } from './difference.ts'
@@ -8,6 +8,7 @@ export type DifferenceRow = typeof bookDifferences.$inferSelect
 export type DifferenceStore = ReturnType<typeof differenceStore>
 
 const isOpen = isNull(bookDifferences.endedAt)
+const ofLostOrders = inArray(bookDifferences.fault, ['profile_of_no_order', 'top_up_of_no_order'])
 
 export const differenceStore = ({ db }: Pick<Database, 'db'>) => ({
   /** Writes it down; true when it is news: not known before, or known and ended. */
@@ -22,7 +23,7 @@ export const differenceStore = ({ db }: Pick<Database, 'db'>) => ({
     if (added.length > 0) return true
     const again = await db()
       .update(bookDifferences)
-      .set({ facts, foundAt: now, seenAt: now, endedAt: null })
+      .set({ facts, foundAt: now, seenAt: now, endedAt: null, decidedAs: null })
       .where(and(eq(bookDifferences.key, key), lte(bookDifferences.endedAt, now)))
       .returning({ key: bookDifferences.key })
     if (again.length > 0) return true
@@ -36,6 +37,42 @@ export const differenceStore = ({ db }: Pick<Database, 'db'>) => ({
       .update(bookDifferences)
       .set({ endedAt: now })
       .where(and(isOpen, inArray(bookDifferences.key, keys))),
+
+  /** What the network gave under a reference that no order of ours has; what is open first, then the newest look at it. */
+  findLost: async (reference: string): Promise<DifferenceRow | null> =>
+    (
+      await db()
+        .select()
+        .from(bookDifferences)
+        .where(and(ofLostOrders, eq(bookDifferences.reference, reference)))
+        .orderBy(sql`${bookDifferences.endedAt} is not null`, desc(bookDifferences.foundAt))
+        .limit(1)
+    )[0] ?? null,
+  /** Ends all that is open under it by what a person decided; false when it ended before. */
+  decide: async (reference: string, decidedAs: NonNullable<DifferenceRow['decidedAs']>, now: Date): Promise<boolean> =>
+    (
+      await db()
+        .update(bookDifferences)
+        .set({ decidedAs, endedAt: now })
+        .where(and(isOpen, ofLostOrders, eq(bookDifferences.reference, reference)))
+        .returning({ key: bookDifferences.key })
+    ).length > 0,
+  /** Which of these somebody left as they are. */
+  listLeft: async (keys: string[]): Promise<string[]> =>
+    keys.length === 0
+      ? []
+      : (
+          await db()
+            .select({ key: bookDifferences.key })
+            .from(bookDifferences)
+            .where(and(eq(bookDifferences.decidedAs, 'left'), inArray(bookDifferences.key, keys)))
+        ).map(({ key }) => key),
+  /** What was decided could not be carried out. */
+  reopen: (reference: string, decidedAs: NonNullable<DifferenceRow['decidedAs']>) =>
+    db()
+      .update(bookDifferences)
+      .set({ decidedAs: null, endedAt: null })
+      .where(and(ofLostOrders, eq(bookDifferences.reference, reference), eq(bookDifferences.decidedAs, decidedAs))),
 
   /** The oldest first. */
   listOpen: (most: number): Promise<DifferenceRow[]> =>

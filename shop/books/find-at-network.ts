@@ -4,7 +4,8 @@ import type { KeyRing } from '#shop/ports/key-ring.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { isDeposit, isOrderReference } from '#shop/order/order.ts'
 import type { BooksStore } from './books-store.ts'
-import type { Difference } from './difference.ts'
+import { keyOf, type Difference } from './difference.ts'
+import type { DifferenceStore } from './difference-store.ts'
 import { checkProfiles, profileOfNoOrder } from './network-checks.ts'
 import type { OrderBooks } from './order-books.ts'
 
@@ -12,6 +13,7 @@ export type AtNetworkDeps = {
   books: Pick<BooksStore, 'listByReferences' | 'listHolders'>
   networks: Networks
   keyRing: Pick<KeyRing, 'lookUp'>
+  differences: Pick<DifferenceStore, 'listLeft'>
 }
 
 const AT_ONCE = 4
@@ -41,7 +43,7 @@ export async function findAtNetwork({ networks }: AtNetworkDeps, window: OrderBo
 
 /**
  * All profiles that the networks hold: each is one of our eSIMs, or under the reference of an order of ours, which is then
- * asked for by that. `hearOf` is told of each of them. Throws VendorError.
+ * asked for by that; or somebody decided to leave it with whoever has it. `hearOf` is told of each of them. Throws VendorError.
  */
 export async function findStrayProfiles(
   deps: AtNetworkDeps,
@@ -66,10 +68,9 @@ async function lookAt(deps: AtNetworkDeps, held: HeldProfile[]): Promise<Differe
   const known = new Map(orders.map((books) => [books.order.reference, books]))
   const named = [...known.values()].filter(({ order }) => !order.test)
   const unknown = stray.filter(({ reference }) => reference === null || !known.has(reference))
-  return [
-    ...(await findAtNetwork(deps, named)),
-    ...unknown
-      .filter(({ iccid }) => !holders.has(iccid))
-      .map((profile) => profileOfNoOrder(profile, deps.keyRing.lookUp('profile', profile.iccid))),
-  ]
+  const nobodys = unknown
+    .filter(({ iccid }) => !holders.has(iccid))
+    .map((profile) => profileOfNoOrder(profile, deps.keyRing.lookUp('profile', profile.iccid)))
+  const left = new Set(await deps.differences.listLeft(nobodys.map(keyOf)))
+  return [...(await findAtNetwork(deps, named)), ...nobodys.filter((each) => !left.has(keyOf(each)))]
 }

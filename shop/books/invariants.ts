@@ -125,6 +125,7 @@ export const FAULTS = {
   esim_not_there: 'I4',
   profiles_too_many: 'I4',
   profile_of_no_order: 'I4',
+  top_up_of_no_order: 'I4',
   profile_not_given_back: 'I4',
   esim_unpaid: 'I5',
   free_without_coupon: 'I5',

@@ -39,3 +39,18 @@ export const profileOfNoOrder = (
   subject,
   facts: { iccid: lastDigits(profile.iccid) },
 })
+
+/** Data that the network put on one of our eSIMs under a reference that none of our orders has. */
+export const topUpOfNoOrder = ({
+  reference,
+  target: { orderId, iccid },
+}: {
+  reference: string
+  target: { orderId: string; iccid: string }
+}): Difference => ({
+  fault: 'top_up_of_no_order',
+  orderId: null,
+  reference,
+  subject: reference,
+  facts: { iccid: lastDigits(iccid), target: orderId },
+})

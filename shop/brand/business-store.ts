@@ -26,9 +26,12 @@ export function businessStore({ db, tx }: Database) {
       return new Map((await named.where(inArray(businesses.id, ids))).map(({ id, name }) => [id, name]))
     },
 
-    /** Inside a transaction: nobody else changes it until its end. */
+    /**
+     * Inside a transaction: nobody else holds or changes it until its end. Rows that name the business may be written meanwhile,
+     * by somebody who holds an order that is waited for here.
+     */
     hold: async (id: string): Promise<BusinessRow | null> =>
-      (await db().select().from(businesses).where(eq(businesses.id, id)).limit(1).for('update'))[0] ?? null,
+      (await db().select().from(businesses).where(eq(businesses.id, id)).limit(1).for('no key update'))[0] ?? null,
 
     find: async (id: string): Promise<BusinessRow | null> =>
       (await db().select().from(businesses).where(eq(businesses.id, id)).limit(1))[0] ?? null,

@@ -37,6 +37,17 @@ describe('changing a brand', () => {
     })
   })
 
+  it('makes another brand of it, which stays the same one at every reading until the next change', async () => {
+    const before = await brandOf()
+    await shop.letTimePass({ seconds: 6 })
+    expect(await brandOf()).toBe(before)
+    expect(await change({ tagline: 'Go farther' })).toMatchObject({ ok: true })
+    const after = await brandOf()
+    expect(after).not.toBe(before)
+    await shop.letTimePass({ seconds: 6 })
+    expect(await brandOf()).toBe(after)
+  })
+
   it('merges what is named and leaves the rest, and shows it at once', async () => {
     expect(await change({ name: 'Alpha Roam', primaryColor: '#FFD400' })).toMatchObject({ ok: true })
     expect(await change({ secondaryColor: '#004488', tagline: null })).toMatchObject({ ok: true })

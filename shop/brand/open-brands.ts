@@ -19,19 +19,25 @@ export type OpenBrandsDeps = {
  * Reading never throws (storefront rules §8 "Brand fetch or update"): a failure is logged, `problem` keeps its message, and the
  * brands of the last good read are answered, the defaults before there was one. It is no alert while the database is away,
  * which has one of its own. A setting of the wrong form is logged once per change of its record.
+ * While no record changes, the brands stay the same objects: what was made of one is kept with it.
  */
 export function openBrands({ businesses, log, publicUrl, sampleCompany, away = NEVER_AWAY }: OpenBrandsDeps) {
   const dressed = (tenants: Tenants) => (sampleCompany ? withCompany(tenants, sampleCompany) : tenants)
   let known = dressed({ house: defaultTenant(publicUrl), elsewhere: [] })
   let problem: string | null = null
+  let printBefore: string | null = null
   const told = new Set<string>()
 
   return {
     read: async (): Promise<Tenants> => {
       try {
-        const read = (await businesses.list()).map(readBusiness)
-        known = dressed(tenantsOf(read, publicUrl))
+        const records = await businesses.list()
         problem = null
+        const print = JSON.stringify(records)
+        if (print === printBefore) return known
+        const read = records.map(readBusiness)
+        known = dressed(tenantsOf(read, publicUrl))
+        printBefore = print
         for (const { brand, version, faults } of read) {
           const change = `${brand.id} ${version}`
           if (faults.length > 0 && !told.has(change))

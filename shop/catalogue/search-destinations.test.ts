@@ -65,12 +65,17 @@ describe('the search for destinations', () => {
 
   it('finds zones by part of their name, and countries beside them', () => {
     expect(searchDestinations('EUROPE', zones).zones.map((each) => each.name)).toEqual(['Europe', 'Europe2'])
-    expect(searchDestinations('world', zones)).toEqual({ zones: [zones[3]], countries: [], isGuess: false })
+    expect(searchDestinations('world', zones)).toEqual({
+      zones: [zones[3]],
+      countries: [],
+      isGuess: false,
+      unsold: null,
+    })
   })
 
   it('finds nothing for what nobody calls a country', () => {
-    expect(searchDestinations('xqz', zones)).toEqual({ zones: [], countries: [], isGuess: false })
-    expect(searchDestinations('(.*', zones)).toEqual({ zones: [], countries: [], isGuess: false })
+    expect(searchDestinations('xqz', zones)).toEqual({ zones: [], countries: [], isGuess: false, unsold: null })
+    expect(searchDestinations('(.*', zones)).toEqual({ zones: [], countries: [], isGuess: false, unsold: null })
   })
 
   it('finds everything once, by name, before anything is typed', () => {
@@ -105,12 +110,17 @@ describe('a slip of the finger', () => {
     expect(found(query).countries.length).toBeLessThanOrEqual(3)
   })
 
-  it.each(['xx', 'fry', 'atlantis', 'narnia', 'qwerty', 'no such place', 'Iran', 'Morocco'])(
-    'makes nothing of %j',
-    (query) => {
-      expect(found(query)).toEqual({ zones: [], countries: [], isGuess: false })
-    },
-  )
+  it.each(['xx', 'fry', 'atlantis', 'narnia', 'qwerty', 'no such place'])('makes nothing of %j', (query) => {
+    expect(found(query)).toEqual({ zones: [], countries: [], isGuess: false, unsold: null })
+  })
+
+  it.each([
+    ['Iran', 'IR'],
+    ['Morocco', 'MA'],
+    ['maroc', 'MA'],
+  ])('is not seen in %j, which no zone has', (query, unsold) => {
+    expect(found(query)).toEqual({ zones: [], countries: [], isGuess: false, unsold })
+  })
 
   it('is no reason to guess where something answers', () => {
     expect(found('austr').isGuess).toBe(false)

@@ -6,8 +6,11 @@ import type { Zone } from './bundle.ts'
 import { DESTINATION_ALIASES } from './destination-aliases.ts'
 import { slipsTo } from './near-name.ts'
 
-/** `isGuess` says that nothing answers to the query, and that the countries are what may have been meant. */
-type Found = { zones: Zone[]; countries: CountryCode[]; isGuess: boolean }
+/**
+ * `isGuess` says that nothing answers to the query, and that the countries are what may have been meant; `unsold` is the
+ * country that was meant, where no given zone has it and nothing else answers.
+ */
+export type Found = { zones: Zone[]; countries: CountryCode[]; isGuess: boolean; unsold: CountryCode | null }
 
 /** More guesses than these are none. */
 const MOST_GUESSES = 3
@@ -15,18 +18,21 @@ const MOST_GUESSES = 3
 /**
  * The zones whose name contains the query, and the countries of the given zones that answer to it, best match first.
  * Case-insensitive substring (storefront rules §5); besides, exact two- and three-letter codes and the beginning of any alias.
- * An empty query finds everything; one that finds nothing, up to three countries that it may be a slip for.
+ * An empty query finds everything; one that finds nothing, the country that we don't sell, or up to three that it may be a
+ * slip for.
  */
 export function searchDestinations(query: string, zones: Zone[]): Found {
   const wanted = foldName(query)
   const codes = [...new Set(zones.flatMap((zone) => zone.countries))]
   const foundZones = zones.filter((zone) => foldName(zone.name).includes(wanted))
   const countries = ranked(codes, (code) => rankOf(code, wanted))
+  if (foundZones.length > 0 || countries.length > 0)
+    return { zones: foundZones, countries, isGuess: false, unsold: null }
   // Whoever names a country that we don't sell means no other one.
-  const isNamed = COUNTRY_CODES.some((code) => rankOf(code, wanted) !== null)
-  if (foundZones.length > 0 || isNamed) return { zones: foundZones, countries, isGuess: false }
+  const unsold = ranked([...COUNTRY_CODES], (code) => rankOf(code, wanted))[0]
+  if (unsold) return { zones: [], countries: [], isGuess: false, unsold }
   const guesses = ranked(codes, (code) => slipsIn(code, wanted)).slice(0, MOST_GUESSES)
-  return { zones: [], countries: guesses, isGuess: guesses.length > 0 }
+  return { zones: [], countries: guesses, isGuess: guesses.length > 0, unsold: null }
 }
 
 /** Those that have a rank, the lowest first, else by name. */

@@ -14,7 +14,11 @@ import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from './receive-payment-event.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
+import { fewKept } from '#shop/values/few-kept.ts'
 import type { Refunds } from './refunds.ts'
+
+/** More than can come within a moment; whoever finds none reads it. */
+const MOST_KNOWN_PAGES = 1_000
 
 type Parts = FirstInvoice &
   RecordOrder & {
@@ -39,7 +43,7 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
     ),
     ...bind(base, { mayChangeOrderEmail, changeOrderEmail }),
     ...bind(
-      { ...base, ...refunds, ...confirming, knownPages: new Map<string, PaymentSessionRow>() },
+      { ...base, ...refunds, ...confirming, knownPages: fewKept<PaymentSessionRow>(MOST_KNOWN_PAGES) },
       { receivePaymentEvent, processPaymentEvent },
     ),
 

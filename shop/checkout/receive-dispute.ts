@@ -2,7 +2,7 @@
 // does not go out; what was delivered stays, and a person looks. Harmless however often it runs.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { isStopped, isStoppedBy } from '#shop/order/order-conditions.ts'
-import { isDisputed } from '#shop/order/order.ts'
+import { disputeOf, isDisputed } from '#shop/order/order.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Dispute, PaymentGateway } from '#shop/ports/payment-gateway.ts'
@@ -58,10 +58,12 @@ async function stop(
   // Whoever works on the order ends first, or finds it stopped.
   await orders.holdSettled(orderId)
   const order = await orders.find(orderId)
-  if (!order || isDisputed(order)) return undefined
+  // A bank that decided for the shop may ask again: an inquiry that was closed becomes a chargeback.
+  const before = order && disputeOf(order)
+  if (!order || before === 'disputed') return undefined
   // It stopped for something else, which is still to be decided first.
-  if (isStopped(order)) return log.error({ orderId }, 'a payment is disputed')
-  const stops = isStoppedBy('disputed', order)
+  if (isStopped(order) && before === null) return log.error({ orderId }, 'a payment is disputed')
+  const stops = before === null && isStoppedBy('disputed', order)
   const isNew = stops
     ? await orders.stopForReview(orderId, 'disputed', 'disputed', clock.now())
     : await orders.flag(orderId, 'disputed', clock.now())
@@ -72,9 +74,12 @@ async function stop(
 }
 
 async function noteWon({ orders, recordDispute, clock }: ReceiveDisputeDeps, orderId: string) {
+  await orders.holdSettled(orderId)
   const order = await orders.find(orderId)
-  if (!order || !isDisputed(order)) return
-  if (await orders.flag(orderId, 'dispute_won', clock.now())) await recordDispute(order, false, clock.now())
+  if (!order) return
+  // Whoever closed the review has seen it; the deposit is its business's again all the same.
+  if (isDisputed(order)) await orders.flag(orderId, 'dispute_won', clock.now())
+  await recordDispute(order, false, clock.now())
 }
 
 // The bank has taken the money: nobody is told that the shop gives it back.

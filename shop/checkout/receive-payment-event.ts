@@ -5,6 +5,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { PaymentEvent, PaymentGateway } from '#shop/ports/payment-gateway.ts'
+import type { FewKept } from '#shop/values/few-kept.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
@@ -19,7 +20,7 @@ export type PaymentEventDeps = {
   events: PaymentEventStore
   sessions: PaymentSessionStore
   /** The pages of events that this process is about to work out. */
-  knownPages: Map<string, PaymentSessionRow>
+  knownPages: FewKept<PaymentSessionRow>
   orders: OrderStore
   /** Asks what became of the payment of a session. */
   receiveRefund: (row: PaymentSessionRow) => Promise<string>
@@ -52,7 +53,7 @@ export async function receivePaymentEvent(
   if (stored) {
     deps.log.info({ eventId: event.eventId, type: event.type }, 'a payment event came')
     // Read together with the writing, and of use for what follows at once.
-    if (stored.page && deps.jobs.hasRoom()) deps.knownPages.set(event.eventId, stored.page)
+    if (stored.page && deps.jobs.hasRoom()) deps.knownPages.keep(event.eventId, stored.page)
     await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId, event })
   }
   return { ok: true, isNew: stored !== null }
@@ -67,8 +68,7 @@ export async function processPaymentEvent(
   eventId: string,
   known?: PaymentEvent,
 ): Promise<void> {
-  const page = deps.knownPages.get(eventId)
-  deps.knownPages.delete(eventId)
+  const page = deps.knownPages.take(eventId)
   const event = known ?? (await deps.events.findUnprocessed(eventId))
   if (!event) return
 

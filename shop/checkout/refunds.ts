@@ -23,7 +23,9 @@ type Parts = {
 }
 
 export function createRefunds(base: Base, parts: Parts) {
-  const needs = { ...base, ...parts }
+  // A refund may be part of something larger; whoever watches the order reads it once all of that is written.
+  const announce = (orderId: string) => base.database.afterCommit(() => base.announce(orderId))
+  const needs = { ...base, ...parts, announce }
   const received = bind(needs, { applyRefund, receiveRefund, applyDispute, receiveDispute, refundPayment })
   return {
     ...received,

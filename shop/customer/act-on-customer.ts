@@ -1,5 +1,6 @@
 // What those who run the shop do to the account of a customer: counted, noted, and never to somebody who works here.
 import type { Customer } from '#shop/account/customer-store.ts'
+import { isErased } from '#shop/account/erased-account.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
 import type { RecordDenied } from '#shop/audit/record-denied.ts'
@@ -89,7 +90,7 @@ async function onCustomer<Answer>(
   const allowed = await deps.limiter.take(PER_STAFF, caller.actor.id)
   if (!allowed.ok) return allowed
   const customer = await deps.customers.find(userId)
-  if (!customer) return { ok: false, problem: 'no_customer' }
+  if (!customer || isErased(customer)) return { ok: false, problem: 'no_customer' }
   const may = mayActOn(caller, customer)
   if (!may.act) return { ok: false, problem: 'role_fixed' }
   if (may[what]) return act(customer)

@@ -122,11 +122,15 @@ export async function confirmEmailChange(
   if (guest && (await identity.findPasswordHash(guest.id)) !== null) return { ok: false, problem: 'link_gone' }
 
   const guestId = guest?.id ?? null
-  await transaction(async () => {
+  const isMoved = await transaction(async () => {
+    // An account that is erased at this moment stays nobody's.
+    if (!(await customers.stayAt(customer.id, input.from))) return false
     await move(deps, { userId: customer.id, from: input.from, to: input.to, guestId })
     const actor = { id: customer.id, role: roleOf(customer.accountType) }
     await deps.recordAudit({ actor, action: 'email_changed', subject: customer.id, facts: { guestId } }, at)
+    return true
   })
+  if (!isMoved) return { ok: false, problem: 'link_gone' }
   const facts = {
     recipientName: customer.fullName.trim() || null,
     newEmail: input.to,

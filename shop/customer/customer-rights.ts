@@ -1,13 +1,14 @@
 // Who of those who run the shop may do what to an account: asked by the page that offers it, and again where it is done.
+import { isErased } from '#shop/account/erased-account.ts'
 import { roleOf } from '#shop/account/role.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 
-/** What this member of staff may do to this account; a super-admin alone takes data out or away. */
+/** What this member of staff may do to this account, if somebody is left there; a super-admin alone takes data out or away. */
 export function mayActOn(
   { actor }: Pick<Caller, 'actor'>,
-  { id, accountType }: { id: string; accountType: string },
+  { id, accountType, email }: { id: string; accountType: string; email: string },
 ): { act: boolean; export: boolean; erase: boolean } {
-  const act = roleOf(accountType) === 'own-user' && id !== actor.id
+  const act = roleOf(accountType) === 'own-user' && id !== actor.id && !isErased({ email })
   const isOwner = actor.type === 'super-admin'
   return { act, export: act && isOwner, erase: act && isOwner }
 }

@@ -37,32 +37,34 @@ export type EraseAccountDeps = {
   recordAudit: RecordAudit
 }
 
-/** Notes who did it, and sends the address a last mail. Whether it may be is decided before. */
+/**
+ * Notes who did it, and sends the address a last mail. Whether it may be is decided before. All of it or nothing: a record that
+ * names nobody is not erased again, so what was left behind would stay.
+ */
 export async function eraseAccount(
   deps: EraseAccountDeps,
   customer: Customer,
   actor: AuditActor,
   at: At,
 ): Promise<void> {
-  // Nobody acts as the account any more while it is taken apart.
-  await deps.identity.endSessions(customer.id)
   await deps.transaction(async () => {
     await forget(deps, customer.id, customer.email)
+    // From here on the record is nobody's, and what was just being written for somebody is there to be taken along.
+    await deps.identity.forgetPassword(customer.id)
+    await deps.secondFactors.removeAll(customer.id, deps.clock.now())
+    // Of somebody who signs in meanwhile: a session of an erased account is none.
+    await deps.identity.endSessions(customer.id)
     await deps.recordAudit({ actor, action: 'account_deleted', subject: customer.id }, at)
+    await deps.sendAccountMail(
+      {
+        kind: 'account_deleted',
+        email: customer.email,
+        language: customer.mailLanguage,
+        facts: { recipientName: customer.fullName.trim() || null, shopLink: at.tenant.origin },
+      },
+      at,
+    )
   })
-  await deps.identity.forgetPassword(customer.id)
-  await deps.secondFactors.removeAll(customer.id, deps.clock.now())
-  // Somebody may have signed in while that went on.
-  await deps.identity.endSessions(customer.id)
-  await deps.sendAccountMail(
-    {
-      kind: 'account_deleted',
-      email: customer.email,
-      language: customer.mailLanguage,
-      facts: { recipientName: customer.fullName.trim() || null, shopLink: at.tenant.origin },
-    },
-    at,
-  )
 }
 
 async function forget(deps: EraseAccountDeps, userId: string, email: string) {

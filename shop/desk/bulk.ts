@@ -1,5 +1,5 @@
 // What would happen to each of many orders, on paper: shown before anything is done, and asked again when it is done.
-import { deskStateOf, isCompleted, isRevoked, isSettled } from '#shop/order/order-conditions.ts'
+import { deskStateOf } from '#shop/order/order-conditions.ts'
 import { isDisputed, isResumable, type Order } from '#shop/order/order.ts'
 
 export const BULK_ACTS = ['retry', 'resend', 'refund'] as const
@@ -16,20 +16,17 @@ export type BulkFacts = {
   isPartRunning: boolean
   /** By its history, also when somebody has closed the review since. */
   isDisputeOpen: boolean
+  /** What stands in the way of mailing it again, by the rule of the mail itself. */
+  resendProblem: ResendRefusal | null
 }
-type BulkRefusal =
-  | 'nothing_to_retry'
-  | 'qr_missing'
-  | 'payment_disputed'
-  | 'not_paid'
-  | 'refund_running'
-  | 'amount_unknown'
+type ResendRefusal = 'qr_missing' | 'payment_disputed' | 'too_often'
+type BulkRefusal = ResendRefusal | 'nothing_to_retry' | 'not_paid' | 'refund_running' | 'amount_unknown'
 export type BulkVerdict = { ok: true; cents: number | null } | { ok: false; problem: BulkRefusal }
 
 /** A disputed payment, and one whose sum only the provider knows, is refunded from the page of its order alone. */
 export function wouldHappen(act: BulkAct, facts: BulkFacts): BulkVerdict {
   if (act === 'retry') return verdict(isToRetry(facts.order) ? null : 'nothing_to_retry')
-  return act === 'resend' ? verdict(resendProblem(facts.order)) : ofRefund(facts)
+  return act === 'resend' ? verdict(facts.resendProblem) : ofRefund(facts)
 }
 
 const verdict = (problem: BulkRefusal | null): BulkVerdict =>
@@ -37,12 +34,6 @@ const verdict = (problem: BulkRefusal | null): BulkVerdict =>
 
 const UNDERWAY = ['in_progress', 'failed']
 const isToRetry = (order: Order) => isResumable(order) || UNDERWAY.includes(deskStateOf({ ...order, isStuck: false }))
-
-function resendProblem(order: Order): BulkRefusal | null {
-  if (isDisputed(order)) return 'payment_disputed'
-  const isThere = order.topUp ? isCompleted(order) : order.hasQrCode && order.activationCode !== null
-  return isSettled(order) && !isRevoked(order) && isThere ? null : 'qr_missing'
-}
 
 function ofRefund({ refundableCents, isPartRunning, isDisputeOpen, order }: BulkFacts): BulkVerdict {
   if (refundableCents === null) return verdict('not_paid')

@@ -31,7 +31,7 @@ import { replaceEsim, type ReplaceEsimDeps } from './replace-esim.ts'
 import { refundPart, type RefundPartDeps } from './refund-part.ts'
 import { openSealedSearch, sealSearch } from './sealed-search.ts'
 import { deleteView, listViews, renameView, saveView } from './save-view.ts'
-import { runBulk, viewBulk } from './run-bulk.ts'
+import { runBulk, viewBulk, type RunBulkDeps } from './run-bulk.ts'
 import { viewDeskCustomer } from './view-desk-customer.ts'
 import { viewDeskOrder } from './view-desk-order.ts'
 import { viewEsimPage } from './view-esim-page.ts'
@@ -41,6 +41,7 @@ type Parts = Pick<
   'retryOrder' | 'refundOrder' | 'refundPart' | 'revokeEsim' | 'replaceProfile'
 > & {
   resendEmail: ActOnOrderDeps['resendEmail']
+  refuseResend: RunBulkDeps['refuseResend']
 }
 
 export function createDesk(base: Base, parts: Parts) {

@@ -19,6 +19,8 @@ export type RunBulkDeps = ActOnOrderDeps & {
   sessions: PaymentSessionStore
   partRefunds: PartRefundStore
   clock: Clock
+  /** What stands in the way of mailing this order again. */
+  refuseResend: (order: Order) => Promise<{ problem: NonNullable<BulkFacts['resendProblem']> } | null>
 }
 
 export type BulkPreview = { order: Order; verdict: BulkVerdict }
@@ -39,7 +41,8 @@ export async function viewBulk(
 }
 
 async function readFacts(deps: RunBulkDeps, act: BulkAct, order: Order): Promise<BulkFacts> {
-  const nothing = { order, refundableCents: null, isPartRunning: false, isDisputeOpen: false }
+  const nothing = { order, refundableCents: null, isPartRunning: false, isDisputeOpen: false, resendProblem: null }
+  if (act === 'resend') return { ...nothing, resendProblem: (await deps.refuseResend(order))?.problem ?? null }
   if (act !== 'refund') return nothing
   const [facts, paid, moves] = await Promise.all([
     deps.orderDesk.findFacts(order.id, deps.clock.now()),
@@ -49,7 +52,7 @@ async function readFacts(deps: RunBulkDeps, act: BulkAct, order: Order): Promise
   if (!facts || !paid) return nothing
   const { paymentState, refundedCents } = order
   return {
-    order,
+    ...nothing,
     refundableCents: refundableCents({
       paymentState,
       refundedCents,

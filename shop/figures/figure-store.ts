@@ -39,6 +39,13 @@ const about = (dimension: Dimension, range: DayRange | null, brand: BrandIds | n
   )
 
 export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
+  // All of the past is counted, which takes longer than any page may.
+  const inItsTime = <Result>(work: () => Promise<Result>): Promise<Result> =>
+    tx(async () => {
+      await db().execute(sql`set local statement_timeout = 0`)
+      return work()
+    })
+
   return {
     /** Each day of the range on which something happened; null for all brands. */
     listDays: (range: DayRange, brand: BrandIds | null): Promise<FigureDay[]> =>
@@ -74,6 +81,16 @@ export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
         .orderBy(desc(sql`sum(${figureDays.paidCents} - ${figureDays.refundedCents})`), figureDays.key)
         .limit(most),
 
+    /** What each coupon, or batch of coupons, took off orders on all days, in cents without VAT. */
+    sumCouponCosts: async (): Promise<Map<string, number>> => {
+      const rows = await db()
+        .select({ key: figureDays.key, cents: SUMS.couponCents })
+        .from(figureDays)
+        .where(about('coupon', null, null))
+        .groupBy(figureDays.key)
+      return new Map(rows.map(({ key, cents }) => [key, cents]))
+    },
+
     /** Per brand, by the id that orders note; empty for those that note none. */
     listBrands: (range: DayRange | null): Promise<FigureLine[]> =>
       db()
@@ -91,14 +108,14 @@ export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
 
     /** Days begin elsewhere from now on, so all of them are counted again. */
     changeTimeZone: (timeZone: string) =>
-      tx(async () => {
+      inItsTime(async () => {
         await db().update(figureState).set({ timeZone })
         await db().execute(sql`select count_figures_again()`)
       }),
 
     /** Counts everything again; orders that arrive meanwhile wait. */
     rebuild: (now: Date) =>
-      tx(async () => {
+      inItsTime(async () => {
         await db().execute(sql`select count_figures_again()`)
         await db().update(figureState).set({ differences: 0, checkedAt: now })
       }),
@@ -114,15 +131,16 @@ export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
     },
 
     /** One row per key for the days before this one, on which nothing is written any more. */
-    joinPieces: (before: DateOnly) => db().execute(sql`select join_figure_pieces(${before}::date)`),
+    joinPieces: (before: DateOnly) => inItsTime(() => db().execute(sql`select join_figure_pieces(${before}::date)`)),
 
     /** On how many days and keys the kept figures are not those of the records, which is written down. */
-    check: async (): Promise<number> => {
-      const [found] = await db()
-        .update(figureState)
-        .set({ differences: sql`figure_differences()` })
-        .returning({ differences: figureState.differences })
-      return found?.differences ?? 0
-    },
+    check: (): Promise<number> =>
+      inItsTime(async () => {
+        const [found] = await db()
+          .update(figureState)
+          .set({ differences: sql`figure_differences()` })
+          .returning({ differences: figureState.differences })
+        return found?.differences ?? 0
+      }),
   }
 }

@@ -1,7 +1,7 @@
 // Takes a message to support: stored together with the mails to its writer and to staff, and only then confirmed with a number.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import { messageIdOf } from '#shop/mail/deliver-mail.ts'
+import { messageIdOf } from '#shop/mail/message-id.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { NoticeStore } from '#shop/notice/notice-store.ts'

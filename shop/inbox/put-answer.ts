@@ -1,6 +1,6 @@
 // An answer to a ticket: its mail in the outbox, beside whatever else goes to the same address, and its entry in the thread.
 import { randomUUID } from 'node:crypto'
-import { messageIdOf } from '#shop/mail/deliver-mail.ts'
+import { messageIdOf } from '#shop/mail/message-id.ts'
 import type { MailRow, MailStore } from '#shop/mail/mail-store.ts'
 import type { Language } from '#shop/values/language.ts'
 import type { TicketRow, TicketStore } from './ticket-store.ts'

@@ -44,7 +44,10 @@ export function createInvoices(base: Base) {
     try {
       await issueInvoice(deps, orderId)
     } catch (cause) {
-      base.log.error({ orderId, problem: cause instanceof Error ? cause.message : 'unknown' }, 'no invoice was written')
+      const problem = cause instanceof Error ? cause.message : 'unknown'
+      // That the database is gone has been said, once.
+      if (base.away.isFault(cause)) base.log.warn({ orderId, problem }, 'the invoice waits for the database')
+      else base.log.error({ orderId, problem }, 'no invoice was written')
     }
   }
 

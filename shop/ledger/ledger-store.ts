@@ -1,9 +1,10 @@
-// The ledger: movements and their lines, written together and never changed. Every balance is a sum.
-import { and, asc, desc, eq, gte, inArray, isNotNull, lt, lte, sql } from 'drizzle-orm'
+// The ledger: movements and their lines, written together and never changed. Every balance is a sum (ledger-sum-store.ts).
+import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { ledgerHolds, ledgerLines, ledgerMovements } from '#db/schema/ledger.ts'
 import { insertIfMoved, moved, writeTogether } from '#db/write-together.ts'
-import type { Line, Share, Source } from './entry.ts'
+import type { Line, Share } from './entry.ts'
+import { ledgerSumStore } from './ledger-sum-store.ts'
 
 export type LedgerStore = ReturnType<typeof ledgerStore>
 type MovementKind = (typeof ledgerMovements.$inferSelect)['kind']
@@ -22,9 +23,6 @@ export type LedgerEntry = {
   heldCents: number
   payableCents: number
 }
-/** What a business has: earned and held, its own, and on its way to its bank. Cents. */
-export type Balance = { businessId: string; heldCents: number; payableCents: number; transitCents: number }
-
 /** What an order put on the accounts of a prepaid balance. Cents. */
 type PrepaidSums = { disputedCents: number; receiptsCents: number; salesCents: number }
 /** One movement of a prepaid balance: positive cents were added to it. */
@@ -34,13 +32,10 @@ const cents = (account: Line['account']) =>
   sql<number>`coalesce(sum(${ledgerLines.cents}) filter (where ${ledgerLines.account} = ${sql.raw(`'${account}'`)}), 0)`.mapWith(
     Number,
   )
-const countFrom = (source: Source) =>
-  sql<number>`count(*) filter (where ${ledgerLines.source} = ${sql.raw(`'${source}'`)})`.mapWith(Number)
 const isBusiness = (businessId: string) => eq(ledgerLines.businessId, businessId)
 const isMargin = sql<boolean>`coalesce(${ledgerLines.source} = 'margin', false)`
 // Without parameters, as its index is.
 const isPrepaidLine = sql`${ledgerLines.account} = 'prepaid'`
-const BALANCES = { heldCents: cents('held'), payableCents: cents('payable'), transitCents: cents('transit') }
 /** What a business reads of: the money between its accounts and the bank is no news to it. */
 const isShown = inArray(ledgerLines.account, ['held', 'payable'])
 const ENTRY = {
@@ -53,8 +48,11 @@ const ENTRY = {
   payableCents: cents('payable'),
 }
 
-export function ledgerStore({ db }: Pick<Database, 'db'>) {
+export function ledgerStore(database: Pick<Database, 'db'>) {
+  const { db } = database
   return {
+    ...ledgerSumStore(database),
+
     /** False when its cause moved something before: then nothing is written. A movement without lines is none. */
     write: async ({ lines, ...movement }: NewMovement): Promise<boolean> => {
       if (lines.length === 0) return false
@@ -100,15 +98,6 @@ export function ledgerStore({ db }: Pick<Database, 'db'>) {
       return sums ?? { disputedCents: 0, receiptsCents: 0, salesCents: 0 }
     },
 
-    /** What a business paid in beforehand and has not spent, in cents. Whoever spends it holds the business's row first. */
-    sumPrepaid: async (businessId: string): Promise<number> => {
-      const [sum] = await db()
-        .select({ cents: sql<number>`coalesce(sum(${ledgerLines.cents}), 0)`.mapWith(Number) })
-        .from(ledgerLines)
-        .where(and(isBusiness(businessId), isPrepaidLine))
-      return sum?.cents ?? 0
-    },
-
     /** The movements of a prepaid balance, the newest first, older than this one. */
     listPrepaid: (businessId: string, olderThan: number | null, most: number): Promise<PrepaidEntry[]> =>
       db()
@@ -130,36 +119,6 @@ export function ledgerStore({ db }: Pick<Database, 'db'>) {
         )
         .orderBy(desc(ledgerLines.movementId))
         .limit(most),
-
-    /** What these businesses have, in cents; who never moved anything is left out. */
-    sumBalances: async (businessIds: string[]): Promise<Balance[]> =>
-      businessIds.length === 0
-        ? []
-        : db()
-            .select({ businessId: sql<string>`${ledgerLines.businessId}`, ...BALANCES })
-            .from(ledgerLines)
-            .where(inArray(ledgerLines.businessId, businessIds))
-            .groupBy(ledgerLines.businessId),
-
-    /** Of every business that has something or owes something. */
-    listBalances: (): Promise<Balance[]> =>
-      db()
-        .select({ businessId: sql<string>`${ledgerLines.businessId}`, ...BALANCES })
-        .from(ledgerLines)
-        .where(isNotNull(ledgerLines.businessId))
-        .groupBy(ledgerLines.businessId)
-        .having(sql`${cents('payable')} <> 0 or ${cents('held')} <> 0 or ${cents('transit')} <> 0`)
-        .orderBy(asc(ledgerLines.businessId)),
-
-    /** What a business had at that moment, before whatever happened in it. */
-    sumUntil: async (businessId: string, until: Date): Promise<Omit<Balance, 'businessId'>> => {
-      const [sums] = await db()
-        .select(BALANCES)
-        .from(ledgerLines)
-        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
-        .where(and(isBusiness(businessId), lt(ledgerMovements.at, until)))
-      return sums ?? { heldCents: 0, payableCents: 0, transitCents: 0 }
-    },
 
     /** The movements of a business from then until before then, the oldest first. */
     listBetween: (businessId: string, from: Date, until: Date): Promise<LedgerEntry[]> =>
@@ -205,16 +164,6 @@ export function ledgerStore({ db }: Pick<Database, 'db'>) {
         .groupBy(ledgerMovements.id, isMargin)
         .orderBy(asc(ledgerMovements.id), asc(isMargin))
       return rows.map(({ orderId, ...row }) => ({ ...row, orderId: orderId ?? '' }))
-    },
-
-    /** How many sales earned a business something, by where they came from. */
-    countSales: async (businessId: string): Promise<{ own: number; referral: number; margin: number }> => {
-      const [counted] = await db()
-        .select({ own: countFrom('own'), referral: countFrom('referral'), margin: countFrom('margin') })
-        .from(ledgerLines)
-        .innerJoin(ledgerMovements, eq(ledgerMovements.id, ledgerLines.movementId))
-        .where(and(isBusiness(businessId), eq(ledgerMovements.kind, 'sale')))
-      return counted ?? { own: 0, referral: 0, margin: 0 }
     },
 
     hold: (orderId: string, releaseAt: Date) =>

@@ -2,6 +2,7 @@
 import type { Base } from '#shop/base.ts'
 import { bind, type Bound } from '#shop/bind.ts'
 import { recordDispute, recordRefund, recordSale } from './record-order.ts'
+import { recordSums } from './record-sums.ts'
 import { releaseEarnings } from './release-earnings.ts'
 
 /** What the checkout writes in its own transactions. */
@@ -11,4 +12,5 @@ export type RecordOrder = Bound<{
   recordDispute: typeof recordDispute
 }>
 
-export const createLedger = (base: Base) => bind(base, { recordSale, recordRefund, recordDispute, releaseEarnings })
+export const createLedger = (base: Base) =>
+  bind(base, { recordSale, recordRefund, recordDispute, releaseEarnings, recordSums })

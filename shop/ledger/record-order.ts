@@ -3,6 +3,7 @@
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/account/send-partner-mail.ts'
 import type { AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import { heldUntil } from '#shop/affiliate/affiliate-terms.ts'
+import { worksFor } from '#shop/affiliate/find-affiliate.ts'
 import { isDeposit, isPrepaid, type Order } from '#shop/order/order.ts'
 import type { BalanceNews } from '#shop/ports/mailer.ts'
 import {
@@ -27,6 +28,7 @@ export type RecordOrderDeps = SendPartnerMailDeps & { ledger: LedgerStore; affil
 type SoldOrder = Pick<
   Order,
   | 'id'
+  | 'email'
   | 'affiliate'
   | 'balance'
   | 'test'
@@ -76,15 +78,23 @@ async function recordEarned(deps: RecordOrderDeps, order: SoldOrder, now: Date):
   if (await ledger.write(movement)) await ledger.hold(order.id, heldUntil(now))
 }
 
-async function linesOfAffiliate(
-  { affiliates }: RecordOrderDeps,
-  order: SoldOrder,
-  revenueCents: number,
-): Promise<Line[]> {
-  const affiliate = order.affiliate ? await affiliates.find(order.affiliate.businessId) : null
+async function linesOfAffiliate(deps: RecordOrderDeps, order: SoldOrder, revenueCents: number): Promise<Line[]> {
+  const affiliate = order.affiliate ? await deps.affiliates.find(order.affiliate.businessId) : null
   if (!affiliate) return []
-  const referrer = affiliate.referredBy === null ? null : await affiliates.find(affiliate.referredBy)
-  return linesOfSale(revenueCents, affiliate.businessId, referrer?.endedAt === null ? referrer.businessId : null)
+  const { referredBy } = affiliate
+  const isOwn = referredBy === null || order.affiliate?.isOwnReferral
+  const referrerId = isOwn ? null : await findReferrer(deps, referredBy, order)
+  return linesOfSale(revenueCents, affiliate.businessId, referrerId)
+}
+
+// By an order of their own nobody earns, not even through somebody whom they referred.
+async function findReferrer(
+  { affiliates, customers }: RecordOrderDeps,
+  businessId: string,
+  order: SoldOrder,
+): Promise<string | null> {
+  if ((await affiliates.find(businessId))?.endedAt !== null || order.businessId === businessId) return null
+  return (await worksFor(customers, businessId, order.email)) ? null : businessId
 }
 
 /**
@@ -137,7 +147,8 @@ async function recordBack(
 
 /**
  * Inside the transaction that takes a dispute in, behind the order's own row: what is left of a deposit that a bank asks about
- * buys nothing, until the bank has decided for the shop.
+ * buys nothing, until the bank has decided for the shop. A bank may ask again after that, so the moment is part of the cause; told
+ * twice, the sums have nothing left to move.
  */
 export async function recordDispute(
   { ledger }: Pick<RecordOrderDeps, 'ledger'>,
@@ -150,5 +161,5 @@ export async function recordDispute(
   const [kind, lines] = isOpen
     ? (['deposit_disputed', linesOfDispute(balance.businessId, -receiptsCents - disputedCents)] as const)
     : (['deposit_freed', linesOfFreed(balance.businessId, disputedCents)] as const)
-  await ledger.write({ kind, cause: `${kind}:${orderId}`, orderId, at, lines })
+  await ledger.write({ kind, cause: `${kind}:${orderId}:${at.getTime()}`, orderId, at, lines })
 }

@@ -6,7 +6,9 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
+import { WRITTEN_WITHIN_MS, type HandedOver } from './handed-over.ts'
 import type { MailRow, MailStore } from './mail-store.ts'
+import { messageIdOf } from './message-id.ts'
 
 export const DELIVERY_LEASE_MS = 60_000
 export const MAIL_PACE: Pace = { firstMs: 3_000, longestMs: 10 * 60_000 }
@@ -29,6 +31,7 @@ export type Composers = {
 export type DeliverMailDeps = {
   mailer: Mailer
   mails: MailStore
+  handedOver: HandedOver
   /** What a mail says, by its kind. */
   composeMail: (row: MailRow, tenant: Tenant) => Promise<ComposedMail>
   /** In whose name the mail is written. */
@@ -39,15 +42,12 @@ export type DeliverMailDeps = {
   log: Log
 }
 
-/** What a mail calls itself, so that a repeated send is recognised and an answer to it finds its thread. */
-export const messageIdOf = ({ id, generation }: Pick<MailRow, 'id' | 'generation'>): string => `${id}.${generation}`
-
 /**
  * Sends a waiting mail with its stable id (at least once, never lost). `postponed` when the server is down or somebody
  * else is sending it right now; `refused` when the server will never take it.
  */
 export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promise<Delivery> {
-  const { mails, composeMail, findMailTenant, clock } = deps
+  const { mails, handedOver, composeMail, findMailTenant, clock } = deps
   const row = await mails.claim(mailId, clock.now(), DELIVERY_LEASE_MS)
   if (!row)
     return { kind: 'postponed', message: 'The mail is being sent.', retryAfterMs: MAIL_PACE.firstMs, isUnderway: true }
@@ -56,13 +56,16 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
     const tenant = await findMailTenant(row)
     return { tenant, composed: await composeMail(row, tenant) }
   })
-  if (delivery.kind === 'sent') await mails.sent(row.id, clock.now())
+  if (delivery.kind === 'sent') {
+    await mails.sent(row.id, clock.now())
+    handedOver.forget(row)
+  }
   return delivery
 }
 
 /**
- * The same for a mail that the caller has taken and knows all about. That it is out is written down by the caller: until
- * then it counts as being sent, and goes out once more, under the same id, if nobody ever does.
+ * The same for a mail that the caller has taken and knows all about. That it is out is written down by the caller, and by
+ * `settleMails` if that went wrong; it goes out once more, under the same id, if this process ends before either.
  */
 export const deliverClaimed = (
   deps: DeliverMailDeps,
@@ -70,15 +73,26 @@ export const deliverClaimed = (
   { tenant, compose }: HowToWrite,
 ): Promise<Delivery> => send(deps, row, async () => ({ tenant, composed: await compose(tenant) }))
 
+/**
+ * Writes down what a mail server took and the outbox still holds for waiting, for the price of nothing where there is none: that
+ * of some seconds ago, or with `afterMs` 0, once nobody here writes any more, all of it.
+ */
+export const settleMails = (
+  { mails, handedOver, clock }: DeliverMailDeps,
+  afterMs: number = WRITTEN_WITHIN_MS,
+): Promise<void> => handedOver.settle(clock.now(), afterMs, (ids) => mails.sentAfterAll(ids, clock.now()))
+
 async function send(
-  { mails, mailer, findMailLanguage, clock, log }: DeliverMailDeps,
+  { mails, handedOver, mailer, findMailLanguage, clock, log }: DeliverMailDeps,
   row: MailRow,
   compose: () => Promise<{ tenant: Tenant; composed: ComposedMail }>,
 ): Promise<Delivery> {
+  if (handedOver.has(row)) return { kind: 'sent' }
   try {
     const { tenant, composed } = await compose()
     const language = row.language ?? (await findMailLanguage(composed.to))
     await mailer.send(messageIdOf(row), { ...composed, language }, tenant)
+    handedOver.note(row, clock.now())
     log.info({ mailId: row.id, orderId: row.orderId, kind: row.kind, tries: row.tries }, 'mail taken')
     return { kind: 'sent' }
   } catch (error) {

@@ -145,6 +145,13 @@ export function mailStore({ db }: Database) {
 
     sent: (id: string, now: Date) => db().update(mails).set(outOfTheDoor(now)).where(eq(mails.id, id)),
 
+    /** Those of them that still wait, whoever holds them, are out. */
+    sentAfterAll: (ids: string[], now: Date) =>
+      db()
+        .update(mails)
+        .set(outOfTheDoor(now))
+        .where(and(inArray(mails.id, ids), isWaiting)),
+
     refused: (id: string, problem: string) =>
       db()
         .update(mails)

@@ -2,7 +2,8 @@
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
-import { deliverClaimed, deliverMail, type Composers } from './deliver-mail.ts'
+import { deliverClaimed, deliverMail, settleMails, type Composers } from './deliver-mail.ts'
+import { openHandedOver } from './handed-over.ts'
 import type { MailRow } from './mail-store.ts'
 
 export function createMails(base: Base, composers: Composers) {
@@ -11,5 +12,9 @@ export function createMails(base: Base, composers: Composers) {
     base.findTenant(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
   const { findMailLanguage } = base.customers
   const composeMail = (row: MailRow, tenant: Tenant) => composers[row.kind](row, tenant)
-  return bind({ ...base, composeMail, findMailTenant, findMailLanguage }, { deliverMail, deliverClaimed })
+  const handedOver = openHandedOver()
+  return bind(
+    { ...base, handedOver, composeMail, findMailTenant, findMailLanguage },
+    { deliverMail, deliverClaimed, settleMails },
+  )
 }

@@ -48,6 +48,7 @@ export function toRow(order: NewOrder): NewRow {
     couponDiscountCents: discountCents,
     affiliateId: affiliate?.businessId,
     affiliateBy: affiliate?.by,
+    isOwnReferral: affiliate?.isOwnReferral,
     taxRate: rateText(vatBasisPoints),
     taxBasis: taxEvidence.basis,
     vatCountry: taxEvidence.chargedCountry,
@@ -91,7 +92,10 @@ export const toOrder = (row: Row): Order => ({
   bundle: toBundle(row),
   networkId: row.networkId,
   couponCode: row.couponCode,
-  affiliate: row.affiliateId && row.affiliateBy ? { businessId: row.affiliateId, by: row.affiliateBy } : null,
+  affiliate:
+    row.affiliateId && row.affiliateBy
+      ? { businessId: row.affiliateId, by: row.affiliateBy, isOwnReferral: row.isOwnReferral }
+      : null,
   subtotalCents: row.subtotalCents,
   partnerPriceCents: row.partnerPriceCents,
   discountCents: row.couponDiscountCents,

@@ -40,7 +40,13 @@ const placed = record({
   }),
   networkId: constant('esim-network'),
   couponCode: option(constantFrom('WANDER20', 'A-B_C')),
-  affiliate: option(record({ businessId: string({ minLength: 1, maxLength: 20 }), by: constantFrom('code', 'link') })),
+  affiliate: option(
+    record({
+      businessId: string({ minLength: 1, maxLength: 20 }),
+      by: constantFrom('code', 'link'),
+      isOwnReferral: boolean(),
+    }),
+  ),
   subtotalCents: cents,
   partnerPriceCents: option(cents),
   discountCents: cents,

@@ -9,6 +9,7 @@ import { isDeposit, isOrderReference, type Order, type OrderedBundle } from './o
 /** The provider takes values of 500 characters, and 50 of them. */
 const MOST_CHARACTERS = 490
 const MOST_PARTS = 9
+const OWN_REFERRAL = 'own'
 
 type Placed = Pick<
   Order,
@@ -71,7 +72,9 @@ export function snapshotOf(order: Placed, pageId: string): Record<string, string
     tax: [placed.taxBasis, order.vatCountry ?? '', placed.chosenCountry ?? '', placed.isTaxConflict ? 'yes' : ''].join(
       ',',
     ),
-    affiliate: affiliate ? JSON.stringify([affiliate.businessId, affiliate.by]) : '',
+    affiliate: affiliate
+      ? JSON.stringify([affiliate.businessId, affiliate.by, ...(affiliate.isOwnReferral ? [OWN_REFERRAL] : [])])
+      : '',
     target: order.topUp?.orderId ?? '',
     deposit: isDeposit(order) ? (order.balance?.businessId ?? '') : '',
     immediate: order.wantsImmediateDelivery ? 'yes' : '',
@@ -122,7 +125,7 @@ const written = z.object({
       z.enum(['yes', '']),
     ]),
   ),
-  affiliate: json.pipe(z.tuple([z.string(), z.enum(['code', 'link'])])).optional(),
+  affiliate: json.pipe(z.tuple([z.string(), z.enum(['code', 'link'])], z.literal(OWN_REFERRAL))).optional(),
   target: z.string().refine(isUuid).optional(),
   deposit: z.string().optional(),
   immediate: yes,
@@ -155,7 +158,9 @@ export function readSnapshot(metadata: Record<string, string>): Snapshot | null 
     networkId: facts.network,
     balance: facts.deposit === undefined ? null : { businessId: facts.deposit, use: 'fills' },
     couponCode: facts.coupon ?? null,
-    affiliate: affiliate ? { businessId: affiliate[0], by: affiliate[1] } : null,
+    affiliate: affiliate
+      ? { businessId: affiliate[0], by: affiliate[1], isOwnReferral: affiliate[2] === OWN_REFERRAL }
+      : null,
     subtotalCents,
     partnerPriceCents: facts.partner_price ?? null,
     discountCents,

@@ -1,5 +1,5 @@
 // The rows of orders: placing and finding them. With what happens to an order and the work on it, the only writer of orders.
-import { and, asc, desc, eq, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isIccid } from '#db/iccid-column.ts'
 import { orders } from '#db/schema/orders.ts'
@@ -136,6 +136,16 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
               .where(and(inArray(orders.targetOrderId, orderIds), inSql.isSettled))
               .orderBy(asc(orders.createdAt), asc(orders.id))
           ).map(toOrder),
+
+    /** The top-ups of the eSIM of an order whose money the shop has, also those that stopped for a person. */
+    listPaidTopUps: async (orderId: string): Promise<Order[]> =>
+      (
+        await db()
+          .select()
+          .from(orders)
+          .where(and(eq(orders.targetOrderId, orderId), or(inSql.isSettled, inSql.isStopped)))
+          .orderBy(asc(orders.createdAt), asc(orders.id))
+      ).map(toOrder),
 
     /** Gives the orders of a guest's record to the account that the same person opened. */
     moveTo: (userId: string, guestId: string) => db().update(orders).set({ userId }).where(eq(orders.userId, guestId)),

@@ -18,6 +18,9 @@ import { REVIEW_REASONS, type Order, type ReviewReason } from './order.ts'
 
 export type { Also }
 
+/** Of how many orders that came to wait for a person at once staff is told in one look. */
+const UNTOLD = 100
+
 /** How far an order has come since it was written last. */
 export type Progress = {
   /** As it is now, on paper. */
@@ -165,13 +168,22 @@ export const orderWorkStore = (
       .orderBy(asc(stepSince)),
 
   /** The reasons for which orders wait for a person, where nobody was told of it yet: each order once for each reason. */
-  takeUntold: async (): Promise<ReviewReason[]> => {
+  takeUntold: async (): Promise<{ reasons: ReviewReason[]; hasMore: boolean }> => {
+    const isUntold = sql`${orders.reviewToldFor} is distinct from ${orders.reviewReason}`
+    // So many at a time: the database takes these few for nearly all orders, and would read each of them every minute.
+    const some = db()
+      .select({ id: orders.id })
+      .from(orders)
+      .where(isUntold)
+      .orderBy(asc(orders.reviewSince))
+      .limit(UNTOLD)
     const rows = await db()
       .update(orders)
       .set({ reviewToldFor: sql`${orders.reviewReason}` })
-      .where(sql`${orders.reviewToldFor} is distinct from ${orders.reviewReason}`)
+      .where(and(inArray(orders.id, some), isUntold))
       .returning({ why: orders.reviewReason })
-    return REVIEW_REASONS.filter((reason) => rows.some(({ why }) => why === reason))
+    const reasons = REVIEW_REASONS.filter((reason) => rows.some(({ why }) => why === reason))
+    return { reasons, hasMore: rows.length === UNTOLD }
   },
 
   /** Orders that wait for a person for one of these reasons, the longest waiting first. */

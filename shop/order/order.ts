@@ -161,8 +161,11 @@ export type PlacedFacts = {
   /** The network that delivers it. */
   networkId: NetworkId
   couponCode: string | null
-  /** The affiliate that led the buyer here, and how; null or missing for nobody. */
-  affiliate?: { businessId: string; by: 'code' | 'link' } | null
+  /**
+   * The affiliate that led the buyer here, and how; null or missing for nobody. `isOwnReferral`: the buyer was signed in for
+   * whoever referred the affiliate.
+   */
+  affiliate?: { businessId: string; by: 'code' | 'link'; isOwnReferral: boolean } | null
   subtotalCents: number
   /**
    * What of the subtotal is the shop's, where a business sold it at prices of its own, in cents; what is above it is the

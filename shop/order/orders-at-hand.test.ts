@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { LEASE_MS } from './order-lease.ts'
 import type { Order } from './order.ts'
 import { ordersAtHand } from './orders-at-hand.ts'
 
@@ -78,5 +79,18 @@ describe('an order that was taken with its payment', () => {
     commit()
     expect(atHand.take('one', leaseUntil)).toBe(null)
     expect(atHand.take('one', before)).toBe(null)
+  })
+
+  it('is forgotten with the next one when nobody came for it in time', () => {
+    const { atHand, commit } = aShop()
+    const giveUntil = (id: string, until: Date) => {
+      atHand.give({ ...taken, order: { ...taken.order, id } }, { leaseId: 'a lease', leaseUntil: until })
+      commit()
+    }
+    const later = (ms: number) => new Date(leaseUntil.getTime() + ms)
+    giveUntil('one', leaseUntil)
+    giveUntil('two', later(1))
+    giveUntil('three', later(LEASE_MS))
+    expect(['one', 'two', 'three'].map((id) => atHand.take(id, before)?.order.id)).toEqual([undefined, 'two', 'three'])
   })
 })

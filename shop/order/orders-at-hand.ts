@@ -1,7 +1,7 @@
 // The orders that a worker of this process holds, as they were written last: whoever looks at one of them meanwhile is shown
 // that, since nobody else may take it further. Whatever else happens to an order is announced, and ends its stay here. What
 // was taken with a payment lies here as well, until the work on it begins.
-import type { HeldOrder, Lease, TakenOrder } from './order-lease.ts'
+import { LEASE_MS, type HeldOrder, type Lease, type TakenOrder } from './order-lease.ts'
 import type { Order } from './order.ts'
 
 export type OrdersAtHand = ReturnType<typeof ordersAtHand<Order>>
@@ -35,7 +35,10 @@ export function ordersAtHand<Held extends Named>(watch: Watch<Held>, afterCommit
     },
     /** The order was taken under this lease for whoever works on it here, at once. */
     give: (taken: TakenOrder<Held>, { leaseId, leaseUntil }: Lease): void =>
-      afterCommit(() => void waiting.set(taken.order.id, { taken: { ...taken, leaseId }, leaseUntil })),
+      afterCommit(() => {
+        forgetUntil(leaseUntil.getTime() - LEASE_MS)
+        waiting.set(taken.order.id, { taken: { ...taken, leaseId }, leaseUntil })
+      }),
     /** What was given, once; null when nothing was, or its lease has run out. */
     take: (id: string, now: Date): HeldOrder<Held> | null => {
       const given = waiting.get(id)
@@ -45,5 +48,14 @@ export function ordersAtHand<Held extends Named>(watch: Watch<Held>, afterCommit
     find: (id: string): Held | null => held.get(id) ?? null,
     findByReference: (reference: string): Held | null =>
       [...held.values()].find((order) => order.reference === reference && !order.test) ?? null,
+  }
+
+  // What nobody came for, since its nudge was lost or another worker took the order, is nobody's once its lease has run out.
+  // Leases last equally long: the first one that is still running ends the look.
+  function forgetUntil(at: number): void {
+    for (const [id, { leaseUntil }] of waiting) {
+      if (leaseUntil.getTime() > at) return
+      waiting.delete(id)
+    }
   }
 }

@@ -4,9 +4,10 @@ import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { centsAsNumber, csvLine } from '#shop/values/csv.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { MOST_EXPORTED, withOrders, type ShownEntry, type ViewEarningsDeps } from './view-earnings.ts'
+import { pageOfEntries, withOrders, type ShownEntry, type ViewEarningsDeps } from './view-earnings.ts'
 
 const EXPORTS: Limit = { name: 'ledger-export', points: 30, seconds: 3600 }
+const PER_HANDFUL = 500
 const HEADINGS = ['Date (UTC)', 'Movement', 'From', 'Order', 'Data', 'Zone', 'Net revenue', 'On hold', 'Payable']
 
 export type ExportEarningsDeps = Pick<ViewEarningsDeps, 'ledger' | 'orders'> & {
@@ -14,21 +15,27 @@ export type ExportEarningsDeps = Pick<ViewEarningsDeps, 'ledger' | 'orders'> & {
   recordAudit: RecordAudit
 }
 
-/** The newest first; amounts in euro. Problem: `too_often`. */
+/** Texts that belong one behind the other, the newest entry first, and a note of who took them; amounts in euro. Problem: `too_often`. */
 export async function exportEarnings(
   deps: ExportEarningsDeps,
   businessId: string,
   caller: Caller,
-): Promise<{ ok: true; csv: string } | TooOften> {
+): Promise<{ ok: true; lines: AsyncGenerator<string> } | TooOften> {
   const allowed = await deps.limiter.take(EXPORTS, caller.actor.id)
   if (!allowed.ok) return allowed
-  const entries = await withOrders(deps, await deps.ledger.listEntries(businessId, null, MOST_EXPORTED))
-  const facts = { entries: entries.length }
-  await deps.recordAudit(
-    { actor: actorOf(caller.actor), action: 'ledger_exported', subject: businessId, facts },
-    caller,
-  )
-  return { ok: true, csv: [csvLine(HEADINGS), ...entries.map(lineOf)].join('') }
+  await deps.recordAudit({ actor: actorOf(caller.actor), action: 'ledger_exported', subject: businessId }, caller)
+  return { ok: true, lines: linesOf(deps, businessId) }
+}
+
+async function* linesOf(deps: ExportEarningsDeps, businessId: string): AsyncGenerator<string> {
+  yield csvLine(HEADINGS)
+  let olderThan: number | null = null
+  do {
+    const found = await deps.ledger.listEntries(businessId, olderThan, PER_HANDFUL + 1)
+    const page = pageOfEntries(found, PER_HANDFUL)
+    yield (await withOrders(deps, page.entries)).map(lineOf).join('')
+    olderThan = page.older
+  } while (olderThan !== null)
 }
 
 const lineOf = ({ at, kind, source, order, data, zone, netCents, heldCents, payableCents }: ShownEntry): string =>

@@ -8,8 +8,6 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import { shortReference } from '#shop/order/short-reference.ts'
 
 const ENTRIES_PER_PAGE = 25
-/** More entries than one account will see in years; an export has no pages. */
-export const MOST_EXPORTED = 100_000
 
 /** One movement; nothing of it says who bought. Cents. */
 export type ShownEntry = {
@@ -78,7 +76,8 @@ export async function viewEarnings(
     ledger.sumBalances([businessId]),
     ledger.listEntries(businessId, olderThan, ENTRIES_PER_PAGE + 1),
   ])
-  const entries = await withOrders(deps, found.slice(0, ENTRIES_PER_PAGE))
+  const page = pageOfEntries(found, ENTRIES_PER_PAGE)
+  const entries = await withOrders(deps, page.entries)
   return {
     affiliate: affiliate && {
       code: affiliate.code,
@@ -95,8 +94,19 @@ export async function viewEarnings(
       transitCents: sums[0]?.transitCents ?? 0,
     },
     entries,
-    older: found.length > ENTRIES_PER_PAGE ? (entries.at(-1)?.id ?? null) : null,
+    older: page.older,
   }
+}
+
+/**
+ * So many of what was found, which is one more where there are more: what a movement did is never torn in two. `older` is the id
+ * to go on from; null on the last page.
+ */
+export function pageOfEntries(found: LedgerEntry[], most: number): { entries: LedgerEntry[]; older: number | null } {
+  const beyond = found[most]
+  if (!beyond) return { entries: found, older: null }
+  const entries = found.slice(0, most).filter(({ id }) => id !== beyond.id)
+  return { entries, older: entries.at(-1)?.id ?? null }
 }
 
 /** The entries with what may be said of their orders: never a name, an address or an eSIM. */

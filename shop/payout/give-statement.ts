@@ -17,7 +17,7 @@ import { dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { maskIban } from './bank-account.ts'
 import type { Payout, PayoutStore, RunPayout } from './payout-store.ts'
-import { monthOf, spanOf } from './payout-terms.ts'
+import { monthAfter, monthOf, spanOf } from './payout-terms.ts'
 
 const STATEMENTS: Limit = { name: 'statements', points: 60, seconds: 3600 }
 
@@ -33,10 +33,17 @@ export type ViewStatementDeps = EarningStartDeps & {
   clock: Clock
 }
 
-/** Cents; `order` is the number by which the shop finds it, empty for what is about none. */
+/**
+ * A sheet takes some 25, and while one is drawn the server does nothing else; more than these are added up per day on paper, and
+ * the file has each of them.
+ */
+const MOST_PRINTED = 150
+
+/** Cents; `order` is the number by which the shop finds it, empty for what is about none; `count` is how many it adds up. */
 export type StatementLine = Pick<LedgerEntry, 'kind' | 'source' | 'heldCents' | 'payableCents'> & {
   on: DateOnly
   order: string
+  count: number
 }
 /** What the bank paid in this month, or sent back: then all amounts are negative. Cents. */
 export type StatementPayout = Pick<Payout, 'netCents' | 'vatBasisPoints' | 'vatCents' | 'vatBasis' | 'paper'> & {
@@ -81,7 +88,7 @@ export async function giveStatement(
     month >= monthOf(dateOnlyOf(since)) &&
     month <= monthOf(now)
   if (!isThere) return { ok: false, problem: 'no_statement' }
-  const statement = await gather(deps, businessId, month, month === monthOf(now))
+  const statement = await gather(deps, { businessId, month, as }, month === monthOf(now))
   await deps.recordAudit(
     { actor: actorOf(caller.actor), action: 'statement_given', subject: businessId, facts: { month, kind: as } },
     caller,
@@ -91,23 +98,20 @@ export async function giveStatement(
 
 async function gather(
   deps: ViewStatementDeps,
-  businessId: string,
-  month: string,
+  { businessId, month, as }: { businessId: string; month: string; as: 'pdf' | 'csv' },
   isPreliminary: boolean,
 ): Promise<Statement> {
-  const { ledger, orders, payouts, businesses, findTenant, sellerCountry } = deps
+  const { ledger, payouts, businesses, findTenant, sellerCountry } = deps
   const { from, until } = spanOf(month)
   const [opening, closing, entries, own, { brand }, names, details] = await Promise.all([
-    ledger.sumUntil(businessId, from),
-    ledger.sumUntil(businessId, until),
+    ledger.sumUntil(businessId, month),
+    ledger.sumUntil(businessId, monthAfter(month)),
     ledger.listBetween(businessId, from, until),
     payouts.listOfBusiness(businessId),
     findTenant(null),
     businesses.listNames([businessId]),
     payouts.findDetails(businessId),
   ])
-  const found = await orders.listByIds([...new Set(entries.flatMap(({ orderId }) => orderId ?? []))])
-  const references = new Map(found.map(({ id, reference }) => [id, shortReference(reference)]))
   const paid = own.flatMap((payout) => paidIn(payout, from, until))
   const payee = own.find(({ state, endedAt }) => state === 'paid' && isWithin(endedAt, from, until))?.payee
   return {
@@ -118,17 +122,44 @@ async function gather(
     // As they were when they were paid, so that a paper says the same later on.
     partner: partyOf(payee ?? details, names.get(businessId) ?? businessId),
     opening,
-    lines: entries.map(({ at, kind, source, orderId, heldCents, payableCents }) => ({
-      on: dateOnlyOf(at),
-      kind,
-      source,
-      order: orderId === null ? '' : (references.get(orderId) ?? ''),
-      heldCents,
-      payableCents,
-    })),
+    lines: as === 'pdf' && entries.length > MOST_PRINTED ? perDay(entries) : await oneByOne(deps, entries),
     closing,
     paid: paid.toSorted((one, other) => (one.on < other.on ? -1 : 1)),
   }
+}
+
+async function oneByOne(
+  { orders }: Pick<ViewStatementDeps, 'orders'>,
+  entries: LedgerEntry[],
+): Promise<StatementLine[]> {
+  const found = await orders.listByIds([...new Set(entries.flatMap(({ orderId }) => orderId ?? []))])
+  const references = new Map(found.map(({ id, reference }) => [id, shortReference(reference)]))
+  return entries.map(({ at, kind, source, orderId, heldCents, payableCents }) => ({
+    on: dateOnlyOf(at),
+    kind,
+    source,
+    order: orderId === null ? '' : (references.get(orderId) ?? ''),
+    count: 1,
+    heldCents,
+    payableCents,
+  }))
+}
+
+/** What happened on a day, added up by what it was. */
+export function perDay(entries: LedgerEntry[]): StatementLine[] {
+  const days = new Map<string, StatementLine>()
+  for (const { at, kind, source, heldCents, payableCents } of entries) {
+    const on = dateOnlyOf(at)
+    const key = `${on} ${kind} ${source}`
+    const line = days.get(key) ?? { on, kind, source, order: '', count: 0, heldCents: 0, payableCents: 0 }
+    days.set(key, {
+      ...line,
+      count: line.count + 1,
+      heldCents: line.heldCents + heldCents,
+      payableCents: line.payableCents + payableCents,
+    })
+  }
+  return [...days.values()]
 }
 
 const partyOf = (known: Party | null, name: string): Party =>

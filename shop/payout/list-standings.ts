@@ -1,6 +1,7 @@
 // How every partner stands who has something coming: what the run pays, what the page shows, and what the mails say are this.
 import type { Affiliate, AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
-import type { Balance, LedgerStore } from '#shop/ledger/ledger-store.ts'
+import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
+import type { Balance } from '#shop/ledger/ledger-sum-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { purchaseVat, type PurchaseVat } from '#shop/pricing/purchase-vat.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'

@@ -1,5 +1,5 @@
 // Where partners are paid to, the runs, and what each of them paid.
-import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { payoutDetails, payoutPayer, payoutRuns, payouts } from '#db/schema/payouts.ts'
 import type { BankAccount } from './bank-account.ts'
@@ -34,6 +34,33 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
         : db().select().from(payoutDetails).where(inArray(payoutDetails.businessId, businessIds)),
     saveDetails: (details: PayoutDetails) =>
       db().insert(payoutDetails).values(details).onConflictDoUpdate({ target: payoutDetails.businessId, set: details }),
+    /** Whose VAT number the register is to be asked about again, the longest waiting first. */
+    listVatDue: (now: Date, most: number): Promise<PayoutDetails[]> =>
+      db()
+        .select()
+        .from(payoutDetails)
+        .where(lte(payoutDetails.vatAskAt, now))
+        .orderBy(asc(payoutDetails.vatAskAt))
+        .limit(most),
+    /** What it said this time; false when the details were changed meanwhile, or it was answered before. */
+    setVat: async (
+      { businessId, changedAt, vatTries }: PayoutDetails,
+      said: Pick<PayoutDetails, 'vatVerdict' | 'vatAskedAt' | 'vatTries' | 'vatAskAt'>,
+    ): Promise<boolean> =>
+      (
+        await db()
+          .update(payoutDetails)
+          .set(said)
+          .where(
+            and(
+              eq(payoutDetails.businessId, businessId),
+              eq(payoutDetails.changedAt, changedAt),
+              isNotNull(payoutDetails.vatAskAt),
+              eq(payoutDetails.vatTries, vatTries),
+            ),
+          )
+          .returning({ businessId: payoutDetails.businessId })
+      ).length > 0,
     /** False when there were none. */
     forgetDetails: async (businessId: string): Promise<boolean> =>
       (await db().delete(payoutDetails).where(eq(payoutDetails.businessId, businessId)).returning()).length > 0,

@@ -1,6 +1,7 @@
 // Payouts: where partners are paid to, what is due on the 10th, the runs and their files, and each month's statement.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
+import { askPayeesAgain } from './ask-payees-again.ts'
 import { confirmPayoutRun, recordReturnedPayout, takeBackPayoutRun } from './end-payout-run.ts'
 import { givePayoutFile } from './give-payout-file.ts'
 import { makePayoutRun } from './make-payout-run.ts'
@@ -23,4 +24,5 @@ export const createPayouts = (base: Base) =>
     givePayoutFile,
     giveStatement,
     sendPayoutNotices,
+    askPayeesAgain,
   })

@@ -2,6 +2,7 @@
 // that answers for the business.
 import { confirmVatNumber, type ConfirmVatNumberDeps } from '#shop/account/confirm-vat-number.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import { questionAfter } from '#shop/account/vat-question.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import { readTaxNumber } from '#shop/pricing/purchase-vat.ts'
@@ -51,7 +52,8 @@ export type DetailsProblem =
 /**
  * Problems: those of `readBankAccount` and `checkFreshProof`; `legal_name_missing`, `address_missing` (or too long),
  * `country_unknown`; `vat_number_invalid` for a form that the country has not, `vat_number_unknown` for one that the EU's
- * register does not know (while it is silent, the form has to do); `self_billing_without_number`; `too_often`.
+ * register does not know (while it is silent, the form has to do, and it is asked again by itself: `askPayeesAgain`);
+ * `self_billing_without_number`; `too_often`.
  */
 export async function savePayoutDetails(
   deps: SavePayoutDetailsDeps,
@@ -63,13 +65,16 @@ export async function savePayoutDetails(
   if (!allowed.ok) return allowed
   const read = await readDetails(deps, businessId, typed)
   if (!read.ok) return read
-  const known = await knowsNumber(deps, read.details, caller)
+  const known = await askOfNumber(deps, read.details, caller)
   if (!known.ok) return known
   const proven = await deps.checkFreshProof(proof, caller)
   if (!proven.ok) return proven
   return deps.withAudit(
     async () => {
-      await payouts.saveDetails({ ...read.details, changedAt: clock.now() })
+      const now = clock.now()
+      const { verdict, askedAt } = known
+      const said = { vatVerdict: verdict, vatAskedAt: askedAt, ...questionAfter(verdict, 0, now) }
+      await payouts.saveDetails({ ...read.details, ...said, changedAt: now })
       const ibanEnd = read.details.iban.slice(-4)
       await sendPartnerMail(deps, { businessId, kind: 'bank_changed', facts: { ibanEnd } })
       return { ok: true as const }
@@ -132,11 +137,13 @@ export async function savePayer(
 const kept = (typed: { holder: string; iban: string; bic: string }, known: BankAccount | null) =>
   typed.iban.trim() === '' && known ? { ...typed, iban: known.iban, bic: typed.bic.trim() || (known.bic ?? '') } : typed
 
+type ReadDetails = Omit<PayoutDetails, 'changedAt' | 'vatVerdict' | 'vatAskedAt' | 'vatTries' | 'vatAskAt'>
+
 async function readDetails(
   { payouts }: SavePayoutDetailsDeps,
   businessId: string,
   typed: TypedDetails,
-): Promise<Outcome<{ details: Omit<PayoutDetails, 'changedAt'> }, DetailsProblem>> {
+): Promise<Outcome<{ details: ReadDetails }, DetailsProblem>> {
   const read = readBankAccount(kept(typed, await payouts.findDetails(businessId)))
   if (!read.ok) return read
   const legalName = typed.legalName.replace(/\s+/g, ' ').trim()
@@ -158,14 +165,20 @@ async function readDetails(
 
 const isPrintable = (text: string, most: number) => text !== '' && text.length <= most && !UNPRINTABLE.test(text)
 
-async function knowsNumber(
+/** Nulls for a number that the register does not have: none at all, or none of the EU. */
+type Said = { verdict: PayoutDetails['vatVerdict']; askedAt: Date | null }
+
+async function askOfNumber(
   deps: SavePayoutDetailsDeps,
   { country, vatNumber }: Pick<PayoutDetails, 'country' | 'vatNumber'>,
   { actor }: Caller,
-): Promise<Outcome<object, 'vat_number_unknown'> | TooOften> {
+): Promise<Outcome<Said, 'vat_number_unknown'> | TooOften> {
   const inRegister = vatNumber === null ? null : readVatNumber(country, vatNumber)
-  if (!inRegister) return { ok: true }
+  if (!inRegister) return { ok: true, verdict: null, askedAt: null }
   const asked = await confirmVatNumber(deps, inRegister, `payouts ${actor.id}`)
   if (!asked.ok) return asked
-  return asked.consultation.verdict === 'invalid' ? { ok: false, problem: 'vat_number_unknown' } : { ok: true }
+  const { verdict, askedAt } = asked.consultation
+  return verdict === 'invalid'
+    ? { ok: false, problem: 'vat_number_unknown' }
+    : { ok: true, verdict, askedAt: new Date(askedAt) }
 }

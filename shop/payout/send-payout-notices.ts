@@ -26,6 +26,7 @@ const TOLD: Partial<Record<Standing, PayoutObstacle>> = {
   bank_missing: 'bank_missing',
   bank_refused: 'bank_refused',
   invoice_missing: 'invoice_missing',
+  vat_number_unknown: 'vat_number_unknown',
 }
 
 /** Due work, safe to call at any time and on every node. */

@@ -15,7 +15,7 @@ const changedAt = new Date('2026-11-01T00:00:00Z')
 const facts: StandingFacts = {
   payableCents: PAYOUT_TERMS.minimumCents,
   isEnded: false,
-  details: { changedAt, isSelfBilled: false },
+  details: { changedAt, isSelfBilled: false, vatVerdict: null },
   refusedAt: null,
   vat: NO_VAT,
 }
@@ -31,7 +31,8 @@ describe('how a partner stands', () => {
     ['bank_refused', { refusedAt: new Date('2026-11-02T00:00:00Z') }],
     ['due', { refusedAt: new Date('2026-10-31T00:00:00Z') }],
     ['invoice_missing', { vat: HOME }],
-    ['due', { vat: HOME, details: { changedAt, isSelfBilled: true } }],
+    ['due', { vat: HOME, details: { changedAt, isSelfBilled: true, vatVerdict: 'unavailable' } }],
+    ['vat_number_unknown', { details: { changedAt, isSelfBilled: true, vatVerdict: 'invalid' } }],
   ])('%s for %j', (standing, given) => {
     expect(standingOf({ ...facts, ...given })).toBe(standing)
   })

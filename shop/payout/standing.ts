@@ -6,7 +6,7 @@ import { PAYOUT_TERMS } from './payout-terms.ts'
 /**
  * `nothing`: there is nothing to pay; `negative`: more went back than there was; `below_minimum`: carried to the next month;
  * `bank_missing`, `bank_refused`: nowhere to send it, or the bank sent it back from there; `invoice_missing`: VAT is due,
- * which is paid on an invoice alone.
+ * which is paid on an invoice alone; `vat_number_unknown`: the EU's register denies the number that they gave.
  */
 export type Standing =
   | 'due'
@@ -16,13 +16,17 @@ export type Standing =
   | 'bank_missing'
   | 'bank_refused'
   | 'invoice_missing'
+  | 'vat_number_unknown'
+
+/** What the EU's register says of their VAT number; null where it is not asked. */
+type VatVerdict = 'valid' | 'invalid' | 'unavailable' | null
 
 export type StandingFacts = {
   payableCents: number
   /** They are no affiliate any more: the rest is paid as it is. */
   isEnded: boolean
   /** Null while there are none. `refusedAt`: when the bank last sent money back. */
-  details: { changedAt: Date; isSelfBilled: boolean } | null
+  details: { changedAt: Date; isSelfBilled: boolean; vatVerdict: VatVerdict } | null
   refusedAt: Date | null
   vat: PurchaseVat
 }
@@ -33,6 +37,7 @@ export function standingOf({ payableCents, isEnded, details, refusedAt, vat }: S
   if (!isEnded && payableCents < PAYOUT_TERMS.minimumCents) return 'below_minimum'
   if (!details) return 'bank_missing'
   if (refusedAt !== null && refusedAt >= details.changedAt) return 'bank_refused'
+  if (details.vatVerdict === 'invalid') return 'vat_number_unknown'
   return vat.basisPoints > 0 && !details.isSelfBilled ? 'invoice_missing' : 'due'
 }
 

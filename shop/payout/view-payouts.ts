@@ -29,6 +29,8 @@ export type DueRow = {
   heldCents: number
   transitCents: number
   vatCents: number
+  /** When the EU's register was last asked about their VAT number and said nothing; null where it answered, or is not asked. */
+  vatUnconfirmedAt: Date | null
 }
 export type ShownPayout = Pick<
   RunPayout,
@@ -85,7 +87,11 @@ export type OwnPayouts = Pick<PartnerStanding, 'standing' | 'payableCents' | 'tr
   vat: PartnerStanding['vat'] | null
   nextDay: DateOnly
   details:
-    | (ShownAccount & Pick<PayoutDetails, 'legalName' | 'address' | 'country' | 'vatNumber' | 'isSelfBilled'>)
+    | (ShownAccount &
+        Pick<
+          PayoutDetails,
+          'legalName' | 'address' | 'country' | 'vatNumber' | 'isSelfBilled' | 'vatVerdict' | 'vatAskedAt'
+        >)
     | null
   /** The newest first. */
   payouts: OwnPayout[]
@@ -136,6 +142,7 @@ const rowOf = (each: PartnerStanding, name: string): DueRow => ({
   heldCents: each.heldCents,
   transitCents: each.transitCents,
   vatCents: each.vatCents,
+  vatUnconfirmedAt: each.details?.vatVerdict === 'unavailable' ? each.details.vatAskedAt : null,
 })
 
 const shownPayout = (payout: RunPayout, name: string): ShownPayout => {

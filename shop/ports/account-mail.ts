@@ -2,7 +2,13 @@
 type ToAccount = { to: string; recipientName: string | null }
 
 /** Why a partner isn't paid on the 10th. */
-export type PayoutObstacle = 'below_minimum' | 'negative' | 'bank_missing' | 'bank_refused' | 'invoice_missing'
+export type PayoutObstacle =
+  | 'below_minimum'
+  | 'negative'
+  | 'bank_missing'
+  | 'bank_refused'
+  | 'invoice_missing'
+  | 'vat_number_unknown'
 
 /** A deposit arrived or went back, or orders brought the balance below what partners are warned at. */
 export type BalanceNews = 'deposit' | 'deposit_back' | 'low'

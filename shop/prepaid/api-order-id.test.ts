@@ -46,7 +46,7 @@ describe('the id of an order by API', () => {
     )
   })
 
-  it('tells who knows the secret and waits what it cost, and of other ids at once that it is none of them', () => {
+  it('tells who knows the secret and waits what it cost, and of other ids at once that it is none of them', async () => {
     const bought = {
       businessId: 'alpha',
       placedAt: new Date('2026-11-24T10:00:00Z'),
@@ -55,10 +55,10 @@ describe('the id of an order by API', () => {
     }
     const { totalCents, ...known } = bought
     const id = apiOrderId(makeToken, bought, 'a call')
-    expect(findTotal(makeToken, id, known)).toBe(totalCents)
+    expect(await findTotal(makeToken, id, known)).toBe(totalCents)
     let asked = 0
     const counting = (purpose: string) => ((asked += 1), makeToken(purpose))
-    expect(findTotal(counting, '0a4ac83c-ffa0-4b88-b6fb-949f6ca4ec0f', known)).toBe(null)
+    expect(await findTotal(counting, '0a4ac83c-ffa0-4b88-b6fb-949f6ca4ec0f', known)).toBe(null)
     expect(asked).toBe(0)
   })
 })

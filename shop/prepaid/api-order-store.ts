@@ -1,5 +1,5 @@
 // Which orders the software of a business made: whose they are, what was asked, and what the business calls them.
-import { and, desc, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { apiOrders } from '#db/schema/prepaid.ts'
 
@@ -33,6 +33,22 @@ export const apiOrderStore = ({ db }: Pick<Database, 'db'>) => ({
         .where(and(isOf(of), eq(apiOrders.attempt, attempt)))
         .limit(1)
     )[0] ?? null,
+
+  /** Whether another order of a balance was made with the call whose mark this is; its own is left out. */
+  hasOtherOfMark: async (businessId: string, mark: string, orderId: string): Promise<boolean> =>
+    (
+      await db()
+        .select({ orderId: apiOrders.orderId })
+        .from(apiOrders)
+        .where(
+          and(
+            isOf({ businessId, mode: 'live' }),
+            ne(apiOrders.orderId, orderId),
+            sql`right(replace(${apiOrders.orderId}::text, '-', ''), ${mark.length}) = ${mark}`,
+          ),
+        )
+        .limit(1)
+    ).length > 0,
 
   /** All that were paid from a balance, by their ids. */
   listLive: async (): Promise<string[]> =>

@@ -1,5 +1,5 @@
 // To whom the invoices of a business go that buys beforehand.
-import { eq } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { billingDetails } from '#db/schema/prepaid.ts'
 
@@ -15,4 +15,29 @@ export const billingStore = ({ db }: Pick<Database, 'db'>) => ({
       .insert(billingDetails)
       .values({ businessId, ...facts })
       .onConflictDoUpdate({ target: billingDetails.businessId, set: facts }),
+
+  /** Whose VAT number the register is to be asked about again, the longest waiting first. */
+  listVatDue: (now: Date, most: number): Promise<Billing[]> =>
+    db()
+      .select()
+      .from(billingDetails)
+      .where(lte(billingDetails.vatAskAt, now))
+      .orderBy(asc(billingDetails.vatAskAt))
+      .limit(most),
+  /** What it said this time; nothing when the details were changed meanwhile, or it was answered before. */
+  setVat: (
+    { businessId, changedAt, vatTries }: Billing,
+    said: Partial<Pick<Billing, 'vatConsultation'>> & Pick<Billing, 'vatTries' | 'vatAskAt'>,
+  ) =>
+    db()
+      .update(billingDetails)
+      .set(said)
+      .where(
+        and(
+          eq(billingDetails.businessId, businessId),
+          eq(billingDetails.changedAt, changedAt),
+          isNotNull(billingDetails.vatAskAt),
+          eq(billingDetails.vatTries, vatTries),
+        ),
+      ),
 })

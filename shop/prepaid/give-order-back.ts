@@ -1,4 +1,5 @@
 // A partner gives back what nobody used: the network decides whether it was, then the money goes back to the balance.
+import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { BackToBalance } from '#shop/checkout/refund-to-balance.ts'
 import { isRefunded, isSettled, isStopped } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -21,6 +22,7 @@ const GIVE_BACK_DAYS = 30
 export type GiveOrderBackDeps = {
   apiOrders: ReturnType<typeof apiOrderStore>
   orders: OrderStore
+  businesses: Pick<BusinessStore, 'hold'>
   networks: Networks
   refundToBalance: (order: Order, how: BackToBalance) => Promise<Outcome<object, 'not_paid' | 'amount_changed'>>
   /** Part of the running transaction. */
@@ -49,9 +51,17 @@ export async function giveOrderBack(
   if (!(await isReturnable(deps, order))) return { ok: false, problem: 'not_returnable' }
   const refused = await release(deps, order)
   if (refused) return { ok: false, problem: refused }
-  if (isPrepaid(order)) await deps.refundToBalance(order, { by: 'by_partner' })
+  if (isPrepaid(order)) await deps.transaction(() => refund(deps, of, order))
   else await deps.transaction(() => deps.revokeEsim(orderId))
   return answer((await deps.orders.find(orderId)) ?? order)
+}
+
+// While the network was asked, a top-up may have been paid for: it goes back as well. The business is held, so that one is either
+// seen here or finds the eSIM gone.
+async function refund({ businesses, orders, refundToBalance }: GiveOrderBackDeps, of: OrdersOf, order: Order) {
+  await businesses.hold(of.businessId)
+  const topUps = await orders.listPaidTopUps(order.id)
+  for (const each of [order, ...topUps.filter(isPrepaid)]) await refundToBalance(each, { by: 'by_partner' })
 }
 
 async function isReturnable({ orders, clock }: GiveOrderBackDeps, order: Order): Promise<boolean> {

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
 import type { CheckTopUp, TopUpProblem } from '#shop/checkout/check-top-up.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import { orderReference, type Order, type TopUpTarget } from '#shop/order/order.ts'
@@ -50,6 +51,7 @@ export type PlaceApiOrderDeps = QuoteApiOrderDeps &
   FindPlacedOrderDeps & {
     businesses: Pick<BusinessStore, 'hold'>
     orders: OrderStore
+    esims: Pick<EsimStore, 'findActive'>
     ledger: Pick<LedgerStore, 'sumPrepaid'>
     readTenants: () => Promise<Tenants>
     checkTopUp: CheckTopUp
@@ -136,7 +138,10 @@ async function place(
   const now = deps.clock.now()
   const business = await deps.businesses.hold(businessId)
   if (!business || business.suspendedAt) throw new Refusal('shop_closed')
-  if (await deps.apiOrders.findByAttempt(caller, asked.attempt)) return null
+  // The call before may have made it just now, or somebody has put back what it made.
+  if (await findPlacedOrder(deps, caller, asked)) return null
+  // It may have been given back since the network was asked about it.
+  if (topUp && (await deps.esims.findActive(topUp.orderId))?.iccid !== topUp.iccid) throw new Refusal('esim_not_found')
   const isLive = mode === 'live'
   if (isLive && (await deps.ledger.sumPrepaid(businessId)) < cost.totalCents) throw new Refusal('balance_too_low')
 

@@ -1,6 +1,7 @@
 // A business pays in beforehand: an order of its own kind, which goes through the payment page as any other does.
 import { createHash, randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import { questionAfter } from '#shop/account/vat-question.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
 import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from '#shop/checkout/open-payment.ts'
@@ -89,7 +90,9 @@ export async function placeDeposit(
   // Each time that somebody is here anyway the register is asked anew, so that orders need not wait for it.
   const asked = await askRegister(deps, billing.company, billing.vatConsultation, `billing ${businessId}`)
   if (!asked.ok) return asked
-  const current = { ...billing, vatConsultation: asked.consultation }
+  const { consultation } = asked
+  const question = questionAfter(consultation?.verdict ?? null, billing.vatTries, deps.clock.now())
+  const current = { ...billing, vatConsultation: consultation, ...question }
 
   const attemptKey = createHash('sha256')
     .update(JSON.stringify(['deposit', businessId, cents, input.attempt]))

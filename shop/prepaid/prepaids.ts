@@ -4,6 +4,7 @@ import { bind } from '#shop/bind.ts'
 import type { Checkout } from '#shop/checkout/checkout.ts'
 import type { Refunds } from '#shop/checkout/refunds.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
+import { askBillingsAgain } from './ask-billings-again.ts'
 import { giveOrderBack, type GiveOrderBackDeps } from './give-order-back.ts'
 import { findApiOrder, listApiOrders } from './list-api-orders.ts'
 import { placeApiOrder, type PlaceApiOrderDeps } from './place-api-order.ts'
@@ -32,5 +33,6 @@ export const createPrepaid = (base: Base, parts: Parts) =>
       findApiOrder,
       viewApiUsage,
       giveOrderBack,
+      askBillingsAgain,
     },
   )

@@ -1,29 +1,23 @@
 // After a restore: orders by API that were paid from a balance, from what the network keeps of them. Their references say whose they
 // are, to whoever knows our secret; the catalogue and the business say what they cost.
-import { randomUUID } from 'node:crypto'
 import type { BusinessRow, BusinessStore } from '#shop/brand/business-store.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
-import type { OrderStore } from '#shop/order/order-store.ts'
 import { readOrderReference, type Order, type TopUpTarget } from '#shop/order/order.ts'
-import type { Transaction } from '#shop/ports/transaction.ts'
-import { fingerprint, type TokenMaker } from '#shop/values/secret.ts'
+import type { TokenMaker } from '#shop/values/secret.ts'
 import { quoteOfTotal, type Quote } from '#shop/pricing/quote.ts'
-import { attemptMarkIn, findTotal, isBoughtAs } from './api-order-id.ts'
-import { PUT_BACK_REQUEST, putBackAttempt } from './find-placed-order.ts'
+import { findTotal, isBoughtAs } from './api-order-id.ts'
 import { quoteApiOrder, type QuoteApiOrderDeps, type PricedApiOrder } from './quote-api-order.ts'
-import { recordApiOrder, type RecordApiOrderDeps } from './record-api-order.ts'
+import { recordApiOrderBack, type RecordApiOrderBackDeps } from './record-api-order-back.ts'
 
 export type PutApiOrderBackDeps = QuoteApiOrderDeps &
-  RecordApiOrderDeps & {
-    businesses: Pick<BusinessStore, 'list'>
-    orders: Pick<OrderStore, 'find'>
+  RecordApiOrderBackDeps & {
+    businesses: Pick<BusinessStore, 'hold' | 'list'>
     readTenants: () => Promise<Tenants>
     makeToken: TokenMaker
-    transaction: Transaction
   }
 
-/** What the network keeps: the reference, and for more data the eSIM that got it, with its zone. */
-export type KeptOrder = { reference: string; target: (TopUpTarget & { zone: string }) | null }
+/** What the network keeps: the reference, the eSIM, and where that only got more data, whose it is and its zone. */
+export type KeptOrder = { reference: string; iccid: string; target: (TopUpTarget & { zone: string }) | null }
 
 /** An order that was bought at another price than today's, or with other VAT, or before the business said who it is. */
 export type OtherPrice = {
@@ -45,7 +39,7 @@ export type KeptOrderFound = { order: Order } | { other: OtherPrice }
  */
 export async function putApiOrderBack(
   deps: PutApiOrderBackDeps,
-  { reference, target }: KeptOrder,
+  { reference, target }: Pick<KeptOrder, 'reference' | 'target'>,
   takesOthers: boolean,
 ): Promise<KeptOrderFound | null> {
   const read = readOrderReference(reference)
@@ -59,7 +53,7 @@ export async function putApiOrderBack(
   }
   const order = { id, reference, placedAt, target, house: house.brand.id }
   const put = async (found: Asked) => {
-    const written = await write(deps, { ...order, ...found })
+    const written = await recordApiOrderBack(deps, { ...order, ...found })
     return written && { order: written }
   }
   const facts = ({ business }: Asked) => ({ businessId: business.id, placedAt, bundleId })
@@ -68,7 +62,7 @@ export async function putApiOrderBack(
   )
   if (asToday) return put(asToday)
   for (const each of asked) {
-    const totalCents = findTotal(deps.makeToken, id, facts(each))
+    const totalCents = await findTotal(deps.makeToken, id, facts(each))
     if (totalCents === null) continue
     const { business, priced } = each
     const quote = quoteOfTotal(totalCents, priced.quote.vatBasisPoints)
@@ -81,26 +75,3 @@ export async function putApiOrderBack(
 
 /** A business, and what the bundle costs it today. */
 type Asked = { business: BusinessRow; priced: PricedApiOrder }
-
-type Found = Asked & { id: string; reference: string; placedAt: Date; target: TopUpTarget | null; house: string }
-
-const write = (deps: PutApiOrderBackDeps, { id, reference, placedAt, target, business, priced, house }: Found) =>
-  deps.transaction(async () => {
-    const attempt = putBackAttempt(attemptMarkIn(id))
-    const made = await recordApiOrder(
-      deps,
-      { businessId: business.id, mode: 'live', keyId: null, attempt, request: PUT_BACK_REQUEST, ownReference: null },
-      {
-        id,
-        reference,
-        attemptKey: fingerprint(`put back ${randomUUID()}`),
-        topUp: target && { orderId: target.orderId, iccid: target.iccid },
-        businessName: business.name,
-        house,
-        traceContext: null,
-        priced,
-        now: placedAt,
-      },
-    )
-    return made && deps.orders.find(id)
-  })

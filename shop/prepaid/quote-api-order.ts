@@ -1,5 +1,12 @@
 // What an order by API costs its business now, and what it gets.
-import { bundlePriceCents, findBundle, networkIdOf, sizeText, topupPriceCents } from '#shop/catalogue/bundle.ts'
+import {
+  bundleIn,
+  bundlePriceCents,
+  findBundle,
+  networkIdOf,
+  sizeText,
+  topupPriceCents,
+} from '#shop/catalogue/bundle.ts'
 import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
 import { decideCompanyVat, type CompanyVat } from '#shop/pricing/company-vat.ts'
@@ -29,14 +36,26 @@ export type PricedApiOrder = {
  */
 export async function quoteApiOrder(
   deps: QuoteApiOrderDeps,
-  { businessId, mode }: OrdersOf,
+  of: OrdersOf,
   bundleId: string,
   zone: string | null,
 ): Promise<PricedApiOrder | null> {
-  const { buying, selling } = await deps.readPriceList(businessId)
-  const catalogue = buying ?? selling
-  const sold = findBundle(catalogue, bundleId, zone === null ? bundlePriceCents : topupPriceCents)
+  const { buying, selling } = await deps.readPriceList(of.businessId)
+  const sold = findBundle(buying ?? selling, bundleId, zone === null ? bundlePriceCents : topupPriceCents)
   if (!sold || (zone !== null && sold.zone.name !== zone)) return null
+  const described = await describeApiOrder(deps, of, bundleId)
+  return described && { ...described, quote: quote(sold.priceCents, described.vat.basisPoints) }
+}
+
+/** The same without a price, for a bundle in whatever state; null for one that the catalog no longer has. */
+export async function describeApiOrder(
+  deps: QuoteApiOrderDeps,
+  { businessId, mode }: OrdersOf,
+  bundleId: string,
+): Promise<Omit<PricedApiOrder, 'quote'> | null> {
+  const { selling } = await deps.readPriceList(businessId)
+  const bundle = bundleIn(selling.bundles, bundleId)
+  if (!bundle) return null
   const billing = await deps.billing.find(businessId)
   const vat = billing
     ? await findBillingVat(deps, billing)
@@ -44,14 +63,13 @@ export async function quoteApiOrder(
   return {
     billing,
     vat,
-    quote: quote(sold.priceCents, vat.basisPoints),
-    networkId: mode === 'test' ? TEST_NETWORK : networkIdOf(catalogue, bundleId),
+    networkId: mode === 'test' ? TEST_NETWORK : networkIdOf(selling, bundleId),
     bundle: {
       bundleId,
-      zone: sold.zone.name,
-      data: sizeText(sold.bundle.megabytes),
-      days: sold.bundle.validityDays,
-      megabytes: sold.bundle.megabytes,
+      zone: bundle.zone,
+      data: sizeText(bundle.megabytes),
+      days: bundle.validityDays,
+      megabytes: bundle.megabytes,
       destinations: [],
       arrival: null,
       departure: null,

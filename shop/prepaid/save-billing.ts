@@ -1,6 +1,7 @@
 // To whom a business's invoices go: needed before its first deposit, changed by those who answer for it, and noted.
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import { questionAfter } from '#shop/account/vat-question.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Limit } from '#shop/ports/rate-limiter.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -25,7 +26,9 @@ export async function saveBilling(
   if (!asked.ok) return asked
   return withAudit(
     async () => {
-      await billing.save({ businessId, company, vatConsultation: asked.consultation, changedAt: clock.now() })
+      const now = clock.now()
+      const question = questionAfter(asked.consultation?.verdict ?? null, 0, now)
+      await billing.save({ businessId, company, vatConsultation: asked.consultation, changedAt: now, ...question })
       return { ok: true as const }
     },
     () => ({ actor: actorOf(caller.actor), action: 'billing_changed', subject: businessId }),

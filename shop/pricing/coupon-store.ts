@@ -1,20 +1,5 @@
 // Coupons as rows, and who holds them; the database itself refuses one redemption too many.
-import {
-  and,
-  asc,
-  count as countRows,
-  desc,
-  eq,
-  gt,
-  gte,
-  inArray,
-  isNotNull,
-  isNull,
-  lt,
-  or,
-  sql,
-  sum,
-} from 'drizzle-orm'
+import { and, asc, count as countRows, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, sum } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { couponRedemptions, coupons, couponUses } from '#db/schema/coupons.ts'
 import { readDiscount, type Coupon } from './coupon.ts'
@@ -107,13 +92,6 @@ export function couponStore({ db, tx }: Database) {
         .where(isNotNull(coupons.batch))
         .groupBy(coupons.batch)
         .orderBy(desc(sql`max(${coupons.createdAt})`)),
-
-    /** The codes of all batches that somebody used, each with its batch. */
-    listUsedOfBatches: () =>
-      db()
-        .select({ code: coupons.code, batch: sql<string>`${coupons.batch}` })
-        .from(coupons)
-        .where(and(isNotNull(coupons.batch), gt(coupons.redemptions, 0))),
 
     listOfBatch: (batch: string): Promise<CouponRow[]> =>
       db().select().from(coupons).where(eq(coupons.batch, batch)).orderBy(asc(coupons.code)),

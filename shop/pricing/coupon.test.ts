@@ -35,6 +35,10 @@ describe('a coupon', () => {
     ['kim+one+two@example.com', 'kim@example.com'],
     ['+kim@example.com', '+kim@example.com'],
     ['"kim+a@b"@example.com', '"kim@example.com'],
+    ['k.i.m@example.com', 'k.i.m@example.com'],
+    ['k.i.m+one@gmail.com', 'kim@gmail.com'],
+    ['kim@googlemail.com', 'kim@gmail.com'],
+    ['k.im@notgmail.com', 'k.im@notgmail.com'],
   ])('is counted for %s as for %s', (email, counted) => expect(couponCustomer(email)).toBe(counted))
 
   it.each([

@@ -14,6 +14,7 @@ export type Coupon = {
 }
 
 const MAX_CODE_LENGTH = 40
+const GMAIL = /^@g(?:oogle)?mail\.com$/i
 
 /** The form in which codes are stored and compared: without spaces and invisible characters, upper case, at most 40 characters. */
 export function normalizeCouponCode(text: string): string {
@@ -23,10 +24,14 @@ export function normalizeCouponCode(text: string): string {
     .slice(0, MAX_CODE_LENGTH)
 }
 
-/** The mailbox that a coupon's cap per customer counts: what stands after a plus sign reaches the same person. */
+/**
+ * The mailbox that a coupon's cap per customer counts, and by which nobody earns from an order of their own: what stands after a
+ * plus sign reaches the same person, and so do the dots and the second domain of Gmail.
+ */
 export function couponCustomer(email: string): string {
   const at = email.lastIndexOf('@')
-  return `${email.slice(0, at).replace(/(?<=.)\+.*$/, '')}${email.slice(at)}`
+  const [name, domain] = [email.slice(0, at).replace(/(?<=.)\+.*$/, ''), email.slice(at)]
+  return GMAIL.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}${domain}`
 }
 
 /**

@@ -11,30 +11,22 @@ const EXPORTS: Limit = { name: 'coupon-export', points: 30, seconds: 3600 }
 
 export type ListCouponsDeps = {
   coupons: CouponStore
-  /** What each code took off the orders of a time, in cents before tax. */
-  sumCoupons: (from: Date, until: Date) => Promise<{ code: string; orders: number; discountCents: number }[]>
+  /** What each code, or batch of codes, took off orders so far, in cents before tax; as it is kept per day. */
+  sumCouponCosts: () => Promise<Map<string, number>>
   clock: Clock
 }
 
 /** Single codes, and batches as one line each; what a code costs is what it took off paid orders. */
-export async function listCoupons({ coupons, sumCoupons, clock }: ListCouponsDeps) {
+export async function listCoupons({ coupons, sumCouponCosts, clock }: ListCouponsDeps) {
   const now = clock.now()
-  const [single, batches, used, sums] = await Promise.all([
-    coupons.listSingle(),
-    coupons.listBatches(),
-    coupons.listUsedOfBatches(),
-    sumCoupons(new Date(0), new Date(now.getTime() + 1)),
-  ])
-  const costs = new Map(sums.map(({ code, discountCents }) => [code, discountCents]))
-  const batchCosts = new Map<string, number>()
-  for (const { code, batch } of used) batchCosts.set(batch, (batchCosts.get(batch) ?? 0) + (costs.get(code) ?? 0))
+  const [single, batches, costs] = await Promise.all([coupons.listSingle(), coupons.listBatches(), sumCouponCosts()])
   return {
     coupons: single.map((coupon) => ({
       ...coupon,
       isOver: coupon.validUntil !== null && coupon.validUntil < now,
       costCents: costs.get(coupon.code) ?? 0,
     })),
-    batches: batches.map((batch) => ({ ...batch, costCents: batchCosts.get(batch.batch) ?? 0 })),
+    batches: batches.map((batch) => ({ ...batch, costCents: costs.get(batch.batch) ?? 0 })),
   }
 }
 

@@ -28,10 +28,12 @@ export async function makeCoupon(
   const allowed = await limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
   return withAudit(
-    async (): Promise<Outcome<{ code: string }, 'code_taken'>> =>
-      (await coupons.make([{ code, status: 'active', createdAt: now, ...read.terms }])) === 1
-        ? { ok: true, code }
-        : { ok: false, problem: 'code_taken' },
+    async (): Promise<Outcome<{ code: string }, 'code_taken'>> => {
+      // What a code costs is kept under its name, as that of a batch is under the batch's.
+      const isTaken = (await coupons.listOfBatch(code)).length > 0
+      const row = { code, status: 'active', createdAt: now, ...read.terms } as const
+      return !isTaken && (await coupons.make([row])) === 1 ? { ok: true, code } : { ok: false, problem: 'code_taken' }
+    },
     () => ({ actor: auditActorOf(acting), action: 'coupon_made', subject: code }),
     acting,
   )
@@ -70,7 +72,8 @@ export async function makeCoupons(
   while (drawn.size < codes) drawn.add(randomCode(prefix, randomInt))
   return withAudit(
     async (): Promise<Outcome<{ batch: string }, 'name_taken'>> => {
-      if ((await coupons.listOfBatch(batch)).length > 0) return { ok: false, problem: 'name_taken' }
+      const isTaken = (await coupons.listOfBatch(batch)).length > 0 || (await coupons.find(batch)) !== null
+      if (isTaken) return { ok: false, problem: 'name_taken' }
       const rows = [...drawn].map((code) => ({ code, status: 'active' as const, batch, createdAt: now, ...read.terms }))
       // A code that is there already is as likely as to guess one: then nothing is made, and somebody tries again.
       if ((await coupons.make(rows)) !== codes) throw new Error('A drawn coupon code existed already.')

@@ -10,7 +10,7 @@ export const createPrices = (base: Base) => ({
   ...bind(
     {
       ...base,
-      sumCoupons: base.orderReports.sumCoupons,
+      sumCouponCosts: base.figureDays.sumCouponCosts,
       readNames: base.customers.readNames,
     },
     {

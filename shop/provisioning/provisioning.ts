@@ -8,7 +8,7 @@ import { findRecalledProfiles } from './find-recalled-profiles.ts'
 import { recallProfiles } from './recall-profiles.ts'
 import { receiveAllocation } from './receive-allocation.ts'
 import { releaseProfile } from './release-profile.ts'
-import { resendEmail } from './resend-email.ts'
+import { refuseResend, resendEmail } from './resend-email.ts'
 import { replaceProfile } from './replace-profile.ts'
 import { revokeEsim } from './revoke-esim.ts'
 import { retryOrder } from './retry-order.ts'
@@ -24,6 +24,7 @@ export function createProvisioning(base: Base, parts: Parts) {
       advanceProvisioning,
       receiveAllocation,
       retryOrder,
+      refuseResend,
       resendEmail,
       recallProfiles,
       findRecalledProfiles,

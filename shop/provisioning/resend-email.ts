@@ -11,34 +11,43 @@ const MOST_PER_HOUR = 3
 const HOUR_SECONDS = 3600
 
 export type ResendProblem = 'qr_missing' | 'payment_disputed' | 'mail_failed'
-export type ResendEmailDeps = { mails: MailStore; esims: EsimStore; deliverMail: DeliverMail; clock: Clock }
+type LookDeps = { mails: MailStore; esims: EsimStore; clock: Clock }
+export type ResendEmailDeps = LookDeps & { deliverMail: DeliverMail }
+type NotNow = { ok: false; problem: Exclude<ResendProblem, 'mail_failed'> } | TooOften
 
 /**
- * Mails the eSIM again to the order's own address. Problems: `qr_missing` (no QR code yet), `payment_disputed` (the
+ * Mails the eSIM again to the order's own address. Problems: `qr_missing` (no QR code yet, or no address), `payment_disputed` (the
  * buyer's bank wants the money back), `too_often`, `mail_failed` (the server refused it; a server that is down gets it
  * later and counts as sent). `note` is written once nothing stands in the way, before the mail goes out.
  */
 export async function resendEmail(
-  { mails, esims, deliverMail, clock }: ResendEmailDeps,
+  deps: ResendEmailDeps,
   order: Order,
   note?: () => Promise<unknown>,
 ): Promise<Outcome<object, ResendProblem> | TooOften> {
-  // A refunded order's codes are nobody's any more.
-  if (!(isSettled(order) && (await isThereToMail(esims, order)))) return { ok: false, problem: 'qr_missing' }
-
-  if (isDisputed(order)) return { ok: false, problem: 'payment_disputed' }
-
-  const kind = order.topUp ? 'topup_receipt' : 'esim_ready'
-  const now = clock.now()
-  const lastHour = await mails.countSince({ orderId: order.id }, kind, new Date(now.getTime() - HOUR_SECONDS * 1000))
-  if (lastHour > MOST_PER_HOUR) return { ok: false, problem: 'too_often', retryAfterSeconds: HOUR_SECONDS }
-
+  const refused = await refuseResend(deps, order)
+  if (refused) return refused
+  const { mails, deliverMail, clock } = deps
   await note?.()
+  const kind = kindOf(order)
   const generation = (await mails.lastGeneration({ orderId: order.id }, kind)) + 1
-  const mail = await mails.put({ id: randomUUID(), orderId: order.id, kind, generation, now })
+  const mail = await mails.put({ id: randomUUID(), orderId: order.id, kind, generation, now: clock.now() })
   const delivery = await deliverMail(mail.id)
   return delivery.kind === 'refused' ? { ok: false, problem: 'mail_failed' } : { ok: true }
 }
+
+/** What stands in the way of mailing this order again in this moment; null when nothing does. */
+export async function refuseResend({ mails, esims, clock }: LookDeps, order: Order): Promise<NotNow | null> {
+  // A refunded order's codes are nobody's any more; what a partner ordered is mailed to nobody.
+  if (!isSettled(order) || order.email === '' || !(await isThereToMail(esims, order)))
+    return { ok: false, problem: 'qr_missing' }
+  if (isDisputed(order)) return { ok: false, problem: 'payment_disputed' }
+  const hourAgo = new Date(clock.now().getTime() - HOUR_SECONDS * 1000)
+  const lastHour = await mails.countSince({ orderId: order.id }, kindOf(order), hourAgo)
+  return lastHour > MOST_PER_HOUR ? { ok: false, problem: 'too_often', retryAfterSeconds: HOUR_SECONDS } : null
+}
+
+const kindOf = ({ topUp }: Order) => (topUp ? 'topup_receipt' : 'esim_ready')
 
 async function isThereToMail(esims: EsimStore, order: Order): Promise<boolean> {
   if (order.topUp) return isCompleted(order)

@@ -18,13 +18,18 @@ type Parts = {
   refunds: Refunds
   provisioning: Provisioning
   deliverMail: DeliverMail
+  settleMails: (afterMs?: number) => Promise<void>
   sweepInvoices: () => Promise<void>
   acknowledgeWithdrawals: () => Promise<void>
   releaseEarnings: () => Promise<void>
+  recordSums: () => Promise<void>
   sendPayoutNotices: () => Promise<void>
 }
 
-export function createWorker(base: Base, { checkout, refunds, provisioning, deliverMail, ...sweeps }: Parts) {
+export function createWorker(
+  base: Base,
+  { checkout, refunds, provisioning, deliverMail, settleMails, ...sweeps }: Parts,
+) {
   const needs = { ...base, ...checkout, ...refunds, ...provisioning, ...sweeps, deliverMail }
   let sweptAt = 0
   const sweep = async () => {
@@ -35,6 +40,7 @@ export function createWorker(base: Base, { checkout, refunds, provisioning, deli
     await sendReviewNotices(needs)
     await sweeps.sweepInvoices()
     await sweeps.releaseEarnings()
+    await sweeps.recordSums()
     await sweeps.sendPayoutNotices()
     // Last, so that the mails of all that leave with it.
     await runDueWork(needs)
@@ -56,6 +62,8 @@ export function createWorker(base: Base, { checkout, refunds, provisioning, deli
     },
     /** Everything that is due, and everything that nobody waits for. */
     sweep,
+    /** In a round of its own, since the work that an outage leaves may take longer than a mail is held for its sender. */
+    settleMails,
     /** Only for the single process that owns an embedded database: what a killed predecessor held is free again. */
     voidLeases: async () => {
       await base.orders.voidLeases()

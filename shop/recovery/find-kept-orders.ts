@@ -27,15 +27,15 @@ const isLost = async ({ orders }: FindKeptOrdersDeps, reference: string | null, 
 
 /** The references since then under which the networks hold a profile that is nobody's here. Throws VendorError. */
 export async function listKeptOrders(deps: FindKeptOrdersDeps, since: Date): Promise<KeptOrder[]> {
-  const found = new Set<string>()
+  const found = new Map<string, string>()
   for (const network of deps.networks.all) {
     await network.eachProfiles(async (held) => {
       for (const { iccid, reference } of held)
         if (reference !== null && (await isLost(deps, reference, since)) && !(await deps.esims.findHolder(iccid)))
-          found.add(reference)
+          found.set(reference, iccid)
     })
   }
-  return [...found].map((reference) => ({ reference, target: null }))
+  return [...found].map(([reference, iccid]) => ({ reference, iccid, target: null }))
 }
 
 /** The same for data that was put on eSIMs of partners' software, which has to be there first. Throws VendorError. */
@@ -58,6 +58,6 @@ async function topUpsOf(deps: FindKeptOrdersDeps, orderId: string, since: Date, 
   const found: KeptOrder[] = []
   for (const reference of await networks.of(order.networkId).listTopUpReferences(esim.iccid, days))
     if (await isLost(deps, reference, since))
-      found.push({ reference, target: { orderId, iccid: esim.iccid, zone: order.bundle.zone } })
+      found.push({ reference, iccid: esim.iccid, target: { orderId, iccid: esim.iccid, zone: order.bundle.zone } })
   return found
 }

@@ -9,12 +9,21 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 
-export type FindLostProfilesDeps = {
+export type SupposeAskedDeps = {
+  allocations: Pick<AllocationStore, 'suppose'>
+  makeToken: TokenMaker
+  clock: Clock
+}
+export type FindLostProfilesDeps = SupposeAskedDeps & {
   allocations: AllocationStore
   esims: EsimStore
   networks: Networks
-  makeToken: TokenMaker
-  clock: Clock
+}
+
+/** Notes that somebody may have asked the network for this order: its worker then looks twice before it asks. */
+export function supposeAsked({ allocations, makeToken, clock }: SupposeAskedDeps, { id: orderId, networkId }: Order) {
+  const id = randomUUID()
+  return allocations.suppose({ id, orderId, networkId, secret: makeToken(`allocation:${id}`), now: clock.now() })
 }
 
 /**
@@ -23,16 +32,9 @@ export type FindLostProfilesDeps = {
  * whether there was one.
  */
 export async function findLostProfiles(deps: FindLostProfilesDeps, order: Order): Promise<boolean> {
-  const { allocations, esims, makeToken, clock } = deps
+  const { allocations, esims, clock } = deps
   if ((await allocations.findLive(order.id)) || (await esims.findActive(order.id))) return false
-  const id = randomUUID()
-  await allocations.suppose({
-    id,
-    orderId: order.id,
-    networkId: order.networkId,
-    secret: makeToken(`allocation:${id}`),
-    now: clock.now(),
-  })
+  await supposeAsked(deps, order)
   if (isRefunded(order)) {
     await allocations.recall(order.id, clock.now())
     return false

@@ -1,10 +1,13 @@
 // After a restore: what happened since the backup, from those who still know it. The payment provider tells who paid for what
 // and what went back, the network which profiles it gave. Harmless however often it runs; the shop must not run meanwhile.
+import type { DifferenceStore } from '#shop/books/difference-store.ts'
+import { profileOfNoOrder, topUpOfNoOrder } from '#shop/books/network-checks.ts'
 import type { ConfirmPage } from '#shop/checkout/confirm-together.ts'
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import { isRefunded, isSettled } from '#shop/order/order-conditions.ts'
 import { readOrderReference } from '#shop/order/order.ts'
+import type { KeyRing } from '#shop/ports/key-ring.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { KeptPage, PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
@@ -29,7 +32,9 @@ export type RebuildDeps = PutOrderBackDeps &
   FindLostProfilesDeps &
   FindKeptOrdersDeps &
   PutApiOrderBackDeps & {
+    differences: Pick<DifferenceStore, 'note' | 'findLost'>
     issueInvoice: IssueInvoice
+    keyRing: Pick<KeyRing, 'lookUp'>
     payments: PaymentGateway
     events: PaymentEventStore
     confirmPage: ConfirmPage
@@ -48,7 +53,7 @@ export type Rebuilt = {
   profiles: number
   /** Orders by API, paid from a balance, of which the network told. */
   fromBalances: { reference: string }[]
-  /** The same at another price than today's, which were not put back. */
+  /** The same at another price than today's, which were not put back: a person decides about each of them. */
   otherPrices: OtherPrice[]
   /** Messages of the provider that were taken in and worked out. */
   events: number
@@ -147,7 +152,10 @@ async function takeFromBalances(
 ): Promise<void> {
   while (kept[0] && placedAt(kept[0]) < before) {
     const [next] = kept.splice(0, 1)
-    const found = next && (await putApiOrderBack(deps, next, takesOtherPrices))
+    if (!next || (await isDecided(deps, next))) continue
+    const found = await putApiOrderBack(deps, next, takesOtherPrices)
+    // A person decides about it, once the shop runs again.
+    if ((found && 'other' in found) || (!found && next.target)) await note(deps, next)
     if (!found) continue
     if ('other' in found) {
       const isTold = rebuilt.otherPrices.some(({ reference }) => reference === found.other.reference)
@@ -160,6 +168,20 @@ async function takeFromBalances(
     await deps.issueInvoice(order.id)
   }
 }
+
+// What somebody left as it is, or gave back, stays so.
+async function isDecided({ differences }: RebuildDeps, { reference }: KeptOrder): Promise<boolean> {
+  const decidedAs = (await differences.findLost(reference))?.decidedAs ?? null
+  return decidedAs === 'left' || decidedAs === 'returned'
+}
+
+const note = ({ differences, keyRing, clock }: RebuildDeps, { reference, iccid, target }: KeptOrder) =>
+  differences.note(
+    target
+      ? topUpOfNoOrder({ reference, target })
+      : profileOfNoOrder({ reference, iccid }, keyRing.lookUp('profile', iccid)),
+    clock.now(),
+  )
 
 const byMoment = (kept: KeptOrder[]) => kept.toSorted((one, other) => placedAt(one) - placedAt(other))
 const placedAt = ({ reference }: KeptOrder) => readOrderReference(reference)?.placedAt.getTime() ?? 0

@@ -1,14 +1,17 @@
-// What a restored database has lost, from those who still know it.
+// What a restored database has lost: from those who still know it, and by whoever has to decide.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { Checkout } from '#shop/checkout/checkout.ts'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import { rebuildLostOrders } from './rebuild-lost-orders.ts'
+import { bookLostOrder, leaveLostOrder, returnLostProfile } from './end-lost-order.ts'
+import { viewLostOrder } from './view-lost-order.ts'
 
 type Parts = Pick<Checkout, 'confirmPage' | 'processPaymentEvent'> & { issueInvoice: IssueInvoice } & Pick<
     RecordOrder,
     'recordSale'
   >
 
-export const createRecovery = (base: Base, parts: Parts) => bind({ ...base, ...parts }, { rebuildLostOrders })
+export const createRecovery = (base: Base, parts: Parts) =>
+  bind({ ...base, ...parts }, { rebuildLostOrders, viewLostOrder, bookLostOrder, returnLostProfile, leaveLostOrder })

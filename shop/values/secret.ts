@@ -65,7 +65,8 @@ export type Signer = ReturnType<typeof signerFor>
 
 /** Turns a text into one that everybody can read and only we can write: base64 of its UTF-8, a dot, and our mark. */
 export function signerFor(secret: string) {
-  const mark = (text: string) => createHmac('sha256', secret).update(text).digest()
+  const key = createSecretKey(Buffer.from(secret))
+  const mark = (text: string) => createHmac('sha256', key).update(text).digest()
   return {
     sign: (text: string): string => {
       const written = Buffer.from(text).toString('base64')

@@ -72,7 +72,7 @@ describe('the overview', () => {
     const page = await (await admin.get(DESK)).text()
     const activity = page.slice(page.indexOf('Recent activity'))
     expect(activity).toContain(`/orders/${sold.id}`)
-    expect(activity).toContain(`${shortReference(sold.reference)} · =HYPERLINK(&quot;x&quot;)`)
+    expect(activity).toContain(`${shortReference(sold.reference)}\u00A0· =HYPERLINK(&quot;x&quot;)`)
   })
 })
 

@@ -5,7 +5,9 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
+import { formatEuro } from '#shop/values/money.ts'
 import { signedIn } from '#tests/support/http-accounts.ts'
+import { buyByCard, delivered, EUROPE_5GB } from '#tests/support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 import { ARRIVAL, TRIP_DAYS } from '../support/trip-to-come.ts'
 
@@ -90,6 +92,20 @@ describe('the widget', () => {
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toMatch(new RegExp(`^/bundleselector\\?to=FR&${TRIP}&step=results&bundle=`))
     expect(answer.headers.getSetCookie().join()).toContain('aff=')
+  })
+
+  it('brings its affiliate a tenth of what the visitor then buys, without VAT', async () => {
+    const [link = ''] = linksIn(await textOf(shop.browser(), `/embed?code=${code}&to=FR&${TRIP}`))
+    const visitor = shop.browser()
+    await visitor.get(link)
+    const { order } = await buyByCard(shop, visitor, { email: 'reader@embed.example.com' })
+    await delivered(shop, order.id)
+    expect((await shop.shop.orders.findOrderById(order.id))?.affiliate?.businessId).toBe('nova')
+    const earnings = await textOf(nora, '/business-dashboard?tab=earnings')
+    expect(earnings).toContain(formatEuro(Math.round(EUROPE_5GB.subtotalCents / 10)))
+    const other = shop.browser()
+    const own = await buyByCard(shop, other, { email: 'nobodys@embed.example.com' })
+    expect((await shop.shop.orders.findOrderById(own.order.id))?.affiliate ?? null).toBeNull()
   })
 
   it('adds countries one by one, takes them away again, and keeps the code', async () => {

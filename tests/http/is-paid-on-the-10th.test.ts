@@ -61,10 +61,10 @@ describe('an affiliate', () => {
       .set({ releaseAt: new Date(0) })
       .where(eq(ledgerHolds.orderId, orderId))
     await shop.shop.worker.sweep()
-    expect(await textOf(nora, '/business-dashboard?tab=earnings')).toContain('Hold over')
+    expect(await textOf(nora, '/business-dashboard?tab=earnings')).toContain('Hold released')
     expect(await textOf(nora, OWN)).toContain('Less than the smallest payout.')
     await hasEarned(shop.database, { businessId: 'nova', orderId, cents: 9_865, now: new Date() })
-    expect(await textOf(nora, OWN)).toContain('We don’t know your bank account yet.')
+    expect(await textOf(nora, OWN)).toContain('We don’t have your bank account yet.')
 
     const wrong = await nora.post(OWN, { ...DETAILS, iban: 'NL92ABNA0417164300' })
     expect(wrong.status).toBe(400)

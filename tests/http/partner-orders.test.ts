@@ -13,6 +13,7 @@ import { z } from 'zod'
 import { users } from '#db/schema.ts'
 import { OPERATIONS } from '#app/features/partner-api/operations.ts'
 import { orderSamplesFor } from '#app/features/partner-api/order-samples.ts'
+import { describedRefusal } from '../support/described-refusal.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
@@ -56,14 +57,17 @@ async function deposit(browser: Browser, amount: string) {
   await browser.get((paid.location ?? '').replace(/^https?:\/\/[^/]+/, ''))
 }
 
-type Init = { with?: string; method?: string; body?: unknown; key?: string | null }
-const call = (path: string, { with: own = keys.alpha, method = 'GET', body, key = randomUUID() }: Init = {}) =>
+type Init = { with?: string; method?: string; body?: unknown; key?: string | null; type?: string }
+const call = (
+  path: string,
+  { with: own = keys.alpha, method = 'GET', body, key = randomUUID(), type = 'application/json' }: Init = {},
+) =>
   fetch(`${shop.url}/api/v1${path}`, {
     method,
     headers: {
       authorization: `Bearer ${own}`,
       'x-forwarded-for': '10.77.0.2',
-      ...(method === 'POST' && { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) }),
+      ...(method === 'POST' && { 'content-type': type, ...(key && { 'idempotency-key': key }) }),
     },
     ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
   })
@@ -194,12 +198,16 @@ describe('an order by API', () => {
     ['/orders/none/top-ups', { bundleId: BUNDLE }, {}, 404, 'order_not_found'],
     ['/orders/none/give-back', {}, {}, 404, 'order_not_found'],
     ['/orders/none/give-back', { reason: 'x' }, {}, 400, 'request_invalid'],
+    ['/orders', 'x'.repeat(200_000), {}, 413, 'request_too_large'],
+    ['/orders', 'bundleId=01032_3', { type: 'application/x-www-form-urlencoded' }, 415, 'not_json'],
+    ['/orders/none/give-back', '{}', { type: 'text/plain' }, 415, 'not_json'],
   ])('with %s %j %j is %i %s', async (path, body, more, status, code) => {
     const before = await balanceOf(keys.alpha)
     const answer = await post(path, body, more)
     expect(answer.headers.get('content-type')).toBe('application/problem+json')
     expect(await answer.json()).toMatchObject({ status, code })
     expect(await balanceOf(keys.alpha)).toBe(before)
+    expect(await describedRefusal(shop.url, path, status)).toContain(`\`${code}\``)
   })
 
   it('needs a key that may order', async () => {

@@ -46,7 +46,8 @@ const landing: Row = {
 
 /** What there is of a business that has one: an account without any finds nothing. */
 const OWN: Row = { ...only(), 'business-admin': 404, 'business-user': 404 }
-const ofShops = (...ends: string[]) => Object.fromEntries(ends.map((end) => [`/business-dashboard/${end}`, OWN]))
+const OF_ADMINS: Row = { ...OWN, 'business-user': 'denied' }
+const rows = (row: Row, ...ends: string[]) => Object.fromEntries(ends.map((end) => [`/business-dashboard/${end}`, row]))
 
 /** What a GET of each address answers, as `app/routes.ts` writes it. */
 const TABLE: Record<string, Row> = {
@@ -107,6 +108,7 @@ const TABLE: Record<string, Row> = {
   '/super-admin-dashboard/catalog': only('super-admin'),
   '/super-admin-dashboard/catalog/:zone': only('super-admin'),
   '/super-admin-dashboard/catalog.csv': only('super-admin'),
+  '/super-admin-dashboard/lost-orders/:reference': { ...only('super-admin'), 'super-admin': 404 },
   '/super-admin-dashboard/coupons': only('super-admin'),
   '/super-admin-dashboard/coupons.csv': { ...only('super-admin'), 'super-admin': 404 },
   '/super-admin-dashboard/vat': only('super-admin'),
@@ -115,12 +117,9 @@ const TABLE: Record<string, Row> = {
   '/super-admin-dashboard/payouts.xml': { ...only(), 'super-admin': 404 },
   '/super-admin-dashboard/report.csv': { ...only('super-admin'), 'super-admin': 404 },
   '/business-dashboard': only('business-admin', 'business-user'),
-  ...ofShops('qr-code.png', 'link-qr-code.png', 'embed', 'price-preview', 'orders.csv', 'earnings.csv'),
-  '/business-dashboard/orders/:orderId/document.pdf': { ...only(), 'business-admin': 404 },
-  '/business-dashboard/statement.pdf': { ...only(), 'business-admin': 404 },
-  '/business-dashboard/statement.csv': { ...only(), 'business-admin': 404 },
-  '/business-dashboard/webhooks': { ...only(), 'business-admin': 404 },
-  '/business-dashboard/webhooks/:endpointId': { ...only(), 'business-admin': 404 },
+  ...rows(OWN, 'qr-code.png', 'link-qr-code.png', 'embed', 'price-preview', 'orders.csv', 'earnings.csv'),
+  ...rows(OF_ADMINS, 'orders/:orderId/document.pdf', 'webhooks', 'webhooks/:endpointId'),
+  ...rows(OF_ADMINS, 'statement.pdf', 'statement.csv'),
   '/r/:code': everybody('/'),
   '/embed': everybody(200),
   '/embed.js': everybody(200),
@@ -193,6 +192,7 @@ const EXAMPLES: Record<string, string> = {
   '/admin-dashboard/users/:userId/export.json': `/admin-dashboard/users/${NOBODYS}/export.json`,
   '/admin-dashboard/inbox/:number': '/admin-dashboard/inbox/4829-1375',
   '/super-admin-dashboard/catalog/:zone': '/super-admin-dashboard/catalog/Europe',
+  '/super-admin-dashboard/lost-orders/:reference': '/super-admin-dashboard/lost-orders/nobody',
   '/business-dashboard/webhooks/:endpointId': `/business-dashboard/webhooks/${NOBODYS}`,
   '/*': '/nowhere',
 }

@@ -47,3 +47,13 @@ test('chooses both days with the keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: /arrival$/ }).first()).toBeVisible()
   await expect(page.getByRole('button', { name: /departure, 8 days$/ }).first()).toBeVisible()
 })
+
+test('says at its field that a typed day is past, and still says so on Continue', async ({ page }) => {
+  const arrival = page.getByLabel('Arrival date')
+  await arrival.fill('2020-05-01')
+  // Marked as not to be pressed, and pressed all the same: a person may.
+  await page.getByRole('button', { name: 'Continue' }).click({ force: true })
+  await expect(page.getByText('Arrival date is in the past')).not.toHaveCount(0)
+  await expect(page.getByText('Travel dates not set')).toHaveCount(0)
+  await expect(arrival).toHaveAccessibleDescription('Please choose today or a later date')
+})

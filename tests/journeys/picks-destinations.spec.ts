@@ -23,6 +23,8 @@ test('finds a country by alias, accent, code and local name, and asks what a sli
   ).toBeVisible()
   await box.fill('Atlantis')
   await expect(page.getByText('No match for “Atlantis”. Check the spelling, or browse zones.').first()).toBeVisible()
+  await box.fill('Maldives')
+  await expect(page.getByText('Our bundles don’t cover Maldives yet.').first()).toBeVisible()
 })
 
 test('opens the list on focus, closes it on a choice and on a click elsewhere', async ({ page }) => {

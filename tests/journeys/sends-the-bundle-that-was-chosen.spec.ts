@@ -1,6 +1,6 @@
 // What was chosen is what is sent, however quickly the button follows: the address may be late, the choice is not.
 import type { Page } from '@playwright/test'
-import { expect, test } from '#tests/support/traveller.ts'
+import { expect, isAwake, test } from '#tests/support/traveller.ts'
 import { LONG_TRIP_DAYS, TRIP_DAYS } from '../support/trip-to-come.ts'
 
 const RESULTS = `/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`
@@ -10,6 +10,7 @@ const GO = 'Start your journey and go to payment'
 async function opensOnAHeldLine(page: Page): Promise<() => void> {
   await page.goto(RESULTS)
   await page.waitForLoadState('networkidle')
+  await isAwake(page.getByRole('radio').first())
   const line = Promise.withResolvers<void>()
   await page.route(/\.data(\?|$)/, async (route) => {
     await line.promise

@@ -9,6 +9,7 @@ import { hasOrders, writeDemoRows } from '#db/demo-rows.ts'
 import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { DESK_VIEWS, readDeskSearch } from '#shop/order/desk-order.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
+import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
 import { vatStore } from '#shop/pricing/vat-store.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
@@ -126,11 +127,50 @@ describe('a demo', () => {
   })
 })
 
+describe('counting all of the past', () => {
+  it.each([
+    ['in another time zone', () => figureStore(shop.database).changeTimeZone('UTC')],
+    ['anew', () => figureStore(shop.database).rebuild(now())],
+    ['to check what is kept', () => figureStore(shop.database).check()],
+  ])('%s takes as long as it takes, however short the time of a page is', async (_how, count) => {
+    const [limit] = await shop.database.tx(async () => {
+      await shop.database.db().execute(sql`set local statement_timeout = '5min'`)
+      await count()
+      return rowsOf(sql`show statement_timeout`)
+    })
+    expect(limit).toEqual({ statement_timeout: '0' })
+  })
+})
+
+describe('what a page of the desk adds up', () => {
+  it('is of coupons what the orders of each say, from the days that are kept', async () => {
+    const told = await rowsOf(sql`select coupon_code as code, sum(coupon_discount)::integer as cents from order_history
+      where coupon_code is not null and payment_state in ('paid', 'free', 'refunded', 'review') and review_reason is distinct from 'amount_differs'
+      group by coupon_code`)
+    const { coupons } = await shop.shop.prices.listCoupons()
+    const costing = coupons.filter(({ costCents }) => costCents > 0)
+    expect(costing.length).toBeGreaterThan(0)
+    expect(new Map(costing.map(({ code, costCents }) => [code, costCents]))).toEqual(
+      new Map(told.map(({ code, cents }) => [code, cents])),
+    )
+  })
+
+  it('is of the waits for the network those of the latest eSIMs, and of no more than so many', async () => {
+    const desk = orderQueries(shop.database)
+    const since = new Date(now().getTime() - 300 * 86_400_000)
+    expect(await desk.findPollingTimes(since, 5)).toMatchObject({ orders: 5 })
+    const ofAll = await desk.findPollingTimes(since)
+    expect(ofAll?.orders).toBeLessThanOrEqual(1_000)
+    expect(ofAll?.orders).toBeGreaterThan(5)
+  })
+})
+
 describe.runIf(inject('postgresUrl'))('with many orders', () => {
   const newestFirst = { sort: 'newest', search: null, cursor: null, brand: null } as const
   type Ask = (needs: {
     desk: ReturnType<typeof orderQueries>
     figures: ReturnType<typeof figureStore>
+    orders: ReturnType<typeof orderStore>
   }) => Promise<unknown>
 
   /** The plans of what is really asked, with the values that were asked with. */
@@ -141,7 +181,7 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     const asked: { query: string; params: unknown[] }[] = []
     const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) }
     const database = databaseOver(drizzle(client, { logger }))
-    await ask({ desk: orderQueries(database), figures: figureStore(database) })
+    await ask({ desk: orderQueries(database), figures: figureStore(database), orders: orderStore(database) })
     const plans = []
     for (const { query, params } of asked) plans.push(await client.query(`explain ${query}`, params))
     await client.end()
@@ -174,6 +214,7 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     ],
     ['what waits', ({ desk }) => desk.countWaiting(now())],
     ['what happened last', ({ desk }) => desk.listRecent(20)],
+    ['of what staff was not told yet', ({ orders }) => orders.takeUntold()],
     ['what is overdue', ({ desk }) => desk.findOverdue(now())],
     ['the polling times', ({ desk }) => desk.findPollingTimes(new Date(now().getTime() - 7 * 86_400_000))],
     [
@@ -181,6 +222,7 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
       ({ figures }) => figures.listDays({ from: day('2026-11-16'), until: day('2026-11-23') }, null),
     ],
     ['the figures of all days', ({ figures }) => figures.listBrands(null)],
+    ['what coupons cost', ({ figures }) => figures.sumCouponCosts()],
   ])('%s is found without reading all orders or their history', async (_name, ask) => {
     const plan = await plansOf(ask)
     expect(plan).toMatch(/Scan/)

@@ -7,10 +7,17 @@ import type { Role } from '#shop/account/role.ts'
 export const PASSWORD = 'Lantern-42-kestrel'
 export const SOMEBODY = 'Nora New'
 
-export async function admit(database: Database, email: string, accountType: Role) {
+type About = { fullName?: string; businessId?: string | null }
+
+export async function admit(
+  database: Database,
+  email: string,
+  accountType: Role,
+  { fullName = SOMEBODY, businessId = null }: About = {},
+) {
   const [id, now] = [randomUUID(), new Date()]
   const db = database.db()
-  await db.insert(users).values({ id, email, fullName: SOMEBODY, emailVerified: true, accountType, createdAt: now })
+  await db.insert(users).values({ id, email, fullName, emailVerified: true, accountType, businessId, createdAt: now })
   await db.insert(credentials).values({
     id: randomUUID(),
     userId: id,

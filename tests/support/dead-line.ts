@@ -143,6 +143,8 @@ async function expectStays({ page, form, press, hasWords, name, walk }: Sending)
   }
   // Another form may have folded this one away, and a page that is still moving may draw it anew under the hands.
   // The line stays dead between two tries: a press that came late must not find it alive.
+  const isWorthMore = hasWords || isThorough
+  const posts = watchPosts(page)
   await page.context().setOffline(false)
   await expect(async () => {
     await markForms(page)
@@ -151,8 +153,10 @@ async function expectStays({ page, form, press, hasWords, name, walk }: Sending)
     await page.context().setOffline(true)
     await press.press('Enter', AT_ONCE)
   }).toPass()
+  // What another form was told may still stand there, so its sentence does not say that this one has come to its end.
+  if (hasWords) await posts.end(name)
+  posts.stop()
   await check('without a line')
-  const isWorthMore = hasWords || isThorough
   if (isWorthMore) {
     await sends(page, press, name)
     await check('without a line, once more')
@@ -179,31 +183,52 @@ async function expectStaysWhileStarting(
   await page.unroute(isPost)
 }
 
-/** Sends a form that was sent before, and waits until that came to its end: it asks no more often than it was pressed. */
-async function sends(page: Page, press: Locator, name: string) {
+/**
+ * What the page sends from here on. A form that goes to a page whose script is not here yet looks first whether the shop answers,
+ * and comes to its end there without a line.
+ */
+function watchPosts(page: Page) {
   const asked = new Set<Request>()
   const ended = new Set<Request>()
+  const vain = new Set<Request>()
   const asks = (request: Request) => request.method() === 'POST' && asked.add(request)
   const ends = (request: Request) => asked.has(request) && ended.add(request)
-  page.on('request', asks).on('requestfinished', ends).on('requestfailed', ends)
+  const looks = (request: Request) => request.url().endsWith('/readyz') && vain.add(request)
+  page.on('request', asks).on('requestfinished', ends).on('requestfailed', ends).on('requestfailed', looks)
+  const tries = () => asked.size + vain.size
+  return {
+    asked,
+    tries,
+    async end(name: string) {
+      await expect.poll(tries, { message: `${name}: is sent` }).toBeGreaterThan(0)
+      await expect.poll(() => ended.size, { message: `${name}: comes to its end` }).toBe(asked.size)
+    },
+    stop: () =>
+      page.off('request', asks).off('requestfinished', ends).off('requestfailed', ends).off('requestfailed', looks),
+  }
+}
+
+/** Sends a form that was sent before, and waits until that came to its end: it asks no more often than it was pressed. */
+async function sends(page: Page, press: Locator, name: string) {
+  const posts = watchPosts(page)
   let presses = 0
   // A form that still hears of the try before this one takes no press; one that has asked is not pressed again.
   await expect(async () => {
-    if (asked.size === 0) {
+    if (posts.tries() === 0) {
       presses += 1
       await press.press('Enter', AT_ONCE)
     }
-    await expect.poll(() => asked.size, { message: `${name}: is sent`, timeout: 1_000 }).toBeGreaterThan(0)
+    await expect.poll(posts.tries, { message: `${name}: is sent`, timeout: 1_000 }).toBeGreaterThan(0)
   }).toPass()
-  await expect.poll(() => ended.size, { message: `${name}: comes to its end` }).toBe(asked.size)
-  expect(asked.size, `${name}: is sent once by each press`).toBeLessThanOrEqual(presses)
-  page.off('request', asks).off('requestfinished', ends).off('requestfailed', ends)
+  await posts.end(name)
+  expect(posts.asked.size, `${name}: is sent once by each press`).toBeLessThanOrEqual(presses)
+  posts.stop()
 }
 
 const isGone = async (form: Locator) => (await form.count()) === 0
 
 const tabsOf = (page: Page): Promise<string[]> =>
-  page.locator('main a[href*="tab="]').evaluateAll((links) =>
+  page.locator('a[href*="tab="]').evaluateAll((links) =>
     links
       .filter((link): link is HTMLAnchorElement => link instanceof HTMLAnchorElement)
       .filter(({ pathname, origin }) => pathname === location.pathname && origin === location.origin)

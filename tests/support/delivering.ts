@@ -11,20 +11,25 @@ import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { readConfig } from '#server/config.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
 import { esimStore } from '#shop/esim/esim-store.ts'
-import { deliverClaimed, deliverMail, type DeliverClaimed, type DeliverMail } from '#shop/mail/deliver-mail.ts'
+import {
+  deliverClaimed,
+  deliverMail,
+  settleMails,
+  type DeliverClaimed,
+  type DeliverMail,
+} from '#shop/mail/deliver-mail.ts'
+import { openHandedOver } from '#shop/mail/handed-over.ts'
 import { mailStore, type MailRow } from '#shop/mail/mail-store.ts'
 import { noticeStore } from '#shop/notice/notice-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { ordersAtHand } from '#shop/order/orders-at-hand.ts'
-import type { EsimProvider, Profile } from '#shop/ports/esim-provider.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mail, Mailer } from '#shop/ports/mailer.ts'
 import { networksOf } from '#shop/ports/networks.ts'
 import { UNTRACED } from '#shop/ports/tracer.ts'
-import { VendorError, type VendorErrorDetails } from '#shop/ports/vendor-error.ts'
 import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
@@ -35,77 +40,14 @@ import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { quickEngine } from './engines.ts'
 import { writeOrder } from './order-rows.ts'
+import { CODE, meet, newIccid, playedNetwork, PNG, type Meets } from './played-network.ts'
 import { takeDatabase } from './test-databases.ts'
 
 type Row = typeof orders.$inferInsert
-/** Before it answers, or instead of an answer. */
-type Meets = Error | (() => unknown)
 
 const BEGINS = new Date('2026-03-02T12:00:00Z')
 export const POLL_EVERY_MS = 3_000
-export const CODE = 'LPA:1$smdp.example$CODE-1'
-export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 export const NETWORK = HOME_NETWORK
-
-/** What a vendor throws: a refusal for good, unless it is told otherwise. */
-export const vendorError = (message: string, details: Partial<VendorErrorDetails> = {}) =>
-  new VendorError(message, { vendor: 'network', outcome: 'refused', isRetryable: false, ...details })
-
-let given = 0
-/** A number that no other eSIM has. */
-export const newIccid = () => `8988300${String((given += 1)).padStart(12, '0')}`
-
-async function meet(what: Meets | undefined) {
-  if (what instanceof Error) throw what
-  await what?.()
-}
-
-const nobodys = () => Promise.reject(new Error('Nobody delivers by this call.'))
-
-/** A network that gives one profile for each reference; `told` are the calls in their order. */
-function playedNetwork() {
-  const profiles = new Map<string, Profile[]>()
-  const told: string[] = []
-  const next = new Map<string, Meets[]>()
-  const grants: { iccid: string; reference: string }[] = []
-  const balance: { balanceMb: number | null; expiresAt: Date | null } = { balanceMb: 1024, expiresAt: null }
-  const token = { ageMs: null as number | null }
-  const answer = async <Answer>(call: keyof EsimProvider, about: string, plain: () => Answer): Promise<Answer> => {
-    told.push(about ? `${call} ${about}` : call)
-    await meet(next.get(call)?.shift())
-    return plain()
-  }
-  const provider: EsimProvider = {
-    ensureToken: () => answer('ensureToken', '', () => void (token.ageMs = 0)),
-    tokenAgeMs: () => token.ageMs,
-    allocate: ({ bundleId, reference, callbackUrl }) =>
-      answer('allocate', `${bundleId} ${callbackUrl}`, () => {
-        profiles.set(reference, [{ iccid: newIccid(), activationCode: null }])
-      }),
-    isCallback: (message) => message === 'a callback',
-    findByReference: (reference) => answer('findByReference', reference, () => profiles.get(reference) ?? []),
-    findActivationCode: (iccid) => answer('findActivationCode', iccid, () => CODE),
-    fetchQrCode: (iccid) => answer('fetchQrCode', iccid, () => PNG),
-    findBalance: (iccid) => answer('findBalance', iccid, () => balance),
-    findLastTopUp: nobodys,
-    topUp: ({ iccid, bundleId, reference }) =>
-      answer('topUp', `${iccid} ${bundleId}`, () => void grants.push({ iccid, reference })),
-    findTopUpByReference: (iccid, reference, days) =>
-      answer('findTopUpByReference', `${iccid} ${days}`, () =>
-        grants.some((grant) => grant.iccid === iccid && grant.reference === reference)
-          ? { totalMb: 1024, zone: null }
-          : null,
-      ),
-    listTopUpReferences: nobodys,
-    findUsage: nobodys,
-    listEsims: nobodys,
-    eachProfiles: nobodys,
-    release: (iccid) => answer('release', iccid, () => {}),
-  }
-  /** The next calls of this name meet these, one after the other. */
-  const meets = (call: keyof EsimProvider, ...what: Meets[]) => void next.set(call, what)
-  return { provider, profiles, told, grants, balance, token, meets }
-}
 
 const makeToken = (purpose: string) => `token of ${purpose}`
 
@@ -169,6 +111,7 @@ function deliveringIn(database: Database) {
   const mailing = {
     ...base,
     mailer,
+    handedOver: openHandedOver(),
     composeMail: ({ kind, orderId }: MailRow, of: Tenant) =>
       kind === 'topup_receipt'
         ? composeTopUpReceipt(base, orderId ?? '', of)
@@ -180,7 +123,7 @@ function deliveringIn(database: Database) {
     deliverMail: (id) => deliverMail(mailing, id),
     deliverClaimed: (row, how) => deliverClaimed(mailing, row, how),
   }
-  const needs = { ...base, ...delivery }
+  const needs = { ...base, ...delivery, settleMails: () => settleMails(mailing) }
   const db = () => database.db()
   /** An order that is paid for and due, but for what is told here. */
   const paid = (told: Partial<Row> = {}) =>

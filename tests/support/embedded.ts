@@ -6,11 +6,14 @@ import { PGlite } from '@electric-sql/pglite'
 import type { TestProject } from 'vitest/node'
 import { connectInMemory } from '#db/connect.ts'
 import { seed } from '#db/seed/seed.ts'
+import { keepSeededRows, type KeptRows } from './seeded-rows.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A dump of the seeded database, which lives in memory. */
     embeddedDump: string
+    /** Of the dump, and so of each database that is made of it. */
+    embeddedRows: KeptRows
   }
 }
 
@@ -21,9 +24,11 @@ export default async function setup(project: TestProject) {
   const inMemory = await connectInMemory()
   if (!(inMemory.engine instanceof PGlite)) throw new Error('The embedded database has no engine.')
   await seed(inMemory.database, { withDemoCodes: true })
+  const rows = await keepSeededRows(inMemory.database.db())
   writeFileSync(dump, new Uint8Array(await (await inMemory.engine.dumpDataDir('none')).arrayBuffer()))
   await inMemory.close()
 
   project.provide('embeddedDump', dump)
+  project.provide('embeddedRows', rows)
   return () => rmSync(place, { recursive: true, force: true })
 }

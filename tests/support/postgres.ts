@@ -4,29 +4,33 @@ import type { TestProject } from 'vitest/node'
 import { connectPostgres } from '#db/connect.ts'
 import { seed } from '#db/seed/seed.ts'
 import { findBinaries, startPostgres } from '#scripts/storm/start-postgres.ts'
+import { keepSeededRows, type KeptRows } from './seeded-rows.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** null when this machine has no PostgreSQL. */
     postgresUrl: string | null
+    /** Of the template, and so of each of its copies. */
+    postgresRows: KeptRows | null
   }
 }
 
 export default async function setup(project: TestProject) {
   const given = process.env['TEST_DATABASE_URL']
   if (given) {
-    await makeTemplate(given)
+    project.provide('postgresRows', await makeTemplate(given))
     return project.provide('postgresUrl', given)
   }
 
   const binaries = findBinaries()
   if (!binaries) {
     console.log('PostgreSQL is not installed: the concurrency tests run on the embedded database alone.')
+    project.provide('postgresRows', null)
     return project.provide('postgresUrl', null)
   }
 
   const { url, stop } = await startPostgres(binaries, SETTINGS)
-  await makeTemplate(url)
+  project.provide('postgresRows', await makeTemplate(url))
   project.provide('postgresUrl', url)
   return stop
 }
@@ -34,7 +38,7 @@ export default async function setup(project: TestProject) {
 /** The migrated and seeded database that those of the tests are copies of. */
 export const TEMPLATE = 'shop_template'
 
-async function makeTemplate(url: string) {
+async function makeTemplate(url: string): Promise<KeptRows> {
   const client = new Client(url)
   await client.connect()
   await client.query(`drop database if exists ${TEMPLATE}`)
@@ -42,7 +46,9 @@ async function makeTemplate(url: string) {
   await client.end()
   const open = await connectPostgres(new URL(`/${TEMPLATE}`, url).href, () => {})
   await seed(open.database, { withDemoCodes: true })
+  const rows = await keepSeededRows(open.database.db())
   await open.close()
+  return rows
 }
 
 // Nothing has to outlive the run, so nothing waits for the disk.

@@ -9,6 +9,15 @@ const streamOf = (body = '') => {
   return bytes === undefined ? '' : inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
 }
 
+/** How far the drawing of a PDF moves at once, at most, in points: never farther than its paper is long. */
+export function farthestMoveIn(pdf: Uint8Array): number {
+  const drawn = [...latin(pdf).matchAll(/\d+ 0 obj\n([^]*?)\nendobj/g)].flatMap(([, body = '']) =>
+    body.includes('/FlateDecode') ? [streamOf(body)] : [],
+  )
+  const moves = drawn.flatMap((text) => [...text.matchAll(/1 0 0 1 (-?[\d.]+) (-?[\d.]+) cm/g)])
+  return Math.max(...moves.flatMap(([, x, y]) => [Math.abs(Number(x)), Math.abs(Number(y))]))
+}
+
 /** The letters of a PDF in the order in which they are drawn, without spaces. */
 export function lettersIn(pdf: Uint8Array): string {
   const raw = latin(pdf)

@@ -78,6 +78,10 @@ export async function choosesABundle(page: Page) {
   await expect(page).toHaveURL(/\/checkout$/)
 }
 
+/** Waits until the scripts have taken over this element: before that, what is done to it by itself reaches no address. */
+export const isAwake = (element: Locator) =>
+  expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true)
+
 /** Straight to the checkout with the cheapest bundle of a shared trip. */
 export async function comesWithATrip(page: Page) {
   await page.goto(`/bundleselector?${TRIP}&step=results`)

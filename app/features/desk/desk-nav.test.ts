@@ -7,6 +7,8 @@ import { placeIn } from './place-in.ts'
 
 const waysOf = (role: Role) => deskNavOf(role, {}).groups.flatMap(({ places }) => places.map(({ to }) => to))
 
+const namesFor = (role: Role) => deskNavOf(role, {}).groups.map(({ name }) => name)
+
 const tabsOfAffiliate = (role: Role) =>
   deskNavOf(role, {}, { hasShop: false }).groups.flatMap(({ places }) => places.map(({ to }) => to.split('=')[1]))
 
@@ -24,7 +26,7 @@ describe('the navigation of those who work for the shop', () => {
   it.each([
     ['own-user', []],
     ['business-user', ['home', 'orders', 'brands', 'earnings']],
-    ['business-admin', ['home', 'orders', 'brands', 'earnings', 'system']],
+    ['business-admin', ['home', 'orders', 'brands', 'earnings', 'system', 'team']],
     ['own-admin', ['find', 'home', 'orders', 'customers', 'esims', 'inbox', 'brands', 'figures', 'system']],
     [
       'super-admin',
@@ -42,6 +44,11 @@ describe('the navigation of those who work for the shop', () => {
   it('shows an affiliate without a shop what it earns and who works for it, and nothing else', () => {
     expect(tabsOfAffiliate('business-admin')).toEqual(['earnings', 'payouts', 'team'])
     expect(tabsOfAffiliate('business-user')).toEqual(['earnings'])
+  })
+
+  it('calls tasks what partners call them, and what staff calls them', () => {
+    expect(namesFor('business-admin')).toEqual(['Overview', 'Orders', 'Your shop', 'Earnings', 'Developers', 'Team'])
+    expect(namesFor('super-admin')).toEqual(expect.arrayContaining(['Home', 'Brands', 'System']))
   })
 
   it('says what waits where it is seen to', () => {

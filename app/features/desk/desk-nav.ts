@@ -1,5 +1,5 @@
 // The navigation of those who work for the shop, made from the table of pages: what the reader may open, by task.
-import { deskFrameCopy, deskPlaceNames } from '#app/copy/desk-frame.ts'
+import { deskFrameCopy, deskPlaceNames, partnerTasks } from '#app/copy/desk-frame.ts'
 import { DESK_TASKS, PAGES, type DeskTask, type Page } from '#app/pages.ts'
 import type { DeskGroup, DeskMark } from '#app/session/shell-data.ts'
 import { runsShop, type Role } from '#shop/account/role.ts'
@@ -24,10 +24,13 @@ export function deskNavOf(
     )
     const [first] = places
     if (!first) return []
-    return [{ task, name: deskFrameCopy.tasks[task], to: first.to, count: counts[task] ?? null, places }]
+    return [{ task, name: nameOf(task, role), to: first.to, count: counts[task] ?? null, places }]
   })
   return { groups, marks }
 }
+
+const nameOf = (task: DeskTask, role: Role): string =>
+  (runsShop(role) ? undefined : partnerTasks[task]) ?? deskFrameCopy.tasks[task]
 
 function marksOf({ path, task, tabs, within }: Page, role: Role): DeskMark[] {
   if (within) return [{ pattern: path, tab: null, isFirst: true, task: within, to: null }]

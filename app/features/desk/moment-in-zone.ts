@@ -1,4 +1,6 @@
 // A moment as somebody in a time zone reads it; formatters are made once for each zone, since making them is slow.
+import { threeLetters } from '#app/format/moment-text.ts'
+
 type Formats = {
   day: Intl.DateTimeFormat
   minute: Intl.DateTimeFormat
@@ -33,5 +35,5 @@ export function momentInZone(
   const at = new Date(instant)
   const formats = formatsOf(timeZone)
   const zone = formats.zone.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone
-  return { day: formats.day.format(at), time: formats[precision].format(at), zone }
+  return { day: threeLetters(formats.day.format(at)), time: formats[precision].format(at), zone }
 }

@@ -1,4 +1,5 @@
 import { orderCopy } from '#app/copy/order.ts'
+import { Drawn } from '#app/session/drawn.tsx'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Flag } from '#app/ui/flag.tsx'
 import type { Coverage } from '#shop/catalogue/covered-countries.ts'
@@ -12,7 +13,7 @@ export function CoveredCountries({ picked, others }: Coverage) {
   if (count === 0) return null
   return (
     <Disclosure title={copy.countries(count)} className="border-y border-line py-1">
-      <ul className="grid gap-2 py-1 sm:grid-cols-2">
+      <Drawn as="ul" className="grid gap-2 py-1 sm:grid-cols-2" of={['covered', picked, others]}>
         {[...picked, ...others].map((code, at) => (
           <li key={code} className="flex flex-wrap items-center gap-x-2">
             <Flag country={code} />
@@ -22,7 +23,7 @@ export function CoveredCountries({ picked, others }: Coverage) {
             )}
           </li>
         ))}
-      </ul>
+      </Drawn>
     </Disclosure>
   )
 }

@@ -1,9 +1,10 @@
+import { threeLetters } from '#app/format/moment-text.ts'
 import { useInBrowser } from '#app/ui/use-in-browser.ts'
 
 // The server does not know the visitor's time zone, so it writes UTC and the browser its own.
 export function ExpiryDate({ expiresAt }: { expiresAt: string }) {
   const isInBrowser = useInBrowser()
-  const words = new Intl.DateTimeFormat('en-GB', {
+  const date = new Intl.DateTimeFormat('en-GB', {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -15,7 +16,7 @@ export function ExpiryDate({ expiresAt }: { expiresAt: string }) {
   }).format(new Date(expiresAt))
   return (
     <time dateTime={expiresAt} className="block text-xl font-bold">
-      {words}
+      {threeLetters(date)}
     </time>
   )
 }

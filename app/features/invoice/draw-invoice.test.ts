@@ -1,10 +1,14 @@
 // The PDF says what the page says, on one sheet, in every European script, and is the same every time.
 import { describe, expect, it } from 'vitest'
-import { latin, lettersIn } from '#tests/support/read-pdf.ts'
+import { A_SELLER } from '#tests/support/a-seller.ts'
+import { farthestMoveIn, latin, lettersIn } from '#tests/support/read-pdf.ts'
 import type { Invoice } from '#shop/invoicing/invoice.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { drawInvoice } from './draw-invoice.tsx'
 import { invoiceFacts } from './invoice-facts.ts'
+
+/** In points. */
+const A4_LENGTH = 842
 
 const KRANICH = {
   name: 'Kranich Reisen Zażółć Γειά Ѝво GmbH',
@@ -24,16 +28,7 @@ const invoice: Invoice = {
   number: 'WANDERPASS-2026-000001',
   issuedOn: dateOnlyOf(new Date('2026-11-21T12:00:00Z')),
   snapshot: {
-    seller: {
-      name: 'Wander Pass B.V.',
-      brandName: 'Wander Pass',
-      country: 'NL',
-      address: 'Kade 1\n1011 AB Amsterdam',
-      email: null,
-      phone: null,
-      kvk: '12345678',
-      vat: 'NL001234567B01',
-    },
+    seller: A_SELLER,
     accent: '#846dff',
     buyer: { name: 'Zoë Παπαδοπούλου', email: 'books@kranich.example', company: KRANICH },
     orderReference: 'wanderpass_order_1763734000000_01032_3_f1d3a6f2-3f0d-4a53-9b0b-0f4b8c9e5c11',
@@ -56,7 +51,8 @@ const invoice: Invoice = {
 
 describe('the PDF of an invoice', () => {
   it('says all that the page says, in letters that can be copied out', async () => {
-    const text = lettersIn(await drawInvoice(invoice))
+    const pdf = await drawInvoice(invoice)
+    const text = lettersIn(pdf)
     const { seller, buyer, facts, lines, sums, total, notes } = invoiceFacts(invoice)
     const said = [
       ...seller,
@@ -67,6 +63,7 @@ describe('the PDF of an invoice', () => {
     ]
     for (const words of said) expect(text).toContain(words.replaceAll(' ', ''))
     expect(text).toContain('Page1of1')
+    expect(farthestMoveIn(pdf)).toBeLessThan(A4_LENGTH)
   })
 
   it('stands on one A4 sheet, also with the longest company', async () => {

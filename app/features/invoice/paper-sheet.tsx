@@ -29,16 +29,18 @@ export function PaperSheet({ title, number, date, brandName, accent, from, to, n
     >
       <Page size="A4" style={styles.page}>
         <View style={[styles.accent, { backgroundColor: accent }]} fixed />
-        <View style={styles.head}>
-          <Text style={styles.title}>{title}</Text>
-          <Text style={styles.brand}>{brandName}</Text>
+        <View style={styles.content}>
+          <View style={styles.head}>
+            <Text style={styles.title}>{title}</Text>
+            <Text style={styles.brand}>{brandName}</Text>
+          </View>
+          <View style={styles.parties}>
+            <Party label={from[0]} lines={from[1]} />
+            <Party label={to[0]} lines={to[1]} />
+          </View>
+          {children}
+          <Notes notes={notes} />
         </View>
-        <View style={styles.parties}>
-          <Party label={from[0]} lines={from[1]} />
-          <Party label={to[0]} lines={to[1]} />
-        </View>
-        {children}
-        <Notes notes={notes} />
         <View style={styles.foot} fixed>
           <Text style={styles.label}>{`${title} ${number}`}</Text>
           <Text

@@ -15,7 +15,10 @@ export const LONGEST_WORD = 48
 Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? (word.match(/.{1,24}/gu) ?? [word]) : [word]))
 
 export const styles = StyleSheet.create({
-  page: { padding: 48, paddingTop: 56, fontFamily: FAMILY, fontSize: 9.5, lineHeight: 1.45, color: '#000000' },
+  page: { padding: 48, paddingTop: 56, fontFamily: FAMILY, color: '#000000' },
+  // Not of the page: the library multiplies the line height of a text that tells its page once more for each page, and the
+  // foot, which has one, would leave the paper.
+  content: { fontSize: 9.5, lineHeight: 1.45 },
   accent: { position: 'absolute', top: 0, left: 0, right: 0, height: 6 },
   head: { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-end', marginBottom: 28 },
   brand: { fontSize: 15, fontWeight: 'bold' },

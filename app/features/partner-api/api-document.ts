@@ -16,7 +16,11 @@ const OF_EVERY_CALL = [
   'key_revoked',
   'scope_missing',
   'too_often',
+  'request_slow',
+  'failed',
+  'unavailable',
 ] as const satisfies readonly ApiProblem[]
+const OF_EVERY_BODY = ['request_too_large', 'not_json'] as const satisfies readonly ApiProblem[]
 
 /** The document for the API at this address. */
 export const apiDocument = (origin: string) =>
@@ -49,7 +53,7 @@ function pathsOf(operations: readonly Operation[]): ZodOpenApiPathsObject {
             description: makes ? apiGuideCopy.replayed : summary,
             content: { 'application/json': { schema: answer } },
           },
-          ...refusalsOf([...OF_EVERY_CALL, ...problems]),
+          ...refusalsOf([...OF_EVERY_CALL, ...(body ? OF_EVERY_BODY : []), ...problems]),
         },
       },
     }

@@ -1,6 +1,8 @@
 // What the paper of a month says of money, VAT and invoices.
 import { describe, expect, it } from 'vitest'
+import { A_SELLER } from '#tests/support/a-seller.ts'
 import type { Statement, StatementPayout } from '#shop/payout/give-statement.ts'
+import { perDay } from '#shop/payout/give-statement.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { statementFacts } from './statement-facts.ts'
 
@@ -20,16 +22,7 @@ const statement: Statement = {
   month: '2026-12',
   isPreliminary: false,
   brand: { name: 'Wander Pass', accent: '#846dff' },
-  shop: {
-    name: 'Wander Pass B.V.',
-    brandName: 'Wander Pass',
-    country: 'NL',
-    address: 'Kade 1\n1011 AB Amsterdam',
-    email: null,
-    phone: null,
-    kvk: '12345678',
-    vat: 'NL001234567B01',
-  },
+  shop: A_SELLER,
   partner: {
     legalName: 'Nora Nova',
     address: 'Street 1\n1000 AA Amsterdam',
@@ -37,7 +30,7 @@ const statement: Statement = {
     vatNumber: 'NL123456789B01',
   },
   opening: { heldCents: 0, payableCents: 12_500 },
-  lines: [{ on, kind: 'payout', source: null, order: '', heldCents: 0, payableCents: -10_000 }],
+  lines: [{ on, kind: 'payout', source: null, order: '', count: 1, heldCents: 0, payableCents: -10_000 }],
   closing: { heldCents: 0, payableCents: 2_500 },
   paid: [paid],
 }
@@ -101,5 +94,31 @@ describe('a statement', () => {
 
   it('of a month that goes on says so', () => {
     expect(statementFacts({ ...statement, isPreliminary: true }).title).toBe('Preliminary statement')
+  })
+})
+
+const sumOf = (cents: 'heldCents' | 'payableCents', rows: { heldCents: number; payableCents: number }[]) =>
+  rows.reduce((all, row) => all + row[cents], 0)
+
+describe('a month of twenty thousand orders', () => {
+  const entries = Array.from({ length: 20_000 }, (_, id) => ({
+    id,
+    kind: id % 3 === 0 ? ('release' as const) : ('sale' as const),
+    at: new Date(Date.UTC(2026, 11, 1 + (id % 31), 12)),
+    orderId: null,
+    source: id % 2 === 0 ? ('own' as const) : ('referral' as const),
+    heldCents: id % 3 === 0 ? -id : id,
+    payableCents: id % 3 === 0 ? id : 0,
+  }))
+
+  it('fits on paper, added up by day to the same cent', () => {
+    const lines = perDay(entries)
+    expect(lines.length).toBeLessThanOrEqual(31 * 4)
+    for (const cents of ['heldCents', 'payableCents'] as const) expect(sumOf(cents, lines)).toBe(sumOf(cents, entries))
+    expect(lines.reduce((all, { count }) => all + count, 0)).toBe(20_000)
+    const facts = statementFacts({ ...statement, lines })
+    expect(facts.lines[0]?.order).toMatch(/^\d+ in all$/)
+    expect(facts.notes).toEqual(expect.arrayContaining([expect.stringContaining('CSV file lists every order')]))
+    expect(statementFacts(statement).notes.join(' ')).not.toContain('CSV')
   })
 })

@@ -48,18 +48,22 @@ export function statementFacts(statement: Statement): StatementFacts {
       partner.vatNumber && invoiceCopy.vatNumber(partner.vatNumber),
     ]),
     opening: { held: formatEuro(opening.heldCents), payable: formatEuro(opening.payableCents) },
-    lines: lines.map(({ on, kind, source, order, heldCents, payableCents }, place) => ({
+    lines: lines.map(({ on, kind, source, order, count, heldCents, payableCents }, place) => ({
       key: String(place),
       on,
       what:
         source === 'referral' || source === 'margin' ? `${movementWords[kind]}, ${copy[source]}` : movementWords[kind],
-      order,
+      order: count > 1 ? copy.count(count) : order,
       held: amount(heldCents),
       payable: amount(payableCents),
     })),
     closing: { held: formatEuro(closing.heldCents), payable: formatEuro(closing.payableCents) },
     paid: paid.map(paidFacts),
-    notes: [...(shop.isSample ? [invoiceCopy.sample] : []), copy.currency],
+    notes: [
+      ...(shop.isSample ? [invoiceCopy.sample] : []),
+      ...(lines.some(({ count }) => count > 1) ? [copy.addedUp] : []),
+      copy.currency,
+    ],
   }
 }
 

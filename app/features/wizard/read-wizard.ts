@@ -1,14 +1,13 @@
 // Everything the wizard shows for an address: trip, allowed step, priced offers. Pure; it throws only a redirect.
 import { redirect } from 'react-router'
 import { topupPriceCents, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
-import { searchDestinations } from '#shop/catalogue/search-destinations.ts'
+import { searchDestinations, type Found } from '#shop/catalogue/search-destinations.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import { bundlesInARow, longestPerEuro } from '#shop/trip/bundles-in-a-row.ts'
 import type { Offer } from '#shop/trip/find-offers.ts'
 import { offerIndexOf } from '#shop/trip/offer-index.ts'
 import { pickSizes } from '#shop/trip/recommend-offers.ts'
 import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
-import type { CountryCode } from '#shop/values/country.ts'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import type { WizardProblem } from '#app/copy/wizard.ts'
 import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
@@ -29,7 +28,7 @@ export type OfferResults = {
 }
 export type WizardResults = OfferResults | { kind: 'none'; reason: 'no_single_bundle' | 'no_match'; days: number }
 /** What a visitor without client script searched for. */
-export type WizardFound = { query: string; zones: string[]; countries: CountryCode[]; isGuess: boolean }
+export type WizardFound = Omit<Found, 'zones'> & { query: string; zones: string[] }
 
 export type WizardData = {
   catalogue: WizardCatalogue

@@ -74,7 +74,9 @@ export function useWizard(data: WizardData): WizardState {
     },
     goTo(wanted) {
       const gate = gateStep(wanted, trip)
-      showProblem(gate.problem)
+      // A day that was typed and not taken says more than that there is none.
+      const isPast = gate.problem === 'dates_missing' && problem === 'arrival_in_past'
+      showProblem(isPast ? problem : gate.problem)
       if (gate.problem) return
       setAnnouncement(copy.stepOf(STEPS.indexOf(wanted) + 1, STEPS.length))
       go({ trip, bundleId }, wizardSearch(trip, wanted, bundleId), { replace: false })

@@ -1,6 +1,7 @@
 // The wizard: step bar, one of three steps, and on wide screens the Pass that grows with every answer.
-import { lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { otherResultHeadings, problemCopy, shellCopy, stepHeadings } from '#app/copy/wizard.ts'
+import { lazyPart } from '#app/session/lazy-part.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { WIZARD_ID } from './address-form.tsx'
 import { DestinationsStep } from './destinations/destinations-step.tsx'
@@ -11,8 +12,8 @@ import { useWizard, type WizardState } from './use-wizard.ts'
 import { STEPS, type Step } from './wizard-step.ts'
 
 // No Suspense around them: the server's page holds the whole step, and a change of step keeps the old one until then.
-const DatesStep = lazy(async () => ({ default: (await import('./dates/dates-step.tsx')).DatesStep }))
-const ResultsStep = lazy(async () => ({ default: (await import('./results/results-step.tsx')).ResultsStep }))
+const DatesStep = lazyPart(async () => (await import('./dates/dates-step.tsx')).DatesStep)
+const ResultsStep = lazyPart(async () => (await import('./results/results-step.tsx')).ResultsStep)
 
 export type WizardProps = WizardData & {
   /** False where the page already draws the Pass itself. */

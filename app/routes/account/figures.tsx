@@ -1,3 +1,4 @@
+import { threeLetters } from '#app/format/moment-text.ts'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { accountCopy } from '#app/copy/account.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -102,7 +103,7 @@ function TimeLeft({ usage: { status, expiresAt, checkedAt } }: { usage: ShownUsa
     <>
       <span className="block text-lg font-bold figures">{left === null ? copy.ended : copy.left(left)}</span>
       <time dateTime={expiresAt} className="text-sm text-muted">
-        {copy.until((isInBrowser ? DAY : UTC_DAY).format(end))}
+        {copy.until(threeLetters((isInBrowser ? DAY : UTC_DAY).format(end)))}
       </time>
     </>
   )

@@ -5,6 +5,7 @@ import { securityCopy as copy } from '#app/copy/security.ts'
 import { confirmPath } from '#app/features/own-proof/confirm-path.ts'
 import { SignOut } from '#app/features/sign-in/sign-out.tsx'
 import { PageHead } from '#app/layout/page-head.tsx'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
@@ -18,6 +19,7 @@ import '#app/ui/rows.css'
 import './account.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readSecurity(request, context)
+export const shouldRevalidate = readsAgain
 export const action = answerSecurity
 
 export default function Security() {

@@ -1,5 +1,6 @@
 // /admin: eSIMs, brand, users and admins, each under a tab with an address of its own; everything works without script.
 import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { ADMIN_TABS, adminCopy as copy } from '#app/copy/admin.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { brandContext } from '#app/session/brand-context.ts'
@@ -46,8 +47,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const action = answerAdmin
 
 // To show one number nobody has to ask the network for all the others again.
-export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formData?.get('intent') === 'reveal' ? false : defaultShouldRevalidate
+export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
+  asked.formData?.get('intent') === 'reveal' ? false : readsAgain(asked)
 
 type Answer = BrandAnswer | PeopleAnswer | EsimAnswer | SearchAnswer | PlainRefusal
 

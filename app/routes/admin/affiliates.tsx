@@ -133,6 +133,7 @@ const COLUMNS: Column<Member>[] = [
   {
     name: 'end',
     heading: columns.end,
+    isAct: true,
     cell: ({ businessId, name, isEnded }) =>
       !isEnded && (
         <Link

@@ -73,7 +73,9 @@ export function AnswerTimesPart({
           notes={[copy.answered(answered), copy.was(timeText(before.all.p95Ms))]}
         />
       </FigureCards>
-      <DataTable caption={copy.byKind} columns={COLUMNS} rows={lines} keyOf={({ name }) => name} />
+      {now.all.written > 0 && (
+        <DataTable caption={copy.byKind} columns={COLUMNS} rows={lines} keyOf={({ name }) => name} />
+      )}
     </section>
   )
 }

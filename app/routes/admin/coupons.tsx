@@ -170,6 +170,7 @@ const COLUMNS: Column<ShownCoupon>[] = [
   {
     name: 'end',
     heading: copy.columns.end,
+    isAct: true,
     cell: ({ code, status }) => status === 'active' && <EndLink field="code" value={code} />,
   },
 ]
@@ -197,6 +198,7 @@ const BATCH_COLUMNS: Column<Page['batches'][number]>[] = [
   {
     name: 'end',
     heading: words.columns.end,
+    isAct: true,
     cell: ({ batch, active }) => active > 0 && <EndLink field="batch" value={batch} />,
   },
 ]

@@ -26,7 +26,7 @@ import {
   CustomerTickets,
 } from './desk/customer-lists.tsx'
 import { Notes } from './desk/notes.tsx'
-import { readDeskUser } from './desk/read-desk-user.ts'
+import { readDeskUser, type DeskUserPage } from './desk/read-desk-user.ts'
 import type { Route } from './+types/desk-user.ts'
 import '#app/ui/page.css'
 import '#app/features/desk/desk.css'
@@ -47,7 +47,7 @@ export default function DeskUser() {
         <Link to={deskPath({ tab: 'users' })} className="link inline-flex min-h-11 items-center justify-self-start">
           {copy.back}
         </Link>
-        <h1 className="text-4xl [overflow-wrap:anywhere]">{person.fullName || person.email}</h1>
+        <h1 className="text-4xl [overflow-wrap:anywhere]">{nameOf(person)}</h1>
       </div>
       {disabledAt && (
         <Callout tone="warning">
@@ -60,8 +60,8 @@ export default function DeskUser() {
           <section className="desk-card" aria-label={copy.title}>
             <Facts>
               <Fact name={copy.name}>{person.fullName}</Fact>
-              <Fact name={copy.email}>{person.email}</Fact>
-              <Fact name={customerCopy.account}>{person.hasAccount ? person.role : customerCopy.guest}</Fact>
+              <Fact name={copy.email}>{person.isErased ? null : person.email}</Fact>
+              <Fact name={customerCopy.account}>{accountOf(person)}</Fact>
               <Fact name={copy.business}>{businesses.find(({ id }) => id === person.businessId)?.words}</Fact>
               <Fact name={copy.since}>
                 <Moment at={person.createdAt} look="day" />
@@ -166,3 +166,9 @@ function RoleForm({ person: { id, role, businessId }, businesses, asked }: RoleF
     </Form>
   )
 }
+
+const accountOf = ({ isErased, hasAccount, role }: DeskUserPage['person']) =>
+  isErased ? null : hasAccount ? role : customerCopy.guest
+
+const nameOf = ({ isErased, fullName, email }: DeskUserPage['person']) =>
+  isErased ? customerCopy.erased : fullName || email

@@ -1,5 +1,6 @@
 // /super-admin-dashboard: how all brands are doing, and the brands themselves; everything works without script.
 import { useActionData, useLoaderData } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy as copy, PLATFORM_TABS } from '#app/copy/businesses.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
@@ -33,6 +34,7 @@ import './admin.css'
 const PATH = '/super-admin-dashboard'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPlatformPage(request, context)
+export const shouldRevalidate = readsAgain
 export const action = answerPlatform
 
 type Answer = BrandAnswer | PeopleAnswer | AddAnswer | RetailAnswer | PlainRefusal

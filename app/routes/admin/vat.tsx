@@ -2,6 +2,7 @@
 import { useActionData, useLoaderData } from 'react-router'
 import { vatCopy as copy } from '#app/copy/coupons.ts'
 import { Form } from '#app/forms/form.tsx'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
 import { dayText } from '#app/format/moment-text.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -44,6 +45,8 @@ export async function loader({ context }: Route.LoaderArgs) {
       .toSorted((one, other) => one.name.localeCompare(other.name, 'en')),
   }
 }
+
+export const shouldRevalidate = readsAgain
 
 export const action = answerVat
 

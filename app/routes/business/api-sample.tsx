@@ -19,9 +19,9 @@ export function ApiSample() {
             {copy.api.guide}
           </LinkButton>
         </div>
-        {/* Narrow screens scroll the code sideways; the button inside lets the keyboard do so, too. */}
-        <div className="min-w-0 overflow-x-auto rounded-card border border-line bg-surface p-5">
-          <pre className="pb-4 text-sm leading-7">
+        {/* Wrapped on narrow screens, as in the guide; the button copies it as it is. */}
+        <div className="min-w-0 rounded-card border border-line bg-surface p-5">
+          <pre className="pb-4 text-sm leading-7 whitespace-pre-wrap [overflow-wrap:anywhere]">
             <code>{code}</code>
           </pre>
           <CopyButton text={code} isSmall />

@@ -6,6 +6,7 @@ import { AddressTabs } from '#app/ui/address-tabs.tsx'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
+import { readsAgain } from '#app/http/reads-again.ts'
 import type { BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 import { answerPartner } from './partner/partner-action.ts'
 import { partnerPath } from './partner/partner-address.ts'
@@ -31,6 +32,7 @@ import '#app/features/desk/desk.css'
 import './partner/partner.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readPartner(request, context)
+export const shouldRevalidate = readsAgain
 export const action = answerPartner
 
 export default function BusinessDashboard() {
@@ -55,14 +57,16 @@ export default function BusinessDashboard() {
         </LinkButton>
       </div>
       {!business && <NoBusiness />}
-      {business && (
-        <AddressTabs
-          label={copy.tabsLabel}
-          names={tabs}
-          words={copy.tabs}
-          current={tab}
-          pathOf={(name) => partnerPath({ tab: name })}
-        />
+      {business && tabs.length > 1 && (
+        <div className="partner-tabs">
+          <AddressTabs
+            label={copy.tabsLabel}
+            names={tabs}
+            words={copy.tabs}
+            current={tab}
+            pathOf={(name) => partnerPath({ tab: name })}
+          />
+        </div>
       )}
       {business?.isSuspended && <Callout tone="warning">{copy.suspended}</Callout>}
       {answer?.kind === 'refused' && (

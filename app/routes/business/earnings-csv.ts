@@ -1,5 +1,6 @@
 // GET /business-dashboard/earnings.csv: the partner's own ledger as a file.
 import { deskCopy } from '#app/copy/admin-desk.ts'
+import { csvAnswer } from '#app/http/csv-answer.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
@@ -11,11 +12,5 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (user.businessId === null) return new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
   const taken = await context.get(shopContext).partners.exportEarnings(user.businessId, callerOf(context, user))
   if (!taken.ok) return tooOftenText(deskCopy.tooOften(taken.retryAfterSeconds), taken)
-  return new Response(taken.csv, {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': 'attachment; filename="earnings.csv"',
-      'cache-control': 'no-store',
-    },
-  })
+  return csvAnswer('earnings.csv', taken.lines)
 }

@@ -1,5 +1,6 @@
 // /business-dashboard/webhooks/:endpointId: one endpoint, its log, and everything that may be changed about it.
 import { Link, useActionData, useLoaderData } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { webhooksCopy } from '#app/copy/webhooks.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
@@ -21,6 +22,7 @@ const copy = webhooksCopy.endpoint
 
 export const loader = ({ request, context, params }: Route.LoaderArgs) =>
   readWebhook(request, context, params.endpointId)
+export const shouldRevalidate = readsAgain
 export const action = answerWebhook
 
 export default function Webhook() {

@@ -1,5 +1,6 @@
 // /business-dashboard/webhooks: where a business hears of its orders, and a new endpoint, whose secret is shown once.
 import { Link, useActionData, useLoaderData } from 'react-router'
+import { readsAgain } from '#app/http/reads-again.ts'
 import { webhooksCopy as copy } from '#app/copy/webhooks.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
 import type { PlainRefusal } from '#app/features/desk/plain-refusal.ts'
@@ -22,6 +23,7 @@ import '#app/features/desk/desk.css'
 import './webhook/webhook.css'
 
 export const loader = ({ request, context }: Route.LoaderArgs) => readWebhooks(request, context)
+export const shouldRevalidate = readsAgain
 export const action = answerWebhooks
 
 export default function Webhooks() {

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { checkoutCopy } from '#app/copy/checkout.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
+import { Drawn } from '#app/session/drawn.tsx'
 import { Flag } from '#app/ui/flag.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
@@ -24,19 +25,25 @@ export function BoughtBundle({ bundle, topUp, quote, isTravelling }: BoughtBundl
           </Link>
         </p>
       )}
-      <Pass
-        size="mini"
-        zone={bundle.zone}
-        data={bundle.data}
-        days={bundle.days}
-        arrival={bundle.arrival}
-        departure={bundle.departure}
-        bundleId={bundle.bundleId}
-        totalCents={quote.totalCents}
-        priceNote={quote.vatBasisPoints === 0 ? salesTaxText(0) : undefined}
-        isTravelling={isTravelling}
-      />
-      <Destinations countries={bundle.destinations} />
+      <Drawn
+        as="div"
+        className="grid gap-3"
+        of={['bought', bundle, quote.totalCents, quote.vatBasisPoints, isTravelling]}
+      >
+        <Pass
+          size="mini"
+          zone={bundle.zone}
+          data={bundle.data}
+          days={bundle.days}
+          arrival={bundle.arrival}
+          departure={bundle.departure}
+          bundleId={bundle.bundleId}
+          totalCents={quote.totalCents}
+          priceNote={quote.vatBasisPoints === 0 ? salesTaxText(0) : undefined}
+          isTravelling={isTravelling}
+        />
+        <Destinations countries={bundle.destinations} />
+      </Drawn>
     </div>
   )
 }

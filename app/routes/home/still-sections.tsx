@@ -1,13 +1,14 @@
 // The sections below the wizard need no script: a page that the server drew keeps them as they are, and only a visitor
 // who comes here from another page of the shop fetches the code that draws them.
-import { lazy, Suspense, useContext, useState } from 'react'
+import { Suspense, useContext, useState } from 'react'
 import { FindDrawnContext } from '#app/session/document-facts.ts'
+import { lazyPart } from '#app/session/lazy-part.ts'
 
 const ID = 'home-sections'
 
 const Sections = import.meta.env.SSR
   ? (await import('./sections.tsx')).Sections
-  : lazy(async () => ({ default: (await import('./sections.tsx')).Sections }))
+  : lazyPart(async () => (await import('./sections.tsx')).Sections)
 
 export function StillSections({ countries }: { countries: number }) {
   const [drawn] = useState(() => (import.meta.env.SSR ? null : (document.getElementById(ID)?.innerHTML ?? null)))
@@ -22,7 +23,7 @@ export function StillSections({ countries }: { countries: number }) {
 
 // Nearly half of the page's elements, and the same for everybody at a brand.
 function DrawnOnce({ countries }: { countries: number }) {
-  const before = useContext(FindDrawnContext)?.(ID, String(countries)) ?? null
+  const before = useContext(FindDrawnContext)?.({ tag: 'div', id: ID, of: String(countries) }) ?? null
   if (before !== null) return <div id={ID} dangerouslySetInnerHTML={{ __html: before }} />
   return (
     <div id={ID}>

@@ -2,6 +2,7 @@
 // nobody says anything.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import { isReachable } from '#app/session/is-reachable.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 import type { OrderNews } from './tell-changes.ts'
 
@@ -91,10 +92,7 @@ async function lookOnce(looking: { isBusy: boolean; again: boolean }, revalidate
 // A look at a server that cannot be reached, or cannot read the order, would put the error page in the place of the order.
 async function lookIfReachable(look: () => Promise<void>) {
   try {
-    const answer = await fetch('/readyz', { cache: 'no-store' })
-    // A request whose answer nobody reads stays open in the browser.
-    await answer.arrayBuffer()
-    if (answer.ok) await look()
+    if (await isReachable()) await look()
   } catch {
     // The next look comes by itself.
   }

@@ -13,6 +13,7 @@ test('erases a customer without script', async ({ page, browser }) => {
   await search.getByRole('button', { name: 'Search' }).click()
   await expect(desk.getByText(`Results for “${email}”`)).toBeVisible()
   await desk.getByRole('row').filter({ hasText: email }).getByRole('rowheader').getByRole('link').click()
+  const record = desk.url()
   await desk.getByRole('link', { name: 'Erase customer' }).click()
   await desk.locator('#erase').getByRole('button').click()
   // What stands in `noscript` is found by its place: the tool looks for no texts there.
@@ -23,6 +24,12 @@ test('erases a customer without script', async ({ page, browser }) => {
   await search.getByRole('button', { name: 'Search' }).click()
   await expect(desk.getByText(`Results for “${email}”`)).toBeVisible()
   await expect(desk.getByRole('row').filter({ hasText: email })).toHaveCount(0)
+  // The record that is left names nobody, and there is nothing more to erase.
+  await desk.goto(record)
+  await expect(desk.getByRole('heading', { name: 'Erased customer' })).toBeVisible()
+  await expect(desk.getByText('@deleted.invalid')).toHaveCount(0)
+  await expect(desk.getByText('There’s no account yet')).toHaveCount(0)
+  await expect(desk.getByRole('link', { name: 'Erase customer' })).toHaveCount(0)
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login/)
 })

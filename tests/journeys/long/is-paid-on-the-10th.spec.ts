@@ -114,7 +114,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
     await expect(page.getByText('All set: you’ll be paid with the next payout.').first()).toBeVisible()
     await isReadable(page)
   })
-  const earned = euros(await page.getByText('Yours now').locator('..').textContent())
+  const earned = euros(await page.getByText('Available now').locator('..').textContent())
 
   let xml = ''
   await test.step('the owner makes the bank’s file', async () => {

@@ -30,7 +30,7 @@ async function worksInATeam(page: Page, colleague: Page) {
   await isReadable(page)
 
   await acceptsTheInvitation(colleague, email, /^Join /)
-  const tabs = colleague.getByRole('navigation', { name: 'Dashboard sections' })
+  const tabs = colleague.getByRole('navigation', { name: 'Back office' })
   await expect(tabs.getByRole('link', { name: 'Earnings' })).toBeVisible()
   for (const closed of ['Payouts', 'Team', 'API'])
     await expect(tabs.getByRole('link', { name: closed, exact: true })).toHaveCount(0)
@@ -129,7 +129,7 @@ test('joins, shares a code, sees the sale', async ({ page, browser }) => {
   await page.reload()
   await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(2)
   await expect(page.getByText('friend')).toHaveCount(0)
-  const opened = page.getByText('Link opened').locator('..')
+  const opened = page.getByText('Link clicks').locator('..')
   await expect(opened).toContainText('2')
   await isReadable(page)
   const [file] = await Promise.all([

@@ -44,7 +44,8 @@ test('presses a button once that was pressed as the page woke', async ({ page })
   await expect(heavy).toHaveAttribute('data-presses', '+')
 })
 
-test('is asked about what the button said, though it was pressed before the scripts came', async ({ page }) => {
+/** The inquiry, opened by the affiliate banner before any script is there. */
+const opensEarly = async (page: Page) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
     await scripts.promise
@@ -52,9 +53,28 @@ test('is asked about what the button said, though it was pressed before the scri
   })
   await page.goto('/business', { waitUntil: 'domcontentloaded' })
   await page.getByRole('button', { name: 'Join for free' }).click()
-  const dialog = page.getByRole('dialog')
-  await expect(dialog.getByRole('radio', { name: /^Affiliate program/ })).not.toBeChecked()
-  scripts.resolve()
-  await expect(dialog.getByRole('radio', { name: /^Affiliate program/ })).toBeChecked()
-  await expect(dialog.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+  return { dialog: page.getByRole('dialog'), letGo: scripts.resolve }
+}
+
+test.describe('the inquiry', () => {
+  test('is asked about what the button said, though it was pressed before the scripts came', async ({ page }) => {
+    const { dialog, letGo } = await opensEarly(page)
+    await expect(dialog.getByRole('radio', { name: /^Affiliate program/ })).not.toBeChecked()
+    letGo()
+    await expect(dialog.getByRole('radio', { name: /^Affiliate program/ })).toBeChecked()
+    await expect(dialog.getByRole('textbox', { name: 'Your name' })).toBeVisible()
+  })
+
+  test('is asked about what was chosen since, whatever the button said', async ({ page }) => {
+    const { dialog, letGo } = await opensEarly(page)
+    await dialog.getByText('Something else').click()
+    letGo()
+    // The page is awake once it answers to a choice, and keeps the one before until then.
+    await expect
+      .poll(() => dialog.locator('.inquiry-form').evaluate((form: HTMLFormElement) => form.noValidate))
+      .toBe(true)
+    await expect(dialog.getByRole('radio', { name: /^Something else/ })).toBeChecked()
+    await dialog.getByRole('textbox', { name: 'Your name' }).fill('Robin Reisende')
+    await expect(dialog.getByRole('radio', { name: /^Something else/ })).toBeChecked()
+  })
 })

@@ -1,6 +1,6 @@
 // Axe finds nothing on any page that the navigation of those who work for the shop, or for a partner, leads to, in four
 // widths, and nothing has to be scrolled sideways.
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { deskNavOf } from '#app/features/desk/desk-nav.ts'
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { EVERY_WIDTH, isReadable } from '#tests/support/readable.ts'
@@ -25,8 +25,21 @@ test('reads every page of the desk', async ({ browser }) => {
   await readsAll(desk, placesOf('super-admin'))
 })
 
+/** The ways of a page are seen at once: in rows that need no scrolling, or beside the page. */
+async function waysFit(desk: Page, to: string) {
+  await desk.goto(to)
+  for (const width of [...EVERY_WIDTH, 1024]) {
+    await desk.setViewportSize({ width, height: 900 })
+    const hidden = await desk
+      .locator('nav')
+      .evaluateAll((navs) => navs.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length)
+    expect(hidden, `${to} at ${width}`).toBe(0)
+  }
+}
+
 test('reads every page of a partner', async ({ browser }) => {
   test.setTimeout(120_000)
   const desk = await opensTheDesk(browser, PARTNER, { path: '/business-dashboard' })
+  for (const to of placesOf('business-admin')) await waysFit(desk, to)
   await readsAll(desk, [...placesOf('business-admin'), '/business-dashboard/webhooks'])
 })

@@ -119,6 +119,18 @@ test('owns the shop alone: finds an order with Ctrl+K, reads its time at home, a
   await expect(desk.getByText(email).first()).toBeVisible()
 })
 
+test('searches everything from any page, also where the page of the results was never open', async ({ browser }) => {
+  const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard' })
+  await expect(desk.getByText('Ctrl K')).toBeVisible()
+  await desk.keyboard.press('Control+k')
+  await desk.getByRole('combobox', { name: /^Search orders/ }).fill('somebody-unknown')
+  const everywhere = desk.getByRole('option', { name: 'Search everything for “somebody-unknown”' })
+  await expect(everywhere).toHaveAttribute('aria-selected', 'true')
+  await desk.keyboard.press('Enter')
+  await expect(desk).toHaveURL(/\/admin-dashboard\/find\?find=/)
+  await expect(desk.getByText(/somebody-unknown/).first()).toBeVisible()
+})
+
 test('lands on what is still to set up, with what each step lacks', async ({ browser }) => {
   const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard' })
   const steps = desk.getByRole('region', { name: 'Set up your shop' })

@@ -126,6 +126,8 @@ export const account: AccountCopy = {
         `Ihre Bank hat ${amount} zurückgeschickt. Das Geld gehört wieder zu Ihrem Guthaben. Prüfen Sie Ihre Bankverbindung und speichern Sie sie erneut.`,
       invoice_missing: (amount) =>
         `Ihr Guthaben beträgt ${amount}, und darauf fällt Umsatzsteuer an. Schicken Sie uns eine Rechnung oder stimmen Sie Gutschriften in Ihren Auszahlungsdaten zu.`,
+      vat_number_unknown: (amount) =>
+        `Ihr Guthaben beträgt ${amount}, aber das EU-Register (VIES) kennt die Umsatzsteuer-ID in Ihren Auszahlungsdaten nicht. Berichtigen oder entfernen Sie sie dort, dann zahlen wir aus.`,
     },
     button: 'Auszahlungen öffnen',
   },

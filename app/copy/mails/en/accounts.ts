@@ -118,6 +118,8 @@ export const account: AccountCopy = {
         `Your bank sent back ${amount}. The money is in your balance again. Check your bank details and save them again.`,
       invoice_missing: (amount: string) =>
         `You have ${amount}, and VAT is due on it. Send us an invoice, or agree to self-billing in your payout details.`,
+      vat_number_unknown: (amount: string) =>
+        `You have ${amount}, but the EU’s register (VIES) doesn’t know the VAT number in your payout details. Correct or remove it there, and we’ll pay you.`,
     },
     button: 'Open your payouts',
   },

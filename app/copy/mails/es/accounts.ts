@@ -120,6 +120,8 @@ export const account: AccountCopy = {
         `Su banco devolvió ${amount}. El dinero vuelve a estar en su saldo. Revise sus datos bancarios y guárdelos de nuevo.`,
       invoice_missing: (amount) =>
         `Tiene ${amount} y se le añade el IVA. Envíenos una factura o acepte la autofacturación en sus datos de pago.`,
+      vat_number_unknown: (amount) =>
+        `Tiene ${amount}, pero el registro de la UE (VIES) no conoce el NIF-IVA de sus datos de pago. Corríjalo o quítelo allí y le pagaremos.`,
     },
     button: 'Abrir sus pagos',
   },

@@ -125,6 +125,8 @@ export const account: AccountCopy = {
         `Votre banque a renvoyé ${amount}. L’argent est de nouveau sur votre solde. Vérifiez vos coordonnées bancaires et enregistrez-les à nouveau.`,
       invoice_missing: (amount) =>
         `Votre solde est de ${amount} et la TVA s’y ajoute. Envoyez-nous une facture ou acceptez l’autofacturation dans vos informations de versement.`,
+      vat_number_unknown: (amount) =>
+        `Votre solde est de ${amount}, mais le registre de l’UE (VIES) ne connaît pas le numéro de TVA de vos informations de versement. Corrigez-le ou retirez-le, et nous vous paierons.`,
     },
     button: 'Ouvrir vos versements',
   },

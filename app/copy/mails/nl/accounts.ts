@@ -121,6 +121,8 @@ export const account: AccountCopy = {
         `Uw bank heeft ${amount} teruggestuurd. Het geld staat weer op uw saldo. Controleer uw bankgegevens en sla ze opnieuw op.`,
       invoice_missing: (amount) =>
         `U hebt ${amount} en daar komt btw bij. Stuur ons een factuur of ga in uw uitbetalingsgegevens akkoord met self-billing.`,
+      vat_number_unknown: (amount) =>
+        `U hebt ${amount}, maar het EU-register (VIES) kent het btw-nummer in uw uitbetalingsgegevens niet. Verbeter of verwijder het daar, dan betalen wij u uit.`,
     },
     button: 'Uw uitbetalingen openen',
   },

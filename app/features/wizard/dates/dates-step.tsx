@@ -1,7 +1,8 @@
 // Step 2, 'When are you traveling': one calendar for arrival and departure, then how long the trip is.
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { problemCopy } from '#app/copy/wizard.ts'
 import { datesCopy as copy } from '#app/copy/wizard-dates.ts'
+import { lazyPart } from '#app/session/lazy-part.ts'
 import { chooseArrival, chooseDay } from '#shop/trip/trip.ts'
 import { formatDay, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import { AddressForm } from '../address-form.tsx'
@@ -12,7 +13,7 @@ import { arrivalText, dayRole, lengthText } from '../pass/trip-in-words.ts'
 import { useInBrowser, useMatches } from '#app/ui/use-in-browser.ts'
 import type { WizardState } from '../use-wizard.ts'
 
-const TripCalendar = lazy(async () => ({ default: (await import('./trip-calendar.tsx')).TripCalendar }))
+const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar)
 
 export function DatesStep({ wizard }: { wizard: WizardState }) {
   const { trip, today, problem } = wizard

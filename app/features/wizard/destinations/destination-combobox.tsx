@@ -1,6 +1,7 @@
 // The destination search as an APG combobox: the focus stays in the input, the arrow keys walk the list below it.
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { Suspense, useCallback, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { destinationsCopy as copy, noDestinationsInSearch } from '#app/copy/wizard.ts'
+import { lazyPart } from '#app/session/lazy-part.ts'
 import { toggleDestination } from '#shop/trip/trip.ts'
 import { countryName } from '#shop/values/country.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -10,7 +11,7 @@ import { useDestinationOptions } from './use-destination-options.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 const loadListbox = () => import('./destination-listbox.tsx')
-const DestinationListbox = lazy(async () => ({ default: (await loadListbox()).DestinationListbox }))
+const DestinationListbox = lazyPart(async () => (await loadListbox()).DestinationListbox)
 
 const LIST_ID = 'destination-options'
 // An arrow key may open the list before its options are there; until then it points at an end of it.
@@ -29,10 +30,10 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
   const [activeId, setActiveId] = useState<string | null>(null)
   const [hint, setHint] = useState('')
 
-  const sections = useDestinationOptions(query, wizard, isOpen)
-  const options = sections?.flatMap((section) => section.options) ?? []
+  const answer = useDestinationOptions(query, wizard, isOpen)
+  const options = answer?.sections.flatMap((section) => section.options) ?? []
   const isListed = isOpen && options.length > 0
-  const isEmpty = isOpen && sections?.length === 0
+  const nothing = isOpen ? answer?.nothing : null
   // Whoever types and presses Enter means the best answer; before typing nothing is pointed at.
   const pointed = END_OPTIONS.get(activeId)?.(options) ?? options.find((option) => option.id === activeId)
   const active = isListed ? (pointed ?? (query.trim() ? options[0] : undefined)) : undefined
@@ -132,16 +133,16 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
           {hint}
         </p>
       )}
-      {isEmpty && (
+      {nothing && (
         <p className="absolute inset-x-0 top-full z-30 mt-1.5 rounded-inner border border-line bg-surface p-4 shadow-lg">
-          {copy.noMatch(query.trim())}
+          {nothing}
         </p>
       )}
-      {isListed && sections && (
+      {isListed && answer && (
         <Suspense fallback={null}>
           <DestinationListbox
             id={LIST_ID}
-            sections={sections}
+            sections={answer.sections}
             activeId={active?.id ?? null}
             onChoose={choose}
             onPoint={setActiveId}
@@ -150,7 +151,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
       )}
       <output className="sr-only">
         {isListed && query.trim() && copy.results(options.length)}
-        {isEmpty && copy.noMatch(query.trim())}
+        {nothing}
       </output>
     </div>
   )

@@ -21,7 +21,8 @@ export function DestinationDialog(props: {
   const input = useRef<HTMLInputElement>(null)
   const [query, setQuery] = useState('')
   const headingId = useId()
-  const sections = useDestinationOptions(query, wizard, isOpen)
+  const answer = useDestinationOptions(query, wizard, isOpen)
+  const sections = answer?.sections
   const count = sections?.reduce((sum, section) => sum + section.options.length, 0) ?? 0
 
   // Enter, or Search on the keyboard of a phone: the best answer to what was typed, else done.
@@ -92,7 +93,7 @@ export function DestinationDialog(props: {
         <output className="sr-only">{sections && query.trim() ? copy.results(count) : wizard.announcement}</output>
       </div>
       <div className="flex-1 overflow-y-auto overscroll-contain p-2">
-        {sections?.length === 0 && <p className="p-4">{copy.noMatch(query.trim())}</p>}
+        {answer?.nothing && <p className="p-4">{answer.nothing}</p>}
         {sections?.map((section) => (
           <Section key={section.key} section={section} wizard={wizard} />
         ))}

@@ -38,24 +38,36 @@ it('lists every destination once', () => {
 })
 
 it('names the smallest region and the lowest price, tax included', () => {
-  const [france] = destinationOptions('france', catalogue, EMPTY_TRIP, EMPTY_TRIP)[0]?.options ?? []
+  const [france] = destinationOptions('france', catalogue, EMPTY_TRIP, EMPTY_TRIP).sections[0]?.options ?? []
   expect(france).toMatchObject({ hint: 'Europe', price: 'from €5.38 incl.', isSelected: false })
 })
 
 it('suggests first what the bundle for the present choice covers as well', () => {
   const trip: Trip = { ...EMPTY_TRIP, destinations: ['FR'] }
-  expect(destinationOptions('', catalogue, trip, trip)[0]?.options.map((option) => option.name)).toEqual([
+  expect(destinationOptions('', catalogue, trip, trip).sections[0]?.options.map((option) => option.name)).toEqual([
     'Spain',
     'Japan',
   ])
 })
 
-it('answers nothing to a word that no destination has', () => {
-  expect(sections('qqq')).toEqual([])
+it('answers nothing to a word that no destination has, and says so', () => {
+  expect(destinationOptions(' qqq', catalogue, EMPTY_TRIP, EMPTY_TRIP)).toEqual({
+    sections: [],
+    nothing: 'No match for “qqq”. Check the spelling, or browse zones.',
+  })
+})
+
+it('names the country that no bundle covers, by whatever name it was asked for', () => {
+  for (const query of ['Morocco', 'maroc', 'MAR', 'moroc'])
+    expect(destinationOptions(query, catalogue, EMPTY_TRIP, EMPTY_TRIP)).toEqual({
+      sections: [],
+      nothing: 'Our bundles don’t cover Morocco yet.',
+    })
+  expect(destinationOptions('france', catalogue, EMPTY_TRIP, EMPTY_TRIP).nothing).toBeNull()
 })
 
 function sections(query: string) {
-  return destinationOptions(query, catalogue, EMPTY_TRIP, EMPTY_TRIP).map((section) => [
+  return destinationOptions(query, catalogue, EMPTY_TRIP, EMPTY_TRIP).sections.map((section) => [
     section.key,
     ...section.options.map((option) => option.name),
   ])

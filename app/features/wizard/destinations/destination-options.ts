@@ -7,6 +7,7 @@ import { coverageAnswer } from '#shop/trip/find-offers.ts'
 import { isZoneSelected, type Trip } from '#shop/trip/trip.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
 import { oftenVisited } from './often-visited.ts'
+import { nothingFound } from './nothing-found.ts'
 import { fromPrice, zonesOf } from '../prices.ts'
 import type { WizardCatalogue } from '../read-wizard.ts'
 
@@ -27,19 +28,23 @@ export type OptionSection = {
   options: DestinationOption[]
 }
 
+/** What there is for a query, or the sentence that says why there is nothing. */
+export type DestinationAnswer = { sections: OptionSection[]; nothing: string | null }
+
 const SUGGESTIONS = 5
 
-/** The sections for a query; every destination stands in one of them only. Suggestions go with the trip `suggestedFor`. */
+/** The answer to a query; every destination stands in one section only. Suggestions go with the trip `suggestedFor`. */
 export function destinationOptions(
   query: string,
   catalogue: WizardCatalogue,
   trip: Trip,
   suggestedFor: Trip,
-): OptionSection[] {
+): DestinationAnswer {
   const found = searchDestinations(query, catalogue.zones)
   const zones = found.zones.map((zone) => zoneOption(zone, catalogue, trip))
   const countries = found.countries.map((code) => countryOption(code, catalogue, trip))
-  if (found.isGuess) return [{ key: 'guessed', label: searchCopy.guessed, options: countries }]
+  if (found.isGuess)
+    return { sections: [{ key: 'guessed', label: searchCopy.guessed, options: countries }], nothing: null }
   const suggested =
     query.trim() === ''
       ? suggestionsFor(catalogue, suggestedFor).map((code) => countryOption(code, catalogue, trip))
@@ -51,7 +56,8 @@ export function destinationOptions(
     { key: 'zones', label: searchCopy.zones, options: zones.filter(isOpen) },
     { key: 'countries', label: searchCopy.countries, options: countries.filter(isOpen) },
   ]
-  return sections.filter((section) => section.options.length > 0)
+  const filled = sections.filter((section) => section.options.length > 0)
+  return { sections: filled, nothing: filled.length === 0 ? nothingFound(query, found.unsold) : null }
 }
 
 /** A zone that begins like the query, else the best country: 'fr' means France, although Africa contains it. */

@@ -1,6 +1,7 @@
 // The search box of step 1: a combobox on wide screens, a full-screen dialog on phones, a plain form without script.
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { destinationsCopy as copy } from '#app/copy/wizard.ts'
+import { lazyPart } from '#app/session/lazy-part.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { DestinationCombobox } from './destination-combobox.tsx'
 import type { WizardFound } from '../read-wizard.ts'
@@ -8,10 +9,10 @@ import type { WizardState } from '../use-wizard.ts'
 
 const FoundWithoutScript = import.meta.env.SSR
   ? (await import('./found-without-script.tsx')).FoundWithoutScript
-  : lazy(async () => ({ default: (await import('./found-without-script.tsx')).FoundWithoutScript }))
+  : lazyPart(async () => (await import('./found-without-script.tsx')).FoundWithoutScript)
 
 const loadDialog = () => import('./destination-dialog.tsx')
-const DestinationDialog = lazy(async () => ({ default: (await loadDialog()).DestinationDialog }))
+const DestinationDialog = lazyPart(async () => (await loadDialog()).DestinationDialog)
 
 const loadSearch = () => void Promise.all([loadDialog(), import('./destination-options.ts')]).catch(() => undefined)
 

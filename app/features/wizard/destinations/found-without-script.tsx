@@ -3,13 +3,16 @@ import { destinationsCopy as copy } from '#app/copy/wizard.ts'
 import { searchCopy } from '#app/copy/wizard-search.ts'
 import type { WizardFound } from '../read-wizard.ts'
 import type { WizardState } from '../use-wizard.ts'
+import { nothingFound } from './nothing-found.ts'
 import { CountryCheckbox } from './zone-card.tsx'
 
 export function FoundWithoutScript({ wizard, found }: { wizard: WizardState; found: WizardFound }) {
   const count = found.isGuess ? 0 : found.zones.length + found.countries.length
   return (
     <div className="mt-3 rounded-card border border-line bg-surface p-2">
-      <p className="px-2 text-sm text-muted">{count === 0 ? copy.noMatch(found.query) : copy.results(count)}</p>
+      <p className="px-2 text-sm text-muted">
+        {count === 0 ? nothingFound(found.query, found.unsold) : copy.results(count)}
+      </p>
       {found.isGuess && <p className="px-2 text-sm font-bold">{searchCopy.guessed}</p>}
       {found.countries.map((code) => (
         <CountryCheckbox key={code} wizard={wizard} code={code} />

@@ -1,12 +1,12 @@
 // Loads the search over all names and aliases when somebody turns to the search box, not before.
 import { useEffect, useMemo, useState } from 'react'
-import type { OptionSection } from './destination-options.ts'
+import type { DestinationAnswer } from './destination-options.ts'
 import type { WizardState } from '../use-wizard.ts'
 
 type OptionsModule = typeof import('./destination-options.ts')
 
-/** The sections for a query; null until the search has been loaded. */
-export function useDestinationOptions(query: string, wizard: WizardState, isWanted: boolean): OptionSection[] | null {
+/** The answer to a query; null until the search has been loaded. */
+export function useDestinationOptions(query: string, wizard: WizardState, isWanted: boolean): DestinationAnswer | null {
   const [loaded, setLoaded] = useState<OptionsModule | null>(null)
   useEffect(() => {
     if (isWanted && !loaded) void import('./destination-options.ts').then(setLoaded)

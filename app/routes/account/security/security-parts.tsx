@@ -6,6 +6,7 @@ import { dayText } from '#app/format/moment-text.ts'
 import { Form } from '#app/forms/form.tsx'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import type { SecurityAnswer, SecurityIntent } from './security-action.ts'
 import type { SecurityPage } from './read-security.ts'
@@ -24,7 +25,7 @@ const Card = ({ id, heading, text, children }: { id: string; heading: string; te
   </section>
 )
 
-export function AppPart({ page: { authenticator, offer, isProven, email }, answer }: PartProps) {
+export function AppPart({ page: { authenticator, passkeys, offer, isProven, email }, answer }: PartProps) {
   const copy = securityCopy.app
   const own = answer?.intent === 'add_app' ? answer : undefined
   const field = useRef<HTMLDivElement>(null)
@@ -37,9 +38,13 @@ export function AppPart({ page: { authenticator, offer, isProven, email }, answe
         <>
           <p className="font-semibold">{copy.since(dayText(authenticator.addedAt))}</p>
           {isProven && (
-            <Act intent="remove_app" note={securityCopy.removeText}>
-              {copy.remove}
-            </Act>
+            <Question title={copy.remove}>
+              <p className="text-muted">{copy.removeText}</p>
+              {passkeys.length === 0 && <p className="text-muted">{securityCopy.lastText}</p>}
+              <Send intent="remove_app" look="secondary">
+                {copy.yesRemove}
+              </Send>
+            </Question>
           )}
         </>
       )}
@@ -81,7 +86,9 @@ export function AppPart({ page: { authenticator, offer, isProven, email }, answe
   )
 }
 
-export function PasskeysPart({ page: { passkeys, passkeyOffer, isProven, host }, answer }: PartProps) {
+export function PasskeysPart({ page, answer }: PartProps) {
+  const { authenticator, passkeys, passkeyOffer, isProven, host } = page
+  const isLast = authenticator === null && passkeys.length === 1
   const copy = securityCopy.passkeys
   const own = answer?.intent === 'add_passkey' ? answer : undefined
   return (
@@ -100,12 +107,14 @@ export function PasskeysPart({ page: { passkeys, passkeyOffer, isProven, host },
                 </span>
               </p>
               {isProven && (
-                <Form method="post" preventScrollReset>
+                <Question title={copy.remove} about={name}>
                   <input type="hidden" name="factor" value={id} />
-                  <Send intent="remove_passkey" look="quiet" label={copy.removeOf(name)} isSmall>
-                    {copy.remove}
+                  <p className="text-muted">{copy.removeText}</p>
+                  {isLast && <p className="text-muted">{securityCopy.lastText}</p>}
+                  <Send intent="remove_passkey" look="secondary" label={copy.yesRemoveOf(name)}>
+                    {copy.yesRemove}
                   </Send>
-                </Form>
+                </Question>
               )}
             </li>
           ))}
@@ -142,32 +151,41 @@ export function CodesPart({ page: { recoveryCodesLeft, isProven } }: PartProps) 
     <Card id="codes" heading={copy.heading} text={copy.text}>
       <p className="font-semibold">{copy.left(recoveryCodesLeft)}</p>
       {isProven && (
-        <Act intent="renew_codes" note={copy.renewText}>
-          {copy.renew}
-        </Act>
+        <Question title={copy.renew}>
+          <p className="text-muted">{copy.renewText}</p>
+          <Send intent="renew_codes" look="secondary">
+            {copy.yesRenew}
+          </Send>
+        </Question>
       )}
     </Card>
   )
 }
 
-const Act = ({ intent, note, children }: { intent: SecurityIntent; note: string; children: ReactNode }) => (
-  <Form method="post" preventScrollReset className="grid justify-items-start gap-1">
-    <Send intent={intent} look="secondary">
+/** What can't be undone is asked for first, also without script. */
+const Question = ({ title, about, children }: { title: string; about?: string; children: ReactNode }) => (
+  <Disclosure
+    title={
+      <>
+        {title}
+        {about && <span className="sr-only"> {about}</span>}
+      </>
+    }
+  >
+    <Form method="post" preventScrollReset className="grid justify-items-start gap-3 pt-1">
       {children}
-    </Send>
-    <p className="text-sm text-muted">{note}</p>
-  </Form>
+    </Form>
+  </Disclosure>
 )
 
 type SendProps = {
   intent: SecurityIntent
   look?: ButtonLook
   label?: string
-  isSmall?: boolean
   children: ReactNode
 }
 
-function Send({ intent, look, label, isSmall, children }: SendProps) {
+function Send({ intent, look, label, children }: SendProps) {
   const isBusy = useNavigation().formData?.get('intent') === intent
   return (
     <Button
@@ -175,7 +193,6 @@ function Send({ intent, look, label, isSmall, children }: SendProps) {
       name="intent"
       value={intent}
       look={look}
-      isSmall={isSmall}
       aria-label={label}
       pending={isBusy}
       pendingText={securityCopy.saving}

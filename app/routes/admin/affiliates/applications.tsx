@@ -25,7 +25,10 @@ export function ApplicationsPart({ applications }: { applications: ShownApplicat
       {applications.length === 0 ? (
         <p className="text-muted">{copy.none}</p>
       ) : (
-        <DataTable caption={copy.caption} columns={COLUMNS} rows={applications} keyOf={({ id }) => id} />
+        <>
+          <DataTable caption={copy.caption} columns={COLUMNS} rows={applications} keyOf={({ id }) => id} />
+          <p className="text-sm text-muted">{copy.noUndo}</p>
+        </>
       )}
     </DeskCard>
   )

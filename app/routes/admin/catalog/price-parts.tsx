@@ -18,6 +18,13 @@ type Price = ZonePage['prices'][number]
 const euroText = (cents: number | null): string => (cents === null ? '' : (cents / 100).toFixed(2))
 const shownEuro = (cents: number | null): string => (cents === null ? zoneCopy.prices.none : formatEuro(cents))
 
+const SIZE: Column<Price> = {
+  name: 'size',
+  heading: zoneCopy.prices.columns.size,
+  isRowHeader: true,
+  cell: ({ size }) => <span className="whitespace-nowrap">{sizeWords(size)}</span>,
+}
+
 export function PricesPart({ page, answer }: PartProps) {
   const copy = zoneCopy.prices
   const field = (kind: 'price' | 'topup', { size, [kind]: { cents } }: Price) => (
@@ -33,7 +40,7 @@ export function PricesPart({ page, answer }: PartProps) {
     />
   )
   const columns: Column<Price>[] = [
-    { name: 'size', heading: copy.columns.size, isRowHeader: true, cell: ({ size }) => sizeWords(size) },
+    SIZE,
     { name: 'price', heading: copy.columns.price, cell: (row) => field('price', row) },
     { name: 'topup', heading: copy.columns.topup, cell: (row) => field('topup', row) },
     {

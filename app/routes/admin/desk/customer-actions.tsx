@@ -7,6 +7,7 @@ import { Form } from '#app/forms/form.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Button, LinkButton, type ButtonLook } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { deskUserPath } from '../desk-address.ts'
 import { DeskCard } from '../facts.tsx'
 import type { DeskUserAnswer, DeskUserIntent } from './desk-user-action.ts'
@@ -23,7 +24,7 @@ export function CustomerActions({ page, answer }: PartProps) {
   if (!may.act)
     return (
       <DeskCard id="actions" heading={copy.heading}>
-        <p className="text-muted">{copy.fixed}</p>
+        <p className="text-muted">{person.isErased ? copy.erased : copy.fixed}</p>
       </DeskCard>
     )
   return (
@@ -101,23 +102,27 @@ export function FactorActions({ page: { person, factors, asked }, answer }: Part
     <DeskCard id="second-factor" heading={staff.heading}>
       <p className="font-semibold">{staff.has(factors.hasApp, factors.passkeys)}</p>
       {typed && typed.field === null && <Refused error={typed.error} />}
-      <p className="text-sm text-muted">{staff.text}</p>
-      <CustomerForm
-        userId={person.id}
-        intent="drop_factor"
-        look="secondary"
-        above={
-          asked !== 'nothing' && (
-            <OwnProof
-              id="factor-password"
-              asked={asked}
-              error={typed?.field === 'password' ? typed.error : undefined}
-            />
-          )
-        }
-      >
-        {staff.remove}
-      </CustomerForm>
+      <Disclosure title={staff.remove} open={typed !== null || undefined}>
+        <div className="grid gap-3 pt-1">
+          <p className="text-sm text-muted">{staff.text}</p>
+          <CustomerForm
+            userId={person.id}
+            intent="drop_factor"
+            look="secondary"
+            above={
+              asked !== 'nothing' && (
+                <OwnProof
+                  id="factor-password"
+                  asked={asked}
+                  error={typed?.field === 'password' ? typed.error : undefined}
+                />
+              )
+            }
+          >
+            {staff.yesRemove}
+          </CustomerForm>
+        </div>
+      </Disclosure>
     </DeskCard>
   )
 }

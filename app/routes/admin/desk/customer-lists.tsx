@@ -5,6 +5,7 @@ import { mailName, mailState } from '#app/copy/mail-log.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import type { ReactNode } from 'react'
@@ -39,13 +40,26 @@ const ORDER_COLUMNS: Column<DeskUserPage['orders'][number]>[] = [
       </Link>
     ),
   },
-  { name: 'bundle', heading: columns.bundle, cell: ({ zone, data }) => `${zone} ${data}` },
-  { name: 'total', heading: columns.total, isNumber: true, cell: ({ totalCents }) => formatEuro(totalCents) },
   {
-    name: 'refunded',
-    heading: columns.refunded,
+    name: 'bundle',
+    heading: columns.bundle,
+    cell: ({ zone, data }) => (
+      <>
+        {sizeWords(data)}
+        <span className="data-cell-more">{zone}</span>
+      </>
+    ),
+  },
+  {
+    name: 'total',
+    heading: columns.total,
     isNumber: true,
-    cell: ({ refundedCents }) => refundedCents > 0 && formatEuro(refundedCents),
+    cell: ({ totalCents, refundedCents }) => (
+      <>
+        {formatEuro(totalCents)}
+        {refundedCents > 0 && <span className="data-cell-more">{copy.orders.refunded(formatEuro(refundedCents))}</span>}
+      </>
+    ),
   },
   {
     name: 'state',

@@ -41,9 +41,10 @@ export function Review({ page }: { page: DeskOrderPage }) {
   )
 }
 
-function whatFollows({ review, may }: DeskOrderPage): string {
+function whatFollows({ review, may, kind }: DeskOrderPage): string {
   if (may.resume) return copy.resumes
   if (review?.canResume) return copy.resumable
+  if (review?.reason === 'disputed' && kind === 'deposit') return copy.disputeDeposit
   if (review?.reason === 'disputed') return may.close ? copy.disputeDelivered : copy.disputeStops
   if (may.close) return copy.goesOn
   return may.refund ? copy.stopped : copy.stoppedUnpaid

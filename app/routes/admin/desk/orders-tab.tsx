@@ -147,6 +147,7 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
   {
     name: 'customer',
     heading: copy.columns.customer,
+    isLong: true,
     cell: ({ customerName, companyName, email }) => (
       <>
         {companyName ?? customerName}

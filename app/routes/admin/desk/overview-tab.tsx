@@ -73,9 +73,8 @@ function Activity({ moves }: { moves: ShownMove[] }) {
           <span className="desk-line-meta [overflow-wrap:anywhere]">
             {[shortReference(reference), customer, copy.activityOf(data, zone, isTopUp), brandName]
               .filter(Boolean)
-              .join(' · ')}
-            {' · '}
-            <Moment at={at} />
+              .join('\u00A0· ')}
+            &nbsp;· <Moment at={at} />
           </span>
         </li>
       ))}

@@ -141,6 +141,7 @@ function shown(view: DeskOrderView) {
       resend:
         isSettled(order) &&
         !isDisputed(order) &&
+        order.email !== '' &&
         (view.hasActivationCode || (order.topUpOf !== null && state === 'completed')),
       ...view.may,
     },

@@ -8,6 +8,7 @@ import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
+import { isErased } from '#shop/account/erased-account.ts'
 import { mayActOn } from '#shop/customer/customer-rights.ts'
 import type { viewDeskCustomer } from '#shop/desk/view-desk-customer.ts'
 import { isGivenRole } from '#shop/staff/given-role.ts'
@@ -25,10 +26,10 @@ export async function readDeskUser(request: Request, context: Context, userId: s
     ? await Promise.all([shop.staff.findPerson(userId), shop.desk.viewDeskCustomer(userId, callerOf(context, user))])
     : [null, null]
   if (!person || !view) throw data(null, 404)
-  const may = mayActOn({ actor: user }, { id: view.id, accountType: view.role })
+  const may = mayActOn({ actor: user }, { id: view.id, accountType: view.role, email: person.email })
   const isErasing = may.erase && new URL(request.url).searchParams.get('ask') === 'erase'
   return {
-    person: { ...person, createdAt: person.createdAt.toISOString() },
+    person: { ...person, isErased: isErased(person), createdAt: person.createdAt.toISOString() },
     ...shown(view),
     may,
     isErasing,
@@ -39,8 +40,9 @@ export async function readDeskUser(request: Request, context: Context, userId: s
       id: brand.id,
       words: domain ? `${brand.name} (${domain})` : brand.name,
     })),
-    fixed:
-      person.id === user.id
+    fixed: isErased(person)
+      ? copy.fixed.erased
+      : person.id === user.id
         ? copy.fixed.oneself
         : !isGivenRole(person.role)
           ? copy.fixed.role_fixed

@@ -108,10 +108,11 @@ export function OrdersCard({ page, answer }: PartProps) {
               {each.id === order?.id && <span className="desk-line-meta">{copy.linked}</span>}
             </span>
             <span className="desk-line-meta">
-              <Moment at={each.createdAt} /> · {sizeWords(each.data)}, {each.zone} · {formatEuro(each.totalCents)}
+              <Moment at={each.createdAt} />
+              &nbsp;· {sizeWords(each.data)}, {each.zone}&nbsp;· {formatEuro(each.totalCents)}
               {each.iccidEnd && (
                 <>
-                  {' · '}
+                  &nbsp;·{' '}
                   <Link to={`${deskOrderPath(each.id)}#esim`} className="link">
                     {copy.columns.esim} {copy.esimEnding(each.iccidEnd)}
                   </Link>
@@ -147,7 +148,7 @@ export function OthersCard({ page: { others } }: { page: MessagePage }) {
               {title}
             </Link>
             <span className="desk-line-meta">
-              {number} · {inboxCopy.stateOf[status]} · <Moment at={createdAt} />
+              {number}&nbsp;· {inboxCopy.stateOf[status]}&nbsp;· <Moment at={createdAt} />
             </span>
           </li>
         ))}

@@ -76,7 +76,17 @@ const COLUMNS: Column<ShownDue>[] = [
       ),
   },
   { name: 'amount', heading: columns.amount, isNumber: true, cell: ({ payableCents }) => formatEuro(payableCents) },
-  { name: 'vat', heading: columns.vat, isNumber: true, cell: ({ vatCents }) => formatEuro(vatCents) },
+  {
+    name: 'vat',
+    heading: columns.vat,
+    isNumber: true,
+    cell: ({ vatCents, vatUnconfirmedAt }) => (
+      <>
+        {formatEuro(vatCents)}
+        {vatUnconfirmedAt && <span className="data-cell-more">{copy.vatUnconfirmed(dayText(vatUnconfirmedAt))}</span>}
+      </>
+    ),
+  },
 ]
 
 const INVOICE: Column<ShownDue> = {

@@ -138,15 +138,18 @@ const returnColumn = ({ asked, answer }: Asked): Column<Payout> => ({
   heading: columns.state,
   cell: ({ id, name, returnedAt }) =>
     returnedAt === null ? (
-      <End
-        id={id}
-        intent="returned"
-        words={copy.return}
-        text={copy.returnText}
-        of={name}
-        asked={asked}
-        answer={answer}
-      />
+      <>
+        {copy.arrived}
+        <End
+          id={id}
+          intent="returned"
+          words={copy.return}
+          text={copy.returnText}
+          of={name}
+          asked={asked}
+          answer={answer}
+        />
+      </>
     ) : (
       copy.returned(dayText(returnedAt))
     ),

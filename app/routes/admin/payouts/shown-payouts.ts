@@ -5,7 +5,10 @@ import type { Shop } from '#shop/shop.ts'
 
 type Viewed = Awaited<ReturnType<Shop['payouts']['viewPayouts']>>
 type Account = { holder: string; iban: string; changedAt: string }
-export type ShownDue = Omit<DueRow, 'account'> & { account: Account | null }
+export type ShownDue = Omit<DueRow, 'account' | 'vatUnconfirmedAt'> & {
+  account: Account | null
+  vatUnconfirmedAt: string | null
+}
 export type RunOnPage = Omit<ShownRun, 'madeAt' | 'endedAt' | 'payouts'> & {
   madeAt: string
   endedAt: string | null
@@ -15,7 +18,11 @@ export type PayoutsOnPage = ReturnType<typeof shownPayouts> & { asked: ProofAske
 
 const accountOf = (account: Viewed['payer']): Account | null =>
   account && { ...account, changedAt: account.changedAt.toISOString() }
-const dueOf = ({ account, ...row }: DueRow): ShownDue => ({ ...row, account: accountOf(account) })
+const dueOf = ({ account, vatUnconfirmedAt, ...row }: DueRow): ShownDue => ({
+  ...row,
+  account: accountOf(account),
+  vatUnconfirmedAt: vatUnconfirmedAt?.toISOString() ?? null,
+})
 
 export const shownPayouts = ({ payer, due, waiting, runs, ...rest }: Viewed) => ({
   ...rest,

@@ -3,6 +3,8 @@ import { booksCopy as copy, differenceWords } from '#app/copy/books.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { isOrderReference } from '#shop/order/order.ts'
+import { lostOrderPath } from '../lost-order-address.ts'
 import type { Differences, ShownDifference } from '#shop/books/list-differences.ts'
 
 // What the hourly comparison with the vendors found, each difference with what to do about it.
@@ -24,6 +26,13 @@ export function BooksPart({ books: { shown, inAll, readUntil } }: { books: Diffe
   )
 }
 
+/** Where somebody can do something about it; null where only a vendor can. */
+function placeOf({ fault, orderId, reference }: ShownDifference): string | null {
+  if (orderId) return `/admin-dashboard/orders/${orderId}`
+  const isLost = fault === 'profile_of_no_order' || fault === 'top_up_of_no_order'
+  return isLost && isOrderReference(reference) ? lostOrderPath(reference) : null
+}
+
 const COLUMNS: Column<ShownDifference>[] = [
   {
     name: 'what',
@@ -34,14 +43,16 @@ const COLUMNS: Column<ShownDifference>[] = [
   {
     name: 'order',
     heading: copy.columns.order,
-    cell: ({ orderId, reference }) =>
-      orderId ? (
-        <Link className="link wrap-anywhere" to={`/admin-dashboard/orders/${orderId}`}>
-          {reference}
+    cell: (difference) => {
+      const to = placeOf(difference)
+      return to ? (
+        <Link className="link wrap-anywhere" to={to}>
+          {difference.reference}
         </Link>
       ) : (
-        <span className="wrap-anywhere">{reference}</span>
-      ),
+        <span className="wrap-anywhere">{difference.reference}</span>
+      )
+    },
   },
   { name: 'since', heading: copy.columns.since, cell: ({ foundAt }) => <Moment at={foundAt.toISOString()} /> },
   { name: 'todo', heading: copy.columns.todo, cell: ({ fault }) => differenceWords[fault].todo },

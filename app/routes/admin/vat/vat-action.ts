@@ -34,6 +34,6 @@ export const answerVat = formAction({
     if (done.ok) return { to: VAT_PATH, flash: { text: isEnd ? 'vat_rate_withdrawn' : 'vat_rate_set' } }
     if ('retryAfterSeconds' in done)
       return { answer: refused(deskCopy.tooOften(done.retryAfterSeconds), form), wait: done }
-    return { answer: refused(vatCopy.problems[done.problem], form), status: 400 }
+    return { answer: refused(vatCopy.problems[done.problem], form), status: done.problem === 'no_rate' ? 409 : 400 }
   },
 })

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps } from 'react'
+import { useEffect, useId, useRef, type ComponentProps } from 'react'
 import { inquiryCopy as copy } from '#app/copy/business.ts'
 import { uiCopy } from '#app/copy/ui.ts'
 import { Button } from '#app/ui/button.tsx'
@@ -20,8 +20,15 @@ const TOPICS = Object.keys(copy.topics).filter(isTopic)
 // The fields come up once an option is chosen, by style alone, so that it works before and without any script.
 export function InquiryForm({ topic, onTopic, problems, to, onSubmit, onTyped }: InquiryFormProps) {
   const messageId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const sayEarly = useRef(onTopic)
+  useEffect(() => {
+    const early = form.current?.querySelector<HTMLInputElement>('[name=topic]:checked')?.value
+    if (early !== undefined && isTopic(early)) sayEarly.current(early)
+  }, [])
   return (
     <form
+      ref={form}
       method="post"
       action="/business"
       className="inquiry-form grid gap-5"

@@ -41,8 +41,9 @@ export function BillingPart({ billing, answer }: BillingProps) {
   )
 }
 
-function vatText({ basis, country, basisPoints }: NonNullable<ShownBalance['billing']>['vat']): string {
+function vatText({ basis, country, basisPoints, isUnconfirmed }: NonNullable<ShownBalance['billing']>['vat']): string {
   if (basis === 'reverse_charge') return copy.vat.reverse_charge
+  if (isUnconfirmed && country !== null) return copy.vat.unconfirmed(countryName(country))
   return basisPoints > 0 && country !== null ? copy.vat.company(countryName(country)) : copy.vat.outside
 }
 

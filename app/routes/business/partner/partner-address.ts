@@ -4,7 +4,7 @@ import { NO_WISH, type Paper, type PartnerOrderWish } from '#shop/partner/list-p
 import { RANGE_DAYS, type RangeDays } from '#shop/figures/day-range.ts'
 import { readWish, writtenWish } from './order-wish.ts'
 
-const PARTNER_PATH = '/business-dashboard'
+export const PARTNER_PATH = '/business-dashboard'
 export const SHOP_QR_PATH = `${PARTNER_PATH}/qr-code.png`
 export const LINK_QR_PATH = `${PARTNER_PATH}/link-qr-code.png`
 export const EMBED_PREVIEW_PATH = `${PARTNER_PATH}/embed`

@@ -6,6 +6,7 @@ import { Form } from '#app/forms/form.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
+import { Disclosure } from '#app/ui/disclosure.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { TextField } from '#app/ui/text-field.tsx'
 import { API_ACCESSES, API_MODES, KEY_DAYS } from '#shop/api/api-key.ts'
@@ -91,20 +92,36 @@ const COLUMNS: Column<ShownKey>[] = [
   {
     name: 'state',
     heading: columns.state,
-    cell: ({ id, name, state }) =>
-      state === 'open' ? (
-        <Form method="post" action={HERE} preventScrollReset>
-          <input type="hidden" name="intent" value="revoke_key" />
-          <input type="hidden" name="id" value={id} />
-          <Button type="submit" look="secondary" aria-label={copy.keys.revokeOf(name)}>
-            {copy.keys.revoke}
-          </Button>
-        </Form>
-      ) : (
+    cell: ({ id, name, state }) => (
+      <>
         <DeskState state={SHOWN_AS[state]} words={states[state]} />
-      ),
+        {state === 'open' && <RevokeKey id={id} name={name} />}
+      </>
+    ),
   },
 ]
+
+const RevokeKey = ({ id, name }: Pick<ShownKey, 'id' | 'name'>) => (
+  <Disclosure
+    title={
+      <>
+        {copy.keys.revoke}
+        <span className="sr-only"> {name}</span>
+      </>
+    }
+  >
+    <Form method="post" action={HERE} preventScrollReset className="grid gap-3">
+      <input type="hidden" name="intent" value="revoke_key" />
+      <input type="hidden" name="id" value={id} />
+      <p>{copy.keys.revokeText}</p>
+      <div>
+        <Button type="submit" look="secondary" aria-label={copy.keys.revokeOf(name)}>
+          {copy.keys.revoke}
+        </Button>
+      </div>
+    </Form>
+  </Disclosure>
+)
 
 function MakeKey({ api, answer }: { api: ShownApi; answer: ApiAnswer | undefined }) {
   const { make } = copy

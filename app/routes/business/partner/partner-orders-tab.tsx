@@ -74,7 +74,9 @@ const COLUMNS: Column<ShownPartnerOrder>[] = [
     cell: ({ number, reference }) => (
       <>
         <span className="desk-mono">{number}</span>
-        <span className="data-cell-more partner-reference">{reference}</span>
+        <span title={reference} className="data-cell-more partner-reference">
+          {reference}
+        </span>
       </>
     ),
   },

@@ -170,7 +170,7 @@ function PriceField({ row, answer }: { row: Row; answer: PricesAnswer | undefine
   const error = answer?.fields[name]
   const isDraft = draftCents !== undefined
   return (
-    <div className="grid justify-items-end gap-1">
+    <div className="partner-price">
       <input
         name={name}
         aria-label={copy.ownOf(sizeWords(size), copy.kinds[kind])}

@@ -38,6 +38,7 @@ export function PayoutDetails({ details, asked, answer }: PayoutFormProps) {
       ) : (
         <p>{copy.none}</p>
       )}
+      {details && <VatState details={details} />}
       <p className="text-muted">{copy.safe}</p>
       <Disclosure
         title={details ? copy.change : copy.add}
@@ -52,6 +53,16 @@ export function PayoutDetails({ details, asked, answer }: PayoutFormProps) {
       )}
     </section>
   )
+}
+
+// Whether the number holds is the partner's to see before the payout, not after it.
+function VatState({ details: { vatNumber, vatVerdict, vatAskedAt } }: { details: ShownDetails }) {
+  const { vatCheck } = payoutsCopy
+  if (vatNumber === null) return null
+  if (vatVerdict === 'invalid') return <Callout tone="danger">{vatCheck.invalid(vatNumber)}</Callout>
+  if (vatVerdict === 'unavailable') return <Callout tone="info">{vatCheck.unavailable(vatNumber)}</Callout>
+  const isConfirmed = vatVerdict === 'valid' && vatAskedAt !== null
+  return <p>{isConfirmed ? vatCheck.valid(vatNumber, dayText(vatAskedAt)) : vatCheck.unasked(vatNumber)}</p>
 }
 
 function SaveForm({ details, asked, answer }: PayoutFormProps) {

@@ -13,7 +13,11 @@ export type ShownBalance = {
   entries: ShownBalanceEntry[]
   older: number | null
   isPaged: boolean
-  billing: { company: CompanyDetails; vat: { basis: string; country: string | null; basisPoints: number } } | null
+  billing: {
+    company: CompanyDetails
+    /** `isUnconfirmed`: the EU's register has said nothing of the VAT number yet. */
+    vat: { basis: string; country: string | null; basisPoints: number; isUnconfirmed: boolean }
+  } | null
   /** What became of the deposit that somebody comes back from. */
   came: 'arrived' | 'waiting' | 'unpaid' | null
   /** One form, one deposit. */
@@ -40,7 +44,12 @@ export async function readBalance(
     billing: billing &&
       vat && {
         company: billing.company,
-        vat: { basis: vat.basis, country: vat.country, basisPoints: vat.basisPoints },
+        vat: {
+          basis: vat.basis,
+          country: vat.country,
+          basisPoints: vat.basisPoints,
+          isUnconfirmed: vat.vies?.verdict === 'unavailable',
+        },
       },
     came,
     attempt: randomUUID(),

@@ -9,6 +9,7 @@ import type { SessionUser } from '#shop/account/session-user.ts'
 import { PARTNER_TABS, type PartnerTab } from '#app/copy/dashboards-business.ts'
 import type { Shop } from '#shop/shop.ts'
 import { drawRevenue } from '#app/features/desk/draw-revenue.ts'
+import { PAGES, type DeskTask } from '#app/pages.ts'
 import type { Drawn } from '#app/ui/chart.tsx'
 import type { RangeDays } from '#shop/figures/day-range.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
@@ -17,7 +18,7 @@ import { readApi, type ShownApi } from './read-api.ts'
 import { readBalance, type ShownBalance } from './read-balance.ts'
 import { readPrices, type PricesPage } from './read-prices.ts'
 import { readTeam, type ShownTeam } from './read-team.ts'
-import { readPartnerAddress, type PartnerAddress } from './partner-address.ts'
+import { PARTNER_PATH, readPartnerAddress, type PartnerAddress } from './partner-address.ts'
 import { requirePartner, requirePartnerAdmin } from '../require-partner.ts'
 
 export type ShownPartnerOrder = Omit<PartnerOrder, 'createdAt'> & { createdAt: string }
@@ -47,7 +48,7 @@ export type ShownFigures = PartnerFigures & { drawn: Drawn }
 export type PartnerPage = {
   user: { name: string; isAdmin: boolean }
   address: PartnerAddress
-  /** The sections that there are for this account. */
+  /** The sections of the same task that there are for this account; the menu has the others. */
   tabs: PartnerTab[]
   done: string | null
   /** Null for an account that belongs to no business. */
@@ -89,14 +90,16 @@ export async function readPartner(request: Request, context: Context): Promise<P
     balance: null,
     api: null,
     team: null,
-    tabs: tabsOf(user, business),
+    tabs: [],
   }
   if (!business) return page
   const { days } = address
   // An affiliate without a shop is at home where it earns.
-  const tab = page.tabs.includes(address.tab) ? address.tab : 'earnings'
+  const open = tabsOf(user, business)
+  const tab = open.includes(address.tab) ? address.tab : 'earnings'
   return {
     ...page,
+    tabs: open.filter((each) => taskOf(each) === taskOf(tab)),
     address: { ...address, tab },
     earnings: tab === 'earnings' ? await readEarnings(shop, business.id, page.user.isAdmin, address.before) : null,
     payouts: tab === 'payouts' ? await readPayouts(request, context, user, business.id) : null,
@@ -108,6 +111,13 @@ export async function readPartner(request: Request, context: Context): Promise<P
     orders: tab === 'orders' ? await readOrders(shop, business.id, address) : null,
     brand: tab === 'brand' ? await readBrandPage(shop, business.id, new URL(context.get(publicUrlContext)).host) : null,
   }
+}
+
+const TASKS = PAGES.find(({ path }) => path === PARTNER_PATH)?.tabs ?? {}
+
+function taskOf(tab: PartnerTab): DeskTask | undefined {
+  const told = TASKS[tab]
+  return typeof told === 'object' ? told.task : told
 }
 
 const tabsOf = (user: SessionUser, business: ShownBusiness | null): PartnerTab[] =>

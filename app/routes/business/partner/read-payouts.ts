@@ -68,6 +68,8 @@ const shownDetails = ({
   country,
   vatNumber,
   isSelfBilled,
+  vatVerdict,
+  vatAskedAt,
 }: NonNullable<OwnPayouts['details']>): ShownDetails => ({
   holder,
   iban,
@@ -77,4 +79,6 @@ const shownDetails = ({
   country,
   vatNumber,
   isSelfBilled,
+  vatVerdict,
+  vatAskedAt: vatAskedAt?.toISOString() ?? null,
 })

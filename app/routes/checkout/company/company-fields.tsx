@@ -1,6 +1,7 @@
 import { useState, type ChangeEvent, type FocusEvent, type ReactNode } from 'react'
 import { companyCopy } from '#app/copy/company.ts'
 import { countryChoices } from '#app/format/country-choices.ts'
+import { Drawn } from '#app/session/drawn.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -76,7 +77,11 @@ export function CompanyFields({
       <TextField {...text('unitNumber', 40)} className="company-short" isOptional autoComplete="address-line2" />
       <TextField {...text('postalCode', 40)} className="company-postal" aria-required autoComplete="postal-code" />
       <TextField {...text('city')} className="company-city" aria-required autoComplete="address-level2" />
-      <div className="company-country">
+      <Drawn
+        as="div"
+        className="company-country"
+        of={['countries', ...COUNTRY_FIELDS.flatMap((name) => [values[name], problems[name]])]}
+      >
         <div className="company-eu">
           <SelectField
             {...field('country')}
@@ -96,7 +101,7 @@ export function CompanyFields({
             onChange={settle}
           />
         </div>
-      </div>
+      </Drawn>
       <Checkbox
         id="is-outside-eu"
         name="isOutsideEu"
@@ -159,6 +164,7 @@ export function CompanyFields({
   )
 }
 
+const COUNTRY_FIELDS = ['country', 'outsideEuCountry'] as const
 const LABELS: Record<CompanyField, string> = copy
 
 const NONE: [string, string] = ['', copy.chooseCountry]

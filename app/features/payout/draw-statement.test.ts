@@ -1,0 +1,43 @@
+// The paper of a month, however many lines it has: all of them on it, and on each sheet its number.
+import { expect, it } from 'vitest'
+import { A_SELLER } from '#tests/support/a-seller.ts'
+import { farthestMoveIn, lettersIn } from '#tests/support/read-pdf.ts'
+import type { Statement } from '#shop/payout/give-statement.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import { drawStatement } from './draw-statement.tsx'
+
+/** As many as a month has that is added up: sales, refunds and releases of three sources on each day. */
+const MOST = 31 * 3 * 3
+/** In points. */
+const A4_LENGTH = 842
+const on = dateOnlyOf(new Date('2026-12-10T12:00:00Z'))
+const line = (place: number): Statement['lines'][number] => ({
+  on,
+  kind: 'sale',
+  source: 'own',
+  order: `order-${place}.`,
+  count: 1,
+  heldCents: 135,
+  payableCents: 0,
+})
+const statement = (lines: number): Statement => ({
+  month: '2026-12',
+  isPreliminary: false,
+  brand: { name: 'Wander Pass', accent: '#846dff' },
+  shop: A_SELLER,
+  partner: { legalName: 'Nora Nova', address: 'Street 1\n1000 AA Amsterdam', country: 'NL', vatNumber: null },
+  opening: { heldCents: 0, payableCents: 0 },
+  lines: Array.from({ length: lines }, (_, place) => line(place + 1)),
+  closing: { heldCents: 135 * lines, payableCents: 0 },
+  paid: [],
+})
+
+it.each([1, MOST])('of %i lines has all of them, and the number of each sheet at its foot', async (lines) => {
+  const pdf = await drawStatement(statement(lines))
+  const text = lettersIn(pdf)
+  for (let place = 1; place <= lines; place += 1) expect(text).toContain(`order-${place}.`)
+  const [, sheets = ''] = /Page1of(\d+)/.exec(text) ?? []
+  for (let sheet = 1; sheet <= Number(sheets); sheet += 1) expect(text).toContain(`Page${sheet}of${sheets}`)
+  expect(Number(sheets)).toBeGreaterThan(lines / 40)
+  expect(farthestMoveIn(pdf)).toBeLessThan(A4_LENGTH)
+})

@@ -1,0 +1,6 @@
+// Why a search has no answer: a country that we don't sell is named, since its spelling is right.
+import { destinationsCopy as copy } from '#app/copy/wizard.ts'
+import { countryName, type CountryCode } from '#shop/values/country.ts'
+
+export const nothingFound = (query: string, unsold: CountryCode | null): string =>
+  unsold ? copy.notSold(countryName(unsold)) : copy.noMatch(query.trim())

@@ -1,0 +1,82 @@
+// POST /super-admin-dashboard/lost-orders/:reference: what becomes of it, each with a fresh proof.
+import { deskCopy } from '#app/copy/admin-desk.ts'
+import { lostOrderCopy } from '#app/copy/lost-order.ts'
+import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { textOf } from '#app/forms/text-of.ts'
+import { wholeNumberOf } from '#app/forms/whole-number.ts'
+import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
+import { callerOf } from '#app/session/caller.ts'
+import type { FlashText } from '#app/session/flash.ts'
+import { guardedUser } from '#app/session/guards.ts'
+import { shopContext } from '#app/session/shop-context.ts'
+import type { SessionUser } from '#shop/account/session-user.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
+import { lostOrderPath } from '../lost-order-address.ts'
+
+export type LostOrderIntent = 'book' | 'return' | 'leave'
+export type LostOrderAnswer = {
+  intent: LostOrderIntent | null
+  message: string
+  isProofWrong: boolean
+  isChoiceMissing: boolean
+  /** What was chosen, so that nobody chooses it twice. */
+  choice: string
+}
+type Asked = Posted<SessionUser> & { reference: string }
+type Verdict = { ok: true } | { ok: false; problem: keyof typeof lostOrderCopy.problems } | TooOften
+
+const MOST = 60
+const recoveryOf = ({ context }: Asked) => context.get(shopContext).recovery
+const callerIn = ({ context, user }: Asked) => callerOf(context, user)
+const meant = async ({ request, context, form, reference }: Asked) => ({
+  reference,
+  proof: await proofIn(request, context, form),
+})
+
+const DOORS: Record<LostOrderIntent, (asked: Asked) => Promise<Verdict>> = {
+  book: async (asked) => {
+    const text = (name: string) => textOf(asked.form, name).slice(0, MOST)
+    const said = { businessId: text('businessId'), choice: text('choice') }
+    const totalCents = wholeNumberOf(asked.form, 'totalCents')
+    return recoveryOf(asked).bookLostOrder({ ...(await meant(asked)), ...said, totalCents }, callerIn(asked))
+  },
+  return: async (asked) => recoveryOf(asked).returnLostProfile(await meant(asked), callerIn(asked)),
+  leave: async (asked) => recoveryOf(asked).leaveLostOrder(await meant(asked), callerIn(asked)),
+}
+const FLASHES: Record<LostOrderIntent, FlashText> = {
+  book: 'lost_order_booked',
+  return: 'lost_profile_returned',
+  leave: 'lost_order_left',
+}
+const isIntent = (text: string): text is LostOrderIntent => Object.hasOwn(DOORS, text)
+
+const refused = (message: string): LostOrderAnswer => ({
+  intent: null,
+  message,
+  isProofWrong: false,
+  isChoiceMissing: false,
+  choice: '',
+})
+const unreadable = () => ({ answer: refused(lostOrderCopy.unreadable), status: 400 })
+
+export const answerLostOrder = formAction({
+  who: (_request, context) => guardedUser(context),
+  unreadable,
+  async run(posted): Promise<FormResult<LostOrderAnswer>> {
+    const intent = textOf(posted.form, 'intent')
+    if (!isIntent(intent)) return unreadable()
+    const { reference = '' } = posted.params
+    const verdict = await DOORS[intent]({ ...posted, reference })
+    if (verdict.ok) return { to: lostOrderPath(reference), flash: { text: FLASHES[intent] } }
+    const kept = { intent, choice: textOf(posted.form, 'choice').slice(0, MOST) }
+    if (verdict.problem === 'too_often')
+      return { answer: { ...refused(deskCopy.tooOften(verdict.retryAfterSeconds)), ...kept }, wait: verdict }
+    const { problem } = verdict
+    const isProofWrong = isProofProblem(problem)
+    const isChoiceMissing = problem === 'choice_missing'
+    return {
+      answer: { ...kept, message: lostOrderCopy.problems[problem], isProofWrong, isChoiceMissing },
+      status: isProofWrong ? 403 : isChoiceMissing ? 400 : 409,
+    }
+  },
+})

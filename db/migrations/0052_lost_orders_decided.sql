@@ -1,0 +1,1 @@
+ALTER TABLE "book_differences" ADD COLUMN "decided_as" text;

@@ -1,0 +1,1 @@
+ALTER TABLE "order_history" ADD COLUMN "is_own_referral" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,11 @@
+// Stands by itself: whoever explains a failed start must not load the query layer for it.
+import type { KeyMark } from './key-marks.ts'
+
+/** This database was written with another key of this name and version. */
+export class OtherKey extends Error {
+  constructor({ setting, version }: Pick<KeyMark, 'setting' | 'version'>) {
+    super(
+      `This database was written with another key ${version} in ${setting}. Give that key back, or add the new one under a higher version.`,
+    )
+  }
+}

@@ -1,0 +1,83 @@
+// What the payment provider and the eSIM network would know of an order of a demo, in the words in which the sandbox takes it.
+import type { DemoBook } from '#db/demo-books.ts'
+import { toOrder } from '#shop/order/order-row.ts'
+import { snapshotOf } from '#shop/order/order-snapshot.ts'
+
+/** So much less than was asked for came with a payment that does not match its order. */
+const SHORT_BY_CENTS = 100
+const LEAST_CENTS = 50
+
+type Told = { at: Date; detail: string | null }
+
+export function paymentOf({ order: row, moves, page }: DemoBook) {
+  if (!page?.sessionId) return null
+  const differs = row.reviewReason === 'amount_differs'
+  const amountCents = differs ? Math.max(LEAST_CENTS, page.amountCents - SHORT_BY_CENTS) : page.amountCents
+  const paidAt = moved(moves, differs ? 'review' : 'paid')?.at
+  return {
+    sessionId: page.sessionId,
+    reference: row.reference,
+    email: row.email,
+    title: row.bundleZone === '' ? 'Prepaid balance' : `${row.bundleZone} ${row.bundleData}, ${row.bundleDays} days`,
+    metadata: snapshotOf(toOrder(row), page.id),
+    amountCents,
+    openedAt: page.createdAt,
+    expiresAt: page.expiresAt,
+    ...(page.paymentIntentId && paidAt && { paid: { intentId: page.paymentIntentId, at: paidAt } }),
+    refunds: refundsOf(row, moves),
+    ...disputeOf(row, moves, paidAt),
+  }
+}
+
+function refundsOf(row: DemoBook['order'], moves: DemoBook['moves']) {
+  if (row.refundedBy === 'dispute_lost') return []
+  const back = moves.filter(({ move }) => move === 'refunded' || move === 'refunded_in_part')
+  // A part notes the sum so far; the whole is all that was paid.
+  let before = 0
+  return back.map(({ move, at, detail }) => {
+    const sum = move === 'refunded' ? row.paidCents : Number(detail)
+    const cents = sum - before
+    before = sum
+    return { cents, at }
+  })
+}
+
+function disputeOf(row: DemoBook['order'], moves: DemoBook['moves'], paidAt: Date | undefined) {
+  if (!paidAt) return {}
+  if (row.reviewReason === 'disputed') return { dispute: { at: moved(moves, 'review')?.at ?? row.updatedAt } }
+  const lostAt = row.refundedBy === 'dispute_lost' ? moved(moves, 'refunded')?.at : undefined
+  return lostAt ? { dispute: { at: new Date((paidAt.getTime() + lostAt.getTime()) / 2), lostAt } } : {}
+}
+
+const moved = (moves: DemoBook['moves'], name: string): Told | undefined => moves.find(({ move }) => move === name)
+
+const grant = (row: DemoBook['order'], at: Date) => ({
+  bundleId: row.bundleId,
+  megabytes: row.bundleMegabytes,
+  validityDays: row.bundleDays,
+  reference: row.reference,
+  at,
+})
+
+export function profileOf({ order, moves, esim, check, topUps }: DemoBook) {
+  if (!esim) return null
+  const usedMegabytes = Math.max(0, (check?.totalMb ?? 0) - (check?.balanceMb ?? 0))
+  return {
+    iccid: esim.iccid,
+    activationCode: codeOf(order, esim),
+    reference: order.reference,
+    allocatedAt: esim.createdAt,
+    grants: [grant(order, esim.createdAt), ...topUps.map((topUp) => grant(topUp, topUp.createdAt))],
+    ...(check?.expiresAt && check.checkedAt && { installed: { at: check.checkedAt, usedMegabytes } }),
+    ...(esim.state === 'released' && { releasedAt: moved(moves, 'refunded')?.at ?? order.updatedAt }),
+  }
+}
+
+// A copy of an order has the code of its original, and a network gives none twice.
+function codeOf({ id }: DemoBook['order'], { iccid, activationCode }: NonNullable<DemoBook['esim']>): string {
+  const code = activationCode ?? 'LPA:1$demo.example$DEMO'
+  return code.endsWith(demoCodeEnd(id)) ? code : `${code}-${iccid}`
+}
+
+/** What the activation code of an order of a demo ends with. */
+export const demoCodeEnd = (orderId: string): string => `DEMO-${orderId.slice(0, 18).toUpperCase()}`

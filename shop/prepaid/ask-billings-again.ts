@@ -1,0 +1,24 @@
+// Businesses whose VAT number was saved while the EU's register was silent pay VAT until it says something: it is asked again.
+import { questionAfter } from '#shop/account/vat-question.ts'
+import type { BillingStore } from './billing-store.ts'
+import { askRegister, type AskRegisterDeps } from './find-billing-vat.ts'
+
+const MOST_PER_ROUND = 20
+
+export type AskBillingsAgainDeps = AskRegisterDeps & { billing: Pick<BillingStore, 'listVatDue' | 'setVat'> }
+
+/** Due work, safe to call at any time and on every node. What it says holds for orders from then on. */
+export async function askBillingsAgain(deps: AskBillingsAgainDeps): Promise<void> {
+  const { billing, clock } = deps
+  for (const details of await billing.listVatDue(clock.now(), MOST_PER_ROUND)) {
+    const { businessId, company, vatConsultation, vatTries } = details
+    const asked = await askRegister(deps, company, vatConsultation, `billing again ${businessId}`)
+    const now = clock.now()
+    if (!asked.ok) await billing.setVat(details, questionAfter('unavailable', vatTries, now))
+    else {
+      const { consultation } = asked
+      const question = questionAfter(consultation?.verdict ?? null, vatTries, now)
+      await billing.setVat(details, { vatConsultation: consultation, ...question })
+    }
+  }
+}

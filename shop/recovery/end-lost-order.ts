@@ -1,0 +1,262 @@
+// What a person decides about an order that a restore has lost: it is paid from its balance again, its profile goes back to the
+// network, or it is left with whoever has it. Each of them once, with a fresh proof, and noted.
+import { actorOf, type Caller } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { DifferenceRow, DifferenceStore } from '#shop/books/difference-store.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
+import type { Tenants } from '#shop/brand/tenant.ts'
+import { HISTORY_DAYS } from '#shop/esim/esim-status.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
+import { readOrderReference, type Order } from '#shop/order/order.ts'
+import type { JobQueue } from '#shop/ports/job-queue.ts'
+import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { attemptMarkIn } from '#shop/prepaid/api-order-id.ts'
+import type { ApiOrderStore } from '#shop/prepaid/api-order-store.ts'
+import { describeApiOrder } from '#shop/prepaid/quote-api-order.ts'
+import { recordApiOrderBack, type RecordApiOrderBackDeps } from '#shop/prepaid/record-api-order-back.ts'
+import { isInUse } from '#shop/provisioning/release-profile.ts'
+import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+import { supposeAsked, type SupposeAskedDeps } from './find-lost-profiles.ts'
+import { findTarget, isTopUp, listChoices, networkOf, wasBoughtSo, type ViewLostOrderDeps } from './view-lost-order.ts'
+
+const PER_OWNER: Limit = { name: 'lost-orders', points: 120, seconds: 3600 }
+
+export type EndLostOrderDeps = ViewLostOrderDeps &
+  RecordApiOrderBackDeps &
+  SupposeAskedDeps & {
+    apiOrders: Pick<ApiOrderStore, 'add' | 'hasOtherOfMark' | 'list'>
+    businesses: Pick<BusinessStore, 'find' | 'hold' | 'list'>
+    checkFreshProof: CheckFreshProof
+    differences: Pick<DifferenceStore, 'findLost' | 'decide' | 'reopen'>
+    esims: Pick<EsimStore, 'findActive' | 'findHolder' | 'adopt'>
+    issueInvoice: IssueInvoice
+    jobs: Pick<JobQueue, 'nudge'>
+    limiter: RateLimiter
+    readTenants: () => Promise<Tenants>
+    recordAudit: RecordAudit
+    withAudit: WithAudit
+  }
+
+/** `decided`: somebody else was faster, or it ended by itself. */
+type Decided = 'not_found' | 'decided'
+export type BookProblem =
+  | Decided
+  | 'facts_changed'
+  | 'ordered_again'
+  | 'choice_missing'
+  | 'network_silent'
+  | 'profile_gone'
+  | 'profile_taken'
+  | 'target_gone'
+export type BookInput = {
+  reference: string
+  /** As they were shown. */
+  businessId: string
+  totalCents: number
+  /** The key of the way in which VAT was part of it. */
+  choice: string
+  proof: FreshProof
+}
+
+/**
+ * Writes the order down as it was placed, takes its total from the balance, below zero if need be, gives it the profile that the
+ * network holds under its reference, and writes its invoice. One that is there already is answered as it is. Problems: `not_found`
+ * for a reference that is not about a lost order, `decided`, `facts_changed` where its id says something else than the form,
+ * `ordered_again` where the call that made it came again meanwhile and made another, `choice_missing`, `network_silent`,
+ * `profile_gone` where the network holds nothing (any more), or put no data on the eSIM, `profile_taken` where another order
+ * has it, `target_gone` for data on an eSIM that is gone; those of `checkFreshProof`, `too_often`.
+ */
+export async function bookLostOrder(
+  deps: EndLostOrderDeps,
+  { reference, businessId, totalCents, choice, proof }: BookInput,
+  caller: Caller,
+): Promise<Outcome<{ orderId: string; isNew: boolean }, BookProblem> | ProofRefused> {
+  const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const read = readOrderReference(reference)
+  const found = read && (await deps.differences.findLost(reference))
+  const business = found && (await deps.businesses.find(businessId))
+  if (!read || !found || !business) return { ok: false, problem: 'not_found' }
+  const known = await deps.orders.findByReference(reference)
+  if (known) return { ok: true, orderId: known.id, isNew: false }
+  if (!wasBoughtSo(deps.makeToken, reference, { businessId, totalCents }))
+    return { ok: false, problem: 'facts_changed' }
+
+  const { bundleId, placedAt, lastId: id } = read
+  const choices = await listChoices(deps, { businessId, bundleId, placedAt, totalCents })
+  const chosen = choices.find(({ key }) => key === choice)
+  const described = await describeApiOrder(deps, { businessId, mode: 'live' }, bundleId)
+  if (!chosen || !described) return { ok: false, problem: 'choice_missing' }
+  const esim = await findEsim(deps, found, { reference, bundleId })
+  if (!esim.ok) return esim
+  const proven = await deps.checkFreshProof(proof, caller)
+  if (!proven.ok) return proven
+
+  const { house } = await deps.readTenants()
+  const { quote, vat } = chosen
+  const order = { id, reference, placedAt, target: esim.target, house: house.brand.id, business }
+  type Booked = Outcome<{ order: Order }, 'decided' | 'ordered_again'>
+  const booked = await deps.withAudit(
+    async (): Promise<Booked> => {
+      // Nobody orders from this balance meanwhile, also not by the same call.
+      await deps.businesses.hold(businessId)
+      if (await deps.apiOrders.hasOtherOfMark(businessId, attemptMarkIn(id), id))
+        return { ok: false, problem: 'ordered_again' }
+      if (!(await deps.differences.decide(reference, 'booked', deps.clock.now())))
+        return { ok: false, problem: 'decided' }
+      const written = await recordApiOrderBack(deps, { ...order, priced: { ...described, quote, vat } })
+      if (!written) throw new Error('An order that nobody had could not be written down.')
+      // Its worker looks for what the network gave already, before it asks for anything.
+      await supposeAsked(deps, written)
+      if (esim.iccid !== null) await adopt(deps, written, esim.iccid)
+      await deps.issueInvoice(id)
+      await deps.jobs.nudge({ name: 'provisioning', orderId: id })
+      return { ok: true, order: written }
+    },
+    () => ({
+      actor: actorOf(caller.actor),
+      action: 'lost_order_booked',
+      subject: id,
+      facts: { cents: totalCents, vatCents: quote.vatCents, vatBasisPoints: vat.basisPoints },
+    }),
+    caller,
+  )
+  return booked.ok ? { ok: true, orderId: id, isNew: true } : booked
+}
+
+const adopt = async ({ esims, clock }: EndLostOrderDeps, { id, networkId, bundle }: Order, iccid: string) =>
+  esims.adopt({ orderId: id, networkId, bundleId: bundle.bundleId, zone: bundle.zone, iccid, now: clock.now() })
+
+type FoundEsim = { iccid: string | null; target: { orderId: string; iccid: string } | null }
+
+async function findEsim(
+  deps: EndLostOrderDeps,
+  found: DifferenceRow,
+  { reference, bundleId }: { reference: string; bundleId: string },
+): Promise<Outcome<FoundEsim, BookProblem>> {
+  if (isTopUp(found)) {
+    const target = await findTarget(deps, found)
+    if (!target) return { ok: false, problem: 'target_gone' }
+    const given = await findGiven(deps, { reference, bundleId, iccid: target.iccid })
+    return given.ok ? { ok: true, iccid: null, target } : given
+  }
+  const held = await findHeld(deps, { reference, bundleId })
+  if (!held.ok) return held
+  const [iccid = null] = held.iccids
+  return { ok: true, iccid, target: null }
+}
+
+/** Whether the network did put the data on the eSIM. */
+async function findGiven(
+  deps: EndLostOrderDeps,
+  { reference, bundleId, iccid }: { reference: string; bundleId: string; iccid: string },
+): Promise<Outcome<object, 'network_silent' | 'profile_gone'>> {
+  try {
+    const provider = await networkOf(deps, bundleId)
+    const given = await provider.findTopUpByReference(iccid, reference, HISTORY_DAYS)
+    return given ? { ok: true } : { ok: false, problem: 'profile_gone' }
+  } catch (error) {
+    if (error instanceof VendorError) return { ok: false, problem: 'network_silent' }
+    throw error
+  }
+}
+
+/** What the network holds under a reference, which is nobody's here. */
+async function findHeld(
+  deps: EndLostOrderDeps,
+  { reference, bundleId }: { reference: string; bundleId: string },
+): Promise<Outcome<{ iccids: string[] }, 'network_silent' | 'profile_gone' | 'profile_taken'>> {
+  try {
+    const provider = await networkOf(deps, bundleId)
+    const iccids = (await provider.findByReference(reference)).map(({ iccid }) => iccid)
+    if (iccids.length === 0) return { ok: false, problem: 'profile_gone' }
+    for (const iccid of iccids) if (await deps.esims.findHolder(iccid)) return { ok: false, problem: 'profile_taken' }
+    return { ok: true, iccids }
+  } catch (error) {
+    if (error instanceof VendorError) return { ok: false, problem: 'network_silent' }
+    throw error
+  }
+}
+
+export type ReturnProblem =
+  | Decided
+  | 'network_silent'
+  | 'profile_gone'
+  | 'profile_taken'
+  | 'esim_in_use'
+  | 'top_up_stays'
+type Meant = { reference: string; proof: FreshProof }
+
+/**
+ * Gives the profile back to the network, which bills it no longer; its traveler can't use it any more. Problems: `esim_in_use`
+ * where the network says so, `top_up_stays` for data, and those of `bookLostOrder`. What the network refused is open again.
+ */
+export async function returnLostProfile(
+  deps: EndLostOrderDeps,
+  { reference, proof }: Meant,
+  caller: Caller,
+): Promise<Outcome<object, ReturnProblem> | ProofRefused> {
+  const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const read = readOrderReference(reference)
+  const found = read && (await deps.differences.findLost(reference))
+  if (!read || !found) return { ok: false, problem: 'not_found' }
+  if (isTopUp(found)) return { ok: false, problem: 'top_up_stays' }
+  if (await deps.orders.findByReference(reference)) return { ok: false, problem: 'decided' }
+  const held = await findHeld(deps, { reference, bundleId: read.bundleId })
+  if (!held.ok) return held
+  const proven = await deps.checkFreshProof(proof, caller)
+  if (!proven.ok) return proven
+  // First it is decided, so that nobody books it while it goes back.
+  if (!(await deps.differences.decide(reference, 'returned', deps.clock.now())))
+    return { ok: false, problem: 'decided' }
+  const provider = await networkOf(deps, read.bundleId)
+  try {
+    for (const iccid of held.iccids) {
+      if (await isInUse(provider, iccid)) return await openAgain(deps, reference, 'esim_in_use')
+      await provider.release(iccid)
+    }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    const isRefusal = error.outcome === 'refused' && !error.isRetryable
+    return openAgain(deps, reference, isRefusal ? 'esim_in_use' : 'network_silent')
+  }
+  // It is gone: only now is it true.
+  await deps.recordAudit({ actor: actorOf(caller.actor), action: 'lost_profile_returned', subject: reference }, caller)
+  return { ok: true }
+}
+
+async function openAgain<Problem extends string>(
+  { differences }: EndLostOrderDeps,
+  reference: string,
+  problem: Problem,
+): Promise<{ ok: false; problem: Problem }> {
+  await differences.reopen(reference, 'returned')
+  return { ok: false, problem }
+}
+
+/** Whoever has the eSIM keeps it, and nobody pays for it: it is named as a difference no more. Problems: as above. */
+export async function leaveLostOrder(
+  deps: EndLostOrderDeps,
+  { reference, proof }: Meant,
+  caller: Caller,
+): Promise<Outcome<object, Decided> | ProofRefused> {
+  const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
+  if (!allowed.ok) return allowed
+  const found = await deps.differences.findLost(reference)
+  if (!found) return { ok: false, problem: 'not_found' }
+  const proven = await deps.checkFreshProof(proof, caller)
+  if (!proven.ok) return proven
+  return deps.withAudit(
+    async (): Promise<Outcome<object, 'decided'>> =>
+      (await deps.differences.decide(reference, 'left', deps.clock.now()))
+        ? { ok: true }
+        : { ok: false, problem: 'decided' },
+    () => ({ actor: actorOf(caller.actor), action: 'lost_order_left', subject: reference }),
+    caller,
+  )
+}

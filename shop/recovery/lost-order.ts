@@ -1,0 +1,73 @@
+// What an order of a balance that a restore has lost may have been made of: its total is known for certain, and how much of it was
+// VAT is for a person to say; on paper.
+import { decideCompanyVat, type CompanyVat, type VatConsultation } from '#shop/pricing/company-vat.ts'
+import { quoteOfTotal, type Quote } from '#shop/pricing/quote.ts'
+import { isInVatArea, type VatRate } from '#shop/pricing/vat.ts'
+import type { CountryCode } from '#shop/values/country.ts'
+import type { DateOnly } from '#shop/values/date.ts'
+
+/**
+ * Why somebody might choose it: it is charged `today`; it was charged in the company's country on `that_day`, or at `home`, where the
+ * shop is; the company accounts for it (`reverse_charge`); or it is not charged there (`outside`).
+ */
+export type VatReason = 'today' | 'that_day' | 'home' | 'reverse_charge' | 'outside'
+export type VatChoice = {
+  /** Names it in a form. */
+  key: string
+  reasons: VatReason[]
+  vat: CompanyVat
+  /** What makes the total with it, in cents. */
+  quote: Quote
+}
+
+export type VatFacts = {
+  rates: VatRate[]
+  sellerCountry: CountryCode
+  /** The company as it is on record now; null where nobody is. */
+  company: { country: CountryCode; vies: VatConsultation | null } | null
+  today: CompanyVat
+  /** When it was ordered. */
+  placedOn: DateOnly
+}
+
+/** Every way in which VAT can have been part of this total; one that no price makes it with is left out. */
+export function vatChoices(totalCents: number, facts: VatFacts): VatChoice[] {
+  const { rates, sellerCountry, company, today, placedOn } = facts
+  const at = (country: CountryCode) => decideCompanyVat(rates, country, null, null, placedOn)
+  const isAbroad =
+    company !== null && company.country !== sellerCountry && isInVatArea(rates, company.country, placedOn)
+  const asked: [VatReason, CompanyVat][] = [
+    ['today', today],
+    ...(company ? [['that_day', at(company.country)] as [VatReason, CompanyVat]] : []),
+    ['home', at(sellerCountry)],
+    ...(isAbroad
+      ? [
+          [
+            'reverse_charge',
+            { country: company.country, basisPoints: 0, basis: 'reverse_charge', conflict: false, vies: company.vies },
+          ] as [VatReason, CompanyVat],
+        ]
+      : []),
+    ['outside', { country: 'outside-eu', basisPoints: 0, basis: 'company', conflict: false, vies: null }],
+  ]
+  const found = new Map<string, VatChoice>()
+  for (const [reason, vat] of asked) {
+    const quote = quoteOfTotal(totalCents, vat.basisPoints)
+    if (!quote) continue
+    const key = [vat.basis, vat.country, vat.basisPoints].join(' ')
+    const known = found.get(key)
+    if (known) known.reasons.push(reason)
+    else found.set(key, { key, reasons: [reason], vat, quote })
+  }
+  return [...found.values()]
+}
+
+/** The choice that most likely was it: with the price of the last order like it, else with today's; null where neither fits. */
+export function likeliest(
+  choices: VatChoice[],
+  { beforeCents, todayCents }: { beforeCents: number | null; todayCents: number | null },
+): string | null {
+  const withPrice = (cents: number | null) =>
+    cents === null ? undefined : choices.find(({ quote }) => quote.subtotalCents === cents)
+  return (withPrice(beforeCents) ?? withPrice(todayCents))?.key ?? null
+}

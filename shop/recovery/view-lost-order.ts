@@ -1,0 +1,214 @@
+// A profile, or data, that the network gave under a reference which no order of ours has: what can be told of it, for whoever has to
+// decide what becomes of it.
+import type { DifferenceRow, DifferenceStore } from '#shop/books/difference-store.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
+import { networkIdOf, sizeText, type Catalogue } from '#shop/catalogue/bundle.ts'
+import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
+import { readOrderReference } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
+import type { EsimProvider } from '#shop/ports/esim-provider.ts'
+import type { Networks } from '#shop/ports/networks.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
+import { findTotal, isBoughtAs } from '#shop/prepaid/api-order-id.ts'
+import type { ApiOrderStore } from '#shop/prepaid/api-order-store.ts'
+import { describeApiOrder, quoteApiOrder, type QuoteApiOrderDeps } from '#shop/prepaid/quote-api-order.ts'
+import { isInUse } from '#shop/provisioning/release-profile.ts'
+import type { Quote } from '#shop/pricing/quote.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
+import type { TokenMaker } from '#shop/values/secret.ts'
+import { likeliest, vatChoices, type VatChoice } from './lost-order.ts'
+
+export type ViewLostOrderDeps = QuoteApiOrderDeps & {
+  apiOrders: Pick<ApiOrderStore, 'list'>
+  businesses: Pick<BusinessStore, 'list'>
+  differences: Pick<DifferenceStore, 'findLost'>
+  esims: Pick<EsimStore, 'findActive'>
+  ledger: Pick<LedgerStore, 'sumPrepaid'>
+  networks: Networks
+  orders: Pick<OrderStore, 'find' | 'findByReference' | 'listByIds'>
+  readCatalogue: () => Promise<Catalogue>
+  makeToken: TokenMaker
+}
+
+/** A price, and when it was paid. */
+type PaidBefore = { at: Date; quote: Pick<Quote, 'subtotalCents' | 'vatCents' | 'vatBasisPoints' | 'totalCents'> }
+
+/** What its id says to us alone, and what is on record of its buyer. */
+export type Bought = {
+  businessId: string
+  businessName: string
+  totalCents: number
+  balanceCents: number
+  /** Null for a bundle that the catalog no longer has: nobody can say what was bought. */
+  bundle: { data: string; zone: string; days: number } | null
+  /** Null while it isn't on sale. */
+  today: Quote | null
+  /** The last order of the same by the same business before it. */
+  before: PaidBefore | null
+  choices: VatChoice[]
+  /** The key of the choice that fits a price that is known; null where none does. */
+  likeliest: string | null
+}
+
+export type LostOrder = {
+  reference: string
+  placedAt: Date
+  /** Nobody has decided yet; or an order has the reference; or somebody has, or it ended by itself. */
+  state: 'open' | 'booked' | 'ended'
+  orderId: string | null
+  /** More data on an eSIM that is there, which nobody can take back. */
+  isTopUp: boolean
+  /** What the network holds under the reference; null while it does not say. `isUsed` is null where it does not say that. */
+  profiles: { end: string; isUsed: boolean | null }[] | null
+  /** Null for what was no order of a balance. */
+  bought: Bought | null
+}
+
+const LIKE_AMONG = 100
+/** Later than any id. */
+const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
+
+/** Takes seconds: every total that there can be is tried. Null for a reference that no look at the network's books has found. */
+export async function viewLostOrder(deps: ViewLostOrderDeps, reference: string): Promise<LostOrder | null> {
+  const read = readOrderReference(reference)
+  const found = read && (await deps.differences.findLost(reference))
+  if (!read || !found) return null
+  const order = await deps.orders.findByReference(reference)
+  const target = await findTarget(deps, found)
+  const isOpen = order === null && found.endedAt === null
+  return {
+    reference,
+    placedAt: read.placedAt,
+    state: order ? 'booked' : isOpen ? 'open' : 'ended',
+    orderId: order?.id ?? null,
+    isTopUp: isTopUp(found),
+    profiles: isTopUp(found) ? [] : await readProfiles(await networkOf(deps, read.bundleId), reference),
+    bought: isOpen ? await findBought(deps, reference, target?.zone ?? null) : null,
+  }
+}
+
+export const isTopUp = ({ fault }: Pick<DifferenceRow, 'fault'>): boolean => fault === 'top_up_of_no_order'
+
+/** The eSIM that the data was put on, which its order still has; null for a profile, and for one that is gone. */
+export async function findTarget(
+  { esims, orders }: Pick<ViewLostOrderDeps, 'esims'> & { orders: Pick<OrderStore, 'find'> },
+  { facts }: Pick<DifferenceRow, 'facts'>,
+): Promise<{ orderId: string; iccid: string; zone: string } | null> {
+  const { target } = facts
+  if (typeof target !== 'string') return null
+  const [order, esim] = [await orders.find(target), await esims.findActive(target)]
+  return order && esim && { orderId: target, iccid: esim.iccid, zone: order.bundle.zone }
+}
+
+export const networkOf = async (
+  { networks, readCatalogue }: Pick<ViewLostOrderDeps, 'networks' | 'readCatalogue'>,
+  bundleId: string,
+): Promise<EsimProvider> => networks.of(networkIdOf(await readCatalogue(), bundleId))
+
+async function readProfiles(provider: EsimProvider, reference: string): Promise<LostOrder['profiles']> {
+  try {
+    const held = await provider.findByReference(reference)
+    return await Promise.all(
+      held.map(async ({ iccid }) => ({ end: iccid.slice(-4), isUsed: await askUsed(provider, iccid) })),
+    )
+  } catch (error) {
+    if (error instanceof VendorError) return null
+    throw error
+  }
+}
+
+async function askUsed(provider: EsimProvider, iccid: string): Promise<boolean | null> {
+  try {
+    return await isInUse(provider, iccid)
+  } catch (error) {
+    if (error instanceof VendorError) return null
+    throw error
+  }
+}
+
+async function findBought(deps: ViewLostOrderDeps, reference: string, zone: string | null): Promise<Bought | null> {
+  const read = readOrderReference(reference)
+  if (!read) return null
+  const { placedAt, bundleId, lastId } = read
+  for (const { id: businessId, name } of await deps.businesses.list()) {
+    const totalCents = await findTotal(deps.makeToken, lastId, { businessId, placedAt, bundleId })
+    if (totalCents === null) continue
+    const of = { businessId, placedAt, bundleId, zone, totalCents }
+    return { businessName: name, ...(await tell(deps, of)) }
+  }
+  return null
+}
+
+type Known = { businessId: string; placedAt: Date; bundleId: string; zone: string | null; totalCents: number }
+
+async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<Bought, 'businessName'>> {
+  const { businessId, bundleId, totalCents, zone } = known
+  const of = { businessId, mode: 'live' as const }
+  const priced = await quoteApiOrder(deps, of, bundleId, zone)
+  const described = await describeApiOrder(deps, of, bundleId)
+  const before = await findBefore(deps, known)
+  const choices = await listChoices(deps, known)
+  const prices = {
+    beforeCents: before?.quote.subtotalCents ?? null,
+    todayCents: priced?.quote.subtotalCents ?? null,
+  }
+  return {
+    businessId,
+    totalCents,
+    balanceCents: await deps.ledger.sumPrepaid(businessId),
+    bundle: described && {
+      data: sizeText(described.bundle.megabytes),
+      zone: described.bundle.zone,
+      days: described.bundle.days,
+    },
+    today: priced?.quote ?? null,
+    before,
+    choices,
+    likeliest: likeliest(choices, prices),
+  }
+}
+
+/** The ways in which VAT can have been part of what this business paid then. */
+export async function listChoices(
+  deps: QuoteApiOrderDeps,
+  { businessId, bundleId, placedAt, totalCents }: Omit<Known, 'zone'>,
+): Promise<VatChoice[]> {
+  const described = await describeApiOrder(deps, { businessId, mode: 'live' }, bundleId)
+  if (!described) return []
+  const { billing, vat } = described
+  return vatChoices(totalCents, {
+    rates: await deps.readVatRates(),
+    sellerCountry: deps.sellerCountry,
+    company: billing && { country: billing.company.country, vies: billing.vatConsultation },
+    today: vat,
+    placedOn: dateOnlyOf(placedAt),
+  })
+}
+
+async function findBefore(
+  { apiOrders, orders }: ViewLostOrderDeps,
+  { businessId, bundleId, placedAt, zone }: Known,
+): Promise<PaidBefore | null> {
+  const after = { at: placedAt, id: LAST_ID }
+  const older = await apiOrders.list({ businessId, mode: 'live' }, { after, ownReference: null, most: LIKE_AMONG })
+  const known = new Map((await orders.listByIds(older.map(({ orderId }) => orderId))).map((each) => [each.id, each]))
+  for (const { orderId } of older) {
+    const order = known.get(orderId)
+    if (order?.bundle.bundleId === bundleId && (order.topUp !== null) === (zone !== null))
+      return { at: order.createdAt, quote: order }
+  }
+  return null
+}
+
+/** Whether this business bought it so: what a form says is believed only where the id says the same. */
+export const wasBoughtSo = (
+  makeToken: TokenMaker,
+  reference: string,
+  bought: { businessId: string; totalCents: number },
+): boolean => {
+  const read = readOrderReference(reference)
+  if (!read) return false
+  const { placedAt, bundleId, lastId } = read
+  return isBoughtAs(makeToken, lastId, { ...bought, placedAt, bundleId })
+}

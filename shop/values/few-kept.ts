@@ -1,0 +1,19 @@
+// What is kept for a moment until somebody takes it: of what nobody ever takes, the newest few stay.
+export type FewKept<Value> = ReturnType<typeof fewKept<Value>>
+
+export function fewKept<Value>(most: number) {
+  const kept = new Map<string, Value>()
+  return {
+    keep: (name: string, value: Value): void => {
+      kept.set(name, value)
+      const [oldest] = kept.keys()
+      if (kept.size > most && oldest !== undefined) kept.delete(oldest)
+    },
+    /** What was kept under this name, once. */
+    take: (name: string): Value | null => {
+      const value = kept.get(name) ?? null
+      kept.delete(name)
+      return value
+    },
+  }
+}

@@ -1,0 +1,58 @@
+// Nobody earns by an order of their own: not by their own code, and not through an affiliate whom they referred.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { affiliates, users } from '#db/schema.ts'
+import { businessStore } from '#shop/brand/business-store.ts'
+import { isCompleted } from '#shop/order/order-conditions.ts'
+import { quickEngine } from './support/engines.ts'
+import { hasAnAccount } from './support/having-accounts.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ engine: quickEngine() })
+})
+afterAll(() => shop.close())
+
+async function affiliate(id: string, referredBy: string | null = null, email = `boss@${id}.example.com`) {
+  const db = shop.database.db()
+  await businessStore(shop.database).create({ id, name: id, kind: 'affiliate', now: shop.clock.now() })
+  const holder = await hasAnAccount(shop, email, 'business-admin')
+  await db.update(users).set({ businessId: id }).where(eq(users.id, holder.id))
+  await shop.shop.affiliates.addOwnAffiliate(id, { ...shop.at, actor: { id: holder.id, type: 'business-admin' } })
+  await db.update(affiliates).set({ referredBy }).where(eq(affiliates.businessId, id))
+  return (await shop.shop.partners.findAffiliateLink(id))?.code ?? ''
+}
+const heldBy = async (id: string) => (await shop.shop.partners.viewEarnings(id, null))?.balances.heldCents
+async function sell(couponCode: string, email: string, buyerBusinessId: string | null = null) {
+  const { orderId } = await shop.buy({ email, couponCode, buyerBusinessId })
+  await shop.until(orderId, isCompleted)
+}
+
+it('through whomever it goes', async () => {
+  const own = await affiliate('nora')
+  const friends = await affiliate('pip', 'nora')
+  await sell(own, 'boss@nora.example.com')
+  await sell(friends, 'boss+trip@nora.example.com')
+  expect(await heldBy('nora')).toBe(0)
+  // The friend earns by it as by any other, and Nora by what others buy there.
+  expect(await heldBy('pip')).toBe(135)
+  await sell(friends, 'somebody@example.com')
+  expect([await heldBy('nora'), await heldBy('pip')]).toEqual([67, 270])
+})
+
+it('from whatever mailbox, as long as the buyer is signed in', async () => {
+  const own = await affiliate('sela')
+  const friends = await affiliate('toma', 'sela')
+  await sell(own, 'elsewhere@example.com', 'sela')
+  await sell(friends, 'elsewhere@example.com', 'sela')
+  expect([await heldBy('sela'), await heldBy('toma')]).toEqual([0, 135])
+})
+
+it('however Gmail lets the own address be written', async () => {
+  const own = await affiliate('gwen', null, 'gwen.smith@gmail.com')
+  const friends = await affiliate('hugo', 'gwen')
+  for (const email of ['gwensmith@gmail.com', 'g.wen.smith+trip@gmail.com', 'gwen.smith@googlemail.com'])
+    for (const code of [own, friends]) await sell(code, email)
+  expect([await heldBy('gwen'), await heldBy('hugo')]).toEqual([0, 3 * 135])
+})

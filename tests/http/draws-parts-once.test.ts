@@ -1,0 +1,56 @@
+// What is drawn once for everybody at a brand looks the same as what is drawn anew, and shows nobody what is another's.
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { signedIn } from '../support/http-accounts.ts'
+import { browserWithCart, fillCart } from '../support/http-buying.ts'
+import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
+
+let shop: HttpShop
+beforeAll(async () => {
+  shop = await openHttpShop()
+})
+afterAll(() => shop.close())
+
+/** A page without the data that its scripts begin with. */
+const drawn = async (browser: Browser, path: string) =>
+  (await (await browser.get(path)).text()).replaceAll(/(<script\b[^>]*>)[^]*?<\/script>/g, '$1')
+const headerOf = (page: string) => /<header [^]*?<\/header>/.exec(page)?.[0] ?? ''
+
+it.each(['/', '/checkout', '/faq', '/esim-status'])(
+  '%s is the same to the letter, however often it is drawn',
+  async (path) => {
+    const browser = await browserWithCart(shop)
+    const pages = []
+    for (let time = 0; time < 4; time += 1) pages.push(await drawn(browser, path))
+    expect(pages[0]).toContain('</footer>')
+    expect(new Set(pages).size).toBe(1)
+    expect(await drawn(await browserWithCart(shop), path)).toBe(pages[0])
+  },
+)
+
+it('each sees the own cart, place and way to what is theirs', async () => {
+  const empty = shop.browser()
+  await empty.post('/vat-country', { country: 'NL', back: '/support' })
+  const full = await browserWithCart(shop)
+  const member = await signedIn(shop, 'member@example.com')
+  await fillCart(member, { to: 'ES' })
+  for (let time = 0; time < 3; time += 1) {
+    const [ofEmpty, ofFull, ofMember] = [
+      await drawn(empty, '/support'),
+      await drawn(full, '/support'),
+      await drawn(member, '/support'),
+    ]
+    expect(headerOf(ofEmpty)).not.toContain('class="badge')
+    expect(ofEmpty).toContain('Your cart is empty')
+    expect(ofEmpty).toMatch(/<option value="NL" selected/)
+    expect(headerOf(ofFull)).toContain('class="badge')
+    expect(ofFull).toContain('France')
+    expect(ofFull).not.toMatch(/<option value="NL" selected/)
+    expect(headerOf(ofFull)).not.toContain('Dashboard')
+    expect(headerOf(ofMember)).toContain('Dashboard')
+    expect(ofMember).not.toBe(ofFull)
+  }
+  expect(headerOf(await drawn(full, '/support'))).toContain('aria-current="page"')
+  expect(headerOf(await drawn(full, '/terms'))).not.toContain('aria-current="page"')
+  expect(headerOf(await drawn(full, '/Support'))).toContain('aria-current="page"')
+  expect(headerOf(await drawn(full, '/nowhere'))).not.toContain('aria-current="page"')
+})

@@ -1,0 +1,21 @@
+// A part whose script comes later costs nobody the page when it cannot be had: the page stays, and the part comes with the line.
+import { anAddress, expect, expectsInConsole, getsAFreeEsim, test } from '#tests/support/traveller.ts'
+
+test('keeps the eSIM on the page when a script of the page comes too late, and asks for it again', async ({ page }) => {
+  expectsInConsole('ERR_FAILED')
+  await getsAFreeEsim(page, anAddress('late-part'))
+  const keeper = '**/assets/browser-cart-keeper*'
+  let asked = 0
+  page.on('request', (request) => request.url().includes('browser-cart-keeper') && (asked += 1))
+  await page.route(keeper, (route) => route.abort())
+  await page.route('**/healthz', (route) => route.abort())
+  await page.reload()
+  await expect.poll(() => asked).toBeGreaterThan(1)
+  await expect(page.getByRole('img', { name: /QR/i }).first()).toBeVisible()
+
+  const comes = page.waitForResponse((response) => response.url().includes('browser-cart-keeper') && response.ok())
+  await page.unroute(keeper)
+  await page.unroute('**/healthz')
+  await comes
+  await expect(page.getByRole('img', { name: /QR/i }).first()).toBeVisible()
+})
