@@ -155,6 +155,16 @@ describe('an allocation', () => {
     expect((await shop().attemptsOf(orderId)).map(({ state }) => state)).toEqual(['lost'])
   })
 
+  it('that got lost is asked for again in seconds, however long the network was away before', async () => {
+    const { orderId } = await ask({ tries: 8, status: 'error' })
+    await shop().attempt(orderId)
+    await shop().advance(orderId)
+    shop().later(30_000)
+    await shop().advance(orderId)
+    expect((await shop().attemptsOf(orderId)).map(({ state }) => state)).toEqual(['lost'])
+    expect(await shop().orderOf(orderId)).toMatchObject({ status: 'error', tries: 9, dueAt: shop().dueIn(30_000) })
+  })
+
   it('whose look-up meets a network that does not know it yet is one poll', async () => {
     const { orderId } = await ask({ polls: 3 })
     await shop().attempt(orderId)

@@ -95,7 +95,7 @@ async function lookUp(
     return stillUnknown(attempt.firstLookUpAt ? Math.max(LOOK_UPS_APART_MS - waitedMs, pollEveryMs) : LOOK_UPS_APART_MS)
   }
   log.error({ orderId: order.id, attemptId: attempt.id }, `${request.what} got lost on the way; asking again`)
-  return withAlso(failed('silent', request.refusal('the network did not answer')), [
+  return withAlso(failed('lost', request.refusal('the network did not answer')), [
     allocations.ending(attempt.id, 'lost', clock.now()),
   ])
 }

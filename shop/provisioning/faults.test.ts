@@ -18,6 +18,7 @@ const PASSING: Fault[] = [
   'out_of_stock',
   'no_credit',
   'late',
+  'lost',
   'mail_postponed',
   'mail_refused',
   'record_missing',
@@ -65,10 +66,18 @@ describe('the pauses', () => {
     expect(tries).toBeLessThan(120)
   })
 
-  it('are seconds at first, a quarter of an hour at last, and longer for a mail server that said no', () => {
+  it('are seconds at first, two minutes for a while, then a quarter of an hour, and longer for a mail server that said no', () => {
     expect([1, 2, 3].map((tries) => pauseAfterFault('busy', tries))).toEqual([5_000, 10_000, 20_000])
-    expect(pauseAfterFault('late', 50)).toBe(15 * 60_000)
+    expect([5, 6, 20].map((tries) => pauseAfterFault('silent', tries))).toEqual([80_000, 120_000, 120_000])
+    expect([21, 50].map((tries) => pauseAfterFault('late', tries))).toEqual([15 * 60_000, 15 * 60_000])
+    const quick = Array.from({ length: 20 }, (_, at) => pauseAfterFault('busy', at + 1)).reduce((sum, ms) => sum + ms)
+    expect(quick).toBeGreaterThan(30 * 60_000)
     expect([1, 50].map((tries) => pauseAfterFault('mail_refused', tries))).toEqual([60_000, 60 * 60_000])
+  })
+
+  it('are short after what got lost, however often something failed before, since the network answers', () => {
+    expect([1, 9, 20].map((tries) => pauseAfterFault('lost', tries))).toEqual([5_000, 30_000, 30_000])
+    expect(pauseAfterFault('lost', 21)).toBe(15 * 60_000)
   })
 
   it('let the shop try for ten minutes before staff is told, and for a day in all', () => {

@@ -8,6 +8,8 @@ export type Fault =
   | VendorFault
   /** Too many polls in vain: the network promised, and tells of nothing yet. */
   | 'late'
+  /** The network never heard of what it was asked, which it says by two look-ups. */
+  | 'lost'
   | 'mail_postponed'
   /** Also a blocked sender, which no traveler can mend. */
   | 'mail_refused'
@@ -16,7 +18,13 @@ export type Fault =
   | 'iccid_taken'
   | 'target_gone'
 
-const SOON: Pace = { firstMs: 5_000, longestMs: 15 * 60_000 }
+/** Whoever waits at the gate is served minutes after the network is back, however often it was away before. */
+const SOON: Pace = { firstMs: 5_000, longestMs: 2 * 60_000 }
+/** It answers, and the look-ups took half a minute already. */
+const AT_ONCE: Pace = { firstMs: 5_000, longestMs: 30_000 }
+/** What lasts longer than these tries, about half an hour, is not asked about every few minutes for a day. */
+const QUICK_TRIES = 20
+const LATER_MS = 15 * 60_000
 /** A mail server that said no is not asked every few minutes for a day. */
 const SELDOM: Pace = { firstMs: 60_000, longestMs: 60 * 60_000 }
 
@@ -34,6 +42,7 @@ const FATES: Record<Fault, Fate> = {
   conflict: { tryAgain: SOON },
   refused: { tryAgain: SOON },
   late: { tryAgain: SOON },
+  lost: { tryAgain: AT_ONCE },
   record_missing: { tryAgain: SOON },
   mail_postponed: { tryAgain: SOON },
   mail_refused: { tryAgain: SELDOM },
@@ -58,7 +67,9 @@ export const fateOf = (fault: Fault, request?: RequestKind): Fate =>
 /** Milliseconds until the next try after so many in vain. */
 export function pauseAfterFault(fault: Fault, tries: number): number {
   const fate = FATES[fault]
-  return pauseAfter(tries, 'tryAgain' in fate ? fate.tryAgain : SOON)
+  const pace = 'tryAgain' in fate ? fate.tryAgain : SOON
+  const pauseMs = pauseAfter(tries, pace)
+  return tries > QUICK_TRIES ? Math.max(pauseMs, LATER_MS) : pauseMs
 }
 
 /** A step that is not done by then is told to staff. */
