@@ -30,7 +30,7 @@ export const catalogCopy = {
     text: 'Edit the file in a spreadsheet and import it again. You see every change before anything happens, and either all of it is saved or nothing.',
     export: 'Export as CSV',
     label: 'CSV file',
-    hint: 'Bundles that aren’t in the file stay as they are. New bundle IDs must exist at your network.',
+    hint: 'Bundles that aren’t in the file stay as they are. New bundle IDs must exist at your network. A zone’s countries stand in its first line.',
     preview: 'Preview changes',
     question: (count: number) => `Save ${plural(count, 'change')}?`,
     undo: 'Each can be changed back, and the history keeps what it was. A new bundle can’t be removed, only taken off sale.',
@@ -77,6 +77,8 @@ const { bundle_shape: _shape, ...ofEdits } = editProblems
 export function faultText({ problem, column, right }: Pick<CsvFault, 'problem' | 'column' | 'right'>): string {
   if (problem === 'unknown_zone') return `There’s no such zone. Did you mean: ${right ?? ''}?`
   if (problem === 'bundle_moved') return `${right ?? ''}, as it is. ${editProblems.bundle_moved}`
+  if (problem === 'contradiction' && column === 'countries')
+    return `What line ${right ?? ''} says. Two lines list different countries for this zone. One line is enough.`
   if (problem === 'contradiction' && right) return `What line ${right} says. ${editProblems.contradiction}`
   if (problem === 'bundle_shape') return shapes[column] ?? editProblems.bundle_shape
   return faultProblems[problem]

@@ -12,14 +12,19 @@ export const CSV_COLUMNS = [
   'price_eur',
   'topup_eur',
   'cost_eur',
+  'countries',
 ] as const
 
 export type CsvColumn = (typeof CSV_COLUMNS)[number]
 
 const euro = (cents: number | null) => (cents === null ? null : centsAsNumber(cents))
 
-/** One line per bundle; a price belongs to its zone and size, so bundles of one size in one zone share it. */
+/**
+ * One line per bundle; a price belongs to its zone and size, so bundles of one size in one zone share it. The countries of a zone
+ * stand in its first line, so that each list is changed in one cell.
+ */
 export function catalogueCsv({ zones, bundles }: DeskCatalogue): string {
+  const firsts = new Map(bundles.toReversed().map(({ zone, bundleId }) => [zone, bundleId]))
   const lines = bundles.map((bundle) => {
     const zone = zones.find(({ name }) => name === bundle.zone)
     const size = sizeKeyFor(bundle.megabytes)
@@ -32,6 +37,7 @@ export function catalogueCsv({ zones, bundles }: DeskCatalogue): string {
       euro(zone ? priceIn(zone, 'price', size) : null),
       euro(zone ? priceIn(zone, 'topup', size) : null),
       euro(bundle.costCents),
+      firsts.get(bundle.zone) === bundle.bundleId ? (zone?.countries.toSorted().join(' ') ?? '') : '',
     ])
   })
   return [csvLine(CSV_COLUMNS), ...lines].join('')

@@ -87,4 +87,21 @@ describe('an imported file', () => {
       ['bundle', 'eu_9', '1024 30'],
     ])
   })
+
+  it('changes the countries of a zone by one cell, and none where the column or the cell is missing', () => {
+    const withCountries = (...lines: string[]) => readImport([`${HEAD},countries`, ...lines].join('\r\n'), CATALOGUE)
+    const line = 'eu_1,Europe,1024,7,Active,4.50,3.00,1.00'
+    const found = withCountries(`${line},it fr; DE`)
+    expect(found.ok && found.changes).toEqual([
+      { kind: 'countries', zone: 'Europe', item: '', before: 'FR', after: 'DE,FR,IT' },
+    ])
+    for (const same of [withCountries(`${line},`), withCountries(`${line},FR`), read(line)])
+      expect(same).toMatchObject({ ok: true, changes: [] })
+
+    const wrong = withCountries(`${line},FR XX`, 'eu_2,Europe,1024,30,Inactive,4.50,3.00,1.00,FR DE', `${line},FR`)
+    expect(!wrong.ok && wrong.problem === 'lines_wrong' && wrong.faults).toMatchObject([
+      { line: 2, column: 'countries', cell: 'FR XX', problem: 'unknown_country' },
+      { line: 4, column: 'countries', problem: 'contradiction', right: '2' },
+    ])
+  })
 })

@@ -40,13 +40,16 @@ const MOST_ZONES = 12
 type Line = { line: number; cells: Record<CsvColumn, string> }
 type LineEdit = { at: Line; edit: CatalogueEdit }
 
-/** Bundles that the file does not name stay as they are. */
+/** A file from before it had this column says nothing of countries, and neither does an empty cell. */
+const OPTIONAL: CsvColumn = 'countries'
+
+/** Bundles that the file does not name stay as they are, and so do the countries of a zone. */
 export function readImport(text: string, catalogue: DeskCatalogue): ImportRead {
   const read = readCsvRows(text)
   if (!read.ok) return { ok: false, problem: 'not_csv', line: read.line }
   const [head, ...body] = read.rows
   const places = new Map(CSV_COLUMNS.map((name) => [name, placeOf(name, head)]))
-  const missing = CSV_COLUMNS.filter((name) => places.get(name) === -1)
+  const missing = CSV_COLUMNS.filter((name) => name !== OPTIONAL && places.get(name) === -1)
   if (missing.length > 0) return { ok: false, problem: 'columns', missing }
   if (body.length > MOST_LINES) return { ok: false, problem: 'too_many' }
 
@@ -63,6 +66,7 @@ export function readImport(text: string, catalogue: DeskCatalogue): ImportRead {
         price_eur: cellOf('price_eur'),
         topup_eur: cellOf('topup_eur'),
         cost_eur: cellOf('cost_eur'),
+        countries: cellOf('countries'),
       },
     }
   })
@@ -129,6 +133,11 @@ function editsOf({ cells }: Line): CatalogueEdit[] {
     if (price !== undefined) edits.push({ kind: 'price', zone, size, cents: price })
     if (topup !== undefined) edits.push({ kind: 'topup', zone, size, cents: topup })
   }
+  const countries = cells.countries
+    .toUpperCase()
+    .split(/[\s,;]+/)
+    .filter(Boolean)
+  if (countries.length > 0) edits.push({ kind: 'countries', zone, countries })
   if (cost !== undefined) edits.push({ kind: 'cost', bundleId, cents: cost })
   if (status === 'Active' || status === 'Inactive') edits.push({ kind: 'status', bundleId, status })
   return edits
@@ -140,7 +149,7 @@ const COLUMN_OF = {
   cost: 'cost_eur',
   status: 'status',
   bundle: 'bundle_id',
-  countries: 'zone',
+  countries: 'countries',
   floor: 'zone',
   zone: 'zone',
 } as const satisfies Record<CatalogueEdit['kind'], CsvColumn>
