@@ -46,10 +46,7 @@ export function Form({
   const method = props.method?.toLowerCase() ?? 'get'
   const isBeside = !fetcher && isElsewhere && method !== 'get'
   const isUnderWay = useIsUnderWay(pathname, isBeside || fetcher !== undefined)
-  const { isLost, isAsking, submit } = useSending(
-    { ...props, goesTo: isElsewhere ? pathname : null, isUnderWay, onUnsent },
-    fetcher,
-  )
+  const { isLost, isAsking, submit } = useSending({ ...props, goesTo: pathname, isUnderWay, onUnsent }, fetcher)
   const Sent = fetcher?.Form ?? RouterForm
   const beside = isBeside ? { navigate: false } : {}
   return (
@@ -90,9 +87,9 @@ function Told({ message }: { message: string }) {
   )
 }
 
-/** `goesTo` is the page that the form is sent to, where that is not this one. */
+/** `goesTo` is the page that the form is sent to. */
 type Sending = Pick<FormProps, 'method' | 'action' | 'onSubmit' | 'onUnsent'> & {
-  goesTo: string | null
+  goesTo: string
   isUnderWay: () => boolean
 }
 
@@ -120,7 +117,7 @@ function useSending(
     if (isPressed.current && isUnderWay()) return event.preventDefault()
     const isSearch = method.toLowerCase() === 'get'
     // The form hears of the press that sends it, and of no other: what it clears then is read before.
-    if (goesTo !== null && !isSearch && way.current !== 'open' && !isLoaded(goesTo)) {
+    if (!isSearch && way.current !== 'open' && !isLoaded(goesTo)) {
       event.preventDefault()
       return void sendOnceOpen(goesTo, event.currentTarget, event.nativeEvent.submitter)
     }

@@ -25,9 +25,13 @@ async function onceThereIsALine<Part>(load: () => Promise<Part>): Promise<Part> 
   for (let pauseMs = FIRST_PAUSE_MS; ; pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)) {
     try {
       return await load()
-    } catch {
-      // The line may have come back since.
-      if (await isAnswering()) return load()
+    } catch (thrown) {
+      // The line may have come back since, and gone again: only a shop that answers before and after says something of the script.
+      if (await isAnswering()) {
+        const part = await load().catch(() => null)
+        if (part) return part
+        if (await isAnswering()) throw thrown
+      }
       await another(pauseMs)
     }
   }

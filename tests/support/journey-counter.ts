@@ -1,7 +1,7 @@
 // Writes how many journeys passed, and which failed and why, to a file, so that the test command can add the runs up.
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
-import type { FullResult, Reporter, TestCase, TestResult } from '@playwright/test/reporter'
+import type { FullResult, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
 
 export default class JourneyCounter implements Reporter {
   private readonly outcomes = new Map<string, string | null>()
@@ -9,7 +9,10 @@ export default class JourneyCounter implements Reporter {
   onTestEnd(test: TestCase, result: TestResult) {
     const reason = stripVTControlCharacters(result.error?.message ?? result.status)
     const name = test.titlePath().filter(Boolean).join(' › ')
-    this.outcomes.set(test.id, result.status === 'passed' ? null : `${name}: ${reason}`)
+    this.outcomes.set(
+      test.id,
+      result.status === 'passed' ? null : `${name}${stepsTo(result)}: ${reason}${pageThen(result)}`,
+    )
   }
 
   onEnd(_result: FullResult) {
@@ -18,4 +21,21 @@ export default class JourneyCounter implements Reporter {
     mkdirSync('.cache', { recursive: true })
     writeFileSync('.cache/playwright-count.json', JSON.stringify({ passed, failed: failures.length, failures }))
   }
+}
+
+/** The steps of its own in which it failed. */
+function stepsTo({ steps }: Pick<TestResult | TestStep, 'steps'>): string {
+  const failed = steps.find(({ error, category }) => error && category === 'test.step')
+  return failed ? ` › ${failed.title}${stepsTo(failed)}` : ''
+}
+
+const LINES_OF_PAGE = 120
+const HANDLES = / \[(?:ref|cursor)=[^\]]*\]/g
+
+/** What stood on the page when the journey failed: where it ran, nobody can look at it afterwards. */
+function pageThen({ attachments }: TestResult): string {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path
+  if (!path || !existsSync(path)) return ''
+  const page = /# Page snapshot\n+```yaml\n(.*?)\n```/s.exec(readFileSync(path, 'utf8'))?.[1]
+  return page ? `\nThe page then:\n${page.replace(HANDLES, '').split('\n').slice(0, LINES_OF_PAGE).join('\n')}` : ''
 }

@@ -1,5 +1,7 @@
 // A form that goes to another page costs nobody the page with the form, though nothing of the other one is here yet: neither
 // where it is nor its script, and no service worker that would have either.
+import { opensTheDesk } from '#tests/support/at-the-desk.ts'
+import { CHIEF } from '#tests/support/staff.ts'
 import { anAddress, expect, expectsInConsole, getsAFreeEsim, mailTo, test } from '#tests/support/traveller.ts'
 
 for (const [name, isDiscovered] of [
@@ -35,3 +37,32 @@ for (const [name, isDiscovered] of [
     await expect(page.locator('#account').getByRole('status')).toContainText(email)
     expect(await mailTo(email, /^Confirm your email/)).toContain('confirm=')
   })
+
+// Where a part of the address is filled in, the router asks the server about the page even if the form stands on it.
+test('keeps the page and what was typed when the line dies before the router has learned where it is', async ({
+  page,
+  browser,
+}) => {
+  for (const told of ['ERR_INTERNET_DISCONNECTED', 'ERR_FAILED', 'Failed to fetch manifest patches'])
+    expectsInConsole(told)
+  await getsAFreeEsim(page, anAddress('own-page'))
+  const desk = await opensTheDesk(browser, CHIEF, { path: '/admin-dashboard?tab=orders' })
+  const order = await desk.locator('main a[href^="/admin-dashboard/orders/"]').first().getAttribute('href')
+  const lessons = '**/__manifest*'
+  await desk.route(lessons, (route) => route.abort())
+  await desk.goto(order ?? '', { waitUntil: 'networkidle' })
+  const notes = desk.locator('form').filter({ has: desk.locator('textarea') })
+  const field = notes.getByRole('textbox')
+  await field.fill('Called back, landed in Lisbon.')
+
+  await desk.context().setOffline(true)
+  await notes.getByRole('button').press('Enter')
+  await expect(notes.getByRole('alert')).toContainText('What you entered is still here.')
+  await expect(field).toHaveValue('Called back, landed in Lisbon.')
+
+  await desk.context().setOffline(false)
+  await desk.unroute(lessons)
+  await notes.getByRole('button').press('Enter')
+  await expect(desk.getByText('Called back, landed in Lisbon.').last()).toBeVisible()
+  await expect(field).toHaveValue('')
+})
