@@ -23,6 +23,7 @@ const CATALOGUE: DeskCatalogue = {
   ],
 }
 const HEAD = 'bundle_id,zone,megabytes,days,status,price_eur,topup_eur,cost_eur'
+const withCountries = (...lines: string[]) => readImport([`${HEAD},countries`, ...lines].join('\r\n'), CATALOGUE)
 const read = (...lines: string[]) => readImport([HEAD, ...lines].join('\r\n'), CATALOGUE)
 const faultsIn = (...lines: string[]) => {
   const found = read(...lines)
@@ -89,7 +90,6 @@ describe('an imported file', () => {
   })
 
   it('changes the countries of a zone by one cell, and none where the column or the cell is missing', () => {
-    const withCountries = (...lines: string[]) => readImport([`${HEAD},countries`, ...lines].join('\r\n'), CATALOGUE)
     const line = 'eu_1,Europe,1024,7,Active,4.50,3.00,1.00'
     const found = withCountries(`${line},it fr; DE`)
     expect(found.ok && found.changes).toEqual([
