@@ -17,7 +17,7 @@ const anEntry = (subject: string): NoteOfBrand => ({
   actor: { id: 'admin-1', role: 'own-admin' },
   action: 'account_viewed',
   subject,
-  facts: { zebra: 1, apple: 'two', none: null },
+  facts: { tool: 1, by: 'two', why: null },
 })
 
 describe.each(engines())('the audit log on the %s database', (_name, engine) => {

@@ -1,4 +1,5 @@
 // A line of the audit log, and the rule by which each line carries the hash of the one before.
+import type { Kept } from '#shop/retention/periods.ts'
 
 /** What is written down. Facts name ids, roles and counts; an ICCID at most by its last four digits. */
 export const AUDIT_ACTIONS = [
@@ -104,7 +105,65 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-type AuditFacts = Record<string, string | number | boolean | null>
+/** What a line may tell beside its subject. A new one gets its words in `app/copy/audit-log.ts`. */
+export type AuditFact =
+  | 'access'
+  | 'allowed'
+  | 'basisPoints'
+  | 'by'
+  | 'cents'
+  | 'changes'
+  | 'codes'
+  | 'days'
+  | 'discount'
+  | 'esims'
+  | 'events'
+  | 'factor'
+  | 'from'
+  | 'fromBusiness'
+  | 'guestId'
+  | 'host'
+  | 'iccidEnd'
+  | 'invitationId'
+  | 'isClosed'
+  | 'isFiltered'
+  | 'isFlood'
+  | 'isSearched'
+  | 'isSelfBilled'
+  | 'isToOneself'
+  | 'joinsAtOnce'
+  | 'kind'
+  | 'left'
+  | 'mode'
+  | 'month'
+  | 'number'
+  | 'off'
+  | 'orderId'
+  | 'outcome'
+  | 'payouts'
+  | 'prices'
+  | 'reason'
+  | 'reference'
+  | 'referredBy'
+  | 'replacementId'
+  | 'settings'
+  | 'ticket'
+  | 'to'
+  | 'toBusiness'
+  | 'tool'
+  | 'validFrom'
+  | 'vatBasisPoints'
+  | 'vatCents'
+  | 'where'
+  | 'which'
+  | 'why'
+  | 'zone'
+  /** How many of these were forgotten. */
+  | Exclude<Kept, 'logs'>
+
+type FactValue = string | number | boolean | null
+/** As they are written today. */
+export type AuditFacts = Partial<Record<AuditFact, FactValue>>
 
 /** Who did it: an account with the role it had then; without an id the shop itself or its console. */
 export type AuditActor = { id: string | null; role: string }
@@ -127,7 +186,8 @@ export type AuditRow = {
   action: string
   subject: string
   businessId: string | null
-  facts: AuditFacts
+  /** A row may be older than the list of facts. */
+  facts: Record<string, FactValue>
   previousHash: string
   hash: string
 }

@@ -1,6 +1,6 @@
 // What those who run the shop do to a ticket: counted alike, carried out on the ticket as they saw it, and noted with who did it.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
-import type { AuditAction } from '#shop/audit/audit-row.ts'
+import type { AuditAction, AuditFacts } from '#shop/audit/audit-row.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -12,7 +12,7 @@ export type AtTicketDeps = { tickets: TicketStore; withAudit: WithAudit; limiter
 /** A ticket as somebody saw it; `changed` when somebody else changed it since. */
 export type SeenTicket = { number: string; seenVersion: number }
 
-type Note = { action: AuditAction; facts?: Record<string, string | number | boolean | null> }
+type Note = { action: AuditAction; facts?: AuditFacts }
 type Done<Problem extends string> = { ok: true; note: Note } | { ok: false; problem: Problem }
 export type AtTicket<Problem extends string> = { ok: true } | { ok: false; problem: Problem | 'no_ticket' } | TooOften
 

@@ -29,7 +29,7 @@ const MOST_BATCHES = 200
 export async function forgetOldData(deps: ForgetOldDataDeps): Promise<void> {
   const now = deps.clock.now()
   if (!(await deps.workerBeats.claim(ROUND, new Date(now.getTime() - A_DAY_MS), now))) return
-  const counts: Record<string, number> = {}
+  const counts: Partial<Record<ForgetRule['kept'], number>> = {}
   const faults: unknown[] = []
   for (const { kept, forget } of deps.forgetRules) {
     try {

@@ -90,10 +90,10 @@ async function sendsFormsHere(page: Page, address: string, walk: Walk) {
   for (const { mark, name, hasWords, isPasskey } of await markForms(page)) {
     if (walk.done.has(name)) continue
     walk.done.add(name)
-    const form = page.locator(`form[data-walk="${mark}"]`)
-    const press = page.locator(`[data-walk-press="${mark}"]`)
+    const form = page.locator(`form[data-walk=${JSON.stringify(mark)}]`)
+    const press = page.locator(`[data-walk-press=${JSON.stringify(mark)}]`)
     await test.step(name, () =>
-      expectStays({ page, form, press, hasWords, isPasskey, name: `${address}: ${name}`, walk }),
+      expectStays({ page, address, form, press, hasWords, isPasskey, name: `${address}: ${name}`, walk }),
     )
     if (!hasWords || (await isGone(form))) continue
 
@@ -133,6 +133,7 @@ async function isAlive(page: Page) {
 
 type Sending = {
   page: Page
+  address: string
   form: Locator
   press: Locator
   hasWords: boolean
@@ -142,7 +143,7 @@ type Sending = {
   walk: Walk
 }
 
-async function expectStays({ page, form, press, hasWords, isPasskey, name, walk }: Sending) {
+async function expectStays({ page, address, form, press, hasWords, isPasskey, name, walk }: Sending) {
   const { pathname } = new URL(page.url())
   let before: Awaited<ReturnType<typeof wordsOf>> | undefined
   const check = async (how: string) => {
@@ -152,11 +153,17 @@ async function expectStays({ page, form, press, hasWords, isPasskey, name, walk 
     expect(new URL(page.url()).pathname, `${name}: ${how}, the page stays`).toBe(pathname)
     expect(await page.evaluate(() => document.activeElement?.tagName), `${name}: ${how}, the focus`).not.toBe('BODY')
   }
-  // Another form may have folded this one away, and a page that is still moving may draw it anew under the hands.
-  // The line stays dead between two tries: a press that came late must not find it alive.
   const isWorthMore = hasWords || isThorough
   const posts = watchPosts(page)
   await page.context().setOffline(false)
+  // Another form may have folded this one away, so that the page is opened anew.
+  await markForms(page)
+  if (await isGone(form)) {
+    await page.goto(address)
+    await isAlive(page)
+  }
+  // A page that is still moving may draw it anew under the hands. The line stays dead between two tries: a press that came late
+  // must not find it alive.
   await expect(async () => {
     await markForms(page)
     await fills(form)
@@ -250,14 +257,13 @@ const tabsOf = (page: Page): Promise<string[]> =>
 const markForms = (page: Page) =>
   page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true
-    return [...document.querySelectorAll('form')].flatMap((form, at) => {
+    const marked = new Map<string, number>()
+    return [...document.querySelectorAll('form')].flatMap((form) => {
       const presses = [...form.elements].filter(
         (element): element is HTMLButtonElement => element instanceof HTMLButtonElement && element.type === 'submit',
       )
       const press = presses.findLast((button) => button.checkVisibility() && button.tabIndex >= 0)
       if (form.method !== 'post' || !press) return []
-      form.dataset['walk'] = String(at)
-      press.dataset['walkPress'] = String(at)
       const fields = [...form.querySelectorAll<HTMLInputElement>('input, textarea')].filter((field) =>
         field.checkVisibility(),
       )
@@ -268,7 +274,14 @@ const markForms = (page: Page) =>
       const hasWords = !isPasskey && fields.some(({ type }) => !['checkbox', 'radio', 'hidden', 'file'].includes(type))
       const intent = form.querySelector<HTMLInputElement>('input[name=intent]')?.value ?? ''
       const told = press.name ? `${press.name}=${press.value}` : intent
-      return [{ mark: String(at), name: `${path} ${told} (${names})`, hasWords, isPasskey }]
+      const name = `${path} ${told} (${names})`
+      // The same after another form has come or gone, and after fields have; of several alike each has its number.
+      const before = marked.get(name) ?? 0
+      marked.set(name, before + 1)
+      const mark = form.dataset['walk'] ?? `${name} ${before}`
+      form.dataset['walk'] = mark
+      press.dataset['walkPress'] = mark
+      return [{ mark, name, hasWords, isPasskey }]
     })
   })
 

@@ -63,7 +63,7 @@ function optionsOf({ shape, names, now, before, tick }: ChartData, width: number
   return {
     animation: false,
     textStyle: TEXT,
-    legend: before ? { bottom: 0, textStyle: TEXT, selectedMode: false, icon: 'roundRect' } : undefined,
+    legend: before ? legendOf(now, before, isLying) : undefined,
     grid: { left: 8, right: 16, top: 12, bottom: before ? 34 : 8, outerBoundsMode: 'same' as const },
     xAxis: isLying ? values : named,
     yAxis: isLying ? named : values,
@@ -75,6 +75,17 @@ function optionsOf({ shape, names, now, before, tick }: ChartData, width: number
 }
 
 type Series = { words: string; values: number[] }
+
+// A line is shown as the line it is, and bars as a box of their color.
+const legendOf = (now: Series, before: Series, isLying: boolean) => ({
+  bottom: 0,
+  textStyle: TEXT,
+  selectedMode: false,
+  data: [
+    { name: now.words, icon: 'roundRect' },
+    { name: before.words, ...(isLying && { icon: 'roundRect' }) },
+  ],
+})
 
 const barsOf = ({ words, values }: Series, color: string) =>
   ({

@@ -1,9 +1,10 @@
 // Reads the audit log as the address asks for it: of one action, of one person, page by page; and whether it is whole.
 import { auditCopy as copy } from '#app/copy/audit-log.ts'
-import { AUDIT_ACTIONS, type AuditAction } from '#shop/audit/audit-row.ts'
+import { AUDIT_ACTIONS, type AuditAction, type AuditFact } from '#shop/audit/audit-row.ts'
 import type { ChainVerdict } from '#shop/audit/verify-audit-chain.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { ListedAudit } from '#shop/desk/list-audit.ts'
+import { formatEuro } from '#shop/values/money.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 
 /** In the address in the place of an id: what the shop itself or its console did. */
@@ -58,12 +59,19 @@ const shownAudit = ({ at, facts, businessId: _brand, ...row }: ListedAudit): Sho
   ...row,
   at: at.toISOString(),
   facts: Object.entries(facts).flatMap(([name, value]) =>
-    value === null ? [] : `${factNames[name] ?? name}: ${factText(value)}`,
+    value === null ? [] : `${factNames[name] ?? name}: ${factText(name, value)}`,
   ),
 })
 
-const factText = (value: string | number | boolean): string =>
-  typeof value === 'boolean' ? (value ? copy.yes : copy.no) : String(value)
+const AMOUNTS = new Set<string>(['cents', 'vatCents'] satisfies AuditFact[])
+const RATES = new Set<string>(['basisPoints', 'discount', 'vatBasisPoints'] satisfies AuditFact[])
+
+function factText(name: string, value: string | number | boolean): string {
+  if (typeof value === 'boolean') return value ? copy.yes : copy.no
+  if (typeof value === 'string') return value
+  if (AMOUNTS.has(name)) return formatEuro(value)
+  return RATES.has(name) ? `${value / 100}%` : String(value)
+}
 
 /** The address of what is asked for; another filter begins on its first page. */
 export function auditPath({
