@@ -12,7 +12,7 @@ import type { TicketToKeep } from './open-ticket.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
 const PER_ASKER: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
-/** Nobody's mailbox is filled by somebody else. */
+/** Nobody's mailbox is filled by somebody else; what names an order of the address fills it once. */
 const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
 
 export type WithdrawDeps = {
@@ -29,7 +29,8 @@ export type WithdrawInput = { declaration: Declaration; rateLimitKey: string }
 /**
  * Keeps the declaration and owes an acknowledgement by mail, which the next sweep sends (Directive
  * 2023/2673). Saying the same again finds the first declaration with its moment. Problem: `too_often`; nobody
- * learns here whether an order exists.
+ * learns here whether an order exists, but for those who know its reference and its address, whose right nobody else uses
+ * up by declaring for that address.
  */
 export async function withdrawFromContract(
   deps: WithdrawDeps,
@@ -38,10 +39,11 @@ export async function withdrawFromContract(
 ): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
   const { withdrawals, orders, transaction, keepTicket, limiter, clock, log } = deps
   const ofAsker = await limiter.take(PER_ASKER, rateLimitKey)
-  const allowed = ofAsker.ok ? await limiter.take(PER_ADDRESS, declaration.email) : ofAsker
-  if (!allowed.ok) return allowed
+  if (!ofAsker.ok) return ofAsker
   const order = await orders.findByReference(declaration.orderReference)
   const orderId = order && speaksFor(declaration, order) ? order.id : null
+  const allowed = orderId === null ? await limiter.take(PER_ADDRESS, declaration.email) : ofAsker
+  if (!allowed.ok) return allowed
 
   const withdrawal: Withdrawal = {
     id: randomUUID(),
