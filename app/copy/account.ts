@@ -2,6 +2,7 @@
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 import type { Countdown } from '#shop/esim/esim-status.ts'
+import { tooManyAttempts } from './wait-text.ts'
 
 const unit = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
 
@@ -130,9 +131,6 @@ export const accountCopy = {
     renamed: 'Name saved.',
   },
 
-  tooOften: (seconds: number) =>
-    seconds < 90
-      ? 'Too many attempts. Please try again in a minute.'
-      : `Too many attempts. Please try again in ${unit(Math.ceil(seconds / 60), 'minute')}.`,
+  tooOften: tooManyAttempts,
   unreadable: 'We couldn’t read the form. Please fill it in again.',
 } as const

@@ -5,6 +5,7 @@ import type { NewPasswordProblem } from '#shop/account/change-password.ts'
 import type { SignInProblem } from '#shop/account/sign-in.ts'
 import type { StartProblem } from '#shop/account/sign-up.ts'
 import { codeProblems } from './own-proof.ts'
+import { tooManyAttempts } from './wait-text.ts'
 
 export type AuthProblem =
   | GiveProofProblem
@@ -73,15 +74,8 @@ export const authProblems: Record<AuthProblem, string> = {
   unexpected: 'An unexpected error occurred. Please try again later.',
 }
 
-const waitText = (seconds: number) =>
-  seconds < 90
-    ? 'in a minute'
-    : seconds < 5400
-      ? `in ${Math.ceil(seconds / 60)} minutes`
-      : `in ${Math.ceil(seconds / 3600)} hours`
-
 export const authCopy = {
-  tooOften: (seconds: number) => `Too many attempts. Please try again ${waitText(seconds)}.`,
+  tooOften: tooManyAttempts,
   email: 'Email',
   iccid: 'ICCID',
   iccidHint: '19 to 20 digits. Find it in our email, on your order page, or on your phone under SIM or Mobile Data.',

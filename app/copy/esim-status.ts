@@ -3,12 +3,11 @@ import type { Countdown, UsageColour } from '#shop/esim/esim-status.ts'
 import type { StatusProblem } from '#shop/esim/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/esim/remind-iccids.ts'
 import type { ActivationProblem } from '#shop/esim/view-activation.ts'
+import { tooManyAttempts } from './wait-text.ts'
 
 const ACTIVATION_FAILED = 'Failed to fetch activation code'
 
 const unit = (count: number, one: string) => `${count} ${count === 1 ? one : `${one}s`}`
-
-const waitText = (seconds: number) => (seconds < 90 ? 'in a minute' : `in ${unit(Math.ceil(seconds / 60), 'minute')}`)
 
 export const statusProblems: Record<StatusProblem, string> = {
   nothing_given: 'Please enter either an email address or ICCID',
@@ -35,7 +34,7 @@ export const reminderProblems: Record<ReminderProblem, string> = {
 export const statusCopy = {
   title: 'eSIM Status',
   lead: 'See how much data is left and when it expires. Your ICCID is enough. Add your email and we’ll check that they match.',
-  tooOften: (seconds: number) => `Too many attempts. Please try again ${waitText(seconds)}.`,
+  tooOften: tooManyAttempts,
   unexpected: 'An error occurred while checking eSIM status',
   databaseError: (message: string) => `Database error: ${message}`,
   functionError: (message: string) => `Function error: ${message}`,

@@ -1,6 +1,7 @@
 // The words of the order page: what is happening, what it cost, and what to do when something stops.
 import type { StepName } from '#shop/order/order.ts'
 import { formatEuro } from '#shop/values/money.ts'
+import { tooManyAttempts } from './wait-text.ts'
 
 export type StepWords = { waiting: string; running: string; done: string }
 
@@ -98,6 +99,7 @@ export const orderCopy = {
     label: 'Email address',
     send: 'Send to this address',
     sending: 'Sending',
+    tooOften: tooManyAttempts,
     notRefused: 'This address can no longer be changed. Contact support if the email doesn’t arrive.',
   },
   awaiting: {

@@ -1,4 +1,6 @@
 // The words of the withdrawal page.
+import { tooManyAttempts } from './wait-text.ts'
+
 export const withdrawCopy = {
   title: 'Withdraw from a contract',
   description: 'Changed your mind? Withdraw from your eSIM contract here in two steps, without logging in.',
@@ -19,7 +21,7 @@ export const withdrawCopy = {
     nameInvalid: 'Please enter a name of up to 200 letters',
     email: 'Please provide your email address',
     emailInvalid: 'Please enter a valid email address',
-    tooOften: 'Too many attempts. Please wait a few minutes and try again.',
+    tooOften: tooManyAttempts,
   },
   begin: 'Withdraw from contract here',
   review: {

@@ -37,7 +37,8 @@ async function retry(context: Context, order: Order): Promise<Result> {
 async function correct(context: Context, order: Order, email: string): Promise<Result> {
   const changed = await context.get(shopContext).checkout.changeOrderEmail(order, email)
   if (changed.ok) return done('email')
-  if (changed.problem === 'too_often') return { ...refused('email', problemCopy.too_often), wait: changed }
+  if (changed.problem === 'too_often')
+    return { ...refused('email', orderCopy.correctEmail.tooOften(changed.retryAfterSeconds)), wait: changed }
   if (changed.problem === 'email_invalid') return refused('email', problemCopy.email_invalid, 400)
   return refused('email', orderCopy.correctEmail.notRefused, 409)
 }

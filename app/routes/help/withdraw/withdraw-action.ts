@@ -47,7 +47,10 @@ async function takeWithdrawal(context: Context, values: WithdrawValues): Promise
       atOf(context),
     )
   if (!taken.ok)
-    return { answer: { step: 'form', values, fields: {}, error: withdrawCopy.problems.tooOften }, wait: taken }
+    return {
+      answer: { step: 'form', values, fields: {}, error: withdrawCopy.problems.tooOften(taken.retryAfterSeconds) },
+      wait: taken,
+    }
   const { receivedAt } = taken.withdrawal
   const received = { receivedAt: receivedAt.toISOString(), receivedText: formatInstant(receivedAt) }
   return { answer: { step: 'done', values, ...received } }
