@@ -106,6 +106,28 @@ describe.each(LANGUAGES)('every mail in %s', (language) => {
   })
 })
 
+describe.each(LANGUAGES)('the sentences of every mail in %s', (language) => {
+  it('begin with a capital, and keep a figure apart from its unit', () => {
+    for (const mail of EVERY_MAIL) {
+      const { subject, text } = write(mail, language)
+      for (const line of [subject, ...text.split('\n')]) {
+        expect([mail.kind, line]).toEqual([mail.kind, expect.not.stringMatching(/\d[GM]B\b/)])
+        expect([mail.kind, line]).toEqual([mail.kind, expect.not.stringMatching(/^\p{Ll}\p{L}* .*[.!?:]$/u)])
+      }
+    }
+  })
+
+  it('offer no money back to whoever paid nothing', () => {
+    const delays = EVERY_MAIL.filter((mail) => mail.kind === 'order_delayed')
+    const [paid, free] = [false, true].map((isFree) => delays.find((mail) => mail.isFree === isFree && !mail.isTopUp))
+    if (!paid || !free) throw new Error('Both are among all mails.')
+    expect(helpIn(free, language)?.length).toBeGreaterThan(40)
+    expect(helpIn(paid, language)).not.toBe(helpIn(free, language))
+  })
+})
+
+const helpIn = (delay: ComposedMail, language: Language) => write(delay, language).text.trim().split('\n').at(-3)
+
 describe('the words of the mails', () => {
   it.each(FOREIGN)('are translated in %s, but for names that are the same everywhere', (language) => {
     const same = textsOf(MAIL_COPY[language]).filter((text) => textsOf(MAIL_COPY.en).includes(text))

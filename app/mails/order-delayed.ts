@@ -7,13 +7,14 @@ export function writeOrderDelayed(mail: OrderDelayedMail, look: MailLook): Writt
   const { greeting, delay: copy, esimReady } = look.copy
   const { zone, data, days } = mail.bundle
   const text = copy.text[mail.isTopUp ? 'topUp' : 'esim']
+  const cost = mail.isFree ? 'free' : 'paid'
   return writeLetter(look, { subject: copy.subject(look.brand.name), preview: text }, [
-    opening(copy.heading, greeting(mail.recipientName), text, copy.next[mail.isFree ? 'free' : 'paid']),
+    opening(copy.heading, greeting(mail.recipientName), text, copy.next[cost]),
     button(look, { words: copy.open, address: mail.orderLink }),
     facts(look, [
       { name: copy.bought, value: `${zone} ${esimReady.size(data, days)}` },
       { name: copy.order, value: mail.orderReference, isCode: true },
     ]),
-    paragraphs(copy.help),
+    paragraphs(copy.help[cost]),
   ])
 }

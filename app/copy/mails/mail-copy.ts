@@ -102,7 +102,8 @@ export type DelayCopy = {
   open: string
   bought: string
   order: string
-  help: string
+  /** How to say that it is urgent; whoever paid nothing gets no money back. */
+  help: { paid: string; free: string }
 }
 
 export type IccidReminderCopy = {

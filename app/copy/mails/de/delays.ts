@@ -16,5 +16,8 @@ export const delay: DelayCopy = {
   open: 'Bestellung öffnen',
   bought: 'Bestellung',
   order: 'Bestellnummer',
-  help: 'Reisen Sie bald ab, oder möchten Sie Ihr Geld lieber gleich zurück? Antworten Sie auf diese E-Mail, und schreiben Sie uns, wann Ihre Reise beginnt.',
+  help: {
+    paid: 'Reisen Sie bald ab, oder möchten Sie Ihr Geld lieber gleich zurück? Antworten Sie auf diese E-Mail, und schreiben Sie uns, wann Ihre Reise beginnt.',
+    free: 'Reisen Sie bald ab? Antworten Sie auf diese E-Mail, und schreiben Sie uns, wann Ihre Reise beginnt.',
+  },
 }

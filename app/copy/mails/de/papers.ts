@@ -1,9 +1,12 @@
 // What comes with the papers of a company's order, in German.
 import type { CompanyPapersCopy } from '../mail-copy.ts'
+import { SPOKEN } from '../spoken.ts'
+
+const { data: sizeText } = SPOKEN.de
 
 export const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Ihr Beleg und Ihre Rechnung (${product})`,
   heading: 'Beleg und Rechnung',
   intro: (zone, data, days) =>
-    `hier sind Beleg und Rechnung zu einer eSIM-Bestellung: ${data} Daten für ${zone}, ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
+    `Hier sind Beleg und Rechnung zu einer eSIM-Bestellung: ${sizeText(data)} Daten für ${zone}, ${days === 1 ? '1 Tag' : `${days} Tage`}.`,
 }

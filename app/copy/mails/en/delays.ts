@@ -16,5 +16,8 @@ export const delay: DelayCopy = {
   open: 'Open your order',
   bought: 'Order',
   order: 'Order reference',
-  help: 'Leaving soon, or would you rather have your money back now? Reply to this email and tell us when your trip begins.',
+  help: {
+    paid: 'Leaving soon, or would you rather have your money back now? Reply to this email and tell us when your trip begins.',
+    free: 'Leaving soon? Reply to this email and tell us when your trip begins.',
+  },
 }

@@ -16,5 +16,8 @@ export const delay: DelayCopy = {
   open: 'Abrir su pedido',
   bought: 'Pedido',
   order: 'Referencia del pedido',
-  help: '¿Sale pronto de viaje, o prefiere que le devolvamos el dinero ya? Responda a este correo y díganos cuándo empieza su viaje.',
+  help: {
+    paid: '¿Sale pronto de viaje, o prefiere que le devolvamos el dinero ya? Responda a este correo y díganos cuándo empieza su viaje.',
+    free: '¿Sale pronto de viaje? Responda a este correo y díganos cuándo empieza su viaje.',
+  },
 }

@@ -1,9 +1,12 @@
 // What comes with the papers of a company's order, in Spanish.
 import type { CompanyPapersCopy } from '../mail-copy.ts'
+import { SPOKEN } from '../spoken.ts'
+
+const { data: sizeText } = SPOKEN.es
 
 export const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Su recibo y su factura (${product})`,
   heading: 'Recibo y factura',
   intro: (zone, data, days) =>
-    `aquí tiene el recibo y la factura de un pedido de eSIM: ${data} de datos para ${zone}, ${days === 1 ? '1 día' : `${days} días`}.`,
+    `Aquí tiene el recibo y la factura de un pedido de eSIM: ${sizeText(data)} de datos para ${zone}, ${days === 1 ? '1 día' : `${days} días`}.`,
 }

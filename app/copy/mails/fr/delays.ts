@@ -16,5 +16,8 @@ export const delay: DelayCopy = {
   open: 'Ouvrir votre commande',
   bought: 'Commande',
   order: 'Référence de la commande',
-  help: 'Vous partez bientôt, ou préférez être remboursé tout de suite\u202F? Répondez à cet e-mail en nous disant quand votre voyage commence.',
+  help: {
+    paid: 'Vous partez bientôt, ou préférez être remboursé tout de suite\u202F? Répondez à cet e-mail en nous disant quand votre voyage commence.',
+    free: 'Vous partez bientôt\u202F? Répondez à cet e-mail en nous disant quand votre voyage commence.',
+  },
 }

@@ -1,9 +1,12 @@
 // What comes with the papers of a company's order, in French.
 import type { CompanyPapersCopy } from '../mail-copy.ts'
+import { SPOKEN } from '../spoken.ts'
+
+const { data: sizeText } = SPOKEN.fr
 
 export const companyPapers: CompanyPapersCopy = {
   subject: (product) => `Votre reçu et votre facture (${product})`,
   heading: 'Reçu et facture',
   intro: (zone, data, days) =>
-    `voici le reçu et la facture d’une commande d’eSIM : ${data} de données pour ${zone}, ${days === 1 ? '1 jour' : `${days} jours`}.`,
+    `Voici le reçu et la facture d’une commande d’eSIM : ${sizeText(data)} de données pour ${zone}, ${days === 1 ? '1 jour' : `${days} jours`}.`,
 }

@@ -16,5 +16,8 @@ export const delay: DelayCopy = {
   open: 'Bestelling openen',
   bought: 'Bestelling',
   order: 'Bestelnummer',
-  help: 'Vertrekt u binnenkort, of hebt u liever nu uw geld terug? Antwoord op deze e-mail en laat ons weten wanneer uw reis begint.',
+  help: {
+    paid: 'Vertrekt u binnenkort, of hebt u liever nu uw geld terug? Antwoord op deze e-mail en laat ons weten wanneer uw reis begint.',
+    free: 'Vertrekt u binnenkort? Antwoord op deze e-mail en laat ons weten wanneer uw reis begint.',
+  },
 }
