@@ -83,10 +83,10 @@ export const checkoutCopy = {
   openingFree: 'Placing your order…',
   waitForCoupon: 'One moment, we’re checking your coupon.',
   waitForPage: 'One moment, the page is loading.',
-  payment: 'You pay by card on our payment provider’s page. We never see your card.',
+  payment: 'You pay on our payment provider’s page. We never see your card.',
   next: {
     heading: 'What happens next',
-    pay: 'You pay by card on the payment provider’s page.',
+    pay: 'You pay on the payment provider’s page.',
     free: 'Nothing to pay. Your order starts right away.',
     wait: 'We prepare your eSIM, which takes about a minute.',
     qr: 'Your QR code appears here and in your inbox.',

@@ -97,6 +97,16 @@ describe('the offers for a trip', () => {
     })
   })
 
+  it('are named by a size that people can read, whatever the megabytes come to', () => {
+    const odd = { ...bundle('5_1', 'Island', 1, 1), megabytes: 1500 }
+    const island = { zones: [zone('Island', 'MT', { '3GB': 900 })], bundles: [odd] }
+    const answer = findOffers(island, ['MT'], 1)
+    expect(answer.kind === 'offers' && answer.offers[0]).toMatchObject({
+      name: 'Island 1.46GB',
+      description: '1.46 GB of data for 1 day in 1 country',
+    })
+  })
+
   it('are the same one of two equal bundles, whichever row comes first', () => {
     const twins = [bundle('7_2', 'Europe', 1, 7), bundle('7_1', 'Europe', 1, 7)]
     const answers = [twins, twins.toReversed()].map((bundles) => findOffers({ ...catalogue, bundles }, ['IT'], 7))

@@ -89,8 +89,8 @@ export function describeOffer({ zone, bundle, priceCents }: Sold): Offer {
 
   return {
     id: bundleId,
-    name: `${zone.name} ${dataAmountGb}GB`,
-    description: `${sizeLabel(megabytes)} of data for ${validityDays} days in ${zone.countries.length} countries`,
+    name: `${zone.name} ${Math.round(dataAmountGb * 100) / 100}GB`,
+    description: `${sizeLabel(megabytes)} of data for ${counted(validityDays, 'day', 'days')} in ${counted(zone.countries.length, 'country', 'countries')}`,
     priceCents,
     dataAmountGb,
     megabytes,
@@ -103,6 +103,8 @@ export function describeOffer({ zone, bundle, priceCents }: Sold): Offer {
     bundleId,
   }
 }
+
+const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 function longestOfEach(offers: Offer[]): Offer[] {
   const longest = new Map<string, Offer>()
