@@ -52,6 +52,7 @@ describe('the checkout form', () => {
     ['a'.repeat(201), 'Please enter a name of up to 200 letters'],
     ['Anna\u202Egro', 'Please enter a name of up to 200 letters'],
     ['Anna\u0000', 'Please enter a name of up to 200 letters'],
+    [' \u200F\u200C ', 'Please provide your name'],
   ])('refuses the name %j', (name, problem) => {
     expect(problemsOf({ name })).toEqual({ name: [problem] })
   })
@@ -60,6 +61,8 @@ describe('the checkout form', () => {
     ['  Anna   Vos ', 'Anna Vos'],
     ['Łukasz O’Brien-Źółć', 'Łukasz O’Brien-Źółć'],
     ['王小明', '王小明'],
+    ['علی\u200Cرضا', 'علی\u200Cرضا'],
+    ['\u200Fدانا\u200E \uFEFFכהן\u200B', 'دانا כהן'],
     ['X', 'X'],
   ])('takes the name %j', (name, kept) => {
     expect(checkoutForm.parse({ ...good, name }).name).toBe(kept)

@@ -5,13 +5,17 @@ import type { CompanyField } from '#app/features/company-form/company-form.ts'
 
 const { fields } = checkoutCopy
 const LONGEST_NAME = 200
-// Invisible and direction-changing characters have no place in a name that goes into mails and invoices.
-const INVISIBLE = /[\p{C}\uFFFD]/u
+// Marks of direction and of width that keyboards and copied text bring along unseen: nobody could find what to take out.
+const UNSEEN = /[\u00AD\u061C\u200B\u200E\u200F\u2060\u2066-\u2069\uFEFF]/gu
+// What turns the reading direction, and other invisible characters, have no place in a name that goes into mails and
+// invoices. Joiners are how Persian and many Indian names are written.
+const INVISIBLE = /(?![\u200C\u200D])[\p{C}\uFFFD]/u
+const JOINERS = /[\u200C\u200D]/gu
 
 export type CheckoutField = 'email' | 'name' | 'terms' | CompanyField
 export type FieldProblems = Partial<Record<CheckoutField, string>>
 
-export const normalizeName = (text: string): string => text.trim().replace(/\s+/g, ' ')
+export const normalizeName = (text: string): string => text.replace(UNSEEN, '').trim().replace(/\s+/g, ' ')
 
 export function emailProblem(text: string): string | null {
   const email = normalizeEmail(text)
@@ -21,7 +25,7 @@ export function emailProblem(text: string): string | null {
 
 export function nameProblem(text: string): string | null {
   const name = normalizeName(text)
-  if (name === '') return fields.nameMissing
+  if (name.replace(JOINERS, '') === '') return fields.nameMissing
   return name.length <= LONGEST_NAME && !INVISIBLE.test(name) ? null : fields.nameInvalid
 }
 

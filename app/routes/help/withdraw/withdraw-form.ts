@@ -1,22 +1,23 @@
 // What the withdrawal form may say; both steps read it the same way.
 import { z } from 'zod'
 import { withdrawCopy } from '#app/copy/withdraw.ts'
+import { nameProblem, normalizeName } from '#app/features/checkout/field-problems.ts'
 import { isNamedContract, normalizeReference } from '#shop/inbox/withdrawal.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import type { WithdrawField } from './withdraw-fields.ts'
 
 const { problems } = withdrawCopy
-// The name goes into a mail: nothing invisible, and nothing that a mail program makes a link of.
-const NO_NAME = /\p{C}|[<>@/\\]/u
+// The name goes into a mail: nothing that a mail program makes a link of.
+const LINKING = /[<>@/\\]/u
 
 const text = z.string().catch('')
 
 export const withdrawForm = z.object({
   reference: text.transform(normalizeReference).refine(isNamedContract, problems.reference),
   name: text
-    .transform((name) => name.trim().replace(/\s+/g, ' '))
+    .transform(normalizeName)
     .refine((name) => name !== '', { message: problems.name, abort: true })
-    .refine((name) => name.length <= 200 && !NO_NAME.test(name), problems.nameInvalid),
+    .refine((name) => nameProblem(name) === null && !LINKING.test(name), problems.nameInvalid),
   email: text
     .transform(normalizeEmail)
     .refine((email) => email !== '', { message: problems.email, abort: true })
