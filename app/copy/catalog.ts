@@ -30,7 +30,7 @@ export const catalogCopy = {
     text: 'Edit the file in a spreadsheet and import it again. You see every change before anything happens, and either all of it is saved or nothing.',
     export: 'Export as CSV',
     label: 'CSV file',
-    hint: 'Bundles that aren’t in the file stay as they are. New bundle IDs must exist at your network. A zone’s countries stand in its first line.',
+    hint: 'Bundles that aren’t in the file stay as they are. New bundle IDs must exist at your network. The first line of a zone names its countries.',
     preview: 'Preview changes',
     question: (count: number) => `Save ${plural(count, 'change')}?`,
     undo: 'Each can be changed back, and the history keeps what it was. A new bundle can’t be removed, only taken off sale.',
