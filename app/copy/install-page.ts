@@ -15,7 +15,7 @@ export const installPageCopy = {
   },
   gone: {
     title: 'This eSIM is no longer valid',
-    text: 'The order wasn’t paid or was refunded, so there’s nothing to install.',
+    text: 'It was refunded, canceled or replaced, or its order was never paid. Your order page says which.',
   },
   connected: 'Am I connected?',
   order: 'Open your order',

@@ -4,7 +4,6 @@ import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { coverageOf } from '#shop/catalogue/covered-countries.ts'
-import { isAwaitingPayment, isSettled } from '#shop/order/order-conditions.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { guideDeviceOf } from '#app/features/install-guide/guide-device.ts'
@@ -12,6 +11,7 @@ import { deviceOf } from '#app/features/esim-card/device.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { swapKey } from '#app/features/order-access/swap-key.ts'
 import type { InstallPage } from './install-page.ts'
+import { installStanding } from './install-standing.ts'
 
 export async function readInstallPage(request: Request, url: URL, context: Context) {
   const swapped = await swapKey(request, url, context)
@@ -23,10 +23,7 @@ export async function readInstallPage(request: Request, url: URL, context: Conte
 
   const view = orderView(order)
   const { iccid, activationCode, reference, bundle } = view
-  if (!iccid || !activationCode) {
-    const isGone = !isSettled(order) && !isAwaitingPayment(order)
-    return data<InstallPage>({ kind: isGone ? 'gone' : 'not_ready', reference })
-  }
+  if (!iccid || !activationCode) return data<InstallPage>({ kind: installStanding(order, view.phase), reference })
   const userAgent = request.headers.get('user-agent')
   return data<InstallPage>({
     kind: 'ready',
