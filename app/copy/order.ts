@@ -79,6 +79,7 @@ export const orderCopy = {
     heading: 'One step didn’t work',
     text: 'Something went wrong with this step. Please retry or contact support.',
     safe: 'Your payment is safe and you won’t be charged twice. Retrying continues where it stopped.',
+    safeFree: 'Nothing was charged. Retrying continues where it stopped.',
     usable: 'Your eSIM is ready below. You can install it now.',
     retry: 'Retry Flow',
     retrying: 'Trying again',
@@ -139,12 +140,18 @@ export const orderCopy = {
     },
     next: (email: string) =>
       `You don’t need to do anything. We’ll email ${email}, and you’ll get either your eSIM or your money back.`,
+    /** Of an order that cost nothing. */
+    free: {
+      delivery: 'The network couldn’t deliver your order. Someone is looking into it.',
+      next: (email: string) => `You don’t need to do anything. We’ll email ${email} as soon as there’s news.`,
+    },
   },
   refunded: {
     title: 'This order was refunded',
     heading: 'This order was refunded',
     text: (totalCents: number) =>
       `${formatEuro(totalCents)} went back to your original payment method. Banks usually show it within five to ten days.`,
+    whole: 'Your payment went back to your original payment method. Banks usually show it within five to ten days.',
     next: 'This eSIM is no longer valid, so its codes are no longer shown.',
     again: 'Find another bundle',
   },

@@ -73,6 +73,15 @@ export const topUpCopy = {
     },
     failedText: 'Something went wrong with this step. Please retry or contact support.',
     failedSafe: 'Your payment is safe, and nothing is charged or added twice. Retrying continues where it stopped.',
+    failedSafeFree: 'Nothing was charged, and nothing is added twice. Retrying continues where it stopped.',
+    processing: (email: string) =>
+      `We’ll add the data to your eSIM as soon as the money arrives and email the receipt to ${email}.`,
+    review: {
+      payment:
+        'The payment we received doesn’t quite match this order, so someone will look at it before we add the data.',
+      next: (email: string) =>
+        `You don’t need to do anything. We’ll email ${email}, and you’ll get either your data or your money back.`,
+    },
     card: {
       heading: (end: string) => `eSIM •••• ${end}`,
       added: 'Added',

@@ -85,7 +85,7 @@ export function OrderScreen(props: OrderScreenProps) {
   )
 }
 
-function titleOf({ phase, steps, topUp, isDisputeLost }: OrderView): string {
+function titleOf({ phase, steps, topUp, totalCents, isDisputeLost }: OrderView): string {
   const { failed, awaiting, processing, review, refunded, replaced, canceled, disputeLost } = orderCopy
   const { running, ready } = topUp ? topUpCopy.order : orderCopy
   if (phase === 'in_progress') return running.title(Math.min(steps.length, doneCount(steps) + 1), steps.length)
@@ -97,7 +97,7 @@ function titleOf({ phase, steps, topUp, isDisputeLost }: OrderView): string {
     in_review: review,
     replaced,
     canceled,
-    refunded: isDisputeLost ? disputeLost : refunded,
+    refunded: isDisputeLost ? disputeLost : totalCents === 0 ? canceled : refunded,
   }[phase].title
 }
 

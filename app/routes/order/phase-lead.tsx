@@ -8,6 +8,7 @@ import type { Device } from '#app/features/esim-card/device.ts'
 import { InstallHere } from '#app/features/esim-card/install-link.tsx'
 import { NewTabLink, supportPath } from '#app/features/esim-card/new-tab-link.tsx'
 import { NextTry } from './next-try.tsx'
+import { failedWords, processingNext, refundedText, reviewWords } from './phase-words.ts'
 import { Notice, useNotice, type NoticeWords } from '#app/ui/notice.tsx'
 import { OrderForm, usePostedAnswer } from '#app/features/order-form/order-form.tsx'
 import type { Waited } from './use-waited.ts'
@@ -150,9 +151,7 @@ function Failed({ order, nextTrySeconds }: PhaseLeadProps) {
       <Callout tone="danger" role="alert" title={copy.heading}>
         <p>{order.errorMessage ?? copy.text}</p>
       </Callout>
-      <p className="max-w-[var(--measure)]">
-        {order.topUp ? topUpCopy.order.failedSafe : order.isInstallable ? `${copy.usable} ${copy.safe}` : copy.safe}
-      </p>
+      <p className="max-w-[var(--measure)]">{failedWords(order)}</p>
       <p className="max-w-[var(--measure)] font-semibold">
         {nextTrySeconds === null ? copy.told : <NextTry key={order.nextTryAt} seconds={nextTrySeconds} />}
       </p>
@@ -207,7 +206,7 @@ function Processing({ order }: { order: OrderView }) {
     <>
       <Heading>{copy.heading}</Heading>
       <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
-      <p className="max-w-[var(--measure)]">{copy.next(order.email)}</p>
+      <p className="max-w-[var(--measure)]">{processingNext(order)}</p>
       <p className="max-w-[var(--measure)] text-muted">{copy.failed}</p>
       <p>
         <LinkButton to={supportPath(order.reference)} look="secondary">
@@ -219,14 +218,12 @@ function Processing({ order }: { order: OrderView }) {
 }
 
 function InReview({ order }: { order: OrderView }) {
-  const copy = orderCopy.review
+  const { heading, text, next } = reviewWords(order)
   return (
     <>
-      <Heading>{copy[order.reviewed].heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy[order.reviewed].text}</p>
-      <p className="max-w-[var(--measure)]">
-        {order.reviewed === 'dispute' ? copy.dispute.next : copy.next(order.email)}
-      </p>
+      <Heading>{heading}</Heading>
+      <p className="max-w-[var(--measure)] text-lg">{text}</p>
+      <p className="max-w-[var(--measure)]">{next}</p>
       <p>
         <LinkButton to={supportPath(order.reference)} look="secondary">
           {orderCopy.support}
@@ -238,12 +235,15 @@ function InReview({ order }: { order: OrderView }) {
 
 function Refunded({ order }: { order: OrderView }) {
   const { refunded, disputeLost } = orderCopy
+  // What was stopped and ended without anybody having paid.
+  if (order.totalCents === 0) return <Canceled order={order} />
   const copy = order.isDisputeLost ? disputeLost : refunded
+  const text = order.isDisputeLost ? disputeLost.text(order.totalCents) : refundedText(order)
   const topUpNext = order.isDisputeLost ? disputeLost.topUp : topUpCopy.order.refunded
   return (
     <>
       <Heading>{copy.heading}</Heading>
-      <p className="max-w-[var(--measure)] text-lg">{copy.text(order.totalCents)}</p>
+      <p className="max-w-[var(--measure)] text-lg">{text}</p>
       <p className="max-w-[var(--measure)]">{order.topUp ? topUpNext : refunded.next}</p>
       <p className="flex flex-wrap gap-3">
         <LinkButton to="/">{refunded.again}</LinkButton>
