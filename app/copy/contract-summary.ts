@@ -2,11 +2,14 @@
 import { salesTaxText } from '#shop/pricing/vat.ts'
 import { formatEuro } from '#shop/values/money.ts'
 
+const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
+
 export const summaryCopy = {
+  days: daysText,
   title: 'Contract summary',
-  titleOf: (zone: string, data: string, days: number) => `Contract summary: ${zone}, ${data}, ${days} days`,
+  titleOf: (zone: string, data: string, days: number) => `Contract summary: ${zone}, ${data}, ${daysText(days)}`,
   description: (zone: string, data: string, days: number) =>
-    `Contract summary for the ${zone} eSIM bundle with ${data} for ${days} days: service, price, duration and other terms.`,
+    `Contract summary for the ${zone} eSIM bundle with ${data} for ${daysText(days)}: service, price, duration and other terms.`,
   // The sentence that the regulation asks for.
   purpose:
     'This contract summary provides the main elements of this service offer as required by EU law. It helps to make a comparison between service offers. Complete information about the service is provided in other documents.',
@@ -33,12 +36,13 @@ export const summaryCopy = {
     before: 'Price before tax',
     tax: (basisPoints: number) => salesTaxText(basisPoints),
     note: 'At the tax rate of the country chosen on this website. There’s no activation fee, no monthly fee, and no charge once the data is used up: the connection simply stops.',
+    ended: 'We no longer sell this bundle. If you bought it, your receipt and your invoice say what you paid.',
     topup: (cents: number) => `More data for the same eSIM (top-up): ${formatEuro(cents)} before tax.`,
   },
   duration: {
     heading: 'Duration, renewal and termination',
     text: (days: number) =>
-      `The bundle lasts ${days} days from the first data use in the zone, or until the data is used up. It never renews automatically and needs no cancellation. The eSIM must be activated within 1 year of purchase; an eSIM is valid up to 90 days after first data use.`,
+      `The bundle lasts ${daysText(days)} from the first data use in the zone, or until the data is used up. It never renews automatically and needs no cancellation. The eSIM must be activated within 1 year of purchase; an eSIM is valid up to 90 days after first data use.`,
     withdrawal:
       'Consumers may withdraw within 14 days of the order. If they asked for immediate delivery, this right ends once the eSIM is activated.',
   },

@@ -7,43 +7,33 @@ import { useShell, useShop } from '#app/session/shell-data.ts'
 import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Pass } from '#app/ui/pass.tsx'
-import { findBundle, sizeLabel, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import { salesTaxText } from '#shop/pricing/vat.ts'
-import { countryName, sortedByName } from '#shop/values/country.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { PageTop } from '#app/ui/page-top.tsx'
 import { PrintButton } from '#app/ui/print-button.tsx'
+import { findSummary } from './find-summary.ts'
 import { SummaryPart } from './summary-part.tsx'
 import type { Route } from './+types/contract-summary.ts'
 import './reading.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = findBundle(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), params.bundleId)
+  const found = findSummary(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), params.bundleId)
   if (!found) throw data(null, { status: 404 })
-  const { bundle, zone, priceCents } = found
-  return {
-    bundleId: bundle.bundleId,
-    zone: zone.name,
-    size: sizeLabel(bundle.megabytes),
-    days: bundle.validityDays,
-    countries: sortedByName(zone.countries).map(countryName),
-    priceCents,
-    topupCents: topupPriceCents(zone, bundle.megabytes),
-  }
+  return found
 }
 
 export default function ContractSummary({ loaderData: offer }: Route.ComponentProps) {
   const { brand, vat, today } = useShop()
-  const price = quote(offer.priceCents, vat.basisPoints)
-  const { zone, size, days } = offer
+  const { zone, size, days, priceCents } = offer
+  const price = priceCents === null ? null : quote(priceCents, vat.basisPoints)
   const title = copy.titleOf(zone, size, days)
 
   return (
     <>
-      <PageHead title={title} description={copy.description(zone, size, days)} />
-      <Product offer={offer} totalCents={price.totalCents} />
+      <PageHead title={title} description={copy.description(zone, size, days)} isPrivate={price === null} />
+      {price && <Product offer={offer} totalCents={price.totalCents} />}
       <PageTop title={copy.title} lead={copy.purpose}>
         <PrintButton />
       </PageTop>
@@ -52,7 +42,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
           <dl className="facts-list">
             <dt>{copy.bundle}</dt>
             <dd>
-              {zone}, {size}, {days} days
+              {zone}, {size}, {copy.days(days)}
             </dd>
             <dt>{copy.bundleNumber}</dt>
             <dd>{offer.bundleId}</dd>
@@ -77,16 +67,7 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
             ))}
           </SummaryPart>
           <SummaryPart heading={copy.price.heading}>
-            <p className="display figures text-3xl print:text-lg">{formatEuro(price.totalCents)}</p>
-            <dl className="facts-list figures">
-              <dt>{copy.price.before}</dt>
-              <dd>{formatEuro(price.subtotalCents)}</dd>
-              <dt>{salesTaxText(vat.basisPoints)}</dt>
-              <dd>{formatEuro(price.vatCents)}</dd>
-              <dt>{copy.price.total}</dt>
-              <dd>{formatEuro(price.totalCents)}</dd>
-            </dl>
-            <p>{copy.price.note}</p>
+            {price ? <Price price={price} vatBasisPoints={vat.basisPoints} /> : <p>{copy.price.ended}</p>}
             {offer.topupCents !== null && <p>{copy.price.topup(offer.topupCents)}</p>}
           </SummaryPart>
           <SummaryPart heading={copy.duration.heading}>
@@ -107,11 +88,28 @@ export default function ContractSummary({ loaderData: offer }: Route.ComponentPr
             zone={zone}
             data={size}
             days={days}
-            totalCents={price.totalCents}
+            totalCents={price?.totalCents}
             bundleId={offer.bundleId}
           />
         </div>
       </div>
+    </>
+  )
+}
+
+function Price({ price, vatBasisPoints }: { price: ReturnType<typeof quote>; vatBasisPoints: number }) {
+  return (
+    <>
+      <p className="display figures text-3xl print:text-lg">{formatEuro(price.totalCents)}</p>
+      <dl className="facts-list figures">
+        <dt>{copy.price.before}</dt>
+        <dd>{formatEuro(price.subtotalCents)}</dd>
+        <dt>{salesTaxText(vatBasisPoints)}</dt>
+        <dd>{formatEuro(price.vatCents)}</dd>
+        <dt>{copy.price.total}</dt>
+        <dd>{formatEuro(price.totalCents)}</dd>
+      </dl>
+      <p>{copy.price.note}</p>
     </>
   )
 }
@@ -147,7 +145,7 @@ function Product({ offer, totalCents }: ProductProps) {
     <StructuredData
       facts={{
         '@type': 'Product',
-        name: `${brand.name} eSIM ${zone}, ${size}, ${days} days`,
+        name: `${brand.name} eSIM ${zone}, ${size}, ${copy.days(days)}`,
         description: copy.description(zone, size, days),
         sku: bundleId,
         brand: { '@type': 'Brand', name: brand.name },

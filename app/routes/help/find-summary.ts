@@ -1,0 +1,20 @@
+// What a contract summary says of a bundle, also to those who bought it before it was taken off sale.
+import { bundleIn, findBundle, sizeLabel, topupPriceCents, type Catalogue } from '#shop/catalogue/bundle.ts'
+import { countryName, sortedByName } from '#shop/values/country.ts'
+
+/** Null for an id that no bundle ever had. What is not sold has no price: what it cost stands in its buyer's receipt. */
+export function findSummary(catalogue: Catalogue, bundleId: string) {
+  const bundle = bundleIn(catalogue.bundles, bundleId)
+  const zone = bundle && catalogue.zones.find(({ name }) => name === bundle.zone)
+  if (!bundle || !zone) return null
+  const sold = findBundle(catalogue, bundleId)
+  return {
+    bundleId,
+    zone: zone.name,
+    size: sizeLabel(bundle.megabytes),
+    days: bundle.validityDays,
+    countries: sortedByName(zone.countries).map(countryName),
+    priceCents: sold?.priceCents ?? null,
+    topupCents: sold && topupPriceCents(zone, bundle.megabytes),
+  }
+}
