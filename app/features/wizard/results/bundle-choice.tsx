@@ -13,7 +13,7 @@ import { chosenOffer } from './chosen-offer.ts'
 import { CompareTable } from './compare-table.tsx'
 import { GoBar } from '../go-bar.tsx'
 import type { OfferResults } from '../read-wizard.ts'
-import { allOffers, firstOffers, firstWithChosen } from './shown-offers.ts'
+import { allOffers, firstOffers, firstWithChosen, moreThan } from './shown-offers.ts'
 import { UsageSwitch } from './usage-switch.tsx'
 import { useAddToCart } from '../use-add-to-cart.ts'
 import type { WizardState } from '../use-wizard.ts'
@@ -36,7 +36,9 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
   }
   useEarlyChoice(group, chosen?.bundleId, choose)
 
-  const shown = isMore ? allOffers(results, first) : firstWithChosen(first, chosen)
+  const few = firstWithChosen(first, chosen)
+  const shown = isMore ? allOffers(results, first) : few
+  const more = moreThan(few, results)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (chosen) return add(chosen.bundleId)
@@ -79,7 +81,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
             ))}
           </div>
         </fieldset>
-        {offers.length > first.length && (
+        {more > 0 && (
           <button
             type="submit"
             form={MORE_FORM}
@@ -92,7 +94,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
               showMore()
             }}
           >
-            {isMore ? copy.showLess : copy.showMore(offers.length - first.length)}
+            {isMore ? copy.showLess : copy.showMore(more)}
             <Icon name="chevron-down" className={isMore ? 'rotate-180' : ''} />
           </button>
         )}

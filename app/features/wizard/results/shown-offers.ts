@@ -33,6 +33,9 @@ export function allOffers({ offers }: OfferResults, first: ShownOffer[]): ShownO
   })
 }
 
+/** How many of all offers are not in sight yet beside these. */
+export const moreThan = (shown: ShownOffer[], { offers }: OfferResults): number => offers.length - shown.length
+
 /** The first ones; a chosen offer that is not among them or folded under one of them joins, so that it is in sight. */
 export function firstWithChosen(first: ShownOffer[], chosen: PricedOffer | null): ShownOffer[] {
   const isThere = first.some(({ offer, wider }) => offer === chosen || wider.some((each) => each.offer === chosen))

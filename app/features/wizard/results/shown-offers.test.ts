@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import { describeOffer } from '#shop/trip/find-offers.ts'
+import type { OfferResults, PricedOffer } from '../read-wizard.ts'
+import { firstOffers, firstWithChosen, moreThan } from './shown-offers.ts'
+
+const zone = { name: 'Europe', countries: ['FR'], prices: { inclEsimCents: {}, topupCents: {} } }
+const offers = [1, 3, 5, 10, 20].map((gigabytes): PricedOffer => {
+  const bundleId = `${gigabytes}`
+  const bundle = { bundleId, zone: zone.name, megabytes: gigabytes * 1024, validityDays: 30, status: 'Active' as const }
+  const priceCents = gigabytes * 100
+  return { ...describeOffer({ zone, bundle, priceCents }), vatCents: 0, totalCents: priceCents, topUpTotalCents: null }
+})
+const results: OfferResults = { kind: 'offers', offers, isLongerThanStandard: false, days: 7, preselectedId: '1' }
+
+const chosen = (bundleId: string) => offers.find((offer) => offer.bundleId === bundleId) ?? null
+
+describe('the button below the first offers', () => {
+  const first = firstOffers(results)
+
+  it('counts what it would add, a chosen offer that joined the first ones not again', () => {
+    expect(first).toHaveLength(3)
+    expect(moreThan(firstWithChosen(first, chosen('1')), results)).toBe(2)
+    expect(moreThan(firstWithChosen(first, chosen('20')), results)).toBe(1)
+  })
+
+  it('has nothing to add once the only other offer has joined them', () => {
+    const four = { ...results, offers: offers.slice(0, 4) }
+    const few = firstOffers(four)
+    const [other] = four.offers.filter((offer) => !few.some((each) => each.offer === offer))
+    expect(moreThan(firstWithChosen(few, other ?? null), four)).toBe(0)
+  })
+})
