@@ -93,6 +93,19 @@ describe('an endpoint', () => {
     await t.round()
     expect([t.receiver.heard.length, await t.statesOf(id)]).toEqual([0, ['stopped']])
   })
+
+  it('that is switched on again from a page of before goes on with what waits for it', async () => {
+    const { id } = await t.added({ mode: 'test', events: ['order.created'] })
+    await t.api.ordered(await t.api.callerOf('alpha', 'test'))
+    t.receiver.answers(500)
+    await t.round()
+    t.receiver.news()
+    t.receiver.answers(200)
+    await t.webhooks.switchEndpoint({ businessId: 'alpha', id, isOn: true }, t.alpha.by)
+    t.shop.jump({ seconds: 11 })
+    await t.round()
+    expect([t.receiver.heard.length, await t.statesOf(id)]).toEqual([1, ['taken']])
+  })
 })
 
 describe.each(engines())('on %s', (_name, engine) => {

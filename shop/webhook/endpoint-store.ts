@@ -1,6 +1,6 @@
 // The endpoints of partners: who hears of what, and which worker is at which of them. A lease holds a whole endpoint, so that a slow one
 // takes one worker's turn and no more.
-import { and, asc, count, eq, inArray, min, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork, released } from '#db/due-work.ts'
 import { webhookEndpoints } from '#db/schema/webhooks.ts'
@@ -27,11 +27,14 @@ const taking = (now: Date, forMs: number) => {
   return { ...lease, dueAt: lease.leaseUntil }
 }
 const heldBy = ({ leaseId, leaseUntil }: ReturnType<typeof taking>) => ({ leaseId, leaseUntil })
+// What waits there goes on, though somebody presses twice, or something came while it was switched off.
+const nextTryAt = (id: string) =>
+  sql`(select min(next_try_at) from webhook_deliveries where endpoint_id = ${id} and state = 'waiting')`
 const isOf = (id: string, businessId: string) =>
   and(eq(webhookEndpoints.id, id), eq(webhookEndpoints.businessId, businessId))
 
 export function endpointStore({ db }: Pick<Database, 'db'>) {
-  const change = async (id: string, businessId: string, set: Partial<Row>): Promise<boolean> =>
+  const change = async (id: string, businessId: string, set: { [Name in keyof Row]?: Row[Name] | SQL }) =>
     (await db().update(webhookEndpoints).set(set).where(isOf(id, businessId)).returning({ id: webhookEndpoints.id }))
       .length > 0
 
@@ -74,7 +77,7 @@ export function endpointStore({ db }: Pick<Database, 'db'>) {
     setEvents: (id: string, businessId: string, events: readonly WebhookType[]) =>
       change(id, businessId, { events: [...events] }),
     setState: (id: string, businessId: string, state: EndpointState) =>
-      change(id, businessId, { state, silences: 0, restsUntil: null, dueAt: null }),
+      change(id, businessId, { state, silences: 0, restsUntil: null, dueAt: state === 'on' ? nextTryAt(id) : null }),
     setSecret: (id: string, businessId: string, secrets: Pick<Endpoint, 'secret' | 'formerSecret' | 'formerUntil'>) =>
       change(id, businessId, secrets),
     remove: async (id: string, businessId: string): Promise<boolean> =>
