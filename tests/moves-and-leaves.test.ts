@@ -1,7 +1,7 @@
 // Changing the address of an account, taking one's data along, and ending it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { users } from '#db/schema.ts'
+import { affiliateApplications, users } from '#db/schema.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { bought, mailTo } from './support/owning.ts'
@@ -164,6 +164,17 @@ describe('an account that ends', () => {
     const again = await openAccount(shop, 'leaves@example.com')
     expect(again.id).not.toBe(id)
     expect((await shop.shop.esims.listOwnEsims(again.id, shop.at)).map(({ iccid }) => iccid)).toEqual([own.iccid])
+  })
+
+  it('takes along that its owner asked to become an affiliate, where nobody has decided', async () => {
+    const { id } = await openAccount(shop, 'applies@example.com')
+    const who = { name: 'Ada Asks', email: 'applies@example.com', company: 'Asks Ltd' }
+    await shop.shop.affiliates.askToJoin({ ...who, touch: null, rateLimitKey: 'applies' }, shop.at)
+    expect((await shop.shop.partners.listAffiliates()).applications).toMatchObject([who])
+    await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)
+    expect((await shop.shop.partners.listAffiliates()).applications).toEqual([])
+    const kept = await shop.database.db().select().from(affiliateApplications)
+    expect(JSON.stringify(kept)).not.toMatch(/asks/i)
   })
 
   it('is not ended by its owner when somebody works here with it, nor by ten guesses at its password', async () => {

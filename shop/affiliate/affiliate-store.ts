@@ -100,6 +100,13 @@ export function affiliateStore({ db }: Pick<Database, 'db'>) {
           .returning({ id: applications.id })
       ).length > 0,
 
+    /** That of somebody who leaves: name and address go, and a link that was mailed opens nothing any more. */
+    forgetOf: (email: string, now: Date) =>
+      db()
+        .update(applications)
+        .set({ ...forgotten, state: 'declined', decidedAt: now })
+        .where(and(eq(applications.email, email), inArray(applications.state, [...OPEN]))),
+
     joinsAtOnce: async (): Promise<boolean> =>
       (await db().select().from(affiliateSettings).limit(1))[0]?.joinsAtOnce ?? false,
     setJoinsAtOnce: (joinsAtOnce: boolean) =>

@@ -14,12 +14,13 @@ import { viewAccount } from './view-account.ts'
 import { viewOwnCompany } from './view-own-company.ts'
 
 export function createCustomers(needs: AccountNeeds) {
-  const { alertSettings, invoices, notes, orders, payouts, savedViews, clock } = needs
+  const { affiliates, alertSettings, invoices, notes, orders, payouts, savedViews, clock } = needs
   const ofData = {
     ...needs,
     listInvoicesOf: invoices.listOfOrders,
     findAlerts: alertSettings.find,
     forgetAlerts: alertSettings.forget,
+    forgetApplication: (email: string) => affiliates.forgetOf(email, clock.now()),
     listNotes: notes.listOfCustomer,
     findPayoutData: async ({ accountType, businessId }: { accountType: string; businessId: string | null }) =>
       accountType === 'business-admin' && businessId !== null

@@ -28,6 +28,8 @@ export type EraseAccountDeps = {
   mails: MailStore
   /** Forgets which warnings an address wants. */
   forgetAlerts: (email: string) => Promise<unknown>
+  /** Forgets that an address asked to become an affiliate, where nobody has decided. */
+  forgetApplication: (email: string) => Promise<unknown>
   /** Forgets what staff noted about a customer and their orders. */
   forgetNotes: (userId: string) => Promise<unknown>
   /** Forgets the looks at lists that somebody of the staff kept. */
@@ -75,6 +77,7 @@ async function forget(deps: EraseAccountDeps, userId: string, email: string) {
   await tickets.forget(email, await withdrawals.listUndecidedTickets(email))
   await mails.forget(email)
   await deps.forgetAlerts(email)
+  await deps.forgetApplication(email)
   await deps.forgetNotes(userId)
   await deps.forgetViews(userId)
   await signUps.forget(email)
