@@ -20,7 +20,7 @@ export const retentionCopy = {
     },
     {
       id: 'bank_details',
-      name: 'Bank details of affiliates, once they have ended and nothing is left to pay',
+      name: 'Bank details of partners, once they no longer earn and nothing is left to pay',
       lasts: '90 days',
     },
     { id: 'messages', name: 'Messages to support, once they are closed', lasts: '2 years' },

@@ -1,5 +1,5 @@
 // Terms and prices of businesses that sell at prices of their own: what holds, and what somebody prepares.
-import { and, asc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { retailPrices, retailTerms } from '#db/schema/retail.ts'
 import { SIZE_KEYS } from './bundle.ts'
@@ -39,6 +39,11 @@ export function retailStore({ db }: Pick<Database, 'db'>) {
     /** Also terms that ended. */
     findTerms: async (businessId: string): Promise<TermsRow | null> =>
       (await db().select().from(retailTerms).where(eq(retailTerms.businessId, businessId)).limit(1))[0] ?? null,
+    /** Of these businesses; also terms that ended. */
+    listTerms: (businessIds: string[]): Promise<TermsRow[]> =>
+      businessIds.length === 0
+        ? Promise.resolve([])
+        : db().select().from(retailTerms).where(inArray(retailTerms.businessId, businessIds)),
     /** Since when the business has some stays what it was. */
     saveTerms: ({ since, ...terms }: TermsRow) =>
       db()

@@ -113,13 +113,16 @@ async function gather(
     payouts.findDetails(businessId),
   ])
   const paid = own.flatMap((payout) => paidIn(payout, from, until))
-  const payee = own.find(({ state, endedAt }) => state === 'paid' && isWithin(endedAt, from, until))?.payee
+  const isOfMonth = (at: Date | null) => isWithin(at, from, until)
+  const told = own.filter(({ state }) => state === 'paid')
+  const payee = (told.find(({ endedAt }) => isOfMonth(endedAt)) ?? told.find(({ returnedAt }) => isOfMonth(returnedAt)))
+    ?.payee
   return {
     month,
     isPreliminary,
     brand: { name: brand.name, accent: brand.colors.primary },
     shop: sellerOf(brand, sellerCountry),
-    // As they were when they were paid, so that a paper says the same later on.
+    // As they were when they were paid, so that a paper says the same later on, and one that corrects it as well.
     partner: partyOf(payee ?? details, names.get(businessId) ?? businessId),
     opening,
     lines: as === 'pdf' && entries.length > MOST_PRINTED ? perDay(entries) : await oneByOne(deps, entries),

@@ -14,6 +14,7 @@ export type ListStandingsDeps = {
   payouts: PayoutStore
   ledger: LedgerStore
   affiliates: Pick<AffiliateStore, 'find' | 'list'>
+  retail: { listTerms: (businessIds: string[]) => Promise<{ businessId: string; endedAt: Date | null }[]> }
   readVatRates: () => Promise<VatRate[]>
   sellerCountry: CountryCode
   timeZone: string
@@ -48,13 +49,14 @@ export async function findStanding(deps: ListStandingsDeps, businessId: string):
 }
 
 async function judge(
-  { payouts, readVatRates, sellerCountry, timeZone, clock }: ListStandingsDeps,
+  { payouts, retail, readVatRates, sellerCountry, timeZone, clock }: ListStandingsDeps,
   balances: Balance[],
   affiliateOf: (businessId: string) => Affiliate | null,
 ): Promise<PartnerStanding[]> {
   const ids = balances.map(({ businessId }) => businessId)
   const details = new Map((await payouts.listDetails(ids)).map((each) => [each.businessId, each]))
   const refused = await payouts.listRefused(ids)
+  const terms = new Map((await retail.listTerms(ids)).map((each) => [each.businessId, each]))
   const rates = await readVatRates()
   const today = dateOnlyOf(clock.now(), timeZone)
   return balances.map((balance) => {
@@ -63,7 +65,7 @@ async function judge(
     const vat = own ? purchaseVat(rates, own, sellerCountry, today) : { basis: 'none' as const, basisPoints: 0 }
     const standing = standingOf({
       payableCents,
-      isEnded: affiliateOf(businessId)?.endedAt != null,
+      isEnded: isOver([affiliateOf(businessId), terms.get(businessId) ?? null]),
       details: own,
       refusedAt: refused.get(businessId) ?? null,
       vat,
@@ -71,4 +73,10 @@ async function judge(
     const netCents = Math.max(0, payableCents)
     return { ...balance, standing, details: own, vat, netCents, vatCents: vatOn(netCents, vat) }
   })
+}
+
+// By a code, by prices of its own, or both: what ended is all that there was.
+function isOver(ways: ({ endedAt: Date | null } | null)[]): boolean {
+  const had = ways.filter((way) => way !== null)
+  return had.length > 0 && had.every(({ endedAt }) => endedAt !== null)
 }

@@ -165,14 +165,17 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
         .returning({ id: payouts.id })
       return gone.length
     },
-    /** The accounts of those who ended before then and have nothing coming. */
+    /** The accounts of those who earn nothing any more since before then, neither by a code nor by own prices, and have nothing coming. */
     forgetDetailsOf: async (before: Date, most: number): Promise<number> => {
       const some = db()
         .select({ businessId: payoutDetails.businessId })
         .from(payoutDetails)
         .where(
-          sql`exists (select 1 from affiliates a where a.business_id = payout_details.business_id and a.ended_at < ${before.toISOString()}::timestamptz)
-            and coalesce((select sum(l.cents) from ledger_lines l where l.business_id = payout_details.business_id), 0) <= 0`,
+          sql`(select coalesce(bool_and(way.ended_at is not null and way.ended_at < ${before.toISOString()}::timestamptz), false) from (
+              select business_id, ended_at from affiliates union all select business_id, ended_at from retail_terms
+            ) way where way.business_id = payout_details.business_id)
+            and coalesce((select sum(l.cents) from ledger_lines l where l.business_id = payout_details.business_id
+              and l.account in ('held', 'payable', 'transit')), 0) <= 0`,
         )
         .limit(most)
       const gone = await db()

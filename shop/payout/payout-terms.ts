@@ -5,7 +5,7 @@ import { parseDateOnly } from '#shop/values/date.ts'
 export const PAYOUT_TERMS = {
   /** The day of the month on which the bank shall pay. */
   day: 10,
-  /** Less than this is carried to the next month, in cents; whoever is an affiliate no longer gets the rest as it is. */
+  /** Less than this is carried to the next month, in cents; whoever earns nothing any more gets the rest as it is. */
   minimumCents: 2_500,
 } as const
 

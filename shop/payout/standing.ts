@@ -23,7 +23,7 @@ type VatVerdict = 'valid' | 'invalid' | 'unavailable' | null
 
 export type StandingFacts = {
   payableCents: number
-  /** They are no affiliate any more: the rest is paid as it is. */
+  /** They earn nothing any more, neither by a code nor by prices of their own: the rest is paid as it is. */
   isEnded: boolean
   /** Null while there are none. `refusedAt`: when the bank last sent money back. */
   details: { changedAt: Date; isSelfBilled: boolean; vatVerdict: VatVerdict } | null

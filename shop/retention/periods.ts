@@ -7,7 +7,7 @@ export const PERIODS = {
   orders: { fullYears: 7 },
   /** Where payouts to partners went and to whom, counted from the end of the year. */
   payouts: { fullYears: 7 },
-  /** Bank details of partners who ended and have nothing coming, from their end on. */
+  /** Bank details of partners who earn nothing any more and have nothing coming, from their end on. */
   bank_details: { days: 90 },
   /** Orders that nobody paid, and the records of people who never bought or signed up. */
   unpaid_orders: { days: 90 },
