@@ -25,7 +25,8 @@ export const apiProblemCopy: Record<ApiProblem, string> = {
   esim_expired: 'This eSIM has expired and can’t be topped up.',
   esim_in_use: 'This eSIM was used, so it can’t be given back.',
   esim_unreachable: 'The network isn’t answering right now. Nothing was done. Please try again in a moment.',
-  not_returnable: 'This order can’t be given back: it’s a top-up, was topped up, is too old, or is being reviewed.',
+  not_returnable:
+    'This order can’t be given back: it’s a top-up, was topped up or canceled, is too old, or is being reviewed.',
   wrong_method: 'This address doesn’t support that method. The Allow header lists those it does.',
   request_slow: 'The request took too long to arrive.',
   request_too_large: 'The request is too large.',

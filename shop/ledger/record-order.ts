@@ -151,15 +151,22 @@ async function recordBack(
  * twice, the sums have nothing left to move.
  */
 export async function recordDispute(
-  { ledger }: Pick<RecordOrderDeps, 'ledger'>,
+  deps: RecordOrderDeps,
   { id: orderId, balance }: Pick<Order, 'id' | 'balance'>,
   isOpen: boolean,
   at: Date,
 ): Promise<void> {
   if (balance?.use !== 'fills') return
+  const { ledger } = deps
+  const { businessId } = balance
   const { receiptsCents, disputedCents } = await ledger.sumOfOrder(orderId)
+  const amountCents = isOpen ? -receiptsCents - disputedCents : disputedCents
   const [kind, lines] = isOpen
-    ? (['deposit_disputed', linesOfDispute(balance.businessId, -receiptsCents - disputedCents)] as const)
-    : (['deposit_freed', linesOfFreed(balance.businessId, disputedCents)] as const)
-  await ledger.write({ kind, cause: `${kind}:${orderId}:${at.getTime()}`, orderId, at, lines })
+    ? (['deposit_disputed', linesOfDispute(businessId, amountCents)] as const)
+    : (['deposit_freed', linesOfFreed(businessId, amountCents)] as const)
+  const isNew = await ledger.write({ kind, cause: `${kind}:${orderId}:${at.getTime()}`, orderId, at, lines })
+  if (!isNew || !isOpen) return
+  const balanceCents = await ledger.sumPrepaid(businessId)
+  if (runsLow(balanceCents + amountCents, balanceCents))
+    await tell(deps, businessId, { what: 'low', amountCents, balanceCents })
 }

@@ -1,6 +1,6 @@
 // What goes of orders once it has been kept long enough. The rows stay, since history and figures lean on them, and name nobody
 // any more. Part of the one writer of orders.
-import { and, inArray, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
 import { inSql } from './order-conditions-store.ts'
@@ -54,7 +54,7 @@ export const orderForgettingStore = ({ db }: Pick<Database, 'db'>) => ({
     const addresses = db()
       .selectDistinct({ email: orders.email })
       .from(orders)
-      .where(and(isSomebody, lt(orders.createdAt, before), sql`not ${later}`))
+      .where(and(isSomebody, ne(orders.email, ''), lt(orders.createdAt, before), sql`not ${later}`))
       .limit(most)
     // Worked out once for the whole statement, known to nobody, and gone with it.
     const salt = sql`(select gen_random_uuid()::text)`
@@ -62,6 +62,21 @@ export const orderForgettingStore = ({ db }: Pick<Database, 'db'>) => ({
       .update(orders)
       .set(nameless(sql`'deleted-' || md5(${orders.email} || ${salt}) || ${NOBODY}`))
       .where(inArray(orders.email, addresses))
+      .returning({ id: orders.id })
+    return gone.map(({ id }) => id)
+  },
+
+  /** The same of what partners' software ordered, which is about no address: each order goes by itself, however many follow it. */
+  forgetLapsedByApi: async (before: Date, most: number): Promise<string[]> => {
+    const some = db()
+      .select({ id: orders.id })
+      .from(orders)
+      .where(and(eq(orders.email, ''), ne(orders.customerName, ''), lt(orders.createdAt, before)))
+      .limit(most)
+    const gone = await db()
+      .update(orders)
+      .set(nameless(sql`''`))
+      .where(inArray(orders.id, some))
       .returning({ id: orders.id })
     return gone.map(({ id }) => id)
   },

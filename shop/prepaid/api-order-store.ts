@@ -70,6 +70,12 @@ export const apiOrderStore = ({ db }: Pick<Database, 'db'>) => ({
     return new Map(found.map(({ orderId, ownReference }) => [orderId, ownReference ?? '']))
   },
 
+  /** What the business called these orders: it may name a traveler. */
+  forgetReferences: async (orderIds: string[]): Promise<void> => {
+    if (orderIds.length === 0) return
+    await db().update(apiOrders).set({ ownReference: null }).where(inArray(apiOrders.orderId, orderIds))
+  },
+
   /** The newest first, older than this one; with a name, only those that the business calls so. */
   list: (
     of: OrdersOf,

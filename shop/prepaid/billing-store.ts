@@ -16,6 +16,13 @@ export const billingStore = ({ db }: Pick<Database, 'db'>) => ({
       .values({ businessId, ...facts })
       .onConflictDoUpdate({ target: billingDetails.businessId, set: facts }),
 
+  /** What the register said when it was asked by the way; nothing when the details were changed meanwhile. */
+  noteAsked: ({ businessId, changedAt, vatConsultation, vatTries, vatAskAt }: Billing) =>
+    db()
+      .update(billingDetails)
+      .set({ vatConsultation, vatTries, vatAskAt })
+      .where(and(eq(billingDetails.businessId, businessId), eq(billingDetails.changedAt, changedAt))),
+
   /** Whose VAT number the register is to be asked about again, the longest waiting first. */
   listVatDue: (now: Date, most: number): Promise<Billing[]> =>
     db()

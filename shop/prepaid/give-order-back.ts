@@ -1,7 +1,7 @@
 // A partner gives back what nobody used: the network decides whether it was, then the money goes back to the balance.
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { BackToBalance } from '#shop/checkout/refund-to-balance.ts'
-import { isRefunded, isSettled, isStopped } from '#shop/order/order-conditions.ts'
+import { isRefunded, isRevoked, isSettled, isStopped } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import { isPrepaid, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -35,8 +35,8 @@ export type GiveBackProblem = 'order_not_found' | 'not_returnable' | 'esim_in_us
 
 /**
  * An order that went back before is answered as it is. Problems: `order_not_found`; `not_returnable` for a top-up, an eSIM
- * that was topped up, after 30 days, and where a person of the shop has to decide first; `esim_in_use` where the network says
- * so; `esim_unreachable` while it says nothing: then nothing went back, and the call may come again.
+ * that was topped up or canceled, after 30 days, and where a person of the shop has to decide first; `esim_in_use` where the network
+ * says so; `esim_unreachable` while it says nothing: then nothing went back, and the call may come again.
  */
 export async function giveOrderBack(
   deps: GiveOrderBackDeps,
@@ -47,7 +47,7 @@ export async function giveOrderBack(
   const order = known && (await deps.orders.find(known.orderId))
   if (!order) return { ok: false, problem: 'order_not_found' }
   const answer = (given: Order) => ({ ok: true as const, order: apiOrderView(given, known.ownReference) })
-  if (isRefunded(order)) return answer(order)
+  if (isRefunded(order) || (isRevoked(order) && !isPrepaid(order))) return answer(order)
   if (!(await isReturnable(deps, order))) return { ok: false, problem: 'not_returnable' }
   const refused = await release(deps, order)
   if (refused) return { ok: false, problem: refused }
@@ -65,7 +65,8 @@ async function refund({ businesses, orders, refundToBalance }: GiveOrderBackDeps
 }
 
 async function isReturnable({ orders, clock }: GiveOrderBackDeps, order: Order): Promise<boolean> {
-  if (order.topUp || isStopped(order) || !isSettled(order)) return false
+  // Whoever took the eSIM of a paid order back without its money decided about that.
+  if (order.topUp || isStopped(order) || !isSettled(order) || isRevoked(order)) return false
   if (clock.now() > daysLater(order.createdAt, GIVE_BACK_DAYS)) return false
   return (await orders.listTopUps([order.id])).length === 0
 }

@@ -122,7 +122,7 @@ async function create(
   const now = deps.clock.now()
   const placed = await deps.withAudit(
     async () => {
-      await deps.billing.save(billing)
+      await deps.billing.noteAsked(billing)
       const order = await deps.orders.create({
         id: randomUUID(),
         reference: orderReference(house.brand.orderPrefix, now, NO_BUNDLE.bundleId, caller.actor.id),

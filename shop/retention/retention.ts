@@ -4,12 +4,14 @@ import { bind } from '#shop/bind.ts'
 import { forgetOldData, type ForgetRule } from './forget-old-data.ts'
 
 export function createRetention(base: Base) {
-  const { orders, invoices, esims, notes, transaction } = base
+  const { orders, apiOrders, invoices, esims, notes, transaction } = base
 
   // An order and everything of it, at once.
   const forgetLapsed = (before: Date, most: number) =>
     transaction(async () => {
-      const ids = await orders.forgetLapsed(before, most)
+      const ofApi = await orders.forgetLapsedByApi(before, most)
+      await apiOrders.forgetReferences(ofApi)
+      const ids = [...ofApi, ...(await orders.forgetLapsed(before, most))]
       await invoices.forget(ids)
       await esims.forgetCodes(ids)
       await notes.forgetOrders(ids)

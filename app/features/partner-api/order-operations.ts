@@ -61,7 +61,12 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
     text: 'Newest first.',
     params: noParams,
     query: z.strictObject({
-      reference: z.string().max(100).optional().meta({ description: 'Only those you gave this name' }),
+      reference: z
+        .string()
+        .max(100)
+        .refine((text) => !/\p{Cc}/u.test(text), 'One line of text.')
+        .optional()
+        .meta({ description: 'Only those you gave this name' }),
       ...pageQuery,
     }),
     answer: pageOf(order, 'OrderPage'),
