@@ -1,8 +1,9 @@
 // Changing the address of an account, taking one's data along, and ending it.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { affiliateApplications, users } from '#db/schema.ts'
+import { affiliateApplications, supportTickets, users } from '#db/schema.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs } from './support/having-accounts.ts'
+import { writeToUs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { bought, mailTo } from './support/owning.ts'
 
@@ -117,6 +118,25 @@ describe('the address of an account', () => {
 })
 
 describe('an account that ends', () => {
+  it('takes along and leaves behind what its owner wrote from an address that it had before', async () => {
+    const { id } = await openAccount(shop, 'first@example.com')
+    const { number } = await writeToUs(shop, { email: 'first@example.com', text: 'My SIM was in Lindenallee 12.' })
+    const declaration = { orderReference: 'wanderpass_order_1', name: 'Robin', email: 'first@example.com' }
+    await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: 'first' }, shop.at)
+    await ask(id, 'second@example.com')
+    const link = await linkToken(shop, 'second@example.com', TOKEN)
+    await shop.shop.customers.confirmEmailChange({ token: link, rateLimitKey: 'first' }, shop.at)
+
+    const exported = JSON.stringify(await shop.shop.customers.exportMyData(id))
+    for (const mine of [number, 'Lindenallee 12', 'wanderpass_order_1']) expect(exported).toContain(mine)
+    expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })
+    const left = await shop.database.db().select().from(supportTickets)
+    // Money that may be owed stays owed.
+    expect(left.filter(({ userEmail }) => /first@|second@/.test(userEmail)).map(({ kind }) => kind)).toEqual([
+      'withdrawal',
+    ])
+  })
+
   it('hands out everything that is held about its owner, and nothing of anybody else', async () => {
     const own = await bought(shop, 'takes@example.com')
     const foreign = await bought(shop, 'stranger@example.com')

@@ -9,6 +9,7 @@ import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
 import type { SignUpStore } from '#shop/account/sign-up-store.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import type { TicketStore } from '#shop/inbox/ticket-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from '#shop/account/open-identity.ts'
@@ -32,6 +33,7 @@ export type ChangeEmailDeps = {
   signUps: SignUpStore
   orders: OrderStore
   esims: EsimStore
+  tickets: Pick<TicketStore, 'changeWriter'>
   limiter: RateLimiter
   clock: Clock
   transaction: Transaction
@@ -142,7 +144,7 @@ export async function confirmEmailChange(
 
 type Move = { userId: string; from: string; to: string; guestId: string | null }
 
-async function move({ customers, companies, signUps, orders, esims }: ChangeEmailDeps, input: Move) {
+async function move({ customers, companies, signUps, orders, esims, tickets }: ChangeEmailDeps, input: Move) {
   const { userId, from, to, guestId } = input
   if (guestId !== null) {
     await orders.moveTo(userId, guestId)
@@ -151,5 +153,7 @@ async function move({ customers, companies, signUps, orders, esims }: ChangeEmai
   }
   await customers.changeEmail(userId, to)
   await companies.changeCreator(from, to)
+  // Or nobody would find them again when the account asks for its data, or ends.
+  await tickets.changeWriter(from, to)
   await signUps.forget(to)
 }

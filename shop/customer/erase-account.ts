@@ -74,7 +74,7 @@ async function forget(deps: EraseAccountDeps, userId: string, email: string) {
   await esims.leave(userId)
   await companies.forgetCreator(email)
   // Money that is owed stays owed: what waits for a decision is kept until there is one.
-  await tickets.forget(email, await withdrawals.listUndecidedTickets(email))
+  await tickets.forget(email, await withdrawals.listUndecidedTickets(await tickets.listNumbersOf(email)))
   await mails.forget(email)
   await deps.forgetAlerts(email)
   await deps.forgetApplication(email)

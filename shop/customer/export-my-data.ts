@@ -91,7 +91,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
     companies: await companies.listOfCreator(email),
     payouts: await findPayoutData(account),
     supportMessages: await tickets.listOf(email),
-    withdrawals: await withdrawals.listOf(email),
+    withdrawals: await withdrawals.listOf(email, await tickets.listNumbersOf(email)),
     notesOfStaff: await listNotes(userId, orderIds),
     warningsByMail: await findAlerts(email),
     mails: await mails.listOf(email, orderIds),

@@ -151,6 +151,19 @@ export function ticketStore({ db }: Database) {
       return forgetSome(db(), { table: supportTickets, key: supportTickets.id, where, most })
     },
 
+    /** The numbers of what an address wrote. */
+    listNumbersOf: async (email: string): Promise<string[]> =>
+      (
+        await db()
+          .select({ number: supportTickets.number })
+          .from(supportTickets)
+          .where(eq(supportTickets.userEmail, email))
+      ).map(({ number }) => number),
+
+    /** Their writer has another address from now on. */
+    changeWriter: (from: string, to: string) =>
+      db().update(supportTickets).set({ userEmail: to }).where(eq(supportTickets.userEmail, from)),
+
     /** Forgets what an address wrote and what was said about it, except for these numbers. */
     forget: (email: string, keptNumbers: string[]) =>
       db()

@@ -1,5 +1,5 @@
 // The rows of withdrawals; a row is written before anybody is told that it was received.
-import { and, asc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
 import { dueWork } from '#db/due-work.ts'
@@ -89,8 +89,8 @@ export function withdrawalStore({ db }: Database) {
         .orderBy(work.longestWaitingFirst)
         .limit(most),
 
-    /** What was declared from an address, the oldest first. */
-    listOf: (email: string) =>
+    /** What was declared from an address or by one of these messages, the oldest first. */
+    listOf: (email: string, ticketNumbers: string[]) =>
       db()
         .select({
           orderReference: withdrawals.orderReference,
@@ -103,7 +103,7 @@ export function withdrawalStore({ db }: Database) {
           decidedAt: withdrawals.decidedAt,
         })
         .from(withdrawals)
-        .where(eq(withdrawals.email, email))
+        .where(or(eq(withdrawals.email, email), inArray(withdrawals.ticketNumber, ticketNumbers)))
         .orderBy(asc(withdrawals.receivedAt)),
 
     findByTicket: async (ticketNumber: string): Promise<WithdrawalRow | null> =>
@@ -126,12 +126,12 @@ export function withdrawalStore({ db }: Database) {
       return decided.length > 0
     },
 
-    /** The tickets of this address whose withdrawal still waits for a decision. */
-    listUndecidedTickets: async (email: string): Promise<string[]> => {
+    /** Those of these tickets whose withdrawal still waits for a decision. */
+    listUndecidedTickets: async (ticketNumbers: string[]): Promise<string[]> => {
       const rows = await db()
         .select({ number: withdrawals.ticketNumber })
         .from(withdrawals)
-        .where(and(eq(withdrawals.email, email), isNull(withdrawals.outcome), isNotNull(withdrawals.ticketNumber)))
+        .where(and(inArray(withdrawals.ticketNumber, ticketNumbers), isNull(withdrawals.outcome)))
       return rows.flatMap(({ number }) => number ?? [])
     },
 
