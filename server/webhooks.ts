@@ -12,6 +12,9 @@ const REFUSED = { not_taken: UNKNOWN, signature_invalid: 401, unreadable: 422 } 
 export const MAIL_DOOR = '/webhooks/mail'
 /** A mail with some pictures from a phone; the mail server tells the writer of a longer one that it did not arrive. */
 const MOST_MAIL_BYTES = 10 * 1024 * 1024
+/** A mail is read whole before its mark can be judged, so strangers could fill the memory; a mail server hands in one at a time. */
+const MOST_MAILS_AT_ONCE = 8
+const MAIL_RETRY_SECONDS = '30'
 
 export function webhooks(shop: {
   checkout: Pick<Shop['checkout'], 'receivePaymentEvent'>
@@ -36,8 +39,19 @@ export function webhooks(shop: {
     return c.json({ error: received.problem }, UNHEARD[received.problem])
   })
 
+  let reading = 0
   doors.post(
     MAIL_DOOR,
+    async (c, next) => {
+      if (reading >= MOST_MAILS_AT_ONCE)
+        return c.json({ error: 'busy' }, 503, { 'retry-after': MAIL_RETRY_SECONDS, connection: 'close' })
+      reading += 1
+      try {
+        return await next()
+      } finally {
+        reading -= 1
+      }
+    },
     bodyLimit({
       maxSize: MOST_MAIL_BYTES,
       onError: (c) => c.json({ error: 'too_large' }, 413, { connection: 'close' }),
