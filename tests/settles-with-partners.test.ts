@@ -2,7 +2,8 @@
 // what is left once nothing more is earned.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { payouts } from '#db/schema.ts'
+import { businesses, payouts } from '#db/schema.ts'
+import { businessStore } from '#shop/brand/business-store.ts'
 import { OPERATIONS } from '#app/features/partner-api/operations.ts'
 import { apiOrdering, TOTAL } from './support/api-ordering.ts'
 import { quickEngine } from './support/engines.ts'
@@ -56,6 +57,18 @@ describe('what a partner paid in', () => {
     expect((await shop.shop.prepaid.viewBalance('gamma', null)).billing).toMatchObject({
       company: { companyName: 'Gamma Nieuw B.V.', country: 'NL' },
       vatConsultation: null,
+    })
+  })
+
+  it('is not taken from whoever could order nothing with it', async () => {
+    const alpha = await aPartner(shop, 'alpha')
+    await shop.database.db().update(businesses).set({ suspendedAt: shop.clock.now() }).where(eq(businesses.id, 'alpha'))
+    expect(await alpha.place(50_00)).toEqual({ ok: false, problem: 'shop_closed' })
+    await businessStore(shop.database).create({ id: 'earner', name: 'E', kind: 'affiliate', now: shop.clock.now() })
+    const typed = { cents: 50_00, attempt: 'form-1', email: alpha.email, ip: null, rateLimitKey: 'here' }
+    expect(await shop.shop.prepaid.placeDeposit({ businessId: 'earner', ...typed }, alpha.by)).toEqual({
+      ok: false,
+      problem: 'no_shop',
     })
   })
 

@@ -84,9 +84,9 @@ export const earningsCopy = {
 
 export const partnerInvitationCopy = {
   title: 'Become an affiliate',
-  lead: 'Choose the password you’ll sign in with.',
+  lead: 'Choose the password you’ll log in with.',
   description: 'Accept the invitation to the affiliate program.',
-  rule: 'At least 8 characters.',
+  rule: 'At least 8 characters. If you already have an account, this replaces its password.',
   submit: 'Join',
   done: 'You’re in. Log in with your new password to find your code and link.',
   gone: 'This invitation is no longer valid. Ask for a new one.',

@@ -51,6 +51,8 @@ export const balanceCopy = {
   },
   problems: {
     amount_range: 'Please enter an amount within these limits',
+    no_shop: 'Only businesses with a shop of their own can order by API.',
+    shop_closed: 'Your business is suspended and can’t order right now, so you can’t top up either.',
     billing_missing: 'Save your billing details below first.',
     payment_unavailable: problemCopy.payment_unavailable,
     payment_not_opened: problemCopy.payment_not_opened,

@@ -3,6 +3,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { questionAfter } from '#shop/account/vat-question.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
 import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from '#shop/checkout/open-payment.ts'
 import type { PaymentSessionRow } from '#shop/checkout/payment-session-store.ts'
@@ -33,6 +34,7 @@ export const NO_BUNDLE: OrderedBundle = {
 
 export type PlaceDepositDeps = AskRegisterDeps & {
   billing: BillingStore
+  businesses: Pick<BusinessStore, 'find'>
   orders: OrderStore
   transaction: <Result>(work: () => Promise<Result>) => Promise<Result>
   withAudit: WithAudit
@@ -57,6 +59,8 @@ export type DepositInput = {
 }
 export type DepositProblem =
   | 'amount_range'
+  | 'no_shop'
+  | 'shop_closed'
   | 'billing_missing'
   | 'payment_unavailable'
   | 'payment_not_opened'
@@ -72,8 +76,9 @@ class PageRefused extends Error {
 
 /**
  * Answers with where it is paid. No VAT is charged: it falls due on each order that is paid from the balance
- * (docs/decisions/0032). Problems: `amount_range` beyond `PREPAID_TERMS`, `billing_missing` before anybody has said to whom
- * the invoices go, those of `openPayment`.
+ * (docs/decisions/0032). Problems: `amount_range` beyond `PREPAID_TERMS`, `no_shop` for an affiliate and `shop_closed` for a
+ * business that is suspended, who could order nothing with it, `billing_missing` before anybody has said to whom the invoices
+ * go, those of `openPayment`.
  */
 export async function placeDeposit(
   deps: PlaceDepositDeps,
@@ -85,6 +90,10 @@ export async function placeDeposit(
     return { ok: false, problem: 'amount_range' }
   const allowed = await deps.limiter.take(PER_BUSINESS, businessId)
   if (!allowed.ok) return allowed
+  // Nobody pays in what buys nothing.
+  const business = await deps.businesses.find(businessId)
+  if (business?.kind !== 'brand') return { ok: false, problem: 'no_shop' }
+  if (business.suspendedAt) return { ok: false, problem: 'shop_closed' }
   const billing = await deps.billing.find(businessId)
   if (!billing) return { ok: false, problem: 'billing_missing' }
   // Each time that somebody is here anyway the register is asked anew, so that orders need not wait for it.
