@@ -45,6 +45,16 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     expect(shop.log.errors).toEqual([])
   })
 
+  it('is not paid a second time by who presses twice, long after its page ended', async () => {
+    const { orderId } = await payLater()
+    await shop.letTimePass({ minutes: 180 }, 1800)
+    const press = async () => (await shop.placeOrder(ORDER)).continueAt.kind
+    // The second one comes when the provider was asked a moment ago.
+    expect([await press(), await press()]).toEqual(['order_page', 'order_page'])
+    expect((await shop.orderOf(orderId)).paymentState).toBe('processing')
+    expect(await sessions()).toEqual(['open'])
+  })
+
   it('that arrives settles its order and delivers it', async () => {
     const { orderId, reference } = await payLater()
     shop.jump({ days: 3 })

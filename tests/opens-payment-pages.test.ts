@@ -14,6 +14,10 @@ describe('a payment page', () => {
 
   const outcomes = async () =>
     (await shop.database.db().select().from(paymentEvents)).map(({ type, outcome }) => [type, outcome])
+  const payOn = async (orderId: string) => {
+    const [page] = await shop.database.db().select().from(paymentSessions).where(eq(paymentSessions.orderId, orderId))
+    await shop.pay(page?.url ?? '')
+  }
   const states = async () => (await shop.database.db().select().from(paymentSessions)).map(({ state }) => state)
 
   it.each([62, 45 * 60])(
@@ -44,6 +48,21 @@ describe('a payment page', () => {
     expect(await shop.takenFor(placed.orderId)).toBe(1809)
   })
 
+  it('of the same cart for another country is of another order, also where the rate is the same', async () => {
+    const cartId = '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10'
+    const from = (country: string) =>
+      ({
+        cartId,
+        chosenCountry: country,
+        vat: { country, basisPoints: 2100, basis: 'chosen', conflict: false },
+      }) as const
+    const dutch = await shop.placeOrder(from('NL'))
+    const belgian = await shop.placeOrder(from('BE'))
+    expect((await shop.orderOf(belgian.orderId)).vatCountry).toBe('BE')
+    expect((await shop.placeOrder(from('BE'))).orderId).toBe(belgian.orderId)
+    expect((await shop.placeOrder(from('NL'))).orderId).toBe(dutch.orderId)
+  })
+
   it('is asked for so often by one visitor and no more, whatever became of it each time', async () => {
     const limit = { name: 'order', points: 60, seconds: 600 }
     const rateLimitKey = 'one visitor'
@@ -62,6 +81,19 @@ describe('a payment page', () => {
     expect(await states()).toEqual(before)
   })
 
+  it('for which there is no room holds no coupon, and somebody else may use that', async () => {
+    await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
+    const rateLimitKey = 'one visitor'
+    const told = { cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10', couponCode: 'WANDER20', rateLimitKey }
+    const { orderId } = await shop.placeOrder(told)
+    await shop.letTimePass({ minutes: 66 }, 600)
+    expect((await shop.orderOf(orderId)).paymentState).toBe('expired')
+    for (let open = 0; open < 10; open += 1) await shop.placeOrder({ rateLimitKey })
+    expect(await shop.tryOrder(told)).toMatchObject({ problem: 'too_often' })
+    expect((await shop.orderOf(orderId)).paymentState).toBe('expired')
+    await shop.placeOrder({ couponCode: 'WANDER20', email: 'other@example.com' })
+  })
+
   it('that was paid with another amount than its order buys nothing, and a person looks (E10)', async () => {
     await shop.spoil('payment', { at: 'retrieve_session', kind: 'wrong_amount' })
     const { orderId, reference } = await shop.buy()
@@ -69,6 +101,43 @@ describe('a payment page', () => {
     expect(order).toMatchObject({ paymentState: 'review', reviewReason: 'amount_differs' })
     await shop.letTimePass({ minutes: 2 }, 30)
     expect(await shop.profilesOf(reference)).toEqual([])
+  })
+
+  it('whose payment does not match leads to the order, and to no second page', async () => {
+    const cartId = '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10'
+    const { orderId } = await shop.placeOrder({ cartId })
+    await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
+    await payOn(orderId)
+    await shop.spoil('payment', { at: 'retrieve_session', kind: 'wrong_amount' })
+    expect(await shop.placeOrder({ cartId })).toMatchObject({ orderId, continueAt: { kind: 'order_page' } })
+    expect((await shop.orderOf(orderId)).paymentState).toBe('review')
+    expect(await states()).toEqual(['paid'])
+  })
+
+  it('that is paid in its last minutes, just after somebody asked about it, is followed by no second one', async () => {
+    const cartId = '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10'
+    const { orderId } = await shop.placeOrder({ cartId })
+    shop.jump({ seconds: 57 * 60 })
+    await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))
+    await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
+    await payOn(orderId)
+    expect(await shop.placeOrder({ cartId })).toMatchObject({ orderId, continueAt: { kind: 'order_page' } })
+    expect(await states()).toHaveLength(1)
+    shop.jump({ seconds: 61 })
+    await shop.until(orderId, isCompleted)
+    expect(await shop.takenFor(orderId)).toBe(1809)
+  })
+
+  it('is not opened for who saw the order a moment before it was paid', async () => {
+    const { orderId } = await shop.placeOrder()
+    const seen = await shop.orderOf(orderId)
+    await payOn(orderId)
+    await shop.until(orderId, isCompleted)
+    expect(await shop.shop.checkout.openPayment(seen, 'a visitor')).toEqual({
+      ok: true,
+      continueAt: { kind: 'order_page' },
+    })
+    expect(await states()).toEqual(['paid'])
   })
 
   it('that came without an address is closed at once, and its end is no alarm', async () => {

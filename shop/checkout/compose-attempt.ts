@@ -29,5 +29,7 @@ export const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quote, c
       input.company,
       input.wantsImmediateDelivery,
       ...(input.line.topUpFor ? [input.line.topUpFor] : []),
+      // Many countries have the same rate, and the VAT is still another one's.
+      ...(input.chosenCountry ? [{ country: input.chosenCountry }] : []),
     ]),
   )

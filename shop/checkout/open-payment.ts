@@ -20,8 +20,9 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
+import { isPaidOn } from './paid-on.ts'
 import { pageLimit, tooManyPages } from './take-page.ts'
-import { isLive, isOpen, isOpening } from './payment-session.ts'
+import { isLive, isOpen, isOpening, isPaymentKnown } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 /** Twice what the provider asks for at the least, so that neither clocks nor a short outage stop anybody from paying. */
@@ -59,6 +60,7 @@ export type OpenPaymentDeps = {
 }
 
 class CouponGone extends Error {}
+class NoRoom extends Error {}
 
 /**
  * The address of the hosted page for an unpaid order (storefront rules §7 "create-checkout-session"). An open page is reused; one
@@ -73,11 +75,13 @@ export async function openPayment(
 ): Promise<Outcome<Continue, OpenProblem> | TooOften> {
   try {
     const earlier = await deps.sessions.findNewest(order.id)
+    // Paid since the caller looked at the order.
+    if (earlier && isPaymentKnown(earlier)) return ORDER_PAGE
     if (earlier && isOpen(earlier)) {
       const settled = await deps.confirmPayment(earlier.id)
-      if (settled === 'paid' || settled === 'processing') return { ok: true, continueAt: { kind: 'order_page' } }
+      if (isPaidOn(settled, order)) return ORDER_PAGE
       if (settled === 'open' && isReusable(earlier, deps.clock.now())) return reuse(earlier)
-      if (settled === 'open') await retire(deps, earlier)
+      if (settled === 'open' && !(await retire(deps, earlier))) return ORDER_PAGE
     }
 
     const opening = await deps.sessions.findOpening(order.id)
@@ -150,9 +154,16 @@ const reuse = (row: PaymentSessionRow) => ({
 const isReusable = (row: PaymentSessionRow, now: Date) =>
   row.url !== null && row.expiresAt.getTime() - now.getTime() > REUSE_MARGIN_MS
 
-async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow) {
+const ORDER_PAGE = { ok: true, continueAt: { kind: 'order_page' } } as const
+
+// False for a page that was paid on since the last question: nobody is led to a second one. It is asked about once it has ended,
+// after which nobody pays on it.
+async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow): Promise<boolean> {
   if (row.sessionId) await deps.payments.expireSession(row.sessionId)
+  const session = row.sessionId ? await deps.payments.findSession(row.sessionId) : null
+  if (session?.state === 'paid' || session?.state === 'processing') return false
   await deps.sessions.move(row.id, 'retired', deps.clock.now())
+  return true
 }
 
 async function prepare(
@@ -161,11 +172,19 @@ async function prepare(
   rateLimitKey: string | null,
 ): Promise<PaymentSessionRow | TooOften> {
   const now = deps.clock.now()
-  const made = await deps.transaction(async () => {
-    const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
-    if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
-    return createPage(deps, order, rateLimitKey)
-  })
+  const made = await deps
+    .transaction(async () => {
+      const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
+      if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
+      const page = await createPage(deps, order, rateLimitKey)
+      // Without a page nothing would ever free the coupon again.
+      if (isRevived && !page) throw new NoRoom()
+      return page
+    })
+    .catch((error: unknown) => {
+      if (error instanceof NoRoom) return null
+      throw error
+    })
   if (made) return made
   // Of two clicks at once, the second finds the page of the first.
   const row = await deps.sessions.findNewest(order.id)
