@@ -6,6 +6,7 @@ import { invoices, ledgerMovements, orders } from '#db/schema.ts'
 import { linesOfPurchase, linesOfPurchaseBack } from '#shop/ledger/entry.ts'
 import { ledgerStore } from '#shop/ledger/ledger-store.ts'
 import { PREPAID_TERMS } from '#shop/ledger/prepaid-terms.ts'
+import { apiOrdering } from './support/api-ordering.ts'
 import { quickEngine } from './support/engines.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
@@ -27,11 +28,16 @@ afterEach(async () => {
 
 const db = () => shop.database.db()
 const subjects = async () => (await shop.mailsTo(alpha.email)).map(({ subject }) => subject)
-const refund = async (orderId: string, seenCents: number) => {
+const refund = async (orderId: string, seenCents: number, isDisputeKnown = false) => {
   return shop.shop.desk.refundOrder(
-    { orderId, seenCents, proof: { token: ada.token, password: PASSWORD } },
+    { orderId, seenCents, isDisputeKnown, proof: { token: ada.token, password: PASSWORD } },
     callerAs(shop, ada),
   )
+}
+const refundPart = (orderId: string, cents: number) => {
+  const proof = { token: ada.token, password: PASSWORD }
+  const part = { orderId, cents, seenCents: 100_00, reason: 'other', isDisputeKnown: false, proof }
+  return shop.shop.desk.refundPart(part, callerAs(shop, ada))
 }
 
 describe('a deposit', () => {
@@ -102,6 +108,21 @@ describe('a deposit', () => {
     expect(await db().select().from(invoices)).toEqual([])
   })
 
+  it('of which a part is on its way back is spent no more, and covers no other part', async () => {
+    const one = await alpha.deposit(100_00)
+    const other = await alpha.deposit(100_00)
+    const spent = { kind: 'purchase', cause: 'test', orderId: one.orderId, at: shop.clock.now() } as const
+    await ledgerStore(shop.database).write({ ...spent, lines: linesOfPurchase('alpha', 100_00) })
+    await shop.spoil('payment', { at: 'refund', kind: 'fail_before', times: 99 })
+    expect(await refundPart(one.orderId, 90_00)).toEqual({ ok: true })
+    expect(await refundPart(other.orderId, 90_00)).toEqual({ ok: false, problem: 'deposit_spent' })
+    const api = apiOrdering(shop)
+    expect(await api.order(await api.callerOf('alpha'))).toEqual({ ok: false, problem: 'balance_too_low' })
+    await shop.mend()
+    await shop.letTimePass({ minutes: 1 })
+    expect(await alpha.balance()).toBe(10_00)
+  })
+
   it('that a bank asks about buys nothing, until the bank has decided for the shop', async () => {
     const { orderId, reference } = await alpha.deposit(100_00)
     expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
@@ -110,6 +131,16 @@ describe('a deposit', () => {
     expect(shop.sandbox.payment?.dashboard.closeDispute(reference, 'won')).toBe(null)
     await shop.until(orderId, ({ reviewReason }) => reviewReason === 'dispute_won')
     expect(await alpha.balance()).toBe(100_00)
+  })
+
+  it('that a bank only asks about goes back by staff, who know of it, out of what is held for the bank', async () => {
+    const { orderId, reference } = await alpha.deposit(100_00)
+    expect(shop.sandbox.payment?.dashboard.dispute(reference, 'inquiry')).toBe(null)
+    await shop.until(orderId, ({ reviewReason }) => reviewReason === 'disputed')
+    expect(await refund(orderId, 100_00)).toEqual({ ok: false, problem: 'dispute_unseen' })
+    expect(await refund(orderId, 100_00, true)).toEqual({ ok: true })
+    await shop.letTimePass({ minutes: 1 })
+    expect([await alpha.balance(), await shop.takenFor(orderId)]).toEqual([0, 0])
   })
 
   it('that a bank asked about is there again once the bank decided for the shop, though somebody closed the review before', async () => {

@@ -87,7 +87,7 @@ export const IN_BALANCES: PlantedBug[] = [
     edits: [
       {
         file: 'shop/prepaid/place-api-order.ts',
-        from: "  if (isLive && (await deps.ledger.sumPrepaid(businessId)) < cost.totalCents) throw new Refusal('balance_too_low')\n",
+        from: "  if (isLive && (await findFree(deps, businessId)) < cost.totalCents) throw new Refusal('balance_too_low')\n",
         to: '',
       },
     ],

@@ -1,5 +1,5 @@
 // Parts of payments that staff gives back: one at a time for each payment, which the database holds to.
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { partRefunds } from '#db/schema/payments.ts'
 import { RUNNING } from './part-refund.ts'
@@ -8,6 +8,11 @@ export type PartRefundRow = typeof partRefunds.$inferSelect
 export type PartRefundStore = ReturnType<typeof partRefundStore>
 
 type NewPart = Omit<PartRefundRow, 'state' | 'createdAt' | 'updatedAt'> & { now: Date }
+
+// Of an order that a balance pays for no part waits: it is there at once.
+const isOfDeposit = (businessId: string) => sql`exists (
+  select 1 from order_history deposit
+  where deposit.order_id = ${partRefunds.orderId} and deposit.balance_of = ${businessId})`
 
 export const partRefundStore = ({ db }: Database) => ({
   /** False when another part of the payment is running. */
@@ -41,6 +46,15 @@ export const partRefundStore = ({ db }: Database) => ({
         .where(and(eq(partRefunds.paymentSessionId, paymentSessionId), eq(partRefunds.state, RUNNING)))
         .limit(1)
     ).length > 0,
+
+  /** What of the deposits of a business is on its way back, in cents: still on its balance, and not to be spent. */
+  sumOfDeposits: async (businessId: string): Promise<number> =>
+    (
+      await db()
+        .select({ cents: sql<number>`coalesce(sum(${partRefunds.amountCents}), 0)`.mapWith(Number) })
+        .from(partRefunds)
+        .where(and(eq(partRefunds.state, RUNNING), isOfDeposit(businessId)))
+    )[0]?.cents ?? 0,
 
   listOfOrder: (orderId: string): Promise<PartRefundRow[]> =>
     db().select().from(partRefunds).where(eq(partRefunds.orderId, orderId)).orderBy(asc(partRefunds.createdAt)),

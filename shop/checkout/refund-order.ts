@@ -15,7 +15,7 @@ import { releaseOrder, type ReleaseOrderDeps } from './release-order.ts'
 export type RefundOrderDeps = ReleaseOrderDeps &
   CheckWithProviderDeps & {
     businesses: Pick<BusinessStore, 'hold'>
-    ledger: Pick<LedgerStore, 'sumPrepaid'>
+    ledger: Pick<LedgerStore, 'sumPrepaid' | 'sumOfOrder'>
     transaction: Transaction
     partRefunds: PartRefundStore
     jobs: JobQueue
@@ -75,13 +75,18 @@ export async function refundOrder(
   return refunded
 }
 
-/** Inside a transaction: whether so much is left of the balance that this deposit filled, of which then nobody spends. */
+/**
+ * Inside a transaction: whether so much is left of the balance that this deposit filled, of which then nobody spends. What is held
+ * of it while a bank asks is left as well; parts on their way back are not.
+ */
 export async function covers(
-  { businesses, ledger }: Pick<RefundOrderDeps, 'businesses' | 'ledger'>,
-  { balance }: Pick<Order, 'balance'>,
+  { businesses, ledger, partRefunds }: Pick<RefundOrderDeps, 'businesses' | 'ledger' | 'partRefunds'>,
+  { id, balance }: Pick<Order, 'id' | 'balance'>,
   cents: number,
 ): Promise<boolean> {
   if (balance?.use !== 'fills') return true
   await businesses.hold(balance.businessId)
-  return (await ledger.sumPrepaid(balance.businessId)) >= cents
+  const { disputedCents } = await ledger.sumOfOrder(id)
+  const leavingCents = await partRefunds.sumOfDeposits(balance.businessId)
+  return (await ledger.sumPrepaid(balance.businessId)) + disputedCents - leavingCents >= cents
 }

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
 import type { CheckTopUp, TopUpProblem } from '#shop/checkout/check-top-up.ts'
+import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -53,6 +54,7 @@ export type PlaceApiOrderDeps = QuoteApiOrderDeps &
     orders: OrderStore
     esims: Pick<EsimStore, 'findActive'>
     ledger: Pick<LedgerStore, 'sumPrepaid'>
+    partRefunds: Pick<PartRefundStore, 'sumOfDeposits'>
     readTenants: () => Promise<Tenants>
     checkTopUp: CheckTopUp
     issueInvoice: IssueInvoice
@@ -126,6 +128,10 @@ async function readTarget(
   return esim.ok ? { ok: true, topUp: esim.target, zone: esim.zone } : esim
 }
 
+// What of a deposit is on its way back is on the balance until the provider has given it.
+const findFree = async ({ ledger, partRefunds }: PlaceApiOrderDeps, businessId: string): Promise<number> =>
+  (await ledger.sumPrepaid(businessId)) - (await partRefunds.sumOfDeposits(businessId))
+
 // The row of the business is held first: of two orders at once, the second one sees what the first one left.
 async function place(
   deps: PlaceApiOrderDeps,
@@ -143,7 +149,7 @@ async function place(
   // It may have been given back since the network was asked about it.
   if (topUp && (await deps.esims.findActive(topUp.orderId))?.iccid !== topUp.iccid) throw new Refusal('esim_not_found')
   const isLive = mode === 'live'
-  if (isLive && (await deps.ledger.sumPrepaid(businessId)) < cost.totalCents) throw new Refusal('balance_too_low')
+  if (isLive && (await findFree(deps, businessId)) < cost.totalCents) throw new Refusal('balance_too_low')
 
   const attemptKey = fingerprint(JSON.stringify(['api', businessId, mode, asked.attempt]))
   const bought = { businessId, placedAt: now, bundleId: bundle.bundleId, totalCents: cost.totalCents }
