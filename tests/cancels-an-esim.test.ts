@@ -133,6 +133,17 @@ describe('a withdrawal without money to give back', () => {
     expect(orderView(await shop.orderOf(orderId))).toMatchObject({ phase: 'canceled', iccid: null })
   })
 
+  it('wants the proof that it asks for, as every other end of an eSIM does', async () => {
+    const { reference, email, iccid } = await delivered({ couponCode: 'DEMOFREE1' })
+    const number = await declared(reference, email)
+    const strange = { token: null, password: 'not-this-one' }
+    expect(
+      await shop.shop.desk.acceptWithdrawal({ number, seenCents: 0, proof: strange }, callerAs(shop, ada)),
+    ).toMatchObject({ problem: 'password_wrong' })
+    expect(await stateOf(iccid)).toBe('active')
+    expect(await accept(number)).toEqual({ ok: true })
+  })
+
   it('of a free order that the network has not delivered yet lets nothing arrive afterwards', async () => {
     await shop.spoil('network', { at: 'lookup', kind: 'lag', times: 3 })
     await shop.spoil('network', { at: 'callback', kind: 'late', ms: 100 })

@@ -62,6 +62,8 @@ export async function acceptWithdrawal(
       return await refundOrder(deps, { orderId: order.id, seenCents, proof, alongside: settle }, caller)
     const allowed = await deps.limiter.take(ACT_LIMIT, caller.actor.id)
     if (!allowed.ok) return allowed
+    const proven = await deps.checkFreshProof(proof, caller)
+    if (!proven.ok) return proven
     await deps.transaction(async () => {
       const tookBack = !order.topUp && (isRefunded(order) || (await deps.revokeEsim(order.id)))
       await tell(deps, { ticket, withdrawal, order, tookBack }, caller)
