@@ -32,6 +32,14 @@ describe('the return of a quarter', () => {
     expect(quarterOf('2026-12-31')).toBe('2026-Q4')
   })
 
+  it('declares what was sold to Monaco as sold to France, and not at all where France is home', () => {
+    const monaco = { ...sold, country: 'MC', basisPoints: 2000 }
+    expect(ossRows([monaco, { ...monaco, country: 'FR' }], '2026-Q4', 'NL')).toEqual([
+      { country: 'FR', basisPoints: 2000, corrects: null, netCents: 2_000, vatCents: 380 },
+    ])
+    expect(ossRows([monaco], '2026-Q4', 'FR')).toEqual([])
+  })
+
   it('loses no cent of what belongs into it, whatever was sold', () => {
     const document = record({
       country: constantFrom('DE', 'FR', 'NL', null),

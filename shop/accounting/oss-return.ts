@@ -27,10 +27,14 @@ export type OssDocument = {
   vatCents: number
 }
 
+/** Monaco counts as France for VAT (Article 7 of Directive 2006/112/EC): the one-stop shop knows no such country. */
+const declaredAs = (country: string): string => (country === 'MC' ? 'FR' : country)
+
 /** Of the documents of one quarter; the seller's own country and what bears no VAT are not part of it. */
 export function ossRows(documents: readonly OssDocument[], quarter: string, ownCountry: string): OssRow[] {
   const rows = new Map<string, OssRow>()
-  for (const { country, basisPoints, correctsOn, netCents, vatCents } of documents) {
+  for (const { country: sold, basisPoints, correctsOn, netCents, vatCents } of documents) {
+    const country = sold === null ? null : declaredAs(sold)
     if (country === null || country === ownCountry || basisPoints === 0) continue
     const of = correctsOn === null ? quarter : quarterOf(correctsOn)
     const corrects = of === quarter ? null : of
