@@ -79,10 +79,14 @@ export function faultText({ problem, column, right }: Pick<CsvFault, 'problem' |
   if (problem === 'bundle_moved') return `${right ?? ''}, as it is. ${editProblems.bundle_moved}`
   if (problem === 'contradiction' && column === 'countries')
     return `What line ${right ?? ''} says. Two lines list different countries for this zone. One line is enough.`
-  if (problem === 'contradiction' && right) return `What line ${right} says. ${editProblems.contradiction}`
+  if (problem === 'contradiction' && right)
+    return `What line ${right} says. ${isPrice(column) ? editProblems.contradiction : 'Two lines say different things about this bundle.'}`
+  if (problem === 'unknown_country' && right) return `Two-letter codes, such as FR or JP. These aren’t any: ${right}.`
   if (problem === 'bundle_shape') return shapes[column] ?? editProblems.bundle_shape
   return faultProblems[problem]
 }
+
+const isPrice = (column: CsvFault['column']) => column === 'price_eur' || column === 'topup_eur'
 
 const shapes: Partial<Record<CsvFault['column'], string>> = {
   bundle_id: 'Up to 40 letters, digits, hyphens and underscores, as your network writes it.',

@@ -69,14 +69,19 @@ export function changesOf(
       problems.push({ place, problem: judged })
       continue
     }
-    const slot = `${judged.kind} ${judged.zone} ${judged.item}`
+    const slot = slotOf(judged)
     const other = made.get(slot)
-    if (other && other.after !== judged.after) problems.push({ place, problem: 'contradiction' })
+    if (other && (other.after !== judged.after || other.zone !== judged.zone))
+      problems.push({ place, problem: 'contradiction' })
     made.set(slot, other ?? judged)
   }
   if (problems.length > 0) return { ok: false, problems }
   return { ok: true, changes: [...made.values()].filter(({ before, after }) => before !== after) }
 }
+
+/** What a change is about: a bundle is one thing, whichever zone two edits put it in. */
+const slotOf = ({ kind, zone, item }: CatalogueChange): string =>
+  kind === 'bundle' ? `${kind} ${item}` : `${kind} ${zone} ${item}`
 
 type KnownBundles = Map<string, Pick<DeskBundle, 'zone' | 'status' | 'costCents'>>
 

@@ -89,6 +89,12 @@ describe('an imported file', () => {
     ])
   })
 
+  it('puts a new bundle into one zone alone', () => {
+    expect(faultsIn('new_1,Europe,1024,7,Inactive,4.50,3.00,', 'new_1,Africa,1024,7,Inactive,4.50,3.00,')).toEqual([
+      [3, 'bundle_id', 'contradiction', '2'],
+    ])
+  })
+
   it('changes the countries of a zone by one cell, and none where the column or the cell is missing', () => {
     const line = 'eu_1,Europe,1024,7,Active,4.50,3.00,1.00'
     const found = withCountries(`${line},it fr; DE`)
@@ -100,7 +106,7 @@ describe('an imported file', () => {
 
     const wrong = withCountries(`${line},FR XX`, 'eu_2,Europe,1024,30,Inactive,4.50,3.00,1.00,FR DE', `${line},FR`)
     expect(!wrong.ok && wrong.problem === 'lines_wrong' && wrong.faults).toMatchObject([
-      { line: 2, column: 'countries', cell: 'FR XX', problem: 'unknown_country' },
+      { line: 2, column: 'countries', cell: 'FR XX', problem: 'unknown_country', right: 'XX' },
       { line: 4, column: 'countries', problem: 'contradiction', right: '2' },
     ])
   })

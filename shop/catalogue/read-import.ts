@@ -1,4 +1,5 @@
 // What a file would change, or everything that is wrong with it: each fault with its line, its column, and what would be right.
+import { isCountryCode } from '#shop/values/country.ts'
 import { readCsvRows, type CsvRow } from '#shop/values/csv.ts'
 import { readEuro } from '#shop/values/money.ts'
 import { sizeKeyFor } from './bundle.ts'
@@ -172,6 +173,7 @@ function faultsOf(
   })
   if (problem === 'unknown_zone') return [fault('zone', nearestZone(catalogue, at.cells.zone))]
   if (problem === 'contradiction') return [fault(COLUMN_OF[edit.kind], otherLine(edits, found))]
+  if (problem === 'unknown_country' && edit.kind === 'countries') return [fault('countries', unknownIn(edit))]
   if (edit.kind !== 'bundle') return [fault(COLUMN_OF[edit.kind])]
   const there = catalogue.bundles.find(({ bundleId }) => bundleId === edit.bundleId)
   if (problem === 'bundle_moved' && there)
@@ -187,6 +189,14 @@ function faultsOf(
     ...(isRight.validityDays ? [] : [fault('days')]),
   ]
 }
+
+/** A list may be long, and only its beginning is shown: which of its codes are none. */
+const unknownIn = ({ countries }: { countries: readonly string[] }): string =>
+  countries
+    .filter((code) => !isCountryCode(code))
+    .slice(0, MOST_ZONES)
+    .join(', ')
+    .slice(0, MOST_CELL)
 
 /** The zone that was meant, or all that there are. */
 function nearestZone({ zones }: DeskCatalogue, typed: string): string {
