@@ -98,6 +98,24 @@ describe('a price', () => {
     expect((await zone()).planned).toEqual([])
   })
 
+  it('that is planned holds from its moment on, also for the owner who changes another one before anybody reads it', async () => {
+    const now = (await sold()).cents ?? 0
+    expect(await plan(now + 60, '1')).toEqual({ ok: true })
+    const { version, planned } = await zone()
+    shop.jump({ days: 1 })
+    expect(
+      await catalogue().changeCatalogue({ edits: [price(now + 70)], seen: { zone: 'Europe', version } }, by()),
+    ).toEqual({ ok: false, problem: 'changed' })
+    expect(await catalogue().withdrawPlan({ id: planned[0]?.id ?? '' }, by())).toEqual({
+      ok: false,
+      problem: 'no_plan',
+    })
+    expect(await change([price(now + 70)])).toEqual({ ok: true, changed: 1 })
+    shop.jump({ seconds: 60 })
+    expect((await sold()).cents).toBe(now + 70)
+    expect(await change([price(now)])).toEqual({ ok: true, changed: 1 })
+  })
+
   it('that is planned can be taken back until it holds, and a second plan for its day replaces it', async () => {
     const now = (await sold()).cents ?? 0
     await plan(now + 10, '4')
@@ -252,5 +270,16 @@ describe('the catalogue as a file', () => {
     const { version } = await catalogue().viewDeskCatalogue()
     expect(await catalogue().takeImport({ text, version }, by())).toMatchObject({ ok: true })
     expect((await sold('new_5')).bundle).toMatchObject({ zone: 'Europe', validityDays: 12, status: 'Active' })
+  })
+
+  it('of as many lines as it may have is carried out', async () => {
+    const { price: now, topup } = (await zone()).prices.find(({ size }) => size === '1GB') ?? {}
+    const [euro, topUp] = [now?.cents, topup?.cents].map((cents) => (cents ? cents / 100 : ''))
+    const head = 'bundle_id,zone,megabytes,days,status,price_eur,topup_eur,cost_eur'
+    const lines = Array.from({ length: 2_000 }, (_, at) => `long_${at},Europe,1024,7,Active,${euro},${topUp},0.50`)
+    const { version } = await catalogue().viewDeskCatalogue()
+    const took = await catalogue().takeImport({ text: [head, ...lines].join('\r\n'), version }, by())
+    expect(took).toEqual({ ok: true, changed: 6_000 })
+    expect((await sold('long_1999')).bundle).toMatchObject({ status: 'Active' })
   })
 })

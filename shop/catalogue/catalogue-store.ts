@@ -15,6 +15,9 @@ export type CatalogueStore = ReturnType<typeof catalogueStore>
 /** Whoever holds this lock is the one who changes the catalogue; it ends with the transaction. */
 const CHANGING = 727_003
 
+/** One statement takes 65,535 values, and a large file changes more than that. */
+const MOST_AT_ONCE = 1_000
+
 /** Planned, and not taken back. */
 const isWaiting = and(isNull(catalogueChanges.appliedAt), isNull(catalogueChanges.withdrawnAt))
 /** When it ended to be a plan: it held, or was taken back. */
@@ -116,7 +119,12 @@ export function catalogueStore({ db, tx }: Database) {
     write,
 
     /** Notes changes; those without a moment of application wait for theirs. */
-    note: (rows: ChangeRow[]) => db().insert(catalogueChanges).values(rows),
+    note: async (rows: ChangeRow[]): Promise<void> => {
+      for (let from = 0; from < rows.length; from += MOST_AT_ONCE)
+        await db()
+          .insert(catalogueChanges)
+          .values(rows.slice(from, from + MOST_AT_ONCE))
+    },
 
     /** Carries out what holds by now. Cheap when nothing does. */
     applyDue: async (now: Date): Promise<void> => {

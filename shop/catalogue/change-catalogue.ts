@@ -25,6 +25,12 @@ type EditsWrong = { ok: false; problem: 'edits_wrong'; problems: { place: number
 type Refused<Problem extends string> = { ok: false; problem: Problem }
 export type CatalogueChanged = { ok: true; changed: number } | EditsWrong | Refused<'changed'> | TooOften
 
+// A plan whose moment has come counts, also where nobody has read the catalogue since: what is changed now comes after it.
+async function lockAsOf(catalogue: CatalogueStore, now: Date): Promise<void> {
+  await catalogue.lock()
+  await catalogue.applyDue(now)
+}
+
 /**
  * Changes the catalogue at once. `seen` is the version that somebody saw, of a zone or of the whole. Problems: `edits_wrong`
  * with what is wrong at which place, `changed` when somebody else changed it since, `too_often`.
@@ -39,7 +45,7 @@ export async function changeCatalogue(
   const { catalogue, clock, forgetCatalogue } = deps
   const done = await deps.withAudit(
     async (): Promise<Exclude<CatalogueChanged, TooOften>> => {
-      await catalogue.lock()
+      await lockAsOf(catalogue, clock.now())
       if ((await catalogue.findVersion(seen.zone)) !== seen.version) return { ok: false, problem: 'changed' }
       const judged = changesOf(await catalogue.readDesk(), edits)
       if (!judged.ok) return { ok: false, problem: 'edits_wrong', problems: judged.problems }
@@ -87,7 +93,7 @@ export async function planPrice(
   const validFrom = new Date(`${from}T00:00:00Z`)
   return deps.withAudit(
     async (): Promise<{ ok: true } | Refused<PlanProblem>> => {
-      await catalogue.lock()
+      await lockAsOf(catalogue, now)
       if ((await catalogue.findVersion(edit.zone)) !== seenVersion) return { ok: false, problem: 'changed' }
       const desk = await catalogue.readDesk()
       // A price that is as it is now may still end an earlier plan, so the edit is judged against a price that never is.
@@ -130,7 +136,7 @@ export async function withdrawPlan(
   if (!allowed.ok) return allowed
   return deps.withAudit(
     async (): Promise<{ ok: true; zone: string } | Refused<'no_plan'>> => {
-      await deps.catalogue.lock()
+      await lockAsOf(deps.catalogue, deps.clock.now())
       const plan = await deps.catalogue.withdraw(id, { by: acting.actor.id, now: deps.clock.now() })
       return plan ? { ok: true, zone: plan.zone } : { ok: false, problem: 'no_plan' }
     },
