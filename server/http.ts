@@ -58,6 +58,9 @@ type Door = ReturnType<typeof tenantResolver>
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; isAway?: true } & BrandVariables }
 
 const MOST_BODY_BYTES = 128 * 1024
+/** Where the owner brings the catalogue as a file of up to 500 kB, which is longer as the text of a form. */
+const FILE_DOORS = ['/super-admin-dashboard/catalog', '/super-admin-dashboard/catalog.data']
+const MOST_FILE_BYTES = 2 * 1024 * 1024
 
 export function createApp(build: ServerBuild, parts: AppParts) {
   const { shop, log } = parts
@@ -108,9 +111,12 @@ export function createApp(build: ServerBuild, parts: AppParts) {
 
   app.use(answerWhileAway(parts.away))
   app.use(door.admit)
-  const limited = limitBody(MOST_BODY_BYTES)
+  const [limited, limitedFile] = [limitBody(MOST_BODY_BYTES), limitBody(MOST_FILE_BYTES)]
   // A mail may be larger, and its door says how large.
-  app.use((c, next) => (c.req.path === MAIL_DOOR ? next() : limited(c, next)))
+  app.use((c, next) => {
+    if (c.req.path === MAIL_DOOR) return next()
+    return (FILE_DOORS.includes(c.req.path) ? limitedFile : limited)(c, next)
+  })
   // A receipt for a machine is too short to be packed.
   app.route('/', webhooks(shop))
 

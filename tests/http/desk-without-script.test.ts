@@ -114,6 +114,63 @@ it('refusing a withdrawal comes back with its question when the reason is missin
   expect(said).toContain('Kept words')
 })
 
+it('a message that was linked to the wrong order is linked to another one', async () => {
+  const email = `${randomUUID()}@withdraws.example.com`
+  const declaration = { orderReference: 'INV-4711', name: 'Alex', email }
+  await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: email }, shop.at)
+  const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, email))
+  const page = `/admin-dashboard/inbox/${row?.ticketNumber}`
+  const buy = () => buyByCard(shop, shop.browser(), { email: `${randomUUID()}@buyer.example.com` })
+  const [wrong, right] = [await buy(), await buy()]
+  for (const { order } of [wrong, right]) {
+    const shown = await (await chief.get(page)).text()
+    expect(shown).toMatch(/<input[^>]*name="reference"/)
+    const version = /name="version" value="(\d+)"/.exec(shown)?.[1] ?? ''
+    const linked = await chief.post(page, { intent: 'link', version, reference: order.reference })
+    expect(linked.status).toBe(303)
+    expect(await (await chief.get(page)).text()).toContain(`href="/admin-dashboard/orders/${order.id}"`)
+  }
+})
+
+it('the page of a customer calls the state of a message as the inbox does', async () => {
+  const { email, id } = await customer()
+  const said = {
+    formId: randomUUID(),
+    orderId: null,
+    businessId: null,
+    name: 'Kim',
+    email,
+    subject: 'Hello',
+    text: 'Hi',
+  }
+  const opened = await shop.shop.inbox.openTicket({ ...said, rateLimitKey: email })
+  expect(opened.ok).toBe(true)
+  const page = (await (await chief.get(`/admin-dashboard/users/${id}`)).text()).replaceAll('<!-- -->', '')
+  expect(/id="tickets".*?<\/section>/s.exec(page)?.[0]).toContain('Needs an answer')
+})
+
+it('the catalogue comes back as a file that is larger than any other form', async () => {
+  const page = '/super-admin-dashboard/catalog'
+  const { price: now, topup } =
+    (await shop.shop.catalogue.viewDeskZone('Europe'))?.prices.find(({ size }) => size === '1GB') ?? {}
+  const [price, topUp] = [now?.cents, topup?.cents].map((cents) => (cents ? cents / 100 : ''))
+  const lines = Array.from(
+    { length: 1_000 },
+    (_, at) => `a-bundle-of-a-long-catalogue-${at},Europe,1024,7,Inactive,${price},${topUp},,${' '.repeat(80)}`,
+  )
+  const head = 'bundle_id,zone,megabytes,days,status,price_eur,topup_eur,cost_eur,remarks'
+  const text = [head, ...lines].join('\r\n')
+  const form = new FormData()
+  form.set('file', new File([text], 'catalog.csv', { type: 'text/csv' }))
+  const looked = await chief.send(page, { method: 'POST', body: form })
+  expect(looked.status).toBe(200)
+  const version = /name="version" value="([^"]+)"/.exec(await looked.text())?.[1] ?? ''
+  const saved = await chief.post(page, { intent: 'save', version, text })
+  expect([saved.status, saved.headers.get('location')]).toEqual([303, page])
+  const tooLarge = await chief.post('/super-admin-dashboard/vat', { reason: 'x'.repeat(200_000) })
+  expect(tooLarge.status).toBe(413)
+})
+
 describe('ending a coupon', () => {
   const DESK = '/super-admin-dashboard/coupons'
   const ask = `${DESK}?ask=code&amp;of=WANDER20#end`

@@ -1,6 +1,7 @@
 // What a customer bought, got, wrote and where they are signed in.
 import { Link } from 'react-router'
 import { customerCopy as copy } from '#app/copy/admin-user.ts'
+import { inboxCopy } from '#app/copy/inbox.ts'
 import { mailName, mailState } from '#app/copy/mail-log.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
@@ -131,7 +132,7 @@ export const CustomerTickets = ({ tickets }: Part<'tickets'>) => (
           {title}
         </Link>
         <span className="desk-line-meta">
-          {number}, {status}, <Moment at={at} />
+          {number}, {inboxCopy.stateOf[status]}, <Moment at={at} />
         </span>
       </li>
     ))}

@@ -83,7 +83,8 @@ export function OrdersCard({ page, answer }: PartProps) {
       ) : (
         <p className="text-muted">{copy.noOrder}</p>
       )}
-      {mayLink && !order && (
+      {/* Also where there is one: a slip is mended by naming the right one. */}
+      {mayLink && (
         <MessageForm
           page={page}
           intent="link"
