@@ -6,6 +6,7 @@ import { isCompleted } from '#shop/order/order.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
 import { figureStore } from '#shop/figures/figure-store.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
+import { shortReference } from '#shop/order/short-reference.ts'
 import { NO_FILTERS, type DeskFilters, type DeskView } from '#shop/order/desk-order.ts'
 import { addDays, parseDateOnly } from '#shop/values/date.ts'
 import { listDeskOrders } from '#shop/desk/list-desk-orders.ts'
@@ -144,6 +145,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await found('sav')).toEqual(['saver@example.com'])
     expect(await found(order.iccid ?? '')).toEqual(['saver@example.com'])
     expect(await found((order.iccid ?? '').slice(0, 12))).toContain('saver@example.com')
+    // As the list itself names it.
+    expect(await found(shortReference(order.reference))).toEqual(['saver@example.com'])
     expect(await found('wanderpass_order_')).toHaveLength(7)
     expect(await found('%')).toEqual([])
     expect(await found("'; drop table users")).toEqual([])
@@ -168,6 +171,18 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const { vatCountry } = await shop.orderOf(ids['plain'] ?? '')
     expect(await asked({ country: vatCountry })).toContain('plain')
     expect(await asked({ country: 'MT' })).toEqual([])
+    const chargedIn = (country: string) =>
+      shop.database
+        .db()
+        .update(orders)
+        .set({ vatCountry: country })
+        .where(eq(orders.id, ids['unpaid'] ?? ''))
+    // Who said so, and who was found there.
+    for (const country of ['outside-eu', 'US', 'MC']) {
+      await chargedIn(country)
+      expect(await asked({ country: 'outside-eu' })).toEqual(['unpaid'])
+    }
+    expect(await asked({ country: 'MC' })).toEqual(['unpaid'])
     expect(await asked({ from: addDays(early, 1), coupon: 'WANDER20', leastCents: totalCents + 1 })).toEqual([])
   })
 

@@ -41,8 +41,8 @@ export const NO_FILTERS: DeskFilters = {
 }
 
 /**
- * What is looked for: the beginning of an e-mail address or of an ICCID, of a reference or an e-mail address, or any part of
- * a reference or of what a business calls its order.
+ * What is looked for: the beginning of an e-mail address, of an ICCID or an order's number, of a reference or an e-mail address,
+ * or any part of a reference or of what a business calls its order.
  */
 export type DeskSearch = { kind: 'email' | 'iccid' | 'any' | 'reference'; text: string }
 

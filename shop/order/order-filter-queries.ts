@@ -4,6 +4,7 @@ import { containing } from '#db/containing.ts'
 import { beginsAsIccid } from '#db/iccid-column.ts'
 import { orders } from '#db/schema/orders.ts'
 import { vatDueSince } from '#shop/pricing/vat.ts'
+import { COUNTRY_CODES, isEuCountry } from '#shop/values/country.ts'
 import { addDays } from '#shop/values/date.ts'
 import type { DeskFilters, DeskSearch, DeskView } from './desk-order.ts'
 import { ORDER_GROUPS, type OrderGroup } from './order-conditions.ts'
@@ -43,6 +44,9 @@ export const viewed = (view: DeskView, now: Date): SQL | undefined => {
   }
 }
 
+/** The number by which lists name an order has at least so many digits, as a reference has. */
+const LEAST_OF_NUMBER = 10
+
 /** Written so that an index of the first letters, or of three letters, answers it. */
 const beginsWith = (column: SQL, text: string): SQL =>
   sql`${column} like ${`${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
@@ -61,8 +65,15 @@ export const matching = (search: DeskSearch | null): SQL | undefined => {
   if (search.kind === 'email') return isEmail
   if (search.kind === 'reference') return or(containing(orders.reference, search.text), isCalled(search.text))
   if (search.kind === 'any') return or(beginsWith(sql`lower(${orders.reference})`, search.text), isEmail)
-  return or(beginsAsIccid(orders.iccid, search.text), beginsAsIccid(orders.targetIccid, search.text))
+  return or(
+    beginsAsIccid(orders.iccid, search.text),
+    beginsAsIccid(orders.targetIccid, search.text),
+    search.text.length < LEAST_OF_NUMBER ? undefined : containing(orders.reference, `_order_${search.text}`),
+  )
 }
+
+/** Some said that they are outside the EU; of others, and of companies, it is known which country they are in. */
+const OUTSIDE: string[] = ['outside-eu', ...COUNTRY_CODES.filter((code) => !isEuCountry(code))]
 
 export const filtered = (filters: ZonedFilters | undefined): SQL | undefined => {
   if (!filters) return undefined
@@ -74,6 +85,6 @@ export const filtered = (filters: ZonedFilters | undefined): SQL | undefined => 
     leastCents === null ? undefined : gte(orders.totalCents, leastCents),
     mostCents === null ? undefined : lte(orders.totalCents, mostCents),
     coupon === null ? undefined : eq(orders.couponCode, coupon),
-    country === null ? undefined : eq(orders.vatCountry, country),
+    country === null ? undefined : inArray(orders.vatCountry, country === 'outside-eu' ? OUTSIDE : [country]),
   )
 }
