@@ -4,9 +4,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog, orders } from '#db/schema.ts'
 import type { BulkAct } from '#shop/desk/bulk.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { apiOrdering } from './support/api-ordering.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { aPartner } from './support/prepaying.ts'
 
 const TOTAL = 1809
 let shop: TestShop
@@ -74,6 +76,18 @@ it('refunds those that can be refunded, each once, at the amount that was shown,
     .where(eq(auditLog.action, 'order_refunded'))
     .orderBy(auditLog.id)
   expect(notes.map(({ subject, actorId }) => [subject, actorId])).toEqual([[paid.orderId, ada.id]])
+})
+
+it('refunds what a partner’s software bought to its balance, at the amount that was shown', async () => {
+  const partner = await aPartner(shop, 'beta')
+  await partner.deposit(100_00)
+  const { callerOf, delivered } = apiOrdering(shop)
+  const { id } = await delivered(await callerOf(partner.id))
+  expect(await preview('refund', [id])).toEqual([TOTAL])
+  expect(cameOf(await run('refund', [id], TOTAL - 1))).toEqual(['amount_changed'])
+  expect(cameOf(await run('refund', [id]))).toEqual(['done'])
+  expect(await partner.balance()).toBe(100_00)
+  expect(await preview('refund', [id])).toEqual(['not_paid'])
 })
 
 it('retries and mails again what can be, and says of the rest why not', async () => {

@@ -6,7 +6,7 @@ import { isPaid } from '#shop/checkout/payment-session.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { refundableCents } from '#shop/checkout/refundable.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
-import type { Order } from '#shop/order/order.ts'
+import { isPrepaid, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 import { resendEmail, retryOrder, within, type ActOnOrderDeps } from './act-on-order.ts'
@@ -49,7 +49,8 @@ async function readFacts(deps: RunBulkDeps, act: BulkAct, order: Order): Promise
     deps.sessions.findPaid(order.id),
     deps.orders.listEvents(order.id),
   ])
-  if (!facts || !paid) return nothing
+  // What a partner's software bought was paid from its balance, and goes back there.
+  if (!facts || !(paid || isPrepaid(order))) return nothing
   const { paymentState, refundedCents } = order
   return {
     ...nothing,
@@ -57,9 +58,9 @@ async function readFacts(deps: RunBulkDeps, act: BulkAct, order: Order): Promise
       paymentState,
       refundedCents,
       paidCents: facts.paidCents,
-      isTaken: isPaid(paid),
+      isTaken: paid === null || isPaid(paid),
     }),
-    isPartRunning: await deps.partRefunds.hasRunning(paid.id),
+    isPartRunning: paid !== null && (await deps.partRefunds.hasRunning(paid.id)),
     isDisputeOpen: disputeIn(moves) === 'open',
   }
 }
