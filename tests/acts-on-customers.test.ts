@@ -2,7 +2,7 @@
 // them; who may is decided where it happens, and each of it is noted.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { auditLog, authenticators, credentials, mails, recoveryCodes, sessions, users } from '#db/schema.ts'
+import { auditLog, authenticators, credentials, mails, orders, recoveryCodes, sessions, users } from '#db/schema.ts'
 import { recoveryCodeStore } from '#shop/account/recovery-code-store.ts'
 import { sessionStore } from '#shop/account/session-store.ts'
 import type { Caller } from '#shop/account/session-user.ts'
@@ -51,6 +51,17 @@ it('are shown everything about a customer at one place, and the look is noted', 
   expect(view?.mails.map(({ kind }) => kind)).toContain('esim_ready')
   expect(JSON.stringify(view)).not.toContain(iccid)
   expect(await actsOn(robin.id)).toContainEqual(['account_viewed', ada.id])
+})
+
+it('are shown an order in the state that its own page shows', async () => {
+  const { orderId } = await shop.buy({ email: 'stuck@example.com' })
+  await shop.until(orderId, ({ paymentState }) => paymentState === 'paid')
+  const stuck = { provisioningState: 'running', status: 'started', step: 'poll_for_iccid', dueAt: null } as const
+  await shop.database.db().update(orders).set(stuck).where(eq(orders.id, orderId))
+  shop.jump({ seconds: 11 * 60 })
+  const { userId } = await shop.orderOf(orderId)
+  const [seen] = (await shop.shop.desk.viewDeskCustomer(userId ?? '', by()))?.orders ?? []
+  expect([seen?.state, (await shop.shop.desk.viewDeskOrder(orderId))?.state]).toEqual(['stuck', 'stuck'])
 })
 
 it('log a customer out, disable the account and enable it again', async () => {

@@ -70,6 +70,7 @@ export const waitingCopy = {
     mails: 'Emails not delivered',
     paymentEvents: 'Unprocessed payment events',
     figures: 'Figures that differ',
+    books: 'Differences in the books',
   },
   notes: {
     stuck: 'Paid, with no progress for ten minutes',
@@ -82,5 +83,6 @@ export const waitingCopy = {
     mails: 'Rejected, or not accepted yet',
     paymentEvents: 'Received from the payment provider, not processed yet',
     figures: 'Saved figures that don’t match the records',
+    books: 'The shop’s records don’t match the network’s or the payment provider’s',
   },
 } as const

@@ -8,6 +8,7 @@ import type { TicketStore } from '#shop/inbox/ticket-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
+import type { OrderSearch } from '#shop/order/order-search-queries.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimUsage } from '#shop/ports/esim-provider.ts'
@@ -24,6 +25,7 @@ const MOST_LISTED = 50
 export type ViewDeskCustomerDeps = {
   customers: CustomerStore
   orders: OrderStore
+  orderSearch: Pick<OrderSearch, 'listStuckAmong'>
   esims: EsimStore
   invoices: InvoiceStore
   mails: MailStore
@@ -46,13 +48,18 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
   const { email, accountType } = customer
   const orders = await deps.orders.listOf(userId)
   const ids = orders.map(({ id }) => id)
-  const [esims, invoices, mails, tickets, notes, sessions] = await Promise.all([
+  const shown = orders.slice(0, MOST_LISTED)
+  const [esims, invoices, mails, tickets, notes, sessions, stuck] = await Promise.all([
     deps.esims.listOf(userId),
     deps.invoices.listOfOrders(ids),
     deps.mails.listOf(email, ids),
     deps.tickets.listOf(email),
     deps.notes.list({ customerId: userId }),
     deps.identity.listSessions(userId),
+    deps.orderSearch.listStuckAmong(
+      shown.map(({ id }) => id),
+      deps.clock.now(),
+    ),
   ])
   const names = await deps.customers.readNames(notes.map(({ authorId }) => authorId))
   return {
@@ -64,14 +71,14 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
     disabledAt: customer.disabledAt,
     createdAt: customer.createdAt,
     mailLanguage: customer.mailLanguage,
-    orders: orders.slice(0, MOST_LISTED).map((order) => ({
+    orders: shown.map((order) => ({
       id: order.id,
       createdAt: order.createdAt,
       zone: order.bundle.zone,
       data: order.bundle.data,
       totalCents: order.totalCents,
       refundedCents: order.refundedCents,
-      state: deskStateOf({ ...order, isStuck: false }),
+      state: deskStateOf({ ...order, isStuck: stuck.has(order.id) }),
     })),
     moreOrders: Math.max(0, orders.length - MOST_LISTED),
     esims: await Promise.all(

@@ -15,6 +15,8 @@ export type ToLookAt = {
   paymentEvents: number
   /** Days and keys whose kept figures are not those of the records. */
   figures: number
+  /** Differences between the books and the vendors’ that are open. */
+  books: number
   /** Each thing once, where it is seen to: an order that is both stuck and disputed is one. */
   byPlace: { orders: number; inbox: number; mails: number; system: number }
   /** All of them. */
@@ -27,6 +29,7 @@ export type ViewToLookAtDeps = {
   mails: Pick<MailStore, 'countAllTroubled'>
   events: Pick<PaymentEventStore, 'countUnprocessed'>
   figureDays: Pick<FigureStore, 'readState'>
+  differences: { countOpen: () => Promise<number> }
   clock: Clock
 }
 
@@ -36,20 +39,21 @@ const ON_ITS_WAY_MS = 60_000
 /** Only what is really there: nothing is remembered, and nothing that is settled is counted. */
 export async function viewToLookAt(deps: ViewToLookAtDeps): Promise<ToLookAt> {
   const now = deps.clock.now()
-  const [orders, messages, mails, paymentEvents, { differences }] = await Promise.all([
+  const [orders, messages, mails, paymentEvents, { differences }, books] = await Promise.all([
     deps.orderDesk.countWaiting(now),
     deps.listWaiting(),
     deps.mails.countAllTroubled(),
     deps.events.countUnprocessed(new Date(now.getTime() - ON_ITS_WAY_MS)),
     deps.figureDays.readState(),
+    deps.differences.countOpen(),
   ])
   const figures = differences ?? 0
   const byPlace = {
     orders: orders['to-look-at'] + orders['vat-conflicts'],
     inbox: messages.open,
     mails,
-    system: paymentEvents + Math.min(1, figures),
+    system: paymentEvents + Math.min(1, figures) + books,
   }
   const total = byPlace.orders + byPlace.inbox + byPlace.mails + byPlace.system
-  return { orders, messages, mails, paymentEvents, figures, byPlace, total }
+  return { orders, messages, mails, paymentEvents, figures, books, byPlace, total }
 }

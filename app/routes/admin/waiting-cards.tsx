@@ -21,7 +21,7 @@ const OF_ORDERS = [
 
 type Waiting = { name: keyof typeof copy.names; count: number; note: string; to: string | null; isUrgent: boolean }
 
-function waitingOf({ orders, messages, mails, paymentEvents, figures }: ToLookAt, isOwner: boolean): Waiting[] {
+function waitingOf({ orders, messages, mails, paymentEvents, figures, books }: ToLookAt, isOwner: boolean): Waiting[] {
   const ownersOnly = (to: string) => (isOwner ? to : null)
   return [
     {
@@ -52,6 +52,13 @@ function waitingOf({ orders, messages, mails, paymentEvents, figures }: ToLookAt
       note: copy.notes.figures,
       to: ownersOnly(`${OWNERS_PAGE}?tab=system`),
       isUrgent: false,
+    },
+    {
+      name: 'books',
+      count: books,
+      note: copy.notes.books,
+      to: ownersOnly(`${OWNERS_PAGE}?tab=system#books`),
+      isUrgent: true,
     },
   ]
 }

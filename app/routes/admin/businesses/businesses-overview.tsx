@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { stateText, stepText } from '#app/copy/admin-desk.ts'
 import { reasonText } from '#app/copy/admin-order.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
+import { mailName } from '#app/copy/mail-log.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pager } from '#app/ui/pager.tsx'
 import { formatEuro } from '#shop/values/money.ts'
@@ -139,7 +140,7 @@ function MailsToLookAt({ mails: { shown, inAll, page, pages } }: Pick<ShownPlatf
           <li key={id}>
             <p className="font-semibold">
               {state === 'refused' ? copy.mailRefused : copy.mailWaiting(tries)}{' '}
-              <span className="digits font-normal">{kind}</span>
+              <span className="font-normal">{mailName(kind)}</span>
             </p>
             {problem && <p className="[overflow-wrap:anywhere]">{problem}</p>}
             <p className="text-sm text-muted">
