@@ -1,6 +1,7 @@
 // Which warnings an e-mail address wants (lower case, trimmed); who never said anything gets them.
-import { eq } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
+import { forgetSome } from '#db/forget-some.ts'
 import { alertSettings } from '#db/schema/alerts.ts'
 import { DEFAULT_ALERTS, type AlertSettings } from './alert.ts'
 
@@ -18,6 +19,14 @@ export function alertSettingsStore({ db }: Database) {
     },
 
     forget: (email: string) => db().delete(alertSettings).where(eq(alertSettings.email, email)),
+
+    /** What addresses wanted before then of whom nothing else is known any more: neither an account nor an order. */
+    forgetStrangers: (before: Date, most: number): Promise<number> => {
+      const isKnown = sql`(exists (select 1 from users where lower(users.email) = alert_settings.email)
+        or exists (select 1 from order_history o where o.user_email = alert_settings.email))`
+      const where = and(lt(alertSettings.updatedAt, before), sql`not ${isKnown}`)
+      return forgetSome(db(), { table: alertSettings, key: alertSettings.email, where, most })
+    },
 
     save: async (email: string, { isDataOn, isExpiryOn }: AlertSettings, now: Date): Promise<void> => {
       const set = { isDataOn, isExpiryOn, updatedAt: now }

@@ -25,6 +25,8 @@ export function createRetention(base: Base) {
     { kept: 'bank_details', forget: base.payouts.forgetDetailsOf },
     { kept: 'unpaid_orders', forget: orders.forgetUnpaid },
     { kept: 'unpaid_orders', forget: base.customers.forgetStrangers },
+    // Behind those who are forgotten with what they bought.
+    { kept: 'orders', forget: base.alertSettings.forgetStrangers },
     { kept: 'customer_ips', forget: base.customers.forgetAddresses },
     { kept: 'payment_messages', forget: base.events.forgetPayloads },
     { kept: 'network_answers', forget: base.staffRuns.forgetAnswers },

@@ -2,7 +2,17 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { auditLog, esimChecks, invoices, mails, orders, paymentEvents, supportTickets, users } from '#db/schema.ts'
+import {
+  alertSettings,
+  auditLog,
+  esimChecks,
+  invoices,
+  mails,
+  orders,
+  paymentEvents,
+  supportTickets,
+  users,
+} from '#db/schema.ts'
 import { keptSince } from '#shop/retention/periods.ts'
 import { engines } from '../support/engines.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
@@ -10,6 +20,8 @@ import { bought } from '../support/owning.ts'
 
 const NEVER = 'rows of invoices are history and never change'
 const NOBODY = '@deleted.invalid'
+const OFF = { isDataOn: false, isExpiryOn: false }
+const KEEPER = '00000000-0000-4000-8000-000000000002'
 const counted = z.object({ rows: z.array(z.object({ found: z.coerce.number() })) })
 
 describe.each(engines())('on %s', (_name, engine) => {
@@ -34,6 +46,18 @@ describe.each(engines())('on %s', (_name, engine) => {
       createdAt: shop.clock.now(),
       updatedAt: shop.clock.now(),
     })
+    await shop.shop.alerts.saveAlertSettings((await orderOf(orderId))?.email ?? '', OFF)
+    await shop.shop.alerts.saveAlertSettings('keeps@example.com', OFF)
+    await shop.database
+      .db()
+      .insert(users)
+      .values({
+        id: KEEPER,
+        email: 'Keeps@example.com',
+        fullName: 'K',
+        emailVerified: true,
+        createdAt: shop.clock.now(),
+      })
     // Everything that the provider told is worked out.
     await shop.letTimePass({ seconds: 30 })
   })
@@ -128,6 +152,10 @@ describe.each(engines())('on %s', (_name, engine) => {
       ),
     ).toBe(0)
     expect(await count(sql`select count(*) as found from ${esimChecks}`)).toBe(0)
+    // Of the two who wanted no alerts, the one with an account.
+    expect(await shop.database.db().select({ email: alertSettings.email }).from(alertSettings)).toEqual([
+      { email: 'keeps@example.com' },
+    ])
   })
 
   it('leaves the figures as they were', async () => {
