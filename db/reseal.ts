@@ -6,7 +6,9 @@ import type { Db } from './database.ts'
 import { esims } from './schema/esims.ts'
 import { orders } from './schema/orders.ts'
 import { payoutDetails, payoutPayer, payoutRuns, payouts } from './schema/payouts.ts'
+import { authenticators } from './schema/second-factors.ts'
 import { webhookAttempts, webhookEndpoints, webhookEvents } from './schema/webhooks.ts'
+import { sealedAnew } from './sealed-columns.ts'
 
 /** A bank account, wherever one stands. */
 const bankColumns = (
@@ -35,15 +37,33 @@ const SEALED_COLUMNS: SealedColumn[] = [
   { table: webhookAttempts, key: webhookAttempts.id, column: webhookAttempts.answer, field: 'answer' },
 ]
 
+/** As `openSecondFactors` seals them. */
+const APP_SECRET = 'authenticator.secret'
 const MOST_AT_ONCE = 200
 
 /** Seals what is not under the newest key; answers with how many values there were. */
-export const sealOldRows = (db: Db, newest: number): Promise<number> =>
-  overAll(
-    db,
-    (each) => sql`not ${beginsWith(each, `s${newest}.`)}`,
-    (stored) => stored,
-  )
+export async function sealOldRows(db: Db, newest: number): Promise<number> {
+  const isOld = (each: Pick<SealedColumn, 'column' | 'isBytes'>) => sql`not ${beginsWith(each, `s${newest}.`)}`
+  const values = await overAll(db, isOld, (stored) => stored)
+  return values + (await sealOldApps(db, isOld({ column: authenticators.secret })))
+}
+
+// The secrets of authenticator apps are sealed by whoever uses them, so none ever stands in the open. One whose key is gone stays
+// as it is: its owner has recovery codes, and everything else must not wait for it.
+async function sealOldApps(db: Db, isOld: SQL): Promise<number> {
+  let done = 0
+  for (const { userId, secret } of await db.select().from(authenticators).where(isOld)) {
+    const anew = sealedAnew(APP_SECRET, secret)
+    if (anew === null) continue
+    // Whoever logged in meanwhile has sealed it already.
+    await db
+      .update(authenticators)
+      .set({ secret: anew })
+      .where(and(eq(authenticators.userId, userId), eq(authenticators.secret, secret)))
+    done += 1
+  }
+  return done
+}
 
 /** Writes everything in the open, for a release from before there was sealing. */
 export const openSealedRows = (db: Db): Promise<number> =>
@@ -54,7 +74,7 @@ export const openSealedRows = (db: Db): Promise<number> =>
     (opened) => (typeof opened === 'string' ? sql`${opened}::text` : sql`${opened}::bytea`),
   )
 
-const beginsWith = ({ column, isBytes }: SealedColumn, start: string): SQL =>
+const beginsWith = ({ column, isBytes }: Pick<SealedColumn, 'column' | 'isBytes'>, start: string): SQL =>
   isBytes
     ? sql`substring(${column} from 1 for ${start.length}::integer) = convert_to(${start}, 'UTF8')`
     : sql`starts_with(${column}, ${start})`

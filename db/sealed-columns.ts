@@ -32,6 +32,12 @@ function opened(purpose: string, stored: string): string {
   return text
 }
 
+/** The same under the newest key; null where no key here opens it. */
+export function sealedAnew(purpose: string, stored: string): string | null {
+  const text = keys?.open(purpose, stored) ?? null
+  return text === null ? null : sealed(purpose, text)
+}
+
 /** A text that is sealed for this purpose. */
 export const sealedText = (name: string, purpose: string) =>
   customType<{ data: string; driverData: string }>({

@@ -2,13 +2,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSealedRows, sealOldRows } from '#db/reseal.ts'
-import { esims, payoutDetails, payoutPayer } from '#db/schema.ts'
+import { authenticators, esims, payoutDetails, payoutPayer } from '#db/schema.ts'
 import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { readConfig } from '#server/config.ts'
 import { foundInDump } from '../support/dump-of.ts'
 import { engines } from '../support/engines.ts'
+import { hasAnAccount } from '../support/having-accounts.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 import { boughtByEach, type Bought } from '../support/owning.ts'
 import { readQr } from '../support/read-qr.ts'
@@ -79,8 +80,22 @@ describe.each(engines())('a copy of the %s database', (_name, engine) => {
 
   it('goes under a new key, after which the old one may go', async () => {
     const db = shop.database.db()
+    const { id: userId } = await hasAnAccount(shop, 'app@example.com')
+    const { id: other } = await hasAnAccount(shop, 'gone@example.com')
+    const secret = keyRing(sealing).seal('authenticator.secret', 'JBSWY3DPEHPK3PXP')
+    const lost = keyRing({ ...sealing, keys: new Map([[1, Buffer.alloc(32, 'lost')]]) }).seal(
+      'authenticator.secret',
+      'A',
+    )
+    const rows = [
+      { userId, secret },
+      { userId: other, secret: lost },
+    ]
+    await db.insert(authenticators).values(rows.map((row) => ({ ...row, lastStep: 0, createdAt: shop.clock.now() })))
     sealColumnsWith(withSecond)
-    expect(await sealOldRows(db, 2)).toBe(valuesOf(sold))
+    expect(await sealOldRows(db, 2)).toBe(valuesOf(sold) + 1)
+    for (const row of await db.select().from(authenticators))
+      expect(secondAlone.open('authenticator.secret', row.secret)).toBe(row.userId === userId ? 'JBSWY3DPEHPK3PXP' : null)
     sealColumnsWith(secondAlone)
     expect(await shop.shop.orders.findOrderById(sold[1]?.orderId ?? '')).toMatchObject({ activationCode: codes[1] })
     sealColumnsWith(keyRing(sealing))
