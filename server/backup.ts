@@ -7,7 +7,11 @@ import { ENGINE_FOLDER, openFolder } from '#db/durable-folder.ts'
 import { isEmptyPostgres } from '#db/is-empty.ts'
 import { environmentWith } from './config.ts'
 
-export type Place = { databaseUrl: string | undefined; dataFolder: string }
+/**
+ * `directDatabaseUrl` leads past a proxy that pools transactions: the tools of PostgreSQL set what belongs to a session, such as
+ * where tables are looked for, and whoever got their connection next would look there too.
+ */
+export type Place = { directDatabaseUrl: string | undefined; dataFolder: string }
 
 /** Something is in the way that its owner can mend. */
 export class BackupRefused extends Error {}
@@ -21,12 +25,12 @@ const FOR_ITS_OWNER_ALONE = 0o600
 export async function backUp(place: Place, folder: string, now: Date): Promise<string> {
   mkdirSync(folder, { recursive: true })
   const moment = now.toISOString().replaceAll(/[:.]/g, '-')
-  const file = resolve(folder, `wander-pass-${moment}.${place.databaseUrl ? 'dump' : 'tar.gz'}`)
+  const file = resolve(folder, `wander-pass-${moment}.${place.directDatabaseUrl ? 'dump' : 'tar.gz'}`)
   const unfinished = `${file}.part`
   writeFileSync(unfinished, '', { mode: FOR_ITS_OWNER_ALONE })
   try {
-    if (place.databaseUrl)
-      await runTool('pg_dump', ['--format=custom', '--no-owner', `--file=${unfinished}`], place.databaseUrl)
+    if (place.directDatabaseUrl)
+      await runTool('pg_dump', ['--format=custom', '--no-owner', `--file=${unfinished}`], place.directDatabaseUrl)
     else writeFileSync(unfinished, await packFolder(place.dataFolder))
     renameSync(unfinished, file)
   } finally {
@@ -36,7 +40,7 @@ export async function backUp(place: Place, folder: string, now: Date): Promise<s
 }
 
 /** Fills an empty database from such a file; all of it or nothing. Throws BackupRefused for one that holds anything. */
-export async function restore({ databaseUrl, dataFolder }: Place, file: string): Promise<void> {
+export async function restore({ directDatabaseUrl: databaseUrl, dataFolder }: Place, file: string): Promise<void> {
   if (!databaseUrl) return fillFolder(dataFolder, file)
   if (!(await isEmptyPostgres(databaseUrl)))
     throw new BackupRefused('The database holds something already. Restore into an empty one.')

@@ -1,8 +1,9 @@
 // A backup is worth what its restore gives back: every row of every table, in a database that the shop starts on.
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, describe, expect, inject, it } from 'vitest'
@@ -13,6 +14,7 @@ import { users } from '#db/schema.ts'
 import { seed } from '#db/seed/seed.ts'
 
 const NOW = new Date('2027-03-01T09:30:00Z')
+const root = resolve(import.meta.dirname, '../..')
 const folder = mkdtempSync(join(tmpdir(), 'shop-backup-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -21,16 +23,16 @@ const engines = ['embedded', ...(postgresUrl ? ['postgres'] : [])]
 
 async function anEmptyPlace(engine: string): Promise<Place> {
   const name = `backup_${randomUUID().replaceAll('-', '')}`
-  if (engine === 'embedded' || !postgresUrl) return { databaseUrl: undefined, dataFolder: join(folder, name) }
+  if (engine === 'embedded' || !postgresUrl) return { directDatabaseUrl: undefined, dataFolder: join(folder, name) }
   const client = new Client(postgresUrl)
   await client.connect()
   await client.query(`create database ${name}`)
   await client.end()
-  return { databaseUrl: new URL(`/${name}`, postgresUrl).href, dataFolder: '' }
+  return { directDatabaseUrl: new URL(`/${name}`, postgresUrl).href, dataFolder: '' }
 }
 
-const open = ({ databaseUrl, dataFolder }: Place): Promise<OpenDatabase> =>
-  databaseUrl ? connectPostgres(databaseUrl, () => {}) : connectEmbedded(dataFolder)
+const open = ({ directDatabaseUrl, dataFolder }: Place): Promise<OpenDatabase> =>
+  directDatabaseUrl ? connectPostgres(directDatabaseUrl, () => {}) : connectEmbedded(dataFolder)
 
 const counted = z.object({ rows: z.array(z.object({ name: z.string(), rows: z.coerce.number() })) })
 
@@ -78,3 +80,28 @@ describe.each(engines)('a backup of the %s database', (engine) => {
     await fresh.close()
   })
 })
+
+it.runIf(postgresUrl !== undefined)(
+  'a backup asks the database itself, past a proxy that pools its connections',
+  async () => {
+    const place = await anEmptyPlace('postgres')
+    await (await open(place)).close()
+    const script = (name: string, address: string, word: string) =>
+      spawnSync(process.execPath, [join(root, `scripts/${name}.ts`), word], {
+        encoding: 'utf8',
+        // What is left at a proxy's connection, whoever comes next finds there.
+        env: {
+          PATH: process.env['PATH'],
+          DATABASE_URL: 'postgres://proxy.invalid:1/shop',
+          DIRECT_DATABASE_URL: address,
+        },
+      })
+    const written = script('backup', place.directDatabaseUrl ?? '', join(folder, 'direct'))
+    expect(written.stderr + written.stdout).toContain('Backup written')
+
+    const other = await anEmptyPlace('postgres')
+    const [file = ''] = readdirSync(join(folder, 'direct'))
+    const restored = script('restore', other.directDatabaseUrl ?? '', join(folder, 'direct', file))
+    expect(restored.stderr + restored.stdout).toContain('Restored from')
+  },
+)
