@@ -66,10 +66,10 @@ type RegionProps = { shown: Shown | null; onDismiss: () => void; onGone: (key: n
 function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
   const region = useRef<HTMLElement>(null)
   const modal = useOpenModal()
-  // In the top layer no dialog covers it.
+  // In the top layer no dialog covers it; browsers before 2024 may not have one.
   const place = useCallback((element: HTMLElement | null) => {
     region.current = element
-    element?.showPopover()
+    element?.showPopover?.()
   }, [])
 
   useEffect(() => {

@@ -3,10 +3,10 @@ import './guide.css'
 import { faqCopy, GUIDE_DEVICES, type GuideDevice, type GuideStep } from '#app/copy/faq.ts'
 import { guideDeviceOf } from './guide-device.ts'
 import { PhoneScreen } from './phone-screen.tsx'
+import { rememberDevice, rememberedDevice } from './remembered-device.ts'
 
 const copy = faqCopy.guide
 const FIRST: GuideDevice = 'iphone'
-const STORAGE_KEY = 'guide-device'
 
 // Four steps in the words of the visitor's phone. The switch is a row of radio buttons and the style sheet does the
 // rest, so that it needs no script; with script the choice is remembered.
@@ -16,8 +16,8 @@ export function Guide({ first = FIRST }: { first?: GuideDevice }) {
   useEffect(() => {
     // Whoever chose before the script woke up has chosen.
     const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
-    if (early && early !== first) return localStorage.setItem(STORAGE_KEY, early)
-    const device = remembered() ?? guideDeviceOf(navigator.userAgent)
+    if (early && early !== first) return rememberDevice(early)
+    const device = rememberedDevice() ?? guideDeviceOf(navigator.userAgent)
     const radio = group.current?.querySelector<HTMLInputElement>(`input[value="${device}"]`)
     if (radio) radio.checked = true
   }, [first])
@@ -89,9 +89,4 @@ function Taps({ device, step }: { device: GuideDevice; step: GuideStep }) {
   )
 }
 
-const remember = (event: ChangeEvent<HTMLInputElement>) => localStorage.setItem(STORAGE_KEY, event.target.value)
-
-function remembered(): GuideDevice | null {
-  const saved = localStorage.getItem(STORAGE_KEY)
-  return GUIDE_DEVICES.find((device) => device === saved) ?? null
-}
+const remember = (event: ChangeEvent<HTMLInputElement>) => rememberDevice(event.target.value)
