@@ -105,7 +105,7 @@ export const accountCopy = {
     heading: 'Your eSIMs',
     filters: 'Show',
     all: 'All',
-    noneHere: (status: string) => `None of your eSIMs is ${status.toLowerCase()}.`,
+    noneHere: (status: string) => `None of your eSIMs has the status “${status}”.`,
     add: {
       heading: 'Add an eSIM by ICCID',
       text: 'For an eSIM you bought with another email address. We’ll email a code to that address. Enter it here to move the eSIM to this account.',

@@ -90,7 +90,7 @@ describe('the pages of an account', () => {
   })
 
   it('filter by status without script', async () => {
-    expect(await words(await filtered('Expired'))).toContain('None of your eSIMs is expired.')
+    expect(await words(await filtered('Expired'))).toContain('None of your eSIMs has the status “Expired”.')
     expect(await words(await filtered('Not Activated'))).not.toContain('None of your eSIMs')
   })
 

@@ -17,7 +17,7 @@ test('sees the eSIM in the account, names it, takes the data along and deletes t
   await page.getByRole('button', { name: 'Save name' }).click()
   await expect(page.getByRole('heading', { name: 'For the boat' })).toBeVisible()
   await page.getByRole('link', { name: 'Expired' }).click()
-  await expect(page.getByText('None of your eSIMs is expired.')).toBeVisible()
+  await expect(page.getByText('None of your eSIMs has the status “Expired”.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'For the boat' })).toBeHidden()
   await page.getByRole('link', { name: 'All', exact: true }).click()
   await page.getByRole('link', { name: 'QR code and order' }).click()

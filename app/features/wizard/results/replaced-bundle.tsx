@@ -4,11 +4,12 @@ import { useFetcher } from '#app/forms/use-fetcher.ts'
 import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import type { CartItem } from '#app/session/shell-data.ts'
 import { useToast, type Toast } from '#app/ui/toast.tsx'
+import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { writeTrip } from '#shop/trip/trip-address.ts'
 
 /** The sentence for a cart that held `item` before. A top-up belongs to an eSIM and is put there from its own page. */
 export function replacedToast(item: CartItem): Toast {
-  const title = copy.replaced(item.zone, item.data)
+  const title = copy.replaced(item.zone, sizeWords(item.data))
   return item.isTopUp ? { title } : { title, action: <Undo item={item} /> }
 }
 
@@ -17,7 +18,7 @@ function Undo({ item }: { item: CartItem }) {
   const { show, dismiss } = useToast()
   const isBack = fetcher.state === 'idle' && fetcher.data?.isAdded === true
   useEffect(() => {
-    if (isBack) show({ title: copy.broughtBack(item.zone, item.data) })
+    if (isBack) show({ title: copy.broughtBack(item.zone, sizeWords(item.data)) })
   }, [isBack, item, show])
 
   const undo = () => {
