@@ -6,6 +6,7 @@ import type { PlaceOrderProblem } from '#shop/checkout/place-order.ts'
 type Problem =
   | QuoteProblem
   | PlaceOrderProblem
+  | 'cart_changed'
   | 'signature_invalid'
   | 'unknown_address'
   | 'too_often'
@@ -23,6 +24,7 @@ export const problemCopy: Record<Problem, string> = {
   ...topUpProblems,
   coupon_invalid: 'This coupon code isn’t valid.',
   total_changed: 'The total has changed since it was shown. Please check it and order again.',
+  cart_changed: 'Your cart has changed since this page was opened. Please check it and order again.',
   company_not_saved: 'Failed to save company information. Please try again.',
   customer_not_saved: 'Failed to create user',
   payment_unavailable: 'Failed to process payment. Please try again.',

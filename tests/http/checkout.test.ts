@@ -110,6 +110,26 @@ describe('POST /checkout', () => {
     expect(user?.accountType).toBe('own-user')
   })
 
+  it('orders nothing that its page did not show, though another tab put something as dear into the cart', async () => {
+    const browser = await browserWithCart()
+    const shownCart = async () =>
+      /name="cart" value="(\w+)"/.exec(await (await browser.get('/checkout')).text())?.[1] ?? ''
+    const first = await shownCart()
+    expect(first).not.toBe('')
+    await fillCart(browser, { to: 'DE' })
+    const before = await countOrders(shop)
+    expect(await tell(browser, '/checkout', { ...BUYER, seen: '1809', cart: first })).toMatchObject({
+      status: 409,
+      text: expect.stringContaining('Your cart has changed since this page was opened.'),
+    })
+    expect(await countOrders(shop)).toBe(before)
+    // The same bundle for the same trip is no other cart, whichever tab put it there.
+    const second = await shownCart()
+    await fillCart(browser, { to: 'DE' })
+    const ordered = await browser.post('/checkout', { ...BUYER, seen: '1809', cart: second })
+    expect(ordered.headers.get('location')).toMatch(new RegExp(`^${shop.sandbox.url}/`))
+  })
+
   it('leaves the record of an existing customer as it is (A19)', async () => {
     const email = 'known@example.com'
     await (await browserWithCart()).post('/checkout', { ...BUYER, email, name: 'First Name' })

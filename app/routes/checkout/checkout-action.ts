@@ -6,6 +6,7 @@ import { keepTouch } from '#app/session/affiliate-touch.ts'
 import { setCookies } from '#app/session/sign-in-cookies.ts'
 import { grantOrder, readCart } from '#app/session/visitor.ts'
 import { answer, tooOften, type Asked, type CheckoutAnswer, type Verdict } from './checkout-answer.ts'
+import { isOtherCart } from '#app/features/checkout/seen-cart.ts'
 import { keepDraft } from '#app/features/checkout/checkout-draft.ts'
 import { checkoutForm, typedValues, untriedCode } from '#app/features/checkout/checkout-form.ts'
 import { lookUpCompany, showCompanyVat } from './company/company-action.ts'
@@ -61,6 +62,8 @@ async function placeOrder(asked: Asked): Promise<Result> {
   const { request, context, form, coupon, company } = asked
   const cart = await readCart(request, context)
   if (!cart) return answer(asked, { error: problemCopy.bundle_not_found, status: 400 })
+  // Of two tabs, the one that filled the cart last has it: nobody pays for what their page did not show.
+  if (isOtherCart(form, cart)) return answer(asked, { error: problemCopy.cart_changed, status: 409 })
   const read = readFields(checkoutForm, form)
   const fields = { ...company?.problems, ...(!read.ok && read.problems) }
   if (!read.ok || Object.keys(fields).length > 0)

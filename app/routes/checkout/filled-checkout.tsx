@@ -67,6 +67,7 @@ export function FilledCheckout({ checkout, answer, pending, fetcher, form, hasPa
           {copy.title}
         </button>
         <input type="hidden" name="seen" value={totalCents} />
+        <input type="hidden" name="cart" value={checkout.cart} />
         {isHydrated && <input type="hidden" name={GOES_ITSELF} value="yes" />}
         <ContactFields
           isTopUp={checkout.topUp !== null}

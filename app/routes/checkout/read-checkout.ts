@@ -13,11 +13,14 @@ import type { CheckoutValues } from '#app/features/checkout/checkout-form.ts'
 import { NO_COMPANY } from '#app/features/company-form/company-form.ts'
 import { buyerVat, readCompany, type ReadCompany } from '#app/features/company-form/read-company.ts'
 import { readRemembered } from '#app/features/checkout/remembered-buyer.ts'
+import { cartMark } from '#app/features/checkout/seen-cart.ts'
 
 export type CheckoutData =
   | { isEmpty: true }
   | {
       isEmpty: false
+      /** Goes along with the order: what is shown is what is bought. */
+      cart: string
       bundle: OrderedBundle
       /** The last digits of the eSIM that gets the bundle, when it is a top-up. */
       topUp: { iccidEnd: string | null } | null
@@ -59,6 +62,7 @@ export async function readCheckout(
   const wanted = isAsked ? wantedCoupon.code : remembered.coupon
   const vies = 'vies' in vat ? (vat.vies?.verdict ?? null) : null
   const rest = {
+    cart: cartMark(cart),
     topUp: cart.topUpFor ? { iccidEnd: await shop.topUps.findTopUpEnd(cart.topUpFor) } : null,
     taxFrom: { country: vat.country, basis: vat.basis, basisPoints: vat.basisPoints, isCompany: 'vies' in vat, vies },
     visitorVat: { country: visitor.country, basis: visitor.basis, basisPoints: visitor.basisPoints },
