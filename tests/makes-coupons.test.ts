@@ -2,7 +2,7 @@
 // stands in sets-coupons-and-rates.test.ts.
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { coupons } from '#db/schema.ts'
+import { businesses, coupons } from '#db/schema.ts'
 import { exportCoupons, listCoupons } from '#shop/pricing/list-coupons.ts'
 import { endCoupon, makeCoupon, makeCoupons, type TypedBatch } from '#shop/pricing/make-coupon.ts'
 import type { TypedCoupon } from '#shop/pricing/typed-coupon.ts'
@@ -128,6 +128,20 @@ describe('coupons that end', () => {
       noted('coupon_ended', 'ENDS', { codes: 1 }),
       noted('coupon_ended', 'Ends', { codes: 2 }),
     ])
+  })
+})
+
+describe('the code of an affiliate', () => {
+  it('ends with the affiliate, not here', async () => {
+    await shop()
+      .db()
+      .insert(businesses)
+      .values({ id: 'nova', name: 'Nova', kind: 'affiliate', createdAt: NOW, updatedAt: NOW })
+    const { coupons: store } = shop().needs
+    const terms = { discountType: 'percentage', discountValue: '10', validUntil: null } as const
+    await store.make([{ code: 'NOVA-7K2P', status: 'active', ...terms, ownerId: 'nova', createdAt: NOW }])
+    expect(await endCoupon(shop().needs, { code: 'NOVA-7K2P' }, shop().by)).toEqual({ ok: false, problem: 'owned' })
+    expect(await store.find('NOVA-7K2P')).toMatchObject({ status: 'active' })
   })
 })
 

@@ -75,7 +75,11 @@ export const couponsCopy = {
     name_taken: 'There are codes of this name already.',
     count: 'Make 1 to 5,000 codes at once.',
     nothing_to_end: 'That coupon had ended already.',
-  } satisfies Record<CouponProblem | 'code_taken' | 'name' | 'name_taken' | 'count' | 'nothing_to_end', string>,
+    owned: 'This code belongs to an affiliate. End the affiliate under Affiliates instead.',
+  } satisfies Record<
+    CouponProblem | 'code_taken' | 'name' | 'name_taken' | 'count' | 'nothing_to_end' | 'owned',
+    string
+  >,
 } as const
 
 export const vatCopy = {

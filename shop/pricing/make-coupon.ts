@@ -84,16 +84,17 @@ export async function makeCoupons(
   )
 }
 
-/** Ends a code, or all of a batch. Problems: `nothing_to_end`, `too_often`. */
+/** Ends a code, or all of a batch. Problems: `nothing_to_end`, `owned` for the code of an affiliate, which ends with it alone, `too_often`. */
 export async function endCoupon(
   { coupons, withAudit, limiter }: MakeCouponDeps,
   which: { code: string } | { batch: string },
   acting: Acting,
-): Promise<Outcome<object, 'nothing_to_end'> | TooOften> {
+): Promise<Outcome<object, 'nothing_to_end' | 'owned'> | TooOften> {
   const allowed = await limiter.take(PER_ACCOUNT, acting.actor.id)
   if (!allowed.ok) return allowed
   return withAudit(
-    async (): Promise<Outcome<{ ended: number }, 'nothing_to_end'>> => {
+    async (): Promise<Outcome<{ ended: number }, 'nothing_to_end' | 'owned'>> => {
+      if ('code' in which && (await coupons.find(which.code))?.ownerId != null) return { ok: false, problem: 'owned' }
       const ended = await coupons.end(which)
       return ended > 0 ? { ok: true, ended } : { ok: false, problem: 'nothing_to_end' }
     },

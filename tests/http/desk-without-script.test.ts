@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { coupons, sessions, users, withdrawals } from '#db/schema.ts'
+import { affiliates, coupons, sessions, users, withdrawals } from '#db/schema.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
 import { buyByCard, delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -193,15 +193,21 @@ describe('ending a coupon', () => {
 
 it('names whom a coupon earns for, and nobody for one of the shop', async () => {
   await shop.addBusiness({ id: 'harbour', name: 'Harbour Mobile', domain: 'harbour.localhost', now: new Date() })
-  await shop.database.db().insert(coupons).values({
-    code: 'OFHARBOUR',
-    status: 'active',
-    discountType: 'percentage',
-    discountValue: '10',
-    ownerId: 'harbour',
-  })
+  await shop.addBusiness({ id: 'nora', name: 'Nora Reads', kind: 'affiliate', now: new Date() })
+  const terms = { status: 'active', discountType: 'percentage', discountValue: '10' } as const
+  await shop.database
+    .db()
+    .insert(coupons)
+    .values([
+      { code: 'OFHARBOUR', ...terms, ownerId: 'harbour' },
+      { code: 'OFNORA', ...terms, ownerId: 'nora' },
+    ])
+  const affiliate = { businessId: 'nora', code: 'OFNORA', referredBy: null, joinedAt: new Date() }
+  await shop.database.db().insert(affiliates).values(affiliate)
   const page = await (await chief.get('/super-admin-dashboard/coupons')).text()
-  expect(page.match(/Earns for [^<]+/g)).toEqual(['Earns for Harbour Mobile'])
+  expect(page.match(/Earns for [^<]+/g)?.toSorted()).toEqual(['Earns for Harbour Mobile', 'Earns for Nora Reads'])
+  // What belongs to somebody ends with them, under Affiliates.
+  expect(page).not.toContain('End OFNORA')
 })
 
 describe('what cannot be undone says so before it is done', () => {

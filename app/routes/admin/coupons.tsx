@@ -18,13 +18,19 @@ import './catalog.css'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
-  const [{ coupons, batches }, nameOf] = await Promise.all([shop.prices.listCoupons(), shop.brands.nameBrands()])
+  const [{ coupons, batches }, nameOf, { affiliates }] = await Promise.all([
+    shop.prices.listCoupons(),
+    shop.brands.nameBrands(),
+    shop.partners.listAffiliates(),
+  ])
+  // An affiliate has no shop, and so no brand that bears its name.
+  const affiliateNames = new Map(affiliates.map(({ businessId, name }) => [businessId, name]))
   return {
     ending: endingOf(new URL(request.url).searchParams, { coupons, batches }),
     today: shop.today(),
     coupons: coupons.map(({ validUntil, createdAt: _at, ownerId, ...coupon }) => ({
       ...coupon,
-      owner: ownerId === null ? null : nameOf(ownerId),
+      owner: ownerId === null ? null : (affiliateNames.get(ownerId) ?? nameOf(ownerId)),
       validUntil: validUntil?.toISOString() ?? null,
     })),
     batches: batches.map(({ validUntil, createdAt: _at, ...batch }) => ({
@@ -34,13 +40,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-type Listed = { coupons: { code: string; status: string }[]; batches: { batch: string; active: number }[] }
+type Listed = {
+  coupons: { code: string; status: string; ownerId: string | null }[]
+  batches: { batch: string; active: number }[]
+}
 
 /** What somebody asked to end, while there is something to end. */
 function endingOf(search: URLSearchParams, { coupons, batches }: Listed): Ending | null {
   const [field, value] = [search.get('ask'), search.get('of') ?? '']
-  if (field === 'code' && coupons.some(({ code, status }) => code === value && status === 'active'))
-    return { field, value }
+  const isOpen = ({ code, status, ownerId }: Listed['coupons'][number]) =>
+    code === value && status === 'active' && ownerId === null
+  if (field === 'code' && coupons.some(isOpen)) return { field, value }
   if (field === 'batch' && batches.some(({ batch, active }) => batch === value && active > 0)) return { field, value }
   return null
 }
@@ -171,7 +181,8 @@ const COLUMNS: Column<ShownCoupon>[] = [
     name: 'end',
     heading: copy.columns.end,
     isAct: true,
-    cell: ({ code, status }) => status === 'active' && <EndLink field="code" value={code} />,
+    // The code of an affiliate ends with the affiliate.
+    cell: ({ code, status, owner }) => status === 'active' && owner === null && <EndLink field="code" value={code} />,
   },
 ]
 
