@@ -17,6 +17,7 @@ import { textOf } from '#app/forms/text-of.ts'
 import { ADMIN_PATH } from './desk-address.ts'
 import { searchOn, type SearchAnswer } from './desk/search-desk.ts'
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
+import { COLOR_FIELDS, COMPANY_FIELDS, WORD_FIELDS } from '#app/features/brand-editor/brand-draft.ts'
 
 export type PeopleAnswer = {
   kind: 'people'
@@ -31,6 +32,9 @@ export type PeopleAnswer = {
 export type EsimAnswer = { kind: 'esim'; name: string; iccid: string }
 
 const { problems } = adminCopy.admins
+
+/** Host, sender and prefix stay with those who look after several brands. */
+const OWN_FIELDS = [...WORD_FIELDS, ...COLOR_FIELDS, ...COMPANY_FIELDS]
 
 const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 
@@ -48,6 +52,7 @@ export const answerAdmin = formAction({
           user,
           brandId: context.get(brandContext).id,
           doneAt: '/admin?tab=brand&done=brand',
+          fields: OWN_FIELDS,
         })
       case 'create_record':
         return createRecord(posted)
