@@ -1,7 +1,8 @@
 # The shop without its sandbox. Build: docker build -t wander-pass .
 FROM node:24-slim AS build
 WORKDIR /shop
-COPY package.json package-lock.json ./
+# With .npmrc: packages run nothing of their own when they are installed.
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 RUN node scripts/build.ts && npm prune --omit=dev --no-audit --no-fund
@@ -17,6 +18,9 @@ COPY --from=build /shop/shop ./shop
 COPY --from=build /shop/adapters ./adapters
 COPY --from=build /shop/db ./db
 COPY --from=build /shop/server ./server
+# What operators run beside the shop (docs/operate.md, commands in containers).
+COPY --from=build /shop/scripts/audit.ts /shop/scripts/explain-backup.ts /shop/scripts/figures.ts /shop/scripts/rebuild.ts /shop/scripts/rotate-keys.ts ./scripts/
+COPY --from=build /shop/scripts/audit ./scripts/audit
 USER node
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=20s \

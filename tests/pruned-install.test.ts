@@ -12,8 +12,16 @@ const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')))
 
-/** What is started there: the shop, and for the demo its pretended vendors. */
-const STARTED = ['server/main.ts', 'server/start-with-sandbox.ts', 'sandbox/main.ts']
+/** What is started there: the shop, for the demo its pretended vendors, and what operators run beside it. */
+const STARTED = [
+  'server/main.ts',
+  'server/start-with-sandbox.ts',
+  'sandbox/main.ts',
+  'scripts/audit.ts',
+  'scripts/figures.ts',
+  'scripts/rebuild.ts',
+  'scripts/rotate-keys.ts',
+]
 
 /** Packages that the files from these entries on take at run time, each with a file that does. */
 function packagesFrom(entries: string[]): Map<string, string> {

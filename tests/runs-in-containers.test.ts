@@ -125,3 +125,27 @@ it('Node runs the shop with the same flags in the image, by npm start, as operat
   expect(flags[0]).toHaveLength(1)
   expect(flags).toEqual(places.map(() => flags[0]))
 })
+
+describe('the Dockerfile', () => {
+  const steps = read('Dockerfile').split('\n')
+
+  it('installs as .npmrc says, which lets packages run nothing of their own', () => {
+    const copied = steps.findIndex((step) => /^COPY [^\n]*\.npmrc/.test(step))
+    const installed = steps.findIndex((step) => step.startsWith('RUN npm ci'))
+    expect(copied).toBeGreaterThan(0)
+    expect(copied).toBeLessThan(installed)
+  })
+
+  it('brings the commands that operators are told to run in containers, and all that these import', () => {
+    const told = new Set(
+      [...read('docs/operate.md').matchAll(/\bnode (scripts\/[\w-]+\.ts)/g)].map(([, path = '']) => path),
+    )
+    const brought = steps.flatMap((step) => [...step.matchAll(/\/shop\/(scripts\/\S+)/g)].map(([, path = '']) => path))
+    const imported = brought
+      .filter((path) => path.endsWith('.ts'))
+      .flatMap((path) => [...read(path).matchAll(/from '\.\/([^']+)'/g)].map(([, name = '']) => `scripts/${name}`))
+    const isBrought = (path: string) => brought.some((each) => path === each || path.startsWith(`${each}/`))
+    expect(told.size).toBeGreaterThan(3)
+    expect([...told, ...imported].filter((path) => !isBrought(path))).toEqual([])
+  })
+})

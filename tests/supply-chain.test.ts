@@ -42,6 +42,9 @@ describe('packages', () => {
 
   it('run nothing of their own when they are installed', () => {
     expect(read('.npmrc').split('\n')).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']))
+    // npm asks the folder that it installs into.
+    for (const folder of ['scripts/lighthouse', 'scripts/mutation'])
+      expect(read(`${folder}/.npmrc`).split('\n')).toContain('ignore-scripts=true')
     const asking = Object.entries(lockfile.packages)
       .filter(([, { hasInstallScript }]) => hasInstallScript)
       .map(([path]) => path.split('node_modules/').at(-1) ?? '')
