@@ -108,6 +108,9 @@ describe('an eSIM that staff cancels', () => {
     await shop.spoil('network', { at: 'bundle', kind: 'fail_before', times: 99 })
     expect(await cancel(silent.orderId)).toEqual({ ok: false, problem: 'network_silent' })
     await shop.mend()
+    await shop.spoil('network', { at: 'bundle', kind: 'unauthorized', times: 99 })
+    expect(await cancel(silent.orderId)).toEqual({ ok: false, problem: 'network_silent' })
+    await shop.mend()
     const order = await shop.orderOf(silent.orderId)
     expect([order.iccid, await stateOf(silent.iccid)]).toEqual([silent.iccid, 'active'])
     const strange = { token: null, password: 'not-this-one' }

@@ -258,6 +258,9 @@ describe('a surplus profile', () => {
     ['release', 'silent', vendorError('away', SILENT)],
     ['release', 'busy', vendorError('later', { isRetryable: true })],
     ['release', 'unclear', vendorError('perhaps', { outcome: 'unknown' })],
+    ['findBalance', 'closed to us', vendorError('who are you', { fault: 'unauthorized' })],
+    ['release', 'closed to us', vendorError('who are you', { fault: 'unauthorized' })],
+    ['release', 'without credit', vendorError('pay first', { fault: 'no_credit' })],
     ['findBalance', 'in the way of a bug', new Error('a bug')],
     ['release', 'in the way of a bug', new Error('a bug')],
   ] as const)('waits while the network is, at %s, %s', async (call, _how, error) => {

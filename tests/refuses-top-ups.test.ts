@@ -66,7 +66,7 @@ describe('before the payment, a top-up', () => {
     expect(await shop.tryOrder(await order())).toEqual({ ok: false, problem: 'esim_not_found' })
   })
 
-  it.each(['fail_before', 'html', 'empty', 'reset'] as const)(
+  it.each(['fail_before', 'html', 'empty', 'reset', 'unauthorized'] as const)(
     'is refused while the network tells nothing (%s), so that nobody is charged for a hope',
     async (kind) => {
       await shop.spoil('network', { at: 'bundle', kind })

@@ -7,7 +7,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimBalance } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import { isRefusal, VendorError } from '#shop/ports/vendor-error.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { NetworkId } from '#shop/values/network-id.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
@@ -51,7 +51,7 @@ export async function checkTopUp(
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ orderId, problem: error.message }, 'eSIM to be topped up not told')
-    return { ok: false, problem: error.isRetryable ? 'esim_unreachable' : 'esim_not_found' }
+    return { ok: false, problem: isRefusal(error) ? 'esim_not_found' : 'esim_unreachable' }
   }
   const { expiresAt } = balance
   if (expiresAt && expiresAt <= clock.now()) return { ok: false, problem: 'esim_expired' }

@@ -32,3 +32,12 @@ export class VendorError extends Error {
     this.fault = details.fault ?? (details.isRetryable ? 'silent' : 'refused')
   }
 }
+
+/**
+ * It looked at what was asked, and said no for good. Whoever it lets in no more, or gives no credit, was told nothing of that:
+ * those are settled by somebody, and the same is asked again.
+ */
+export const isRefusal = (error: unknown): error is VendorError =>
+  error instanceof VendorError && error.outcome === 'refused' && !error.isRetryable && !ABOUT_US.has(error.fault)
+
+const ABOUT_US: ReadonlySet<VendorFault> = new Set<VendorFault>(['unauthorized', 'no_credit'])

@@ -7,7 +7,7 @@ import { isPrepaid, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import { isRefusal, VendorError } from '#shop/ports/vendor-error.ts'
 import { isInUse } from '#shop/provisioning/release-profile.ts'
 import { daysLater } from '#shop/values/instant.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
@@ -85,6 +85,6 @@ async function release(
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     log.warn({ orderId: id, problem: error.message }, 'an eSIM could not be given back')
-    return error.outcome === 'refused' && !error.isRetryable ? 'esim_in_use' : 'esim_unreachable'
+    return isRefusal(error) ? 'esim_in_use' : 'esim_unreachable'
   }
 }

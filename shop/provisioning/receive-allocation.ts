@@ -7,7 +7,7 @@ import type { EsimProvider, Profile } from '#shop/ports/esim-provider.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import { isRefusal, VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 import type { Hands } from './hands.ts'
@@ -61,7 +61,7 @@ async function profilesOf(provider: EsimProvider, reference: string): Promise<Pr
   try {
     return await provider.findByReference(reference)
   } catch (error) {
-    if (error instanceof VendorError && !error.isRetryable) return []
+    if (isRefusal(error)) return []
     throw error
   }
 }

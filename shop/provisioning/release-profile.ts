@@ -4,7 +4,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import { isRefusal } from '#shop/ports/vendor-error.ts'
 
 export type ReleaseProfileDeps = { orders: OrderStore; esims: EsimStore; networks: Networks; log: Log }
 
@@ -12,7 +12,7 @@ export type SurplusProfile = { iccid: string; orderId: string; networkId: string
 
 /**
  * Releases a surplus profile at the network (after-purchase rules §7 "consumer-profile release"); harmless twice. One that was
- * installed, or that somebody topped up, stays, and a person hears of it. Throws VendorError when the network is silent.
+ * installed, or that somebody topped up, stays, and a person hears of it. Throws VendorError when the network is silent, or lets us in no more.
  */
 export async function releaseProfile(
   deps: ReleaseProfileDeps,
@@ -51,6 +51,3 @@ export async function isInUse(provider: EsimProvider, iccid: string): Promise<bo
     throw error
   }
 }
-
-const isRefusal = (error: unknown): error is VendorError =>
-  error instanceof VendorError && error.outcome === 'refused' && !error.isRetryable

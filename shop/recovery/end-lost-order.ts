@@ -12,7 +12,7 @@ import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import { readOrderReference, type Order } from '#shop/order/order.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import { VendorError } from '#shop/ports/vendor-error.ts'
+import { isRefusal, VendorError } from '#shop/ports/vendor-error.ts'
 import { attemptMarkIn } from '#shop/prepaid/api-order-id.ts'
 import type { ApiOrderStore } from '#shop/prepaid/api-order-store.ts'
 import { describeApiOrder } from '#shop/prepaid/quote-api-order.ts'
@@ -222,8 +222,7 @@ export async function returnLostProfile(
     }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    const isRefusal = error.outcome === 'refused' && !error.isRetryable
-    return openAgain(deps, reference, isRefusal ? 'esim_in_use' : 'network_silent')
+    return openAgain(deps, reference, isRefusal(error) ? 'esim_in_use' : 'network_silent')
   }
   // It is gone: only now is it true.
   await deps.recordAudit({ actor: actorOf(caller.actor), action: 'lost_profile_returned', subject: reference }, caller)
