@@ -118,6 +118,20 @@ describe('an order that is at one step for a day', () => {
     expect(shop().announced).toEqual([orderId])
   })
 
+  it('whose data is on its eSIM stays paid for when only its receipt is late, and is asked to be looked at', async () => {
+    await calm()
+    const { orderId } = await shop().aTopUp('send_email', { stepSince: shop().dueIn(-DAY), deliveryState: 'usable' })
+    const { orderId: missing } = await shop().aTopUp('poll_for_top_up', { stepSince: shop().dueIn(-DAY) })
+    await checkStuckOrders(shop().needs)
+    expect(await shop().orderOf(orderId)).toMatchObject({
+      paymentState: 'paid',
+      provisioningState: 'failed',
+      reviewReason: 'not_delivered',
+    })
+    expect(await shop().mailsOf(orderId)).toEqual([])
+    expect(await shop().orderOf(missing)).toMatchObject({ paymentState: 'review', provisioningState: 'stopped' })
+  })
+
   it('of a partner is told in other ways than by mail', async () => {
     await calm()
     const orderId = await waitingFor(DAY, { balanceOf: await shop().aPartner() })

@@ -23,8 +23,8 @@ export type CheckStuckOrdersDeps = SendNoticeDeps & {
 
 /**
  * Whatever keeps an order at one step, a fault that has a name or one that nobody thought of: staff is told once per step,
- * and it is tried no more after a day. An order without its eSIM then stops in review and its buyer is written to; one
- * that has it keeps showing it.
+ * and it is tried no more after a day. An order without its eSIM or its data then stops in review and its buyer is written
+ * to; one that has it keeps showing it.
  */
 export async function checkStuckOrders(deps: CheckStuckOrdersDeps): Promise<void> {
   const { orders, clock, log, announce, transaction } = deps
@@ -50,9 +50,11 @@ export async function checkStuckOrders(deps: CheckStuckOrdersDeps): Promise<void
 /** The order and the mail about it together; false when it has gone on meanwhile. */
 async function giveUp({ orders, mails }: CheckStuckOrdersDeps, order: Order, now: Date): Promise<boolean> {
   const { id: orderId, iccid } = order
-  const isStopped = iccid
-    ? await orders.rest(orderId, 'not_delivered', now)
-    : await orders.stopForReview(orderId, 'profile_differs', 'not_delivered', now)
+  // Data that was added stays added, whatever became of its receipt.
+  const isStopped =
+    iccid || isDelivered(order)
+      ? await orders.rest(orderId, 'not_delivered', now)
+      : await orders.stopForReview(orderId, 'profile_differs', 'not_delivered', now)
   // Whoever has what they bought is not told that they have not, and a partner hears in other ways; nor is a mail sent that says why mails do not leave.
   if (!isStopped || isDelivered(order) || isOfPartner(order)) return isStopped
   const generation = (await mails.lastGeneration({ orderId }, 'order_delayed')) + 1
