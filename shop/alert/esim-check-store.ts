@@ -83,6 +83,13 @@ export function esimCheckStore({ db }: Database) {
         .set({ failures, lastProblem: problem, nextCheckAt: nextAt, ...released })
         .where(isMine(orderId, leaseId)),
 
+    /** Nothing is to be looked at for now. */
+    wait: (orderId: string, leaseId: string, nextAt: Date) =>
+      db()
+        .update(esimChecks)
+        .set({ nextCheckAt: nextAt, ...released })
+        .where(isMine(orderId, leaseId)),
+
     /** Nobody needs to look at this eSIM any more. */
     stop: (orderId: string, leaseId: string) =>
       db()

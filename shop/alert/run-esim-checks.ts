@@ -1,5 +1,6 @@
 // The scheduled look at every eSIM in use: asks the network, in one call where many are due, and lets nothing get lost.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import { isStopped } from '#shop/order/order-conditions.ts'
 import { isSettled } from '#shop/order/order.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
 import type { EsimUsage } from '#shop/ports/esim-provider.ts'
@@ -14,6 +15,7 @@ const MOST_PER_SWEEP = 50
 /** From so many on, the network's whole list costs it less than one question each. */
 const LIST_FROM = 5
 const FIRST_CHECK_AFTER_MS = 6 * 3_600_000
+const STOPPED_CHECK_AFTER_MS = 6 * 3_600_000
 /** Longer than a sweep takes whose every question is answered at the last moment. */
 const LEASE_MS = 15 * 60_000
 /** After so many failures in a row the network is left alone until the next sweep. */
@@ -30,7 +32,7 @@ type Due = { check: HeldCheck; order: OrderWithEsim }
 
 /**
  * One sweep: new eSIMs are taken into care, and at most 50 that are due are asked about. Only active eSIMs of paid or
- * free orders are asked; what the network does not tell is asked again later, less and less often. Never throws for a
+ * free orders are asked; those of an order that stopped for a person wait until it goes on or ends; what the network does not tell is asked again later, less and less often. Never throws for a
  * vendor's sake.
  */
 export async function runEsimChecks(deps: RunEsimChecksDeps): Promise<void> {
@@ -39,8 +41,11 @@ export async function runEsimChecks(deps: RunEsimChecksDeps): Promise<void> {
   const now = deps.clock.now()
   const due: Due[] = []
   for (const check of await deps.esimChecks.claimDue(now, MOST_PER_SWEEP, LEASE_MS)) {
-    const order = await orderInUse(deps, check)
-    if (order) due.push({ check, order })
+    const order = await findOrder(deps, check)
+    if (order === 'stopped') {
+      const nextAt = new Date(now.getTime() + STOPPED_CHECK_AFTER_MS)
+      await deps.esimChecks.wait(check.orderId, check.leaseId, nextAt)
+    } else if (order) due.push({ check, order })
     else await deps.esimChecks.stop(check.orderId, check.leaseId)
   }
   await askAll(deps, due)
@@ -56,8 +61,13 @@ async function takeIntoCare({ esims, esimChecks, transaction, clock }: RunEsimCh
   })
 }
 
-async function orderInUse({ orders, esims }: RunEsimChecksDeps, check: HeldCheck): Promise<OrderWithEsim | null> {
+/** The order whose eSIM is in use; null when it no longer is. */
+async function findOrder(
+  { orders, esims }: RunEsimChecksDeps,
+  check: HeldCheck,
+): Promise<OrderWithEsim | 'stopped' | null> {
   const order = await orders.find(check.orderId)
+  if (order && isStopped(order)) return 'stopped'
   if (!order || !isSettled(order)) return null
   const esim = await esims.findActive(order.id)
   return esim?.iccid === check.iccid ? { ...order, iccid: esim.iccid } : null

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import { MAILS_OF_AN_ESIM } from '#shop/mail/mails-of-an-esim.ts'
 import { isDeposit, isDisputed, isOfPartner, type Order, type RefundedBy } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -31,7 +32,7 @@ export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: 
   await recordRefund(before, before.totalCents, clock.now())
   await recallProfiles(orderId)
   // An eSIM that is nobody's any more is not mailed, however long its mail has been waiting.
-  await mails.withdraw(orderId, ['esim_ready', 'topup_receipt', 'order_delayed'])
+  await mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'topup_receipt', 'order_delayed'])
   await issueInvoice(orderId)
   if (by === 'dispute_lost' || !isMailed(before)) return true
   // What did not match the order in the first place is not told in cents.

@@ -2,6 +2,7 @@
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import { MAILS_OF_AN_ESIM } from '#shop/mail/mails-of-an-esim.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { AllocationStore } from './allocation-store.ts'
 
@@ -26,6 +27,6 @@ export async function recallProfiles(deps: RecallProfilesDeps, orderId: string):
   const isEnded =
     (await orders.cancelEsim(replacement.id, replacement.iccid?.slice(-4) ?? null, now)) ||
     (await orders.refund(replacement.id, now, 'by_staff'))
-  if (isEnded) await mails.withdraw(replacement.id, ['esim_ready', 'order_delayed'])
+  if (isEnded) await mails.withdraw(replacement.id, [...MAILS_OF_AN_ESIM, 'order_delayed'])
   await recallProfiles(deps, replacement.id)
 }

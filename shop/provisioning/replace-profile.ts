@@ -1,6 +1,7 @@
 // The eSIM of an order makes room for one that another order brings: it goes back to the network unless somebody uses it.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import { MAILS_OF_AN_ESIM } from '#shop/mail/mails-of-an-esim.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -23,6 +24,6 @@ export async function replaceProfile(
   // The order's row first, as everywhere: of two who replace it at once, or one who pays it back, one finds nothing to do.
   if (iccid === null || !(await deps.orders.replaceEsim(id, iccid.slice(-4), deps.clock.now()))) return false
   await recallProfiles(deps, id)
-  await deps.mails.withdraw(id, ['esim_ready'])
+  await deps.mails.withdraw(id, [...MAILS_OF_AN_ESIM])
   return true
 }

@@ -1,6 +1,7 @@
 // Takes the eSIM of an order back without its money: the order stays paid for, shows no codes, and gets no other eSIM.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import { MAILS_OF_AN_ESIM } from '#shop/mail/mails-of-an-esim.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from './allocation-store.ts'
@@ -27,6 +28,6 @@ export async function revokeEsim(deps: RevokeEsimDeps, orderId: string): Promise
   // The order's row first, as everywhere: whoever provisions it waits for it, and finds nothing to do.
   if (!(await deps.orders.cancelEsim(orderId, iccidEnd, deps.clock.now()))) return false
   await recallProfiles(deps, orderId)
-  await deps.mails.withdraw(orderId, ['esim_ready'])
+  await deps.mails.withdraw(orderId, [...MAILS_OF_AN_ESIM])
   return true
 }

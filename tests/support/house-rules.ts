@@ -25,7 +25,7 @@ export const SLICES: Record<string, string[]> = {
   checkout: ['affiliate', 'ledger', 'order', 'account', 'brand', 'catalogue', 'pricing', 'esim', 'invoicing', 'mail'],
   notice: ['account', 'audit', 'mail', 'order'],
   provisioning: ['catalogue', 'checkout', 'esim', 'mail', 'notice', 'order'],
-  alert: ['mail', 'order', 'esim', 'brand'],
+  alert: ['account', 'mail', 'order', 'esim', 'brand'],
   books: ['order', 'pricing', 'checkout'],
   staff: ['account', 'esim', 'brand', 'order'],
   inbox: ['account', 'esim', 'mail', 'notice', 'order', 'staff'],
