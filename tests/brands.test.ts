@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { openAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { ask, bought, mailTo } from './support/owning.ts'
 
@@ -136,6 +137,10 @@ describe('what is sold under a brand', () => {
       problem: 'not_proven',
     })
     expect(await shop.shop.esims.viewActivation(codes, shop.atBrand(brand))).toMatchObject({ ok: true })
+    const { id: userId } = await openAccount(shop, 'a@example.com')
+    const asked = { userId, email: 'a@example.com', iccid: iccid ?? '', rateLimitKey: 'adding' }
+    expect(await shop.shop.esims.addEsimByIccid(asked, shop.at)).toMatchObject({ kind: 'code_needed' })
+    expect(await shop.shop.esims.addEsimByIccid(asked, shop.atBrand(brand))).toMatchObject({ problem: 'already_yours' })
 
     await shop.shop.esims.remindIccids({ email: 'a@example.com', rateLimitKey: 'n' }, shop.atBrand(brand))
     const mail = await mailTo(shop, 'a@example.com')

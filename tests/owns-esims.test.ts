@@ -1,7 +1,7 @@
 // What an account shows of its eSIMs, and that it never shows anybody else's.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
-import { auditLog, esims, orders } from '#db/schema.ts'
+import { auditLog, esims, mails, orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { linkToken, openAccount, type Holder } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -143,6 +143,7 @@ describe('an eSIM that is added by its ICCID', () => {
   beforeAll(async () => void (shop = await openTestShop()))
   afterAll(() => shop.close())
 
+  const codeMails = () => shop.database.db().select().from(mails).where(eq(mails.kind, 'account_code'))
   let people = 0
   /** Somebody with an account, and an eSIM that was bought with another address. */
   async function stage() {
@@ -205,6 +206,16 @@ describe('an eSIM that is added by its ICCID', () => {
       expect(await finish(proof, '123456')).toEqual({ ok: false, problem: 'code_wrong' })
     expect(await finish(proof, '123456')).toEqual({ ok: false, problem: 'proof_gone' })
     expect(await shop.mailsTo(anna.email)).toHaveLength(mailsBefore)
+  })
+
+  it('mails nobody where nobody can be written to, and is answered the same', async () => {
+    const { his, add } = await stage()
+    const before = (await codeMails()).length
+    for (const email of ['', 'deleted-1@deleted.invalid']) {
+      await shop.database.db().update(orders).set({ email }).where(eq(orders.id, his.orderId))
+      expect(await add(his.iccid)).toMatchObject({ ok: true, kind: 'code_needed' })
+    }
+    expect(await codeMails()).toHaveLength(before)
   })
 
   it('has five tries for its code, and ten minutes', async () => {

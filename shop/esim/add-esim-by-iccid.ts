@@ -3,14 +3,17 @@ import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
+import { isErased } from '#shop/account/erased-account.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
 import { roleOf } from '#shop/account/role.ts'
 import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import type { OwnedBy } from '#shop/brand/tenant.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
+import { isEmail } from '#shop/values/email.ts'
 import { digitsOfIccid, isIccid, maskIccid } from '#shop/values/iccid.ts'
 import type { Sealer, TokenMaker } from '#shop/values/secret.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -37,6 +40,8 @@ export type AddEsimDeps = {
   customers: CustomerStore
   recordAudit: RecordAudit
   transaction: Transaction
+  /** Tells what this brand sold. */
+  ownedBy: OwnedBy
 }
 export type AddingStarted =
   | { ok: true; kind: 'added' }
@@ -48,7 +53,8 @@ export type AddingFinished = { ok: true } | { ok: false; problem: 'code_wrong' |
 /**
  * An eSIM that was bought with the account's own, proven address is added at once. For every other ICCID the answer is
  * the same, known here or not: a code is asked for, and mailed to the address that the eSIM was bought with, if there is
- * one, three times an hour at the most. Problems: `iccid_invalid`, `already_yours`, `too_often`.
+ * one, three times an hour at the most. What another brand sold is unknown at this address. Problems: `iccid_invalid`,
+ * `already_yours`, `too_often`.
  */
 export async function addEsimByIccid(
   deps: AddEsimDeps,
@@ -61,7 +67,8 @@ export async function addEsimByIccid(
   const allowed = ofAsker.ok ? await limiter.take(PER_ACCOUNT, input.userId) : ofAsker
   if (!allowed.ok) return allowed
 
-  const order = await orders.findByIccid(digitsOfIccid(input.iccid))
+  const found = await orders.findByIccid(digitsOfIccid(input.iccid))
+  const order = found && (await deps.ownedBy(at.tenant.brand))(found) ? found : null
   const owner = order && (await esims.findActive(order.id))?.userId
   if (order && owner === input.userId) return { ok: false, problem: 'already_yours' }
   if (order?.email === input.email) {
@@ -79,7 +86,9 @@ async function askForCode(
 ): Promise<string> {
   const [id, now] = [randomUUID(), clock.now()]
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  const isMailed = order !== null && (await limiter.take(MAILS_PER_ORDER, order.email)).ok
+  // A partner writes to its travelers itself, and of some orders nobody is known any more.
+  const isReachable = order !== null && isEmail(order.email) && !isErased(order)
+  const isMailed = isReachable && (await limiter.take(MAILS_PER_ORDER, order.email)).ok
   await proofs.put({
     id,
     email: order?.email ?? email,

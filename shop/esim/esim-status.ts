@@ -40,6 +40,10 @@ export function bundleStatus(
   return esim.isExpired || now >= esim.expiresAt ? 'Expired' : 'Active'
 }
 
+/** Its days are over, whatever its status: nothing can be added to it. */
+export const isPastExpiry = ({ expiresAt }: { expiresAt: Date | null }, now: Date): boolean =>
+  expiresAt !== null && now >= expiresAt
+
 /** Green above 300 MB, yellow above 100 MB, otherwise red (after-purchase rules §9). */
 export function usageColour(balanceMb: number): UsageColour {
   if (balanceMb > GREEN_ABOVE_MB) return 'green'

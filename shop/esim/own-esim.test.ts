@@ -46,6 +46,8 @@ describe('the eSIM of today', () => {
   })
 })
 
+const NOW = new Date('2027-06-01T12:00:00Z')
+
 describe('what to do next', () => {
   it.each([
     ['Not Activated', 'green', 'install'],
@@ -57,7 +59,13 @@ describe('what to do next', () => {
     ['Depleted', 'red', 'top_up'],
     ['Expired', 'green', 'buy'],
   ] as const)('about an eSIM that is %s and %s is: %s', (status, colour, step) => {
-    expect(nextStep({ status, colour })).toBe(step)
+    expect(nextStep({ status, colour, expiresAt: null }, NOW)).toBe(step)
+  })
+
+  it('about one that was used up and is over is to buy another: it takes no more data', () => {
+    const usedUp = { status: 'Depleted', colour: 'red' } as const
+    expect(nextStep({ ...usedUp, expiresAt: new Date(NOW.getTime() + 1) }, NOW)).toBe('top_up')
+    expect(nextStep({ ...usedUp, expiresAt: NOW }, NOW)).toBe('buy')
   })
 })
 

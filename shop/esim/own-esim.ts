@@ -1,5 +1,5 @@
 // The eSIMs of an account: which one matters today, how they may be called, and what to do with one next.
-import type { BundleStatus, UsageColour } from '#shop/esim/esim-status.ts'
+import { isPastExpiry, type BundleStatus, type UsageColour } from '#shop/esim/esim-status.ts'
 import type { OrderedBundle } from '#shop/order/order.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 
@@ -37,8 +37,12 @@ export function esimOfToday(esims: readonly OwnEsim[], today: DateOnly): OwnEsim
 export type NextStep = 'install' | 'top_up' | 'buy' | 'nothing'
 
 /** What its traveller does best about an eSIM: install a new one, fill a nearly empty one, replace a spent one. */
-export function nextStep(esim: { status: BundleStatus; colour: UsageColour | null }): NextStep {
+export function nextStep(
+  esim: { status: BundleStatus; colour: UsageColour | null; expiresAt: Date | null },
+  now: Date,
+): NextStep {
   if (esim.status === 'Not Activated') return 'install'
-  if (esim.status === 'Expired') return 'buy'
+  // Used up first and over since: it takes no more data.
+  if (esim.status === 'Expired' || isPastExpiry(esim, now)) return 'buy'
   return esim.status === 'Depleted' || (esim.colour !== null && esim.colour !== 'green') ? 'top_up' : 'nothing'
 }

@@ -20,7 +20,7 @@ export function toldUsage(answer: UsageAnswer): UsageTold {
     ...facts,
     expiresAt: expiresAt?.toISOString() ?? null,
     checkedAt: checkedAt.toISOString(),
-    next: nextStep(facts),
+    next: nextStep({ ...facts, expiresAt }, checkedAt),
   }
   return { usage, trouble: null }
 }

@@ -44,7 +44,7 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
       </dl>
       {card.coverage && <CoveredCountries {...card.coverage} />}
       <div className="status-actions">
-        {card.topUpPath && status !== 'Expired' && (
+        {card.topUpPath && !isOver(card, elapsed) && (
           <LinkButton to={card.topUpPath} prefetch="none">
             <Icon name="plus" size={18} />
             {topUpCopy.button}
@@ -72,8 +72,9 @@ export function ResultCard({ card, fetcher, isPending, heading }: ResultCardProp
 }
 
 // An eSIM may expire while somebody is looking at it.
-function statusNow({ esim }: ShownCard, elapsed: number): string {
-  const { status, expiresAt, checkedAt } = esim
-  const isOver = expiresAt !== null && Date.parse(checkedAt) + elapsed * 1000 >= Date.parse(expiresAt)
-  return status === 'Active' && isOver ? 'Expired' : status
+function statusNow({ esim }: Pick<ShownCard, 'esim'>, elapsed: number): string {
+  return esim.status === 'Active' && isOver({ esim }, elapsed) ? 'Expired' : esim.status
 }
+
+const isOver = ({ esim: { expiresAt, checkedAt } }: Pick<ShownCard, 'esim'>, elapsed: number): boolean =>
+  expiresAt !== null && Date.parse(checkedAt) + elapsed * 1000 >= Date.parse(expiresAt)

@@ -6,6 +6,7 @@ import { everybody, formAction, type Drawn } from '#app/http/form-action.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Wait } from '#app/session/too-often.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { isPastExpiry } from '#shop/esim/esim-status.ts'
 import { topUpLink } from '#shop/esim/top-up-link.ts'
 import type { StatusProblem } from '#shop/esim/check-esim-status.ts'
 import type { ReminderProblem } from '#shop/esim/remind-iccids.ts'
@@ -61,7 +62,9 @@ async function check(context: Context, asked: Asked): Promise<Result> {
   if (found.ok) {
     const { esim, isHolder, others, coverage, orderId } = found
     const topUpPath =
-      esim.status === 'Expired' ? null : topUpLink('', shop.topUps.sealTopUp(orderId, TOP_UP_LIVES_DAYS))
+      esim.status === 'Expired' || isPastExpiry(esim, esim.checkedAt)
+        ? null
+        : topUpLink('', shop.topUps.sealTopUp(orderId, TOP_UP_LIVES_DAYS))
     const shown = { ...esim, expiresAt: esim.expiresAt?.toISOString() ?? null, checkedAt: esim.checkedAt.toISOString() }
     return { answer: { ...answerTo(asked), esim: shown, isHolder, topUpPath, coverage, others }, status: 200 }
   }

@@ -24,6 +24,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const shop = context.get(shopContext)
   const expiresAt = await expiryOf(context, order)
   const reminders = remindersFor({ arrival: order.bundle.arrival, expiresAt, today: shop.today() })
+  // A calendar file has to have something in it.
+  if (reminders.length === 0) return noCalendar(404)
   return new Response(calendarOf(context, order, reminders), {
     headers: {
       'content-type': 'text/calendar; charset=utf-8',

@@ -10,6 +10,7 @@ import { everybody, formAction, type Drawn, type FormResult } from '#app/http/fo
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
+import { isPastExpiry } from '#shop/esim/esim-status.ts'
 import { isSettled, type Order } from '#shop/order/order.ts'
 import { installLink } from '#shop/order/order-link.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
@@ -56,7 +57,7 @@ async function check(context: Context, order: Order, iccid: string, answers: Con
       totalMb,
       expiresAt: expiresAt?.toISOString() ?? null,
       checkedAt: checkedAt.toISOString(),
-      topUpPath: context.get(shopContext).alerts.topUpPath(order.id),
+      topUpPath: isPastExpiry(found.esim, checkedAt) ? null : context.get(shopContext).alerts.topUpPath(order.id),
     }
     return { answer: body(live, null) }
   }

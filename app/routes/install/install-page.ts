@@ -29,7 +29,8 @@ export type LiveState = {
   totalMb: number
   expiresAt: string | null
   checkedAt: string
-  topUpPath: string
+  /** Null for one whose days are over. */
+  topUpPath: string | null
 }
 
 export type Trouble = { title: string; text: string | null }

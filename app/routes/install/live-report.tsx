@@ -53,14 +53,14 @@ function Figures({ status, balanceMb, expiresAt, checkedAt, topUpPath }: LiveSta
           </dd>
         </div>
       </dl>
-      {(status === 'Active' || status === 'Depleted') && (
+      {topUpPath && (status === 'Active' || status === 'Depleted') && (
         <p>
           <a href={topUpPath} className={buttonClass({ look: 'secondary' })}>
             <span className="button-label">{copy.topUp}</span>
           </a>
         </p>
       )}
-      {status === 'Expired' && (
+      {(status === 'Expired' || (status === 'Depleted' && !topUpPath)) && (
         <p>
           <LinkButton to="/bundleselector" look="secondary">
             {copy.again}

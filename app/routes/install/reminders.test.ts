@@ -16,6 +16,7 @@ describe('the calendar reminds', () => {
     ['tomorrow without travel dates', null, null, ['install 2026-12-02']],
     ['tomorrow when the arrival is over', '2026-11-20', null, ['install 2026-12-02']],
     ['of the end once it is activated', null, '2026-12-09T23:10:00Z', ['expires 2026-12-09']],
+    ['of nothing that is over', '2026-11-02', '2026-11-30T23:10:00Z', []],
     ['of arrival and end', '2026-12-05', '2026-12-15T08:00:00Z', ['roaming 2026-12-05', 'expires 2026-12-15']],
   ])('%s', (_what, arrival, expiry, expected) => {
     const reminders = remindersFor({

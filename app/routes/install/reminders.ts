@@ -11,9 +11,10 @@ export function remindersFor(trip: { arrival: DateOnly | null; expiresAt: Date |
   const { arrival, expiresAt, today } = trip
   const isAhead = arrival !== null && arrival >= today
   const eve = isAhead ? addDays(arrival, -1) : addDays(today, 1)
-  return [
+  const days: Reminder[] = [
     ...(expiresAt ? [] : [{ kind: 'install' as const, on: eve < today ? today : eve }]),
     ...(isAhead ? [{ kind: 'roaming' as const, on: arrival }] : []),
     ...(expiresAt ? [{ kind: 'expires' as const, on: dateOnlyOf(expiresAt) }] : []),
   ]
+  return days.filter(({ on }) => on >= today)
 }
