@@ -1,7 +1,7 @@
 // Before each call of a partner: whose key it is, whether it opens this call, and how many calls it has left.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { Outcome, TooOften } from '#shop/values/outcome.ts'
+import type { TooOften } from '#shop/values/outcome.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { API_LIMIT, isKeyText, stateOfKey, type ApiKey, type ApiScope } from './api-key.ts'
 import type { ApiKeyStore } from './api-key-store.ts'
@@ -17,7 +17,9 @@ export type KeyProblem = 'key_missing' | 'key_unknown' | 'key_expired' | 'key_re
 
 /** How many calls a key has in how many seconds, and what is left of them. */
 export type Room = { most: number; windowSeconds: number; left: number; resetSeconds: number }
-export type Admitted = { key: ApiKey; room: Room }
+type Admitted = { ok: true; key: ApiKey; room: Room }
+/** `room` where the call was counted. */
+type NotAdmitted = ({ ok: false; problem: KeyProblem } | TooOften) & { room?: Room }
 
 /**
  * The key of a call, counted as used. Problems: `key_missing` without one, `key_unknown`, `key_expired`, `key_revoked`,
@@ -27,7 +29,7 @@ export type Admitted = { key: ApiKey; room: Room }
 export async function checkApiKey(
   { apiKeys, limiter, clock }: CheckApiKeyDeps,
   { token, scope, rateLimitKey }: { token: string | null; scope: ApiScope; rateLimitKey: string },
-): Promise<Outcome<Admitted, KeyProblem> | TooOften> {
+): Promise<Admitted | NotAdmitted> {
   if (token === null) return { ok: false, problem: 'key_missing' }
   const key = isKeyText(token) ? await apiKeys.findByHash(fingerprint(token)) : null
   if (!key) {
@@ -36,11 +38,11 @@ export async function checkApiKey(
   }
   const now = clock.now()
   const taken = await limiter.take(CALLS, key.id)
-  if (!taken.ok) return taken
+  if (!taken.ok) return { ...taken, room: { ...API_LIMIT, left: 0, resetSeconds: taken.retryAfterSeconds } }
+  const { left, resetSeconds } = taken
+  const room = { ...API_LIMIT, left, resetSeconds }
   const state = stateOfKey(key, now)
   if (state !== 'open') return { ok: false, problem: state === 'expired' ? 'key_expired' : 'key_revoked' }
   await apiKeys.noteUse(key.id, now)
-  if (!key.scopes.includes(scope)) return { ok: false, problem: 'scope_missing' }
-  const { left, resetSeconds } = taken
-  return { ok: true, key, room: { ...API_LIMIT, left, resetSeconds } }
+  return key.scopes.includes(scope) ? { ok: true, key, room } : { ok: false, problem: 'scope_missing', room }
 }

@@ -206,6 +206,11 @@ describe('a refusal', () => {
     const refused = answers.filter(({ status }) => status === 429)
     expect(refused).toHaveLength(1)
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(refused[0]?.headers.get('ratelimit-remaining')).toBe('0')
+    expect(refused[0]?.headers.get('ratelimit-reset')).toBe(refused[0]?.headers.get('retry-after'))
+    // This key is for the catalog alone.
+    const { status, headers } = await call('/orders')
+    expect([status, headers.get('ratelimit-limit')]).toEqual([403, '600'])
     expect((await call('/zones')).status).toBe(200)
   }, 60_000)
 })

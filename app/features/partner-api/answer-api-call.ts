@@ -26,7 +26,10 @@ export async function answerApiCall(request: Request, context: Context): Promise
   })
   if (!admitted.ok)
     return answerProblem(admitted.problem, origin, {
-      headers: 'retryAfterSeconds' in admitted ? { 'retry-after': String(admitted.retryAfterSeconds) } : {},
+      headers: {
+        ...(admitted.room && roomHeaders(admitted.room)),
+        ...('retryAfterSeconds' in admitted && { 'retry-after': String(admitted.retryAfterSeconds) }),
+      },
     })
   const headers = roomHeaders(admitted.room)
   const answered = await handle({
