@@ -27,6 +27,25 @@ test('finds a country by alias, accent, code and local name, and asks what a sli
   await expect(page.getByText('Our bundles don’t cover Maldives yet.').first()).toBeVisible()
 })
 
+test('leaves the keys to whoever is still composing a name in their own script', async ({ page }) => {
+  await page.goto('/bundleselector')
+  const box = page.getByRole('combobox', { name: search })
+  await box.fill('日本')
+  await expect(page.getByRole('listbox').getByRole('option', { name: 'Japan' }).first()).toBeVisible()
+  const isTaken = (isComposing: boolean) =>
+    box.evaluate(
+      (field, isOn) =>
+        !field.dispatchEvent(
+          new KeyboardEvent('keydown', { key: 'Enter', isComposing: isOn, bubbles: true, cancelable: true }),
+        ),
+      isComposing,
+    )
+  expect(await isTaken(true)).toBe(false)
+  await expect(box).toHaveValue('日本')
+  expect(await isTaken(false)).toBe(true)
+  await expect(box).toHaveValue('')
+})
+
 test('opens the list on focus, closes it on a choice and on a click elsewhere', async ({ page }) => {
   await page.goto('/bundleselector')
   const box = page.getByRole('combobox', { name: search })

@@ -67,6 +67,8 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
   }
 
   const onKeyDown = (event: KeyboardEvent) => {
+    // While a name is composed, its keys choose among its characters.
+    if (event.nativeEvent.isComposing) return
     const wants = new Map([
       ['ArrowDown', () => (isListed && !event.altKey ? walk(1) : openAt(FIRST))],
       ['ArrowUp', () => (isListed ? walk(-1) : openAt(LAST))],
