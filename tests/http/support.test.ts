@@ -46,6 +46,7 @@ describe('the support page', () => {
     ])
       expect(text).toContain(words)
     expect(text).not.toContain('noindex')
+    expect(text).not.toMatch(/mailto:[^"@]*%40/)
   })
 
   it('stores a message as an open ticket and tells its number', async () => {

@@ -23,7 +23,10 @@ export function EmailCard() {
       <p>{address ? copy.text : copy.textForm}</p>
       {address && (
         <p>
-          <a className="link inline-block py-1 [overflow-wrap:anywhere]" href={`mailto:${encodeURIComponent(address)}`}>
+          <a
+            className="link inline-block py-1 [overflow-wrap:anywhere]"
+            href={`mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`}
+          >
             {address}
           </a>
         </p>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { contactAddress, LONGEST_MESSAGE, prepareMail, readInquiry, type Inquiry } from './inquiry-mail.ts'
 
 const inquiry: Inquiry = {
@@ -71,8 +71,13 @@ describe('the prepared e-mail', () => {
     expect([...new URLSearchParams(query).keys()]).toEqual(['subject', 'body'])
   })
 
-  it('survives half a letter', () => {
-    expect(() => prepareMail({ ...inquiry, message: '\ud83c' }, 'hello@shop.example')).not.toThrow()
+  it('survives half a letter, and a browser that cannot mend it', () => {
+    const known = vi.spyOn(String.prototype, 'toWellFormed').mockImplementation(() => {
+      throw new TypeError('toWellFormed is not a function')
+    })
+    const { href } = prepareMail({ ...inquiry, message: '\ud83c 🏳' }, 'hello@shop.example')
+    known.mockRestore()
+    expect(href).toContain(encodeURIComponent('\ufffd 🏳'))
   })
 
   it('goes to the company, or to the support of the shop’s domain', () => {

@@ -42,8 +42,8 @@ export function prepareMail(inquiry: Inquiry, to: string): PreparedMail {
     ...(inquiry.company ? [`${copy.lines.company}: ${inquiry.company}`] : []),
   ]
   const text = [...facts, ...(inquiry.message ? ['', inquiry.message] : [])].join('\n')
-  const body = text.replace(/\r\n|\r|\n/g, '\r\n').toWellFormed()
-  const href = `mailto:${encodeAddress(to)}?subject=${encodeURIComponent(subject.toWellFormed())}&body=${encodeURIComponent(body)}`
+  const body = text.replace(/\r\n|\r|\n/g, '\r\n')
+  const href = `mailto:${encodeAddress(to)}?subject=${encodeText(subject)}&body=${encodeText(body)}`
   return { to, subject, text, href }
 }
 
@@ -58,4 +58,6 @@ const lineOf = (value: FormDataEntryValue | null): string =>
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, LONGEST_LINE)
+// Half a letter cannot be encoded, and browsers before 2024 may not know `toWellFormed`.
+const encodeText = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 const encodeAddress = (address: string): string => encodeURIComponent(address).replaceAll('%40', '@')
