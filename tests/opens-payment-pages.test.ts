@@ -81,18 +81,23 @@ describe('a payment page', () => {
     expect(await states()).toEqual(before)
   })
 
-  it('for which there is no room holds no coupon, and somebody else may use that', async () => {
-    await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
-    const rateLimitKey = 'one visitor'
-    const told = { cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10', couponCode: 'WANDER20', rateLimitKey }
-    const { orderId } = await shop.placeOrder(told)
-    await shop.letTimePass({ minutes: 66 }, 600)
-    expect((await shop.orderOf(orderId)).paymentState).toBe('expired')
-    for (let open = 0; open < 10; open += 1) await shop.placeOrder({ rateLimitKey })
-    expect(await shop.tryOrder(told)).toMatchObject({ problem: 'too_often' })
-    expect((await shop.orderOf(orderId)).paymentState).toBe('expired')
-    await shop.placeOrder({ couponCode: 'WANDER20', email: 'other@example.com' })
-  })
+  it.each([
+    ['ended', 66],
+    ['is about to end', 57],
+  ])(
+    'for which there is no room once the one before %s holds no coupon, and somebody else may use that',
+    async (_how, minutes) => {
+      await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
+      const rateLimitKey = 'one visitor'
+      const told = { cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10', couponCode: 'WANDER20', rateLimitKey }
+      const { orderId } = await shop.placeOrder(told)
+      await shop.letTimePass({ minutes }, 600)
+      for (let open = 0; open < 10; open += 1) await shop.placeOrder({ rateLimitKey })
+      expect(await shop.tryOrder(told)).toMatchObject({ problem: 'too_often' })
+      expect((await shop.orderOf(orderId)).paymentState).toBe('expired')
+      await shop.placeOrder({ couponCode: 'WANDER20', email: 'other@example.com' })
+    },
+  )
 
   it('that was paid with another amount than its order buys nothing, and a person looks (E10)', async () => {
     await shop.spoil('payment', { at: 'retrieve_session', kind: 'wrong_amount' })

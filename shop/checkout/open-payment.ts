@@ -60,7 +60,6 @@ export type OpenPaymentDeps = {
 }
 
 class CouponGone extends Error {}
-class NoRoom extends Error {}
 
 /**
  * The address of the hosted page for an unpaid order (storefront rules §7 "create-checkout-session"). An open page is reused; one
@@ -172,23 +171,19 @@ async function prepare(
   rateLimitKey: string | null,
 ): Promise<PaymentSessionRow | TooOften> {
   const now = deps.clock.now()
-  const made = await deps
-    .transaction(async () => {
-      const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
-      if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
-      const page = await createPage(deps, order, rateLimitKey)
-      // Without a page nothing would ever free the coupon again.
-      if (isRevived && !page) throw new NoRoom()
-      return page
-    })
-    .catch((error: unknown) => {
-      if (error instanceof NoRoom) return null
-      throw error
-    })
-  if (made) return made
-  // Of two clicks at once, the second finds the page of the first.
-  const row = await deps.sessions.findNewest(order.id)
-  if (row && isLive(row)) return row
+  const row = await deps.transaction(async () => {
+    const isRevived = await deps.orders.movePayment(order.id, 'tried_again', now)
+    if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
+    const made = await createPage(deps, order, rateLimitKey)
+    if (made) return made
+    // Of two clicks at once, the second finds the page of the first.
+    const newest = await deps.sessions.findNewest(order.id)
+    if (newest && isLive(newest)) return newest
+    // Without a page nothing else would ever free the coupon.
+    await letGo(deps, order.id, now)
+    return null
+  })
+  if (row) return row
   if (rateLimitKey === null) throw new Error('The payment session vanished between insert and read.')
   return refusePage(deps, rateLimitKey)
 }
@@ -221,15 +216,19 @@ async function refusePage(deps: OpenPaymentDeps, rateLimitKey: string): Promise<
 
 // A request that was certainly refused must not be repeated with its old key; until the next try nobody holds a coupon for it.
 async function abandonOpening(deps: OpenPaymentDeps, orderId: string, sessionId: string | null = null) {
-  const { transaction, sessions, orders, coupons, clock } = deps
+  const { transaction, sessions, clock } = deps
   const now = clock.now()
   const row = await sessions.findOpening(orderId)
   if (!row) return
   await transaction(async () => {
     if (!(await sessions.move(row.id, 'abandoned', now))) return
     if (sessionId) await sessions.adopt(row.id, sessionId, now)
-    if (await orders.movePayment(orderId, 'page_expired', now)) await coupons.free(orderId, now)
+    await letGo(deps, orderId, now)
   })
+}
+
+async function letGo({ orders, coupons }: OpenPaymentDeps, orderId: string, now: Date) {
+  if (await orders.movePayment(orderId, 'page_expired', now)) await coupons.free(orderId, now)
 }
 
 async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<PaymentRequest> {
