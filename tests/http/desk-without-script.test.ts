@@ -3,7 +3,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { affiliates, coupons, sessions, users, withdrawals } from '#db/schema.ts'
+import { affiliates, bookDifferences, coupons, sessions, users, withdrawals } from '#db/schema.ts'
+import { readConfig } from '#server/config.ts'
+import { orderReference } from '#shop/order/order.ts'
+import { apiOrderId } from '#shop/prepaid/api-order-id.ts'
+import { tokenMaker } from '#shop/values/secret.ts'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
 import { buyByCard, delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
@@ -208,6 +212,30 @@ it('names whom a coupon earns for, and nobody for one of the shop', async () => 
   expect(page.match(/Earns for [^<]+/g)?.toSorted()).toEqual(['Earns for Harbour Mobile', 'Earns for Nora Reads'])
   // What belongs to somebody ends with them, under Affiliates.
   expect(page).not.toContain('End OFNORA')
+})
+
+it('a lost order whose eSIM the network has no more is charged to nobody', async () => {
+  await shop.addBusiness({ id: 'lagoon', name: 'Lagoon', domain: 'lagoon.localhost', now: new Date() })
+  const placedAt = new Date(Date.now() - 3_600_000)
+  const bought = { businessId: 'lagoon', placedAt, bundleId: '01032_3', totalCents: 1809 }
+  const id = apiOrderId(tokenMaker(readConfig({}).sessionSecret), bought, 'attempt')
+  const reference = orderReference('wanderpass', placedAt, bought.bundleId, id)
+  const found = {
+    fault: 'profile_of_no_order',
+    reference,
+    facts: { iccid: '1234' },
+    foundAt: placedAt,
+    seenAt: placedAt,
+  }
+  await shop.database
+    .db()
+    .insert(bookDifferences)
+    .values({ key: `profile_of_no_order ${reference}`, ...found })
+  const page = await (await chief.get(`/super-admin-dashboard/lost-orders/${reference}`)).text()
+  expect(page).toContain('Lagoon')
+  expect(page).toContain('The network no longer has it.')
+  expect(page).toContain('value="leave"')
+  expect(page).not.toContain('value="book"')
 })
 
 describe('what cannot be undone says so before it is done', () => {

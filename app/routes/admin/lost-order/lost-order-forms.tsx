@@ -17,10 +17,12 @@ type Props = { page: LostOrderPage; answer: LostOrderAnswer | undefined }
 
 export function LostOrderForms({ page, answer }: Props) {
   const { bought, isTopUp, profiles } = page
+  // What the network has no more can't be given to anybody, nor back.
+  const isThere = isTopUp || profiles?.length !== 0
   return (
     <>
-      {bought && <BookPart page={page} bought={bought} answer={answer} />}
-      {!isTopUp && profiles?.length !== 0 && (
+      {bought && isThere && <BookPart page={page} bought={bought} answer={answer} />}
+      {!isTopUp && isThere && (
         <DeskCard id="return" heading={copy.giveBack.heading}>
           <p>{copy.giveBack.text}</p>
           <Decision intent="return" page={page} answer={answer} look="secondary" words={copy.giveBack} />
