@@ -1,8 +1,9 @@
 // What partners were told of their money holds at its edges: what staff decided, what somebody saved meanwhile, what a bank asks about, and
 // what is left once nothing more is earned.
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { businesses, payouts } from '#db/schema.ts'
+import { apiKeys, businesses, payouts } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { OPERATIONS } from '#app/features/partner-api/operations.ts'
 import { apiOrdering, TOTAL } from './support/api-ordering.ts'
@@ -96,6 +97,24 @@ describe('what a partner paid in', () => {
     expect(await api.look(caller, old.id)).toMatchObject({ ownReference: null, esim: null, totalCents: TOTAL })
     expect(await api.look(caller, young.id)).toMatchObject({ ownReference: 'for Kim Kranich' })
     expect((await shop.orderOf(young.id)).customerName).toBe(DUTCH.companyName)
+  })
+
+  it('is spent by keys that all are listed as long as they open anything', async () => {
+    const alpha = await aPartner(shop, 'alpha')
+    const { keyId } = await apiOrdering(shop).callerOf('alpha')
+    const [key] = await shop.database.db().select().from(apiKeys).where(eq(apiKeys.id, keyId))
+    if (!key) throw new Error('There is no key.')
+    // Made and taken back after it, as many as a page lists.
+    const revoked = Array.from({ length: 100 }, (_none, place) => {
+      const createdAt = new Date(key.createdAt.getTime() + place + 1)
+      return { ...key, id: randomUUID(), keyHash: `hash ${place}`, createdAt, revokedAt: createdAt }
+    })
+    await shop.database.db().insert(apiKeys).values(revoked)
+    const listed = await shop.shop.api.listApiKeys(alpha.id)
+    expect(listed.filter(({ state }) => state === 'open').map(({ id }) => id)).toEqual([keyId])
+    expect(listed.map(({ createdAt }) => createdAt)).toEqual(
+      listed.map(({ createdAt }) => createdAt).toSorted((one, other) => other.getTime() - one.getTime()),
+    )
   })
 
   it('is asked about by names that a name can be', () => {

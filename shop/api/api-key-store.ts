@@ -1,5 +1,5 @@
 // The keys to the partner API, as fingerprints.
-import { and, desc, eq, gt, isNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
 import { apiKeys } from '#db/schema/api-keys.ts'
@@ -12,6 +12,9 @@ const USED_AGAIN_AFTER_MS = 60_000
 
 const toKey = ({ keyHash: _hash, madeBy: _madeBy, ...key }: typeof apiKeys.$inferSelect): ApiKey => key
 
+const isOpen = (now: Date) =>
+  sql<boolean>`(${apiKeys.revokedAt} is null and ${apiKeys.expiresAt} > ${now.toISOString()}::timestamptz)`
+
 export function apiKeyStore({ db }: Pick<Database, 'db'>) {
   return {
     add: ({ scopes, ...key }: NewKey) =>
@@ -22,21 +25,20 @@ export function apiKeyStore({ db }: Pick<Database, 'db'>) {
       const [row] = await db().select().from(apiKeys).where(eq(apiKeys.keyHash, keyHash)).limit(1)
       return row ? toKey(row) : null
     },
-    /** The newest first. */
-    listOf: async (businessId: string, most: number): Promise<ApiKey[]> =>
+    /** Those that open something, which nobody may overlook, and the newest of the others; the newest first. */
+    listOf: async (businessId: string, most: number, now: Date): Promise<ApiKey[]> =>
       (
         await db()
           .select()
           .from(apiKeys)
           .where(eq(apiKeys.businessId, businessId))
-          .orderBy(desc(apiKeys.createdAt), desc(apiKeys.id))
+          .orderBy(desc(isOpen(now)), desc(apiKeys.createdAt), desc(apiKeys.id))
           .limit(most)
-      ).map(toKey),
+      )
+        .map(toKey)
+        .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
     countOpen: (businessId: string, now: Date): Promise<number> =>
-      db().$count(
-        apiKeys,
-        and(eq(apiKeys.businessId, businessId), isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now)),
-      ),
+      db().$count(apiKeys, and(eq(apiKeys.businessId, businessId), isOpen(now))),
     /** At most once a minute: a busy key costs no write at each call. */
     noteUse: (id: string, now: Date) =>
       db()

@@ -7,13 +7,13 @@ const MOST_LISTED = 100
 
 export type ListedKey = Omit<ApiKey, 'businessId' | 'revokedAt'> & { state: KeyState }
 
-/** The newest first, those that ended within the last month among them. */
+/** The newest first, those that ended within the last month among them; however many of those there are, every open one is. */
 export async function listApiKeys(
   { apiKeys, clock }: { apiKeys: Pick<ApiKeyStore, 'listOf'>; clock: Clock },
   businessId: string,
 ): Promise<ListedKey[]> {
   const now = clock.now()
-  const keys = await apiKeys.listOf(businessId, MOST_LISTED)
+  const keys = await apiKeys.listOf(businessId, MOST_LISTED, now)
   return keys.map((key) => {
     const { businessId: _business, revokedAt: _revoked, ...shown } = key
     return { ...shown, state: stateOfKey(key, now) }
