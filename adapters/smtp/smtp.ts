@@ -42,6 +42,7 @@ export function smtpMailer(
   guard: Breaker = unguarded,
 ): Mailer {
   const url = new URL(settings.url)
+  const isHere = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
   const transport = createTransport({
     host: url.hostname,
     port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
@@ -54,7 +55,9 @@ export function smtpMailer(
     // everything else the outbox decides, which knows that the mail may have arrived (broken-lines.test.ts).
     maxRequeues: 1,
     // The sandbox's certificate is its own; a real server's is checked.
-    ignoreTLS: url.hostname === 'localhost' || url.hostname === '127.0.0.1',
+    ignoreTLS: isHere,
+    // Whoever stands in between could keep the server's offer from us, and read the password and every code.
+    requireTLS: !isHere && url.username !== '',
     ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
     connectionTimeout: TIMEOUT_MS,
     greetingTimeout: TIMEOUT_MS,
@@ -110,8 +113,9 @@ function toVendorError(cause: unknown): VendorError {
     cause instanceof Error && 'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : 0
   const kind = cause instanceof Error && 'code' in cause ? cause.code : null
   const isNoAddress = kind === 'EENVELOPE' && answer === 0
-  // A wrong password is ours to mend, not the traveller's: the mail waits.
-  const isFinal = isNoAddress || (answer >= 500 && answer < 600 && kind !== 'EAUTH')
+  // A wrong password and a line that cannot be encrypted are ours to mend, not the traveller's: the mail waits.
+  const isOurs = kind === 'EAUTH' || kind === 'ETLS'
+  const isFinal = isNoAddress || (answer >= 500 && answer < 600 && !isOurs)
   const message = isFinal ? 'the mail server refused the address' : UNREACHABLE
   return new VendorError(message, {
     vendor: 'mail',
