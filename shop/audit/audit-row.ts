@@ -1,5 +1,4 @@
 // A line of the audit log, and the rule by which each line carries the hash of the one before.
-import type { Kept } from '#shop/retention/periods.ts'
 
 /** What is written down. Facts name ids, roles and counts; an ICCID at most by its last four digits. */
 export const AUDIT_ACTIONS = [
@@ -159,7 +158,19 @@ export type AuditFact =
   | 'why'
   | 'zone'
   /** How many of these were forgotten. */
-  | Exclude<Kept, 'logs'>
+  // What was forgotten, as the periods name it.
+  | 'orders'
+  | 'bank_details'
+  | 'unpaid_orders'
+  | 'customer_ips'
+  | 'payment_messages'
+  | 'network_answers'
+  | 'mails'
+  | 'messages'
+  | 'usage'
+  | 'webhooks'
+  | 'links'
+  | 'companies'
 
 type FactValue = string | number | boolean | null
 /** As they are written today. */

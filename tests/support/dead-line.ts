@@ -1,10 +1,11 @@
 // Finds every form of a page by itself, and sends each one into a line that is dead: words, place and focus must stay.
 // Where words are at stake it is sent twice without a line, and once to a server that is just starting. One form of a page is
 // sent for real afterwards; DEAD_LINE=thorough sends each of them, and opens the pages without a form as well.
-import type { Locator, Page, Request } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import routes from '#app/routes.ts'
 import { expect, test } from './traveller.ts'
 import { ARRIVAL } from './trip-to-come.ts'
+import { watchPosts } from './watch-posts.ts'
 
 /** Every page of the shop that has an address without a part to fill in. */
 export const PAGES: string[] = routes
@@ -199,31 +200,6 @@ async function expectStaysWhileStarting(
   await sends(page, press, name)
   await check('while the server starts')
   await page.unroute(isPost)
-}
-
-/**
- * What the page sends from here on. A form that goes to a page whose script is not here yet looks first whether the shop answers,
- * and comes to its end there without a line.
- */
-function watchPosts(page: Page) {
-  const asked = new Set<Request>()
-  const ended = new Set<Request>()
-  const vain = new Set<Request>()
-  const asks = (request: Request) => request.method() === 'POST' && asked.add(request)
-  const ends = (request: Request) => asked.has(request) && ended.add(request)
-  const looks = (request: Request) => request.url().endsWith('/readyz') && vain.add(request)
-  page.on('request', asks).on('requestfinished', ends).on('requestfailed', ends).on('requestfailed', looks)
-  const tries = () => asked.size + vain.size
-  return {
-    asked,
-    tries,
-    async end(name: string) {
-      await expect.poll(tries, { message: `${name}: is sent` }).toBeGreaterThan(0)
-      await expect.poll(() => ended.size, { message: `${name}: comes to its end` }).toBe(asked.size)
-    },
-    stop: () =>
-      page.off('request', asks).off('requestfinished', ends).off('requestfailed', ends).off('requestfailed', looks),
-  }
 }
 
 /** Sends a form that was sent before, and waits until that came to its end: it asks no more often than it was pressed. */
