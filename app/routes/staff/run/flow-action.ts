@@ -63,7 +63,8 @@ export const answerFlow = formAction({
     const typed: Record<string, string> = {}
     for (const name of ['intent', 'kind', 'bundleId', 'email', 'run', 'iccid', 'sealed'])
       typed[name] = textOf(form, name).trim().slice(0, 4_000)
-    const answer = ANSWERS[typed['intent'] ?? '']
+    const intent = typed['intent'] ?? ''
+    const answer = Object.hasOwn(ANSWERS, intent) ? ANSWERS[intent] : undefined
     const asked = { user, shop: context.get(shopContext), context, typed }
     return answer ? answer(asked) : refuse(typed, 400, staffCopy.problems.unknown)
   },
