@@ -76,3 +76,16 @@ it('writes to five addresses a day and to no more', async () => {
   expect(await correct(await waits(), 'guess-6@example.con')).toMatchObject({ ok: false, problem: 'too_often' })
   expect((await shop.orderOf(orderId)).email).toBe('guess-4@example.con')
 })
+
+it('needs attention until a later email of its kind is out', async () => {
+  const { orderId } = await shop.buy({ email: 'full@example.com' })
+  const order = await shop.until(orderId, isCompleted)
+  const troubled = async () => (await shop.shop.figures.viewToLookAt()).mails
+  const before = await troubled()
+  await shop.spoil('smtp', { at: 'smtp', kind: 'reject_550', match: 'full@example.com' })
+  expect(await shop.shop.provisioning.resendEmail(order)).toMatchObject({ problem: 'mail_failed' })
+  expect(await troubled()).toBe(before + 1)
+  await shop.mend()
+  expect(await shop.shop.provisioning.resendEmail(order)).toMatchObject({ ok: true })
+  expect(await troubled()).toBe(before)
+})

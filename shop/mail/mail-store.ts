@@ -1,5 +1,5 @@
 // The outbox: mails wait here until a mail server took them.
-import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, ne, max, min, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, ne, max, min, not, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
 import { dueWork } from '#db/due-work.ts'
@@ -25,7 +25,12 @@ const work = dueWork({ dueAt: mails.nextTryAt, leaseUntil: mails.leaseUntil }, e
 // Written without parameters, as their indexes are, so that the database sees that these answer it.
 const isRefused = sql`${mails.state} = 'refused'`
 const isWaiting = sql`${mails.state} = 'waiting'`
-const isTroubled = or(isRefused, and(isWaiting, isNotNull(mails.lastProblem)))
+// A later one of the same kind that is out, or on its way, settles it: somebody has seen to that.
+const isFollowed = sql`exists (
+  select 1 from mails later
+  where later.kind = ${mails.kind} and later.generation > ${mails.generation} and later.state in ('sent', 'waiting')
+    and (later.order_id = ${mails.orderId} or later.email = ${mails.email}))`
+const isTroubled = or(and(isRefused, not(isFollowed)), and(isWaiting, isNotNull(mails.lastProblem)))
 
 type FirstMail = { id: string; orderId: string; kind: MailRow['kind']; now: Date }
 
