@@ -81,21 +81,23 @@ describe.each(engines)('a backup of the %s database', (engine) => {
   })
 })
 
+/** Runs a command of the shop where the proxy answers nobody. */
+const script = (name: string, address: string, word: string) =>
+  spawnSync(process.execPath, [join(root, `scripts/${name}.ts`), word], {
+    encoding: 'utf8',
+    // What is left at a proxy's connection, whoever comes next finds there.
+    env: {
+      PATH: process.env['PATH'],
+      DATABASE_URL: 'postgres://proxy.invalid:1/shop',
+      DIRECT_DATABASE_URL: address,
+    },
+  })
+
 it.runIf(postgresUrl !== undefined)(
   'a backup asks the database itself, past a proxy that pools its connections',
   async () => {
     const place = await anEmptyPlace('postgres')
     await (await open(place)).close()
-    const script = (name: string, address: string, word: string) =>
-      spawnSync(process.execPath, [join(root, `scripts/${name}.ts`), word], {
-        encoding: 'utf8',
-        // What is left at a proxy's connection, whoever comes next finds there.
-        env: {
-          PATH: process.env['PATH'],
-          DATABASE_URL: 'postgres://proxy.invalid:1/shop',
-          DIRECT_DATABASE_URL: address,
-        },
-      })
     const written = script('backup', place.directDatabaseUrl ?? '', join(folder, 'direct'))
     expect(written.stderr + written.stdout).toContain('Backup written')
 

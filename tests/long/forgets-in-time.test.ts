@@ -48,16 +48,13 @@ describe.each(engines())('on %s', (_name, engine) => {
     })
     await shop.shop.alerts.saveAlertSettings((await orderOf(orderId))?.email ?? '', OFF)
     await shop.shop.alerts.saveAlertSettings('keeps@example.com', OFF)
-    await shop.database
-      .db()
-      .insert(users)
-      .values({
-        id: KEEPER,
-        email: 'Keeps@example.com',
-        fullName: 'K',
-        emailVerified: true,
-        createdAt: shop.clock.now(),
-      })
+    await shop.database.db().insert(users).values({
+      id: KEEPER,
+      email: 'Keeps@example.com',
+      fullName: 'K',
+      emailVerified: true,
+      createdAt: shop.clock.now(),
+    })
     // Everything that the provider told is worked out.
     await shop.letTimePass({ seconds: 30 })
   })

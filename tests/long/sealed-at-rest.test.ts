@@ -95,7 +95,9 @@ describe.each(engines())('a copy of the %s database', (_name, engine) => {
     sealColumnsWith(withSecond)
     expect(await sealOldRows(db, 2)).toBe(valuesOf(sold) + 1)
     for (const row of await db.select().from(authenticators))
-      expect(secondAlone.open('authenticator.secret', row.secret)).toBe(row.userId === userId ? 'JBSWY3DPEHPK3PXP' : null)
+      expect(secondAlone.open('authenticator.secret', row.secret)).toBe(
+        row.userId === userId ? 'JBSWY3DPEHPK3PXP' : null,
+      )
     sealColumnsWith(secondAlone)
     expect(await shop.shop.orders.findOrderById(sold[1]?.orderId ?? '')).toMatchObject({ activationCode: codes[1] })
     sealColumnsWith(keyRing(sealing))
