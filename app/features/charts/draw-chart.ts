@@ -76,14 +76,16 @@ function optionsOf({ shape, names, now, before, tick }: ChartData, width: number
 
 type Series = { words: string; values: number[] }
 
-// A line is shown as the line it is, and bars as a box of their color.
+const DASHES = 'path://M0,0h6v2h-6zM10,0h6v2h-6zM20,0h6v2h-6z'
+
+// A line is shown as the dashes it is, and bars as a box of their color.
 const legendOf = (now: Series, before: Series, isLying: boolean) => ({
   bottom: 0,
   textStyle: TEXT,
   selectedMode: false,
   data: [
     { name: now.words, icon: 'roundRect' },
-    { name: before.words, ...(isLying && { icon: 'roundRect' }) },
+    { name: before.words, icon: isLying ? 'roundRect' : DASHES },
   ],
 })
 
