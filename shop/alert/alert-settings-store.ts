@@ -20,7 +20,7 @@ export function alertSettingsStore({ db }: Database) {
 
     forget: (email: string) => db().delete(alertSettings).where(eq(alertSettings.email, email)),
 
-    /** What addresses wanted before then of whom nothing else is known any more: neither an account nor an order. */
+    /** Forgets settings from before then whose address no account and no order has any longer. */
     forgetStrangers: (before: Date, most: number): Promise<number> => {
       const isKnown = sql`(exists (select 1 from users where lower(users.email) = alert_settings.email)
         or exists (select 1 from order_history o where o.user_email = alert_settings.email))`

@@ -32,8 +32,8 @@ type Due = { check: HeldCheck; order: OrderWithEsim }
 
 /**
  * One sweep: new eSIMs are taken into care, and at most 50 that are due are asked about. Only active eSIMs of paid or
- * free orders are asked; those of an order that stopped for a person wait until it goes on or ends; what the network does not tell is asked again later, less and less often. Never throws for a
- * vendor's sake.
+ * free orders are asked; that of an order that stopped for a person waits until the order goes on or ends. What the network
+ * does not tell is asked again later, less and less often. Never throws for a vendor's sake.
  */
 export async function runEsimChecks(deps: RunEsimChecksDeps): Promise<void> {
   await takeIntoCare(deps)

@@ -87,7 +87,7 @@ async function linesOfAffiliate(deps: RecordOrderDeps, order: SoldOrder, revenue
   return linesOfSale(revenueCents, affiliate.businessId, referrerId)
 }
 
-// By an order of their own nobody earns, not even through somebody whom they referred.
+// Nobody earns from their own order, not even through somebody they referred.
 async function findReferrer(
   { affiliates, customers }: RecordOrderDeps,
   businessId: string,

@@ -150,7 +150,7 @@ export function mailStore({ db }: Database) {
 
     sent: (id: string, now: Date) => db().update(mails).set(outOfTheDoor(now)).where(eq(mails.id, id)),
 
-    /** Those of them that still wait, whoever holds them, are out. */
+    /** Marks those that still wait as sent, whoever holds them. */
     sentAfterAll: (ids: string[], now: Date) =>
       db()
         .update(mails)

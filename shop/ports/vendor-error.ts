@@ -34,8 +34,8 @@ export class VendorError extends Error {
 }
 
 /**
- * It looked at what was asked, and said no for good. Whoever it lets in no more, or gives no credit, was told nothing of that:
- * those are settled by somebody, and the same is asked again.
+ * The vendor looked at what was asked, and said no for good. A refused login or missing credit says nothing about it: the owner
+ * mends that, and then the same is asked again.
  */
 export const isRefusal = (error: unknown): error is VendorError =>
   error instanceof VendorError && error.outcome === 'refused' && !error.isRetryable && !ABOUT_US.has(error.fault)

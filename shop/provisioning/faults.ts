@@ -18,7 +18,7 @@ export type Fault =
   | 'iccid_taken'
   | 'target_gone'
 
-/** Whoever waits at the gate is served minutes after the network is back, however often it was away before. */
+/** Travelers at the gate get their eSIM minutes after the network is back, however often it was away before. */
 const SOON: Pace = { firstMs: 5_000, longestMs: 2 * 60_000 }
 /** It answers, and the look-ups took half a minute already. */
 const AT_ONCE: Pace = { firstMs: 5_000, longestMs: 30_000 }

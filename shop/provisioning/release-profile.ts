@@ -12,7 +12,8 @@ export type SurplusProfile = { iccid: string; orderId: string; networkId: string
 
 /**
  * Releases a surplus profile at the network (after-purchase rules §7 "consumer-profile release"); harmless twice. One that was
- * installed, or that somebody topped up, stays, and a person hears of it. Throws VendorError when the network is silent, or lets us in no more.
+ * installed, or that somebody topped up, stays, and a person hears of it. Throws VendorError when the network is silent or no
+ * longer lets us in.
  */
 export async function releaseProfile(
   deps: ReleaseProfileDeps,
