@@ -30,7 +30,7 @@ import { writeWebhook } from '#app/features/partner-api/webhook-things.ts'
 import { writeMail } from '#app/mails/write-mail.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
-import { openBreaker, type Breaker, type BreakerParts } from '#shop/ports/breaker.ts'
+import { openBreaker, withRest, type Breaker, type BreakerParts } from '#shop/ports/breaker.ts'
 import type { Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
@@ -111,7 +111,7 @@ export async function composeShop(
   const guard: Guard = (parts) => {
     const onRest = (isResting: boolean) => watch.onRest(parts.vendor, isResting)
     const [seen, guarded] = [watch.vendor(parts.vendor), openBreaker({ ...parts, clock, log, onRest })]
-    return (call) => seen(() => guarded(call))
+    return withRest((call) => seen(() => guarded(call)), guarded.isResting)
   }
   const network = networkClient(config.network, guard({ vendor: 'network', message: SILENT }))
   const keys = keyRing(config.sealing)

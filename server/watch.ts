@@ -1,13 +1,13 @@
 // Sees how long calls and transactions take and how they end; what is seen changes nothing.
 import type { Transaction } from '#shop/ports/transaction.ts'
-import type { Breaker } from '#shop/ports/breaker.ts'
+import type { Around } from '#shop/ports/breaker.ts'
 import type { VendorErrorDetails } from '#shop/ports/vendor-error.ts'
 
 type Vendor = VendorErrorDetails['vendor']
 
 export type Watch = {
   /** Around each call to the vendor. */
-  vendor: (vendor: Vendor) => Breaker
+  vendor: (vendor: Vendor) => Around
   /** The vendor begins to be left alone, or answers again. */
   onRest: (vendor: Vendor, isResting: boolean) => void
   /** Around each transaction. */

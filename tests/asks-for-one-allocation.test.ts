@@ -43,6 +43,21 @@ describe('an allocation', () => {
     })
   })
 
+  it('that was not asked for, since the network is left alone here, uses up no try and is left to any node that asks it', async () => {
+    const { orderId, reference } = await ask({ status: 'error', provisioningState: 'failed', tries: 3 })
+    const leftAlone = { outcome: 'refused', isRetryable: true, fault: 'left_alone' } as const
+    shop().network.meets('allocate', vendorError('no answer', leftAlone))
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({ status: 'error', tries: 3, dueAt: shop().dueIn(10_000) })
+    expect(await shop().attemptsOf(orderId)).toMatchObject([{ state: 'refused' }])
+    expect(shop().nudges).toEqual([])
+
+    shop().later(10_000)
+    await shop().advance(orderId)
+    expect(shop().network.profiles.get(reference)).toHaveLength(1)
+    expect(await shop().orderOf(orderId)).toMatchObject({ tries: 0 })
+  })
+
   it('of a bundle that the network does not know goes to a person', async () => {
     const { orderId } = await ask()
     shop().network.meets('allocate', vendorError('no such bundle', { fault: 'not_known' }))

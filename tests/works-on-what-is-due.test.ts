@@ -84,6 +84,7 @@ beforeEach(async () => {
 })
 
 const calm = () => shop().paid({ dueAt: null })
+const failed = (step: string) => shop().at(step, { status: 'error', provisioningState: 'failed' })
 async function aSession(state: 'opening' | 'open' | 'paid' | 'refund_due', updatedAt: Date) {
   const id = randomUUID()
   const at = { createdAt: updatedAt, updatedAt, expiresAt: updatedAt }
@@ -206,6 +207,47 @@ describe('due work', () => {
     expect(begun).toEqual([`reopen ${row?.orderId}`, `confirm ${id}`, ALWAYS])
     await work()
     expect(begun).toHaveLength(4)
+  })
+})
+
+describe('while a vendor is left alone here', () => {
+  it('what failed at it stays in the queue, due for every node that asks it still, and all else goes on', async () => {
+    const [atNetwork, atMail] = [await failed('request_iccid_allocation'), await failed('send_email')]
+    shop().network.rest.isLeftAlone = true
+    shop().mailRest.isLeftAlone = true
+    expect(await isAnythingDue()).toBe(false)
+    shop().mailRest.isLeftAlone = false
+    expect(await isAnythingDue()).toBe(true)
+    await work()
+    expect(begun).toEqual([`advance ${atMail}`, ALWAYS])
+    expect((await shop().orderOf(atNetwork)).dueAt).toEqual(shop().now())
+
+    const fresh = await shop().paid()
+    shop().network.rest.isLeftAlone = false
+    shop().mailRest.isLeftAlone = true
+    begun = []
+    await work()
+    expect(begun).toEqual([`advance ${atNetwork}`, `advance ${fresh}`, ALWAYS])
+  })
+
+  it('no mail is tried, and none is lost', async () => {
+    const id = randomUUID()
+    const mail = { id, orderId: await calm(), kind: 'esim_ready', generation: 1, now: shop().now() } as const
+    await shop().needs.mails.put(mail)
+    shop().mailRest.isLeftAlone = true
+    expect(await isAnythingDue()).toBe(false)
+    await work()
+    shop().mailRest.isLeftAlone = false
+    expect(await isAnythingDue()).toBe(true)
+    await work()
+    expect(begun).toEqual([ALWAYS, `deliver ${id}`, ALWAYS])
+  })
+
+  it('the others of a round stay where they are as soon as the first one meets it', async () => {
+    for (let count = 0; count < 3 * AT_ONCE; count += 1) await failed('poll_for_iccid')
+    hold = () => Promise.resolve(void (shop().network.rest.isLeftAlone = true))
+    await work()
+    expect(begun).toHaveLength(1 + 1)
   })
 })
 

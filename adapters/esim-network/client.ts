@@ -90,6 +90,7 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
   }
 
   return {
+    isLeftAlone: guard.isResting,
     token,
     tokenAgeMs: () => (cached && Date.now() < cached.until ? Date.now() - (cached.until - TOKEN_LIVES_MS) : null),
     call,

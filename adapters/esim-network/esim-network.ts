@@ -26,6 +26,7 @@ const SHOWN_WITHIN_MS = 20_000
 /** With a client of its own, unless the token is shared with somebody. */
 export function esimNetwork(settings: NetworkSettings, network = networkClient(settings)): EsimProvider {
   return {
+    isLeftAlone: network.isLeftAlone,
     tokenAgeMs: network.tokenAgeMs,
     ensureToken: async () => {
       await network.token()

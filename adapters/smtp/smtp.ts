@@ -33,6 +33,7 @@ const TIMEOUT_MS = 10_000
 const LONGEST_MS = 30_000
 /** Said of a closed door. */
 export const UNREACHABLE = 'the mail server cannot be reached'
+const CLOSING = 421
 const MOST_CONNECTIONS = 4
 const MAILS_PER_CONNECTION = 100
 
@@ -98,7 +99,7 @@ export function smtpMailer(
     }
   }
 
-  return { send: (...what) => guard(() => sendNow(...what)) }
+  return { isLeftAlone: guard.isResting, send: (...what) => guard(() => sendNow(...what)) }
 }
 
 // The mail program may offer to unsubscribe with a single post of its own (RFC 2369, RFC 8058).
@@ -107,7 +108,8 @@ const oneClick = (link: string) => ({
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 })
 
-// 5xx answers and addresses that are none are final; everything else (4xx, closed doors, broken lines) may work later.
+// 5xx answers and addresses that are none are final; everything else (4xx, closed doors, broken lines) may work later. A server
+// that says so of one mail is not silent: others may leave. 421 says that it is closing, and means all of them.
 function toVendorError(cause: unknown): VendorError {
   const answer =
     cause instanceof Error && 'responseCode' in cause && typeof cause.responseCode === 'number' ? cause.responseCode : 0
@@ -121,6 +123,7 @@ function toVendorError(cause: unknown): VendorError {
     vendor: 'mail',
     outcome: isFinal ? 'refused' : 'unknown',
     isRetryable: !isFinal,
+    ...(answer >= 400 && answer < 500 && answer !== CLOSING && { fault: 'busy' }),
     cause,
   })
 }

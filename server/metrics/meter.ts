@@ -2,8 +2,9 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { PoolUse } from '#db/connect.ts'
-import type { Breaker } from '#shop/ports/breaker.ts'
+import type { Around } from '#shop/ports/breaker.ts'
 import { VendorError, type VendorErrorDetails } from '#shop/ports/vendor-error.ts'
+import type { VendorFault } from '#shop/values/vendor-fault.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Watch } from '../watch.ts'
 import { openMeasures, type Measures } from './measures.ts'
@@ -100,9 +101,11 @@ function measureRequest(measures: Measures, request: IncomingMessage, response: 
   })
 }
 
+const SILENCES: ReadonlySet<VendorFault> = new Set(['silent', 'left_alone'])
+
 function watchWith(measures: Measures): Watch {
   const vendorCall =
-    (vendor: VendorErrorDetails['vendor']): Breaker =>
+    (vendor: VendorErrorDetails['vendor']): Around =>
     async (call) => {
       const stop = measures.vendorCalls.startTimer({ vendor })
       try {
@@ -110,7 +113,7 @@ function watchWith(measures: Measures): Watch {
         stop({ outcome: 'answered' })
         return answered
       } catch (error) {
-        stop({ outcome: error instanceof VendorError && error.fault === 'silent' ? 'silent' : 'refused' })
+        stop({ outcome: error instanceof VendorError && SILENCES.has(error.fault) ? 'silent' : 'refused' })
         throw error
       }
     }

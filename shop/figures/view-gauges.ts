@@ -2,8 +2,11 @@
 // answered by an index of what is open, or by the figures that are kept per day.
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import { findLeftAlone } from '#shop/order/find-left-alone.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
+import type { Mailer } from '#shop/ports/mailer.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { rangeUntilToday } from './day-range.ts'
 import type { FigureStore } from './figure-store.ts'
@@ -37,6 +40,8 @@ type ViewGaugesDeps = {
   events: Pick<PaymentEventStore, 'findWaiting'>
   webhookEndpoints: { measureDue: (now: Date) => Promise<Queue> }
   webhookDeliveries: { measureWaiting: () => Promise<Queue> }
+  networks: Pick<Networks, 'leftAlone'>
+  mailer: Pick<Mailer, 'isLeftAlone'>
   clock: Clock
 }
 
@@ -51,7 +56,7 @@ export async function viewGauges(deps: ViewGaugesDeps): Promise<Gauges> {
   const day = dateOnlyOf(now, timeZone)
   const week = rangeUntilToday(7, day)
   const [due, waiting, unread, open, today, steps, troubled, workerBeatAt, webhooks, tries] = await Promise.all([
-    orderReports.findOverdue(now),
+    orderReports.findOverdue(now, findLeftAlone(deps)),
     mails.findWaiting(now),
     events.findWaiting(),
     orderReports.countOpen(),

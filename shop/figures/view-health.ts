@@ -1,8 +1,10 @@
 // How the platform is doing in this moment, as far as it really knows: read when somebody looks, never remembered.
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import { findLeftAlone } from '#shop/order/find-left-alone.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
+import type { Mailer } from '#shop/ports/mailer.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { verdictsOf, type HealthFacts, type Sign, type Verdict } from './health.ts'
 import type { FigureStore } from './figure-store.ts'
@@ -18,6 +20,7 @@ export type ViewHealthDeps = {
   mails: Pick<MailStore, 'countTroubled'>
   events: Pick<PaymentEventStore, 'countUnprocessed'>
   networks: Networks
+  mailer: Pick<Mailer, 'isLeftAlone'>
   readDisk: () => Promise<HealthFacts['disk']>
   clock: Clock
 }
@@ -35,7 +38,7 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
   const workerBeatAt = await workerBeats.find('sweep')
   const databaseMs = Math.round(performance.now() - began)
   const [overdue, views, polling, troubled, unprocessedEvents, disk, figures] = await Promise.all([
-    orderReports.findOverdue(now),
+    orderReports.findOverdue(now, findLeftAlone(deps)),
     orderDesk.countWaiting(now),
     orderReports.findPollingTimes(weekAgo),
     mails.countTroubled(weekAgo),

@@ -9,8 +9,7 @@ import type { Mail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
-import { MAIL_PACE } from '#shop/mail/deliver-mail.ts'
-import { pauseAfter } from '#shop/values/pauses.ts'
+import { pauseOfMail } from '#shop/mail/deliver-mail.ts'
 import { readProfile } from './read-profile.ts'
 import { replyAddressOf } from './reply-address.ts'
 import type { TicketStore } from './ticket-store.ts'
@@ -72,7 +71,7 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
       await withdrawals.refused(row.id, error.message)
       return
     }
-    const waitMs = pauseAfter(row.tries, MAIL_PACE)
+    const waitMs = pauseOfMail(error, row.tries)
     await withdrawals.postpone(row.id, error.message, new Date(clock.now().getTime() + waitMs))
   }
 }

@@ -6,17 +6,26 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
+import type { VendorFault } from '#shop/values/vendor-fault.ts'
 import { WRITTEN_WITHIN_MS, type HandedOver } from './handed-over.ts'
 import type { MailRow, MailStore } from './mail-store.ts'
 import { messageIdOf } from './message-id.ts'
 
 export const DELIVERY_LEASE_MS = 60_000
-export const MAIL_PACE: Pace = { firstMs: 3_000, longestMs: 10 * 60_000 }
+const MAIL_PACE: Pace = { firstMs: 3_000, longestMs: 10 * 60_000 }
+/** All mails wait for the same, and leave within minutes of its end; the breaker bounds how often the server is asked. */
+const LONGEST_OUTAGE_PAUSE_MS = 2 * 60_000
+
+/** Milliseconds until a mail that was not taken is tried again, after so many tries. */
+export function pauseOfMail({ fault }: VendorError, tries: number): number {
+  const pauseMs = pauseAfter(tries, MAIL_PACE)
+  return fault === 'silent' || fault === 'left_alone' ? Math.min(pauseMs, LONGEST_OUTAGE_PAUSE_MS) : pauseMs
+}
 
 export type Delivery =
   | { kind: 'sent' }
   /** `isUnderway`: somebody else is sending it right now. */
-  | { kind: 'postponed'; message: string; retryAfterMs: number; isUnderway?: true }
+  | { kind: 'postponed'; message: string; retryAfterMs: number; fault?: VendorFault; isUnderway?: true }
   | { kind: 'refused'; message: string }
 export type DeliverMail = (mailId: string) => Promise<Delivery>
 export type DeliverClaimed = (row: MailRow, how: HowToWrite) => Promise<Delivery>
@@ -102,8 +111,9 @@ async function send(
       await mails.refused(row.id, error.message)
       return { kind: 'refused', message: error.message }
     }
-    const retryAfterMs = pauseAfter(row.tries, MAIL_PACE)
+    const { fault } = error
+    const retryAfterMs = pauseOfMail(error, row.tries)
     await mails.postpone(row.id, error.message, new Date(clock.now().getTime() + retryAfterMs))
-    return { kind: 'postponed', message: error.message, retryAfterMs }
+    return { kind: 'postponed', message: error.message, retryAfterMs, fault }
   }
 }

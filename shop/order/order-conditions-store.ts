@@ -2,6 +2,7 @@
 // finds the order where the table expects it. Every page, count and list asks here.
 import { and, eq, gt, inArray, isNotNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { orders } from '#db/schema/orders.ts'
+import { MAIL_STEP, NETWORK_STEPS, type LeftAlone } from './left-alone.ts'
 import { SETTLED, STUCK_AFTER_MS, WAS_SETTLED } from './order-conditions.ts'
 import { DISPUTES, MISMATCHES } from './order.ts'
 import { MOVES, SETTING_OFF_MOVES, type OrderEvent, type OrderStates } from './order-moves.ts'
@@ -94,3 +95,12 @@ const listOf = (states: string[]) =>
     states.map((state) => sql`${state}`),
     sql`, `,
   )
+
+/** Without the orders that stay where they are while their vendor is left alone; nothing is asked where none is. */
+export function isNotLeft({ networks, isMail }: LeftAlone): SQL | undefined {
+  const waiting = [
+    ...(networks.length > 0 ? [both(inArray(orders.step, NETWORK_STEPS), inArray(orders.networkId, networks))] : []),
+    ...(isMail ? [eq(orders.step, MAIL_STEP)] : []),
+  ]
+  return waiting.length > 0 ? not(both(eq(orders.status, 'error'), either(...waiting))) : undefined
+}

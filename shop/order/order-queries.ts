@@ -19,7 +19,8 @@ import {
   type WaitingView,
 } from './desk-order.ts'
 import type { OrderGroup } from './order-conditions.ts'
-import { inSql } from './order-conditions-store.ts'
+import { inSql, isNotLeft } from './order-conditions-store.ts'
+import { NOBODY, type LeftAlone } from './left-alone.ts'
 import { filtered, inGroup, matching, viewed, type ZonedFilters } from './order-filter-queries.ts'
 import { SETTLING_MOVES } from './order-moves.ts'
 import { toEvidence } from './order-row.ts'
@@ -193,11 +194,12 @@ export function orderQueries({ db }: Database) {
         .groupBy(orders.userId),
 
     /** Orders that the worker should have looked at by now, and since when the first of them waits. */
-    findOverdue: async (now: Date): Promise<{ orders: number; since: Date | null }> => {
+    /** Those that are due, without those that stay in the queue while their vendor is left alone. */
+    findOverdue: async (now: Date, leftAlone: LeftAlone = NOBODY): Promise<{ orders: number; since: Date | null }> => {
       const [found] = await db()
         .select({ orders: count(), since: min(orders.dueAt) })
         .from(orders)
-        .where(lte(orders.dueAt, now))
+        .where(and(lte(orders.dueAt, now), isNotLeft(leftAlone)))
       return found ?? { orders: 0, since: null }
     },
 

@@ -8,7 +8,8 @@ import { unawaited } from '#db/unawaited.ts'
 import { writeTogether, type Also } from '#db/write-together.ts'
 import { orders } from '#db/schema/orders.ts'
 import type { BrandIds } from '#shop/brand/tenant.ts'
-import { inSql, isBefore } from './order-conditions-store.ts'
+import { NOBODY, type LeftAlone } from './left-alone.ts'
+import { inSql, isBefore, isNotLeft } from './order-conditions-store.ts'
 import type { StepEvent } from './order-moves.ts'
 import { LEASE_MS, type HeldOrder, type Lease } from './order-lease.ts'
 import { noted, type HearHistory, type HistoryLine } from './order-history-store.ts'
@@ -125,8 +126,14 @@ export const orderWorkStore = (
     return moved?.id ?? null
   },
 
-  listDue: (now: Date, most: number) =>
-    db().select({ id: orders.id }).from(orders).where(work.isDue(now)).orderBy(work.longestWaitingFirst).limit(most),
+  /** The longest waiting first, without those that stay in the queue while their vendor is left alone. */
+  listDue: (now: Date, most: number, leftAlone: LeftAlone = NOBODY) =>
+    db()
+      .select({ id: orders.id, status: orders.status, step: orders.step, networkId: orders.networkId })
+      .from(orders)
+      .where(and(work.isDue(now), isNotLeft(leftAlone)))
+      .orderBy(work.longestWaitingFirst)
+      .limit(most),
 
   /** Purchases that are paid for, or free, and on their way. */
   listUnfinished: async (): Promise<Order[]> =>

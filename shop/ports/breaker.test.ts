@@ -38,10 +38,16 @@ describe('a vendor', () => {
   it('that was silent five times in a row is left alone for ten seconds', async () => {
     await falls(5)
     now = 9_999
-    expect(await call()).toMatchObject({ message: 'no answer', fault: 'silent', outcome: 'refused', isRetryable: true })
+    expect(guard.isResting()).toBe(true)
+    expect(await call()).toMatchObject({
+      message: 'no answer',
+      fault: 'left_alone',
+      outcome: 'refused',
+      isRetryable: true,
+    })
     expect([asked, warned]).toEqual([5, ['a vendor is left alone for a moment']])
     now = 10_000
-    expect(rests).toEqual([true])
+    expect([rests, guard.isResting()]).toEqual([[true], false])
     expect(await call()).toBe('answer')
     expect(await call()).toBe('answer')
     expect(rests).toEqual([true, false])
@@ -56,6 +62,15 @@ describe('a vendor', () => {
     now = 19_999
     await call()
     expect(asked).toBe(6)
+  })
+
+  it('that is being tried after its rest is left alone by all others, and by nobody once it answers', async () => {
+    await falls(5)
+    now = 10_000
+    const trying = call(() => Promise.resolve('answer'))
+    expect(guard.isResting()).toBe(true)
+    await trying
+    expect(guard.isResting()).toBe(false)
   })
 
   it.each([

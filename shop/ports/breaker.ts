@@ -8,11 +8,16 @@ import { VendorError } from './vendor-error.ts'
 const SILENCES = 5
 const REST_MS = 10_000
 
-export type Breaker = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+/** What stands around each call to a vendor. */
+export type Around = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+export type Breaker = Around & {
+  /** Whether a call would be refused unasked right now, also because another one tries after the rest. Asks nobody. */
+  isResting: () => boolean
+}
 
 export type BreakerParts = {
   vendor: VendorError['vendor']
-  /** What is said without asking: the sentence of a silence, since it is one. */
+  /** What is said without asking: the sentence of a silence. */
   message: string
   /** `unknown` where an earlier silence may have been an answer that got lost, and whoever gives up would lose its trace. */
   outcome?: 'refused' | 'unknown'
@@ -23,9 +28,17 @@ export type BreakerParts = {
 }
 
 /** For whoever asks a vendor without one. */
-export const unguarded: Breaker = (call) => call()
+export const unguarded: Breaker = withRest(
+  (call) => call(),
+  () => false,
+)
 
-/** After the rest one call goes through; if that is answered, all do again. Throws what the call throws, or its own silence. */
+/** A breaker of what stands around a call, and of whoever knows whether the vendor rests. */
+export function withRest(around: Around, isResting: () => boolean): Breaker {
+  return Object.assign<Around, Pick<Breaker, 'isResting'>>((call) => around(call), { isResting })
+}
+
+/** After the rest one call goes through; if that is answered, all do again. Throws what the call throws, or that it was left alone. */
 export function openBreaker({
   vendor,
   message,
@@ -41,13 +54,12 @@ export function openBreaker({
     silences = 0
   }
 
-  return async (call) => {
-    const now = clock.now().getTime()
-    if (silences >= SILENCES) {
-      if (now < restsUntil) throw new VendorError(message, { vendor, outcome, isRetryable: true })
-      // Whoever comes while this one tries waits for how it ends.
-      restsUntil = now + REST_MS
-    }
+  const isResting = () => silences >= SILENCES && clock.now().getTime() < restsUntil
+
+  const around: Around = async (call) => {
+    if (isResting()) throw new VendorError(message, { vendor, outcome, isRetryable: true, fault: 'left_alone' })
+    // Whoever comes while this one tries waits for how it ends.
+    if (silences >= SILENCES) restsUntil = clock.now().getTime() + REST_MS
     try {
       const answer = await call()
       answered()
@@ -66,4 +78,5 @@ export function openBreaker({
       throw error
     }
   }
+  return withRest(around, isResting)
 }

@@ -20,6 +20,8 @@ export type EsimUsage = {
 
 /** Every call throws VendorError and nothing else. */
 export type EsimProvider = {
+  /** Whether it would not be asked right now, since it was silent several times in a row. Asks nobody. */
+  isLeftAlone: () => boolean
   /** Makes sure that a bearer token is at hand; reused for 50 minutes, fetched once however many ask (storefront rules §4 "eSIM token"). */
   ensureToken: () => Promise<void>
   /** How old the token at hand is, in ms; null when this process has none. Asks nobody. */

@@ -290,6 +290,8 @@ export type Mail = ComposedMail & { language: Language }
 export type Letterhead = Pick<Tenant, 'brand' | 'origin' | 'sender'>
 
 export type Mailer = {
+  /** Whether the mail server would not be asked right now, since it was silent several times in a row. Asks nobody. */
+  isLeftAlone: () => boolean
   /** Hands the mail to the mail server; throws VendorError (`isRetryable` tells a closed door from a refused address). */
   send: (messageId: string, mail: Mail, letterhead: Letterhead) => Promise<void>
 }

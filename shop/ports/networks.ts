@@ -9,6 +9,8 @@ export type Networks = {
   /** Where an eSIM is looked for that nothing of ours tells of. */
   home: EsimProvider
   all: EsimProvider[]
+  /** Those that were silent several times in a row, and are not asked right now. Asks nobody. */
+  leftAlone: () => NetworkId[]
 }
 
 /** The adapters by the ids of their networks; that of the home network has to be among them. */
@@ -20,5 +22,6 @@ export function networksOf(providers: Record<NetworkId, EsimProvider>): Networks
   }
   const has = (id: NetworkId) => providers[id] !== undefined
   // Two names may mean the same network: nobody asks it twice.
-  return { of, has, home: of(HOME_NETWORK), all: [...new Set(Object.values(providers))] }
+  const leftAlone = () => Object.keys(providers).filter((id) => of(id).isLeftAlone())
+  return { of, has, home: of(HOME_NETWORK), all: [...new Set(Object.values(providers))], leftAlone }
 }

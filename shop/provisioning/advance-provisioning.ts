@@ -8,7 +8,7 @@ import { sendNotice, type SendNoticeDeps } from '#shop/notice/send-notice.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { Tracer } from '#shop/ports/tracer.ts'
-import { pauseAfterFault, type Fault } from './faults.ts'
+import { pauseAfterFault, triesAfter, type Fault } from './faults.ts'
 import type { Hand, Hands } from './hands.ts'
 import { lineOf, openWalk, type Walk, type WalkDeps } from './open-walk.ts'
 import type { Step, StepNeeds, StepOutcome, StepProgress } from './step.ts'
@@ -111,7 +111,9 @@ async function settle(deps: ProvisioningDeps, walk: Walk, step: Step, outcome: S
   }
   const isSaved = (await walk.end(dueAt, now)) !== null
   if (isSaved && outcome.kind === 'failed' && outcome.fault === 'no_credit') await sendNotice(deps, 'network_credit')
-  if (isSaved && dueAt !== null) {
+  // Whoever meets a vendor that is left alone here leaves the order to any node that asks it still, and to the sweeps.
+  const isLeftAlone = outcome.kind !== 'done' && outcome.fault === 'left_alone'
+  if (isSaved && dueAt !== null && !isLeftAlone) {
     const seconds = Math.ceil((dueAt.getTime() - deps.clock.now().getTime()) / 1000)
     await deps.jobs.nudge({ name: 'provisioning', orderId: order.id }, seconds)
   }
@@ -151,13 +153,11 @@ export function resultOf(
   now: Date,
 ): StepResult {
   const after = (ms: number) => new Date(now.getTime() + ms)
-  const inTrouble = (fault: Fault, message: string): StepResult => ({
-    event: 'step_failed',
-    dueAt: after(pauseAfterFault(fault, tries + 1)),
-    polls: 0,
-    tries: tries + 1,
-    errorMessage: message,
-  })
+  const inTrouble = (fault: Fault, message: string): StepResult => {
+    const triesNow = triesAfter(fault, tries)
+    const dueAt = after(pauseAfterFault(fault, triesNow))
+    return { event: 'step_failed', dueAt, polls: 0, tries: triesNow, errorMessage: message }
+  }
 
   if (outcome.kind === 'done') {
     const event = eventAfter(step.name)
@@ -168,7 +168,7 @@ export function resultOf(
   // A step that has failed already has used up its polls: from then on each try is one poll.
   const pollsNow = outcome.countsAsPoll ? polls + 1 : polls
   if (step.pollLimit && outcome.countsAsPoll && (tries > 0 || pollsNow >= step.pollLimit.polls)) {
-    return inTrouble('late', outcome.message ?? step.pollLimit.message)
+    return inTrouble(outcome.fault ?? 'late', outcome.message ?? step.pollLimit.message)
   }
   return { event: 'step_waits', dueAt: after(outcome.afterMs), polls: pollsNow, tries }
 }

@@ -86,7 +86,9 @@ async function lookUp(
     const message = request.refusal(error.message)
     // The history of an eSIM that the network does not know will never tell; an allocation that is not known yet may be.
     const fate = fateOf(error.fault, request.kind === 'top_up' ? request.kind : undefined)
-    return 'review' in fate ? { kind: 'review', reason: fate.review, message } : notYet(pollEveryMs, message)
+    return 'review' in fate
+      ? { kind: 'review', reason: fate.review, message }
+      : notYet(pollEveryMs, message, error.fault)
   }
 
   await allocations.lookedUp(attempt.id, clock.now())

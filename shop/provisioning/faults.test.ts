@@ -8,21 +8,11 @@ import {
   type RequestKind,
 } from './faults.ts'
 
-const PASSING: Fault[] = [
-  'silent',
-  'broken',
-  'busy',
-  'unauthorized',
-  'unreadable',
-  'refused',
-  'out_of_stock',
-  'no_credit',
-  'late',
-  'lost',
-  'mail_postponed',
-  'mail_refused',
-  'record_missing',
-]
+/** All orders have it, and it is over for all of them at once. */
+const OUTAGES: Fault[] = ['silent', 'broken', 'busy', 'unauthorized', 'unreadable', 'no_credit', 'late', 'lost']
+/** It may be the fault of this order alone. */
+const OWN: Fault[] = ['refused', 'out_of_stock', 'mail_postponed', 'mail_refused', 'record_missing']
+const PASSING: Fault[] = [...OUTAGES, ...OWN, 'left_alone']
 
 describe('a fault', () => {
   it.each(PASSING)('that can pass is tried again: %s', (fault) => {
@@ -51,7 +41,7 @@ describe('a fault', () => {
 })
 
 describe('the pauses', () => {
-  it.each(PASSING)('grow for a day, and nobody is asked all the time: %s', (fault) => {
+  it.each(OWN)('grow for a day, and nobody is asked all the time: %s', (fault) => {
     let spentMs = 0
     let tries = 0
     let before = 0
@@ -66,18 +56,30 @@ describe('the pauses', () => {
     expect(tries).toBeLessThan(120)
   })
 
+  it.each(OUTAGES)('never grow beyond two minutes, so that all goes on within minutes of its end: %s', (fault) => {
+    const pauses = Array.from({ length: 1_000 }, (_, at) => pauseAfterFault(fault, at + 1))
+    expect(Math.min(...pauses)).toBe(5_000)
+    expect(Math.max(...pauses)).toBe(fault === 'lost' ? 30_000 : 120_000)
+    expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
+  })
+
+  it('are those of the rest where the vendor was not even asked', () => {
+    expect([1, 2, 50].map((tries) => pauseAfterFault('left_alone', tries))).toEqual([10_000, 10_000, 10_000])
+  })
+
   it('are seconds at first, two minutes for a while, then a quarter of an hour, and longer for a mail server that said no', () => {
-    expect([1, 2, 3].map((tries) => pauseAfterFault('busy', tries))).toEqual([5_000, 10_000, 20_000])
-    expect([5, 6, 20].map((tries) => pauseAfterFault('silent', tries))).toEqual([80_000, 120_000, 120_000])
-    expect([21, 50].map((tries) => pauseAfterFault('late', tries))).toEqual([15 * 60_000, 15 * 60_000])
-    const quick = Array.from({ length: 20 }, (_, at) => pauseAfterFault('busy', at + 1)).reduce((sum, ms) => sum + ms)
+    expect([1, 2, 3].map((tries) => pauseAfterFault('out_of_stock', tries))).toEqual([5_000, 10_000, 20_000])
+    expect([5, 6, 20].map((tries) => pauseAfterFault('refused', tries))).toEqual([80_000, 120_000, 120_000])
+    expect([21, 50].map((tries) => pauseAfterFault('mail_postponed', tries))).toEqual([15 * 60_000, 15 * 60_000])
+    const quick = Array.from({ length: 20 }, (_, at) => pauseAfterFault('refused', at + 1)).reduce(
+      (sum, ms) => sum + ms,
+    )
     expect(quick).toBeGreaterThan(30 * 60_000)
     expect([1, 50].map((tries) => pauseAfterFault('mail_refused', tries))).toEqual([60_000, 60 * 60_000])
   })
 
   it('are short after what got lost, however often something failed before, since the network answers', () => {
     expect([1, 9, 20].map((tries) => pauseAfterFault('lost', tries))).toEqual([5_000, 30_000, 30_000])
-    expect(pauseAfterFault('lost', 21)).toBe(15 * 60_000)
   })
 
   it('let the shop try for ten minutes before staff is told, and for a day in all', () => {

@@ -18,34 +18,39 @@ export type Fault =
   | 'iccid_taken'
   | 'target_gone'
 
-/** Travelers at the gate get their eSIM minutes after the network is back, however often it was away before. */
+/** Travelers at the gate get their eSIM minutes after the network is back, however often and for how long it was away before. */
 const SOON: Pace = { firstMs: 5_000, longestMs: 2 * 60_000 }
 /** It answers, and the look-ups took half a minute already. */
 const AT_ONCE: Pace = { firstMs: 5_000, longestMs: 30_000 }
-/** What lasts longer than these tries, about half an hour, is not asked about every few minutes for a day. */
+/** Nobody was asked: by then the next call goes through. */
+const AFTER_ITS_REST: Pace = { firstMs: 10_000, longestMs: 10_000 }
+/** What may be the fault of one order alone, and lasts longer than these tries, about half an hour, is not asked about every few minutes for a day. */
 const QUICK_TRIES = 20
 const LATER_MS = 15 * 60_000
 /** A mail server that said no is not asked every few minutes for a day. */
 const SELDOM: Pace = { firstMs: 60_000, longestMs: 60 * 60_000 }
 
-type Fate = { tryAgain: Pace } | { review: ReviewReason }
+type Fate = { tryAgain: Pace; slowsDown?: true } | { review: ReviewReason }
+/** As soon, and no sooner than every quarter of an hour once it has failed for half an hour. */
+const SLOWER = { tryAgain: SOON, slowsDown: true } as const
 
 const FATES: Record<Fault, Fate> = {
   silent: { tryAgain: SOON },
+  left_alone: { tryAgain: AFTER_ITS_REST },
   broken: { tryAgain: SOON },
   busy: { tryAgain: SOON },
   unauthorized: { tryAgain: SOON },
   unreadable: { tryAgain: SOON },
-  out_of_stock: { tryAgain: SOON },
+  out_of_stock: SLOWER,
   no_credit: { tryAgain: SOON },
-  not_known: { tryAgain: SOON },
-  conflict: { tryAgain: SOON },
-  refused: { tryAgain: SOON },
+  not_known: SLOWER,
+  conflict: SLOWER,
+  refused: SLOWER,
   late: { tryAgain: SOON },
   lost: { tryAgain: AT_ONCE },
-  record_missing: { tryAgain: SOON },
-  mail_postponed: { tryAgain: SOON },
-  mail_refused: { tryAgain: SELDOM },
+  record_missing: SLOWER,
+  mail_postponed: SLOWER,
+  mail_refused: { tryAgain: SELDOM, slowsDown: true },
   unusable_iccid: { review: 'esim_unusable' },
   unusable_code: { review: 'esim_unusable' },
   iccid_taken: { review: 'esim_taken' },
@@ -67,10 +72,14 @@ export const fateOf = (fault: Fault, request?: RequestKind): Fate =>
 /** Milliseconds until the next try after so many in vain. */
 export function pauseAfterFault(fault: Fault, tries: number): number {
   const fate = FATES[fault]
-  const pace = 'tryAgain' in fate ? fate.tryAgain : SOON
-  const pauseMs = pauseAfter(tries, pace)
-  return tries > QUICK_TRIES ? Math.max(pauseMs, LATER_MS) : pauseMs
+  const { tryAgain, slowsDown } = 'tryAgain' in fate ? fate : SLOWER
+  const pauseMs = pauseAfter(tries, tryAgain)
+  return slowsDown && tries > QUICK_TRIES ? Math.max(pauseMs, LATER_MS) : pauseMs
 }
+
+/** How many tries in vain there are after one more: whoever met a vendor that is left alone has asked nobody, and used up none. */
+export const triesAfter = (fault: Fault, tries: number): number =>
+  fault === 'left_alone' ? Math.max(tries, 1) : tries + 1
 
 /** A step that is not done by then is told to staff. */
 export const TELL_STAFF_AFTER_MS = 10 * 60_000

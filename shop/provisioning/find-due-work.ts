@@ -5,8 +5,11 @@ import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
+import { findLeftAlone } from '#shop/order/find-left-alone.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
+import type { Mailer } from '#shop/ports/mailer.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { AllocationStore } from './allocation-store.ts'
 import type { Question } from './due-question-store.ts'
 import { EVENT_GRACE_MS, SESSION_CHECK_EVERY_MS } from './run-due-work.ts'
@@ -21,16 +24,19 @@ export type FindDueWorkDeps = {
   allocations: AllocationStore
   withdrawals: { listDue: (now: Date, most: number) => Question }
   dueQuestions: { anyOf: (questions: Question[]) => Promise<boolean> }
+  networks: Pick<Networks, 'leftAlone'>
+  mailer: Pick<Mailer, 'isLeftAlone'>
   clock: Clock
 }
 
 /** Whether there is something that somebody waits for. */
 export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
   const now = deps.clock.now()
+  const leftAlone = findLeftAlone(deps)
   const ago = (ms: number) => new Date(now.getTime() - ms)
   return deps.dueQuestions.anyOf([
-    deps.orders.listDue(now, 1),
-    deps.mails.listDue(now, 1),
+    deps.orders.listDue(now, 1, leftAlone),
+    ...(leftAlone.isMail ? [] : [deps.mails.listDue(now, 1)]),
     deps.events.listUnprocessed(ago(EVENT_GRACE_MS), 1),
     deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), 1),
     deps.sessions.listRefundsDue(1),

@@ -5,10 +5,14 @@ import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import { isOpening } from '#shop/checkout/payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import { findLeftAlone } from '#shop/order/find-left-alone.ts'
+import { isLeft } from '#shop/order/left-alone.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
+import type { Mailer } from '#shop/ports/mailer.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
@@ -28,6 +32,8 @@ export type DueWorkDeps = {
   mails: MailStore
   esims: EsimStore
   allocations: AllocationStore
+  networks: Pick<Networks, 'leftAlone'>
+  mailer: Pick<Mailer, 'isLeftAlone'>
   clock: Clock
   log: Log
   away: Pick<Away, 'isFault'>
@@ -58,8 +64,15 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   )
   await each(deps, await deps.sessions.listRefundsDue(MOST_PER_ROUND), ({ id }) => deps.refundPayment(id))
   await each(deps, await deps.partRefunds.listDue(MOST_PER_ROUND), ({ id }) => deps.givePartBack(id))
-  await each(deps, await deps.orders.listDue(now, MOST_PER_ROUND), ({ id }) => deps.advanceProvisioning(id))
-  await each(deps, await deps.mails.listDue(now, MOST_PER_ROUND), ({ id }) => deps.deliverMail(id))
+  // A vendor may be left alone from one of them on: the others stay where they are, due as before.
+  await each(deps, await deps.orders.listDue(now, MOST_PER_ROUND, findLeftAlone(deps)), async (order) => {
+    if (!isLeft(order, findLeftAlone(deps))) await deps.advanceProvisioning(order.id)
+  })
+  if (!deps.mailer.isLeftAlone()) {
+    await each(deps, await deps.mails.listDue(now, MOST_PER_ROUND), async ({ id }) => {
+      if (!deps.mailer.isLeftAlone()) await deps.deliverMail(id)
+    })
+  }
   await each(deps, await deps.allocations.listRecalled(MOST_PER_ROUND), (attempt) => deps.findRecalledProfiles(attempt))
   await each(deps, await deps.esims.listSurplus(MOST_PER_ROUND), (profile) => deps.releaseProfile(profile))
   await deps.acknowledgeWithdrawals()

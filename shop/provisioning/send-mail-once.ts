@@ -52,5 +52,7 @@ function notSent(delivery: Exclude<Delivery, { kind: 'sent' }>): StepOutcome {
   if (delivery.kind === 'refused')
     return failed('mail_refused', delivery.message ? stepMessages.email(delivery.message) : stepMessages.emailFailed)
   if (delivery.isUnderway) return stillUnknown(delivery.retryAfterMs)
-  return failed('mail_postponed', stepMessages.email(delivery.message))
+  const { fault } = delivery
+  const isAway = fault === 'silent' || fault === 'left_alone'
+  return failed(isAway ? fault : 'mail_postponed', stepMessages.email(delivery.message))
 }

@@ -121,6 +121,27 @@ describe('what a step came to', () => {
     ],
     ['not yet: one look more', patient, so(1), notYet(3_000), { event: 'step_waits', dueAt: later(3_000), polls: 2 }],
     [
+      'a vendor that is left alone: its sentence, and no try',
+      plain,
+      so(0, 3),
+      failed('left_alone', 'No.'),
+      { event: 'step_failed', dueAt: later(10_000), tries: 3, errorMessage: 'No.' },
+    ],
+    [
+      'the same at the first try: it has failed, so that no looks begin anew',
+      patient,
+      so(2),
+      notYet(3_000, 'No.', 'left_alone'),
+      { event: 'step_failed', dueAt: later(10_000), tries: 1, polls: 0 },
+    ],
+    [
+      'a vendor that was silent for the last look: the pause of a silence',
+      patient,
+      so(2, 30),
+      notYet(3_000, 'No.', 'silent'),
+      { event: 'step_failed', dueAt: later(120_000), tries: 31 },
+    ],
+    [
       'not yet for the last time: its sentence',
       patient,
       so(2),

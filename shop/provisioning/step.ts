@@ -38,7 +38,14 @@ export type StepProgress = {
 } & (
   | { kind: 'done' }
   /** Nothing yet: look again after this time; the poll limit of the step decides when that is too often. */
-  | { kind: 'not_yet'; afterMs: number; countsAsPoll: boolean; message?: string }
+  | {
+      kind: 'not_yet'
+      afterMs: number
+      countsAsPoll: boolean
+      message?: string
+      /** Why nothing was seen, where that was no answer. */
+      fault?: Fault
+    }
   /** The specified sentence for the traveler; the shop tries again by itself, in the pauses of the fault. */
   | { kind: 'failed'; fault: Fault; message: string }
 )
@@ -92,12 +99,13 @@ export const done = (extras?: StepExtras, more: { also?: Also[]; isShown?: true 
   ...(extras && { extras }),
   ...more,
 })
-/** One poll in vain; the message, if it is the last one allowed. */
-export const notYet = (afterMs: number, message?: string): StepProgress => ({
+/** One poll in vain; the message, if it is the last one allowed, and the fault that kept the answer from us. */
+export const notYet = (afterMs: number, message?: string, fault?: Fault): StepProgress => ({
   kind: 'not_yet',
   afterMs,
   countsAsPoll: true,
   ...(message !== undefined && { message }),
+  ...(fault && { fault }),
 })
 export const failed = (fault: Fault, message: string): StepProgress => ({ kind: 'failed', fault, message })
 /** Waiting that no poll limit ends, because somebody's money hangs on the answer. */
@@ -118,4 +126,4 @@ export const troubledBy = (
   { fault, isRetryable }: VendorError,
   message: string,
   { pollEveryMs, request }: { pollEveryMs: number; request?: RequestKind },
-): StepFinding => (isRetryable ? notYet(pollEveryMs, message) : troubled(fault, message, request))
+): StepFinding => (isRetryable ? notYet(pollEveryMs, message, fault) : troubled(fault, message, request))

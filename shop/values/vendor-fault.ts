@@ -2,6 +2,8 @@
 export type VendorFault =
   /** A time-out or a broken line. */
   | 'silent'
+  /** It was silent several times in a row, and is not asked for a moment. */
+  | 'left_alone'
   /** A fault of its own. */
   | 'broken'
   | 'busy'

@@ -65,7 +65,9 @@ function deliveringIn(database: Database) {
   const writes = (level: keyof Log) => (facts: Record<string, unknown>, message: string) =>
     void lines.push({ level, message, facts })
   const atTheDoor: Meets[] = []
+  const mailRest = { isLeftAlone: false }
   const mailer: Mailer = {
+    isLeftAlone: () => mailRest.isLeftAlone,
     send: async (id, mail) => {
       await meet(atTheDoor.shift())
       sent.push({ id, mail })
@@ -83,6 +85,7 @@ function deliveringIn(database: Database) {
     clock,
     log: { info: writes('info'), warn: writes('warn'), error: writes('error') } satisfies Log,
     networks: networksOf({ [HOME_NETWORK]: network.provider }),
+    mailer,
     supportAddress: 'support@shop.test',
     publicUrl: 'https://shop.test',
     transaction: database.tx,
@@ -110,7 +113,6 @@ function deliveringIn(database: Database) {
   }
   const mailing = {
     ...base,
-    mailer,
     handedOver: openHandedOver(),
     composeMail: ({ kind, orderId }: MailRow, of: Tenant) =>
       kind === 'topup_receipt'
@@ -165,6 +167,7 @@ function deliveringIn(database: Database) {
     tenant,
     /** What the mail server meets next: an error that it answers with, or something that happens while it takes the mail. */
     atTheDoor,
+    mailRest,
     lines,
     sent,
     nudges,

@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
 import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
-import { startSandbox } from '#sandbox/start-sandbox.ts'
+import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
 import { composeShop } from '#server/compose.ts'
@@ -40,7 +40,8 @@ export async function openTestShop({
 }: {
   engine?: Engine
   callbackDelayMs?: number
-  settings?: Record<string, string>
+  /** Some of them may need to know where the vendors are. */
+  settings?: Record<string, string> | ((sandbox: Sandbox) => Promise<Record<string, string>>)
   /** False as in production: nobody stands in for a seller that has not said who it is. */
   hasSampleCompany?: boolean
   /** The moment that it is by the shop's clock when the shop opens. */
@@ -82,7 +83,7 @@ export async function openTestShop({
     TEST_ESIM_CLIENT_ID: CLIENT,
     TEST_ESIM_CLIENT_SECRET: CLIENT,
     SMTP_URL: sandbox.smtpUrl,
-    ...settings,
+    ...(typeof settings === 'function' ? await settings(sandbox) : settings),
   })
   const news = await openOrderEvents(undefined, log)
   // Every nudge is lost on purpose: whatever most tests promise holds by the rows and the worker's rounds alone.

@@ -31,12 +31,14 @@ export function playedNetwork() {
   const grants: { iccid: string; reference: string }[] = []
   const balance: { balanceMb: number | null; expiresAt: Date | null } = { balanceMb: 1024, expiresAt: null }
   const token = { ageMs: null as number | null }
+  const rest = { isLeftAlone: false }
   const answer = async <Answer>(call: keyof EsimProvider, about: string, plain: () => Answer): Promise<Answer> => {
     told.push(about ? `${call} ${about}` : call)
     await meet(next.get(call)?.shift())
     return plain()
   }
   const provider: EsimProvider = {
+    isLeftAlone: () => rest.isLeftAlone,
     ensureToken: () => answer('ensureToken', '', () => void (token.ageMs = 0)),
     tokenAgeMs: () => token.ageMs,
     allocate: ({ bundleId, reference, callbackUrl }) =>
@@ -65,5 +67,5 @@ export function playedNetwork() {
   }
   /** The next calls of this name meet these, one after the other. */
   const meets = (call: keyof EsimProvider, ...what: Meets[]) => void next.set(call, what)
-  return { provider, profiles, told, grants, balance, token, meets }
+  return { provider, profiles, told, grants, balance, token, rest, meets }
 }

@@ -14,7 +14,11 @@ export const pollForIccid: Step = {
     if (known) return done({ iccid: known.iccid })
 
     const found = await findProfiles(provider.findByReference(order.reference))
-    if (found instanceof VendorError) return troubled(found.fault, found.message)
+    if (found instanceof VendorError) {
+      // A look that the network did not answer is a look in vain, nothing worse; an answer that no phone could use is the end.
+      const isEnd = 'review' in fateOf(found.fault)
+      return isEnd ? troubled(found.fault, found.message) : notYet(pollEveryMs, undefined, found.fault)
+    }
     const [first, ...surplus] = found
     if (!first) return notYet(pollEveryMs)
 
@@ -34,12 +38,11 @@ export const pollForIccid: Step = {
   },
 }
 
-// A look that the network did not answer is a look in vain, nothing worse; an answer that no phone could use is the end.
 async function findProfiles<Profile>(looking: Promise<Profile[]>): Promise<Profile[] | VendorError> {
   try {
     return await looking
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    return 'review' in fateOf(error.fault) ? error : []
+    return error
   }
 }

@@ -16,7 +16,7 @@ export const pollForTopUp: Step = {
       return found ? done() : notYet(pollEveryMs)
     } catch (error) {
       if (!(error instanceof VendorError)) throw error
-      return notYet(pollEveryMs)
+      return notYet(pollEveryMs, undefined, error.fault)
     }
   },
 }

@@ -1,0 +1,12 @@
+// Asks the breakers of this process, and nobody else.
+import type { Mailer } from '#shop/ports/mailer.ts'
+import type { Networks } from '#shop/ports/networks.ts'
+import type { LeftAlone } from './left-alone.ts'
+
+type Vendors = { networks: Pick<Networks, 'leftAlone'>; mailer: Pick<Mailer, 'isLeftAlone'> }
+
+/** Whom this process leaves alone right now. */
+export const findLeftAlone = ({ networks, mailer }: Vendors): LeftAlone => ({
+  networks: networks.leftAlone(),
+  isMail: mailer.isLeftAlone(),
+})
