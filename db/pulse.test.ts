@@ -1,6 +1,7 @@
 // A database that is away is known to be away, nobody waits on a silent line, and what is back is found by itself.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
+import { Client } from 'pg'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { openFaultProxy } from '#scripts/storm/fault-proxy.ts'
 import { newPostgres } from '#tests/support/test-databases.ts'
@@ -38,6 +39,31 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     await proxy.set(null)
     await expect.poll(() => pulse.isAway()).toBe(false)
     expect(told.filter((word) => word !== 'silent')).toEqual(['away', 'back'])
+  })
+
+  it('asking whether the database is there is no statement', async () => {
+    const url = await newPostgres(postgresUrl ?? '')
+    const watcher = new Client(url)
+    await watcher.connect()
+    closing.push(() => watcher.end())
+    const pulse = openPulse(url, { onAway: () => {}, onSilent: () => {}, onBack: () => {} })
+    closing.push(pulse.close)
+    const looks = new Set<string>()
+    let statement: unknown
+    await expect
+      .poll(async () => {
+        const { rows } = await watcher.query<{ query: string; at: string }>(
+          `select query, state_change::text as at from pg_stat_activity
+           where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`,
+        )
+        for (const { query, at } of rows) {
+          looks.add(at)
+          statement = query
+        }
+        return looks.size
+      })
+      .toBeGreaterThanOrEqual(4)
+    expect([statement, pulse.isAway()]).toEqual(['', false])
   })
 
   it('a statement ends by itself, and one on a silent line ends with the line', async () => {

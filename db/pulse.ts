@@ -1,8 +1,8 @@
 // Asks the database twice a second, on a line of its own, whether it is there: it may be gone, or silent, and no query would say so
-// before its own time-out ends.
+// before its own time-out ends. The question is no statement, so that an idle shop makes no transactions of it.
 import { EventEmitter, once } from 'node:events'
 import { Socket } from 'node:net'
-import { Client } from 'pg'
+import { Client, type Connection } from 'pg'
 import { nodeName } from './iccid-column.ts'
 
 // A question a second would be one too few: with it, whoever asks could wait for longer than three.
@@ -10,6 +10,10 @@ const EVERY_MS = 500
 /** Nobody is told that the database is gone for a moment's slowness. */
 const SILENT_AFTER_MS = 2_000
 const TICK_MS = 100
+/** A line that drips lets the few bytes of a smaller answer through, and looks alive: these are as many as those of a statement. */
+const ANSWERS = 12
+/** There is none of this name, and nobody minds. */
+const NO_STATEMENT = 'pulse'
 
 export type Pulse = {
   isAway: () => boolean
@@ -50,8 +54,7 @@ export function openPulse(databaseUrl: string, { onAway, onSilent, onBack }: Pul
 
   async function ask() {
     if (!line) await open()
-    // A line that drips lets the few bytes of a smaller question through, and looks alive.
-    await line?.client.query('select 1')
+    if (line) await answerOf(line.client)
   }
 
   async function look() {
@@ -105,6 +108,22 @@ export function openPulse(databaseUrl: string, { onAway, onSilent, onBack }: Pul
       await looking
     },
   }
+}
+
+// Closing what is not open begins no transaction, and is answered all the same.
+function answerOf(client: Client): Promise<void> {
+  return new Promise((resolve, reject) => {
+    client.query({
+      submit: (connection: Connection) => {
+        connection.stream.cork()
+        for (let asked = 0; asked < ANSWERS; asked += 1) connection.close({ type: 'S', name: NO_STATEMENT }, true)
+        connection.sync()
+        connection.stream.uncork()
+      },
+      handleReadyForQuery: () => resolve(),
+      handleError: reject,
+    })
+  })
 }
 
 // Counted in ticks of our own: a process that stood still has not listened, and has no right to say that nobody spoke.
