@@ -1,8 +1,8 @@
 // What one order asks of the database, from the checkout to the mail that went out: counted, not timed, so that it cannot
 // creep up unseen. The figures are those that were reached; whoever gets below them lowers them.
-import type { PGlite, Transaction } from '@electric-sql/pglite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isCompleted, type Order } from '#shop/order/order.ts'
+import { countAsked } from './support/count-asked.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 /** Reads included; the beginning and the end of a transaction count as well. */
@@ -17,37 +17,6 @@ beforeAll(async () => {
   shop = await openTestShop({ engine: 'embedded', callbackDelayMs: 0, goesOnAtOnce: true })
 })
 afterAll(() => shop.close())
-
-const isWriting = (text: string) => /\b(insert into|update|delete from)\b/.test(text)
-
-/** Counts from now on. */
-function countAsked(engine: PGlite) {
-  const counted = { statements: 0, transactions: 0, writing: 0 }
-  const query = engine.query.bind(engine)
-  const transaction = engine.transaction.bind(engine)
-  engine.query = (text: string, ...more: unknown[]) => {
-    counted.statements += 1
-    counted.transactions += 1
-    if (isWriting(text)) counted.writing += 1
-    return Reflect.apply(query, engine, [text, ...more])
-  }
-  engine.transaction = <Answer>(work: (tx: Transaction) => Promise<Answer>) =>
-    transaction(async (tx) => {
-      counted.statements += 2
-      counted.transactions += 1
-      let hasWritten = false
-      const inside = tx.query.bind(tx)
-      tx.query = (text: string, ...more: unknown[]) => {
-        counted.statements += 1
-        hasWritten ||= isWriting(text)
-        return Reflect.apply(inside, tx, [text, ...more])
-      }
-      const answer = await work(tx)
-      if (hasWritten) counted.writing += 1
-      return answer
-    })
-  return counted
-}
 
 /** Places, pays and waits as the page does, which is told and asks nobody. */
 async function buyAndWait(email: string) {

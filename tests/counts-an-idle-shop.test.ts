@@ -1,0 +1,73 @@
+// What an idle shop asks of its database in a minute: counted, not timed, so that it cannot creep up unseen. On PostgreSQL it
+// asks besides whether the database is there, which is no transaction (db/pulse.test.ts).
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { NEVER_AWAY } from '#shop/ports/away.ts'
+import { startWorker, type Rounds } from '#server/worker.ts'
+import { countAsked } from './support/count-asked.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+/** The goal is 120; whoever gets below these lowers them. */
+const MOST_TRANSACTIONS = 80
+
+let shop: TestShop
+beforeAll(async () => {
+  shop = await openTestShop({ engine: 'embedded' })
+})
+afterAll(() => shop.close())
+afterEach(() => void vi.useRealTimers())
+
+const nothing = () => Promise.resolve()
+
+/** Begins the shop's worker; `letPass` lets some seconds go by, in each of which it comes to rest. */
+function working() {
+  const running = new Set<Promise<unknown>>()
+  const followed =
+    <Given extends unknown[], Answer>(work: (...given: Given) => Promise<Answer>) =>
+    (...given: Given) => {
+      const run = work(...given)
+      running.add(run)
+      const end = () => running.delete(run)
+      run.then(end, end)
+      return run
+    }
+  const { worker, alerts, webhooks, refunds, figures, desk, retention, books, payouts, prepaid } = shop.shop
+  const rounds: Rounds = {
+    worker: { work: worker.work, goRound: followed(worker.goRound), settleMails: followed(worker.settleMails) },
+    alerts: { runEsimChecks: followed(alerts.runEsimChecks) },
+    webhooks: { beginDeliveries: followed(webhooks.beginDeliveries) },
+    refunds: { sweepPaymentEvents: followed(refunds.sweepPaymentEvents) },
+    figures: { checkFigures: followed(figures.checkFigures) },
+    desk: { checkAuditChain: followed(desk.checkAuditChain) },
+    retention: { forgetOldData: followed(retention.forgetOldData) },
+    books: { checkBooks: followed(books.checkBooks) },
+    payouts: { askPayeesAgain: followed(payouts.askPayeesAgain) },
+    prepaid: { askBillingsAgain: followed(prepaid.askBillingsAgain) },
+  }
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
+  const begun = startWorker(rounds, { work: () => {}, stop: nothing }, shop.log, {
+    upkeep: { clearLimits: nothing, sealOldRows: nothing, tidy: nothing },
+    away: NEVER_AWAY,
+  })
+  return {
+    stop: begun.stop,
+    letPass: async (seconds: number) => {
+      for (let second = 0; second < seconds; second += 1) {
+        shop.jump({ seconds: 1 })
+        await vi.advanceTimersByTimeAsync(1_000)
+        while (running.size > 0) await Promise.all(running)
+      }
+    },
+  }
+}
+
+it('an idle shop asks little of its database', async () => {
+  if (!shop.engine) throw new Error('Only the embedded database can be counted.')
+  const { letPass, stop } = working()
+  // What it does once, at its start.
+  await letPass(10)
+  const counted = countAsked(shop.engine)
+  await letPass(60)
+  expect(counted.transactions).toBeGreaterThan(30)
+  expect(counted.transactions).toBeLessThanOrEqual(MOST_TRANSACTIONS)
+  await stop()
+})
