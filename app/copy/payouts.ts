@@ -1,7 +1,7 @@
 // The words of payouts: where a partner is paid to, what stands in the way, statements, and the owner's run on the 10th.
 import { placeNames } from './role-places.ts'
 import type { DetailsProblem } from '#shop/payout/save-payout-details.ts'
-import type { MakeRunProblem } from '#shop/payout/make-payout-run.ts'
+import type { AccountChanged, MakeRunProblem } from '#shop/payout/make-payout-run.ts'
 import type { StatementLine } from '#shop/payout/give-statement.ts'
 import type { Standing } from '#shop/payout/standing.ts'
 import type { PurchaseVatBasis } from '#shop/pricing/purchase-vat.ts'
@@ -195,6 +195,7 @@ export const payoutDeskCopy = {
     done: (day: string) => `This month’s run is made. The next one is for ${day}.`,
     columns: { name: 'Partner', to: 'To', amount: 'Commission', vat: 'VAT', invoice: 'Invoice' },
     vatUnconfirmed: (day: string) => `VAT number not confirmed: VIES was silent, last asked on ${day}`,
+    accountChanged: 'This account is new since you opened the page.',
     noInvoice: 'Not needed',
     invoiceOf: (name: string) => `Number of the invoice from ${name}`,
     invoiceHint: 'Without a number, this partner waits',
@@ -247,11 +248,17 @@ export const payoutDeskCopy = {
     run_exists: 'This month’s run was made already.',
     run_ended: 'This run ended meanwhile.',
     payer_missing: 'Add the account that partners are paid from first.',
+    payer_changed: 'The account we pay from changed meanwhile. Check it again.',
     nothing_due: 'Nobody is due now.',
     due_changed: 'The amounts changed meanwhile. Check them again.',
+    account_changed:
+      'A partner changed their bank account after you opened this page, so no run was made. Check the line and press again.',
     not_returnable: 'This payout wasn’t paid, or came back already.',
     ...payoutsCopy.problems,
-  } satisfies Record<MakeRunProblem | 'run_ended' | 'not_returnable' | keyof typeof payoutsCopy.problems, string>,
+  } satisfies Record<
+    MakeRunProblem | AccountChanged['problem'] | 'run_ended' | 'not_returnable' | keyof typeof payoutsCopy.problems,
+    string
+  >,
 } as const
 
 export const payoutsDueCopy = {

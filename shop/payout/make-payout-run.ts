@@ -11,6 +11,7 @@ import type { Outcome } from '#shop/values/outcome.ts'
 import { listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
 import type { Payout } from './payout-store.ts'
 import { executionDay, monthOf } from './payout-terms.ts'
+import { changedSince, isSame, type SeenAccounts } from './seen-accounts.ts'
 import { paperOf } from './standing.ts'
 
 export const PER_OWNER: Limit = { name: 'payout-runs', points: 60, seconds: 3600 }
@@ -24,11 +25,15 @@ export type MakePayoutRunDeps = ListStandingsDeps & {
 export type PayoutRunInput = {
   /** The sum of what could be paid as it was shown, without VAT. */
   seenCents: number
+  /** When each of the accounts that were shown had been changed last, as texts of `changedAt`. */
+  seenAccounts: SeenAccounts
   /** By business: the number of the invoice that came from who has to write one. */
   invoices: ReadonlyMap<string, string>
   proof: FreshProof
 }
-export type MakeRunProblem = 'run_exists' | 'payer_missing' | 'nothing_due' | 'due_changed'
+export type MakeRunProblem = 'run_exists' | 'payer_missing' | 'payer_changed' | 'nothing_due' | 'due_changed'
+/** Whose account is another one than was shown, by business. */
+export type AccountChanged = { ok: false; problem: 'account_changed'; businessIds: string[] }
 
 /** Who is paid: those who are due, and those whose invoice came. */
 export const isPayable = ({ standing }: Pick<PartnerStanding, 'standing'>): boolean =>
@@ -36,14 +41,16 @@ export const isPayable = ({ standing }: Pick<PartnerStanding, 'standing'>): bool
 
 /**
  * One run for each month, however many owners press how often: whoever comes later is told `run_exists`. What an earlier one
- * put on its way stays there, whether that one ended or not. Problems: besides, `payer_missing`, `nothing_due`, `due_changed`
- * when the sum is another one than was shown, those of `checkFreshProof`, and `too_often`.
+ * put on its way stays there, whether that one ended or not. Nothing goes to an account that nobody saw: one that was changed
+ * since it was shown stops the whole run, because a month has no second one that could pay that partner. Problems: besides,
+ * `payer_missing`, `payer_changed`, `nothing_due`, `due_changed` when the sum is another one than was shown, `account_changed`,
+ * those of `checkFreshProof`, and `too_often`.
  */
 export async function makePayoutRun(
   deps: MakePayoutRunDeps,
-  { seenCents, invoices, proof }: PayoutRunInput,
+  { seenCents, seenAccounts, invoices, proof }: PayoutRunInput,
   caller: Caller,
-): Promise<Outcome<{ runId: string }, MakeRunProblem> | ProofRefused> {
+): Promise<Outcome<{ runId: string }, MakeRunProblem> | AccountChanged | ProofRefused> {
   const allowed = await deps.limiter.take(PER_OWNER, caller.actor.id)
   if (!allowed.ok) return allowed
   const proven = await deps.checkFreshProof(proof, caller)
@@ -54,14 +61,17 @@ export async function makePayoutRun(
   const month = monthOf(today)
   type Made = { runId: string; count: number; cents: number }
   return deps.withAudit(
-    async (): Promise<Outcome<Made, MakeRunProblem>> => {
+    async (): Promise<Outcome<Made, MakeRunProblem> | AccountChanged> => {
       await payouts.takeTurn()
       if (await payouts.findRunOf(month)) return { ok: false, problem: 'run_exists' }
       const payer = await payouts.findPayer()
       if (!payer) return { ok: false, problem: 'payer_missing' }
+      if (!isSame(payer, seenAccounts.payer)) return { ok: false, problem: 'payer_changed' }
       const payable = (await listStandings(deps)).filter(isPayable)
       if (payable.reduce((sum, { netCents }) => sum + netCents, 0) !== seenCents)
         return { ok: false, problem: 'due_changed' }
+      const changed = changedSince(seenAccounts, payable)
+      if (changed.length > 0) return { ok: false, problem: 'account_changed', businessIds: changed }
       const runId = randomUUID()
       const paid = payable.flatMap((each) => payoutOf(runId, each, invoices.get(each.businessId) ?? null))
       if (paid.length === 0) return { ok: false, problem: 'nothing_due' }

@@ -88,11 +88,24 @@ describe('an affiliate', () => {
     const desk = await textOf(owner, DESK)
     expect(desk).toContain('nova travel')
     expect(desk).not.toMatch(/0417164300|0532013000/)
-    const seenCents = /name="seenCents" value="(\d+)"/.exec(desk)?.[1] ?? ''
-    expect(seenCents).toBe('10000')
-    expect((await owner.post(DESK, { intent: 'make', seenCents: '1' })).status).toBe(409)
-    expect((await owner.post(DESK, { intent: 'make', seenCents })).status).toBe(303)
-    const again = await owner.post(DESK, { intent: 'make', seenCents })
+    const formOf = (page: string) => {
+      const fields = [...page.matchAll(/name="(seenCents|payerSince|account-nova)" value="([^"]*)"/g)]
+      return { intent: 'make', ...Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value])) }
+    }
+    const shown = formOf(desk)
+    expect(shown).toMatchObject({ seenCents: '10000' })
+    expect((await owner.post(DESK, { ...shown, seenCents: '1' })).status).toBe(409)
+    // What changed after the page was shown is not paid unseen.
+    expect((await nora.post(OWN, { ...DETAILS, iban: 'FR1420041010050500013M02606' })).status).toBe(303)
+    const unseen = await owner.post(DESK, shown)
+    expect(unseen.status).toBe(409)
+    const told = await unseen.text()
+    expect(told).toContain('A partner changed their bank account after you opened this page, so no run was made.')
+    expect(told).toContain('This account is new since you opened the page.')
+    expect((await nora.post(OWN, DETAILS)).status).toBe(303)
+    const fresh = formOf(await textOf(owner, DESK))
+    expect((await owner.post(DESK, fresh)).status).toBe(303)
+    const again = await owner.post(DESK, fresh)
     expect(again.status).toBe(409)
     expect(await again.text()).toContain('This month’s run was made already.')
 

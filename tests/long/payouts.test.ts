@@ -18,7 +18,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   afterAll(() => at.shop.close())
 
   it('says what stands in the way, from the first cent to the file for the bank', async () => {
-    const { shop, byOwner, proof, partner, earn, save, balanceOf, make, made, paid, takenBack, fileOf, kindsTo } = at
+    const { shop, byOwner, proof, partner, earn, save, balanceOf, seen, make, made, paid, takenBack, fileOf, kindsTo } =
+      at
     const nora = await partner('nora')
     const standing = async () => (await shop.shop.payouts.viewOwnPayouts('nora'))?.standing
     expect(await standing()).toBe('nothing')
@@ -33,15 +34,15 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await shop.shop.payouts.savePayer(payer, byOwner())).toEqual({ ok: true })
 
     // What was shown is what is paid.
-    expect(await shop.shop.payouts.makePayoutRun({ seenCents: 1, invoices: new Map(), proof }, byOwner())).toEqual({
+    const before = { ...(await seen()), invoices: new Map<string, string>() }
+    expect(await shop.shop.payouts.makePayoutRun({ ...before, seenCents: 1, proof }, byOwner())).toEqual({
       ok: false,
       problem: 'due_changed',
     })
     const wrong = { token: null, password: 'not-it' }
-    const { seenCents } = await shop.shop.payouts.viewPayouts()
-    expect(
-      await shop.shop.payouts.makePayoutRun({ seenCents, invoices: new Map(), proof: wrong }, byOwner()),
-    ).toMatchObject({ problem: 'password_wrong' })
+    expect(await shop.shop.payouts.makePayoutRun({ ...before, proof: wrong }, byOwner())).toMatchObject({
+      problem: 'password_wrong',
+    })
 
     const id = await made()
     expect(await balanceOf('nora')).toEqual({ heldCents: 0, payableCents: 0, transitCents: 2_500 })
@@ -72,6 +73,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       earn,
       save,
       balanceOf,
+      seen,
       make,
       made,
       paid,
@@ -83,8 +85,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const pip = await partner('pip')
     await save(pip)
     await earn('pip', 10_000)
-    const { seenCents } = await shop.shop.payouts.viewPayouts()
-    const input = { seenCents, invoices: new Map<string, string>(), proof }
+    const input = { ...(await seen()), invoices: new Map<string, string>(), proof }
     const both = [owner, second, owner].map((who) => shop.shop.payouts.makePayoutRun(input, as(who, 'super-admin')))
     const answers = await Promise.all(both)
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -196,5 +197,30 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       'payout_returned',
     ])
       expect(notes).toContain(action)
+  })
+
+  it('pays nobody when an account was changed after the owner saw it, and says whose', async () => {
+    const { shop, byOwner, proof, partner, earn, save, balanceOf, seen, payer, make, paid, settle } = at
+    await settle()
+    const [kim, lea] = [await partner('kim'), await partner('lea')]
+    for (const each of [kim, lea]) {
+      await save(each)
+      await earn(each.id, 5_000)
+    }
+    const shown = { ...(await seen()), invoices: new Map<string, string>(), proof }
+    shop.jump({ seconds: 5 })
+    await save(kim, { iban: 'FR1420041010050500013M02606' })
+    expect(await shop.shop.payouts.makePayoutRun(shown, byOwner())).toEqual({
+      ok: false,
+      problem: 'account_changed',
+      businessIds: ['kim'],
+    })
+    const again = { ...(await seen()), invoices: new Map<string, string>(), proof }
+    shop.jump({ seconds: 5 })
+    await shop.shop.payouts.savePayer({ typed: payer, proof }, byOwner())
+    expect(await shop.shop.payouts.makePayoutRun(again, byOwner())).toEqual({ ok: false, problem: 'payer_changed' })
+    for (const id of ['kim', 'lea']) expect(await balanceOf(id)).toMatchObject({ payableCents: 5_000, transitCents: 0 })
+    const run = await make()
+    expect(run.ok && (await paid(run.runId))).toEqual({ ok: true })
   })
 })

@@ -26,7 +26,10 @@ export async function havePayouts(
   const run = async (monthsAgo: number) => {
     await hasEarned(shop.database, { businessId, orderId, cents: 5_000, now: new Date() })
     const proof = { token: null, password: PASSWORD }
-    const made = await shop.shop.payouts.makePayoutRun({ seenCents: 5_000, invoices: new Map(), proof }, by)
+    const { seenCents, due, payer } = await shop.shop.payouts.viewPayouts()
+    const partners = new Map(due.map((row) => [row.businessId, row.account?.changedAt.toISOString() ?? '']))
+    const seen = { seenCents, seenAccounts: { payer: payer?.changedAt.toISOString() ?? '', partners } }
+    const made = await shop.shop.payouts.makePayoutRun({ ...seen, invoices: new Map(), proof }, by)
     if (!made.ok) throw new Error(made.problem)
     // As if it were that of an earlier month.
     await shop.database

@@ -10,6 +10,7 @@ import { openTestShop, type TestShop } from './open-test-shop.ts'
 export type PayingShop = Awaited<ReturnType<typeof openPayingShop>>
 
 export const IBAN = 'NL91ABNA0417164300'
+const sinceOf = (account: { changedAt: Date } | null) => account?.changedAt.toISOString() ?? ''
 export const details = {
   holder: 'Nora Nova',
   iban: IBAN,
@@ -46,9 +47,14 @@ export async function openPayingShop(engine: Engine, fill?: (shop: TestShop) => 
   const save = async ({ id, by }: { id: string; by: ReturnType<typeof as> }, more: Partial<typeof details> = {}) =>
     shop.shop.payouts.savePayoutDetails({ businessId: id, typed: { ...details, ...more }, proof }, by)
   const balanceOf = async (id: string) => (await shop.shop.partners.viewEarnings(id, null))?.balances
+  /** What whoever opens the page has before their eyes. */
+  const seen = async () => {
+    const { seenCents, due, payer: from } = await shop.shop.payouts.viewPayouts()
+    const partners = new Map(due.map(({ businessId, account }) => [businessId, sinceOf(account)]))
+    return { seenCents, seenAccounts: { payer: sinceOf(from), partners } }
+  }
   const make = async (by = byOwner(), invoices = new Map<string, string>()) => {
-    const { seenCents } = await shop.shop.payouts.viewPayouts()
-    return shop.shop.payouts.makePayoutRun({ seenCents, invoices, proof }, by)
+    return shop.shop.payouts.makePayoutRun({ ...(await seen()), invoices, proof }, by)
   }
   const made = async (...given: Parameters<typeof make>) => {
     const run = await make(...given)
@@ -85,6 +91,7 @@ export async function openPayingShop(engine: Engine, fill?: (shop: TestShop) => 
     earn,
     save,
     balanceOf,
+    seen,
     make,
     made,
     paid,

@@ -11,7 +11,7 @@ import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { DeskCard } from '../facts.tsx'
 import type { PayoutsAnswer } from './payouts-action.ts'
-import { PAYOUTS_PATH } from './payouts-address.ts'
+import { ACCOUNT_OF, INVOICE_OF, PAYER_SINCE, PAYOUTS_PATH } from './payouts-address.ts'
 import type { PayoutsOnPage, ShownDue } from './shown-payouts.ts'
 
 const copy = payoutDeskCopy.due
@@ -25,7 +25,7 @@ export function DuePart({ page, answer }: Props) {
       {isMonthDone && <p>{copy.done(formatDay(nextDay))}</p>}
       {due.length === 0 && <p className="text-muted">{copy.none}</p>}
       {due.length > 0 && (isMonthDone || !payer) && (
-        <DataTable caption={copy.caption} columns={COLUMNS} rows={due} keyOf={({ businessId }) => businessId} />
+        <DataTable caption={copy.caption} columns={columnsOf()} rows={due} keyOf={({ businessId }) => businessId} />
       )}
       {!payer && <p>{payoutDeskCopy.payer.none}</p>}
       {due.length > 0 && !isMonthDone && payer && <RunForm page={page} answer={answer} />}
@@ -33,16 +33,20 @@ export function DuePart({ page, answer }: Props) {
   )
 }
 
-function RunForm({ page: { due, seenCents, executionOn, asked }, answer }: Props) {
+function RunForm({ page: { due, seenCents, payer, executionOn, asked }, answer }: Props) {
   const isBusy = useNavigation().formData?.get('intent') === 'make'
   const isWrong = answer?.intent === 'make' && answer.isProofWrong
   return (
     <Form method="post" action={PAYOUTS_PATH} preventScrollReset noValidate className="grid gap-4">
       <input type="hidden" name="intent" value="make" />
       <input type="hidden" name="seenCents" value={seenCents} />
+      <input type="hidden" name={PAYER_SINCE} value={payer?.changedAt ?? ''} />
+      {due.map(({ businessId, account }) => (
+        <input key={businessId} type="hidden" name={ACCOUNT_OF + businessId} value={account?.changedAt ?? ''} />
+      ))}
       <DataTable
         caption={copy.caption}
-        columns={[...COLUMNS, INVOICE]}
+        columns={[...columnsOf(answer?.changedOf), INVOICE]}
         rows={due}
         keyOf={({ businessId }) => businessId}
       />
@@ -61,17 +65,20 @@ function RunForm({ page: { due, seenCents, executionOn, asked }, answer }: Props
 
 const { columns } = copy
 
-const COLUMNS: Column<ShownDue>[] = [
+const columnsOf = (changedOf: readonly string[] = []): Column<ShownDue>[] => [
   { name: 'name', heading: columns.name, isRowHeader: true, cell: ({ name }) => name },
   {
     name: 'to',
     heading: columns.to,
-    cell: ({ account }) =>
+    cell: ({ businessId, account }) =>
       account && (
         <>
           {account.holder}
           <span className="data-cell-more desk-mono">{account.iban}</span>
           <span className="data-cell-more">{dayText(account.changedAt)}</span>
+          {changedOf.includes(businessId) && (
+            <span className="block font-semibold text-danger">{copy.accountChanged}</span>
+          )}
         </>
       ),
   },
@@ -95,7 +102,7 @@ const INVOICE: Column<ShownDue> = {
   cell: ({ businessId, name, standing }) =>
     standing === 'invoice_missing' ? (
       <TextField
-        name={`invoice-${businessId}`}
+        name={INVOICE_OF + businessId}
         label={copy.invoiceOf(name)}
         hint={copy.invoiceHint}
         isOptional

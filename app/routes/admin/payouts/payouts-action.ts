@@ -11,7 +11,7 @@ import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { PAYOUTS_PATH } from './payouts-address.ts'
+import { ACCOUNT_OF, INVOICE_OF, PAYER_SINCE, PAYOUTS_PATH } from './payouts-address.ts'
 
 export type PayoutsIntent = 'payer' | 'make' | 'paid' | 'take_back' | 'returned'
 export type PayoutsAnswer = {
@@ -22,11 +22,15 @@ export type PayoutsAnswer = {
   message: string
   isProofWrong: boolean
   typedHolder: string
+  /** The businesses whose account changed after it was shown. */
+  changedOf: string[]
 }
 type Asked = Posted<SessionUser>
-type Verdict = { ok: true } | { ok: false; problem: keyof typeof payoutDeskCopy.problems } | TooOften
+type Verdict =
+  | { ok: true }
+  | { ok: false; problem: keyof typeof payoutDeskCopy.problems; businessIds?: string[] }
+  | TooOften
 
-const INVOICE_OF = 'invoice-'
 const MOST = 200
 
 const proofOf = ({ request, context, form }: Asked) => proofIn(request, context, form)
@@ -35,12 +39,12 @@ const payoutsOf = ({ context }: Asked) => context.get(shopContext).payouts
 const ending = async (asked: Asked) => ({ id: idIn(asked), proof: await proofOf(asked) })
 const callerIn = ({ context, user }: Asked) => callerOf(context, user)
 
-/** What was typed for each partner whose invoice came. */
-const invoicesIn = (form: FormData): ReadonlyMap<string, string> =>
+/** What came for each partner under a name that begins so. */
+const ofPartners = (form: FormData, prefix: string): ReadonlyMap<string, string> =>
   new Map(
     [...form].flatMap(([name, value]) =>
-      name.startsWith(INVOICE_OF) && typeof value === 'string'
-        ? [[name.slice(INVOICE_OF.length), value.slice(0, MOST)] as const]
+      name.startsWith(prefix) && typeof value === 'string'
+        ? [[name.slice(prefix.length), value.slice(0, MOST)] as const]
         : [],
     ),
   )
@@ -52,8 +56,11 @@ const DOORS: Record<PayoutsIntent, (asked: Asked) => Promise<Verdict>> = {
     return payoutsOf(asked).savePayer({ typed, proof: await proofOf(asked) }, callerIn(asked))
   },
   make: async (asked) => {
-    const seenCents = wholeNumberOf(asked.form, 'seenCents')
-    const input = { seenCents, invoices: invoicesIn(asked.form), proof: await proofOf(asked) }
+    const { form } = asked
+    const seenCents = wholeNumberOf(form, 'seenCents')
+    const seenAccounts = { payer: textOf(form, PAYER_SINCE), partners: ofPartners(form, ACCOUNT_OF) }
+    const invoices = ofPartners(form, INVOICE_OF)
+    const input = { seenCents, seenAccounts, invoices, proof: await proofOf(asked) }
     return payoutsOf(asked).makePayoutRun(input, callerIn(asked))
   },
   paid: async (asked) => payoutsOf(asked).confirmPayoutRun(await ending(asked), callerIn(asked)),
@@ -76,6 +83,7 @@ const refused = (message: string): PayoutsAnswer => ({
   message,
   isProofWrong: false,
   typedHolder: '',
+  changedOf: [],
 })
 const unreadable = () => ({ answer: refused(deskCopy.unreadable), status: 400 })
 
@@ -90,10 +98,10 @@ export const answerPayouts = formAction({
     const meant = { intent, id: idIn(posted), typedHolder: textOf(posted.form, 'holder').slice(0, MOST) }
     if (verdict.problem === 'too_often')
       return { answer: { ...refused(deskCopy.tooOften(verdict.retryAfterSeconds)), ...meant }, wait: verdict }
-    const { problem } = verdict
+    const { problem, businessIds: changedOf = [] } = verdict
     const isProofWrong = isProofProblem(problem)
     return {
-      answer: { ...meant, problem, message: payoutDeskCopy.problems[problem], isProofWrong },
+      answer: { ...meant, problem, message: payoutDeskCopy.problems[problem], isProofWrong, changedOf },
       status: isProofWrong ? 403 : 409,
     }
   },
