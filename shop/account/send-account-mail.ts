@@ -27,12 +27,10 @@ export type SendAccountMailDeps = { mails: MailStore; deliverMail: DeliverMail; 
 export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNote, { tenant }: At): Promise<void> {
   const { kind, email, facts, language } = note
   const { mails, deliverMail, afterCommit, clock, log } = deps
-  const generation = (await mails.lastGeneration({ email }, kind)) + 1
-  const { id } = await mails.put({
+  const { id } = await mails.putNext({
     id: randomUUID(),
     email,
     kind,
-    generation,
     facts,
     businessId: tenant.brand.id,
     language,

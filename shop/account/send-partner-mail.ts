@@ -39,18 +39,18 @@ export async function sendPartnerMail<Of extends Kind>(
   for (const { email, fullName } of people.filter(({ accountType, disabledAt }) =>
     isInCharge(accountType, disabledAt),
   )) {
-    await mails.put({
+    const mail = {
       id: randomUUID(),
       email,
       kind,
-      generation: once ?? Math.max(AFTER_OCCASIONS, await mails.lastGeneration({ email }, kind)) + 1,
       facts: {
         ...facts,
         recipientName: fullName.trim() || null,
         link: `${publicUrl}/business-dashboard?tab=${TABS[kind]}`,
       },
       now: clock.now(),
-    })
+    }
+    await (once === undefined ? mails.putNext(mail, AFTER_OCCASIONS) : mails.put({ ...mail, generation: once }))
   }
 }
 

@@ -67,11 +67,10 @@ async function warn(deps: SaveUsageDeps, order: Order, { kind, period }: DueAler
   const isFirst = await esimChecks.noteAlert({ id: randomUUID(), orderId: order.id, kind, period, mailId, now })
   if (isFirst && isOfPartner(order)) await deps.webhookEvents.note(order.id, kind, now)
   if (!isFirst || mailId === null) return
-  await mails.put({
+  await mails.putNext({
     id: mailId,
     orderId: order.id,
     kind,
-    generation: (await mails.lastGeneration({ orderId: order.id }, kind)) + 1,
     facts: {
       balanceMb: reading.balanceMb,
       totalMb: reading.totalMb,

@@ -46,12 +46,11 @@ export const isMailed = (order: Pick<Order, 'balance'>): boolean => !isDeposit(o
 
 export type RefundFacts = { amountCents: number | null; isPart?: boolean }
 
-/** One mail for each time that money went back; the order's row is held, so that no two get the same number. */
+/** One mail for each time that money went back. */
 export async function putRefundMail(
   { mails, clock }: Pick<ReleaseOrderDeps, 'mails' | 'clock'>,
   orderId: string,
   facts: RefundFacts,
 ): Promise<void> {
-  const generation = (await mails.lastGeneration({ orderId }, 'order_refunded')) + 1
-  await mails.put({ id: randomUUID(), orderId, kind: 'order_refunded', generation, facts, now: clock.now() })
+  await mails.putNext({ id: randomUUID(), orderId, kind: 'order_refunded', facts, now: clock.now() })
 }

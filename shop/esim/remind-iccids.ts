@@ -65,12 +65,10 @@ async function send(
   email: string,
   brand: Brand,
 ): Promise<ReminderAnswer> {
-  const generation = (await mails.lastGeneration({ email }, 'iccid_reminder')) + 1
-  const mail = await mails.put({
+  const mail = await mails.putNext({
     id: randomUUID(),
     email,
     kind: 'iccid_reminder',
-    generation,
     businessId: brand.id,
     now: clock.now(),
   })

@@ -13,8 +13,6 @@ type TicketMail = {
   now: Date
 }
 
-const MOST_TRIES = 20
-
 type Answered = { mail: Omit<TicketMail, 'now'>; text: string; authorId: string; now: Date }
 
 /** Part of the running transaction: mails what somebody of the staff answered, and keeps it in the ticket's thread. */
@@ -42,11 +40,5 @@ export async function putTicketMail(
   { userEmail: email, businessId }: Pick<TicketRow, 'userEmail' | 'businessId'>,
   { kind, facts, language, now }: TicketMail,
 ): Promise<MailRow> {
-  const id = randomUUID()
-  for (let attempt = 0; attempt < MOST_TRIES; attempt++) {
-    const generation = (await mails.lastGeneration({ email }, kind)) + 1
-    const mail = await mails.put({ id, email, kind, generation, facts, businessId, language, now })
-    if (mail.id === id) return mail
-  }
-  throw new Error('No place was free in the outbox.')
+  return mails.putNext({ id: randomUUID(), email, kind, facts, businessId, language, now })
 }

@@ -18,6 +18,19 @@ export type MailStore = ReturnType<typeof mailStore>
 /** What a mail is about: an order, whose address it goes to, or an e-mail address itself. */
 export type MailOwner = { orderId: string; email?: undefined } | { email: string; orderId?: undefined }
 
+type NewMail = MailOwner & {
+  id: string
+  kind: MailRow['kind']
+  facts?: Record<string, unknown>
+  businessId?: string | null
+  /** Left out, the mail is in the language of the account that has its address when it goes out. */
+  language?: Language
+  now: Date
+}
+
+/** So many may write to one owner of one kind in the same moment. */
+const MOST_AT_ONCE = 100
+
 const ownedBy = ({ orderId, email }: MailOwner) =>
   orderId === undefined ? eq(mails.email, email) : eq(mails.orderId, orderId)
 
@@ -56,36 +69,26 @@ const outOfTheDoor = (now: Date) =>
   ({ state: 'sent', sentAt: now, facts: null, leaseUntil: null, lastProblem: null, nextTryAt: null }) as const
 
 export function mailStore({ db }: Database) {
+  /** Nothing where another mail has its place. */
+  const insert = ({ now, ...mail }: NewMail & { generation: number }): Promise<MailRow[]> =>
+    db()
+      .insert(mails)
+      .values({ ...mail, state: 'waiting', nextTryAt: now, createdAt: now })
+      .onConflictDoNothing()
+      .returning()
+  const lastGeneration = async (owner: MailOwner, kind: MailRow['kind']): Promise<number> => {
+    const [row] = await db()
+      .select({ last: max(mails.generation) })
+      .from(mails)
+      .where(and(ownedBy(owner), eq(mails.kind, kind)))
+    return row?.last ?? 0
+  }
+
   return {
-    /** Puts the mail into the outbox once per owner, kind and generation. */
-    put: async (
-      mail: MailOwner & {
-        id: string
-        kind: MailRow['kind']
-        generation: number
-        facts?: Record<string, unknown>
-        businessId?: string | null
-        /** Left out, the mail is in the language of the account that has its address when it goes out. */
-        language?: Language
-        now: Date
-      },
-    ): Promise<MailRow> => {
-      await db()
-        .insert(mails)
-        .values({
-          id: mail.id,
-          orderId: mail.orderId,
-          email: mail.email,
-          kind: mail.kind,
-          generation: mail.generation,
-          facts: mail.facts,
-          businessId: mail.businessId,
-          language: mail.language,
-          state: 'waiting',
-          nextTryAt: mail.now,
-          createdAt: mail.now,
-        })
-        .onConflictDoNothing()
+    /** Puts the mail into the outbox once per owner, kind and generation; answers with the one that is there. */
+    put: async (mail: NewMail & { generation: number }): Promise<MailRow> => {
+      const [written] = await insert(mail)
+      if (written) return written
       const [row] = await db()
         .select()
         .from(mails)
@@ -93,6 +96,19 @@ export function mailStore({ db }: Database) {
         .limit(1)
       if (!row) throw new Error('The mail vanished from the outbox between insert and read.')
       return row
+    },
+
+    /**
+     * Puts the mail behind all others of its owner and kind, above generation `above`: it is a new one each time. Others may want the same place at once,
+     * and whoever comes later takes the next; each round somebody got a place.
+     */
+    putNext: async (mail: NewMail, above = 0): Promise<MailRow> => {
+      for (let round = 0; round < MOST_AT_ONCE; round++) {
+        const generation = Math.max(above, await lastGeneration(mail, mail.kind)) + 1
+        const [written] = await insert({ ...mail, generation })
+        if (written) return written
+      }
+      throw new Error('No place was free in the outbox.')
     },
 
     /** The first mail of its kind about an order, as a row that waits. */
@@ -120,14 +136,6 @@ export function mailStore({ db }: Database) {
           .where(and(eq(mails.orderId, orderId), eq(mails.kind, kind), eq(mails.generation, 1)))
           .limit(1)
       )[0] ?? null,
-
-    lastGeneration: async (owner: MailOwner, kind: MailRow['kind']): Promise<number> => {
-      const [row] = await db()
-        .select({ last: max(mails.generation) })
-        .from(mails)
-        .where(and(ownedBy(owner), eq(mails.kind, kind)))
-      return row?.last ?? 0
-    },
 
     countSince: async (owner: MailOwner, kind: MailRow['kind'], since: Date): Promise<number> => {
       const [row] = await db()

@@ -57,7 +57,6 @@ async function giveUp({ orders, mails }: CheckStuckOrdersDeps, order: Order, now
       : await orders.stopForReview(orderId, 'profile_differs', 'not_delivered', now)
   // Whoever has what they bought is not told that they have not, and a partner hears in other ways; nor is a mail sent that says why mails do not leave.
   if (!isStopped || isDelivered(order) || isOfPartner(order)) return isStopped
-  const generation = (await mails.lastGeneration({ orderId }, 'order_delayed')) + 1
-  await mails.put({ id: randomUUID(), orderId, kind: 'order_delayed', generation, now })
+  await mails.putNext({ id: randomUUID(), orderId, kind: 'order_delayed', now })
   return true
 }

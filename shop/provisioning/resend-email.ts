@@ -29,9 +29,7 @@ export async function resendEmail(
   if (refused) return refused
   const { mails, deliverMail, clock } = deps
   await note?.()
-  const kind = kindOf(order)
-  const generation = (await mails.lastGeneration({ orderId: order.id }, kind)) + 1
-  const mail = await mails.put({ id: randomUUID(), orderId: order.id, kind, generation, now: clock.now() })
+  const mail = await mails.putNext({ id: randomUUID(), orderId: order.id, kind: kindOf(order), now: clock.now() })
   const delivery = await deliverMail(mail.id)
   return delivery.kind === 'refused' ? { ok: false, problem: 'mail_failed' } : { ok: true }
 }

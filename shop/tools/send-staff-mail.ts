@@ -19,8 +19,6 @@ import type { StaffCallStore } from './staff-call-store.ts'
 import { MAIL_LIMIT } from '#shop/staff/staff-limit.ts'
 import { isStaff } from '#shop/staff/staff-role.ts'
 
-const TRIES_FOR_A_PLACE = 5
-
 export type StaffMailKind = 'staff_reminder' | 'staff_test'
 /** Who a mail may come from, as the brands are set up. */
 export type StaffSender = { email: string; name: string; businessId: string }
@@ -171,23 +169,9 @@ const putOnce = (deps: SendStaffMailDeps, { kind, callId }: StaffMailInput, mail
     return subject
   })
 
-// Two mails to one address at once want the same place in the outbox; the later one takes the next.
 async function putMail({ mails, clock }: SendStaffMailDeps, { to, kind, facts, sender }: StaffMail): Promise<string> {
-  const id = randomUUID()
-  for (let tries = 0; tries < TRIES_FOR_A_PLACE; tries++) {
-    const generation = (await mails.lastGeneration({ email: to }, kind)) + 1
-    const row = await mails.put({
-      id,
-      email: to,
-      kind,
-      generation,
-      facts,
-      businessId: sender.businessId,
-      // Its words are the staff's own.
-      language: DEFAULT_LANGUAGE,
-      now: clock.now(),
-    })
-    if (row.id === id) return id
-  }
-  throw new Error('No place in the outbox was free.')
+  const mail = { id: randomUUID(), email: to, kind, facts, businessId: sender.businessId, now: clock.now() }
+  // Its words are the staff's own.
+  const { id } = await mails.putNext({ ...mail, language: DEFAULT_LANGUAGE })
+  return id
 }

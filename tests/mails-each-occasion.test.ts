@@ -1,0 +1,52 @@
+// Of two things that happen at once each is mailed: no mail takes the place of another in the outbox.
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { mails } from '#db/schema.ts'
+import { customerStore } from '#shop/account/customer-store.ts'
+import { sendPartnerMail } from '#shop/account/send-partner-mail.ts'
+import { mailStore } from '#shop/mail/mail-store.ts'
+import { engines } from './support/engines.ts'
+import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { aPartner, type Partner } from './support/prepaying.ts'
+
+describe.each(engines())('on the %s database', (_name, engine) => {
+  let shop: TestShop
+  let alpha: Partner
+  beforeAll(async () => {
+    shop = await openTestShop({ engine })
+    alpha = await aPartner(shop, 'alpha')
+  })
+  afterAll(() => shop.close())
+
+  const amounts = [1_00, 2_00, 3_00, 4_00, 5_00, 6_00]
+
+  it('deposits that arrive at once are told one by one', async () => {
+    const { database, clock } = shop
+    const deps = {
+      mails: mailStore(database),
+      customers: customerStore(database),
+      clock,
+      publicUrl: 'https://a.example',
+    }
+    const tell = (amountCents: number) =>
+      database.tx(() => {
+        const facts = { what: 'deposit', amountCents, balanceCents: amountCents } as const
+        return sendPartnerMail(deps, { businessId: alpha.id, kind: 'balance_told', facts })
+      })
+    await Promise.all(amounts.map(tell))
+    const told = await database.db().select().from(mails).where(eq(mails.email, alpha.email))
+    expect(told.map(({ facts }) => facts?.['amountCents']).toSorted()).toEqual(amounts)
+  })
+
+  it('codes that are asked for at once go out one by one', async () => {
+    const { database, clock } = shop
+    const store = mailStore(database)
+    const email = 'nora@example.com'
+    const put = (code: number) =>
+      store.putNext({ id: crypto.randomUUID(), email, kind: 'account_code', facts: { code }, now: clock.now() })
+    await Promise.all(amounts.map(put))
+    const written = await database.db().select().from(mails).where(eq(mails.email, email))
+    expect(written.map(({ facts }) => facts?.['code']).toSorted()).toEqual(amounts)
+    expect(new Set(written.map(({ generation }) => generation))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
+  })
+})
