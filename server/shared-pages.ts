@@ -20,7 +20,7 @@ const PAGE_LIVES_MS = 60_000
 const PLAIN_HOST = /^[a-z\d.-]+(:(?!80$)\d+)?$/
 
 export type SharedPagesNeeds = {
-  shop: Pick<Shop, 'prices' | 'catalogue' | 'today'>
+  shop: Pick<Shop, 'prices' | 'catalogue' | 'today' | 'todayOnEarth'>
   findTenant: (host: string) => Promise<Tenant | null>
   headersOf: ReturnType<typeof securityHeaders>
   trustedProxies: number
@@ -78,7 +78,9 @@ export function sharedPages({ shop, findTenant, headersOf, trustedProxies, isAwa
   async function keyOf(tenant: Tenant, host: string, address: string, vat: VatFacts): Promise<string> {
     const { brand, version } = tenant
     const edition = await shop.catalogue.viewEdition({ tenant })
-    return [brand.id, version, vat.country ?? '', vat.basisPoints, edition, shop.today(), host, address].join(' ')
+    const { earliest, latest } = shop.todayOnEarth()
+    const days = [shop.today(), earliest, latest]
+    return [brand.id, version, vat.country ?? '', vat.basisPoints, edition, ...days, host, address].join(' ')
   }
 }
 

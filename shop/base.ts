@@ -13,7 +13,7 @@ import type { Order } from '#shop/order/order.ts'
 import { ordersAtHand } from '#shop/order/orders-at-hand.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
 import type { AtBrand, Tenant } from '#shop/values/brand-facts.ts'
-import { dateOnlyOf } from '#shop/values/date.ts'
+import { dateOnlyOf, todayOnEarth } from '#shop/values/date.ts'
 import type { CheckFreshProof } from '#shop/values/fresh-proof.ts'
 import { fingerprint, sealerFor, tokenMaker } from '#shop/values/secret.ts'
 import { cachedFor } from './cached-for.ts'
@@ -81,6 +81,7 @@ export function createBase(dependencies: Dependencies) {
     makeToken,
     sealerOf: (purpose: string) => sealerFor(secret, purpose),
     today: () => dateOnlyOf(clock.now()),
+    todayOnEarth: () => todayOnEarth(clock.now()),
     /** What is sold where, at the shop's own prices. */
     readCatalogue,
     readPriceList,

@@ -58,6 +58,7 @@ export function createShop(dependencies: Dependencies) {
 
   return {
     today: base.today,
+    todayOnEarth: base.todayOnEarth,
     timeZone: base.timeZone,
     catalogue,
     books: createBooks(base),

@@ -12,14 +12,14 @@ import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import { findOffers, type Offer } from '#shop/trip/find-offers.ts'
 import { tripLengthDays } from '#shop/trip/trip.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
-import { daysBetween, type DateOnly } from '#shop/values/date.ts'
+import { daysBetween, type DateOnly, type Today } from '#shop/values/date.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { pagedBy, type Paged } from './paged.ts'
 
 export type CatalogueDeps = {
   readCatalogue: () => Promise<Catalogue>
   readPriceList: (businessId: string) => Promise<PriceList>
-  today: () => DateOnly
+  todayOnEarth: () => Today
 }
 export type PageWish = { cursor: string | null; limit: number }
 type CursorProblem = 'cursor_invalid'
@@ -97,10 +97,10 @@ export type TripOffers = {
  * those that cover the countries. Problems: `arrival_in_past`, `departure_before_arrival`.
  */
 export async function listTripOffers(
-  { readPriceList, today }: CatalogueDeps,
+  { readPriceList, todayOnEarth }: CatalogueDeps,
   { businessId, countries, arrival, departure }: TripWish,
 ): Promise<Outcome<TripOffers, 'arrival_in_past' | 'departure_before_arrival'>> {
-  if (arrival < today()) return { ok: false, problem: 'arrival_in_past' }
+  if (arrival < todayOnEarth().earliest) return { ok: false, problem: 'arrival_in_past' }
   if (daysBetween(arrival, departure) < 0) return { ok: false, problem: 'departure_before_arrival' }
   const days = tripLengthDays(arrival, departure)
   const { selling, buying } = await readPriceList(businessId)

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { addDays, dateOnlyOf, daysBetween, formatDay, parseDateOnly } from './date.ts'
+import { addDays, dateOnlyOf, daysBetween, formatDay, parseDateOnly, todayOnEarth } from './date.ts'
 import type { DateOnly } from './date.ts'
 
 function day(text: string): DateOnly {
@@ -97,5 +97,31 @@ describe('a day', () => {
     ['2100-12-31', 'Fri 31 Dec 2100'],
   ])('%s is spoken as %s', (date, text) => {
     expect(formatDay(day(date))).toBe(text)
+  })
+})
+
+describe('today on earth', () => {
+  it.each([
+    ['2026-11-21T00:00:00Z', '2026-11-20', '2026-11-21'],
+    ['2026-11-21T09:59:59Z', '2026-11-20', '2026-11-21'],
+    ['2026-11-21T10:00:00Z', '2026-11-20', '2026-11-22'],
+    ['2026-11-21T11:59:59Z', '2026-11-20', '2026-11-22'],
+    ['2026-11-21T12:00:00Z', '2026-11-21', '2026-11-22'],
+  ])('at %s is a day from %s to %s', (now, earliest, latest) => {
+    expect(todayOnEarth(new Date(now))).toEqual({ earliest, latest })
+  })
+
+  it('holds the day of every time zone', () => {
+    const zones = Intl.supportedValuesOf('timeZone')
+    fc.assert(
+      fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (now) => {
+        const { earliest, latest } = todayOnEarth(now)
+        for (const zone of ['Etc/GMT+12', 'Pacific/Kiritimati', ...zones.slice(0, 40)]) {
+          const there = dateOnlyOf(now, zone)
+          expect(there >= earliest && there <= latest, `${zone}: ${there}`).toBe(true)
+        }
+      }),
+      { numRuns: 20 },
+    )
   })
 })

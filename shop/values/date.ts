@@ -42,6 +42,18 @@ export function dateOnlyOf(instant: Date, timeZone = 'UTC'): DateOnly {
   return asDateOnly(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`)
 }
 
+/** The days that it is today somewhere: the earliest west of everybody (UTC-12), the latest east of them (UTC+14). */
+export type Today = { earliest: DateOnly; latest: DateOnly }
+
+const MS_PER_HOUR = 3_600_000
+const [WESTERNMOST_HOURS, EASTERNMOST_HOURS] = [-12, 14]
+
+/** What day it is on earth: whoever travels means their own, and nobody else knows which of these that is. */
+export function todayOnEarth(now: Date): Today {
+  const at = (hours: number) => textOf(now.getTime() + hours * MS_PER_HOUR)
+  return { earliest: at(WESTERNMOST_HOURS), latest: at(EASTERNMOST_HOURS) }
+}
+
 // Making one costs a hundred times as much as using it.
 const DAYS_IN = new Map<string, Intl.DateTimeFormat>()
 

@@ -57,3 +57,23 @@ test('says at its field that a typed day is past, and still says so on Continue'
   await expect(page.getByText('Travel dates not set')).toHaveCount(0)
   await expect(arrival).toHaveAccessibleDescription('Please choose today or a later date')
 })
+
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId })
+    test('the first day that can be chosen is the traveler’s own today', async ({ page }) => {
+      await page.goto(DATES)
+      const own = await page.evaluate(() => {
+        const now = new Date()
+        return new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10)
+      })
+      await expect(page.getByRole('button', { name: /, today$/ })).toBeEnabled()
+      await page.getByRole('button', { name: /, today$/ }).click()
+      await expect(page).toHaveURL(new RegExp(`from=${own}`))
+      await expect(page.getByLabel('Arrival date')).toHaveAttribute('min', own)
+      await page.reload()
+      await expect(page.getByLabel('Arrival date')).toHaveValue(own)
+      await expect(page.getByText('Arrival date is in the past')).toHaveCount(0)
+    })
+  })
+}

@@ -67,7 +67,7 @@ async function readAsked(
   ])
   const address = new URL('/bundleselector?step=results', request.url)
   for (const key of TRIP_KEYS) for (const value of asked.getAll(key)) address.searchParams.append(key, value)
-  return readWizard(address, catalogue, vat.basisPoints, shop.today())
+  return readWizard(address, catalogue, vat.basisPoints, shop.todayOnEarth())
 }
 
 /** It can do no more in its frame than to ask itself again. */

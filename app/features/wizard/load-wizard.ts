@@ -15,6 +15,6 @@ export async function loadWizard(request: Request, url: URL, context: Context): 
     shop.catalogue.viewCatalogue(atOf(context)),
     visitorVat(request, context),
   ])
-  const { catalogue: sold, ...rest } = readWizard(url, catalogue, vat.basisPoints, shop.today())
+  const { catalogue: sold, ...rest } = readWizard(url, catalogue, vat.basisPoints, shop.todayOnEarth())
   return { ...rest, packedCatalogue: packCatalogue(sold), vatBasisPoints: sold.vatBasisPoints }
 }

@@ -35,6 +35,14 @@ describe('reading the wizard from an address', () => {
     expect(turned).toMatchObject({ problem: 'departure_before_arrival', trip: { departure: null } })
   })
 
+  it('takes an arrival that is today anywhere on earth', () => {
+    const days = { earliest: day('2026-11-20'), latest: day('2026-11-22') }
+    const of = (arrival: string) =>
+      readWizard(new URL(`https://shop.test/?to=FR&from=${arrival}&step=dates`), sold(), 2100, days)
+    expect(of('2026-11-20')).toMatchObject({ problem: null, trip: { arrival: '2026-11-20' }, today: '2026-11-20' })
+    expect(of('2026-11-19')).toMatchObject({ problem: 'arrival_in_past', trip: { arrival: null } })
+  })
+
   it('prices every offer with the tax of the visitor, cheapest first', () => {
     const { results } = read(`${trip}&step=results`)
     if (results?.kind !== 'offers') throw new Error('no offers')
@@ -82,7 +90,10 @@ describe('a trip that hundreds of bundles fit', () => {
     }
   }
   const resultsFor = (search: string) => {
-    const { results } = readWizard(new URL(`https://shop.test/?${search}`), many(), 2100, today)
+    const { results } = readWizard(new URL(`https://shop.test/?${search}`), many(), 2100, {
+      earliest: today,
+      latest: today,
+    })
     if (results?.kind !== 'offers') throw new Error('no offers')
     return results
   }
@@ -116,7 +127,10 @@ describe('a trip that hundreds of bundles fit', () => {
   })
 
   it('says of any length whether a bundle lasts', () => {
-    const { catalogue } = readWizard(new URL('https://shop.test/?to=FR'), sold(), 2100, today)
+    const { catalogue } = readWizard(new URL('https://shop.test/?to=FR'), sold(), 2100, {
+      earliest: today,
+      latest: today,
+    })
     expect(coveringLengths(catalogue, ['FR'])).toEqual([2, 7, 15])
   })
 })
@@ -149,7 +163,10 @@ const dearer = (cents: Partial<Record<SizeKey, number>>, copy: number) =>
 const ids = (offers: { offer: { bundleId: string } }[]) => offers.map(({ offer }) => offer.bundleId)
 
 function read(search: string) {
-  return readWizard(new URL(`https://shop.test/bundleselector?${search}`), sold(), 2100, today)
+  return readWizard(new URL(`https://shop.test/bundleselector?${search}`), sold(), 2100, {
+    earliest: today,
+    latest: today,
+  })
 }
 
 function redirectOf(search: string): string | null {

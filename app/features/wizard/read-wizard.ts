@@ -8,7 +8,7 @@ import type { Offer } from '#shop/trip/find-offers.ts'
 import { offerIndexOf } from '#shop/trip/offer-index.ts'
 import { pickSizes } from '#shop/trip/recommend-offers.ts'
 import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
-import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
+import { parseDateOnly, type DateOnly, type Today } from '#shop/values/date.ts'
 import type { WizardProblem } from '#app/copy/wizard.ts'
 import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
 import { soldCatalogue, type SoldCatalogue } from './sold-catalogue.ts'
@@ -34,14 +34,22 @@ export type WizardData = {
   catalogue: WizardCatalogue
   trip: Trip
   step: Step
+  /** The earliest day that an arrival can have, since it is today somewhere. */
   today: DateOnly
+  /** The latest one that it is today somewhere. */
+  latestToday: DateOnly
   problem: WizardProblem | null
   results: WizardResults | null
   found: WizardFound | null
 }
 
 /** Reads an address; after a press of a script-less button it redirects to the clean address of the answer. */
-export function readWizard(url: URL, catalogue: Catalogue, vatBasisPoints: number, today: DateOnly): WizardData {
+export function readWizard(
+  url: URL,
+  catalogue: Catalogue,
+  vatBasisPoints: number,
+  { earliest: today, latest: latestToday }: Today,
+): WizardData {
   const search = url.searchParams
   const sold = { ...soldCatalogue(catalogue), vatBasisPoints }
   const trip = tripInAddress(search, sold.zones, today)
@@ -54,6 +62,7 @@ export function readWizard(url: URL, catalogue: Catalogue, vatBasisPoints: numbe
     trip,
     step,
     today,
+    latestToday,
     problem: dateProblem(search, today) ?? problem,
     results: step === 'results' ? resultsOf(catalogue, trip, vatBasisPoints, search.get('bundle')) : null,
     found: foundBy(search.get('q'), sold.zones),

@@ -7,11 +7,13 @@ import type { PackedWizard } from './load-wizard.ts'
 import { unpackCatalogue } from './packed-catalogue.ts'
 import type { WizardCatalogue, WizardData } from './read-wizard.ts'
 import { useDraft } from './use-draft.ts'
+import { useOwnToday } from './use-own-today.ts'
 import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
 import { STEPS, wantedStep, type Step } from './wizard-step.ts'
 
 export type WizardState = {
   catalogue: WizardCatalogue
+  /** Where this browser is. */
   today: DateOnly
   trip: Trip
   step: Step
@@ -43,9 +45,11 @@ export function useWizard(data: WizardData): WizardState {
   const [{ problem, problemCount }, setProblem] = useState({ problem: data.problem, problemCount: 0 })
   const [announcement, setAnnouncement] = useState('')
 
-  const { catalogue, today } = data
+  // What an address may say is the same here as on the server; a day that is chosen here is none before one's own.
+  const { catalogue, today: earliest, latestToday } = data
+  const today = useOwnToday(earliest, latestToday)
   const query = useMemo(() => new URLSearchParams(place.search), [place.search])
-  const addressed = useMemo(() => tripInAddress(query, catalogue.zones, today), [query, catalogue, today])
+  const addressed = useMemo(() => tripInAddress(query, catalogue.zones, earliest), [query, catalogue, earliest])
   const { trip, bundleId } = draft ?? { trip: addressed, bundleId: query.get('bundle') }
   const step = gateStep(wantedStep(query), trip).step
 

@@ -14,7 +14,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const input = { code: params.code, rateLimitKey: rateLimitKeyOf(context) }
   const touch = request.method === 'GET' ? await context.get(shopContext).affiliates.openLink(input) : null
   if (touch) headers.append('set-cookie', await writeTouch(touch, context))
-  return redirect(wantedOf(new URL(request.url).searchParams, context.get(shopContext).today()), {
+  return redirect(wantedOf(new URL(request.url).searchParams, context.get(shopContext).todayOnEarth().earliest), {
     status: 303,
     headers,
   })

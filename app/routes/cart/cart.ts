@@ -47,7 +47,7 @@ async function add(wanted: CartFields, context: Context): Promise<CartResult> {
   const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), wanted.bundleId)
   if (!found) return unknownBundle
 
-  const trip = tripOf(wanted, shop.today())
+  const trip = tripOf(wanted, shop.todayOnEarth().earliest)
   if (!trip.destinations.every((country) => found.zone.countries.includes(country)))
     return { answer: { problem: problemCopy.destinations_not_covered }, status: 409 }
 
@@ -64,7 +64,7 @@ async function restore(wanted: CartFields, request: Request, context: Context): 
   const found = findBundle(await shop.catalogue.viewCatalogue(atOf(context)), wanted.bundleId)
   if (!found) return unknownBundle
 
-  const trip = tripOf(wanted, shop.today())
+  const trip = tripOf(wanted, shop.todayOnEarth().earliest)
   const destinations = trip.destinations.filter((country) => found.zone.countries.includes(country))
   const cart = { id: randomUUID(), bundleId: wanted.bundleId, ...trip, destinations }
   return { isSilent: true, headers: setting(await writeCart(cart, context)) }

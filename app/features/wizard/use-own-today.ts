@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react'
+import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
+
+const never = () => () => undefined
+
+/**
+ * The day that this browser's clock shows. The server's page has the earliest one, since it cannot know; a clock that is wrong
+ * by more than a time zone counts for the nearest day that it can be.
+ */
+export function useOwnToday(earliest: DateOnly, latest: DateOnly): DateOnly {
+  return useSyncExternalStore(
+    never,
+    () => nearest(here(new Date()) ?? earliest, earliest, latest),
+    () => earliest,
+  )
+}
+
+const here = (now: Date): DateOnly | null =>
+  parseDateOnly(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())).toISOString().slice(0, 10))
+
+function nearest(day: DateOnly, earliest: DateOnly, latest: DateOnly): DateOnly {
+  if (day < earliest) return earliest
+  return day > latest ? latest : day
+}
