@@ -9,7 +9,7 @@ export const withdrawCopy = {
   fields: {
     reference: 'Order reference',
     referenceHint: (prefix: string) =>
-      `Find it in your order email. It starts with ${prefix}_order_. Don’t have it? The invoice number works too, and a person will look it up.`,
+      `Find it in your order email. It starts with ${prefix}_order_. Don’t have it? The invoice number works too.`,
     name: 'Your name',
     email: 'Email address on the order',
     emailHint: 'We’ll send the acknowledgment to this address.',

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 import type { Declaration } from './withdrawal.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { invoices, withdrawals } from '#db/schema.ts'
+import { eq } from 'drizzle-orm'
 
 const BUYER = 'traveller@example.com'
 const SUBJECT = 'We received your withdrawal (Wander Pass)'
@@ -85,6 +87,28 @@ describe('withdrawing from a contract', () => {
     const declared = { orderReference: reference, name: 'Alex', email: BUYER }
     expect(await tryToWithdraw(declared)).toMatchObject({ ok: true })
     expect(await tryToWithdraw(declared)).toMatchObject({ ok: true })
+  })
+
+  it('by the number of an invoice names its order, which strangers cannot take away', async () => {
+    const { orderId } = await shop.buy()
+    await shop.until(orderId, isCompleted)
+    const [paper] = await shop.database.db().select().from(invoices).where(eq(invoices.orderId, orderId))
+    for (let each = 0; each < 6; each += 1)
+      await tryToWithdraw({ orderReference: `INV-000${each}`, name: 'Sam', email: BUYER })
+    const number = paper?.number ?? ''
+    const declared = { orderReference: number.toLowerCase(), name: 'Alex', email: BUYER }
+    expect(await tryToWithdraw(declared)).toMatchObject({
+      ok: true,
+      withdrawal: { orderReference: number.toLowerCase() },
+    })
+    const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.orderId, orderId))
+    expect(row).toMatchObject({ orderReference: number.toLowerCase(), orderId })
+
+    // A stranger who knows the number is told what anybody is told, and nothing is found for them.
+    const foreign = { orderReference: number, name: 'Sam', email: 'stranger@example.com' }
+    expect(Object.keys(await withdraw(foreign))).toEqual(Object.keys(await withdraw(declared)))
+    const [theirs] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, foreign.email))
+    expect(theirs?.orderId).toBe(null)
   })
 
   it('sends the acknowledgement once the mail server is back', async () => {

@@ -7,7 +7,7 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { acknowledgementIdOf, speaksFor, type Declaration, type Withdrawal } from './withdrawal.ts'
+import { acknowledgementIdOf, isOrderedFrom, type Declaration, type Withdrawal } from './withdrawal.ts'
 import type { TicketToKeep } from './open-ticket.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
@@ -18,6 +18,7 @@ const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
 export type WithdrawDeps = {
   withdrawals: WithdrawalStore
   orders: OrderStore
+  invoices: { listOrderIdsByNumber: (number: string) => Promise<string[]> }
   transaction: Transaction
   keepTicket: (ticket: TicketToKeep) => Promise<{ number: string }>
   limiter: RateLimiter
@@ -29,19 +30,18 @@ export type WithdrawInput = { declaration: Declaration; rateLimitKey: string }
 /**
  * Keeps the declaration and owes an acknowledgement by mail, which the next sweep sends (Directive
  * 2023/2673). Saying the same again finds the first declaration with its moment. Problem: `too_often`; nobody
- * learns here whether an order exists, but for those who know its reference and its address, whose right nobody else uses
- * up by declaring for that address.
+ * learns here whether an order exists, but for those who know its reference, or the number of its invoice, and its address:
+ * nobody else uses up their right by declaring for that address.
  */
 export async function withdrawFromContract(
   deps: WithdrawDeps,
   { declaration, rateLimitKey }: WithdrawInput,
   { tenant }: At,
 ): Promise<{ ok: true; withdrawal: Withdrawal } | TooOften> {
-  const { withdrawals, orders, transaction, keepTicket, limiter, clock, log } = deps
+  const { withdrawals, transaction, keepTicket, limiter, clock, log } = deps
   const ofAsker = await limiter.take(PER_ASKER, rateLimitKey)
   if (!ofAsker.ok) return ofAsker
-  const order = await orders.findByReference(declaration.orderReference)
-  const orderId = order && speaksFor(declaration, order) ? order.id : null
+  const orderId = await findContract(deps, declaration)
   const allowed = orderId === null ? await limiter.take(PER_ADDRESS, declaration.email) : ofAsker
   if (!allowed.ok) return allowed
 
@@ -68,6 +68,18 @@ export async function withdrawFromContract(
   else await withdrawals.revive(row.id, clock.now())
 
   return { ok: true, withdrawal: { ...declaration, name: row.name, id: row.id, receivedAt: row.receivedAt } }
+}
+
+/** The order that it speaks for; null when it names none of its address. */
+async function findContract(
+  { orders, invoices }: Pick<WithdrawDeps, 'orders' | 'invoices'>,
+  { orderReference, email }: Declaration,
+): Promise<string | null> {
+  const named = await orders.findByReference(orderReference)
+  // Numbers of invoices are printed in capitals, and there is one paper of each.
+  const [orderId] = named ? [named.id] : await invoices.listOrderIdsByNumber(orderReference.toUpperCase())
+  const order = named ?? (orderId === undefined ? null : await orders.find(orderId))
+  return order && isOrderedFrom(order, email) ? order.id : null
 }
 
 // Staff finds it among all that was written to support; its acknowledgement is the writer's confirmation.

@@ -25,9 +25,9 @@ export const normalizeReference = (text: string): string => text.trim().replace(
 export const isNamedContract = (text: string): boolean =>
   text.length >= 4 && text.length <= MOST_CHARACTERS && /^[\p{L}\p{N} _#-]+$/u.test(text)
 
-/** A declaration speaks for an order when it names it and comes from the address that ordered it. */
-export const speaksFor = (declaration: Declaration, order: Order): boolean =>
-  order.reference === declaration.orderReference && order.email === declaration.email
+/** Who names an order speaks for it only from the address that ordered it. */
+export const isOrderedFrom = (order: Pick<Order, 'email'>, email: string): boolean =>
+  order.email !== '' && order.email === email
 
 /**
  * What can be told about the order (Directive 2011/83): the right lasts 14 days after the
