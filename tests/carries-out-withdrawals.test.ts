@@ -108,6 +108,50 @@ describe('a withdrawal', () => {
     expect(await accept(number)).toEqual({ ok: true })
   })
 
+  it('of an order of another address is told to its declarer without a word about the order', async () => {
+    const { orderId, reference, email } = await delivered()
+    const other = `${randomUUID()}@other.example.com`
+    const number = await declare(reference, other)
+    const link = { ...(await seen(number)), reference }
+    expect(await shop.shop.inbox.linkTicket(link, as(ada))).toEqual({ ok: true })
+    const view = await shop.shop.inbox.viewTicket(number)
+    expect(view?.withdrawal?.refusals).toEqual(['no_contract'])
+    // Declared again after a mail that was refused: the order that staff found is still another's.
+    await shop.database
+      .db()
+      .update(withdrawals)
+      .set({ acknowledgement: 'refused' })
+      .where(eq(withdrawals.ticketNumber, number))
+    await declare(reference, other)
+    const acknowledged = (await mailsTo(other)).filter(({ subject }) => subject.startsWith('We received'))
+    expect(acknowledged).toHaveLength(2)
+    for (const { text } of acknowledged) expect(text).not.toContain('activated')
+
+    expect(await accept(number)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 6 })
+    expect(await shop.takenFor(orderId)).toBe(0)
+    expect((await shop.mailsTo(email)).map(({ subject }) => subject)).toContain('Your refund from Wander Pass')
+    const told = (await mailsTo(other)).find(({ subject }) => subject === `Your withdrawal (Wander Pass, ${number})`)
+    expect(told?.text).toContain('We wrote to the email address that this order was placed with')
+    expect(told?.text).not.toMatch(/refund|free|cancel/i)
+  })
+
+  it('of a free order of another address takes the eSIM back, and says so to its own address alone', async () => {
+    const email = `${randomUUID()}@buyer.example.com`
+    const { orderId, reference } = await shop.buy({ email, couponCode: 'DEMOFREE1' })
+    await shop.until(orderId, isCompleted)
+    const other = `${randomUUID()}@other.example.com`
+    const number = await declare(reference, other)
+    await shop.shop.inbox.linkTicket({ ...(await seen(number)), reference }, as(ada))
+    expect(await accept(number, 0)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 6 })
+    const told = (await mailsTo(other)).find(({ subject }) => subject === `Your withdrawal (Wander Pass, ${number})`)
+    expect(told?.text).not.toMatch(/refund|free|cancel/i)
+    expect((await shop.mailsTo(email)).map(({ subject }) => subject)).toContain(
+      'Your eSIM from Wander Pass was canceled',
+    )
+  })
+
   it('of an order whose money went back already is settled without another refund', async () => {
     const { orderId, reference, email } = await delivered()
     await shop.shop.refunds.refundOrder(orderId)

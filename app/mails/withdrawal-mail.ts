@@ -46,8 +46,9 @@ export function writeWithdrawalRefused(mail: WithdrawalRefusedMail, look: MailLo
 export function writeWithdrawalCarriedOut(mail: WithdrawalCarriedOutMail, look: MailLook): WrittenMail {
   const copy = look.copy.withdrawal.carriedOut
   const money = copy.money[mail.money]
+  const heading = mail.money === 'elsewhere' ? copy.handled : copy.heading
   return writeLetter(look, { subject: copy.subject(look.brand.name, mail.number), preview: money, ...inThread(mail) }, [
-    opening(copy.heading, look.copy.greeting(mail.recipientName), money, ...(mail.tookBack ? [copy.esim] : [])),
+    opening(heading, look.copy.greeting(mail.recipientName), money, ...(mail.tookBack ? [copy.esim] : [])),
     facts(look, numbersOf(mail, look)),
     smallPrint(look, copy.help),
   ])

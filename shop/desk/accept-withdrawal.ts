@@ -1,11 +1,13 @@
 // Carries a withdrawal out: the payment goes back by the same counted door as any refund, and the declaration is settled with it.
+import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { putAnswer } from '#shop/inbox/put-answer.ts'
 import { nameToGreet, threadOf } from '#shop/inbox/ticket.ts'
 import type { TicketRow, TicketStore } from '#shop/inbox/ticket-store.ts'
 import type { WithdrawalRow, WithdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
-import type { Order } from '#shop/order/order.ts'
+import { isOrderedFrom } from '#shop/inbox/withdrawal.ts'
+import type { WithdrawalCarriedOutMail } from '#shop/ports/mailer.ts'
 import type { RefundProblem } from '#shop/checkout/refund-order.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { isFree, isRefunded } from '#shop/order/order-conditions.ts'
@@ -30,7 +32,8 @@ class DecidedMeanwhile extends Error {}
 
 /**
  * Refunds the order, settles the declaration and closes its ticket, all or nothing; of what went back before, or was
- * free, the eSIM is taken back and its writer told. Problems: `no_withdrawal`, `withdrawal_decided`, `no_order` as long as nobody
+ * free, the eSIM is taken back and its writer told. Who declared from another address than the order's hears only that the
+ * order's own address was written to. Problems: `no_withdrawal`, `withdrawal_decided`, `no_order` as long as nobody
  * found it, and those of `refundOrder`.
  */
 export async function acceptWithdrawal(
@@ -50,6 +53,8 @@ export async function acceptWithdrawal(
     // The refund that runs around it is undone with it.
     if (!(await deps.withdrawals.decide(withdrawal.id, decision, { by: caller.actor.id, now })))
       throw new DecidedMeanwhile()
+    if (!isOrderedFrom(order, withdrawal.email))
+      await tell(deps, { ticket, withdrawal, money: 'elsewhere', tookBack: false }, caller)
     await deps.tickets.close(ticket.id, now)
     const facts = { ticket: number, orderId: order.id }
     await deps.recordAudit(
@@ -66,7 +71,9 @@ export async function acceptWithdrawal(
     if (!proven.ok) return proven
     await deps.transaction(async () => {
       const tookBack = !order.topUp && (isRefunded(order) || (await deps.revokeEsim(order.id)))
-      await tell(deps, { ticket, withdrawal, order, tookBack }, caller)
+      const money = isRefunded(order) ? 'refunded' : 'free'
+      if (isOrderedFrom(order, withdrawal.email)) await tell(deps, { ticket, withdrawal, money, tookBack }, caller)
+      else if (tookBack && !isRefunded(order)) await tellOwner(deps, order.id)
       await settle()
     })
     deps.announce(order.id)
@@ -77,18 +84,27 @@ export async function acceptWithdrawal(
   }
 }
 
-type Told = { ticket: TicketRow; withdrawal: WithdrawalRow; order: Order; tookBack: boolean }
+type Told = {
+  ticket: TicketRow
+  withdrawal: WithdrawalRow
+  money: WithdrawalCarriedOutMail['money']
+  tookBack: boolean
+}
 
-// Nothing goes back, so no mail about a refund tells its writer.
-async function tell(deps: AcceptWithdrawalDeps, { ticket, withdrawal, order, tookBack }: Told, { actor }: Caller) {
+// No mail about a refund goes to its writer.
+async function tell(deps: AcceptWithdrawalDeps, { ticket, withdrawal, money, tookBack }: Told, { actor }: Caller) {
   const facts = {
     number: ticket.number,
     recipientName: nameToGreet(withdrawal.name),
     orderReference: withdrawal.orderReference,
-    money: isRefunded(order) ? 'refunded' : 'free',
+    money,
     tookBack,
     references: threadOf(ticket.threadStart, await deps.tickets.listEntries(ticket.id)),
   }
   const mail = { kind: 'withdrawal_carried_out', facts } as const
   await putAnswer(deps, ticket, { mail, text: '', authorId: actor.id, now: deps.clock.now() })
 }
+
+// Whoever has the eSIM learns that it works no more, whoever declared.
+const tellOwner = ({ mails, clock }: AcceptWithdrawalDeps, orderId: string) =>
+  mails.put({ id: randomUUID(), orderId, kind: 'esim_canceled', generation: 1, facts: {}, now: clock.now() })

@@ -13,7 +13,7 @@ import { pauseOfMail } from '#shop/mail/deliver-mail.ts'
 import { readProfile } from './read-profile.ts'
 import { replyAddressOf } from './reply-address.ts'
 import type { TicketStore } from './ticket-store.ts'
-import { acknowledgementIdOf, findingFor, type Finding } from './withdrawal.ts'
+import { acknowledgementIdOf, findingFor, isOrderedFrom, type Finding } from './withdrawal.ts'
 import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
 const MOST_PER_SWEEP = 50
@@ -78,6 +78,7 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
 
 // The acknowledgement never waits for the network: what it does not tell now, a person finds out later.
 async function look(deps: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
-  if (!order) return 'unknown_order'
+  // Staff may have found it since, for somebody who declared from another address.
+  if (!order || !isOrderedFrom(order, row.email)) return 'unknown_order'
   return findingFor(order, row.receivedAt, (await readProfile(deps, order)).isActivated)
 }

@@ -37,7 +37,7 @@ const refused = received.extend({
 
 const carriedOut = received.extend({
   orderReference: z.string(),
-  money: z.enum(['free', 'refunded']),
+  money: z.enum(['free', 'refunded', 'elsewhere']),
   tookBack: z.boolean(),
 })
 

@@ -37,13 +37,15 @@ describe('the name of a contract', () => {
 
 describe('the reasons to refuse a withdrawal', () => {
   const order = {
+    email: 'alex@example.com',
     paymentState: 'paid',
     createdAt: new Date('2026-12-01T10:00:00Z'),
     wantsImmediateDelivery: true,
     company: null,
   } as const
-  const inTime = { receivedAt: at('2026-12-10T10:00:00Z'), finding: 'not_activated' } as const
-  const late = { receivedAt: at('2026-12-20T10:00:00Z'), finding: 'too_late' } as const
+  const { email } = order
+  const inTime = { email, receivedAt: at('2026-12-10T10:00:00Z'), finding: 'not_activated' } as const
+  const late = { email, receivedAt: at('2026-12-20T10:00:00Z'), finding: 'too_late' } as const
 
   it.each([
     ['an unused eSIM in time: none', inTime, order, false, []],
@@ -77,6 +79,7 @@ describe('the reasons to refuse a withdrawal', () => {
       true,
       ['activated'],
     ],
+    ['another address, whatever the order is', { ...late, email: 'sam@example.com' }, order, true, ['no_contract']],
     ['too late', late, order, false, ['too_late']],
     ['too late and used', late, order, true, ['too_late', 'activated']],
     ['a company', inTime, { ...order, company: {} }, false, ['company']],

@@ -58,8 +58,10 @@ export const acknowledgementIdOf = (id: string): string => `withdrawal.${id}`
 export const REFUSALS = ['no_contract', 'not_paid', 'company', 'too_late', 'activated'] as const
 export type Refusal = (typeof REFUSALS)[number]
 
-type Contract = Pick<Order, 'paymentState' | 'createdAt' | 'wantsImmediateDelivery'> & { company: object | null }
-type Declared = { receivedAt: Date; finding: Finding | null }
+type Contract = Pick<Order, 'email' | 'paymentState' | 'createdAt' | 'wantsImmediateDelivery'> & {
+  company: object | null
+}
+type Declared = { email: string; receivedAt: Date; finding: Finding | null }
 
 /**
  * The reasons by which a declaration may be refused, the weightiest first; none for one that must be carried out
@@ -67,11 +69,12 @@ type Declared = { receivedAt: Date; finding: Finding | null }
  * delivery, and not by an activation after the declaration. `isActivated` is what the network says now.
  */
 export function refusalsOf(
-  { receivedAt, finding }: Declared,
+  { email, receivedAt, finding }: Declared,
   order: Contract | null,
   isActivated: boolean | null,
 ): Refusal[] {
-  if (!order) return ['no_contract']
+  // Any other reason would tell whoever declared from another address what became of somebody's order.
+  if (!order || !isOrderedFrom(order, email)) return ['no_contract']
   if (isPayable(order)) return ['not_paid']
   const wasActivated = finding === 'activated' || (finding !== 'not_activated' && isActivated === true)
   const holds: Record<Refusal, boolean> = {

@@ -115,7 +115,8 @@ export type WithdrawalCarriedOutMail = InThread & {
   recipientName: string | null
   number: string
   orderReference: string
-  money: 'free' | 'refunded'
+  /** `elsewhere`: declared from another address than the order's, which was told what became of it. */
+  money: 'free' | 'refunded' | 'elsewhere'
   tookBack: boolean
 }
 

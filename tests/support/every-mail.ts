@@ -211,7 +211,7 @@ export const EVERY_MAIL: ComposedMail[] = [
     references: ['withdrawal.a'],
     replyTo: null,
   })),
-  ...(['free', 'refunded'] as const).map((money) => ({
+  ...(['free', 'refunded', 'elsewhere'] as const).map((money) => ({
     ...to,
     kind: 'withdrawal_carried_out' as const,
     number: '4829-1375',

@@ -157,10 +157,12 @@ export type WithdrawalCopy = {
     faulty: string
     disagree: string
   }
-  /** Of an order that was free, or whose money went back before. */
+  /** Of an order that was free, whose money went back before, or that was placed with another address. */
   carriedOut: {
     subject: (product: string, number: string) => string
     heading: string
+    /** The heading for somebody who declared from another address: it says nothing about the order. */
+    handled: string
     money: Record<WithdrawalCarriedOutMail['money'], string>
     esim: string
     help: string

@@ -49,9 +49,12 @@ export const withdrawal: WithdrawalCopy = {
   carriedOut: {
     subject: (product, number) => `Ihr Widerruf (${product}, ${number})`,
     heading: 'Wir haben Ihren Widerruf ausgeführt',
+    handled: 'Wir haben Ihren Widerruf bearbeitet',
     money: {
       free: 'Die Bestellung war kostenlos. Es gibt also nichts zu erstatten.',
       refunded: 'Die Zahlung für diese Bestellung hatten wir bereits erstattet. Es ist also nichts mehr offen.',
+      elsewhere:
+        'Was daraus geworden ist, haben wir an die E-Mail-Adresse geschrieben, mit der diese Bestellung aufgegeben wurde. Wenn Sie dieses Postfach nicht lesen können, antworten Sie auf diese E-Mail.',
     },
     esim: 'Die eSIM ist storniert. Falls Sie sie installiert haben, können Sie sie von Ihrem Telefon löschen.',
     help: 'Wenn etwas nicht stimmt, antworten Sie auf diese E-Mail.',

@@ -45,9 +45,12 @@ export const withdrawal: WithdrawalCopy = {
   carriedOut: {
     subject: (product, number) => `Your withdrawal (${product}, ${number})`,
     heading: 'We’ve carried out your withdrawal',
+    handled: 'We’ve looked into your withdrawal',
     money: {
       free: 'The order was free, so there is nothing to refund.',
       refunded: 'We had already refunded the payment for this order, so nothing more is due.',
+      elsewhere:
+        'We wrote to the email address that this order was placed with about what came of it. If you can’t read that mailbox, reply to this email.',
     },
     esim: 'The eSIM has been canceled. If you installed it, you can delete it from your phone.',
     help: 'If something isn’t right, reply to this email.',

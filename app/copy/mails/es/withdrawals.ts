@@ -47,9 +47,12 @@ export const withdrawal: WithdrawalCopy = {
   carriedOut: {
     subject: (product, number) => `Su desistimiento (${product}, ${number})`,
     heading: 'Hemos tramitado su desistimiento',
+    handled: 'Hemos revisado su desistimiento',
     money: {
       free: 'El pedido era gratuito, por lo que no hay nada que reembolsar.',
       refunded: 'Ya habíamos reembolsado el pago de este pedido, por lo que no queda nada pendiente.',
+      elsewhere:
+        'Hemos comunicado el resultado a la dirección de correo con la que se hizo este pedido. Si no tiene acceso a ese buzón, responda a este correo.',
     },
     esim: 'La eSIM está cancelada. Si la instaló, puede eliminarla de su teléfono.',
     help: 'Si algo no está bien, responda a este correo.',

@@ -49,9 +49,12 @@ export const withdrawal: WithdrawalCopy = {
   carriedOut: {
     subject: (product, number) => `Votre rétractation (${product}, ${number})`,
     heading: 'Nous avons exécuté votre rétractation',
+    handled: 'Nous avons traité votre rétractation',
     money: {
       free: 'La commande était gratuite\u202F: il n’y a donc rien à rembourser.',
       refunded: 'Le paiement de cette commande avait déjà été remboursé\u202F: plus rien n’est dû.',
+      elsewhere:
+        'Nous en avons écrit la suite à l’adresse e-mail avec laquelle cette commande a été passée. Si vous n’avez pas accès à cette boîte, répondez à cet e-mail.',
     },
     esim: 'L’eSIM est annulée. Si vous l’avez installée, vous pouvez la supprimer de votre téléphone.',
     help: 'Si quelque chose ne va pas, répondez à cet e-mail.',

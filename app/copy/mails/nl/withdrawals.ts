@@ -49,9 +49,12 @@ export const withdrawal: WithdrawalCopy = {
   carriedOut: {
     subject: (product, number) => `Uw herroeping (${product}, ${number})`,
     heading: 'Wij hebben uw herroeping uitgevoerd',
+    handled: 'Wij hebben uw herroeping behandeld',
     money: {
       free: 'De bestelling was gratis, dus er valt niets terug te betalen.',
       refunded: 'De betaling voor deze bestelling hadden wij al terugbetaald; er staat dus niets meer open.',
+      elsewhere:
+        'Wat daaruit is gekomen, hebben wij gemaild naar het e-mailadres waarmee deze bestelling is geplaatst. Kunt u die mailbox niet lezen, beantwoord dan deze e-mail.',
     },
     esim: 'De eSIM is geannuleerd. Hebt u die geïnstalleerd, dan kunt u die van uw telefoon verwijderen.',
     help: 'Klopt er iets niet, beantwoord dan deze e-mail.',
