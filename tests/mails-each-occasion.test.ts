@@ -35,7 +35,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       })
     await Promise.all(amounts.map(tell))
     const told = await database.db().select().from(mails).where(eq(mails.email, alpha.email))
-    expect(told.map(({ facts }) => facts?.['amountCents']).toSorted()).toEqual(amounts)
+    expect(new Set(told.map(({ facts }) => facts?.['amountCents']))).toEqual(new Set(amounts))
   })
 
   it('codes that are asked for at once go out one by one', async () => {
@@ -46,7 +46,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       store.putNext({ id: crypto.randomUUID(), email, kind: 'account_code', facts: { code }, now: clock.now() })
     await Promise.all(amounts.map(put))
     const written = await database.db().select().from(mails).where(eq(mails.email, email))
-    expect(written.map(({ facts }) => facts?.['code']).toSorted()).toEqual(amounts)
+    expect(new Set(written.map(({ facts }) => facts?.['code']))).toEqual(new Set(amounts))
     expect(new Set(written.map(({ generation }) => generation))).toEqual(new Set([1, 2, 3, 4, 5, 6]))
   })
 })

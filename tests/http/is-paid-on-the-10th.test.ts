@@ -25,6 +25,12 @@ const DETAILS = {
 const textOf = async (browser: Browser, path: string) =>
   (await (await browser.get(path)).text()).replaceAll('<!-- -->', '')
 
+/** What the owner's form sends, as the page was shown. */
+const formOf = (page: string) => {
+  const fields = [...page.matchAll(/name="(seenCents|payerSince|account-nova)" value="([^"]*)"/g)]
+  return { intent: 'make', ...Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value])) }
+}
+
 describe('an affiliate', () => {
   let shop: HttpShop
   let owner: Browser
@@ -88,10 +94,6 @@ describe('an affiliate', () => {
     const desk = await textOf(owner, DESK)
     expect(desk).toContain('nova travel')
     expect(desk).not.toMatch(/0417164300|0532013000/)
-    const formOf = (page: string) => {
-      const fields = [...page.matchAll(/name="(seenCents|payerSince|account-nova)" value="([^"]*)"/g)]
-      return { intent: 'make', ...Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value])) }
-    }
     const shown = formOf(desk)
     expect(shown).toMatchObject({ seenCents: '10000' })
     expect((await owner.post(DESK, { ...shown, seenCents: '1' })).status).toBe(409)
