@@ -1,4 +1,6 @@
 import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 
 // Below the range from which systems hand out ports of their own, so that nobody takes one between the look and the start.
@@ -6,6 +8,8 @@ const FIRST = 20_000
 const LAST = 30_000
 // Where the shop of the journeys listens; the sandbox takes the two ports after it.
 const PORT = await journeyPort()
+// The data folder of their shop, which is audited when they are over (tests/support/audit-journeys.ts).
+process.env['JOURNEYS_DATA'] ??= join(tmpdir(), `shop-journeys-${process.pid}`)
 const isLong = process.env['LONG'] === 'yes'
 // What a purchase needs runs with each `npm test`; the walks through everything else take twice as long.
 const LONG_JOURNEYS = '**/long/*.spec.ts'

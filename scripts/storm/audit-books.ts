@@ -1,13 +1,20 @@
-// `npm run audit -- --calm` after a storm, as a process of its own.
+// `npm run audit -- --calm`, as a process of its own.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import type { Keeper } from './keeper.ts'
 import { keepBy, nodeBinary } from './processes.ts'
-import type { World } from './world.ts'
 
-export async function auditBooks({ env, keeper }: World): Promise<{ text: string; isGood: boolean }> {
+/** `env` says where the shop and its vendors are. */
+export async function auditBooks({
+  env,
+  keeper,
+}: {
+  env: Record<string, string>
+  keeper?: Keeper
+}): Promise<{ text: string; isGood: boolean }> {
   const child = spawn(nodeBinary(), ['scripts/audit.ts', '--calm'], {
     env: { ...process.env, ...env, NODE_ENV: 'production', DEMO: 'yes' },
-    detached: true,
+    detached: keeper !== undefined,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   keepBy(keeper, child)

@@ -1,7 +1,9 @@
-// Writes how many journeys passed, and which failed and why, to a file, so that the test command can add the runs up.
+// Audits the shop of the journeys when they are over, and writes how many journeys passed, and which failed and why, to a file, so
+// that the test command can add the runs up.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
+import { auditJourneys } from './audit-journeys.ts'
 
 export default class JourneyCounter implements Reporter {
   private readonly outcomes = new Map<string, string | null>()
@@ -15,11 +17,14 @@ export default class JourneyCounter implements Reporter {
     )
   }
 
-  onEnd(_result: FullResult) {
+  async onEnd({ status }: FullResult): Promise<{ status?: 'failed' }> {
+    const audit = await auditJourneys(status)
+    if (audit) this.outcomes.set('audit', audit.isGood ? null : `the audit after the journeys:\n${audit.text}`)
     const failures = [...this.outcomes.values()].filter((outcome) => outcome !== null)
     const passed = this.outcomes.size - failures.length
     mkdirSync('.cache', { recursive: true })
     writeFileSync('.cache/playwright-count.json', JSON.stringify({ passed, failed: failures.length, failures }))
+    return audit && !audit.isGood ? { status: 'failed' } : {}
   }
 }
 

@@ -1,12 +1,12 @@
 // The shop for the browser journeys: as npm start runs it, on an empty data folder of its own, with brands beside it and
 // those who run it.
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { become, must, pinnedNode } from '../../scripts/toolbox.mjs'
 
-const folder = mkdtempSync(join(tmpdir(), 'shop-journeys-'))
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }))
+const folder = process.env['JOURNEYS_DATA']
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder)
 const port = process.env['PORT']
 const brands = [
   {

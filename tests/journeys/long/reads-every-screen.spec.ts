@@ -1,5 +1,5 @@
 // Axe finds nothing on the screens of the journey, in four widths, by day and in the dark, and nothing has to be scrolled sideways.
-import { EVERY_WIDTH, isReadable, isReadableNow } from '#tests/support/readable.ts'
+import { EVERY_WIDTH, isReadable } from '#tests/support/readable.ts'
 import {
   anAddress,
   applies,
@@ -58,36 +58,19 @@ for (const [part, screens] of [
   ['the first half', SCREENS.slice(0, HALF)],
   ['the second half', SCREENS.slice(HALF)],
 ] as const) {
-  test(`reads every public screen, ${part}`, async ({ page }) => {
+  test(`reads every public screen by day and in the dark, ${part}`, async ({ page }) => {
     test.setTimeout(180_000)
     for (const [name, address] of screens) {
       await test.step(name, async () => {
         await page.goto(address)
         await page.waitForLoadState('networkidle')
-        await isReadable(page, EVERY_WIDTH)
+        await isReadable(page, EVERY_WIDTH, 'both')
       })
     }
-  })
-}
-
-test.describe('with a dark system', () => {
-  test.use({ colorScheme: 'dark' })
-
-  test('reads every public screen, on a phone and on a desk', async ({ page }) => {
-    test.setTimeout(180_000)
-    for (const [name, address] of SCREENS) {
-      await test.step(name, async () => {
-        await page.goto(address)
-        await page.waitForLoadState('networkidle')
-        for (const width of [390, 1280]) {
-          await page.setViewportSize({ width, height: 900 })
-          await isReadableNow(page)
-        }
-      })
-    }
+    await page.emulateMedia({ colorScheme: 'dark' })
     await expect(page.locator('body')).toHaveCSS('color-scheme', 'dark')
   })
-})
+}
 
 test('reads checkout and order page in their states', async ({ page }) => {
   test.setTimeout(180_000)
