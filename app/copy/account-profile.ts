@@ -93,7 +93,7 @@ export const profileCopy = {
   },
   problems: {
     name_missing: 'Please enter your full name',
-    name_long: 'Please use up to 200 letters',
+    name_long: 'Please use up to 200 characters',
     email_invalid: 'Please enter a valid email address',
     email_same: 'That’s already your address',
     password_wrong: 'That’s not your password',

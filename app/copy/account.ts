@@ -39,7 +39,7 @@ export const accountCopy = {
     retry: 'Try again',
     showFigures: 'Show remaining data',
     timeLeft: 'Time remaining',
-    notStarted: 'Starts with the first use',
+    notStarted: 'Starts when first used',
     ended: 'Expired',
     until: (day: string) => `until ${day}`,
     left: ({ days, hours, minutes }: Countdown) =>

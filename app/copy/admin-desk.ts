@@ -23,7 +23,7 @@ const STEP_WORDS: Record<string, string> = {
   poll_for_top_up: 'Waiting for the top-up',
   generate_qr_code: 'QR code',
   send_email: 'Email',
-  update_user_record: 'Saving to the customer',
+  update_user_record: 'Updating the customer’s record',
   order_completed: 'Delivery',
 }
 const MOVE_WORDS: Record<string, string> = {
@@ -44,9 +44,9 @@ const MOVE_WORDS: Record<string, string> = {
   esim_cancelled: 'eSIM canceled',
   esim_replaced: 'eSIM replaced',
   part_refund_asked: 'Partial refund requested',
-  awaiting: 'Payment tried again',
-  esim_codes_shown: 'Looked at the eSIM’s codes',
-  document_shown: 'Opened an invoice',
+  awaiting: 'Payment retried',
+  esim_codes_shown: 'eSIM codes viewed',
+  document_shown: 'Invoice opened',
   order_mail_asked: 'Email sent again',
   order_noted: 'Note added',
   order_part_refunded: 'Partial refund requested',
@@ -191,7 +191,7 @@ export const deskCopy = {
       clear: 'Clear filters',
     },
     searchLabel: 'Reference, email or ICCID',
-    searchHint: 'All of it, or the first part. Searches aren’t stored in the URL.',
+    searchHint: 'Enter all of it, or just the beginning. Searches aren’t stored in the URL.',
     export: 'Export as CSV',
     caption: 'Orders of all brands',
     columns: {
@@ -228,7 +228,7 @@ export const deskCopy = {
     heading: 'Users',
     text: 'Everyone who has ordered or opened an account. Guests have only ordered.',
     searchLabel: 'Name or email',
-    searchHint: 'Part of the name, or the start of the email address.',
+    searchHint: 'Part of the name, or the beginning of the email address.',
     caption: 'Customers and accounts',
     columns: {
       name: 'Name',

@@ -168,27 +168,27 @@ export const deskOrderCopy = {
       password_wrong: 'That’s not your password. Nothing was refunded.',
       ...codeProblems,
       bank_decides: 'The payment is disputed, so the bank decides where the money goes. Nothing was refunded.',
-      deposit_spent: 'Less than that is left of this balance, so the deposit can’t be refunded.',
+      deposit_spent: 'The balance is lower than this deposit, so the deposit can’t be refunded.',
       refund_running: 'A partial refund of this order is still on its way. Please try again in a minute.',
       dispute_unseen:
         'The buyer’s bank is asking about this payment. Confirm below that you know about it. Nothing was refunded.',
       provider_silent:
-        'This payment is disputed, and the payment provider isn’t answering, so nobody can say who has the money. Nothing was refunded. Please try again later.',
+        'This payment is disputed, and the payment provider isn’t answering, so we can’t tell who has the money. Nothing was refunded. Please try again later.',
       amount_invalid: 'Please enter an amount in euros, such as 5.00.',
       amount_too_high: 'That’s more than what’s left of the payment.',
       amount_whole:
         'That’s everything that’s left. Use Refund instead: it also ends the order and takes the eSIM back.',
       reason_missing: 'Please choose a reason.',
       note_missing: 'Please write something first.',
-      note_too_long: 'That’s too long. 2,000 characters are the limit.',
+      note_too_long: 'That’s too long. The limit is 2,000 characters.',
       nothing_to_note: 'There’s nothing here to add a note to.',
       nothing_to_resume: 'This order isn’t waiting to be resumed. Please check again.',
       no_esim: 'There’s no eSIM for that.',
-      not_allowed: 'Only those who run the shop may do that.',
-      esim_topped_up: 'Somebody paid for more data on this eSIM, so it can’t be canceled.',
-      esim_in_use: 'The network says that this eSIM is in use, so it can’t be canceled.',
+      not_allowed: 'Only administrators can do that.',
+      esim_topped_up: 'Someone paid for more data on this eSIM, so it can’t be canceled.',
+      esim_in_use: 'The network reports that this eSIM is in use, so it can’t be canceled.',
       network_silent:
-        'The network isn’t answering, so nobody can say whether the eSIM is in use. Please try again later.',
+        'The network isn’t answering, so we can’t tell whether the eSIM is in use. Please try again later.',
       no_vat_conflict: 'There’s no open VAT conflict on this order. Please check again.',
       nothing_to_close: 'This review is gone or its reason has changed. Please check again.',
     },
@@ -212,7 +212,7 @@ export const deskOrderCopy = {
       facts_lost:
         'The database was restored, and the email address or the company of this order is gone. Ask the buyer.',
     } satisfies Record<ReviewReason, string>,
-    goesOn: 'The order continues meanwhile. Close this when there’s nothing left to do.',
+    goesOn: 'The order continues in the meantime. Close this when there’s nothing left to do.',
     disputeStops:
       'Nothing more is delivered until the bank has decided. Answer the dispute in your payment provider’s dashboard.',
     disputeDelivered:
@@ -242,7 +242,7 @@ export const deskOrderCopy = {
     disputed:
       'The buyer’s bank is already reviewing this payment. If you refund it too, you may pay twice. Check your payment provider’s dashboard first.',
     disputeWon: 'This payment was disputed, and the bank decided in your favor.',
-    knowsDispute: 'I know that the bank is reviewing this payment, and I want to refund it all the same.',
+    knowsDispute: 'I know the bank is reviewing this payment, and I still want to refund it.',
     yes: (amount: string) => `Refund ${amount}`,
     no: 'Keep the payment',
   },
@@ -273,7 +273,7 @@ export const partRefundCopy = {
     ...restOfPart(hasEsim),
   ],
   pointsOfBalance: (hasEsim: boolean) => [
-    'The amount goes back to the partner’s balance at once.',
+    'The amount goes back to the partner’s balance right away.',
     'We issue a credit note for it. Nobody gets an email.',
     ...restOfPart(hasEsim),
   ],

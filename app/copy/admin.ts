@@ -68,7 +68,7 @@ export const adminCopy = {
     text: 'Everyone listed here runs the shop and can use everything under Admin.',
     you: 'You',
     created: (day: string) => `Since ${day}`,
-    seen: (moment: string) => `last here ${moment}`,
+    seen: (moment: string) => `last active ${moment}`,
     neverSeen: 'not signed in at the moment',
     revoke: 'Remove admin role',
     revokeOf: (name: string) => `Remove admin role from ${name}`,

@@ -70,7 +70,7 @@ export const authProblems: Record<AuthProblem, string> = {
   factor_wrong: codeProblems.code_wrong,
   factor_used: codeProblems.code_used,
   passkey_wrong: 'That passkey didn’t work. Try again, or use a code.',
-  sign_in_gone: 'This login waited too long, or was finished in another tab. Please log in again.',
+  sign_in_gone: 'This login has expired or was finished in another tab. Please log in again.',
   unexpected: 'An unexpected error occurred. Please try again later.',
 }
 
@@ -159,10 +159,10 @@ export const authCopy = {
   },
 
   aside: {
-    heading: 'Everything of your trip in one place',
+    heading: 'Your whole trip in one place',
     items: [
       { icon: 'signal', title: 'Data and days at a glance', text: 'For every eSIM you bought, live from the network.' },
-      { icon: 'plus', title: 'Top up in a minute', text: 'More data on the eSIM that is in your phone already.' },
+      { icon: 'plus', title: 'Top up in a minute', text: 'Add data to the eSIM that’s already in your phone.' },
       { icon: 'phone', title: 'QR codes and install steps', text: 'Whenever you need them, on any device.' },
       { icon: 'receipt', title: 'Invoices', text: 'All of them, ready to download.' },
     ] as const,

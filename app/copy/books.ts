@@ -27,17 +27,17 @@ export const differenceWords: Record<FaultName, Words> = {
     says: ({ payments }) => `Marked as paid, with ${payments} payments that settled it`,
     todo: COMPARE,
   },
-  payment_not_settled: { says: () => 'A payment arrived, and the order isn’t marked as paid', todo: BUG },
+  payment_not_settled: { says: () => 'A payment arrived, but the order isn’t marked as paid', todo: BUG },
   payment_of_no_order: {
     says: ({ amountCents }) => `A payment of ${euro(amountCents)} for an order that the shop doesn’t know`,
-    todo: 'Mostly after a restore, for a payment made before orders could be rebuilt. Refund it in the provider’s dashboard and write to its buyer.',
+    todo: 'This mostly happens after a restore, with a payment made before orders could be rebuilt. Refund it in the provider’s dashboard and write to its buyer.',
   },
   payment_unheard: {
     says: ({ amountCents }) => `The provider took ${euro(amountCents)} that the order doesn’t show`,
-    todo: 'The shop asks again by itself within the hour. If it stays, refund it in the provider’s dashboard.',
+    todo: 'The shop checks again by itself within the hour. If the difference is still there then, refund it in the provider’s dashboard.',
   },
   payment_not_there: {
-    says: ({ cents }) => `Marked as paid (${euro(cents)}), and the provider knows no such payment`,
+    says: ({ cents }) => `Marked as paid (${euro(cents)}), but the provider has no such payment`,
     todo: 'Check that STRIPE_SECRET_KEY belongs to the account that was paid. If it does, don’t deliver anything more for this order.',
   },
   paid_differs: {
@@ -45,7 +45,7 @@ export const differenceWords: Record<FaultName, Words> = {
     todo: COMPARE,
   },
   refunded_differs: {
-    says: ({ paidCents, refundedCents }) => `Marked as refunded, with ${euro(refundedCents)} of ${euro(paidCents)}`,
+    says: ({ paidCents, refundedCents }) => `Marked as refunded, but only ${euro(refundedCents)} of ${euro(paidCents)} went back`,
     todo: COMPARE,
   },
   taken_differs: {
@@ -73,11 +73,11 @@ export const differenceWords: Record<FaultName, Words> = {
   esim_differs: { says: ({ esims }) => `The order and its ${esims} active eSIMs don’t match`, todo: BUG },
   esim_not_there: {
     says: () => 'The network doesn’t have the eSIM of this order',
-    todo: 'Ask the network what became of it. If the traveler can’t use it, refund the order.',
+    todo: 'Ask the network what happened to it. If the traveler can’t use it, refund the order.',
   },
   profiles_too_many: {
     says: ({ profiles }) => `The network holds ${profiles} more profiles for this order than the shop`,
-    todo: 'Cancel what nobody uses in the network’s console, or it will be billed.',
+    todo: 'Cancel the unused ones in the network’s console, or you’ll be billed for them.',
   },
   profile_of_no_order: {
     says: ({ iccid }) => `The network holds a profile (${iccid}) that no order has`,
@@ -88,10 +88,10 @@ export const differenceWords: Record<FaultName, Words> = {
     todo: 'Open it, and decide whether its partner pays for it.',
   },
   profile_not_given_back: {
-    says: ({ iccid }) => `A profile (${iccid}) was given back, and the network still holds it`,
-    todo: 'Cancel it in the network’s console, or it will be billed.',
+    says: ({ iccid }) => `A profile (${iccid}) was returned, but the network still holds it`,
+    todo: 'Cancel it in the network’s console, or you’ll be billed for it.',
   },
-  esim_unpaid: { says: () => 'An eSIM was asked for, and nothing was paid', todo: BUG },
+  esim_unpaid: { says: () => 'An eSIM was requested, but nothing was paid', todo: BUG },
   free_without_coupon: { says: () => 'Free, without a coupon that makes it free', todo: BUG },
   profile_unpaid: {
     says: ({ profiles }) => `The network holds ${profiles} profiles for an order that was never paid`,
@@ -103,37 +103,37 @@ export const differenceWords: Record<FaultName, Words> = {
   },
   paper_wrong: { says: () => 'An invoice doesn’t add up', todo: BUG },
   numbers_missing: {
-    says: ({ papers, last }) => `${papers} invoices in this series, the last is number ${last}`,
-    todo: 'After a restore, tell your accountant which numbers were given twice. Otherwise report it.',
+    says: ({ papers, last }) => `${papers} invoices in this series, but the last number is ${last}`,
+    todo: 'After a restore, tell your accountant which numbers were used twice. Otherwise report it.',
   },
-  mail_unpaid: { says: () => 'Codes were emailed, and nothing was paid', todo: BUG },
+  mail_unpaid: { says: () => 'Codes were emailed, but nothing was paid', todo: BUG },
   history_differs: {
     says: ({ state, history }) => `The order is ${state}, its history leads to ${history}`,
     todo: BUG,
   },
   coupon_miscounted: {
-    says: ({ counted, uses }) => `The code counts ${counted} uses, orders have ${uses}`,
+    says: ({ counted, uses }) => `The code shows ${counted} uses, but the orders show ${uses}`,
     todo: BUG,
   },
-  coupon_held: { says: () => 'The order expired and still holds its coupon', todo: BUG },
+  coupon_held: { says: () => 'The order expired but still holds its coupon', todo: BUG },
   event_missing: {
     says: ({ type }) => `The provider delivered an event (${type}) that the shop doesn’t have`,
-    todo: 'The shop reads the provider’s list every hour and takes in what is missing. If it stays, report it.',
+    todo: 'The shop reads the provider’s list every hour and adds what’s missing. If this is still here after that, report it.',
   },
   order_underway: { says: ({ step, minutes }) => `At the step ${step} for ${minutes} minutes`, todo: OPEN },
-  event_waits: { says: () => 'A payment event wasn’t worked out', todo: BUG },
+  event_waits: { says: () => 'A payment event wasn’t processed', todo: BUG },
   refund_waits: {
     says: () => 'A refund hasn’t gone out',
-    todo: 'See whether the provider answers. The shop keeps trying.',
+    todo: 'Check whether the provider is responding. The shop keeps trying.',
   },
   mail_waits: {
-    says: () => 'An email hasn’t left',
-    todo: 'See whether the mail server answers. The shop keeps trying.',
+    says: () => 'An email hasn’t been sent',
+    todo: 'Check whether the mail server is responding. The shop keeps trying.',
   },
   profile_waits: {
     says: () => 'A profile hasn’t gone back to the network',
-    todo: 'See whether the network answers. The shop keeps trying.',
+    todo: 'Check whether the network is responding. The shop keeps trying.',
   },
-  esim_late: { says: () => 'Nothing is holding it up, and there’s no eSIM after a minute', todo: OPEN },
-  never_mailed: { says: () => 'Completed, and no email left', todo: 'Open the order and press Resend.' },
+  esim_late: { says: () => 'Nothing is holding it up, but there’s no eSIM after a minute', todo: OPEN },
+  never_mailed: { says: () => 'Completed, but no email was sent', todo: 'Open the order and press Resend.' },
 }

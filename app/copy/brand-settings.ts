@@ -91,7 +91,7 @@ export const brandSettingsCopy = {
   },
   address: 'Address and sender',
   company: 'Company',
-  companyText: 'Who sells. This appears in the footer, on the legal pages and on every invoice.',
+  companyText: 'The company behind the shop. It appears in the footer, on the legal pages and on every invoice.',
   identity: {
     title: (names: string) => `Needed for invoices: ${names}`,
     noticeTitle: 'Invoices are on hold',

@@ -33,42 +33,42 @@ export const catalogCopy = {
     hint: 'Bundles that aren’t in the file stay as they are. New bundle IDs must exist at your network. The first line of a zone names its countries.',
     preview: 'Preview changes',
     question: (count: number) => `Save ${plural(count, 'change')}?`,
-    undo: 'Each can be changed back, and the history keeps what it was. A new bundle can’t be removed, only taken off sale.',
+    undo: 'You can change each back, and the history keeps the old values. A new bundle can’t be removed, only taken off sale.',
     nothing: 'This file changes nothing.',
     save: (count: number) => `Save ${plural(count, 'change')}`,
     cancel: 'Cancel',
     caption: 'What this file would change',
     again: 'Someone else changed the catalog since you looked at this file. This is what it would change now.',
-    faults: (count: number) => `Nothing was saved: ${plural(count, 'cell')} can’t be right.`,
+    faults: (count: number) => `Nothing was saved: ${plural(count, 'cell')} ${count === 1 ? 'isn’t' : 'aren’t'} valid.`,
     faultsCaption: 'What’s wrong with this file',
-    faultColumns: { line: 'Line', column: 'Column', cell: 'In the file', right: 'What would be right' },
+    faultColumns: { line: 'Line', column: 'Column', cell: 'In the file', right: 'What to enter' },
     empty: 'Empty',
     more: (count: number) => `And ${plural(count, 'more')}, further down in the file.`.replace('mores', 'more'),
     missing: 'Choose a file first.',
-    tooLarge: 'That file is too large. 500 KB are the limit.',
+    tooLarge: 'That file is too large. The limit is 500 KB.',
     notCsv: (line: number | null) =>
       line === null
         ? 'We couldn’t read this file as CSV.'
         : `We couldn’t read this file as CSV from line ${line} on. Is a quotation mark missing there?`,
     columnsMissing: (names: string) => `The first line must name the columns as the export does. Missing: ${names}.`,
-    tooMany: 'That’s too many lines. 2,000 are the limit.',
+    tooMany: 'That’s too many lines. The limit is 2,000.',
   },
 } as const
 
 export const editProblems: Record<EditProblem, string> = {
   unknown_zone: 'There’s no such zone.',
   zone_name: 'A name has 2 to 40 letters and digits, such as “Caribbean”.',
-  zone_exists: 'There’s a zone of this name already.',
+  zone_exists: 'There’s already a zone with this name.',
   unknown_size: 'There’s no such size.',
   unknown_bundle: 'There’s no such bundle.',
-  price_range: 'A price is between €0.01 and €1,000.00.',
-  cost_range: 'A cost is between €0.00 and €1,000.00.',
+  price_range: 'A price must be between €0.01 and €1,000.00.',
+  cost_range: 'A cost must be between €0.00 and €1,000.00.',
   no_countries: 'A zone needs at least one country.',
-  unknown_country: 'One of the countries isn’t known. Use two-letter codes, such as FR or JP.',
-  floor_range: 'The margin floor is between 0 and 99.99 percent.',
-  bundle_shape: 'ID, megabytes or days of this bundle can’t be right.',
+  unknown_country: 'We don’t know one of these countries. Use two-letter codes, such as FR or JP.',
+  floor_range: 'The margin floor must be between 0 and 99.99 percent.',
+  bundle_shape: 'This bundle’s ID, megabytes or days aren’t valid.',
   bundle_moved: 'A bundle keeps its zone, size and days. Give the new one an ID of its own.',
-  contradiction: 'Two lines say different things about the same price. Bundles of one size in one zone share it.',
+  contradiction: 'Two lines give different prices. Bundles of the same size in a zone share one price.',
 }
 
 const { bundle_shape: _shape, ...ofEdits } = editProblems
@@ -76,11 +76,11 @@ const { bundle_shape: _shape, ...ofEdits } = editProblems
 /** What would be right in a cell of an imported file. */
 export function faultText({ problem, column, right }: Pick<CsvFault, 'problem' | 'column' | 'right'>): string {
   if (problem === 'unknown_zone') return `There’s no such zone. Did you mean: ${right ?? ''}?`
-  if (problem === 'bundle_moved') return `${right ?? ''}, as it is. ${editProblems.bundle_moved}`
+  if (problem === 'bundle_moved') return `${right ?? ''}, as before. ${editProblems.bundle_moved}`
   if (problem === 'contradiction' && column === 'countries')
-    return `What line ${right ?? ''} says. Two lines list different countries for this zone. One line is enough.`
+    return `The same as line ${right ?? ''}. Two lines list different countries for this zone. One line is enough.`
   if (problem === 'contradiction' && right)
-    return `What line ${right} says. ${isPrice(column) ? editProblems.contradiction : 'Two lines say different things about this bundle.'}`
+    return `The same as line ${right}. ${isPrice(column) ? editProblems.contradiction : 'Two lines differ about this bundle.'}`
   if (problem === 'unknown_country' && right) return `Two-letter codes, such as FR or JP. These aren’t any: ${right}.`
   if (problem === 'bundle_shape') return shapes[column] ?? editProblems.bundle_shape
   return faultProblems[problem]
@@ -98,7 +98,7 @@ const faultProblems: Record<Exclude<FaultProblem, 'bundle_shape'>, string> = {
   ...ofEdits,
   megabytes: 'Whole megabytes, such as 1024.',
   days: 'Whole days, such as 30.',
-  amount: 'Euros such as 4.50, or nothing.',
+  amount: 'Euros, such as 4.50, or leave it empty.',
   status: 'Active or Inactive.',
 }
 
@@ -107,7 +107,7 @@ export const zoneCopy = {
   back: 'Back to the catalog',
   prices: {
     heading: 'Prices now',
-    text: 'Shoppers see a new price within seconds, carts included. What was ordered keeps its price.',
+    text: 'Shoppers see a new price within seconds, even in their carts. Orders already placed keep theirs.',
     caption: 'Prices by size, in euros without VAT',
     columns: { size: 'Size', price: 'With eSIM', topup: 'Top-up', lowest: 'Lowest in 30 days' },
     priceOf: (size: string) => `Price of ${size} with eSIM`,
@@ -200,7 +200,7 @@ export const zoneCopy = {
       'Someone else changed this since you opened it. We kept what you typed; check the current values and save again.',
     number: 'Enter amounts such as 4.50.',
     date_range: 'Choose a day after today, at most two years ahead.',
-    nothing_changes: 'That is the price on that day already.',
-    no_plan: 'That price holds already, or someone else withdrew it.',
+    nothing_changes: 'That’s already the price on that day.',
+    no_plan: 'That price is already in effect, or someone else withdrew it.',
   },
 } as const

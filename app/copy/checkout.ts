@@ -18,7 +18,7 @@ export const checkoutCopy = {
     emailMissing: 'Please provide your email address',
     emailInvalid: 'Please enter a valid email address',
     nameMissing: 'Please provide your name',
-    nameInvalid: 'Please enter a name of up to 200 letters',
+    nameInvalid: 'Please enter a name of up to 200 characters',
     termsMissing: 'Please accept the terms and conditions to proceed',
   },
   contact: {

@@ -84,7 +84,7 @@ export const couponsCopy = {
 
 export const vatCopy = {
   title: placeNames['/super-admin-dashboard/vat'],
-  lead: 'The rate of each country, since when, and what comes next. What was sold keeps its rate.',
+  lead: 'Each country’s rate, when it began, and what comes next. Past sales keep their rate.',
   caption: 'VAT rates by country',
   columns: { country: 'Country', now: 'Today', since: 'Since', before: 'Before', ahead: 'Ahead', by: 'Set by' },
   house: 'The shop itself',
@@ -97,7 +97,7 @@ export const vatCopy = {
   withdrawOf: (what: string) => `Withdraw: ${what}`,
   form: {
     heading: 'Set a rate',
-    text: 'A new rate counts from its day on, today at the earliest. You can withdraw it until then, and set another at any time.',
+    text: 'A new rate applies from the day you choose, today at the earliest. You can withdraw it until then, and set another at any time.',
     country: 'Country',
     rate: 'Rate in percent',
     from: 'Valid from',
@@ -107,9 +107,9 @@ export const vatCopy = {
   },
   problems: {
     country: 'Choose a country.',
-    rate_range: 'A rate is between 0 and 40 percent.',
+    rate_range: 'A rate must be between 0 and 40 percent.',
     date_range: 'Choose today or a later day.',
     reason_missing: 'This country isn’t in the EU. Say why its customers are charged VAT.',
-    no_rate: 'That rate counts already, or someone else withdrew it.',
+    no_rate: 'That rate already applies, or someone else withdrew it.',
   },
 } as const

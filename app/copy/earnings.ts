@@ -143,7 +143,7 @@ export const affiliatesCopy = {
   yesEnd: 'Yes, end it',
   keep: 'Keep it',
   problems: {
-    application_gone: 'This application was decided meanwhile.',
-    affiliate_gone: 'This affiliate ended already.',
+    application_gone: 'Someone has already decided this application.',
+    affiliate_gone: 'This affiliate has already ended.',
   },
 } as const

@@ -41,8 +41,8 @@ export const figuresCopy = {
   } satisfies Record<Split, string>,
   split: { brand: 'Brand', zone: 'Zone', country: 'Country', coupon: 'Coupon' } satisfies Record<Split, string>,
   splitText: {
-    brand: 'A brand that is gone counts as the shop’s own.',
-    zone: 'The zone as it was sold.',
+    brand: 'Sales of a removed brand count as the shop’s own.',
+    zone: 'The zone at the time of the sale.',
     country: 'The country whose VAT was charged.',
     coupon: 'Revenue of the orders that used it. A batch of codes is one line.',
   } satisfies Record<Split, string>,

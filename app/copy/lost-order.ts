@@ -13,7 +13,7 @@ export const lostOrderCopy = {
   placed: (moment: string) => `Ordered on ${moment}`,
   states: {
     booked: 'This order is on record.',
-    ended: 'Nothing is left to decide here.',
+    ended: 'There’s nothing left to decide here.',
   },
   openOrder: 'Open the order',
   facts: {
@@ -39,7 +39,7 @@ export const lostOrderCopy = {
       `${formatEuro(net)} + ${formatEuro(vat)} VAT (${percent(basisPoints)}) = ${formatEuro(total)}`,
     balance: 'Balance now',
     after: (cents: number) => `${formatEuro(cents)} after booking`,
-    nobodys: 'It’s a free order, a test by staff, or from a partner that’s gone.',
+    nobodys: 'It’s a free order, a staff test, or an order from a partner that’s gone.',
   },
   book: {
     heading: 'Charge it to the balance',
@@ -79,7 +79,7 @@ export const lostOrderCopy = {
   unreadable: 'We couldn’t read this form. Please try again.',
   problems: {
     not_found: 'No such order is missing.',
-    decided: 'Somebody has already decided about this one.',
+    decided: 'Someone has already decided this one.',
     facts_changed: 'This isn’t what the order cost. Reload the page and try again.',
     ordered_again:
       'The partner’s software has since ordered this again and paid for it. Return this eSIM, or leave it as it is.',

@@ -11,20 +11,20 @@ export const reviewNoticeCopy = {
   review_notice: {
     subject: counted('An order needs you', 'orders need you', 'No orders need you anymore'),
     heading: 'Orders to review',
-    intro: 'Each of these stopped, or was flagged, and waits for your decision.',
+    intro: 'Each of these stopped or was flagged, and is waiting for your decision.',
   },
   dispute_notice: {
     subject: counted('A dispute needs you', 'disputes need you', 'No disputes need you anymore'),
     heading: 'Disputes',
     intro:
-      'Answer an open dispute in your payment provider’s dashboard before its deadline; nothing else goes out until the bank has decided. One decided in your favor waits for you to close the order, or to resume it.',
+      'Answer an open dispute in your payment provider’s dashboard before its deadline; nothing else goes out until the bank has decided. If one was decided in your favor, close the order or resume it.',
   },
   refund_notice: {
     subject: counted('A refund failed', 'refunds failed', 'The failed refunds are settled'),
     heading: 'Refunds that failed',
     intro: 'The payment provider rejected these refunds, or they didn’t arrive. The buyers don’t have their money yet.',
   },
-  over: 'Somebody has seen to all of them. There is nothing to do.',
+  over: 'All of them have been taken care of. There’s nothing left to do.',
   more: (count: number) => `And ${count} more.`,
   all: 'Open the dashboard',
 } as const satisfies Record<ReviewNoticeMail['kind'], ReviewWords> & Record<string, unknown>
@@ -32,7 +32,7 @@ export const reviewNoticeCopy = {
 export const creditNoticeCopy = {
   subject: 'Your credit with the eSIM network is used up',
   heading: 'Top up your network credit',
-  text: 'The eSIM network rejected an order because your account there has no credit left. Paid orders wait, their buyers see why, and each goes on by itself within minutes once there is credit again.',
+  text: 'The eSIM network rejected an order because your account there has no credit left. Paid orders are waiting, and their buyers can see why. Each continues by itself within minutes once there’s credit again.',
   open: 'See the waiting orders',
 } as const
 

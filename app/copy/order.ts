@@ -40,7 +40,7 @@ export const orderCopy = {
     text: 'This link has no order in it. Tell us where you’re going to start a new one.',
     find: 'Find your bundle',
   },
-  tooManyStreams: 'This order is open in too many tabs. The page looks for news by itself.',
+  tooManyStreams: 'This order is open in too many tabs. This page keeps checking for updates.',
   notFound: {
     title: 'Order not found',
     text: 'The requested information for this eSIM or order does not exist. Please order a new eSIM or contact support.',
@@ -219,7 +219,7 @@ export const orderCopy = {
   },
   links: {
     heading: 'Useful links',
-    status: { title: 'eSIM status', text: 'How much data is left, and until when.' },
+    status: { title: 'eSIM status', text: 'How much data is left, and when it expires.' },
     guide: { title: 'Installation guide', text: 'Step by step, with answers to common questions.' },
     support: { title: 'Support', text: 'Write to us. Your order number is already filled in.' },
   },

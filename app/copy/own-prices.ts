@@ -38,7 +38,7 @@ export const ownPricesCopy = {
     columns: { bundle: 'Bundle', from: 'Now', to: 'Draft' },
     ours: (price: string) => `${price} (our price)`,
     hold: 'Publish prices',
-    holdText: 'From then on, travelers pay these prices. Orders already placed keep theirs.',
+    holdText: 'Travelers pay these prices from that moment on. Orders already placed keep theirs.',
     drop: 'Discard drafts',
     preview: 'Your shop with these prices',
     previewText: 'Only your team sees this. Links lead to your shop as it is now.',
@@ -64,8 +64,8 @@ export const ownPricesCopy = {
   },
   problems: {
     prices_wrong: 'Some prices need another look. Nothing was saved.',
-    drafts_wrong: 'Some drafts are below your cost by now. Nothing was published.',
-    changed: 'Somebody changed these prices meanwhile. Please look again.',
+    drafts_wrong: 'Some drafts are now below your cost. Nothing was published.',
+    changed: 'Someone else has changed these prices. Please check again.',
     no_terms: 'Your business no longer sets its own prices.',
     not_yours: 'A business-admin at your business can change prices.',
   },
@@ -79,7 +79,7 @@ export const retailTermsCopy = {
   allow: 'May set its own prices',
   discount: 'Discount on the shop’s prices (%)',
   discountHint:
-    'What the business pays less for each sale; that’s also its lowest price. Costs and margins of your catalog stay covered. 0 to 90.',
+    'How much less the business pays for each sale. What it pays is also its lowest price, and never less than your own cost and margin floor. 0 to 90.',
   save: 'Save own prices',
   saved: 'Saved. The shop shows it within seconds.',
   problems: {

@@ -10,11 +10,11 @@ export const codeProblems = {
 export const ownProofCopy = {
   title: 'Confirm that it’s you',
   lead: 'You signed in a while ago. After this, we won’t ask again for ten minutes.',
-  description: 'Confirm that it’s you before you go on.',
+  description: 'Confirm that it’s you before you continue.',
   code: 'Code from your authenticator app',
   codeHint: 'Six digits. A recovery code works too.',
   submit: 'Confirm',
-  done: 'Confirmed. You can go on.',
+  done: 'Confirmed. You can continue.',
   passkeyInstead: 'Use a passkey instead',
   missing: 'Please enter your password or code.',
   password_wrong: 'That’s not your password.',

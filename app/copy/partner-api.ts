@@ -64,7 +64,7 @@ export const apiGuideCopy = {
   orders: [
     'Orders are paid from your prepaid balance, which you top up on the business dashboard. The call answers at once; the eSIM follows some seconds later, so look the order up until its state is delivered.',
     'Each order gets an invoice to your company, with VAT by your billing details. We don’t email anyone: you pass the codes on to your traveler.',
-    'Send an Idempotency-Key with each order. If you don’t hear our answer, send the same call with the same key again: it’s the same order, and it’s paid once.',
+    'Send an Idempotency-Key with each order. If you don’t get our answer, send the same call with the same key again: it’s the same order, and it’s paid once.',
     'Test keys order at our test network. Their eSIMs work nowhere and cost nothing, and live keys don’t see them.',
   ],
   orderSamples: 'Order an eSIM',
@@ -97,7 +97,7 @@ export const apiTabCopy = {
     states: { open: 'Active', expired: 'Expired', revoked: 'Revoked' } satisfies Record<KeyState, string>,
     never: 'Never',
     revoke: 'Revoke',
-    revokeText: 'Software that uses this key stops working at once. You can’t undo this.',
+    revokeText: 'Software that uses this key stops working right away. You can’t undo this.',
     revokeOf: (name: string) => `Revoke ${name}`,
   },
   made: {

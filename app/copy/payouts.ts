@@ -68,7 +68,7 @@ export const payoutsCopy = {
     valid: (number: string, day: string) => `VAT number ${number}, confirmed by VIES on ${day}`,
     invalid: (number: string) => `VAT number ${number}, unknown to VIES`,
     unavailable: (number: string) =>
-      `VAT number ${number}, not confirmed yet: VIES didn’t answer. We keep asking and email you only if there’s a problem. Payouts go on meanwhile.`,
+      `VAT number ${number}, not confirmed yet: VIES didn’t answer. We’ll keep checking and email you only if there’s a problem. Payouts continue in the meantime.`,
     unasked: (number: string) => `VAT number ${number}`,
   },
   list: {
@@ -82,7 +82,7 @@ export const payoutsCopy = {
   },
   statements: {
     heading: 'Statements',
-    text: 'All activity of a month, and what was paid with its VAT. The current month is preliminary.',
+    text: 'Each month’s activity, and what was paid, with VAT. The current month is preliminary.',
     month: 'Month',
     pdf: 'PDF',
     csv: 'CSV',
@@ -119,7 +119,7 @@ export const payoutsCopy = {
     remove: 'Remove payout details',
     removeText: 'We can’t pay you until you add new ones.',
     yesRemove: 'Yes, remove them',
-    onlyAdmins: 'A business-admin at your business looks after payouts.',
+    onlyAdmins: 'A business-admin at your business manages payouts.',
   },
   problems: {
     holder_missing: 'Please enter the account holder',
@@ -153,7 +153,7 @@ export const statementCopy = {
   columns: { on: 'Date', what: 'Movement', order: 'Order', held: 'On hold', payable: 'Payable' },
   referral: 'from a referred affiliate',
   margin: 'from your own prices',
-  nothing: 'No movements in this month.',
+  nothing: 'No activity this month.',
   paid: 'Paid in this month',
   paidOn: (day: string, iban: string | null) =>
     iban ? `Commission paid on ${day} to ${iban}` : `Commission paid on ${day}`,
@@ -165,7 +165,7 @@ export const statementCopy = {
   creditNote: (number: string, corrects: string) => `Self-billing: credit note ${number}, which corrects ${corrects}.`,
   theirsNote: (number: string) => `Paid on your invoice ${number}.`,
   askNote: (net: string) =>
-    `This statement is not an invoice. Please send us an invoice over ${net} for the commission that was paid.`,
+    `This statement is not an invoice. Please send us an invoice of ${net} for the commission that was paid.`,
   noPaper: 'This statement is not an invoice.',
   basis: {
     none: 'No VAT is charged: the partner has given no VAT number.',
@@ -191,8 +191,8 @@ export const payoutDeskCopy = {
   due: {
     heading: 'Due now',
     caption: 'Who the next run pays',
-    none: 'Nobody is due.',
-    done: (day: string) => `This month’s run is made. The next one is for ${day}.`,
+    none: 'Nobody is due a payout.',
+    done: (day: string) => `This month’s run has been made. The next one is on ${day}.`,
     columns: { name: 'Partner', to: 'To', amount: 'Commission', vat: 'VAT', invoice: 'Invoice' },
     vatUnconfirmed: (day: string) => `VAT number not confirmed: VIES was silent, last asked on ${day}`,
     accountChanged: 'This account is new since you opened the page.',
@@ -241,19 +241,19 @@ export const payoutDeskCopy = {
       'The bank has carried it out. Partners get an email, and invoices get their numbers. You can’t undo this, but you can mark single payments as sent back.',
     back: 'Take back',
     backText:
-      'The bank never got the file, or refused it. Everyone is due again. You can’t undo this, but you can make the run again.',
+      'The bank never got the file, or refused it. Everyone is due a payout again. You can’t undo this, but you can make the run again.',
     endOf: (what: string, month: string) => `${what}: ${month}`,
   },
   problems: {
-    run_exists: 'This month’s run was made already.',
-    run_ended: 'This run ended meanwhile.',
+    run_exists: 'This month’s run has already been made.',
+    run_ended: 'This run has already ended.',
     payer_missing: 'Add the account that partners are paid from first.',
-    payer_changed: 'The account we pay from changed meanwhile. Check it again.',
-    nothing_due: 'Nobody is due now.',
-    due_changed: 'The amounts changed meanwhile. Check them again.',
+    payer_changed: 'The account we pay from has changed. Please check it again.',
+    nothing_due: 'Nobody is due a payout now.',
+    due_changed: 'The amounts have changed. Please check them again.',
     account_changed:
       'A partner changed their bank account after you opened this page, so no run was made. Check the line and press again.',
-    not_returnable: 'This payout wasn’t paid, or came back already.',
+    not_returnable: 'This payout wasn’t paid, or has already come back.',
     ...payoutsCopy.problems,
   } satisfies Record<
     MakeRunProblem | AccountChanged['problem'] | 'run_ended' | 'not_returnable' | keyof typeof payoutsCopy.problems,
@@ -266,6 +266,6 @@ export const payoutsDueCopy = {
   heading: 'Today is payout day',
   intro: (partners: number, total: string) =>
     `${partners === 1 ? 'One partner is' : `${partners} partners are`} due, ${total} in all. Nothing is paid until you make the run and hand the file to your bank.`,
-  over: 'The run has been made meanwhile. There is nothing to do.',
+  over: 'The run has already been made. There’s nothing left to do.',
   open: 'Open payouts',
 } as const

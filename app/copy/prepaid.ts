@@ -10,7 +10,7 @@ export const balanceCopy = {
   open: 'Open balance and billing',
   left: 'Available',
   leftNote: (low: number) => `Below ${formatEuro(low)} we’ll email you.`,
-  negative: 'A deposit went back after it was spent. Top up to order again.',
+  negative: 'A deposit was refunded after you’d spent it. Top up to order again.',
   deposit: {
     heading: 'Top up your balance',
     text: 'A deposit carries no VAT. VAT is charged on each order, and each order gets an invoice.',
@@ -27,8 +27,8 @@ export const balanceCopy = {
   },
   movements: {
     heading: 'Movements',
-    caption: 'Movements of your balance, newest first',
-    none: 'No movements yet.',
+    caption: 'Balance activity, newest first',
+    none: 'No activity yet.',
     pages: 'Movement pages',
     newest: 'Newest movements',
     older: 'Older movements',
@@ -41,7 +41,7 @@ export const balanceCopy = {
       company: (country: string) => `VAT for ${country} is charged on your orders.`,
       reverse_charge: 'No VAT: reverse charge, VIES confirmed your VAT number.',
       unconfirmed: (country: string) =>
-        `VAT for ${country} is charged until VIES confirms your VAT number. It didn’t answer; we keep asking.`,
+        `VAT for ${country} is charged until VIES confirms your VAT number. It didn’t answer; we’ll keep checking.`,
       outside: 'No VAT: your company is outside the EU.',
     },
     add: 'Add billing details',

@@ -76,7 +76,7 @@ export const privacyCopy = {
       id: 'time',
       title: 'How long we keep it',
       text: [
-        'Once a day, the shop deletes or anonymizes whatever is older than this. Your account and its alert settings stay until you delete them. What the law makes us keep, it makes us keep even then.',
+        'Once a day, the shop deletes or anonymizes whatever is older than this. Your account and its alert settings stay until you delete them. Even then, we keep what the law requires us to keep.',
       ],
     },
     {

@@ -22,8 +22,8 @@ export const replaceCopy = {
   ],
   topUps: (count: number) =>
     count === 1
-      ? 'Somebody paid for a top-up on this eSIM. It isn’t carried over: refund it, if it wasn’t used.'
-      : `Somebody paid for ${count} top-ups on this eSIM. They aren’t carried over: refund what wasn’t used.`,
+      ? 'Someone paid for a top-up on this eSIM. It isn’t carried over: refund it, if it wasn’t used.'
+      : `Someone paid for ${count} top-ups on this eSIM. They aren’t carried over: refund what wasn’t used.`,
   yes: 'Replace the eSIM',
   no: 'Keep the eSIM',
 } as const

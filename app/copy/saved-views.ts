@@ -11,7 +11,7 @@ export const savedViewsCopy = {
   lists: { orders: 'Orders', inbox: 'Inbox' } satisfies Record<ViewedList, string>,
   back: { orders: 'All orders', inbox: 'Back to the inbox' } satisfies Record<ViewedList, string>,
   newHeading: 'Save this view',
-  newText: 'We save the filters and the order of the list. What you searched for isn’t saved.',
+  newText: 'We save the filters and the sort order, but not what you searched for.',
   name: 'Name',
   nameHint: 'Up to 40 characters, such as “Refunds in Germany”.',
   keep: 'Save view',

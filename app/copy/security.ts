@@ -3,9 +3,9 @@ import { codeProblems } from './own-proof.ts'
 
 export const securityCopy = {
   title: 'Second factor',
-  lead: 'A password can be stolen. With a second factor, nobody logs in with your password alone.',
+  lead: 'A password can be stolen. With a second factor, nobody can log in with your password alone.',
   back: 'Your Account',
-  mustTitle: 'Set up a second factor to go on',
+  mustTitle: 'Set up a second factor to continue',
   mustText: 'Everyone who runs this shop needs one. Your pages open as soon as you have it.',
   confirmTitle: 'Confirm that it’s you first',
   confirmText: 'Only you can change how you log in. You signed in a while ago.',
@@ -27,7 +27,7 @@ export const securityCopy = {
     codeHint: 'Six digits. This shows us that the app is set up.',
     submit: 'Turn on the app',
     remove: 'Remove the app',
-    removeText: 'The codes that it shows stop working here. To use an app again, you set it up from the start.',
+    removeText: 'Its codes stop working here. To use an app again, you’ll have to set it up from scratch.',
     yesRemove: 'Yes, remove the app',
   },
   passkeys: {
@@ -86,7 +86,7 @@ export const securityCopy = {
       [app && 'authenticator app', passkeys > 0 && `${passkeys} ${passkeys === 1 ? 'passkey' : 'passkeys'}`]
         .filter(Boolean)
         .join(', '),
-    text: 'If they lost it: make sure that it’s really them first. We’ll remove everything, log them out and email them.',
+    text: 'If they lost it: make sure that it’s really them first. We’ll remove everything, sign them out and email them.',
     remove: 'Remove second factor',
     yesRemove: 'Yes, remove all of it',
     problems: {

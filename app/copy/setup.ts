@@ -7,16 +7,16 @@ const listed = new Intl.ListFormat('en')
 
 export const setupCopy = {
   heading: 'Set up your shop',
-  left: (count: number) => (count === 1 ? '1 step left before you sell' : `${count} steps left before you sell`),
+  left: (count: number) => (count === 1 ? '1 step left before you can sell' : `${count} steps left before you can sell`),
   done: 'Everything is set up.',
   systemHeading: 'Setup',
-  caption: 'What the shop needs before it sells',
+  caption: 'What the shop needs before you can sell',
   columns: { part: 'Step', state: 'State', lacks: 'What’s missing', at: 'Where to set it' },
   states: { done: 'Done', open: 'To do' },
   nothing: 'Nothing',
   all: 'See all steps',
   parts: {
-    seller: 'Who sells',
+    seller: 'Company details',
     support: 'Support address',
     mail: 'Email',
     payment: 'Payments',
@@ -64,7 +64,7 @@ export const setupCopy = {
       case 'factor_missing':
         return `Password only: ${listed.format(lack.people)}`
       case 'factor_optional':
-        return 'New administrators can do without one.'
+        return 'New administrators don’t have to set one up.'
       default:
         return lack satisfies never
     }

@@ -66,7 +66,7 @@ export const shellCopy = {
   error: {
     title: 'Something went wrong',
     text: 'We couldn’t load this page. It’s on us. Please try again in a moment. No order is charged twice.',
-    unreadable: 'This form could not be read. Please reload the page and send it again.',
+    unreadable: 'We couldn’t read this form. Please reload the page and send it again.',
     reference: 'If you contact us, mention this number:',
     retry: 'Try again',
     home: 'Go to the home page',

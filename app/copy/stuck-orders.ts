@@ -1,11 +1,11 @@
 // The words of the notice that staff gets about paid orders that do not get on.
 export const stuckOrdersCopy = {
   subject: (count: number) =>
-    count === 1 ? 'A paid order is stuck' : count === 0 ? 'The stuck orders go on' : `${count} paid orders are stuck`,
-  heading: 'Paid orders that don’t get on',
+    count === 1 ? 'A paid order is stuck' : count === 0 ? 'The stuck orders are moving again' : `${count} paid orders are stuck`,
+  heading: 'Paid orders that are stuck',
   intro:
-    'Each of these has been at one step for ten minutes or longer. The shop keeps trying by itself, for a day from the beginning of the step. You don’t have to press anything; if many say the same, look at that vendor’s status page.',
-  over: 'The orders that were stuck went on by themselves. There is nothing to do.',
+    'Each of these has been at one step for ten minutes or longer. The shop keeps trying by itself, for a day from when the step began. You don’t need to do anything. If many show the same problem, check that vendor’s status page.',
+  over: 'The orders that were stuck are moving again by themselves. There’s nothing left to do.',
   since: (step: string, minutes: number) =>
     `${step.replaceAll('_', ' ')}, for ${minutes < 120 ? `${minutes} minutes` : `${Math.floor(minutes / 60)} hours`}`,
   noMessage: 'No answer yet.',

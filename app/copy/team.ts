@@ -33,7 +33,7 @@ export const teamCopy = {
   },
   remove: {
     title: 'Remove from team',
-    text: 'They’re logged out at once and keep only a customer account. API keys belong to your business and keep working, so revoke any they know. You can invite them again.',
+    text: 'They’re signed out right away and keep only a customer account. API keys belong to your business and keep working, so revoke any they know. You can invite them again.',
     of: (name: string) => `Remove ${name} from the team`,
   },
   ownPassword: 'Your own password',

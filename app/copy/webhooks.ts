@@ -12,7 +12,7 @@ export const webhookTypeCopy: Record<SentType, string> = {
   'order.delivered': 'The eSIM is ready to install, or the data of a top-up has arrived.',
   'order.delayed': 'A step failed and is being retried. Sent once for each order.',
   'order.in_review': 'The order stopped until we’ve looked at it.',
-  'order.resumed': 'We’ve looked at the order, and it goes on.',
+  'order.resumed': 'We’ve looked at the order, and it continues.',
   'order.refunded': 'The price went back to your balance, and the eSIM stopped working.',
   'order.canceled': 'The eSIM was taken back or replaced without a refund.',
   'esim.activated': 'The eSIM was used for the first time.',
@@ -27,7 +27,7 @@ const modes = { live: 'Live orders', test: 'Test orders' } satisfies Record<Endp
 
 export const webhookGuideCopy = {
   intro: [
-    'We can tell your software what happens to the orders it placed by API, so it doesn’t have to keep asking. Add an https address on the business dashboard, under API, and choose what to hear about. An endpoint gets either live orders or test orders.',
+    'We can tell your software what happens to the orders it placed by API, so it doesn’t have to keep asking. Add an https address on the business dashboard, under API, and choose the events to get. An endpoint gets either live orders or test orders.',
     'Each message is a POST with a JSON body: its ID, its type, and the order as the API shows it. eSIM messages also carry the usage that the network last told us; we ask it every few hours, so they can come that much later.',
     'Answer with any 2xx status within 10 seconds, before you do any slow work. Anything else counts as a failure, a redirect included. We try again after 10 seconds, then wait twice as long each time, up to 2 hours, for a day.',
     'A message can arrive more than once, always with the same ID: keep the IDs you’ve handled. They can also arrive in a different order, so look at the order’s state, or get the order again.',
@@ -145,7 +145,7 @@ export const webhooksCopy = {
   },
   log: {
     heading: 'Log',
-    none: 'Nothing was sent yet. Send a test to try your endpoint.',
+    none: 'Nothing has been sent yet. Send a test to try your endpoint.',
     kept: 'Messages of the last 30 days, newest first.',
     states: { waiting: 'Waiting', taken: 'Accepted', failed: 'Given up', stopped: 'Stopped' } satisfies Record<
       DeliveryState,

@@ -18,7 +18,7 @@ export const withdrawCopy = {
     heading: 'Please check these fields',
     reference: 'Please enter the order reference or invoice number using letters and digits',
     name: 'Please provide your name',
-    nameInvalid: 'Please enter a name of up to 200 letters',
+    nameInvalid: 'Please enter a name of up to 200 characters',
     email: 'Please provide your email address',
     emailInvalid: 'Please enter a valid email address',
     tooOften: tooManyAttempts,

@@ -26,7 +26,7 @@ describe('POST /cart', () => {
     ['A02 a made-up bundle', { bundleId: 'bundle_1763734000000' }, 400, NO_BUNDLE],
     ['A02 a bundle with a dash', { bundleId: '01032-3' }, 400, NO_BUNDLE],
     ['A03 a bundle without end', { bundleId: 'x'.repeat(5000) }, 400, NO_BUNDLE],
-    ['A03 a NUL byte', { bundleId: '01032_3\0' }, 400, 'This form could not be read.'],
+    ['A03 a NUL byte', { bundleId: '01032_3\0' }, 400, 'We couldn’t read this form.'],
     ['A03 an empty bundle', { bundleId: '' }, 400, NO_BUNDLE],
     ['A03 __proto__', { bundleId: '__proto__' }, 400, NO_BUNDLE],
     ['A06 a country outside the zone', { to: 'FR,JP' }, 409, NOT_COVERED],

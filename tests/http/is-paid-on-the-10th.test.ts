@@ -109,7 +109,7 @@ describe('an affiliate', () => {
     expect((await owner.post(DESK, fresh)).status).toBe(303)
     const again = await owner.post(DESK, fresh)
     expect(again.status).toBe(409)
-    expect(await again.text()).toContain('This month’s run was made already.')
+    expect(await again.text()).toContain('This month’s run has already been made.')
 
     const open = await textOf(owner, DESK)
     const file = /href="(\/super-admin-dashboard\/payouts\.xml\?run=[0-9a-f-]+)"/.exec(open)?.[1] ?? ''

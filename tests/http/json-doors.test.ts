@@ -92,7 +92,7 @@ describe('create-checkout-session', () => {
     ['A09 two @', { customerEmail: 'a@b@example.com' }, 400, 'Please enter a valid email address'],
     ['A09 a list', { customerEmail: 'a@example.com,b@example.com' }, 400, 'Please enter a valid email address'],
     ['no e-mail', { customerEmail: null }, 400, 'Please provide your email address'],
-    ['A10 an endless name', { customerName: 'x'.repeat(10_000) }, 400, 'Please enter a name of up to 200 letters'],
+    ['A10 an endless name', { customerName: 'x'.repeat(10_000) }, 400, 'Please enter a name of up to 200 characters'],
     ['A11 terms false', { termsAccepted: false }, 400, 'Please accept the terms and conditions to proceed'],
     ['A11 terms "true"', { termsAccepted: 'true' }, 400, 'Please accept the terms and conditions to proceed'],
     ['A11 no terms', { termsAccepted: undefined }, 400, 'Please accept the terms and conditions to proceed'],

@@ -62,7 +62,7 @@ describe('a key', () => {
     expect(page).toContain(key.slice(0, 12))
     const rows = JSON.stringify(await shop.database.db().select().from(apiKeys))
     expect(rows).not.toContain(key.slice(12))
-    expect(JSON.stringify(await mailTo(shop.sandbox.url, 'boss@alpha.example.com', /API was made/))).toContain('Engine')
+    expect(JSON.stringify(await mailTo(shop.sandbox.url, 'boss@alpha.example.com', /New API key/))).toContain('Engine')
   })
 
   it('is for those who answer for a business with a shop of its own', async () => {

@@ -40,7 +40,7 @@ describe('Needs attention', () => {
     const first = await (await chief.get(PAGE)).text()
     expect(shown(first)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
     // Each by the name that the pages of orders and customers give it.
-    expect(first).toContain('ICCIDs asked for')
+    expect(first).toContain('ICCID reminder')
     expect(first).not.toContain('>iccid_reminder<')
     expect(linked(first, 'Older emails')).toBeUndefined()
     const second = await (await chief.get(linked(first, 'Newer emails') ?? 'no link')).text()

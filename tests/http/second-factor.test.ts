@@ -125,7 +125,7 @@ describe('an administrator who must have a second factor', () => {
     expect(card).not.toContain('Account details')
     const page = await boss.get(SECURITY)
     expect(page.status).toBe(200)
-    expect(await page.text()).toContain('Set up a second factor to go on')
+    expect(await page.text()).toContain('Set up a second factor to continue')
   })
 
   it('is told by a call of a program what is missing, and led to no page', async () => {

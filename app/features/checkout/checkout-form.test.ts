@@ -49,9 +49,9 @@ describe('the checkout form', () => {
     ['', 'Please provide your name'],
     [' \t ', 'Please provide your name'],
     [undefined, 'Please provide your name'],
-    ['a'.repeat(201), 'Please enter a name of up to 200 letters'],
-    ['Anna\u202Egro', 'Please enter a name of up to 200 letters'],
-    ['Anna\u0000', 'Please enter a name of up to 200 letters'],
+    ['a'.repeat(201), 'Please enter a name of up to 200 characters'],
+    ['Anna\u202Egro', 'Please enter a name of up to 200 characters'],
+    ['Anna\u0000', 'Please enter a name of up to 200 characters'],
     [' \u200F\u200C ', 'Please provide your name'],
   ])('refuses the name %j', (name, problem) => {
     expect(problemsOf({ name })).toEqual({ name: [problem] })

@@ -69,7 +69,7 @@ describe('a statement', () => {
       { paper: 'theirs', paperNumber: null, vatBasis: 'reverse_charge', vatBasisPoints: 0, vatCents: 0 },
       [
         'Reverse charge: the customer accounts for the VAT (Article 196 of Directive 2006/112/EC).',
-        'This statement is not an invoice. Please send us an invoice over €100.00 for the commission that was paid.',
+        'This statement is not an invoice. Please send us an invoice of €100.00 for the commission that was paid.',
       ],
     ],
     ['names theirs where it came', { paper: 'theirs', paperNumber: 'H-77' }, ['Paid on your invoice H-77.']],

@@ -115,7 +115,7 @@ test('adds a passkey and signs in with it', async ({ page }) => {
   await page.goto('/account/confirm?redirectTo=%2Faccount%2Fsecurity')
   await isReadable(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
-  await expect(page.getByText('Confirmed. You can go on.')).toBeVisible()
+  await expect(page.getByText('Confirmed. You can continue.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Yes, remove the passkey Work laptop' })).toBeHidden()
   await page.getByText('Remove Work laptop', { exact: true }).click()
   await page.getByRole('button', { name: 'Yes, remove the passkey Work laptop' }).click()

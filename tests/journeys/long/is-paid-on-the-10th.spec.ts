@@ -133,7 +133,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
     await expect(desk.getByText('Waiting for the bank').first()).toBeVisible()
     // A page from before the run is refused, and shows the run.
     await otherTab.getByRole('button', { name: 'Make the payout run' }).click()
-    await expect(otherTab.getByText('This month’s run was made already.')).toBeVisible()
+    await expect(otherTab.getByText('This month’s run has already been made.')).toBeVisible()
     await expect(otherTab.getByText('Waiting for the bank').first()).toBeVisible()
     await otherTab.close()
     xml = (await download(desk, /^Bank file of/)).toString()

@@ -134,7 +134,7 @@ test('searches everything from any page, also where the page of the results was 
 test('lands on what is still to set up, with what each step lacks', async ({ browser }) => {
   const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard' })
   const steps = desk.getByRole('region', { name: 'Set up your shop' })
-  await expect(steps.getByRole('row', { name: /Who sells/ })).toContainText('Legal name')
+  await expect(steps.getByRole('row', { name: /Company details/ })).toContainText('Legal name')
   await expect(steps.getByRole('row', { name: /Payments/ })).toContainText('STRIPE_SECRET_KEY')
   await expect(steps.getByRole('row', { name: /Second factor/ })).toContainText(/Password only: /)
   await expect(steps.getByRole('row', { name: /Prices/ })).toHaveCount(0)

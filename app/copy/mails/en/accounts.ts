@@ -101,7 +101,7 @@ export const account: AccountCopy = {
     subject: (product: string) => `Your earnings from ${product} are on their way`,
     heading: 'You’ve been paid',
     text: (amount: string, end: string) => `We paid ${amount} to your account ending in ${end}.`,
-    back: 'Banks usually show it within one to two business days. The statement of the month has every figure.',
+    back: 'Banks usually show it within one to two business days. The month’s statement lists every amount.',
     button: 'See your payouts',
   },
   payout_waits: {
@@ -161,10 +161,10 @@ export const account: AccountCopy = {
     button: 'View your webhooks',
   },
   api_key_made: {
-    subject: (product: string) => `A key to the ${product} API was made`,
+    subject: (product: string) => `New API key for ${product}`,
     heading: 'A new API key',
     text: (keyName: string) =>
-      `Someone logged in to your account just made an API key called “${keyName}” for your business.`,
+      `Someone logged in to your account just created an API key called “${keyName}” for your business.`,
     notYou: 'Not you? Revoke it right away and change your password:',
     button: 'View your API keys',
   },
