@@ -9,8 +9,7 @@ export const auditCopy = {
   heading: 'Audit log',
   text: 'Who did what, newest first. Nobody can change or remove an entry: each one seals the one before it.',
   whole: (count: number) => (count === 0 ? 'No entries yet' : `${entries(count)}, unbroken`),
-  wholeText: (moment: string) =>
-    `We just checked the new entries. The whole log was last checked on ${moment}.`,
+  wholeText: (moment: string) => `We just checked the new entries. The whole log was last checked on ${moment}.`,
   checkAll: 'Check every entry now',
   broken: (at: number) => `Broken at ${grouped.format(at)}`,
   brokenText: {

@@ -45,7 +45,8 @@ export const differenceWords: Record<FaultName, Words> = {
     todo: COMPARE,
   },
   refunded_differs: {
-    says: ({ paidCents, refundedCents }) => `Marked as refunded, but only ${euro(refundedCents)} of ${euro(paidCents)} went back`,
+    says: ({ paidCents, refundedCents }) =>
+      `Marked as refunded, but only ${euro(refundedCents)} of ${euro(paidCents)} went back`,
     todo: COMPARE,
   },
   taken_differs: {

@@ -7,7 +7,8 @@ const listed = new Intl.ListFormat('en')
 
 export const setupCopy = {
   heading: 'Set up your shop',
-  left: (count: number) => (count === 1 ? '1 step left before you can sell' : `${count} steps left before you can sell`),
+  left: (count: number) =>
+    count === 1 ? '1 step left before you can sell' : `${count} steps left before you can sell`,
   done: 'Everything is set up.',
   systemHeading: 'Setup',
   caption: 'What the shop needs before you can sell',

@@ -1,7 +1,11 @@
 // The words of the notice that staff gets about paid orders that do not get on.
 export const stuckOrdersCopy = {
   subject: (count: number) =>
-    count === 1 ? 'A paid order is stuck' : count === 0 ? 'The stuck orders are moving again' : `${count} paid orders are stuck`,
+    count === 1
+      ? 'A paid order is stuck'
+      : count === 0
+        ? 'The stuck orders are moving again'
+        : `${count} paid orders are stuck`,
   heading: 'Paid orders that are stuck',
   intro:
     'Each of these has been at one step for ten minutes or longer. The shop keeps trying by itself, for a day from when the step began. You don’t need to do anything. If many show the same problem, check that vendor’s status page.',
