@@ -20,7 +20,7 @@ it('an error that nobody caught is told with its causes, and the process leaves 
   process.emit('uncaughtException', new Error('outer', { cause: new Error('inner') }))
   expect(await exited).toBe(1)
   expect(left).toBe(1)
-  expect(lines).toMatchObject([{ message: 'an error that nobody caught', facts: { origin: 'exception' } }])
+  expect(lines).toMatchObject([{ message: 'uncaught error', facts: { origin: 'exception' } }])
   expect(lines[0]?.facts['problem']).toMatch(/Error: outer[^]*because of Error: inner/)
 })
 
@@ -45,7 +45,7 @@ it('a process that is asked to end ends with 0, and with an alert and 1 when it 
   expect(await asked(() => Promise.resolve(), 60_000)).toBe(0)
   expect(lines).toEqual([])
   expect(await asked(() => new Promise(() => {}), 5)).toBe(1)
-  expect(lines).toEqual(['the shop did not end in order'])
+  expect(lines).toEqual(['the shop did not shut down cleanly'])
 })
 
 it('a process that cannot leave in order goes all the same', async () => {
@@ -56,7 +56,7 @@ it('a process that cannot leave in order goes all the same', async () => {
   broken.process.emit('uncaughtException', new Error('first'))
   expect(await broken.exited).toBe(1)
   expect(broken.lines.map(({ message }) => message)).toEqual([
-    'an error that nobody caught',
-    'the shop did not end in order',
+    'uncaught error',
+    'the shop did not shut down cleanly',
   ])
 })

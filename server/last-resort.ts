@@ -21,14 +21,14 @@ type LastResortParts = Leaving & { process: Signals }
 /** Leaves in order and exits with `code`; with 1, and an alert, when that cannot be done or takes too long. */
 export async function leaveInTime({ log, leave, exit, withinMs = LEAVE_WITHIN_MS }: Leaving, code: number) {
   const overdue = setTimeout(() => {
-    log.error({ problem: `it took longer than ${withinMs / 1000} s` }, 'the shop did not end in order')
+    log.error({ problem: `it took longer than ${withinMs / 1000} s` }, 'the shop did not shut down cleanly')
     exit(1)
   }, withinMs)
   let left = code
   try {
     await leave()
   } catch (problem) {
-    log.error({ problem: storyOf(problem) }, 'the shop did not end in order')
+    log.error({ problem: storyOf(problem) }, 'the shop did not shut down cleanly')
     left = 1
   }
   clearTimeout(overdue)
@@ -40,7 +40,7 @@ export function catchLastResort({ process, ...leaving }: LastResortParts) {
   const { log } = leaving
   let isLeaving = false
   const caught = (error: unknown, origin: string) => {
-    log.error({ origin, problem: storyOf(error) }, 'an error that nobody caught')
+    log.error({ origin, problem: storyOf(error) }, 'uncaught error')
     if (isLeaving) return
     isLeaving = true
     void leaveInTime(leaving, 1)

@@ -113,7 +113,7 @@ describe('a nudge', () => {
     await nudges.nudge(order('two'))
     commit()
     await nudges.stop()
-    expect(warnings).toEqual(['left to the sweep'])
+    expect(warnings).toEqual(['a job is left to the sweep'])
     expect(done).toEqual([order('two')])
   })
 })

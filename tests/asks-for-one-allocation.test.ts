@@ -73,7 +73,7 @@ describe('an allocation', () => {
     expect(await shop().attemptsOf(orderId)).toMatchObject([{ state: 'refused' }])
     expect(shop().lines.at(-1)).toEqual({
       level: 'error',
-      message: 'a paid order stopped and waits for a person',
+      message: 'a paid order stopped and needs a person',
       facts: {
         orderId,
         step: STEP,
@@ -152,7 +152,7 @@ describe('an allocation', () => {
     )
     expect(shop().lines.at(-1)).toMatchObject({
       level: 'error',
-      message: 'an allocation got lost on the way; asking again',
+      message: 'an allocation was lost; requesting it again',
       facts: { orderId, attemptId: expect.any(String) },
     })
     expect(new Set(shop().network.told)).toEqual(new Set([`findByReference ${reference}`]))

@@ -80,7 +80,7 @@ describe('the brand of a request', () => {
     await shop.database.db().execute(sql`alter table businesses rename to broken`)
     expect((await shop.shop.brands.readBrand('alpha.example')).brand).toEqual(DEFAULT_BRAND)
     expect(shop.shop.brands.brandProblem()).toMatch(/businesses/)
-    expect(shop.log.errors).toContain('brands not read')
+    expect(shop.log.errors).toContain('the brands could not be read')
 
     await shop.database.db().execute(sql`alter table broken rename to businesses`)
     await given(ALPHA)

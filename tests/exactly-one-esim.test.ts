@@ -61,7 +61,7 @@ describe('a paid order', () => {
     await shop.until(orderId, isCompleted)
 
     expect(await shop.profilesOf(reference)).toHaveLength(1)
-    expect(shop.log.errors).toContain('an allocation got lost on the way; asking again')
+    expect(shop.log.errors).toContain('an allocation was lost; requesting it again')
   })
 
   it.each(['twice', 'never', 'before_answer', 'late'] as const)(

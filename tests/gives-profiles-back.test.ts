@@ -192,7 +192,7 @@ const release = (profile: { iccid: string; orderId: string }) =>
   releaseProfile(shop().needs, { ...profile, networkId: NETWORK })
 
 describe('a surplus profile', () => {
-  const KEPT = 'a profile that should go back to the network stays'
+  const KEPT = 'the network did not take a profile back'
 
   it('is released, and another one is left alone', async () => {
     const [profile, other] = [await surplus(), await surplus()]

@@ -57,7 +57,7 @@ describe('a call of the network', () => {
       { iccid, state: 'active' },
       { iccid: more, state: 'surplus', bundleId: '01032_3', zone: 'Europe', networkId: NETWORK },
     ])
-    const message = 'the network allocated a profile that its order has no use for'
+    const message = 'the network allocated a profile that its order does not need'
     expect(shop().lines).toEqual([{ level: 'error', message, facts: { orderId } }])
   })
 
@@ -77,7 +77,7 @@ describe('a call of the network', () => {
     const { orderId } = await asked({}, true)
     shop().network.meets('findByReference', vendorError('away', SILENT))
     expect(await receive()).toEqual({ ok: false, problem: 'network_silent' })
-    const message = 'a callback of the network has to come again'
+    const message = 'the network has to repeat a callback'
     expect(shop().lines).toEqual([{ level: 'warn', message, facts: { orderId, problem: 'away' } }])
   })
 

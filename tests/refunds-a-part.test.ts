@@ -148,7 +148,7 @@ describe('a part of a payment', () => {
     await shop.letTimePass({ seconds: 3 })
     expect(await states()).toEqual(['dropped'])
     expect(await shop.orderOf(orderId)).toMatchObject({ refundedCents: 900, reviewReason: 'refund_failed' })
-    expect(shop.log.errors).toEqual(['a part of a payment was not refunded by the payment provider'])
+    expect(shop.log.errors).toEqual(['the payment provider rejected a partial refund'])
 
     await part(orderId, 500, { seenCents: 909 })
     expect(shop.sandbox.payment?.dashboard.refund(reference)).toBe(null)

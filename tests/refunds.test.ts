@@ -72,7 +72,7 @@ describe('money that goes back', () => {
     await shop.letTimePass({ seconds: 9 })
     expect(await stateOf(iccid)).toBe('kept')
     expect(await shop.profilesOf(reference)).toHaveLength(1)
-    expect(shop.log.errors).toEqual(['a profile that should go back to the network stays'])
+    expect(shop.log.errors).toEqual(['the network did not take a profile back'])
   })
 
   it('an eSIM that somebody topped up stays, because that was paid for', async () => {
@@ -83,7 +83,7 @@ describe('money that goes back', () => {
     await refundOrder(orderId)
     await shop.letTimePass({ seconds: 6 })
     expect(await shop.profilesOf(reference)).toHaveLength(1)
-    expect(shop.log.errors).toEqual(['a profile that should go back to the network stays'])
+    expect(shop.log.errors).toEqual(['the network did not take a profile back'])
   })
 
   it.each(['late', 'never'] as const)(
@@ -214,7 +214,7 @@ describe('money that goes back', () => {
     await shop.spoil('network', { at: 'callback', kind: 'same_iccid', times: 1 })
     const { orderId, reference } = await shop.buy({ email: 'second@example.com' })
     await shop.until(orderId, (order) => order.paymentState === 'review')
-    expect(shop.log.errors).toEqual(['a paid order stopped and waits for a person'])
+    expect(shop.log.errors).toEqual(['a paid order stopped and needs a person'])
 
     expect(await shop.shop.provisioning.retryOrder(orderId)).toMatchObject({ isRetried: false })
     await shop.letTimePass({ minutes: 3 }, 10)

@@ -164,7 +164,7 @@ describe('a payment', () => {
     expect(stopped).toMatchObject({ reviewReason: 'network_refused' })
     expect(stopped.errorMessage).toContain('The eSIM has expired')
     expect(esim.timesAdded(placed.reference)).toBe(0)
-    expect(shop.log.errors).toContain('a paid order stopped and waits for a person')
+    expect(shop.log.errors).toContain('a paid order stopped and needs a person')
   })
 
   it('for an eSIM that was given back meanwhile goes to a person at once', async () => {
@@ -173,7 +173,7 @@ describe('a payment', () => {
     const stopped = await shop.until(orderId, (order) => order.paymentState === 'review')
 
     expect(stopped.errorMessage).toBe('The eSIM of this top-up is no longer available. Please contact support.')
-    expect(shop.log.errors).toContain('a paid order stopped and waits for a person')
+    expect(shop.log.errors).toContain('a paid order stopped and needs a person')
     expect(esim.timesAdded(reference)).toBe(0)
   })
 

@@ -88,7 +88,7 @@ describe('a top-up', () => {
       await shop.until(orderId, isCompleted)
 
       expect(esim.timesAdded(reference)).toBe(1)
-      expect(shop.log.errors).toContain('a top-up got lost on the way; asking again')
+      expect(shop.log.errors).toContain('a top-up was lost; requesting it again')
     },
   )
 

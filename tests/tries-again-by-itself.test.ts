@@ -238,7 +238,7 @@ describe.each(engines())('what cannot pass, on the %s database,', (_name, engine
     expect(stopped).toMatchObject({ reviewReason: 'esim_unusable', dueAt: null, activationCode: null })
     expect(stopped.status).not.toBe('error')
     expect(orderView(stopped)).toMatchObject({ phase: 'in_review', iccid: null, activationCode: null })
-    expect(shop.log.errors).toContain('a paid order stopped and waits for a person')
+    expect(shop.log.errors).toContain('a paid order stopped and needs a person')
     expect(await shop.mailsTo('traveller@example.com')).toEqual([])
     const kept = await shop.database.db().select().from(esims).where(eq(esims.orderId, orderId))
     expect(kept.every(({ iccid, activationCode }) => /^\d{19,20}$/.test(iccid) && activationCode === null)).toBe(true)

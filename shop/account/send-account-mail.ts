@@ -38,7 +38,7 @@ export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNo
   })
   afterCommit(() => {
     deliverMail(id).catch((problem: unknown) =>
-      log.warn({ mailId: id, problem: String(problem) }, 'mail left for later'),
+      log.warn({ mailId: id, problem: String(problem) }, 'an email is left for later'),
     )
   })
 }

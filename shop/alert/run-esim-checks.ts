@@ -89,7 +89,7 @@ async function askAll(deps: RunEsimChecksDeps, due: Due[]) {
     failedInARow += 1
     const failures = check.failures + 1
     await esimChecks.postpone(order.id, leaseId, failures, asked.problem, retryCheckAt(failures, clock.now()))
-    log.warn({ orderId: order.id, failures, problem: asked.problem }, 'usage not told')
+    log.warn({ orderId: order.id, failures, problem: asked.problem }, 'the network did not report usage')
   }
 }
 
@@ -116,7 +116,7 @@ async function listUsages({ networks, log }: RunEsimChecksDeps): Promise<Map<str
     return new Map(told.flat().map((usage) => [usage.iccid, usage]))
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ problem: error.message }, 'list of usages not told')
+    log.warn({ problem: error.message }, 'the network did not report the usage of all eSIMs')
     return null
   }
 }

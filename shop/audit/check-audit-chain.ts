@@ -59,7 +59,7 @@ export function auditChainWatch({ audit, clock, log, timeZone }: Deps) {
       if (!isNight(clock.now(), timeZone) || !isOlder(nightAt, AT_LEAST_APART_MS)) return
       nightAt = clock.now()
       const verdict = await goThroughWhole()
-      if (!verdict.ok) log.error({ problem: verdict.problem, row: verdict.at }, 'the audit log is not what it was')
+      if (!verdict.ok) log.error({ problem: verdict.problem, row: verdict.at }, 'the audit log was changed')
     },
   }
 }

@@ -41,13 +41,13 @@ export function openBrands({ businesses, log, publicUrl, sampleCompany, away = N
         for (const { brand, version, faults } of read) {
           const change = `${brand.id} ${version}`
           if (faults.length > 0 && !told.has(change))
-            log.warn({ businessId: brand.id, faults }, 'brand setting replaced')
+            log.warn({ businessId: brand.id, faults }, 'an invalid brand setting was replaced')
           told.add(change)
         }
       } catch (error) {
         problem = error instanceof Error ? error.message : String(error)
-        if (away.isFault(error)) log.warn({ problem }, 'brands not read')
-        else log.error({ problem }, 'brands not read')
+        if (away.isFault(error)) log.warn({ problem }, 'the brands could not be read')
+        else log.error({ problem }, 'the brands could not be read')
       }
       return known
     },

@@ -50,7 +50,7 @@ export async function checkTopUp(
     balance = await networks.of(esim.networkId).findBalance(esim.iccid)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ orderId, problem: error.message }, 'eSIM to be topped up not told')
+    log.warn({ orderId, problem: error.message }, 'the network did not report the eSIM to top up')
     return { ok: false, problem: isRefusal(error) ? 'esim_not_found' : 'esim_unreachable' }
   }
   const { expiresAt } = balance

@@ -40,7 +40,7 @@ export async function checkWithProvider(
     if (!(error instanceof VendorError)) throw error
     const order = await orders.find(orderId)
     if (order && isDisputed(order)) return 'provider_silent'
-    log.warn({ orderId, problem: error.message }, 'a refund begins without the word of the payment provider')
+    log.warn({ orderId, problem: error.message }, 'a refund begins although the payment provider did not answer')
     return null
   }
 }

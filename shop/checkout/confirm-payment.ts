@@ -91,7 +91,7 @@ async function settle(deps: ConfirmPaymentDeps, paid: Paid): Promise<PaymentVerd
     const problem = cause instanceof Error ? cause.message : 'unknown'
     if (found.note) found.note.isWritten = false
     const verdict = await write(deps, found, null)
-    deps.log.error({ orderId: row.orderId, problem }, 'no invoice was written')
+    deps.log.error({ orderId: row.orderId, problem }, 'an invoice could not be issued')
     return verdict
   }
 }
@@ -122,7 +122,7 @@ const write = (deps: ConfirmPaymentDeps, found: Found, paper: { isTried: boolean
 
     await deps.sessions.move(row.id, 'goes_back', now, { refundReason: 'duplicate' })
     await deps.jobs.nudge({ name: 'refund', paymentSessionRowId: row.id })
-    deps.log.error({ orderId: row.orderId }, 'a second payment for one order goes back')
+    deps.log.error({ orderId: row.orderId }, 'a second payment for an order is being refunded')
     return 'refund_due'
   })
 

@@ -47,5 +47,5 @@ async function drop(deps: GivePartBackDeps, part: PartRefundRow, row: PaymentSes
   const current = await sessions.find(row.id)
   if (!current || !isPaid(current)) return
   await orders.flag(part.orderId, 'refund_failed', clock.now())
-  log.error({ orderId: part.orderId, problem }, 'a part of a payment was not refunded by the payment provider')
+  log.error({ orderId: part.orderId, problem }, 'the payment provider rejected a partial refund')
 }

@@ -72,7 +72,7 @@ export async function processPaymentEvent(
   const event = known ?? (await deps.events.findUnprocessed(eventId))
   if (!event) return
 
-  const told = (outcome: string) => deps.log.info({ eventId, outcome }, 'a payment event was worked out')
+  const told = (outcome: string) => deps.log.info({ eventId, outcome }, 'a payment event was processed')
   const finish = async (outcome: string) => {
     await deps.events.processed(eventId, outcome, deps.clock.now())
     told(outcome)
@@ -111,7 +111,7 @@ async function followMoney(
   const payment = await deps.payments.findPayment(paymentIntentId)
   const newest = payment?.orderId ? await deps.sessions.findNewest(payment.orderId) : null
   if (newest) return deps.confirmPayment(newest.id)
-  deps.log.error({ about }, 'money of an unknown payment moved')
+  deps.log.error({ about }, 'money moved for an unknown payment')
   return 'no_order'
 }
 

@@ -29,7 +29,7 @@ export async function refundPayment(deps: RefundDeps, rowId: string): Promise<vo
     if (!(error instanceof VendorError) || error.isRetryable || error.outcome === 'unknown') throw error
     await sessions.move(row.id, 'stays', clock.now())
     await orders.flag(row.orderId, 'refund_failed', clock.now())
-    log.error({ orderId: row.orderId, problem: error.message }, 'a refund was refused by the payment provider')
+    log.error({ orderId: row.orderId, problem: error.message }, 'the payment provider rejected a refund')
     return
   }
   await sessions.move(row.id, 'given_back', clock.now())

@@ -107,7 +107,7 @@ export async function checkEsimStatus(
     }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    deps.log.warn({ orderId: order.id, problem: error.message }, 'eSIM status not told')
+    deps.log.warn({ orderId: order.id, problem: error.message }, 'the network did not report the eSIM’s status')
     return { ok: false, problem: 'status_unavailable' }
   }
 }

@@ -70,7 +70,7 @@ async function findHistory({ log }: ReadEsimStatusDeps, provider: EsimProvider, 
     return await provider.findLastTopUp(iccid, HISTORY_DAYS)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ problem: error.message }, 'top-up history not told')
+    log.warn({ problem: error.message }, 'the network did not report the top-up history')
     return null
   }
 }

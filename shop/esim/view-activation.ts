@@ -53,7 +53,7 @@ async function askNetwork<Found>({ log }: ViewActivationDeps, ask: () => Promise
     return await ask()
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ problem: error.message }, 'activation info not told')
+    log.warn({ problem: error.message }, 'the network did not report the activation code')
     return null
   }
 }

@@ -41,7 +41,7 @@ async function answered<Told>(
     return { ok: true, ...(await ask()) }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ problem: error.message }, 'eSIM figures not told')
+    log.warn({ problem: error.message }, 'the network did not report the eSIM’s balance')
     return { ok: false, problem: 'network_unavailable' }
   }
 }

@@ -57,7 +57,7 @@ export async function viewLastTopUp(
     return { ok: true, topUp: { totalMb, zone: newest?.zone ?? order.bundle.bundleId } }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    deps.log.warn({ orderId: order.id, problem: error.message }, 'top-up history not told')
+    deps.log.warn({ orderId: order.id, problem: error.message }, 'the network did not report the top-up history')
     return { ok: false, problem: 'history_unavailable' }
   }
 }

@@ -28,7 +28,7 @@ export async function viewUsage(deps: ViewUsageDeps, question: OwnEsimName, at: 
     return { ok: true, usage: await readEsimStatus(deps, order, esim.iccid) }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    deps.log.warn({ orderId: esim.orderId, problem: error.message }, 'usage not told')
+    deps.log.warn({ orderId: esim.orderId, problem: error.message }, 'the network did not report usage')
     return { ok: false, problem: 'usage_unavailable' }
   }
 }

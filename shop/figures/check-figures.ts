@@ -26,5 +26,5 @@ export async function checkFigures(deps: CheckFiguresDeps): Promise<void> {
     return
   await figureDays.joinPieces(addDays(dateOnlyOf(now, timeZone), -1))
   const differences = await figureDays.check()
-  if (differences > 0) log.error({ differences }, 'the kept figures are not those of the records')
+  if (differences > 0) log.error({ differences }, 'the kept figures differ from the records')
 }

@@ -113,7 +113,7 @@ async function join(deps: ReceiveMailDeps, { mail, email, id }: Taken, ticket: T
   if (mail.isAutomatic) return 'automatic'
   await tickets.reopen(ticket.id, now)
   if (!(await notices.listMuted()).includes('messages')) await tellOfReply(deps, ticket, email, text)
-  log.info({ ticket: ticket.number }, 'a reply came by mail')
+  log.info({ ticket: ticket.number }, 'a reply came by email')
   return 'reply'
 }
 

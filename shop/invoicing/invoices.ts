@@ -47,7 +47,7 @@ export function createInvoices(base: Base) {
       const problem = cause instanceof Error ? cause.message : 'unknown'
       // That the database is gone has been said, once.
       if (base.away.isFault(cause)) base.log.warn({ orderId, problem }, 'the invoice waits for the database')
-      else base.log.error({ orderId, problem }, 'no invoice was written')
+      else base.log.error({ orderId, problem }, 'an invoice could not be issued')
     }
   }
 

@@ -37,7 +37,7 @@ export async function viewApiUsage(
     return { ok: true, usage: await readEsimStatus(deps, order, order.iccid) }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    deps.log.warn({ orderId, problem: error.message }, 'usage not told')
+    deps.log.warn({ orderId, problem: error.message }, 'the network did not report usage')
     return { ok: false, problem: 'esim_unreachable' }
   }
 }

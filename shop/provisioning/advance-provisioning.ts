@@ -125,7 +125,7 @@ async function stop(deps: ProvisioningDeps, walk: Walk, outcome: Extract<StepOut
   const { id: orderId, step } = walk.order()
   if ((await walk.write(also)) === null) return
   await deps.orders.stopForReview(orderId, 'profile_differs', reason, deps.clock.now(), message)
-  deps.log.error({ orderId, step, reason, problem: message }, 'a paid order stopped and waits for a person')
+  deps.log.error({ orderId, step, reason, problem: message }, 'a paid order stopped and needs a person')
   deps.announce(orderId)
 }
 

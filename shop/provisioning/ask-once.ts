@@ -96,7 +96,7 @@ async function lookUp(
   if (waitedMs < LOOK_UPS_APART_MS) {
     return stillUnknown(attempt.firstLookUpAt ? Math.max(LOOK_UPS_APART_MS - waitedMs, pollEveryMs) : LOOK_UPS_APART_MS)
   }
-  log.error({ orderId: order.id, attemptId: attempt.id }, `${request.what} got lost on the way; asking again`)
+  log.error({ orderId: order.id, attemptId: attempt.id }, `${request.what} was lost; requesting it again`)
   return withAlso(failed('lost', request.refusal('the network did not answer')), [
     allocations.ending(attempt.id, 'lost', clock.now()),
   ])

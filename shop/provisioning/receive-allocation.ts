@@ -50,7 +50,7 @@ export async function receiveAllocation(
     await noteSurplus(deps, attempt)
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    deps.log.warn({ orderId: attempt.orderId, problem: error.message }, 'a callback of the network has to come again')
+    deps.log.warn({ orderId: attempt.orderId, problem: error.message }, 'the network has to repeat a callback')
     return { ok: false, problem: 'network_silent' }
   }
   return { ok: true }
@@ -85,6 +85,6 @@ async function noteSurplus(
       zone: order.bundle.zone,
       now: clock.now(),
     })
-    if (isNew) log.error({ orderId }, 'the network allocated a profile that its order has no use for')
+    if (isNew) log.error({ orderId }, 'the network allocated a profile that its order does not need')
   }
 }

@@ -25,7 +25,7 @@ export async function releaseProfile(
     await esims.endSurplus(iccid, 'kept')
     // Whoever replaced it was told that the network takes back no eSIM that was installed.
     if ((await orders.find(orderId))?.isReplaced) log.info({ orderId, problem }, 'a replaced profile stays')
-    else log.error({ orderId, problem }, 'a profile that should go back to the network stays')
+    else log.error({ orderId, problem }, 'the network did not take a profile back')
   }
 
   if (await isToppedUp(deps, orderId, iccid)) return keep('somebody paid for a top-up of it')

@@ -88,7 +88,7 @@ async function lookUp(
     const isGuest = customer.accountType === 'own-user' && (await identity.findPasswordHash(customer.id)) === null
     return isGuest ? 'free' : 'account_exists'
   } catch (error) {
-    log.error({ problem: error instanceof Error ? error.message : String(error) }, 'account not looked up')
+    log.error({ problem: error instanceof Error ? error.message : String(error) }, 'an account could not be looked up')
     return 'email_unchecked'
   }
 }

@@ -53,7 +53,7 @@ async function fetchCodes(deps: ViewCodesDeps, iccid: string) {
     return { activationCode, qrPng }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    deps.log.warn({ problem: error.message }, 'eSIM codes not told')
+    deps.log.warn({ problem: error.message }, 'the network did not report the eSIM’s codes')
     return null
   }
 }

@@ -59,7 +59,7 @@ export async function composeEvents(deps: ComposeEventsDeps): Promise<void> {
       // A fault in one event must not keep all others waiting.
       deps.log.error(
         { eventId: id, problem: error instanceof Error ? error.stack : String(error) },
-        'event not written',
+        'a webhook event could not be prepared',
       )
     }
   }

@@ -82,7 +82,7 @@ async function takeTurn(deps: DeliverWebhooksDeps, endpoint: HeldEndpoint, findN
     // Its lease runs out, and the next worker goes on from there.
     log.error(
       { endpointId: endpoint.id, problem: error instanceof Error ? error.stack : String(error) },
-      'turn broke off',
+      'sending webhooks to an endpoint broke off',
     )
   }
 }

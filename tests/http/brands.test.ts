@@ -209,7 +209,7 @@ describe('a shop that cannot read its brands', () => {
           expect(await home.text()).toContain('Wander Pass')
           return broken.logLines.join()
         })
-        .toContain('brands not read')
+        .toContain('the brands could not be read')
       const { order } = await buyByCard(broken, broken.browser())
       await delivered(broken, order.id)
     } finally {

@@ -47,7 +47,7 @@ describe('an order that is paid for', () => {
       'paid',
       ...['retrieve_esim_token', 'request_iccid_allocation', 'poll_for_iccid', 'generate_qr_code'].flatMap(bothEnds),
       'started_send_email',
-      'mail taken',
+      'the mail server accepted an email',
       'completed_send_email',
       ...bothEnds('update_user_record'),
       ...bothEnds('order_completed'),

@@ -71,7 +71,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       shop.jump({ seconds: 3_600 })
       await shop.shop.figures.checkFigures()
     }
-    expect(shop.log.errors).toEqual(['the kept figures are not those of the records'])
+    expect(shop.log.errors).toEqual(['the kept figures differ from the records'])
     expect(await shop.shop.figures.viewToLookAt()).toMatchObject({ figures: 1 })
     expect((await shop.shop.figures.viewHealth()).verdicts.figures).toBe('look')
     await shop.shop.figures.rebuildFigures()

@@ -49,9 +49,9 @@ it('an error that nobody caught ends the process in order, with 1 and its story 
     .filter((line) => line.startsWith('{'))
     .map((line): unknown => JSON.parse(line))
   expect(lines).toContainEqual(
-    expect.objectContaining({ alert: true, msg: 'an error that nobody caught', origin: 'exception' }),
+    expect.objectContaining({ alert: true, msg: 'uncaught error', origin: 'exception' }),
   )
-  expect(readFileSync(logFile, 'utf8')).not.toContain('did not end in order')
+  expect(readFileSync(logFile, 'utf8')).not.toContain('did not shut down cleanly')
 
   // It let go of the folder, so that the next one may have it.
   const next = start('')
