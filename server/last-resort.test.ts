@@ -55,8 +55,5 @@ it('a process that cannot leave in order goes all the same', async () => {
   const broken = aProcess(() => Promise.reject(new Error('the database is gone')))
   broken.process.emit('uncaughtException', new Error('first'))
   expect(await broken.exited).toBe(1)
-  expect(broken.lines.map(({ message }) => message)).toEqual([
-    'uncaught error',
-    'the shop did not shut down cleanly',
-  ])
+  expect(broken.lines.map(({ message }) => message)).toEqual(['uncaught error', 'the shop did not shut down cleanly'])
 })

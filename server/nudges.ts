@@ -54,7 +54,10 @@ export function openNudges(
     try {
       await asFor(() => outside(() => work(job)))
     } catch (error) {
-      log.warn({ job: job.name, problem: error instanceof Error ? error.stack : String(error) }, 'a job is left to the sweep')
+      log.warn(
+        { job: job.name, problem: error instanceof Error ? error.stack : String(error) },
+        'a job is left to the sweep',
+      )
     } finally {
       running.delete(key)
       startNext()

@@ -1,21 +1,24 @@
-// How often somebody may try what proves an account; one page for all the figures.
+// The rate limits for everything that proves an account, on one page.
 
-/** Failures per account: ten in a quarter of an hour, and the more there were before, the longer the wait. */
+/** Failed logins per account: ten in a quarter of an hour. The more failures before, the longer the wait. */
 export const SIGN_IN_PER_ACCOUNT = [
   { name: 'sign-in-account', points: 10, seconds: 900 },
   { name: 'sign-in-account-hour', points: 20, seconds: 3600 },
   { name: 'sign-in-account-day', points: 40, seconds: 86_400 },
 ]
-/** Thirty failures of a network; five while a thousand failures in ten minutes come from everywhere. A known browser is free of it. */
+/**
+ * Thirty failed logins per network, or only five while networks everywhere fail more than a thousand times in ten
+ * minutes. Known browsers are exempt.
+ */
 export const SIGN_IN_GUESSES = {
   perAsker: { name: 'sign-in-network', points: 30, seconds: 900 },
   altogether: { name: 'sign-in-altogether', points: 1_000, seconds: 600 },
   perAskerMeanwhile: { name: 'sign-in-network-flood', points: 5, seconds: 900 },
 }
-/** One password tried on many accounts; a known browser is not held up by it. */
+/** For one password tried on many accounts. Known browsers are exempt. */
 export const SIGN_IN_PER_PASSWORD = { name: 'sign-in-password', points: 50, seconds: 3600 }
 
-/** Mails of one kind to one address, whether it is known here or not. */
+/** Emails of one kind to one address, whether we know the address or not. */
 const MAILS_PER_ADDRESS = { name: 'account-mail-address', points: 3, seconds: 3600 }
 export const MAILS_PER_ASKER = { name: 'account-mail-network', points: 30, seconds: 3600 }
 
@@ -23,8 +26,10 @@ export const MAILS_PER_ASKER = { name: 'account-mail-network', points: 30, secon
 export const SIGN_UP_PER_ASKER = { name: 'sign-up-network', points: 60, seconds: 3600 }
 export const PROOF_PER_ASKER = { name: 'proof-network', points: 40, seconds: 3600 }
 export const RESET_PER_ASKER = { name: 'reset-network', points: 30, seconds: 3600 }
-/** How often an hour a network is told who is known here; afterwards the answer is the neutral one. */
+/**
+ * How many times an hour we tell one network whether an address is known here. After that, it gets the neutral answer.
+ */
 export const TOLD_PER_ASKER = { name: 'account-told', points: 10, seconds: 3600 }
 
-/** The limit of mails to one address, counted for each errand of its own. */
+/** The limit of emails to one address, counted separately for each purpose. */
 export const perAddress = (errand: string) => ({ ...MAILS_PER_ADDRESS, name: `${MAILS_PER_ADDRESS.name}-${errand}` })

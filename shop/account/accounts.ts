@@ -1,4 +1,4 @@
-// Accounts: signing up and in, proving a mailbox, passwords and sessions.
+// Accounts: signing up, logging in, proving a mailbox, passwords, and sessions.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { At } from '#shop/values/brand-facts.ts'
@@ -24,7 +24,7 @@ import { setPassword } from './set-password.ts'
 import { signIn } from './sign-in.ts'
 import { signUp, startSignUp } from './sign-up.ts'
 
-/** What account use cases of this slice and of others need besides the base. */
+/** What the account use cases of this slice and of others need besides the base. */
 export const accountNeeds = (base: Base, deliverMail: DeliverMail) => ({
   ...base,
   offerSealer: base.sealerOf('authenticator-offer'),
@@ -73,7 +73,7 @@ export function createAccounts(needs: AccountNeeds) {
       withdrawFactor,
       withdrawFactorsOf,
     }),
-    /** The address of a sign-up, for whoever holds its mailed link. */
+    /** The email address of a sign-up, for anyone with its emailed link. */
     findSignUpEmail: async (token: string) => (await signUps.findByToken(token, clock.now()))?.email ?? null,
     signOut: (token: string) => identity.endSession(token),
     /** Where an account is signed in, the newest first. */
@@ -82,12 +82,12 @@ export function createAccounts(needs: AccountNeeds) {
         .filter(({ expiresAt }) => expiresAt > clock.now())
         .toSorted((one, other) => other.seenAt.getTime() - one.seenAt.getTime()),
     findSessionId: async (token: string) => (await identity.findSession(token))?.id ?? null,
-    /** Whether the owner of this session proved themselves just now. */
+    /** Whether the owner of this session proved who they are within the last minutes. */
     isFreshlySignedIn: async (token: string) => {
       const session = await identity.findSession(token)
       return session !== null && isFresh(session.provenAt, clock.now())
     },
-    /** Writes down that somebody stood at a door of others; `where` is the pattern of its address. */
+    /** Records that somebody tried to open a page that isn't for their role; `where` is the pattern of its path. */
     recordDenied: ({ user: { id, type }, where }: { user: Actor; where?: string }, at: At) =>
       needs.recordDenied({ actor: { id, role: type }, why: 'role', where }, at),
     viewFactors: (userId: string) => needs.secondFactors.view(userId),

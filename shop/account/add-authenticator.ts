@@ -1,4 +1,4 @@
-// Gives an account an authenticator app; whoever does so proved themselves just now.
+// Adds an authenticator app to an account, after a fresh proof of who asks.
 import type { At } from '#shop/values/brand-facts.ts'
 import type { ProofRefused } from '#shop/values/fresh-proof.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
@@ -8,7 +8,7 @@ import type { Caller } from './session-user.ts'
 
 const OFFER_MS = 30 * 60_000
 
-/** A new secret for an app: as text, as the address that its QR code says, and sealed for the form that confirms it. */
+/** A new secret for an app: as text, as the content of its QR code, and encrypted for the form that confirms it. */
 export async function offerAuthenticator(
   { secondFactors, offerSealer, customers, clock }: PutFactorDeps,
   userId: string,
@@ -25,8 +25,8 @@ export async function offerAuthenticator(
 }
 
 /**
- * Keeps the app that was offered, once it gave a code. Problems: `offer_gone` after half an hour, `code_wrong`, `factor_exists`,
- * and those of `checkFreshProof`.
+ * Saves the offered app once its first code is right. Problems: `offer_gone` after half an hour, `code_wrong`,
+ * `factor_exists`, and those of `checkFreshProof`.
  */
 export async function addAuthenticator(
   deps: PutFactorDeps,

@@ -1,4 +1,4 @@
-// Gives an account a passkey for the address that it is made at; whoever does so proved themselves just now.
+// Adds a passkey for the current host to an account, after a fresh proof of who asks.
 import type { PasskeyOffer } from '#shop/ports/second-factors.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { ProofRefused } from '#shop/values/fresh-proof.ts'
@@ -12,7 +12,7 @@ import type { Caller } from './session-user.ts'
 const PASSKEY_OFFERED = 'passkey-offered'
 const MOST_PASSKEYS = 10
 
-/** What the browser is asked in order to make a passkey for this address. */
+/** The options that the browser needs to create a passkey for this host. */
 export async function offerPasskey(
   { secondFactors, passkeyRites, customers, identity, clock }: PutFactorDeps,
   userId: string,
@@ -30,8 +30,9 @@ export async function offerPasskey(
 }
 
 /**
- * Keeps the passkey that a browser made. Problems: `name_missing`, `passkey_refused` for an answer to no question of ours,
- * `factor_exists` for one that some account has, `too_many_passkeys` beyond ten, and those of `checkFreshProof`.
+ * Saves the passkey that a browser created. Problems: `name_missing`, `passkey_refused` for an answer to a challenge
+ * that isn't ours, `factor_exists` if an account already has it, `too_many_passkeys` beyond ten, and those of
+ * `checkFreshProof`.
  */
 export async function addPasskey(
   deps: PutFactorDeps,

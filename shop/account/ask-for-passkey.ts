@@ -1,4 +1,4 @@
-// What a browser is asked for when it shall prove itself by a passkey; the answer counts once, for ten minutes.
+// The challenge that a browser signs with a passkey. Its answer is valid once, for ten minutes.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { PasskeyQuestion, PasskeyRites } from '#shop/ports/second-factors.ts'
 import type { At } from '#shop/values/brand-facts.ts'
@@ -15,7 +15,7 @@ export type AskForPasskeyDeps = {
   clock: Clock
 }
 
-/** Null for an account without a passkey for this address. */
+/** Null for an account without a passkey for this host. */
 export async function askForPasskey(
   { secondFactors, passkeyRites, identity, clock }: AskForPasskeyDeps,
   userId: string,

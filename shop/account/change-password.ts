@@ -1,4 +1,4 @@
-// Gives an account a new password: everywhere else it is signed out, and its mailbox is told.
+// Sets a new password: signs the account out everywhere else and notifies its mailbox.
 import type { At } from '#shop/values/brand-facts.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -13,7 +13,7 @@ import type { SendAccountMail } from './send-account-mail.ts'
 import type { SignUpStore } from './sign-up-store.ts'
 
 export type NewPassword = { password: string; repeated: string }
-/** What let somebody choose a new password. */
+/** What allowed somebody to choose a new password. */
 export type PasswordProof =
   | 'own_password'
   | 'reset_link'
@@ -34,7 +34,7 @@ export type ChangePasswordDeps = {
   clock: Clock
 }
 
-/** What is wrong with a new password; `password_weak` for one that everybody would guess (after-purchase rules §5). */
+/** What is wrong with a new password; `password_weak` for one that is easy to guess (after-purchase rules §5). */
 export function checkNewPassword(
   { identity }: Pick<ChangePasswordDeps, 'identity'>,
   { password, repeated }: NewPassword,
@@ -49,9 +49,9 @@ export function checkNewPassword(
 }
 
 /**
- * Saves the password of an account that proved itself (whoever uses the proof up asks `findRoom` before), ends all its sessions but the one with `keptToken`, forgets what
- * waited for its mailbox, writes down what proved it, and mails a notice. Problems: those of the password, and `account_gone` for one
- * that was erased.
+ * Saves the password of an account that has proven itself. Ends all its sessions except the one with `keptToken`, drops
+ * pending sign-ups and resets, records what proved it, and emails a notice. Callers that use up a proof must call
+ * `findRoom` first. Problems: those of the password, and `account_gone` for an erased account.
  */
 export async function changePassword(
   deps: ChangePasswordDeps,
@@ -76,11 +76,14 @@ export async function changePassword(
     await recordAudit({ actor, action: 'password_set', subject: customer.id, facts: { by: input.by } }, at)
     return true
   })
-  // Erased, or moved, while its password was hashed: nothing is saved, and the mailbox that it had hears nothing more.
+  // The account was erased or moved to another address while its password was hashed: save nothing, and don't email the
+  // old address.
   return isSaved ? { ok: true, email: customer.email } : { ok: false, problem: 'account_gone' }
 }
 
-/** For somebody who is signed in. Problems: those of the password, and `too_often` while too many others wait. */
+/**
+ * For somebody who is logged in. Problems: those of the password, and `too_often` while too many others are waiting.
+ */
 export async function changeOwnPassword(
   deps: ChangePasswordDeps,
   input: NewPassword & { userId: string; keptToken?: string },

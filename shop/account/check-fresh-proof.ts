@@ -1,4 +1,5 @@
-// Before what cannot be taken back: whoever asks proved themselves just now, or does so again. The one place that decides with what.
+// Guards irreversible actions: the user must have proven who they are recently, or does so now. The only place that
+// decides which proof counts.
 import type { AuditActor } from '#shop/audit/audit-row.ts'
 import type { RecordDenied } from '#shop/audit/record-denied.ts'
 import type { At } from '#shop/values/brand-facts.ts'
@@ -10,15 +11,15 @@ import { isFresh } from './session-life.ts'
 
 export type CheckFreshProofDeps = CheckSecondFactorDeps & { recordDenied: RecordDenied }
 
-/** What is asked for; a passkey is given on a page of its own (`confirmSession`). */
+/** What to ask for. A passkey is given on its own page (`confirmSession`). */
 export type ProofAsked = 'nothing' | 'password' | 'code' | 'code_or_passkey'
 
-/** `actor` as sessions know them. */
+/** `actor` as sessions store it. */
 type Asking = At & { actor: { id: string; type: string } }
 
 /**
- * A proof of the last ten minutes is enough; after that who has a second factor gives it, and everybody else the
- * password. Problems: those of `giveProof`.
+ * A proof within the last ten minutes is enough. After that, users with a second factor give it, and everyone else
+ * their password. Problems: those of `giveProof`.
  */
 export async function checkFreshProof(
   deps: CheckFreshProofDeps,
@@ -30,7 +31,7 @@ export async function checkFreshProof(
   return giveProof(deps, { code: proof.password }, caller)
 }
 
-/** What `checkFreshProof` would want of this session. */
+/** Which proof `checkFreshProof` would ask of this session. */
 export async function askForProof(
   deps: CheckFreshProofDeps,
   { userId, token, manner = {} }: { userId: string; token: string | null; manner?: ProofManner },
@@ -42,8 +43,8 @@ export async function askForProof(
 }
 
 /**
- * Problems: `password_wrong`; for who has a second factor `code_wrong`, `code_used`; `too_often`. A wrong one, and none
- * where one is due, are written down.
+ * Problems: `password_wrong`; with a second factor `code_wrong`, `code_used`; `too_often`. Records a wrong proof, and a
+ * missing one where one is due.
  */
 export async function giveProof(deps: CheckFreshProofDeps, given: GivenFactor, caller: Asking): Promise<ProofChecked> {
   const { actor } = caller

@@ -1,4 +1,4 @@
-// Asks somebody who is signed in for their password once more, before what cannot be taken back.
+// Asks a logged-in user for their password again before irreversible actions.
 import { unlessCrowded } from '#shop/ports/crowded.ts'
 import type { Identity } from './open-identity.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -9,7 +9,10 @@ const PER_ACCOUNT: Limit = { name: 'own-password', points: 10, seconds: 900 }
 export type CheckOwnPasswordDeps = { identity: Identity; limiter: RateLimiter }
 export type PasswordChecked = { ok: true } | { ok: false; problem: 'password_wrong' } | TooOften
 
-/** Problems: `password_wrong`, `too_often` after ten wrong ones in a quarter of an hour and while too many others wait. */
+/**
+ * Problems: `password_wrong`; `too_often` after ten wrong passwords in a quarter of an hour, or while too many others
+ * are waiting.
+ */
 export async function checkOwnPassword(
   { identity, limiter }: CheckOwnPasswordDeps,
   { userId, password }: { userId: string; password: string },
@@ -21,7 +24,7 @@ export async function checkOwnPassword(
     const isRight = await identity.isPassword(password.slice(0, 300), hash, 'known')
     return isRight ? { ok: true } : { ok: false, problem: 'password_wrong' }
   })
-  // Whoever was turned away has not tried.
+  // An attempt that was turned away doesn't count.
   if (checked.ok || checked.problem === 'too_often') await limiter.giveBack(PER_ACCOUNT, userId)
   return checked
 }

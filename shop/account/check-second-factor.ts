@@ -1,5 +1,5 @@
-// The one place that looks at a second factor, at the login and later: counted before the look, used up by it, and a wrong one
-// is written down.
+// The only place that checks a second factor, at login and later. Each attempt is counted before the check, a right one
+// is used up by it, and a wrong one is recorded.
 import type { AuditActor } from '#shop/audit/audit-row.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { RecordDenied } from '#shop/audit/record-denied.ts'
@@ -12,12 +12,12 @@ import type { Identity } from './open-identity.ts'
 import type { SecondFactors } from './open-second-factors.ts'
 import type { GivenFactor } from './second-factor.ts'
 
-/** Wrong ones of an account: five in a quarter of an hour, thirty in a day. */
+/** Wrong codes per account: five in a quarter of an hour, thirty in a day. */
 const TRIES: Limit[] = [
   { name: 'second-factor', points: 5, seconds: 900 },
   { name: 'second-factor-day', points: 30, seconds: 86_400 },
 ]
-/** What a question for a passkey is kept as, until it is answered. */
+/** The purpose under which a passkey challenge is stored until it is answered. */
 export const PASSKEY_ASKED = 'passkey-asked'
 
 export type CheckSecondFactorDeps = {
@@ -32,8 +32,8 @@ export type CheckSecondFactorDeps = {
 export type FactorChecked = { ok: true } | { ok: false; problem: 'code_wrong' | 'code_used' } | TooOften
 
 /**
- * `countedAs` is whose tries are counted: whoever fails from a strange browser does not lock a known one out.
- * Problems: `code_wrong`, also for a passkey; `code_used` for a right one that was taken before; `too_often`.
+ * `countedAs` says whose failures to count, so that failures from an unknown browser don't lock out a known one.
+ * Problems: `code_wrong`, also for a passkey; `code_used` for a right code that was used before; `too_often`.
  */
 export async function checkSecondFactor(
   deps: CheckSecondFactorDeps,
@@ -66,7 +66,7 @@ async function checkCode(
   return { ok: true }
 }
 
-// The question is used up by the right answer alone, so that a slip of the finger can be made good.
+// Only the right answer uses up the challenge, so a slip of the finger can be corrected.
 async function checkPasskey(
   { secondFactors, passkeyRites, identity, clock }: CheckSecondFactorDeps,
   actor: { id: string },

@@ -1,4 +1,4 @@
-// Companies that buy: their saved details, and the VAT that they pay.
+// Companies that buy: their saved details, and the VAT they pay.
 import type { Base } from '#shop/base.ts'
 import { decideCompanyVat, numberToConfirm, type CompanyVat } from '#shop/pricing/company-vat.ts'
 import type { CountryCode } from '#shop/values/country.ts'
@@ -10,7 +10,7 @@ import { findCompany, openCompanyHandle } from './find-company.ts'
 type CompanyVatQuestion = {
   company: { country: CountryCode; vatNumber: string }
   ip: string | null
-  /** The key under which this visitor is counted. */
+  /** The visitor's key for rate limits. */
   rateLimitKey: string
 }
 type CompanyVatAnswer = { ok: true; vat: CompanyVat & { ipCountry: string | null } } | TooOften
@@ -18,7 +18,7 @@ type CompanyVatAnswer = { ok: true; vat: CompanyVat & { ipCountry: string | null
 export const createCompanies = (base: Base) => ({
   ...bind({ ...base, sealer: base.sealerOf('company') }, { findCompany, openCompanyHandle }),
 
-  /** The VAT that a company pays; the EU's register is asked when it matters. Problem: `too_often`. */
+  /** The VAT that a company pays; asks the EU's register when it matters. Problem: `too_often`. */
   decideCompanyVat: async ({ company, ip, rateLimitKey }: CompanyVatQuestion): Promise<CompanyVatAnswer> => {
     const ipCountry = ip ? (base.geo.locate(ip)?.country ?? null) : null
     const number = numberToConfirm(company, base.sellerCountry)

@@ -1,4 +1,4 @@
-// Reads back what an account mail was put into the outbox with.
+// Parses the facts that an account email was queued with.
 import { z } from 'zod'
 import type { AccountMail } from '#shop/ports/mailer.ts'
 
@@ -15,7 +15,7 @@ const composerOf =
     return { kind, to: row.email, ...facts.parse(row.facts) }
   }
 
-/** The mails about accounts, one composer per kind. */
+/** The emails about accounts, one composer per kind. */
 export const accountComposers = {
   confirm_email: composerOf('confirm_email', z.object({ recipientName, link: z.string() })),
   account_code: composerOf(

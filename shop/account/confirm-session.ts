@@ -1,10 +1,10 @@
-// Somebody who is signed in proves once more that it is them; for ten minutes nobody asks again.
+// A logged-in user proves again who they are; for ten minutes, nothing asks for it again.
 import type { ProofChecked } from '#shop/values/fresh-proof.ts'
 import { giveProof, type CheckFreshProofDeps } from './check-fresh-proof.ts'
 import type { GivenFactor } from './second-factor.ts'
 import type { Caller } from './session-user.ts'
 
-/** `token` is that of the session. Problems: those of `giveProof`. */
+/** `token` is the session's. Problems: those of `giveProof`. */
 export async function confirmSession(
   deps: CheckFreshProofDeps,
   { token, given }: { token: string; given: GivenFactor },

@@ -1,4 +1,4 @@
-// The second step of signing in: the second factor after the password. Only then is there a session.
+// The second step of logging in: the second factor after the password. The session starts only then.
 import type { PasskeyQuestion } from '#shop/ports/second-factors.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -17,12 +17,12 @@ export type ConfirmedSignIn = OpenedSession | { ok: false; problem: ConfirmSignI
 export type SignInWaiting = {
   email: string
   hasAuthenticator: boolean
-  /** Passkeys that work at this address, and what the browser is asked for one of them. */
+  /** The number of passkeys that work at this host, and the challenge for them. */
   passkeys: number
   question: PasskeyQuestion | null
 }
 
-/** What a sign-in waits for; null when it is none any more. */
+/** What a login is waiting for; null if it has ended. */
 export async function viewPendingSignIn(
   deps: ConfirmSignInDeps,
   pending: string,
@@ -36,8 +36,8 @@ export async function viewPendingSignIn(
 }
 
 /**
- * Opens the session. Problems: `sign_in_gone` (too old, given already in another tab, or the password was changed since),
- * those of `checkSecondFactor`. A browser that this account signed in with before keeps its own count of failures.
+ * Starts the session. Problems: `sign_in_gone` (too old, finished in another tab, or the password changed since), and
+ * those of `checkSecondFactor`. A browser that this account used before has its own count of failures.
  */
 export async function confirmSignIn(
   deps: ConfirmSignInDeps,

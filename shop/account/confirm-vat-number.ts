@@ -1,4 +1,5 @@
-// Asks the EU's register about a company's VAT number; when the register does not answer, nobody waits or is refused for it.
+// Checks a company's VAT number with the EU's register. If the register doesn't answer, nobody waits for it or is
+// refused.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -9,7 +10,7 @@ import type { TooOften } from '#shop/values/outcome.ts'
 import type { VatNumber } from '#shop/values/vat-number.ts'
 import type { KeptConsultation, VatConsultationStore } from './vat-consultation-store.ts'
 
-/** New numbers to ask about, for each visitor. */
+/** New numbers that one visitor may look up. */
 const QUESTIONS: Limit = { name: 'vat-number', points: 30, seconds: 600 }
 const REMEMBERED_MS = 6 * 3_600_000
 /** While the register is down, a company waits for it once a minute instead of on every page. */
@@ -24,8 +25,9 @@ export type ConfirmVatNumberDeps = {
 }
 
 /**
- * The consultation to keep with the order; `unavailable` when the register is down or slow. An answer is remembered for
- * six hours, a failure for a minute, for everyone and on all nodes. Problem: `too_often` for a visitor who asks about number after number.
+ * The consultation to store with the order; `unavailable` when the register is down or slow. An answer is cached for
+ * six hours and a failure for a minute, for everyone and on all nodes. Problem: `too_often` for a visitor who looks up
+ * number after number.
  */
 export async function confirmVatNumber(
   deps: ConfirmVatNumberDeps,

@@ -1,11 +1,11 @@
-// Ends sessions by the hand of their owner, and writes down that it was so.
+// Ends sessions at their owner's request, and records it.
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Identity } from './open-identity.ts'
 import { actorOf, type Caller } from './session-user.ts'
 
 export type EndSessionDeps = { identity: Identity; recordAudit: RecordAudit }
 
-/** Ends one of the actor's own sessions by its id; false when there is none such. */
+/** Ends one of the actor's own sessions by its ID; false if there is no such session. */
 export async function endSession(deps: EndSessionDeps, sessionId: string, caller: Caller): Promise<boolean> {
   const isEnded = await deps.identity.endSessionOf(caller.actor.id, sessionId)
   if (isEnded) await note(deps, 'one', caller)

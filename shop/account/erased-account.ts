@@ -1,4 +1,4 @@
-// The address of a record whose customer was erased: it names nobody, and no mail goes there.
+// The placeholder address of an erased customer: it identifies nobody, and we never send email to it.
 export const ERASED_DOMAIN = '@deleted.invalid'
 
 export const erasedAddress = (id: string): string => `deleted-${id}${ERASED_DOMAIN}`

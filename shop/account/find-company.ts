@@ -1,4 +1,4 @@
-// Finds a company by its reference code and shows little of it; the rest follows an opaque handle, at the order alone.
+// Finds a company by its reference code and reveals little of it. The order gets the rest through an opaque handle.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
@@ -8,7 +8,7 @@ import { isReferenceCode, normalizeReferenceCode, reliesOn, shownOf, unmasked, t
 
 const HANDLE_LIVES_MS = 4 * 3_600_000
 
-/** There are 33 million codes; at this pace nobody finds one by trying. */
+/** There are 33 million codes; at this rate, nobody finds one by guessing. */
 const LOOK_UPS: Limit[] = [
   { name: 'company-minute', points: 5, seconds: 60 },
   { name: 'company-hour', points: 20, seconds: 3_600 },
@@ -18,7 +18,7 @@ export type OpenCompanyDeps = { companies: CompanyStore; sealer: Sealer; clock: 
 export type FindCompanyDeps = OpenCompanyDeps & { limiter: RateLimiter }
 export type FoundCompany = { handle: string; shown: CompanyDetails }
 
-/** What a code shows of its company, and the handle of the rest. Problems: `company_not_found`, `too_often`. */
+/** What a code reveals of its company, and the handle for the rest. Problems: `company_not_found`, `too_often`. */
 export async function findCompany(
   { companies, sealer, limiter, clock }: FindCompanyDeps,
   { referenceCode, rateLimitKey }: { referenceCode: string; rateLimitKey: string },
@@ -35,7 +35,7 @@ export async function findCompany(
   return { ok: true, handle: sealer.seal(`${until} ${record.id}`), shown: shownOf(record.details) }
 }
 
-/** The answers with what the handle's record hides; those typed, when the handle is none of ours or too old. */
+/** The answers, completed with what the handle's record hides; as typed if the handle is invalid or too old. */
 export async function openCompanyHandle(
   { companies, sealer, clock }: OpenCompanyDeps,
   handle: string,

@@ -1,4 +1,4 @@
-// Finds who is signed in; a session that was away for too long is over (after-purchase rules §3 "Session user").
+// Finds who is logged in. A session that was idle for too long has ended (after-purchase rules §3 "Session user").
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Identity } from './open-identity.ts'
 import type { CustomerStore } from './customer-store.ts'
@@ -13,15 +13,15 @@ export type FindSessionUserDeps = {
   customers: CustomerStore
   clock: Clock
   secondFactors: Pick<SecondFactors, 'hasAny'>
-  /** Whether whoever runs the shop must have a second factor. */
+  /** Whether administrators must have a second factor. */
   requiresAdminFactor: boolean
   listIccidsOf: (userId: string) => Promise<string[]>
 }
 
 /**
- * The rights of an administrator hang on `type` alone, so who lacks a required second factor is told as a customer, and no
- * page or call has to know the rule. Null for a token that is unknown, revoked or over, and for an
- * account that staff disabled or that was erased.
+ * An administrator without a required second factor is returned as a customer: all admin rights depend on `type`, so no
+ * page or call has to know the rule. Null for a token that is unknown, revoked, or expired, and for an account that was
+ * disabled or erased.
  */
 export async function findSessionUser(deps: FindSessionUserDeps, token: string): Promise<SessionUser | null> {
   const { identity, customers, clock, listIccidsOf } = deps

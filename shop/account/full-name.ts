@@ -1,15 +1,15 @@
-// A person's name as it is kept: one line of readable letters.
+// A person's name as we store it: one line of readable letters.
 
 export const MOST_NAME_CHARACTERS = 200
 
-/** Letters that steer instead of being read (control signs, turned reading directions, halves of letters). */
+/** Characters that control text instead of being read (control characters, reversed direction, half surrogates). */
 const UNREADABLE = /[\p{C}\uFFFD]/gu
 
 export const isReadable = (text: string): boolean => text.search(UNREADABLE) === -1
 
-/** Blanks in a row become one. */
+/** Several spaces in a row become one. */
 export const oneLine = (text: string): string => text.trim().replaceAll(/\s+/g, ' ')
 
-/** What was typed, without what cannot be read, cut to what fits; empty when nothing is left. */
+/** What was typed, without unreadable characters, cut to the maximum length; empty if nothing is left. */
 export const cleanName = (typed: string): string =>
   oneLine(oneLine(typed).replaceAll(UNREADABLE, '')).slice(0, MOST_NAME_CHARACTERS)

@@ -1,4 +1,4 @@
-// Ten codes for when everything else is lost, instead of those that there were.
+// Replaces an account's recovery codes with ten new ones.
 import type { ProofRefused } from '#shop/values/fresh-proof.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { checkFreshProof } from './check-fresh-proof.ts'
@@ -6,8 +6,8 @@ import { actorIs, type OfOwner, type PutFactorDeps } from './put-factor.ts'
 import type { Caller } from './session-user.ts'
 
 /**
- * Ten new recovery codes; the old ones are worth nothing from then on. Problems: `no_factor` for who has nothing that they
- * could stand in for, and those of `checkFreshProof`.
+ * Ten new recovery codes; the old ones stop working. Problems: `no_factor` for an account without a second factor to
+ * replace, and those of `checkFreshProof`.
  */
 export async function issueRecoveryCodes(
   deps: PutFactorDeps,

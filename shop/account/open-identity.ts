@@ -1,4 +1,4 @@
-// Who somebody is: their password, where they are signed in, and tokens that prove something once.
+// Who somebody is: their password, their sessions, and single-use tokens.
 import { randomBytes } from 'node:crypto'
 import type { Passwords } from '#shop/ports/passwords.ts'
 import type { CredentialStore } from './credential-store.ts'
@@ -8,7 +8,7 @@ import type { IssuedToken, TokenStore } from './token-store.ts'
 export type Identity = ReturnType<typeof openIdentity>
 type Stores = { credentials: CredentialStore; accountSessions: SessionStore; tokens: TokenStore }
 
-/** Tokens have 256 bits and are told once: to the browser that signs in, or to the mailbox. */
+/** Tokens have 256 bits and are returned once: to the browser that logs in, or in an email. */
 export function openIdentity(passwords: Passwords, { credentials, accountSessions, tokens }: Stores) {
   const { putSession, ...sessions } = accountSessions
   const { putToken, findToken, redeemToken } = tokens
@@ -16,13 +16,13 @@ export function openIdentity(passwords: Passwords, { credentials, accountSession
     ...passwords,
     ...credentials,
     ...sessions,
-    /** Starts a session and gives its token. */
+    /** Starts a session and returns its token. */
     openSession: async (session: NewSession): Promise<string> => {
       const token = newToken()
       await putSession(token, session)
       return token
     },
-    /** A token that can be redeemed once, by the same purpose and with the same holder. */
+    /** A token that can be redeemed once, for the same purpose and by the same holder. */
     issueToken: async (issued: IssuedToken): Promise<string> => {
       const token = newToken()
       await putToken(token, issued)
@@ -31,7 +31,9 @@ export function openIdentity(passwords: Passwords, { credentials, accountSession
     /** The subject of a token, without using it up. */
     findToken: async (given: Parameters<typeof findToken>[0]): Promise<string | null> =>
       TOKEN.test(given.token) ? findToken(given) : null,
-    /** The subject of a token that was neither used nor outlived; what none of ours can be is not looked up. */
+    /**
+     * The subject of a token that is unused and not expired. A text that can't be one of our tokens isn't looked up.
+     */
     redeemToken: async (given: Parameters<typeof redeemToken>[0]): Promise<string | null> =>
       TOKEN.test(given.token) ? redeemToken(given) : null,
   }

@@ -1,4 +1,4 @@
-// The second factors of accounts, whatever they are made of: kept, shown to their owner, and used up.
+// The second factors of accounts, of all kinds: stored, shown to their owner, and used.
 import { randomBytes } from 'node:crypto'
 import type { KeyRing } from '#shop/ports/key-ring.ts'
 import type { KnownPasskey, OneTimeCodes } from '#shop/ports/second-factors.ts'
@@ -17,7 +17,7 @@ type CodeTaken =
   | { ok: true; by: 'authenticator' | 'recovery_code' }
   | { ok: false; problem: 'code_wrong' | 'code_used' }
 
-/** `keyRing` keeps the secrets of apps from whoever reads the database. */
+/** `keyRing` encrypts the secrets of apps in the database. */
 export function openSecondFactors(
   { authenticators, passkeys, recoveryCodes }: Stores,
   codes: OneTimeCodes,
@@ -39,7 +39,7 @@ export function openSecondFactors(
     const [app, keys] = await Promise.all([authenticators.find(userId), passkeys.list(userId)])
     return hasFactor({ authenticator: app && { addedAt: app.createdAt }, passkeys: keys.map(shownKey) })
   }
-  // Nobody recovers what they no longer have.
+  // Recovery codes without a second factor are deleted.
   const forgetCodesOfNobody = async (userId: string, now: Date) => {
     if (!(await hasAny(userId))) await recoveryCodes.replace(userId, [], now)
   }
@@ -50,7 +50,7 @@ export function openSecondFactors(
     newSecret: codes.makeSecret,
     linkOf: codes.linkOf,
 
-    /** Keeps an app that just gave this code, which is used up by that. */
+    /** Saves an app that just gave this code, and uses the code up. */
     addAuthenticator: async (
       { userId, secret, code }: { userId: string; secret: string; code: string },
       now: Date,
@@ -62,7 +62,7 @@ export function openSecondFactors(
       return (await authenticators.put(row)) ? { ok: true } : { ok: false, problem: 'factor_exists' }
     },
 
-    /** Takes a code of the app or a recovery code, each once. */
+    /** Accepts a code of the app or a recovery code, each only once. */
     takeCode: async (userId: string, typed: string, now: Date): Promise<CodeTaken> => {
       if (isRecoveryCode(typed))
         return (await recoveryCodes.use(userId, fingerprint(plainRecoveryCode(typed)), now))
@@ -73,13 +73,13 @@ export function openSecondFactors(
       const secret = app && keyRing.open(OF_APP, app.secret)
       const step = digits !== null && secret ? codes.stepOf(secret, digits, now) : null
       if (step === null || !secret) return { ok: false, problem: 'code_wrong' }
-      // Sealed anew, so that a key that was replaced is needed no more after a while.
+      // Encrypted again with the newest key, so that a replaced key can be removed after a while.
       return (await authenticators.takeStep(userId, step, keyRing.seal(OF_APP, secret)))
         ? { ok: true, by: 'authenticator' }
         : { ok: false, problem: 'code_used' }
     },
 
-    /** Ten new ones instead of the old; they are told here and nowhere else. */
+    /** Ten new codes replace the old ones; they are returned here and nowhere else. */
     renewRecoveryCodes: async (userId: string, now: Date): Promise<string[]> => {
       const made = Array.from({ length: RECOVERY_CODES }, () => recoveryCodeOf(randomBytes(16)))
       const hashes = made.map((code) => fingerprint(plainRecoveryCode(code)))
@@ -98,13 +98,13 @@ export function openSecondFactors(
       await forgetCodesOfNobody(userId, now)
       return isRemoved
     },
-    /** Its name; null when there is none such. */
+    /** The name of the removed passkey; null if there is no such passkey. */
     removePasskey: async (userId: string, id: string, now: Date): Promise<string | null> => {
       const name = await passkeys.remove(userId, id)
       await forgetCodesOfNobody(userId, now)
       return name
     },
-    /** False when there was nothing. */
+    /** False if there was nothing to remove. */
     removeAll: async (userId: string, now: Date): Promise<boolean> => {
       const [hadApp, keys] = [await authenticators.remove(userId), await passkeys.removeAll(userId)]
       await recoveryCodes.replace(userId, [], now)

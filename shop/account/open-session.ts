@@ -1,4 +1,4 @@
-// Begins the session of somebody who proved everything that they have to; the only place that does.
+// Starts the session of somebody who has given every required proof; the only place that does.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Customer } from './customer-store.ts'
 import type { Identity } from './open-identity.ts'
@@ -7,7 +7,7 @@ import { sessionEnd } from './session-life.ts'
 
 export type OpenedSession = { ok: true; token: string; userId: string; email: string; role: Role }
 
-/** `device` is what the browser says about itself; the session that it held until now ends. */
+/** `device` is the browser's own description. The session that the browser had until now ends. */
 export async function openSession(
   { identity, clock }: { identity: Identity; clock: Clock },
   { id: userId, email, accountType }: Customer,

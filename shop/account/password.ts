@@ -1,13 +1,13 @@
-// How strong a password is: five signs are counted, and what everybody would guess first is weak whatever it counts.
+// How strong a password is. Five kinds of characters count, but a password that is guessed first is weak regardless.
 
 export type PasswordStrength = 'weak' | 'medium' | 'strong'
 
-/** The signs that are counted (after-purchase rules §5 "Password"). */
+/** The kinds of characters that count (after-purchase rules §5 "Password"). */
 export const PASSWORD_SIGNS = ['lowercase', 'uppercase', 'digit', 'special', 'length'] as const
 export type PasswordSign = (typeof PASSWORD_SIGNS)[number]
 
 const LEAST_PASSWORD_CHARACTERS = 8
-/** Longer ones are refused before anybody works on them. */
+/** Longer ones are refused before any work is done on them. */
 export const MOST_PASSWORD_CHARACTERS = 256
 const PASSPHRASE_CHARACTERS = 15
 const LEAST_PASSPHRASE_VARIETY = 5
@@ -31,8 +31,8 @@ export type PasswordKnowledge = {
 }
 
 /**
- * Two signs or fewer are weak, three or four medium, five strong (after-purchase rules §5). A leaked password and one that is little
- * more than a name of ours is weak; a passphrase of 15 characters or more is strong.
+ * Two kinds or fewer are weak, three or four medium, five strong (after-purchase rules §5). A leaked password, or one
+ * that is little more than the brand's name, is weak; a passphrase of 15 characters or more is strong.
  */
 export function passwordStrength(password: string, { isLeaked, names }: PasswordKnowledge): PasswordStrength {
   const count = passwordSigns(password).length
@@ -44,7 +44,7 @@ export function passwordStrength(password: string, { isLeaked, names }: Password
 
 export type PasswordProblem = 'password_missing' | 'password_short' | 'password_long' | 'password_mismatch'
 
-/** What is wrong with a new password and its repetition, before its strength is looked at. */
+/** What is wrong with a new password and its repetition, before checking its strength. */
 export function passwordProblem(password: string, repeated: string): PasswordProblem | null {
   if (password === '') return 'password_missing'
   if (!RULES.length(password)) return 'password_short'
@@ -57,7 +57,7 @@ const isPassphrase = (password: string) => {
   return characters.length >= PASSPHRASE_CHARACTERS && new Set(characters).size >= LEAST_PASSPHRASE_VARIETY
 }
 
-// A name with a year and a sign around it is still the name; inside a long sentence it does no harm.
+// A name with a year or a symbol around it is still the name; inside a long sentence, it does no harm.
 function isNamed(password: string, names: readonly string[]): boolean {
   const bare = plain(password)
   return names.map(plain).some((name) => name.length > 2 && bare.includes(name) && bare.length - name.length < 5)

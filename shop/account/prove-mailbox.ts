@@ -1,4 +1,4 @@
-// Proves that somebody reads a mailbox: a six-digit code is mailed, and five tries are given.
+// Proves that somebody can read a mailbox: emails a six-digit code and allows five attempts.
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -46,9 +46,9 @@ export type GivenProof = { ok: true; email: string } | { ok: false; problem: Giv
 export type MailboxProof = { email: string; purpose: ProofPurpose; isProven: boolean }
 
 /**
- * Mails a code that lives for ten minutes, three an hour at the most (after-purchase rules §2 "/setup-password" and "/auth").
- * An unknown address is told where that may be; an account that does not prove itself by ICCID gets the answer of
- * everybody and no mail. Problems: `email_missing`, `email_invalid`, `email_unknown`, `too_often`.
+ * Emails a code that works for ten minutes, at most three an hour (after-purchase rules §2 "/setup-password" and
+ * "/auth"). Reveals an unknown address only where disclosure allows it. An account that can't be proven by ICCID gets
+ * the usual answer and no email. Problems: `email_missing`, `email_invalid`, `email_unknown`, `too_often`.
  */
 export async function startProof(
   deps: ProveMailboxDeps,
@@ -101,8 +101,8 @@ async function openProof(
 }
 
 /**
- * Looks at the code, and for a password at the ICCID of the account as well; the fifth wrong try ends the proof.
- * What is wrong with the ICCID is told only to the reader of the mailbox. A given proof is good for ten minutes.
+ * Checks the code, and to set a password also the account's ICCID; the fifth wrong attempt ends the proof. Only
+ * somebody with the right code learns what is wrong with the ICCID. A given proof is valid for ten minutes.
  */
 export async function giveProof(
   deps: ProveMailboxDeps,
@@ -140,7 +140,7 @@ async function iccidProblem(
   return iccid !== null && held.includes(digitsOfIccid(iccid)) ? null : 'iccid_mismatch'
 }
 
-/** How far a proof has come; null when its time is over. */
+/** The state of a proof; null if it has expired. */
 export async function viewProof({ proofs, clock }: ProveMailboxDeps, proofId: string): Promise<MailboxProof | null> {
   const row = await proofs.find(proofId, clock.now())
   if (!row || isLinkPurpose(row.purpose)) return null

@@ -1,4 +1,4 @@
-// Keeps what somebody adds besides their password, with ten recovery codes along with the first; the account's mailbox is told.
+// Saves a new second factor, with ten recovery codes if it is the first, and notifies the account's mailbox.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { Sealer } from '#shop/values/secret.ts'
@@ -14,17 +14,17 @@ export type PutFactorDeps = CheckFreshProofDeps & {
   customers: CustomerStore
   transaction: Transaction
   sendAccountMail: SendAccountMail
-  /** Carries the secret of an app through the page that shows it, until a code of it is given. */
+  /** Encrypts the secret of an app for the page that shows it, until one of its codes is entered. */
   offerSealer: Sealer
 }
-/** `codes` are told once; null when the account has its recovery codes already. */
+/** `codes` are returned once; null if the account already has recovery codes. */
 export type FactorAdded = { codes: string[] | null }
-/** `token` is that of the session that asks. */
+/** `token` is that of the current session. */
 export type OfOwner = { token: string | null }
 
 const GONE = 'Somebody without an account adds a second factor.'
 
-/** With the first one every other session ends: they began with a password alone. Problems: those of `put`. */
+/** The first factor ends all other sessions, because they started with a password alone. Problems: those of `put`. */
 export async function putFactor<Problem extends string>(
   deps: PutFactorDeps,
   { token }: OfOwner,
@@ -62,5 +62,5 @@ export async function putFactor<Problem extends string>(
   return added
 }
 
-/** An administrator who must have a factor acts as a customer until then; the log names who they are. */
+/** An administrator who still has to add a required factor acts as a customer; the log records their real role. */
 export const actorIs = ({ id, accountType }: Customer) => ({ id, role: roleOf(accountType) })

@@ -1,4 +1,4 @@
-// Whoever holds a mailed invitation chooses a password and gets the place that was kept for them.
+// Redeems an emailed invitation: its holder chooses a password and gets the role reserved for them.
 import { randomUUID } from 'node:crypto'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { At } from '#shop/values/brand-facts.ts'
@@ -19,11 +19,11 @@ export type RedeemInvitationDeps = ChangePasswordDeps & { proofs: ProofStore; li
 export type InvitationInput = NewPassword & { token: string; rateLimitKey: string }
 export type RedeemedInvitation = Outcome<{ email: string }, NewPasswordProblem | 'invitation_gone'> | TooOften
 
-/** Who is invited; `fullName` is for an account without one. */
+/** Who is invited; `fullName` is used if there is no account yet. */
 type Guest = {
   email: string
   fullName: string
-  /** Gives the place to the account, last of all: whatever fails before leaves nobody with it. */
+  /** Gives the account its role. This comes last, so a failure before it leaves nobody with the role. */
   admit: (userId: string) => Promise<void>
 }
 
@@ -31,15 +31,15 @@ export type InvitationKind = {
   purpose: LinkPurpose
   limit: Limit
   by: PasswordProof
-  /** Null when nobody is waited for any longer. */
+  /** Null if the invitation no longer counts. */
   findGuest: (invitation: ProofRow) => Promise<Guest | null>
 }
 
 /**
- * Uses the invitation up, finds or makes the account of its address, sets the password and admits the guest. Problems:
- * those of the password, which leave the invitation as it is, `invitation_gone` for one that was used, withdrawn, or is
- * too old, or whose account has a role of its own already, and `too_often` beyond the limit of a network, and while too
- * many others wait.
+ * Uses up the invitation, finds or creates the account of its address, sets the password, and admits the guest.
+ * Problems: those of the password, which leave the invitation valid; `invitation_gone` for one that was used,
+ * withdrawn, or expired, or whose account already has another role; and `too_often` beyond a network's limit, or while
+ * too many others are waiting.
  */
 export async function redeemInvitation(
   deps: RedeemInvitationDeps,
@@ -52,7 +52,7 @@ export async function redeemInvitation(
   if (!allowed.ok) return allowed
   const problem = checkNewPassword(deps, input, at)
   if (problem) return { ok: false, problem }
-  // Before the invitation is used up.
+  // Checked before the invitation is used up.
   const room = deps.identity.findRoom('known')
   if (!room.ok) return room
   const invitation = await redeemLink(deps.proofs, {
@@ -72,7 +72,7 @@ export async function redeemInvitation(
     ...nameless,
     now: deps.clock.now(),
   })
-  // An account that got a role of its own meanwhile keeps it.
+  // An account that got another role in the meantime keeps it.
   const customer = await customers.find(userId)
   if (customer?.accountType !== 'own-user') return { ok: false, problem: 'invitation_gone' }
   await customers.verify(userId, customer.fullName.trim() || fullName)

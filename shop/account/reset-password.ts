@@ -1,4 +1,5 @@
-// Resets a forgotten password by a mailed link that works once, for ten minutes, in the browser that asked (after-purchase rules §2 "/reset-password").
+// Resets a forgotten password with an emailed link that works once, for ten minutes, in the browser that requested it
+// (after-purchase rules §2 "/reset-password").
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomBytes } from 'node:crypto'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -21,7 +22,7 @@ export type ResetPasswordDeps = ChangePasswordDeps & { limiter: RateLimiter }
 export type ResetRequestAnswer =
   | {
       ok: true
-      /** What the asking browser has to keep: without it the mailed link opens nothing. */
+      /** What the requesting browser has to store; without it, the emailed link doesn't work. */
       holder: string
     }
   | { ok: false; problem: 'email_invalid' }
@@ -32,8 +33,8 @@ export type ResetAnswer =
   | TooOften
 
 /**
- * Mails the link, three an hour at the most; the answer is the same for every address (after-purchase rules §8 "Reset link sent").
- * A browser that keeps a holder from before goes on with it, so that each of its links works.
+ * Emails the link, at most three an hour; the answer is the same for every address (after-purchase rules §8 "Reset link
+ * sent"). A browser that already has a holder keeps using it, so each of its links works.
  */
 export async function requestReset(
   deps: ResetPasswordDeps,
@@ -46,7 +47,7 @@ export async function requestReset(
   const ofAsker = await limiter.take(MAILS_PER_ASKER, input.rateLimitKey)
   if (!ofAsker.ok) return ofAsker
   const holder = input.holder ?? randomBytes(32).toString('base64url')
-  // Whoever asks more often is answered as before, and no further mail leaves.
+  // Beyond the limit, the answer stays the same, but no email is sent.
   if (!(await limiter.take(perAddress('reset'), email)).ok) return { ok: true, holder }
 
   const customer = await customers.findByEmail(email)
@@ -54,7 +55,7 @@ export async function requestReset(
     const now = clock.now()
     const expiresAt = new Date(now.getTime() + LINK_MS)
     const token = await identity.issueToken({ purpose: PURPOSE, subject: subjectOf(customer), now, expiresAt, holder })
-    // Behind the hash: no server and no referrer ever sees it.
+    // After the hash: no server and no referrer ever sees it.
     const link = `${at.tenant.origin}/reset-password#type=recovery&access_token=${token}`
     await sendAccountMail(
       {
@@ -69,8 +70,8 @@ export async function requestReset(
 }
 
 /**
- * Problems: those of the password, `too_often`, and `reset_token_missing` for a link that was used, is too old, is none,
- * went to an address that the account had before, or was asked for by another browser; there it still works.
+ * Problems: those of the password, `too_often`, and `reset_token_missing` for a link that was used, expired, or
+ * invalid, was sent to a previous address of the account, or was requested by another browser, in which it still works.
  */
 export async function resetPassword(
   deps: ResetPasswordDeps,
@@ -83,14 +84,14 @@ export async function resetPassword(
   const problem = checkNewPassword(deps, input, at)
   if (problem) return { ok: false, problem }
 
-  // Before the link is used up.
+  // Checked before the link is used up.
   const room = deps.identity.findRoom('known')
   if (!room.ok) return room
   const { token, holder } = input
   const subject = await deps.identity.redeemToken({ purpose: PURPOSE, token, now: deps.clock.now(), holder })
   const userId = subject?.split(' ')[0] ?? ''
   const customer = subject === null ? null : await deps.customers.find(userId)
-  // The link went to an address that is no longer that of the account: moved away from, or deleted.
+  // The account no longer has the address that the link was sent to: it was changed or deleted.
   if (!customer || subjectOf(customer) !== subject) return { ok: false, problem: 'reset_token_missing' }
   const changed = await changePassword(deps, { ...input, userId, by: 'reset_link' }, at)
   if (!changed.ok)

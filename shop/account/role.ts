@@ -1,4 +1,4 @@
-// The five roles and where each of them is at home (after-purchase rules §6).
+// The five roles and their home pages (after-purchase rules §6).
 
 export const ROLES = ['own-user', 'own-admin', 'super-admin', 'business-admin', 'business-user'] as const
 export type Role = (typeof ROLES)[number]
@@ -11,7 +11,7 @@ const HOMES: Record<Role, string> = {
   'own-user': '/user-dashboard',
 }
 
-/** Who runs the shop: a super-admin may do what an own-admin may, so that one person can own a shop with one account. */
+/** A super-admin may do everything an own-admin may, so that one person can run a shop with one account. */
 export const SHOP_RUNNERS = ['own-admin', 'super-admin'] as const satisfies readonly Role[]
 
 /** Whether this role runs the shop. */
@@ -19,18 +19,18 @@ export const runsShop = (role: Role): boolean => SHOP_RUNNERS.some((runner) => r
 
 const isRole = (text: string): text is Role => ROLES.some((role) => role === text)
 
-/** The role that an account type names; whatever is unknown is the least of them, 'own-user'. */
+/** The role of an account type; an unknown one counts as the least privileged, 'own-user'. */
 export const roleOf = (accountType: string): Role => (isRole(accountType) ? accountType : 'own-user')
 
 /** The home page of a role (after-purchase rules §6). */
 export const dashboardOf = (role: Role): string => HOMES[role]
 
-/** Where somebody lands after signing in who asked for no page: customers in their account, everybody else at their work. */
+/** The page after login if no other was asked for: customers see their account, everyone else their dashboard. */
 export const landingOf = (role: Role): string => (role === 'own-user' ? '/account' : dashboardOf(role))
 
 /** Whether this role works for one business (after-purchase rules §3 "Session user"). */
 export const isBusinessRole = (role: Role): role is 'business-admin' | 'business-user' =>
   role === 'business-admin' || role === 'business-user'
 
-/** Whether accounts of this role set their password by an ICCID; the others use the mailed reset link. */
+/** Whether accounts of this role set their password with an ICCID; the others use the emailed reset link. */
 export const provesItselfByIccid = (role: Role): boolean => role === 'own-user'

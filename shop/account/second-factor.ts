@@ -1,13 +1,13 @@
-// What an account may have besides its password, and what is given of it.
+// The second factors that an account may have, and the proofs a user gives with them.
 
 export type FactorKind = 'authenticator' | 'passkey'
 
-/** What was given: what was typed, a code of an app or a recovery code, or what the browser said for a passkey. */
+/** The proof: a typed code of an app or a recovery code, or a browser's passkey response. */
 export type GivenFactor = { code: string } | { passkey: string }
 
 export type OwnFactors = {
   authenticator: { addedAt: Date } | null
-  /** The oldest first; each works at its host alone. */
+  /** Oldest first; each works only at its host. */
   passkeys: { id: string; name: string; host: string; addedAt: Date; usedAt: Date | null }[]
   recoveryCodesLeft: number
 }
@@ -17,14 +17,14 @@ export const hasFactor = ({ authenticator, passkeys }: Pick<OwnFactors, 'authent
 
 const MOST_NAME_LETTERS = 60
 
-/** A name that somebody gives their passkey; empty when it has none. */
+/** The name somebody gives their passkey; empty if it is none. */
 export const passkeyName = (typed: string): string =>
   typed
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
     .slice(0, MOST_NAME_LETTERS)
 
-/** The digits of a code from an app; null for what is none. */
+/** The digits of a code from an app; null if it isn't one. */
 export function oneTimeCode(typed: string): string | null {
   const bare = typed.replaceAll(/[\s-]/g, '')
   return /^\d{6}$/.test(bare) ? bare : null

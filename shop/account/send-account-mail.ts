@@ -1,4 +1,4 @@
-// Puts a mail about an account into the outbox; whether it goes out now or later nobody who waits can tell.
+// Queues an email about an account. Whether it is sent now or later takes the same time, so nobody can tell.
 import { randomUUID } from 'node:crypto'
 import type { DeliverMail } from '#shop/mail/deliver-mail.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
@@ -20,9 +20,9 @@ export type SendAccountMailDeps = { mails: MailStore; deliverMail: DeliverMail; 
 }
 
 /**
- * `language` is for mails to an address that is not the account's when they go out; the others are written in what
- * the account of their address chose. Stores the mail, and starts its delivery without waiting for it once what stores it has
- * committed; the sweep sends what did not leave.
+ * `language` is for emails to an address that won't be the account's when they are sent; all others use the language of
+ * the address's account. Stores the email, and starts its delivery after the commit without waiting for it; the sweep
+ * sends what is left.
  */
 export async function sendAccountMail(deps: SendAccountMailDeps, note: AccountNote, { tenant }: At): Promise<void> {
   const { kind, email, facts, language } = note

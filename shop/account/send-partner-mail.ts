@@ -1,4 +1,4 @@
-// Mails to those who answer for a partner: into the outbox with what they tell of, to go out by themselves.
+// Emails to the people in charge at a partner: queued with the record they are about.
 import { randomUUID } from 'node:crypto'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -12,7 +12,7 @@ export type SendPartnerMailDeps = {
   publicUrl: string
 }
 
-/** Under which tab of the dashboard a partner finds what a mail is about. */
+/** The dashboard tab where a partner finds what an email is about. */
 const TABS = {
   payout_paid: 'payouts',
   payout_waits: 'payouts',
@@ -24,12 +24,12 @@ const TABS = {
 type Kind = keyof typeof TABS
 type Facts<Of extends Kind> = Omit<Extract<AccountNote, { kind: Of }>['facts'], 'recipientName' | 'link'>
 
-/** Above every month, so that no mail without an occasion takes the number of one that has yet to come. */
+/** Higher than any month, so an email without an occasion never takes the number of one to come. */
 const AFTER_OCCASIONS = 1_000_000
 
 /**
- * `once` is a number of the occasion, such as the month as 203112: a mail of a kind is written once for each. Without it the mail
- * is a new one.
+ * `once` is a number for the occasion, such as the month as 203112: an email of a kind is sent once for each. Without
+ * it, every call sends a new one.
  */
 export async function sendPartnerMail<Of extends Kind>(
   { mails, customers, clock, publicUrl }: SendPartnerMailDeps,

@@ -1,4 +1,4 @@
-// How long somebody stays signed in: until they were away for too long, and never longer than a fixed time.
+// How long somebody stays logged in: until they were idle for too long, and never beyond a fixed time.
 import { runsShop, type Role } from './role.ts'
 
 const MINUTE_MS = 60_000
@@ -13,15 +13,15 @@ const FRESH_MS = 10 * MINUTE_MS
 
 const lifeOf = (role: Role): SessionLife => (runsShop(role) ? ADMIN : EVERYBODY)
 
-/** When a session ends if nobody comes back: 7 days after the last look and 30 after its start; for admins 30 minutes and 12 hours. */
+/** When a session ends if nobody uses it: after 7 days idle and 30 in all; for admins, 30 minutes and 12 hours. */
 export function sessionEnd(role: Role, startedAt: Date, now: Date): Date {
   const { idleMs, wholeMs } = lifeOf(role)
   return new Date(Math.min(now.getTime() + idleMs, startedAt.getTime() + wholeMs))
 }
 
-/** Whether a look at the shop is worth writing down: a session that was seen just now need not be seen again. */
+/** Whether to record this visit: a session that was seen moments ago needs no update. */
 export const isWorthTouching = (role: Role, seenAt: Date, now: Date): boolean =>
   now.getTime() - seenAt.getTime() >= lifeOf(role).touchEveryMs
 
-/** Whether the owner of a session proved themselves so lately that they need not do so once more: within ten minutes. */
+/** Whether the owner of a session proved who they are within the last ten minutes, so we don't ask again. */
 export const isFresh = (provenAt: Date, now: Date): boolean => now.getTime() - provenAt.getTime() < FRESH_MS

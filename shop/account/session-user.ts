@@ -1,4 +1,4 @@
-// Who is signed in, as the pages know them (after-purchase rules §3 "Session user").
+// The logged-in user, as pages know them (after-purchase rules §3 "Session user").
 import type { AuditActor } from '#shop/audit/audit-row.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
@@ -6,7 +6,7 @@ import { runsShop, type Role } from './role.ts'
 
 export type SessionUser = {
   id: string
-  /** Lower case, trimmed. */
+  /** Lowercase, trimmed. */
   email: string
   name: string
   type: Role
@@ -15,15 +15,18 @@ export type SessionUser = {
   isActivated: true
   /** The ICCIDs of the account's eSIMs, joined with commas. */
   iccid: string
-  /** Administrators must have a second factor here, and this one has none: until then they are customers like any other. */
+  /**
+   * Administrators must have a second factor here and this one has none, so they are treated as a customer until they
+   * add one.
+   */
   mustAddFactor?: true
 }
 
-/** Whoever does something: the account, and the role it has now. */
+/** Who does something: the account, with its current role. */
 export type Actor = Pick<SessionUser, 'id' | 'type'>
 export const actorOf = ({ id, type }: Actor): AuditActor => ({ id, role: type })
 
-/** Who asks for something, and at whose address. */
+/** Who asks, and at which brand's address. */
 export type Caller = At & { actor: Actor }
 
 /** Whether this session may see the account of an address without a code from its mailbox. */

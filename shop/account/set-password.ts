@@ -1,4 +1,5 @@
-// Sets a password for an address that proved itself by a mailed code and the ICCID of its eSIM (after-purchase rules §2 "/setup-password").
+// Sets a password for an address proven by an emailed code and the ICCID of its eSIM (after-purchase rules §2
+// "/setup-password").
 import type { At } from '#shop/values/brand-facts.ts'
 import {
   checkNewPassword,
@@ -17,8 +18,8 @@ export type SetPasswordAnswer =
   | TooOften
 
 /**
- * Problems: those of the password, `proof_gone` when the proof was used or its ten minutes are over, and `too_often` while
- * too many others wait.
+ * Problems: those of the password, `proof_gone` if the proof was used or its ten minutes are over, and `too_often`
+ * while too many others are waiting.
  */
 export async function setPassword(
   deps: SetPasswordDeps,
@@ -27,7 +28,7 @@ export async function setPassword(
 ): Promise<SetPasswordAnswer> {
   const problem = checkNewPassword(deps, input, at)
   if (problem) return { ok: false, problem }
-  // Before the proof is used up.
+  // Checked before the proof is used up.
   const room = deps.identity.findRoom('known')
   if (!room.ok) return room
   const proof = await deps.proofs.use(input.proofId, deps.clock.now())

@@ -1,4 +1,4 @@
-// Opens a session for an e-mail and its password, and turns a sign-up into an account once its mailbox answered.
+// Starts a session for an email and its password, and turns a sign-up into an account once its mailbox is proven.
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -23,9 +23,9 @@ import { CONFIRM_LINK_HOURS, confirmLink, confirmToken, mayTell } from './sign-u
 import type { SignUpRow, SignUpStore } from './sign-up-store.ts'
 import { takeGuess, type Guess } from './take-guess.ts'
 
-/** An owner's sign-up and one that somebody else began with their address. */
+/** The owner's own sign-up, and one that somebody else started with their address. */
 const MOST_COMPARED = 2
-/** Has no account and never will. */
+/** Belongs to no account, and never will. */
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
 export type SignInDeps = {
@@ -39,23 +39,23 @@ export type SignInDeps = {
   makeToken: TokenMaker
   transaction: Transaction
   sendAccountMail: SendAccountMail
-  /** Files the eSIMs that were bought with an address with its account. */
+  /** Links the eSIMs bought with an email address to its account. */
   adoptEsims: (email: string, userId: string) => Promise<void>
 }
 
 export type SignInInput = {
   email: string
   password: string
-  /** From the mailed link of a sign-up. */
+  /** From the emailed link of a sign-up. */
   confirmToken: string | null
   rateLimitKey: string
-  /** What the browser says about itself, for the list of sessions. */
+  /** The browser's own description, for the list of sessions. */
   device: string
-  /** A browser that this account signed in with before keeps its own count of failures. */
+  /** A browser that this account used before has its own count of failures. */
   knownBrowser: string | null
-  /** The session that the browser held until now ends. */
+  /** The browser's current session, which ends. */
   oldToken: string | null
-  /** The page wants to say that an address is unknown, where that may be told. */
+  /** The page wants to say that an address is unknown, where disclosure allows it. */
   tellsUnknown?: boolean
 }
 
@@ -66,16 +66,16 @@ export type SignInProblem =
   | 'email_unknown'
   | 'unconfirmed'
   | 'account_disabled'
-/** The password was right, and a second factor is due; `pending` is what the browser keeps until it is given. */
+/** The password was right, but a second factor is due; the browser stores `pending` until it is given. */
 type FactorDue = { ok: false; problem: 'factor_due'; pending: string }
 export type SignInAnswer = OpenedSession | FactorDue | { ok: false; problem: SignInProblem } | TooOften
 
 /**
- * Signs in with a session of its own (after-purchase rules §2 "/login"). Problems: `credentials_wrong` whatever was wrong,
- * `unconfirmed` for the right password of a sign-up whose mail was not answered (the link is mailed again),
- * `email_unknown` where that may be told, `account_disabled` for the right password of one that staff disabled, `too_often` after ten failures of an account or thirty of a network, and while
- * too many strangers wait in line: a known browser and whoever works for the shop do not wait behind them. `factor_due`
- * is no session yet: that begins with `confirmSignIn`.
+ * Logs in and starts a session (after-purchase rules §2 "/login"). Problems: `credentials_wrong` whatever was wrong;
+ * `unconfirmed` for the right password of an unconfirmed sign-up (the link is emailed again); `email_unknown` where
+ * disclosure allows it; `account_disabled` for the right password of a disabled account; `too_often` after ten failures
+ * of an account or thirty of a network, and while too many strangers are in the queue, which known browsers and staff
+ * skip. `factor_due` starts no session: `confirmSignIn` does.
  */
 export async function signIn(deps: SignInDeps, input: SignInInput, at: At): Promise<SignInAnswer> {
   const email = normalizeEmail(input.email)
@@ -85,7 +85,7 @@ export async function signIn(deps: SignInDeps, input: SignInInput, at: At): Prom
 
   const customer = await deps.customers.findByEmail(email)
   const lane = laneOf(input, customer)
-  // Before anything is counted: whoever is turned away has not tried.
+  // Comes before counting: an attempt that was turned away doesn't count.
   const room = deps.identity.findRoom(lane)
   if (!room.ok) return room
   const counted = await countTry(deps, input, email)
@@ -102,12 +102,12 @@ const laneOf = ({ knownBrowser }: SignInInput, customer: Customer | null): Lane 
 
 type Try = SignInInput & { lane: Lane }
 
-// Whoever fails learns nothing from how long that took: an address with an account, with a sign-up that waits, or with
-// neither costs the same questions to the database and the same comparisons.
+// Response times reveal nothing: an address with an account, with a pending sign-up, or with neither costs the same
+// database queries and the same password comparisons.
 async function lookUp(deps: SignInDeps, input: Try, customer: Customer | null, at: At): Promise<SignInAnswer> {
   const hash = await deps.identity.findPasswordHash(customer?.id ?? NOBODY)
   const waiting = await listWaiting(deps, input, input.email)
-  // Beside a password of its own, an address has no sign-up that counts.
+  // For an address that has a password, sign-ups don't count.
   const match = await firstMatch(deps, input, hash === null ? waiting.map((row) => row.passwordHash) : [hash])
   if (hash !== null && match !== null) return customer ? open(deps, input, customer.id) : wrong()
   const found = match === null ? undefined : waiting[match]
@@ -128,7 +128,7 @@ async function listWaiting({ signUps, clock }: SignInDeps, input: SignInInput, e
   ].slice(0, MOST_COMPARED)
 }
 
-/** Which of the fingerprints is this password's; where there are fewer of them, nobody's are compared in their place. */
+/** Which of the hashes matches this password. Missing ones are replaced by dummies, so it always takes as long. */
 async function firstMatch({ identity }: SignInDeps, input: Try, hashes: string[]): Promise<number | null> {
   const { password, lane } = input
   for (let at = 0; at < MOST_COMPARED; at += 1)
@@ -136,7 +136,7 @@ async function firstMatch({ identity }: SignInDeps, input: Try, hashes: string[]
   return null
 }
 
-// The link and the password came together: the mailbox is theirs, and with it what was bought for it.
+// Link and password were both right: the mailbox is theirs, and so is what was bought with it.
 async function makeAccount(deps: SignInDeps, row: SignUpRow): Promise<string> {
   const { customers, identity, signUps, clock, transaction, adoptEsims } = deps
   const userId = await customers.findOrCreate({
@@ -172,22 +172,23 @@ async function mailAgain(deps: SignInDeps, row: SignUpRow, at: At): Promise<Sign
 async function open(deps: SignInDeps, input: SignInInput, userId: string): Promise<SignInAnswer> {
   const customer = await deps.customers.find(userId)
   if (!customer) return wrong()
-  // Only who knows the password hears of it.
+  // Only somebody with the right password learns about it.
   if (customer.disabledAt) return { ok: false, problem: 'account_disabled' }
   if (!(await deps.secondFactors.hasAny(userId))) return openSession(deps, customer, input)
   const pending = await keepSignIn(deps, userId)
   return pending === null ? wrong() : { ok: false, problem: 'factor_due', pending }
 }
 
-// Whoever fails from elsewhere cannot lock the owner out: a known browser is counted by itself.
+// Failures from elsewhere can't lock the owner out: a known browser has its own count.
 const accountKey = ({ knownBrowser }: SignInInput, email: string) =>
   knownBrowser ? `${knownBrowser}:${fingerprint(email)}` : fingerprint(email)
 
-// Four characters of a password's fingerprint tell sprayed passwords apart and nothing about any one of them.
+// Four characters of a password's fingerprint detect one password tried on many accounts, and reveal nothing about the
+// password.
 const passwordKey = ({ makeToken }: SignInDeps, { password }: SignInInput) =>
   makeToken(`sign-in password ${password}`).slice(0, 4)
 
-// What is refused is not counted on: hammering on a closed door must not close it for longer.
+// Refused attempts aren't counted: repeating them must not extend the block.
 async function countTry(deps: SignInDeps, input: SignInInput, email: string): Promise<Guess> {
   const { limiter } = deps
   const ofStranger = input.knownBrowser ? null : await takeGuess(limiter, SIGN_IN_GUESSES, input.rateLimitKey)

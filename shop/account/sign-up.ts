@@ -1,4 +1,4 @@
-// Opens an account in two steps; nothing becomes one before the mailbox answered (after-purchase rules §2 "/signup").
+// Opens an account in two steps; it exists only once its mailbox is proven (after-purchase rules §2 "/signup").
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -18,7 +18,10 @@ import type { ProofStore } from './proof-store.ts'
 import type { SendAccountMail } from './send-account-mail.ts'
 import type { SignUpStore } from './sign-up-store.ts'
 
-/** The mailed link is worth nothing without the password that was typed with it, so it may be read the next morning. */
+/**
+ * The emailed link is useless without the password typed at sign-up, so it may live long enough to be read the next
+ * morning.
+ */
 export const CONFIRM_LINK_HOURS = 24
 
 export type SignUpDeps = {
@@ -31,7 +34,7 @@ export type SignUpDeps = {
   disclosure: Disclosure
   makeToken: TokenMaker
   sendAccountMail: SendAccountMail
-  /** The ICCIDs of the eSIMs that a customer record holds. */
+  /** The ICCIDs of a customer's eSIMs. */
   listIccidsOf: (userId: string) => Promise<string[]>
 }
 
@@ -48,7 +51,7 @@ export type SignUpInput = {
   password: string
   repeated: string
   rateLimitKey: string
-  /** A proof of the mailbox that this browser has given, if it has. */
+  /** This browser's proof of the mailbox, if it gave one. */
   proofId?: string | null
 }
 export type SignUpAnswer =
@@ -57,8 +60,9 @@ export type SignUpAnswer =
   | TooOften
 
 /**
- * Step 1: whether an account may be opened for this address. The name of an earlier order is locked for whoever
- * has just proven the mailbox, and nobody else is told it. Where accounts may not be told, every good address is welcome and the mailbox learns the truth.
+ * Step 1: whether an account may be opened for this address. For somebody who has just proven the mailbox, the name of
+ * an earlier order is filled in and locked; nobody else learns it. Where disclosure is off, every valid address is
+ * accepted, and only the mailbox learns the truth.
  */
 export async function startSignUp(
   deps: SignUpDeps,
@@ -81,8 +85,8 @@ export async function startSignUp(
 }
 
 /**
- * Step 2: keeps what was typed and mails a link that turns it into an account at the first login with this very password.
- * Problems: those of step 1, of the password, `name_missing`, `too_often`.
+ * Step 2: stores what was typed and emails a link that turns it into an account at the first login with this very
+ * password. Problems: those of step 1 and of the password, `name_missing`, `too_often`.
  */
 export async function signUp(deps: SignUpDeps, input: SignUpInput, at: At): Promise<SignUpAnswer> {
   const fault = checkNewPassword(deps, input, at)
@@ -136,7 +140,7 @@ async function findLockedName({ proofs, customers, clock }: SignUpDeps, email: s
   return (await customers.findByEmail(email))?.fullName.trim() || null
 }
 
-/** The same for the same sign-up, so that a second mail leads where the first one does. */
+/** The same for the same sign-up, so that a second email has the same link as the first. */
 export const confirmToken = (makeToken: TokenMaker, signUpId: string) => makeToken(`sign-up:${signUpId}`)
 export const confirmLink = (origin: string, token: string) => `${origin}/login?confirm=${token}`
 
@@ -147,7 +151,7 @@ const isIccidOf = async ({ listIccidsOf }: SignUpDeps, { id }: Customer, iccid: 
   return held.length === 0 || held.includes(iccid)
 }
 
-/** Whether this network may be told who is known here: where that is allowed at all, and not to a collector. */
+/** Whether this network may learn who is known here: only if disclosure is on, and not if it asks too often. */
 export const mayTell = async (
   { disclosure, limiter }: Pick<SignUpDeps, 'disclosure' | 'limiter'>,
   rateLimitKey: string,

@@ -1,17 +1,17 @@
-// Tries at what a stranger could guess: counted for each asker, and fewer for each while all strangers together fail too often.
-// Nobody can use up the tries of everybody: whoever comes from a network that did nothing still has some.
+// Limits attempts at what a stranger could guess: per network, and stricter while all strangers together fail too
+// often. Nobody can use up everyone's attempts: a network that did nothing always has some left.
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 
 export type GuessLimits = {
   perAsker: Limit
-  /** Wrong tries of all strangers; beyond it somebody is guessing from everywhere. */
+  /** Wrong attempts of all strangers together; above this, somebody is guessing from everywhere. */
   altogether: Limit
-  /** What is left for each asker then. */
+  /** What each network has left then. */
   perAskerMeanwhile: Limit
 }
 
-/** `takeBack` when the try was no wrong guess; the try still counts for the asker. */
+/** Call `takeBack` if the attempt was no wrong guess; it still counts for the network. */
 export type Guess = { ok: true; takeBack: () => Promise<void> } | TooOften
 
 export async function takeGuess(limiter: RateLimiter, limits: GuessLimits, rateLimitKey: string): Promise<Guess> {

@@ -1,5 +1,5 @@
-// Between the password and the second factor: a token that proves nothing but that the password was right, for ten minutes and as
-// long as it is the password.
+// Between password and second factor: a token that proves only that the password was right, for ten minutes and until
+// the password changes.
 import type { Clock } from '#shop/ports/clock.ts'
 import { shortFingerprint } from '#shop/values/secret.ts'
 import type { Customer, CustomerStore } from './customer-store.ts'
@@ -10,7 +10,7 @@ const PENDING_MS = 10 * 60_000
 
 export type PendingSignInDeps = { identity: Identity; customers: CustomerStore; clock: Clock }
 
-/** Null for an account that has no password any more. */
+/** Null for an account that no longer has a password. */
 export async function keepSignIn(
   { identity, clock }: Pick<PendingSignInDeps, 'identity' | 'clock'>,
   userId: string,
@@ -21,7 +21,7 @@ export async function keepSignIn(
   return identity.issueToken({ purpose: PURPOSE, subject: subjectOf(userId, hash), now, expiresAt })
 }
 
-/** Whose sign-in waits; null when it is too old, used, or the account was disabled or got another password since. */
+/** Whose login is pending; null if it expired, was used, or the account was disabled or changed its password since. */
 export async function findPendingSignIn(
   { identity, customers, clock }: PendingSignInDeps,
   pending: string,
@@ -33,7 +33,7 @@ export async function findPendingSignIn(
   return customer && !customer.disabledAt && hash && subjectOf(customer.id, hash) === subject ? customer : null
 }
 
-/** Uses it up; false when somebody was quicker. */
+/** Uses it up; false if another request was faster. */
 export const usePendingSignIn = async (
   { identity, clock }: Pick<PendingSignInDeps, 'identity' | 'clock'>,
   pending: string,

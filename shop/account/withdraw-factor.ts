@@ -1,4 +1,4 @@
-// Takes a second factor from an account: by its owner, or for somebody who lost theirs. The mailbox is told either way.
+// Removes a second factor: for its owner, or for somebody who lost theirs. Always notifies the mailbox.
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
@@ -17,8 +17,8 @@ export type WithdrawFactorDeps = CheckFreshProofDeps & {
 }
 
 /**
- * `factor` is 'authenticator' or the id of a passkey. With the last one the recovery codes go too. Problems: `factor_gone`
- * when there is none such any more, and those of `checkFreshProof`.
+ * `factor` is 'authenticator' or the ID of a passkey. With the last one, the recovery codes go too. Problems:
+ * `factor_gone` if it no longer exists, and those of `checkFreshProof`.
  */
 export async function withdrawFactor(
   deps: WithdrawFactorDeps,
@@ -49,8 +49,9 @@ export async function withdrawFactor(
 export type WithdrawAllProblem = 'not_allowed' | 'own_account' | 'person_gone' | 'factor_gone'
 
 /**
- * For somebody who lost theirs, by a super-admin: everything goes, and so do their sessions. Problems: `not_allowed` for
- * all but a super-admin, `own_account`, `person_gone`, `factor_gone` when there is none, and those of `checkFreshProof`.
+ * For somebody who lost theirs, by a super-admin: removes all factors and ends all sessions. Problems: `not_allowed`
+ * for anyone but a super-admin, `own_account`, `person_gone`, `factor_gone` if there is none, and those of
+ * `checkFreshProof`.
  */
 export async function withdrawFactorsOf(
   deps: WithdrawFactorDeps,

@@ -1,12 +1,13 @@
-// What the books of a period are made of, line by line and per tax country; on paper. Cents: positive is in favor of the shop.
+// The lines of the books of a period, and their sums per tax country. Pure rules. In cents: positive is in the shop's
+// favor.
 import { REVERSE_CHARGE_SENTENCE } from '#shop/invoicing/invoice.ts'
 import type { Order } from '#shop/order/order.ts'
 import { countryName, isEuCountry } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 
-/** Whose VAT something belongs to: a country, or why there is none. */
+/** The country whose VAT applies, or why there is none. */
 export type TaxPlace = string
-/** `commission` is what affiliates earn, `margin` what businesses earn by prices of their own. */
+/** `commission` is what affiliates earn; `margin` is what businesses earn with their own prices. */
 export const ACCOUNT_KINDS = ['invoice', 'credit_note', 'deposit', 'commission', 'margin', 'fee', 'payout'] as const
 type AccountKind = (typeof ACCOUNT_KINDS)[number]
 
@@ -14,9 +15,9 @@ export type AccountLine = {
   place: TaxPlace
   kind: AccountKind
   on: DateOnly
-  /** The number of an invoice, or what names it at the provider, in the ledger or in a payout run. */
+  /** The number of an invoice, or its identifier at the provider, in the ledger, or in a payout run. */
   document: string
-  /** The reference of its order; empty for what is about none. */
+  /** The reference of its order; empty if it has none. */
   order: string
   basisPoints: number
   netCents: number
@@ -34,7 +35,7 @@ const WITHOUT_COUNTRY: Readonly<Record<string, string>> = {
 /** As people read it. */
 export const placeName = (place: TaxPlace): string => WITHOUT_COUNTRY[place] ?? countryName(place)
 
-/** Of a document, by what is printed on it. */
+/** For a document, from what is printed on it. */
 export function placeOfDocument(document: {
   country: string | null
   basisPoints: number
@@ -45,7 +46,7 @@ export function placeOfDocument(document: {
   return document.basisPoints > 0 ? 'default' : 'outside_eu'
 }
 
-/** Of an order, the same that its invoice says; 'none' for no order. */
+/** For an order, the same as on its invoice; 'none' for no order. */
 export function placeOfOrder(
   order: Pick<Order, 'isReverseCharged' | 'vatBasisPoints' | 'vatCountry'> | undefined,
 ): TaxPlace {
@@ -61,7 +62,7 @@ export type PlaceSum = { place: TaxPlace; netCents: number; vatCents: number } &
   number
 >
 
-/** Per tax country, in the order of the countries: what was sold less what went back, and what it cost. */
+/** Per tax country, sorted by country: sales less refunds, and costs. */
 export function sumPlaces(lines: readonly AccountLine[]): PlaceSum[] {
   const places = [...new Set(lines.map(({ place }) => place))].toSorted()
   return places.map((place) => {

@@ -1,4 +1,4 @@
-// The lines of the books as a file; apart from the lines themselves, which pages in browsers name too.
+// The lines of the books as a CSV file. In its own file because browser pages import the line types too.
 import { centsAsNumber, csvLine } from '#shop/values/csv.ts'
 import { ACCOUNT_KINDS, placeName, type AccountLine } from './account-line.ts'
 
@@ -19,7 +19,7 @@ const HEADINGS = [
 const keyOf = ({ place, kind, on, document }: AccountLine) =>
   [place, ACCOUNT_KINDS.indexOf(kind), on, document].join(' ')
 
-/** By tax country, kind and day; no table program takes a cell for a formula (safety case I11). */
+/** Sorted by tax country, kind, and day. No spreadsheet reads a cell as a formula (safety case I11). */
 export function accountingCsv(lines: readonly AccountLine[]): string {
   const sorted = lines.toSorted((one, other) => (keyOf(one) < keyOf(other) ? -1 : 1))
   return [csvLine(HEADINGS), ...sorted.map(lineOf)].join('')

@@ -1,4 +1,4 @@
-// The books of a period: for the accountant, and for the EU's one-stop shop.
+// The books of a period, for the accountant and for the EU's One-Stop Shop.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { exportAccounting, exportOssReturn, viewAccounting } from './view-accounting.ts'

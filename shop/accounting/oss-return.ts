@@ -1,9 +1,9 @@
-// The return of a quarter for the EU's one-stop shop: what was sold to other countries, and what corrects earlier quarters, each
-// to be declared under the quarter that it corrects (Article 61 of Implementing Regulation 282/2011).
+// A quarter's return for the EU's One-Stop Shop: sales to other countries, and corrections of earlier quarters, each
+// declared under the quarter it corrects (Article 61 of Implementing Regulation 282/2011).
 import { centsAsNumber, csvLine } from '#shop/values/csv.ts'
 import { countryName } from '#shop/values/country.ts'
 
-/** Cents; `corrects` is a quarter such as '2026-Q3', null for this one's own. */
+/** In cents; `corrects` is a quarter such as '2026-Q3', and null for this quarter's own sales. */
 export type OssRow = {
   country: string
   basisPoints: number
@@ -21,16 +21,16 @@ export function quarterOf(day: string): string {
 export type OssDocument = {
   country: string | null
   basisPoints: number
-  /** When the invoice was issued that it corrects; null for an invoice. */
+  /** When the corrected invoice was issued; null for an invoice. */
   correctsOn: string | null
   netCents: number
   vatCents: number
 }
 
-/** Monaco counts as France for VAT (Article 7 of Directive 2006/112/EC): the one-stop shop knows no such country. */
+/** Monaco counts as France for VAT (Article 7 of Directive 2006/112/EC): the One-Stop Shop has no code for it. */
 const declaredAs = (country: string): string => (country === 'MC' ? 'FR' : country)
 
-/** Of the documents of one quarter; the seller's own country and what bears no VAT are not part of it. */
+/** For the documents of one quarter, without the seller's own country and sales without VAT. */
 export function ossRows(documents: readonly OssDocument[], quarter: string, ownCountry: string): OssRow[] {
   const rows = new Map<string, OssRow>()
   for (const { country: sold, basisPoints, correctsOn, netCents, vatCents } of documents) {

@@ -1,5 +1,5 @@
-// The books of a period for who keeps them: everything that was sold, given back, earned by partners, taken by the payment
-// provider and paid out, per tax country. Each line is a row of the records, so that the sums are theirs to the cent.
+// The books of a period for the accountant: everything sold, refunded, earned by partners, charged by the payment
+// provider, and paid out, per tax country. Each line is a row of the records, so the sums match them to the cent.
 import type { Caller } from '#shop/account/session-user.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { startOf } from '#shop/figures/day-range.ts'
@@ -35,14 +35,14 @@ export type ViewAccountingDeps = {
 }
 type Period = Pick<ReportPeriod, 'name' | 'kind' | 'range'>
 
-/** Of all brands, per tax country; the provider's fees are in the file alone. `oss` is null for a month. */
+/** For all brands, per tax country; only the file has the provider's fees. `oss` is null for a month. */
 export async function viewAccounting(
   deps: ViewAccountingDeps,
   period: Period,
 ): Promise<{ places: PlaceSum[]; oss: OssRow[] | null }> {
   const documents = await documentsOf(deps, period)
   return {
-    // Where a document belongs stands on it: its order is for the file alone.
+    // A document says which country it belongs to; only the file needs its order.
     places: sumPlaces(await ownLines(deps, period, { documents, isNamed: false })),
     oss: period.kind === 'quarter' ? ossRows(documents, period.name, deps.sellerCountry) : null,
   }
@@ -124,7 +124,7 @@ async function ownLines(
       ...plain(isMargin ? 'margin' : 'commission', at, `ledger ${id}`, ofOrders.get(orderId)),
       netCents: cents,
     })),
-    // What was paid in beforehand bears no VAT yet.
+    // Deposits carry no VAT yet.
     ...deposits.map(({ id, at, orderId, cents }): AccountLine => ({
       ...plain('deposit', at, `ledger ${id}`, ofOrders.get(orderId)),
       netCents: -cents,

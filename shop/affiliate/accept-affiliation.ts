@@ -1,4 +1,4 @@
-// Whoever holds a mailed invitation becomes an affiliate, with an account, a code and a password of their own choice.
+// Redeems an emailed invitation: its holder becomes an affiliate, with an account, a code, and a password they choose.
 import { randomUUID } from 'node:crypto'
 import {
   redeemInvitation,
@@ -23,8 +23,8 @@ export type AcceptAffiliationDeps = RedeemInvitationDeps &
   }
 
 /**
- * Makes the business, its code, and the account that answers for it. Problems: those of `redeemInvitation`, `too_often`
- * after 30 tries of a network in an hour.
+ * Creates the business, its code, and the account in charge of it. Problems: those of `redeemInvitation`, `too_often`
+ * after 30 attempts per network and hour.
  */
 export const acceptAffiliation = (
   deps: AcceptAffiliationDeps,
@@ -68,13 +68,13 @@ async function join(deps: AcceptAffiliationDeps, { application, userId, email }:
   await recordAudit({ actor, action: 'role_given', subject: userId, facts }, at)
 }
 
-// Nobody refers themselves.
+// Nobody can refer themselves.
 async function referrerOf({ customers }: AcceptAffiliationDeps, referredBy: string | null, email: string) {
   if (referredBy === null) return null
   return (await worksFor(customers, referredBy, email)) ? null : referredBy
 }
 
-// Names of businesses are short, and hold no angle brackets.
+// Business names are short and contain no angle brackets.
 const nameOf = ({ company, name }: Application, email: string): string =>
   [company, name, email.split('@')[0]]
     .map((text) =>

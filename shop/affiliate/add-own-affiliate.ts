@@ -1,4 +1,4 @@
-// A partner with a shop of its own takes the affiliate's code as well, which belongs to every package.
+// Gives a partner with its own shop an affiliate code too; every package includes one.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
@@ -12,7 +12,7 @@ export type AddOwnAffiliateDeps = MakeAffiliateDeps & {
   clock: Clock
 }
 
-/** Pressed twice it is one code. Problem: `no_business`. */
+/** Calling it twice creates one code. Problem: `no_business`. */
 export const addOwnAffiliate = (
   deps: AddOwnAffiliateDeps,
   businessId: string,

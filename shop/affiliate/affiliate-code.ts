@@ -1,8 +1,8 @@
-// The code of an affiliate: its name, as far as a code can say it, and four letters that nobody else has.
+// An affiliate's code: as much of its name as fits, and four letters that make it unique.
 const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const MOST_OF_NAME = 10
 
-/** 'NORDIC-7K2P'; `draw` gives whole numbers below the one it is asked with. */
+/** 'NORDIC-7K2P'; `draw` returns random whole numbers below its argument. */
 export function affiliateCode(name: string, draw: (below: number) => number): string {
   const said = name
     .normalize('NFKD')

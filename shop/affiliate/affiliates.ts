@@ -1,4 +1,4 @@
-// Affiliates: how somebody becomes one, and who led a buyer here.
+// Affiliates: how somebody becomes one, and who referred a buyer.
 import type { AccountNeeds } from '#shop/account/accounts.ts'
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
@@ -9,7 +9,7 @@ import { askToJoin } from './ask-to-join.ts'
 import { findAffiliate } from './find-affiliate.ts'
 import { openLink } from './open-link.ts'
 
-/** What the checkout asks; it needs no accounts. */
+/** For the checkout, which needs no accounts. */
 export const createAttribution = (base: Base) => bind(base, { findAffiliate })
 
 export const createAffiliates = (needs: AccountNeeds) =>

@@ -1,4 +1,4 @@
-// The owner decides about affiliates: who is invited, whose application is declined, and who is one no longer.
+// The owner decides about affiliates: invites, declines applications, and ends affiliates.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -18,7 +18,7 @@ export type AnswerApplicationDeps = InviteApplicantDeps & {
 }
 type Answer = Promise<Outcome<object, 'application_gone'> | TooOften>
 
-/** Mails the applicant a link; once more where there was one. Problems: `application_gone`, `too_often`. */
+/** Emails the applicant a link, or a new one. Problems: `application_gone`, `too_often`. */
 export async function acceptApplication(deps: AnswerApplicationDeps, id: string, caller: Caller): Answer {
   const allowed = await deps.limiter.take(PER_ACCOUNT, caller.actor.id)
   if (!allowed.ok) return allowed
@@ -27,7 +27,7 @@ export async function acceptApplication(deps: AnswerApplicationDeps, id: string,
   return isInvited ? { ok: true } : { ok: false, problem: 'application_gone' }
 }
 
-/** Forgets who asked; a link that was mailed opens nothing any more. Problems: `application_gone`, `too_often`. */
+/** Deletes the application; a link emailed earlier stops working. Problems: `application_gone`, `too_often`. */
 export async function refuseApplication(deps: AnswerApplicationDeps, id: string, caller: Caller): Answer {
   const allowed = await deps.limiter.take(PER_ACCOUNT, caller.actor.id)
   if (!allowed.ok) return allowed
@@ -41,7 +41,7 @@ export async function refuseApplication(deps: AnswerApplicationDeps, id: string,
   )
 }
 
-/** From now on code and link earn nothing; what was earned stays. Problems: `affiliate_gone`, `too_often`. */
+/** The code and link stop earning; past earnings stay. Problems: `affiliate_gone`, `too_often`. */
 export async function endAffiliate(
   deps: AnswerApplicationDeps,
   businessId: string,
@@ -62,7 +62,7 @@ export async function endAffiliate(
   )
 }
 
-/** Whether the free tier is open to whoever asks. Problem: `too_often`. */
+/** Whether anyone may join the free tier. Problem: `too_often`. */
 export async function setJoining(
   deps: AnswerApplicationDeps,
   joinsAtOnce: boolean,

@@ -1,4 +1,4 @@
-// Somebody asks to become an affiliate: it is kept for the owner, or answered with an invitation at once where the owner allows it.
+// Somebody applies to become an affiliate: the owner decides, or has allowed invitations to go out at once.
 import { randomUUID } from 'node:crypto'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { normalizeCouponCode } from '#shop/pricing/coupon.ts'
@@ -14,17 +14,17 @@ const PER_ADDRESS: Limit = { name: 'affiliate-invitation', points: 3, seconds: 8
 export type AskToJoinDeps = InviteApplicantDeps & { limiter: RateLimiter }
 export type JoinInput = {
   name: string
-  /** Lower case, trimmed. */
+  /** Lowercase, trimmed. */
   email: string
   company: string | null
-  /** The affiliate's link that was opened last in this browser. */
+  /** The affiliate link opened last in this browser. */
   touch: Touch | null
   rateLimitKey: string
 }
 
 /**
- * The same answer for every address, whether it is known or not. `isInvited` says that a link is on its way, which happens
- * while the owner lets everybody join. Problem: `too_often`.
+ * The same answer for every address, known or not. `isInvited` means that a link is on its way, because the owner lets
+ * everyone join. Problem: `too_often`.
  */
 export async function askToJoin(
   deps: AskToJoinDeps,
@@ -40,7 +40,7 @@ export async function askToJoin(
   const referredBy = referrer?.endedAt === null ? referrer.businessId : null
   const application = await affiliates.apply({ id: randomUUID(), ...who, referredBy, createdAt: now })
   const isInvited = await affiliates.joinsAtOnce()
-  // Nobody's mailbox is filled by what others ask in its name.
+  // Nobody can flood somebody else's mailbox with invitations.
   if (isInvited && application && (await limiter.take(PER_ADDRESS, who.email)).ok)
     await inviteApplicant(deps, application.id, at)
   return { ok: true, isInvited }

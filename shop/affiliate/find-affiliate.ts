@@ -1,4 +1,5 @@
-// Who led a buyer here: the affiliate whose code is on the order, else the one whose link or code this browser used last.
+// Who referred a buyer: the affiliate whose code is on the order, or else the one whose link or code this browser used
+// last.
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { couponCustomer, normalizeCouponCode } from '#shop/pricing/coupon.ts'
 import type { AffiliateStore } from './affiliate-store.ts'
@@ -6,7 +7,10 @@ import { countsUntil } from './affiliate-terms.ts'
 
 /** What a browser remembers: the code, and when its link was opened or it was used. */
 export type Touch = { code: string; at: Date }
-/** `isOwnReferral`: the buyer is signed in for whoever referred the affiliate, who earns nothing by it. */
+/**
+ * `isOwnReferral`: the buyer is logged in for the business that referred the affiliate, so it earns nothing from this
+ * order.
+ */
 export type Attribution = { businessId: string; by: 'code' | 'link'; isOwnReferral: boolean }
 
 export type FindAffiliateDeps = {
@@ -15,13 +19,13 @@ export type FindAffiliateDeps = {
 }
 
 export type AttributionInput = {
-  /** Whose the coupon on the order is; null for none, and for one of the shop's own. */
+  /** Who owns the coupon on the order; null for none, and for the shop's own. */
   couponOwnerId: string | null
   /** The affiliate's link or code that the buyer's browser remembers. */
   touch?: Touch | null
   /** The buyer's address, normalized. */
   email: string
-  /** The business that the buyer is signed in for. */
+  /** The business that the buyer is logged in for. */
   buyerBusinessId?: string | null
   /** The brand that sells. */
   brandId: string | null
@@ -29,8 +33,9 @@ export type AttributionInput = {
 }
 
 /**
- * A code is used when the order is placed, so it is later than any link. Nobody earns by an order of their own, by their own
- * mailbox (however it is written), signed in for the same business, or in their own shop. What ended earns nothing.
+ * A code is used when the order is placed, so it always counts over a link. Nobody earns from their own orders: with
+ * their own mailbox (in any spelling), logged in for the same business, or in their own shop. Ended affiliates earn
+ * nothing.
  */
 export async function findAffiliate(
   { affiliates, customers }: FindAffiliateDeps,
@@ -50,7 +55,7 @@ export async function findAffiliate(
   return { businessId, by: couponOwnerId === null ? 'link' : 'code', isOwnReferral }
 }
 
-/** Whether this is the mailbox of somebody of that business, however it is written. */
+/** Whether this mailbox, in any spelling, belongs to somebody at that business. */
 export async function worksFor(
   customers: Pick<CustomerStore, 'listOfBusiness'>,
   businessId: string,
@@ -60,7 +65,7 @@ export async function worksFor(
   return people.some((person) => couponCustomer(person.email) === couponCustomer(email))
 }
 
-/** What a browser remembers of an order: the affiliate's code that it was placed with; null for any other order. */
+/** What a browser remembers of an order: the affiliate code it was placed with; null without one. */
 export const touchOf = (order: {
   affiliate?: Attribution | null
   couponCode: string | null

@@ -1,4 +1,4 @@
-// Since when a business has a ledger of what it earned: as an affiliate, by prices of its own, or both.
+// Since when a business has a ledger of earnings: as an affiliate, with its own prices, or both.
 import type { Affiliate } from './affiliate-store.ts'
 
 export type EarningStartDeps = {
@@ -6,7 +6,7 @@ export type EarningStartDeps = {
   retail: { findTerms: (businessId: string) => Promise<{ since: Date } | null> }
 }
 
-/** Null for a business that never could earn anything; whoever could once keeps it. */
+/** Null for a business that could never earn anything; one that once could keeps its ledger. */
 export async function findEarningStart(
   { affiliates, retail }: EarningStartDeps,
   businessId: string,

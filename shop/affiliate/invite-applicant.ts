@@ -1,4 +1,4 @@
-// Mails an applicant the link by which its reader becomes an affiliate; an earlier link of theirs ends.
+// Emails an applicant the link that makes them an affiliate; an earlier link stops working.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { ProofStore } from '#shop/account/proof-store.ts'
 import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
@@ -19,7 +19,10 @@ export type InviteApplicantDeps = {
   clock: Clock
 }
 
-/** `note` is written down with it. To be called outside of a transaction. False when the application was decided before. */
+/**
+ * `note` is written in the same transaction. Call it outside of a transaction. False if the application was already
+ * decided.
+ */
 export async function inviteApplicant(
   deps: InviteApplicantDeps,
   applicationId: string,
@@ -45,7 +48,7 @@ export async function inviteApplicant(
     return { email: application.email, name: application.name }
   })
   if (!invited) return false
-  // Behind the hash: no server and no referrer ever sees it.
+  // After the hash: no server and no referrer ever sees it.
   const link = `${at.tenant.origin}/partner-invite#access_token=${id}.${secret}`
   const facts = { recipientName: invited.name, link }
   await deps.sendAccountMail({ kind: 'affiliate_welcome', email: invited.email, facts }, at)

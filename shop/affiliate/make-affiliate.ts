@@ -1,4 +1,4 @@
-// Makes a business an affiliate: with a code of its own, which is a coupon like any other.
+// Makes a business an affiliate, with its own code, which is a coupon like any other.
 import { randomInt } from 'node:crypto'
 import type { CouponStore } from '#shop/pricing/coupon-store.ts'
 import { AFFILIATE_TERMS } from './affiliate-terms.ts'
@@ -10,7 +10,7 @@ const MOST_DRAWS = 20
 export type MakeAffiliateDeps = { affiliates: AffiliateStore; coupons: Pick<CouponStore, 'make'> }
 export type NewAffiliate = { businessId: string; name: string; referredBy: string | null; now: Date }
 
-/** To be called inside a transaction, for a business that is no affiliate yet; answers with its code. */
+/** Call it inside a transaction, for a business that isn't an affiliate yet; returns its code. */
 export async function makeAffiliate(
   { affiliates, coupons }: MakeAffiliateDeps,
   { businessId, name, referredBy, now }: NewAffiliate,

@@ -1,4 +1,4 @@
-// Somebody opened an affiliate's link: it is counted, and the browser may remember it.
+// Somebody opened an affiliate's link: counts the click, and tells the browser what to remember.
 import { normalizeCouponCode } from '#shop/pricing/coupon.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -6,12 +6,12 @@ import { dateOnlyOf } from '#shop/values/date.ts'
 import type { AffiliateStore } from './affiliate-store.ts'
 import type { Touch } from './find-affiliate.ts'
 
-/** Who opens a link over and over is not counted over and over. */
+/** Opening a link over and over isn't counted each time. */
 const CLICKS: Limit = { name: 'affiliate-click', points: 20, seconds: 3600 }
 
 export type OpenLinkDeps = { affiliates: AffiliateStore; limiter: RateLimiter; clock: Clock }
 
-/** Null for a code that nobody has, or that ended: such a link leads to the shop all the same. */
+/** Null for a code that doesn't exist or has ended; such a link still leads to the shop. */
 export async function openLink(
   { affiliates, limiter, clock }: OpenLinkDeps,
   { code, rateLimitKey }: { code: string; rateLimitKey: string },

@@ -1,20 +1,20 @@
-// When a traveller is warned about an eSIM, and how often its figures are looked at; computed from figures alone.
+// When to alert a traveler about an eSIM, and how often to check its usage. Pure rules.
 import { totalMegabytes, type Purchase } from '#shop/esim/data-total.ts'
 import { readMegabytes, usagePercent } from '#shop/esim/esim-status.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 
-/** Noted beside the history of an order: its eSIM has expired, and nothing changes about it any more. */
+/** The history entry of an order whose eSIM has expired; nothing about it changes anymore. */
 export const ESIM_IS_OVER = 'esim_over'
 
 export type AlertKind = 'low_data' | 'data_used_up' | 'expires_soon'
 
-/** Which warnings an address wants: about its data (80 % and 100 % used), and about the days running out. */
+/** Which alerts an address wants: about its data (80% and 100% used), and about its expiry. */
 export type AlertSettings = { isDataOn: boolean; isExpiryOn: boolean }
 
-/** Warnings are a part of what was bought, so they come unless somebody says no. */
+/** Alerts are part of what was bought, so they are on unless somebody turns them off. */
 export const DEFAULT_ALERTS: AlertSettings = { isDataOn: true, isExpiryOn: true }
 
-/** What the network told about an eSIM; amounts in MB. */
+/** What the network reported about an eSIM; amounts in MB. */
 export type ToldUsage = {
   balanceMb: number | null
   totalMb: number | null
@@ -23,7 +23,7 @@ export type ToldUsage = {
   isExpired: boolean
 }
 
-/** What is believed of it; `totalMb` is everything on the eSIM that is still valid, 0 when it is not known. */
+/** What we take as true; `totalMb` is all data on the eSIM that is still valid, 0 if unknown. */
 export type Reading = {
   balanceMb: number | null
   totalMb: number
@@ -42,14 +42,14 @@ const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS
 const EXPIRY_LEAD_MS = 3 * DAY_MS
 const NEAR_EXPIRY_MS = 4 * DAY_MS
-/** An eSIM must be activated within a year (after-purchase rules §9 "Terms"); a little later nobody waits for it any more. */
+/** An eSIM must be activated within a year (after-purchase rules §9 "Terms"); shortly after that, we stop checking. */
 const LONGEST_WAIT_MS = 372 * DAY_MS
 const LONGEST_BACKOFF_MS = 6 * HOUR_MS
 const FIRST_BACKOFF_MS = 5 * MINUTE_MS
 
 /**
- * Makes sense of what the network told. A balance below zero is believed only together with the flag that says so: on
- * figures that contradict each other nobody is warned. The total is the one that pages show.
+ * Interprets what the network reported. A negative balance counts only together with the flag that explains it:
+ * contradictory figures trigger no alert. The total is the same as on the pages.
  */
 export function readUsage(told: ToldUsage, purchases: readonly Purchase[]): Reading {
   const isNegative = told.balanceMb !== null && told.balanceMb < 0
@@ -60,9 +60,9 @@ export function readUsage(told: ToldUsage, purchases: readonly Purchase[]): Read
 }
 
 /**
- * The thresholds that an activated eSIM has passed: 80 % used, all used, and three days before the expiry; for bundles
- * of three days or less half of their days. The period names what a top-up changes (total and last day), so that each
- * threshold counts once per period and again after a top-up.
+ * The thresholds that an activated eSIM has passed: 80% used, all used, and three days before expiry; for bundles of
+ * three days or less, half of their days. The period contains everything a top-up changes (total and last day), so each
+ * threshold counts once per period, and again after a top-up.
  */
 export function alertsDue(reading: Reading, validityDays: number, now: Date): DueAlert[] {
   const { expiresAt, isDepleted } = reading
@@ -79,9 +79,9 @@ export function alertsDue(reading: Reading, validityDays: number, now: Date): Du
 }
 
 /**
- * When the network should be asked next: daily before the first use (every 6 hours for bundles of three days or less),
- * every 6 hours in use, hourly from 70 % used or with less than 4 days left; null when nothing can change any more
- * (expired, or never used for more than a year).
+ * When to ask the network next: daily before first use (every 6 hours for bundles of three days or less), every 6 hours
+ * in use, hourly from 70% used or with less than 4 days left; null when nothing can change anymore (expired, or unused
+ * for more than a year).
  */
 export function nextCheckAt(
   reading: Reading,
@@ -101,17 +101,17 @@ export function nextCheckAt(
   return inMs(isBusy || isNearEnd ? HOUR_MS : 6 * HOUR_MS)
 }
 
-/** After so many failures in a row: 5 minutes, then twice as long each time, 6 hours at the most. */
+/** After repeated failures: 5 minutes, then twice as long each time, up to 6 hours. */
 export const retryCheckAt = (failures: number, now: Date): Date =>
   new Date(now.getTime() + Math.min(FIRST_BACKOFF_MS * 2 ** Math.min(failures - 1, 20), LONGEST_BACKOFF_MS))
 
-/** Whether these settings let a warning of this kind through. */
+/** Whether these settings allow this kind of alert. */
 export const isWanted = ({ isDataOn, isExpiryOn }: AlertSettings, kind: AlertKind): boolean =>
   kind === 'expires_soon' ? isExpiryOn : isDataOn
 
 const isOver = ({ expiresAt, isExpired }: Reading, now: Date) => isExpired || (expiresAt !== null && now >= expiresAt)
 
-// Of a bundle of two days, three days' notice would come before its first hour.
+// For a bundle of two days, three days' notice would come before it starts.
 const leadMs = (validityDays: number) => (isShort(validityDays) ? (validityDays * DAY_MS) / 2 : EXPIRY_LEAD_MS)
 
 const isShort = (validityDays: number) => validityDays * DAY_MS <= EXPIRY_LEAD_MS

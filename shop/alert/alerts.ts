@@ -1,4 +1,4 @@
-// Looks after sold eSIMs: scheduled looks, warnings, and who wants them.
+// Watches sold eSIMs: scheduled checks, alerts, and who wants them.
 import type { Base } from '#shop/base.ts'
 import { type AlertSettings } from '#shop/alert/alert.ts'
 import { receiveUsage } from '#shop/alert/receive-usage.ts'
@@ -23,17 +23,20 @@ export function createAlerts(base: Base) {
   }
 
   return {
-    /** What a holder's look at an eSIM told; its warnings need not wait for the next scheduled look. */
+    /** What a holder's own check of an eSIM showed; its alerts needn't wait for the next scheduled check. */
     receiveUsage: (seen: Parameters<typeof receiveUsage>[1]) => receiveUsage(base, seen),
-    /** One sweep over the eSIMs whose figures are due to be looked at; safe on several nodes at once. */
+    /** One sweep over the eSIMs that are due for a check; safe on several nodes at once. */
     runEsimChecks: () => runEsimChecks(base),
     viewAlertSettings: (email: string): Promise<AlertSettings> => base.alertSettings.find(normalizeEmail(email)),
     saveAlertSettings: (email: string, settings: AlertSettings): Promise<void> =>
       base.alertSettings.save(normalizeEmail(email), settings, clock.now()),
-    /** The way to top up the eSIM of an order that the visitor has proven to hold; good for a day. */
+    /** The link to top up an order's eSIM, for a visitor who has proven to hold it; valid for a day. */
     topUpPath: (orderId: string): string => `/top-up?esim=${sealEsim(topUpSealer, orderId, daysLater(clock.now(), 1))}`,
     isAlertKey: (key: string): boolean => openKey(key) !== null,
-    /** The address whose warnings a key from a mail may change; the key does not end. Problems: `key_unknown`, `too_often`. */
+    /**
+     * The address whose alerts this key from an email may change; the key never expires. Problems: `key_unknown`,
+     * `too_often`.
+     */
     openAlertKey: async ({
       key,
       rateLimitKey,

@@ -1,4 +1,4 @@
-// What a warning says: the figures of the moment in which a threshold was passed, and the ways to act on them.
+// What an alert says: the figures when the threshold was passed, and links to act on them.
 import { z } from 'zod'
 import { sealEsim } from '#shop/esim/sealed-esim.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
@@ -23,7 +23,7 @@ export type ComposeAlertDeps = {
 
 const facts = z.object({ balanceMb: z.number().nullable(), totalMb: z.number(), expiresAt: z.coerce.date() })
 
-/** The facts of a warning: amounts in MB, links that live for 30 days, and a lasting one that ends the warnings. */
+/** The facts of an alert: amounts in MB, links that work for 30 days, and a lasting one that turns alerts off. */
 export async function composeAlert(
   { orders, orderKeys, clock, topUpSealer, alertSealer }: ComposeAlertDeps,
   mail: Pick<MailRow, 'id' | 'orderId' | 'facts'>,

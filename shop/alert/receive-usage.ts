@@ -1,4 +1,4 @@
-// What a holder's own look at an eSIM brought to light counts like a scheduled one, and saves the network a question.
+// What a holder's own check showed counts like a scheduled check and saves the network a request.
 import { isSettled } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import { saveUsage, type SaveUsageDeps } from './save-usage.ts'
@@ -7,7 +7,7 @@ const LEASE_MS = 60_000
 
 export type ReceiveUsageDeps = SaveUsageDeps & { orders: OrderStore }
 
-/** Takes over a balance (MB) and an expiry that were just told; nothing happens while a scheduled look is under way. */
+/** Saves a balance (MB) and an expiry that were just reported; does nothing while a scheduled check is running. */
 export async function receiveUsage(
   deps: ReceiveUsageDeps,
   seen: { iccid: string; balanceMb: number | null; expiresAt: Date | null },

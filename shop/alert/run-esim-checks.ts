@@ -1,4 +1,4 @@
-// The scheduled look at every eSIM in use: asks the network, in one call where many are due, and lets nothing get lost.
+// The scheduled check of every eSIM in use. Asks the network once for all if many are due, and loses none.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isStopped } from '#shop/order/order-conditions.ts'
 import { isSettled } from '#shop/order/order.ts'
@@ -12,13 +12,13 @@ import type { HeldCheck } from './esim-check-store.ts'
 import { saveUsage, type SaveUsageDeps } from './save-usage.ts'
 
 const MOST_PER_SWEEP = 50
-/** From so many on, the network's whole list costs it less than one question each. */
+/** From this many on, the network's full list is cheaper than one request each. */
 const LIST_FROM = 5
 const FIRST_CHECK_AFTER_MS = 6 * 3_600_000
 const STOPPED_CHECK_AFTER_MS = 6 * 3_600_000
-/** Longer than a sweep takes whose every question is answered at the last moment. */
+/** Longer than a sweep in which every request is answered at the last moment. */
 const LEASE_MS = 15 * 60_000
-/** After so many failures in a row the network is left alone until the next sweep. */
+/** After this many failures in a row, we leave the network alone until the next sweep. */
 const MOST_FAILURES = 3
 
 export type RunEsimChecksDeps = SaveUsageDeps & {
@@ -31,9 +31,9 @@ export type RunEsimChecksDeps = SaveUsageDeps & {
 type Due = { check: HeldCheck; order: OrderWithEsim }
 
 /**
- * One sweep: new eSIMs are taken into care, and at most 50 that are due are asked about. Only active eSIMs of paid or
- * free orders are asked; that of an order that stopped for a person waits until the order goes on or ends. What the network
- * does not tell is asked again later, less and less often. Never throws for a vendor's sake.
+ * One sweep: starts watching new eSIMs, and asks about at most 50 that are due. Only active eSIMs of paid or free
+ * orders are asked about; if an order was stopped for review, its eSIM waits until the order continues or ends. What
+ * the network doesn't report is asked again later, less and less often. Never throws because of a vendor.
  */
 export async function runEsimChecks(deps: RunEsimChecksDeps): Promise<void> {
   await takeIntoCare(deps)
@@ -51,7 +51,8 @@ export async function runEsimChecks(deps: RunEsimChecksDeps): Promise<void> {
   await askAll(deps, due)
 }
 
-// A new eSIM is not in use yet, so its first look can wait for some hours; whoever looks at it meanwhile looks for us, too.
+// A new eSIM isn't used right away, so its first check can wait some hours; if its holder checks it before that, that
+// counts too.
 async function takeIntoCare({ esims, esimChecks, transaction, clock }: RunEsimChecksDeps) {
   const found = await esims.listUnwatched(MOST_PER_SWEEP)
   if (found.length === 0) return
@@ -61,7 +62,7 @@ async function takeIntoCare({ esims, esimChecks, transaction, clock }: RunEsimCh
   })
 }
 
-/** The order whose eSIM is in use; null when it no longer is. */
+/** The order whose eSIM is in use; null if it no longer is. */
 async function findOrder(
   { orders, esims }: RunEsimChecksDeps,
   check: HeldCheck,
@@ -109,7 +110,7 @@ async function askOne(
   }
 }
 
-// A list that does not come, or is too long to be read, is no reason not to ask for each.
+// If the list doesn't arrive or is too long to read, we ask for each eSIM instead.
 async function listUsages({ networks, log }: RunEsimChecksDeps): Promise<Map<string, EsimUsage> | null> {
   try {
     const told = await Promise.all(networks.all.map(({ listEsims }) => listEsims()))

@@ -1,4 +1,4 @@
-// Writes down what was told about an eSIM and warns its traveller of every threshold passed, once per period.
+// Saves what was reported about an eSIM and alerts its traveler to every threshold passed, once per period.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
@@ -33,9 +33,9 @@ export type SaveUsageDeps = {
 }
 
 /**
- * Saves the reading and puts the warnings that it calls for into the outbox, in one transaction and under the lease of
- * the check; a lease that ended meanwhile writes nothing. A warning that is not wanted is noted as passed all the same,
- * so that it does not come late when somebody changes their mind. Never throws for a vendor's sake.
+ * Saves the reading and queues its alerts, in one transaction and under the lease of the check; if the lease has ended,
+ * nothing is written. An unwanted alert is still recorded as passed, so it doesn't arrive late if somebody changes
+ * their mind. Never throws because of a vendor.
  */
 export async function saveUsage(
   deps: SaveUsageDeps,
@@ -54,7 +54,7 @@ export async function saveUsage(
   })
 }
 
-// While the network was asked, the eSIM may have been taken back: then there is nobody to warn, and nothing to say.
+// The eSIM may have been returned while we asked the network: then there is nobody to alert.
 async function isStillHeld({ orders }: SaveUsageDeps, { id, iccid }: Order): Promise<boolean> {
   return (await orders.holdSettled(id)) && (await orders.find(id))?.iccid === iccid
 }
@@ -80,8 +80,8 @@ async function warn(deps: SaveUsageDeps, order: Order, { kind, period }: DueAler
   })
 }
 
-// Whoever had their account erased may have switched the warnings off, which went with it: nobody asked us to write again. Somebody
-// who has that address in an account, or has bought with it since, is no stranger.
+// Erasing an account also erases the choice to turn alerts off, and nobody asked us to write again. But whoever has an
+// account with this address, or has bought with it since, wants them.
 async function isForgotten({ customers }: SaveUsageDeps, { userId, email }: Order): Promise<boolean> {
   const buyer = userId === null ? null : await customers.find(userId)
   return buyer !== null && isErased(buyer) && (await customers.findByEmail(email)) === null

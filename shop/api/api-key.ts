@@ -1,17 +1,17 @@
-// What a key to the partner API is: what it opens, until when, and the text that it has.
+// A partner API key: what it allows, until when, and its text.
 
-/** What a key may be allowed; a call names the one that it needs. */
+/** What a key may be allowed to do; each call names the scope it needs. */
 const API_SCOPES = ['catalogue:read', 'orders:read', 'orders:write'] as const
 export type ApiScope = (typeof API_SCOPES)[number]
 
-/** A test key orders at the test network and costs nothing; a live key orders for money. */
+/** A test key orders at the test network, for free; a live key orders for money. */
 export const API_MODES = ['test', 'live'] as const
 export type ApiMode = (typeof API_MODES)[number]
 
-/** How many calls a key may make in how many seconds. */
+/** How many calls a key can make, and in how many seconds. */
 export const API_LIMIT = { most: 600, windowSeconds: 60 } as const
 
-/** What a business chooses from when it makes a key. */
+/** The choices when a business creates a key. */
 export const API_ACCESS = {
   catalogue: ['catalogue:read'],
   orders: ['catalogue:read', 'orders:read', 'orders:write'],
@@ -19,9 +19,9 @@ export const API_ACCESS = {
 } as const satisfies Record<string, readonly ApiScope[]>
 export type ApiAccess = keyof typeof API_ACCESS
 export const API_ACCESSES = ['orders', 'reading', 'catalogue'] as const satisfies ApiAccess[]
-/** How many days a key may be made for. */
+/** The lifetimes to choose from, in days. */
 export const KEY_DAYS = [30, 90, 365] as const
-/** As many keys of a business may be open at once. */
+/** How many active keys a business may have. */
 export const MOST_KEYS = 20
 
 export type ApiKey = {
@@ -43,12 +43,12 @@ export const stateOfKey = ({ expiresAt, revokedAt }: ApiKey, now: Date): KeyStat
 
 /** The text of a key, made of 32 random bytes in base64url. */
 export const keyText = (mode: ApiMode, random: string): string => `wp_${mode}_${random}`
-/** So much of it may be shown again. */
+/** The part of a key that may be shown again. */
 export const hintOf = (key: string): string => key.slice(0, 12)
-/** Nothing else is looked for in the database. */
+/** Anything else isn't looked up in the database. */
 export const isKeyText = (text: string): boolean => /^wp_(test|live)_[\w-]{43}$/.test(text)
 
-/** What a business called its key, if it is a name: one line of up to 60 signs. */
+/** The name a business typed for its key, if it is valid: one line of up to 60 characters. */
 export function keyNameOf(typed: string): string | null {
   const name = typed.trim().replaceAll(/\s+/g, ' ')
   return name === '' || name.length > 60 || /[\p{Cc}<>\u2028-\u202E\u2066-\u2069]/u.test(name) ? null : name

@@ -1,4 +1,4 @@
-// The partner API: who may call it, and what it answers.
+// The partner API: who may call it, and what it returns.
 import type { AccountNeeds } from '#shop/account/accounts.ts'
 import { bind } from '#shop/bind.ts'
 import { checkApiKey } from './check-api-key.ts'

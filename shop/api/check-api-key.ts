@@ -1,4 +1,4 @@
-// Before each call of a partner: whose key it is, whether it opens this call, and how many calls it has left.
+// Runs before each partner call: whose key it is, whether it allows this call, and how many calls it has left.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -8,23 +8,23 @@ import type { ApiKeyStore } from './api-key-store.ts'
 
 /** The calls of one key. */
 const CALLS: Limit = { name: 'api-call', points: API_LIMIT.most, seconds: API_LIMIT.windowSeconds }
-/** Texts that are no key, from one network: nobody guesses one, and nobody makes the database look for ever. */
+/** Invalid keys from one network: protects the database from endless lookups. */
 const WRONG_KEYS: Limit = { name: 'api-key-wrong', points: 120, seconds: 600 }
 
 export type CheckApiKeyDeps = { apiKeys: ApiKeyStore; limiter: RateLimiter; clock: Clock }
 
 export type KeyProblem = 'key_missing' | 'key_unknown' | 'key_expired' | 'key_revoked' | 'scope_missing'
 
-/** How many calls a key has in how many seconds, and what is left of them. */
+/** How many calls a key has per window, and how many are left. */
 export type Room = { most: number; windowSeconds: number; left: number; resetSeconds: number }
 type Admitted = { ok: true; key: ApiKey; room: Room }
-/** `room` where the call was counted. */
+/** `room` if the call was counted. */
 type NotAdmitted = ({ ok: false; problem: KeyProblem } | TooOften) & { room?: Room }
 
 /**
- * The key of a call, counted as used. Problems: `key_missing` without one, `key_unknown`, `key_expired`, `key_revoked`,
- * `scope_missing` for a key that may not do this, `too_often` after 600 calls in a minute, or 120 wrong keys of a network
- * in ten minutes.
+ * The key of a call, counted as used. Problems: `key_missing`, `key_unknown`, `key_expired`, `key_revoked`,
+ * `scope_missing` for a key that doesn't allow this, `too_often` after 600 calls in a minute, or 120 wrong keys from a
+ * network in ten minutes.
  */
 export async function checkApiKey(
   { apiKeys, limiter, clock }: CheckApiKeyDeps,

@@ -1,4 +1,4 @@
-// The keys of a business as its own people see them: never the key itself.
+// The keys of a business as its own people see them, never the key itself.
 import type { Clock } from '#shop/ports/clock.ts'
 import { stateOfKey, type ApiKey, type KeyState } from './api-key.ts'
 import type { ApiKeyStore } from './api-key-store.ts'
@@ -7,7 +7,7 @@ const MOST_LISTED = 100
 
 export type ListedKey = Omit<ApiKey, 'businessId' | 'revokedAt'> & { state: KeyState }
 
-/** The newest first, those that ended within the last month among them; however many of those there are, every open one is. */
+/** Newest first, with every active key and those that ended within the last month. */
 export async function listApiKeys(
   { apiKeys, clock }: { apiKeys: Pick<ApiKeyStore, 'listOf'>; clock: Clock },
   businessId: string,

@@ -1,5 +1,5 @@
-// The catalogue for partners: what could be bought at this moment, at the prices before VAT that the business pays, and at those
-// that shoppers see in its own shop.
+// The catalog for partners: what can be bought right now, at the business's own cost and at its shop's prices, both
+// before VAT.
 import {
   findBundle,
   offeredZones,
@@ -25,8 +25,8 @@ export type PageWish = { cursor: string | null; limit: number }
 type CursorProblem = 'cursor_invalid'
 
 /**
- * Cents before VAT: what an order of the business's software costs, and what a traveler pays in its own shop. `topUp…` is null
- * where the bundle cannot be added to an eSIM that is there.
+ * In cents before VAT: what an API order costs the business, and what a traveler pays in its shop. `topUp…` is null if
+ * the bundle can't top up an existing eSIM.
  */
 export type SoldBundle = Pick<Bundle, 'bundleId' | 'zone' | 'megabytes' | 'validityDays'> & {
   priceCents: number
@@ -37,7 +37,7 @@ export type SoldBundle = Pick<Bundle, 'bundleId' | 'zone' | 'megabytes' | 'valid
 export type SoldZone = Pick<Zone, 'name' | 'countries'>
 export type SoldCountry = { code: CountryCode; name: string; zones: string[] }
 
-/** Zones that sell something, by name. Problem: `cursor_invalid`. */
+/** Zones with bundles on sale, by name. Problem: `cursor_invalid`. */
 export const listZones = async (
   { readCatalogue }: CatalogueDeps,
   wish: PageWish,
@@ -48,7 +48,7 @@ export const listZones = async (
     wish,
   )
 
-/** The countries that some zone covers, by code. Problem: `cursor_invalid`. */
+/** The countries that a zone covers, by code. Problem: `cursor_invalid`. */
 export async function listCountries(
   { readCatalogue }: CatalogueDeps,
   wish: PageWish,
@@ -63,7 +63,7 @@ export async function listCountries(
   return paged(all, ({ code }) => code, wish)
 }
 
-/** What is sold now, by id; of one zone if it is named. Problem: `cursor_invalid`. */
+/** Everything on sale, by ID; limited to one zone if given. Problem: `cursor_invalid`. */
 export async function listBundles(
   { readPriceList }: CatalogueDeps,
   { zone, businessId, ...wish }: PageWish & { zone: string | null; businessId: string },
@@ -72,7 +72,7 @@ export async function listBundles(
   return paged(all, ({ bundleId }) => bundleId, wish)
 }
 
-/** Problem: `bundle_not_found` for one that is unknown or not sold now. */
+/** Problem: `bundle_not_found` for one that is unknown or not on sale. */
 export async function findSoldBundle(
   { readPriceList }: CatalogueDeps,
   { bundleId, businessId }: { bundleId: string; businessId: string },
@@ -84,7 +84,7 @@ export async function findSoldBundle(
 export type TripWish = { businessId: string; countries: CountryCode[]; arrival: DateOnly; departure: DateOnly }
 /** What the business pays, and what travelers pay in its shop. */
 type PartnerOffer = Offer & { shopPriceCents: number }
-/** `noneBecause` is null where there are offers. */
+/** `noneBecause` is null if there are offers. */
 export type TripOffers = {
   days: number
   isLongerThanOffers: boolean
@@ -93,8 +93,8 @@ export type TripOffers = {
 }
 
 /**
- * The offers of the wizard for the same trip, cheapest first (storefront rules §5); where no bundle lasts for all of it,
- * those that cover the countries. Problems: `arrival_in_past`, `departure_before_arrival`.
+ * The wizard's offers for the same trip, cheapest first (storefront rules §5). If no bundle lasts the whole trip, those
+ * that cover its countries. Problems: `arrival_in_past`, `departure_before_arrival`.
  */
 export async function listTripOffers(
   { readPriceList, todayOnEarth }: CatalogueDeps,

@@ -1,4 +1,5 @@
-// Keys to the partner API: made with a fresh proof, shown once, and taken back at any time. Its maker's mailbox hears of a new one.
+// Partner API keys: created after a fresh proof, shown once, and revocable anytime. The creator gets an email about a
+// new one.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SendAccountMail } from '#shop/account/send-account-mail.ts'
@@ -29,7 +30,7 @@ export type MakeApiKeyDeps = {
 
 export type NewApiKey = {
   businessId: string
-  /** As it was typed. */
+  /** As typed. */
   name: string
   mode: ApiMode
   access: ApiAccess
@@ -40,8 +41,8 @@ export type NewApiKey = {
 export type MakeKeyProblem = 'key_name' | 'no_shop' | 'too_many_keys'
 
 /**
- * `key` is told this once; the database keeps its fingerprint. Problems: `key_name` for none or one of more than a line,
- * `no_shop` for an affiliate, who sells nothing in its own name, `too_many_keys` while twenty are open, those of
+ * `key` is returned this once; the database stores its fingerprint. Problems: `key_name` if it is empty or longer than
+ * a line, `no_shop` for an affiliate without a shop, `too_many_keys` beyond twenty active ones, those of
  * `checkFreshProof`, `too_often`.
  */
 export async function makeApiKey(
@@ -62,7 +63,7 @@ export async function makeApiKey(
   const made = await deps.withAudit(
     async (): Promise<Outcome<object, MakeKeyProblem>> => {
       const now = clock.now()
-      // Held, so that two at once do not make one too many.
+      // Locked, so that two requests at once can't exceed the limit.
       const business = await deps.businesses.hold(businessId)
       if (business?.kind !== 'brand') return { ok: false, problem: 'no_shop' }
       if ((await apiKeys.countOpen(businessId, now)) >= MOST_KEYS) return { ok: false, problem: 'too_many_keys' }
@@ -96,7 +97,9 @@ async function tellMaker({ customers, sendAccountMail }: MakeApiKeyDeps, name: s
   await sendAccountMail({ kind: 'api_key_made', email: maker.email, facts }, caller)
 }
 
-/** From the next call on the key opens nothing. Problems: `key_unknown` also for a key of another business, `too_often`. */
+/**
+ * The key stops working with the next call. Problems: `key_unknown`, also for a key of another business; `too_often`.
+ */
 export async function revokeApiKey(
   { apiKeys, withAudit, limiter, clock }: Pick<MakeApiKeyDeps, 'apiKeys' | 'withAudit' | 'limiter' | 'clock'>,
   { businessId, id }: { businessId: string; id: string },

@@ -1,11 +1,11 @@
-// One page of a list that stands in memory: a cursor names the last thing that was seen, so that what comes and goes meanwhile
-// neither repeats nor hides anything else.
+// One page of a list in memory. A cursor names the last item seen, so items that appear or disappear between pages
+// neither repeat nor hide others.
 
 export const PAGE_SIZE = { usual: 50, most: 200 } as const
 
 export type Paged<Item> = { items: Item[]; nextCursor: string | null }
 
-/** `names` ascend; null for a cursor that no page of ours gave out. */
+/** `names` ascend; null for a cursor we never issued. */
 export function pagedBy<Item>(
   items: readonly Item[],
   nameOf: (item: Item) => string,

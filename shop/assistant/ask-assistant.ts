@@ -1,4 +1,4 @@
-// Answers a question from what the shop's own pages say: by the chat model when there is one, else by quoting them.
+// Answers a question from the shop's own pages: with the chat model if there is one, else by quoting them.
 import type { Assistant } from '#shop/ports/assistant.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -20,7 +20,7 @@ import { asText } from '#shop/inbox/ticket.ts'
 export type AssistantDeps = {
   /** Null without a chat model. */
   assistant: Assistant | null
-  /** How many answers of the model are paid for in a day. */
+  /** How many model answers we pay for per day. */
   assistantDailyAnswers: number
   limiter: RateLimiter
   log: Log
@@ -29,22 +29,22 @@ export type AssistantDeps = {
 export type AssistantInput = {
   question: string
   history: readonly AskedTurn[]
-  /** Whose questions are counted together. */
+  /** The visitor's key for rate limits. */
   rateLimitKey: string
   product: string
-  /** What the shop's pages say. */
+  /** The content of the shop's pages. */
   library: readonly Passage[]
-  /** Finds what a text names: countries with their bundles, phones. */
+  /** Finds what a text mentions: countries with their bundles, phones. */
   nameThings: (text: string) => NamedThings
 }
 
 export type AssistantAnswer =
-  /** Written by the model, plain text; nothing of it may be taken for markup. */
+  /** Written by the model as plain text; never treat it as markup. */
   | { ok: true; kind: 'written'; text: string; related: Passage[] }
   | ({ ok: true; kind: 'quoted' } & ChosenPassages)
-  /** Nothing that we have answers it, and we say so. */
+  /** We have no answer, and say so. */
   | { ok: true; kind: 'unknown' }
-  /** The model was asked and had nothing to say. */
+  /** We asked the model, and it had no answer. */
   | { ok: true; kind: 'silent' }
   | { ok: false; problem: QuestionProblem | 'assistant_failed' }
   | TooOften
@@ -54,10 +54,10 @@ const DAY_SECONDS = 86_400
 const MOST_ANSWER_CHARACTERS = 4_000
 
 /**
- * One answer (after-purchase rules §2 "/support", §5, §8). Problems: `question_blank`, `question_long` beyond
- * 1,000 characters, `too_often` beyond 20 an hour per network, `assistant_failed` when the model does not answer. Beyond the
- * day's budget of model answers the pages are quoted. Nothing is stored; the model learns the question, the turns before it
- * without names of people, orders and eSIMs, and passages that everybody can read.
+ * Answers one question (after-purchase rules §2 "/support", §5, §8). Problems: `question_blank`, `question_long` beyond
+ * 1,000 characters, `too_often` beyond 20 an hour per network, `assistant_failed` if the model doesn't respond. Beyond
+ * the day's budget of model answers, we quote the pages. Nothing is stored. The model gets the question, earlier turns
+ * without names of people, orders, or eSIMs, and public passages.
  */
 export async function askAssistant(deps: AssistantDeps, input: AssistantInput): Promise<AssistantAnswer> {
   const read = readQuestion(input.question)
@@ -74,7 +74,7 @@ export async function askAssistant(deps: AssistantDeps, input: AssistantInput): 
 
 const UNKNOWN = { ok: true, kind: 'unknown' } as const
 
-// 'And for ten days?' says little by itself: what was asked before is taken with it. 'Who won the cup?' says enough.
+// 'And for ten days?' makes no sense alone, so the previous question is added to it. 'Who won the cup?' does.
 function choose(
   { library, nameThings }: AssistantInput,
   question: string,

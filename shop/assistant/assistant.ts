@@ -1,10 +1,10 @@
-// The assistant that answers travellers.
+// The assistant that answers travelers.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { askAssistant } from './ask-assistant.ts'
 
 export const createAssistant = (base: Base) => ({
   ...bind(base, { askAssistant }),
-  /** Whether a chat model writes the answers; without one our own pages are quoted. */
+  /** Whether a chat model writes the answers; without one, we quote our own pages. */
   hasChatModel: base.assistant !== null,
 })

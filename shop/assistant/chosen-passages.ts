@@ -1,25 +1,26 @@
-// Which passages answer a question: what it names, such as a country or a phone, and what the full text finds for the rest.
+// Which passages answer a question: those about what it names, such as a country or a phone, and what the full-text
+// search finds for the rest.
 import { searchPassages } from './passage-search.ts'
 import type { Passage } from './passage.ts'
 
-/** What a question names, besides what its words are looked up for. */
+/** What a question names, apart from the words to search for. */
 export type NamedThings = {
-  /** Passages about things that the question is about. */
+  /** Passages about things that the question asks about. */
   asked: readonly Passage[]
   /** Passages about things that it only mentions. */
   mentioned: readonly Passage[]
-  /** The question without all that. */
+  /** The rest of the question. */
   rest: string
 }
 
 export type ChosenPassages = {
-  /** What answers it when quoted, at most two. */
+  /** The passages to quote as the answer, at most two. */
   quoted: Passage[]
-  /** What lies near, best first. */
+  /** Related passages, best first. */
   related: Passage[]
 }
 
-/** Beside something that was asked by name, the rest counts only when it is clearly spoken of. */
+/** If something was asked for by name, the rest counts only when it clearly matches. */
 const CLEARLY = 0.75
 const MOST_QUOTED = 2
 const MOST_RELATED = 4
@@ -32,7 +33,7 @@ function searchIn(library: readonly Passage[]): ReturnType<typeof searchPassages
   return search
 }
 
-/** Null when nothing that we have answers the question. */
+/** Null if nothing answers the question. */
 export function chosenPassages(library: readonly Passage[], named: NamedThings): ChosenPassages | null {
   const found = searchIn(library)(named.rest)
   const isNamed = named.asked.length > 0

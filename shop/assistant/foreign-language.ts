@@ -1,4 +1,4 @@
-// Whether a question is asked in another language than English, by the small words that every sentence needs.
+// Detects a question that isn't in English, by the small words every sentence needs.
 import { foldName } from '#shop/values/country-spelling.ts'
 import { countryInEnglish, LANGUAGES, shopWordsOf, wordsInEnglish } from './shop-words.ts'
 
@@ -12,7 +12,7 @@ const ENGLISH = listOf(
     'what when where which who why will with without work would you your data bundle phone hello hi hey thanks thank refund',
 )
 
-// Folded as the question is: without accents and apostrophes. A word of two languages counts in both.
+// Without accents and apostrophes, like the question. A word of two languages counts for both.
 const SMALL: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<string>>> = {
   de: listOf(
     'ich ist wie der die das und fur ein eine einen einem einer mein meine meinen meinem nicht kann kannst wo wann warum wieviel ' +
@@ -48,12 +48,12 @@ const FOREIGN: Readonly<Record<Exclude<ForeignLanguage, 'other'>, ReadonlySet<st
   ),
 }
 
-/** Names of places that hold a small word. */
+/** Place names that contain a small word. */
 const NAMES = /\b(?:costa (?:rica|brava|blanca|del sol)|des moines|sint maarten|den haag)\b/g
-/** A sentence needs at least this share of small words before they tell its language. */
+/** The share of small words a sentence needs before they identify its language. */
 const ENOUGH = 0.25
 
-/** The language that a question is asked in; 'other' for one that is not told apart, null for English and for bare names. */
+/** The language of a question; 'other' if it is foreign but not recognized, null for English and for bare names. */
 export function foreignLanguageOf(question: string): ForeignLanguage | null {
   if (isForeignScript(question)) return 'other'
   const words = foldName(question)
@@ -63,17 +63,17 @@ export function foreignLanguageOf(question: string): ForeignLanguage | null {
   const english = count(words, ENGLISH)
   const counted = Object.entries(FOREIGN).map(([language, list]) => ({ language, hits: count(words, list) }))
   const most = Math.max(...counted.map(({ hits }) => hits))
-  // Two languages share small words such as 'is' and 'in': as many foreign ones tell, if they are more than one.
+  // Languages share small words such as 'is' and 'in': in a tie, the foreign language wins if it has more than one.
   if (most < english || (most === english && most < 2) || most / words.length < ENOUGH) return null
   const best = counted.filter(({ hits }) => hits === most).map(({ language }) => language)
   const [only] = best
-  // One small word alone is also in names: 'La Palma'.
+  // A single small word also occurs in names: 'La Palma'.
   if (words.length <= 2 && most === 1 && !words.some((word) => word.length > 2 && hasWord(word))) return null
   if (best.length > 1) return most > 1 || words.length === 1 ? 'other' : null
   return most === 1 && words.length > 2 ? null : isForeign(only) ? only : null
 }
 
-/** What a question in a foreign language is looked up by; an English one stays as it is. */
+/** The search text for a question: words of a foreign language are translated, English ones stay. */
 export function lookedUpBy(question: string, foreign: ForeignLanguage | null): string {
   const language = LANGUAGES.find((each) => each === foreign)
   return language ? wordsInEnglish(question, language, SMALL[language]) : (countryInEnglish(question) ?? question)

@@ -1,27 +1,27 @@
-// Finds the passages that answer a question, by full text, and knows when none of them does.
+// Finds the passages that answer a question by full text, and recognizes when none does.
 import MiniSearch from 'minisearch'
 import type { Passage } from './passage.ts'
 import { rootsOf } from './word-root.ts'
 
 export type FoundPassage = { passage: Passage; share: number }
 
-/** How much of what was asked a passage has to speak of before it counts as an answer. */
+/** How much of a question a passage has to match to count as an answer. */
 const ENOUGH = 0.6
-/** What is missed weighs more when none of our pages speaks of it: then the question is about something else. */
+/** A word that none of our pages contains weighs more: the question is probably about something else. */
 const WEIGHT_OF_UNKNOWN = 2
 const ANSWERS_FIRST = 1.1
 const MOST_FOUND = 4
-/** From here on a wrong letter, and from there on two, still leave the word recognisable. */
+/** From this length, one wrong letter still leaves a word recognizable; from the other, two. */
 const LONG_ROOT = 5
 const LONGEST_ROOT = 9
 
-/** One way of asking for a passage, with all that the passage says. */
+/** One way of asking for a passage, with the passage's full text. */
 type Entry = { id: number; passage: Passage; phrase: string; whole: string }
 
-/** An index of these passages; the answer asks it, and gets the best passages first, or none when none answers. */
+/** Builds an index of these passages. The returned function finds the best passages for a question, or none. */
 export function searchPassages(passages: readonly Passage[]) {
   const entries = passages.flatMap(entriesOf).map((entry, id): Entry => ({ id, ...entry }))
-  // All ways of asking for a passage share its text: it is taken apart once.
+  // All ways of asking for a passage share its text, so it is tokenized once.
   const taken = new Map<string, string[]>()
   const rootsIn = (text: string) => taken.get(text) ?? taken.set(text, rootsOf(text)).get(text) ?? []
   const index = new MiniSearch<Entry>({
@@ -29,9 +29,9 @@ export function searchPassages(passages: readonly Passage[]) {
     tokenize: rootsIn,
     processTerm: (root) => root,
     searchOptions: {
-      // A short phrase that the question comes near to says more than a long text that has its words somewhere.
+      // A short phrase that is close to the question counts more than a long text that contains its words somewhere.
       boost: { phrase: 3, whole: 0.3 },
-      // What was written as an answer goes before a section of a page.
+      // A written answer comes before a section of a page.
       boostDocument: (id) => (entries[Number(id)]?.passage.asked ? ANSWERS_FIRST : 1),
       fuzzy: (root) => (root.length < LONG_ROOT || /\d/.test(root) ? false : root.length < LONGEST_ROOT ? 1 : 2),
     },
@@ -41,9 +41,9 @@ export function searchPassages(passages: readonly Passage[]) {
   const byLetters = new Map([...known].map((root) => [lettersOf(root), root]))
 
   return (question: string): FoundPassage[] => {
-    // A number that stands nowhere, such as that of a model, says nothing about the matter.
+    // A number that no page contains, such as a model number, is ignored.
     const roots = rootsOf(question).filter((root) => known.has(root) || !/^\d+$/.test(root))
-    // The library counts neighbours that changed places as two slips.
+    // The library counts two swapped letters as two typos.
     const wanted = new Set(roots.map((root) => (known.has(root) ? root : (byLetters.get(lettersOf(root)) ?? root))))
     const found = new Map<Passage, number>()
     for (const { id, queryTerms } of index.search([...wanted].join(' '), AS_IT_IS)) {

@@ -1,10 +1,10 @@
-// A piece of what the shop says on its own pages, in words that can be quoted as they are.
+// A piece of the shop's own pages, in words that can be quoted as they are.
 export type Passage = {
-  /** The heading of what it says; also the label of the link that leads there. */
+  /** Its heading, and the label of the link to it. */
   title: string
   text: string
-  /** Where it stands: a path of our own, with an anchor if need be. */
+  /** Where it is: a path of our own, with an anchor if needed. */
   path: string
-  /** Other words that people ask for it with. */
+  /** Other words people use to ask for it. */
   asked?: readonly string[]
 }

@@ -1,11 +1,11 @@
-// The words of a question in the languages of our mails, in English: enough to look it up, no translation.
+// Translates the words of a question from the languages of our emails to English: enough to search, but no translation.
 import { foldName } from '#shop/values/country-spelling.ts'
 import { COUNTRY_CODES, countryName } from '#shop/values/country.ts'
 
 export const LANGUAGES = ['de', 'nl', 'fr', 'es'] as const
 export type KnownLanguage = (typeof LANGUAGES)[number]
 
-/** Folded words, each with its English; what is spelled as in English is left out. */
+/** Words without accents, with their English; those spelled as in English are left out. */
 const WRITTEN: Readonly<Record<KnownLanguage, string>> = {
   de:
     'kostet cost, kosten cost, preis price, preise prices, paket bundle, pakete bundle, datenpaket bundle, daten data, ' +
@@ -41,7 +41,7 @@ const WRITTEN: Readonly<Record<KnownLanguage, string>> = {
     'necesito need, aceptan accept, obtener get, cobertura coverage, red network, casa home',
 }
 
-// Small words that are dropped but don't tell a language: names and other languages have them as well.
+// Small words that are dropped but don't identify a language, because names and other languages have them too.
 const FILLERS: Readonly<Record<KnownLanguage, string>> = {
   de: 'den dem des im am in ins an zum zur auch habt hat sind so nur noch sich uber dort hier dann man etwas uns euch euer eure da nach hause mal bin war wird werden dafur ihre ihren was wo mir mich',
   nl: 'u ben iets ook dit deze die dat er aan op bij om te of en de in is ga gaat gaan we wij ons hun hier daar dan nog maar voor gebruik',
@@ -61,10 +61,10 @@ const WORDS = new Map(LANGUAGES.map((language) => [language, tableOf(WRITTEN[lan
 const MOST_WORDS_OF_A_NAME = 4
 const countryTables = new Map<KnownLanguage, ReadonlyMap<string, string>>()
 
-/** The words of the shop in a language, folded; they tell it as the small words of its sentences do. */
+/** The shop's own vocabulary in a language; it identifies the language as its small words do. */
 export const shopWordsOf = (language: KnownLanguage): string[] => [...(WORDS.get(language)?.keys() ?? [])]
 
-/** The words of a question in English, as far as known; what is not known stays, and `small` words say nothing. */
+/** The words of a question in English, as far as known. Unknown words stay; `small` words are dropped. */
 export function wordsInEnglish(text: string, language: KnownLanguage, small: ReadonlySet<string>): string {
   const words = text.split(/[^\p{L}\p{M}\p{N}]+/u).filter(Boolean)
   const said: string[] = []

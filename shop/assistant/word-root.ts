@@ -1,4 +1,4 @@
-// What is left of an English word when its endings are gone, so that 'installing' finds 'installation'. Rough, but even.
+// The stem of an English word, so that 'installing' finds 'installation'. Rough, but consistent.
 import { foldName } from '#shop/values/country-spelling.ts'
 
 const SMALL_WORDS = new Set(
@@ -13,7 +13,7 @@ const SMALL_WORDS = new Set(
   ).split(' '),
 )
 
-/** Words that people use for the same thing; the root of the first stands for all. */
+/** Words that people use for the same thing; the stem of the first stands for all. */
 const SAME: Readonly<Record<string, string>> = {
   mobile: 'phone',
   smartphone: 'phone',
@@ -45,7 +45,7 @@ const SAME: Readonly<Record<string, string>> = {
 const ENDINGS = /(?:ations?|at(?:e|ed|es|ing)|ments?|ings?|ibility|ible|ity|ness|ed|es|s|e|y)$/
 const SHORTEST_ROOT = 3
 
-// 'cancelled' meets 'cancel', and 'countries' 'country'.
+// 'cancelled' matches 'cancel', and 'countries' matches 'country'.
 function rootOf(word: string): string {
   const single = word.replace(/ies$/, 'y')
   const short = single.length > SHORTEST_ROOT + 1 ? single.replace(ENDINGS, '') : single.replace(/([^s])s$/, '$1')
@@ -56,7 +56,7 @@ const ROOT_OF_SAME: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(SAME).map(([word, meant]) => [rootOf(word), rootOf(meant)]),
 )
 
-/** The root of one folded word; null for a word that says nothing. */
+/** The stem of a word; null for a word without meaning. */
 function wordRoot(word: string): string | null {
   if (SMALL_WORDS.has(word) || word === '') return null
   const root = rootOf(word)
@@ -67,7 +67,7 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\be[- ]?(mail|sim)/g, 'e$1'],
   [/\bwi[- ]fi\b/g, 'wifi'],
   [/\b(top|topping|topped)[- ]?up/g, 'topup'],
-  // Else its root would be that of a plan.
+  // Otherwise its stem would be that of 'plan'.
   [/\bplanes?\b/g, 'aircraft'],
   [/\bhot[- ]spot/g, 'hotspot'],
   [/\bpass[- ]word/g, 'password'],
@@ -75,13 +75,13 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
   [/\blog(ging)?[- ](in|on)\b/g, 'login'],
 ]
 
-/** The words of a text, folded, with what is written in two ways written in one. */
+/** The words of a text without accents, with alternative spellings unified. */
 export function wordsOf(text: string): string[] {
   const folded = JOINED.reduce((left, [pattern, word]) => left.replace(pattern, word), foldName(text))
   return folded.split(/[^\p{L}\p{N}*#+]+/u).filter(Boolean)
 }
 
-/** The roots of the words that say something. */
+/** The stems of the meaningful words. */
 export const rootsOf = (text: string): string[] =>
   wordsOf(text)
     .map(wordRoot)

@@ -1,4 +1,4 @@
-// Writes down what somebody has to account for; a row that cannot be written is a failure of the whole errand.
+// Records what somebody must account for. If the row can't be written, the whole action fails.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { At } from '#shop/values/brand-facts.ts'
@@ -11,8 +11,9 @@ export type NoteOfBrand = Omit<AuditEntry, 'businessId'>
 export type RecordAuditDeps = { audit: AuditStore; clock: Clock; log: Log }
 
 /**
- * Appends a row under the brand at whose address it happened, in the running transaction if there is one; call it last there, because appending is done one after the
- * other. Number and hash go to the log as well: who rewrites the whole table cannot rewrite what was logged.
+ * Appends a row under the brand at whose address it happened, in the current transaction if there is one. Call it last
+ * there, because appends happen one after the other. Number and hash also go to the log: somebody who rewrites the
+ * whole table can't rewrite that.
  */
 export async function recordAudit(
   { audit, clock, log }: RecordAuditDeps,

@@ -1,5 +1,5 @@
-// Writes down what somebody was not let do. A flood of tries cannot fill the log: after some of an hour, one row says that there
-// were more.
+// Records what somebody was refused. A flood of attempts can't fill the log: after some within an hour, one row says
+// there were more.
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { AuditActor } from './audit-row.ts'
@@ -8,14 +8,17 @@ import type { RecordAudit } from './record-audit.ts'
 const WRITTEN_OUT: Limit = { name: 'denied', points: 10, seconds: 3600 }
 const MORE: Limit = { name: 'denied-more', points: 1, seconds: 3600 }
 
-/** `role`: a page or call of others; `second_factor` and `proof`: a wrong one; `proof_expired`: none, and the last is too old. */
+/**
+ * `role`: a page or call for another role; `second_factor` and `proof`: a wrong one; `proof_expired`: none given, and
+ * the last is too old.
+ */
 type DeniedWhy = 'role' | 'second_factor' | 'proof' | 'proof_expired'
 export type Denied = { actor: AuditActor & { id: string }; why: DeniedWhy; where?: string }
 
 export type RecordDenied = (denied: Denied, at: At) => Promise<void>
 export type RecordDeniedDeps = { limiter: RateLimiter; recordAudit: RecordAudit }
 
-/** At most eleven rows of a person in an hour; `where` is the pattern of an address, never an address. */
+/** At most eleven rows per person and hour; `where` is a route pattern, never a full address. */
 export async function recordDenied(
   { limiter, recordAudit }: RecordDeniedDeps,
   { actor, why, where }: Denied,

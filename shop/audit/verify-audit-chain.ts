@@ -1,4 +1,4 @@
-// Checks that nobody changed, moved or removed a row of the audit log.
+// Checks that nobody changed, moved, or removed a row of the audit log.
 import { fingerprint } from '#shop/values/secret.ts'
 import { followChain, NO_ROWS, textToHash, type ChainEnd } from './audit-row.ts'
 import type { AuditStore } from './audit-store.ts'
@@ -10,9 +10,9 @@ export type ChainVerdict =
   | { ok: false; problem: 'chain_broken' | 'end_missing'; at: number }
 
 /**
- * Goes through the whole log, or through what follows `from`, a row that was reached before and has to be there still. `known` is an end that was noted before, from the log of the shop or an earlier check: with
- * it, rows that are missing at the end are found as well. Problems: `chain_broken` with the number of the first row that
- * is not what it was, `end_missing` with the number that should still be there.
+ * Checks the whole log, or what follows `from`, a row from an earlier check that must still be there. `known` is the
+ * last row noted earlier, in the shop's log or by a check: with it, missing rows at the end are found too. Problems:
+ * `chain_broken` with the number of the first changed row, `end_missing` with the number that should be there.
  */
 export async function verifyAuditChain(
   { audit }: { audit: AuditStore },
@@ -33,7 +33,7 @@ export async function verifyAuditChain(
   return isKnownFound ? { ok: true, end } : { ok: false, problem: 'end_missing', at: known?.id ?? 0 }
 }
 
-/** As it was, and not only under its number. */
+/** Unchanged, and not just present under its number. */
 async function isThere(audit: AuditStore, { id, hash }: ChainEnd): Promise<boolean> {
   if (id === NO_ROWS.id) return true
   const [row] = await audit.listAfter(id - 1, 1)

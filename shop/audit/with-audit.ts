@@ -1,4 +1,5 @@
-// Does something and notes it as one: neither is there without the other. What was refused, or changed nothing, is not noted.
+// Does something and records it in one transaction: neither exists without the other. Refused actions, and ones that
+// change nothing, aren't recorded.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { NoteOfBrand, RecordAudit } from './record-audit.ts'

@@ -65,7 +65,10 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
     await withdrawals.acknowledged(row.id, finding, clock.now())
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ withdrawalId: row.id, tries: row.tries, problem: error.message }, 'the mail server did not accept an acknowledgment')
+    log.warn(
+      { withdrawalId: row.id, tries: row.tries, problem: error.message },
+      'the mail server did not accept an acknowledgment',
+    )
     if (!error.isRetryable) {
       log.error({ withdrawalId: row.id }, 'the mail server rejected the acknowledgment of a withdrawal')
       await withdrawals.refused(row.id, error.message)

@@ -102,11 +102,17 @@ async function send(
     const language = row.language ?? (await findMailLanguage(composed.to))
     await mailer.send(messageIdOf(row), { ...composed, language }, tenant)
     handedOver.note(row, clock.now())
-    log.info({ mailId: row.id, orderId: row.orderId, kind: row.kind, tries: row.tries }, 'the mail server accepted an email')
+    log.info(
+      { mailId: row.id, orderId: row.orderId, kind: row.kind, tries: row.tries },
+      'the mail server accepted an email',
+    )
     return { kind: 'sent' }
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
-    log.warn({ mailId: row.id, orderId: row.orderId, tries: row.tries, problem: error.message }, 'the mail server did not accept an email')
+    log.warn(
+      { mailId: row.id, orderId: row.orderId, tries: row.tries, problem: error.message },
+      'the mail server did not accept an email',
+    )
     if (!error.isRetryable) {
       await mails.refused(row.id, error.message)
       return { kind: 'refused', message: error.message }
