@@ -1,7 +1,7 @@
-// A vendor that is silent keeps nobody from looking at the rest.
+// A vendor that doesn't answer must not keep us from checking the others.
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
-/** What it answered; nothing, and its name among the silent ones, when it did not. */
+/** The vendor's answer. If it doesn't answer, the result is empty and its name joins the silent vendors. */
 export async function askEach<Vendor, Found>(
   silent: Set<Vendor>,
   vendor: Vendor,

@@ -1,4 +1,4 @@
-// The books: what our tables say, held against itself and against the vendors.
+// The books: our tables, compared with themselves and with the vendors.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { checkAllBooks } from './check-all-books.ts'

@@ -1,4 +1,4 @@
-// The whole of the books at once, for `npm run audit`: every order there ever was, and everything that the vendors hold for us.
+// Checks all books at once, for `npm run audit`: every order ever placed, and everything the vendors hold for us.
 import type { Clock } from '#shop/ports/clock.ts'
 import { askEach } from './ask-each.ts'
 import { keyOf, type Difference } from './difference.ts'
@@ -18,13 +18,13 @@ export type CheckAllBooksDeps = FindDifferencesDeps &
 export type WholeLook = { orders: number; profiles: number; differences: Difference[]; silent: Vendor[] }
 
 const CALM_MS = 300_000
-/** The provider tells its events one by one, and for a month at the most. */
+/** The provider lists its events one by one, and only for a month. */
 const EVENTS_OF_MS = 24 * 3_600_000
 const ALL = new Date(0)
 
 /**
- * Reads everything and writes nothing. `isCalm`: nobody has bought for a while and the vendors are at rest, so that what is
- * only minutes old is judged as well; otherwise it is left out. `hearOf` is told how many orders were looked at so far.
+ * Reads everything and writes nothing. `isCalm`: nobody has bought for a while and the vendors are idle, so that even
+ * recent changes are judged; otherwise they are skipped. `hearOf` is called with the number of orders checked so far.
  */
 export async function checkAllBooks(
   deps: CheckAllBooksDeps,
@@ -61,7 +61,7 @@ export async function checkAllBooks(
   }
 }
 
-// In a shop that is open something moves while it is read: what a second look does not find was on its way.
+// While a shop is open, things change as we read them: a difference that is gone at a second look was only in progress.
 async function confirmed(deps: CheckAllBooksDeps, found: Difference[], now: Date): Promise<Difference[]> {
   const ids = [...new Set(found.flatMap(({ orderId }) => orderId ?? []))]
   const again = new Set((await findDifferencesOf(deps, ids, now)).differences.map(keyOf))

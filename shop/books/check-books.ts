@@ -1,4 +1,4 @@
-// The shop's own look at its books: what was sold lately every hour, all profiles of the network every night.
+// The shop's own check of its books: recent sales every hour, and all profiles of the network every night.
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -23,19 +23,19 @@ export type CheckBooksDeps = FindDifferencesDeps &
 
 const HOUR_MS = 3_600_000
 const AFTER_FAILURE_MS = 300_000
-/** Each order is looked at three times: whatever is still on its way then is no difference. */
+/** Each order is checked three times, so what was still in progress at first is no difference. */
 const OVERLAP_MS = 3 * HOUR_MS
-/** What happened a moment ago may be half told. */
+/** A change this recent may not have reached everyone yet. */
 const CALM_MS = 300_000
-/** What is longer open than this stays open, and is not looked for any more. */
+/** A difference that is open longer than this stays open and is no longer looked up. */
 const BALANCE_OF_MS = 30 * 24 * HOUR_MS
-/** More of them at once have one cause. */
+/** More than this at once have a common cause. */
 const MOST = 200
 
 /**
- * Due once an hour, on one node. Holds the orders of the last hours, and all differences that are open, against the vendors;
- * a difference that is still there at a second look is written down and staff is told of it once. Every night the network's
- * list of all profiles is read as well.
+ * Due once an hour, on one node. Compares recent orders, and those of all open differences, with the vendors. A
+ * difference that is still there at a second look is saved and raises one alert. Every night, it also reads the
+ * network's list of all profiles.
  */
 export async function checkBooks(deps: CheckBooksDeps): Promise<void> {
   const { differences, clock } = deps
@@ -63,7 +63,7 @@ export async function checkBooks(deps: CheckBooksDeps): Promise<void> {
   await differences.endReading('hour', until, at(silent.size > 0 ? AFTER_FAILURE_MS : HOUR_MS))
 }
 
-// As far back as the oldest order goes whose money is still not as it has to be, and a day more for what names no order.
+// Goes back to the oldest order with an open balance difference, and one day for differences without an order.
 async function sinceOfBalance({ differences, books }: CheckBooksDeps, since: Date, now: Date): Promise<Date> {
   const open = (await differences.listOpen(MOST)).filter(({ fault }) => isOfBalance(fault))
   const orders = await books.listByIds([...new Set(open.flatMap(({ orderId }) => orderId ?? []))])
@@ -106,11 +106,11 @@ async function report(deps: CheckBooksDeps, found: Difference[], look: Report) {
   await differences.end(ended, now)
 }
 
-// A second look, at everything that can be told of one order: what was only on its way has arrived meanwhile.
+// A second look at everything about one order: what was only in progress has arrived by now.
 const lookAgain = (deps: CheckBooksDeps, about: { orderId: string | null }[], now: Date) =>
   findDifferencesOf(deps, [...new Set(about.flatMap(({ orderId }) => orderId ?? []))].slice(0, MOST), now)
 
-/** Which of those that were not found this time are no more, as far as this time could have found them. */
+/** Which differences that weren't found this time are really gone, as far as this check could have found them. */
 async function findEnded(deps: CheckBooksDeps, gone: DifferenceRow[], look: Report): Promise<string[]> {
   const known = await deps.events.listKnown(gone.map(({ reference }) => reference))
   const ended: string[] = []

@@ -1,20 +1,20 @@
-// Something in the books that is not as it has to be.
+// Something in the books that isn't as it should be.
 import type { FaultName } from './invariants.ts'
 
 export type Facts = Record<string, string | number>
 
 export type Difference = {
   fault: FaultName
-  /** The order that it is about; null where there is none of ours. */
+  /** The order it is about; null if none of ours. */
   orderId: string | null
-  /** Its reference, or whatever else the vendor knows it by; never a whole ICCID. */
+  /** The order's reference, or the vendor's own identifier; never a full ICCID. */
   reference: string
-  /** Tells it from other differences of the same fault: it is reported once for each of these. */
+  /** Distinguishes it from other differences with the same fault: each of these is reported once. */
   subject: string
   facts: Facts
 }
 
-/** What a check of one order finds: a fault, what else tells it apart, and its figures. */
+/** What a check of one order finds: a fault, what distinguishes it, and its figures. */
 export type Finding = { fault: FaultName; about?: string; facts?: Facts }
 
 export const findings = (...found: (Finding | false | null)[]): Finding[] =>
@@ -25,5 +25,5 @@ export const ofOrder = (
   { fault, about, facts = {} }: Finding,
 ): Difference => ({ fault, orderId: id, reference, subject: about ? `${id} ${about}` : id, facts })
 
-/** How it is known from one look to the next. */
+/** Its identity from one check to the next. */
 export const keyOf = ({ fault, subject }: Pick<Difference, 'fault' | 'subject'>): string => `${fault} ${subject}`

@@ -1,10 +1,10 @@
-// I4 and I5 in our own books: whose eSIM it is, and by what right.
+// I4 and I5 in our own books: which order an eSIM belongs to, and whether it was allowed to get one.
 import { isCompleted, isFree, isRevoked, isSettled, wasSettled } from '#shop/order/order-conditions.ts'
 import { isDeposit } from '#shop/order/order.ts'
 import { findings, type Finding } from './difference.ts'
 import type { OrderBooks } from './order-books.ts'
 
-/** I4: the order and its one active eSIM name each other. */
+/** I4: the order and its only active eSIM refer to each other. */
 export function checkEsim({ order, esims }: OrderBooks): Finding[] {
   const active = esims.filter(({ state }) => state === 'active')
   const brings = !order.topUp && !order.test && !isDeposit(order)
@@ -18,7 +18,9 @@ export function checkEsim({ order, esims }: OrderBooks): Finding[] {
   )
 }
 
-/** I5: neither an eSIM nor a question to the network before the money, the coupon that makes it free, or the eSIM that it replaces. */
+/**
+ * I5: no eSIM and no request to the network before the money, the coupon that makes it free, or the eSIM it replaces.
+ */
 export function checkRight({ order, esims, hasAsked, coupon }: OrderBooks): Finding[] {
   if (order.test) return []
   const hasSomething = esims.some(({ state }) => state === 'active') || hasAsked

@@ -1,4 +1,4 @@
-// What moved on the payment provider's balance since a moment, against the orders that were placed since then.
+// What moved on the payment provider's balance since a given time, compared with the orders placed since then.
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import { addUp, checkMoved, checkUnbooked, ofNoOrder, type Moved, type Movement } from './balance-checks.ts'
@@ -13,15 +13,16 @@ export type AtBalanceDeps = {
   sessions: Pick<PaymentSessionStore, 'listOrdersOfPayments'>
 }
 
-/** What moved so lately may not have been told yet. */
+/** Movements this recent may not be reported yet. */
 const ON_THE_WAY_MS = 5 * 60_000
 /** The provider's clock may be behind ours. */
 const CLOCKS_MS = 10 * 60_000
 const ORDERS_AT_ONCE = 500
 
 /**
- * Both ways: what each payment of these orders came to is on the balance to the cent, and each payment that moved there in
- * this time is in our books. Of orders from before, whose first movements are not read, nothing is said. Throws VendorError.
+ * In both directions: every payment of these orders is on the balance to the cent, and every payment that moved there
+ * in this time is in our books. Older orders are skipped, because their first movements aren't read. Throws
+ * VendorError.
  */
 export async function findAtBalance(deps: AtBalanceDeps, { since, until }: Time, now: Date): Promise<Difference[]> {
   const moved = addUp(await readMovements(deps, new Date(Math.max(0, since.getTime() - CLOCKS_MS)), now))
@@ -71,7 +72,7 @@ async function findUnbooked(deps: AtBalanceDeps, others: [string, Moved][]): Pro
     const isTaken = books?.pages.some(({ paymentIntentId, isTaken: taken }) => taken && paymentIntentId === id)
     if (isTaken || sum.keptCents <= 0) continue
     if (books) found.push(...checkUnbooked(books, id, sum))
-    // Whoever sells something else over the same account has payments that name no order of ours.
+    // If something else is sold through the same account, its payments name no order of ours.
     else if ((await deps.payments.findPayment(id))?.orderId) found.push(...ofNoOrder(id, sum))
   }
   return found

@@ -1,4 +1,4 @@
-// What the network says about the profiles of orders, and about all that it holds for us.
+// What the network reports about the profiles of orders, and about everything it holds for us.
 import type { HeldProfile } from '#shop/ports/esim-provider.ts'
 import type { KeyRing } from '#shop/ports/key-ring.ts'
 import type { Networks } from '#shop/ports/networks.ts'
@@ -18,11 +18,13 @@ export type AtNetworkDeps = {
 
 const AT_ONCE = 4
 
-/** Whether an order may have a profile: it has one by our books, or the network was, or should have been, asked. */
+/**
+ * Whether an order may have a profile: it has one in our books, or the network was, or should have been, asked for one.
+ */
 const mayHaveProfile = ({ order, esims, hasAsked }: OrderBooks) =>
   !order.topUp && !order.test && !isDeposit(order) && (esims.length > 0 || hasAsked || order.paidCents > 0)
 
-/** Each of these orders by its reference. Throws VendorError. */
+/** Looks up each of these orders by its reference. Throws VendorError. */
 export async function findAtNetwork({ networks }: AtNetworkDeps, window: OrderBooks[]): Promise<Difference[]> {
   const found: Difference[] = []
   const waiting = window.filter(mayHaveProfile)
@@ -42,8 +44,9 @@ export async function findAtNetwork({ networks }: AtNetworkDeps, window: OrderBo
 }
 
 /**
- * All profiles that the networks hold: each is one of our eSIMs, or under the reference of an order of ours, which is then
- * asked for by that; or somebody decided to leave it with whoever has it. `hearOf` is told of each of them. Throws VendorError.
+ * All profiles that the networks hold. Each must be one of our eSIMs, or carry the reference of one of our orders
+ * (which is then looked up), or somebody decided to leave it with its holder. `hearOf` is called for each. Throws
+ * VendorError.
  */
 export async function findStrayProfiles(
   deps: AtNetworkDeps,

@@ -1,4 +1,4 @@
-// What the payment provider says about the payments of a time, and about those that our own books name.
+// What the payment provider reports about the payments of a period, and about those in our own books.
 import type { PaymentGateway, PaymentSession } from '#shop/ports/payment-gateway.ts'
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import { isUuid } from '#shop/values/uuid.ts'
@@ -13,11 +13,14 @@ export type AtProviderDeps = {
   events: Pick<PaymentEventStore, 'listKnown'>
 }
 
-/** A message may take so long to come, and another so long to be worked out. */
+/** A message may take this long to arrive, and this long again to be processed. */
 const ON_THE_WAY_MS = 5 * 60_000
 type Time = { since: Date; until: Date }
 
-/** Both ways: each payment that was taken on a page of this time has its order; each page of these orders has its payment. Throws VendorError. */
+/**
+ * In both directions: every payment on a page of this period has its order, and every page of these orders has its
+ * payment. Throws VendorError.
+ */
 export async function findAtProvider(
   { books: store, payments }: AtProviderDeps,
   window: OrderBooks[],
@@ -47,7 +50,7 @@ export async function findAtProvider(
   for (const books of window) {
     for (const page of books.pages) {
       const isFresh = now.getTime() - page.updatedAt.getTime() < ON_THE_WAY_MS
-      // Of a time, the list has told of every page that we do not call paid.
+      // For this period, the list already contained every page that isn't paid in our books.
       if (isFresh || (page.sessionId && told.has(page.sessionId)) || (time && !page.isTaken)) continue
       const session = page.sessionId ? await payments.findSession(page.sessionId) : null
       if (session && isSettled(session)) found.push(...checkTaken(session, books))
@@ -57,7 +60,7 @@ export async function findAtProvider(
   return found
 }
 
-/** I10: what the provider delivered since then and the inbox does not have. Throws VendorError. */
+/** I10: events that the provider delivered since then and we don't have. Throws VendorError. */
 export async function findMissingEvents({ payments, events }: AtProviderDeps, since: Date): Promise<Difference[]> {
   const delivered = (await payments.listDelivered(since)).filter(
     ({ type, sessionId, paymentIntentId }) =>

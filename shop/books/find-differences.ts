@@ -1,4 +1,4 @@
-// Goes through the orders of a time, some hundred at once, and holds each against itself and against what the vendors say.
+// Goes through the orders of a period, a few hundred at a time, and compares each with itself and with the vendors.
 import type { BooksStore, Place } from './books-store.ts'
 import { askEach } from './ask-each.ts'
 import { keyOf, type Difference } from './difference.ts'
@@ -11,7 +11,7 @@ export type Vendor = 'provider' | 'network'
 export type Look = {
   differences: Difference[]
   orders: number
-  /** Vendors that did not answer: what they would have said is not known. */
+  /** Vendors that didn't answer, so we don't know what they have. */
   silent: Set<Vendor>
 }
 
@@ -26,8 +26,8 @@ export type Time = { since: Date; until: Date }
 const ORDERS_AT_ONCE = 500
 
 /**
- * Everything that differs in the orders and payments of this time. `hearOf` is told after each part how many orders were
- * looked at; `isAsked` says which of them are looked up at the network by their reference.
+ * Everything that differs in the orders and payments of this period. `hearOf` is called after each part with the number
+ * of orders checked; `isAsked` says which of them to look up at the network by reference.
  */
 export async function findDifferences(
   deps: FindDifferencesDeps,
@@ -51,7 +51,7 @@ export async function findDifferences(
   }
 }
 
-/** The same for these orders alone. */
+/** The same, for these orders only. */
 export async function findDifferencesOf(deps: FindDifferencesDeps, orderIds: string[], now: Date): Promise<Look> {
   const look: Look = { differences: [], orders: 0, silent: new Set() }
   for (let at = 0; at < orderIds.length; at += ORDERS_AT_ONCE) {

@@ -1,13 +1,16 @@
-// What has to be true of the shop's books at any time, and against what each promise is read. The checks beside this file name
-// what they find by one of the faults below; `app/copy/books.ts` has their words.
+// What must be true of the shop's books at any time, and how each promise is checked. The checks in this folder report
+// one of the faults below; `app/copy/books.ts` has their texts.
 
-/** `books`: our own database. `provider`, `network`: what the vendors say about the same. `elsewhere`: nothing that rows could tell. */
+/**
+ * `books`: our own database. `provider`, `network`: what the vendors report about the same. `elsewhere`: can't be
+ * checked from rows.
+ */
 type ReadFrom = 'books' | 'provider' | 'network' | 'elsewhere'
 
 type Invariant = {
   promise: string
   from: readonly ReadFrom[]
-  /** How it is read; for what rows cannot tell, where it is held instead. */
+  /** How it is checked; if rows can't tell, where it is tested instead. */
   how: string
 }
 
@@ -107,7 +110,7 @@ export const INVARIANTS = {
 export type InvariantId = keyof typeof INVARIANTS
 export const INVARIANT_IDS = Object.keys(INVARIANTS).filter((id): id is InvariantId => id in INVARIANTS)
 
-/** Everything that can be found, and which promise it breaks. */
+/** Every fault that can be found, and which promise it breaks. */
 export const FAULTS = {
   settling_payments: 'I1',
   payment_not_settled: 'I1',
@@ -150,9 +153,9 @@ export const FAULTS = {
 export type FaultName = keyof typeof FAULTS
 export const FAULT_NAMES = Object.keys(FAULTS).filter((name): name is FaultName => name in FAULTS)
 
-/** Found on the provider's balance, which is read for a time and not for an order. */
+/** Found on the provider's balance, which is read per period and not per order. */
 export const isOfBalance = (fault: string): boolean => fault === 'balance_differs' || fault === 'balance_unexplained'
 
-/** Of these the shop has alerts of its own, so that its hourly look leaves them out. */
+/** The shop has its own alerts for these, so the hourly check leaves them out. */
 const OF_WAITING: readonly InvariantId[] = ['I15', 'I16', 'I17', 'I18']
 export const isOfWaiting = (fault: FaultName): boolean => OF_WAITING.includes(FAULTS[fault])

@@ -1,4 +1,4 @@
-// What those who run the platform read of the differences in the books.
+// The differences in the books, for super-admins.
 import type { DifferenceRow, DifferenceStore } from './difference-store.ts'
 import { FAULT_NAMES, type FaultName } from './invariants.ts'
 
@@ -6,10 +6,10 @@ const MOST_SHOWN = 50
 
 export type ShownDifference = Omit<DifferenceRow, 'fault'> & { fault: FaultName }
 export type Differences = {
-  /** The oldest first. */
+  /** Oldest first. */
   shown: ShownDifference[]
   inAll: number
-  /** Until when the last look has read; null before the first one. */
+  /** How far the last check has read; null before the first one. */
   readUntil: Date | null
 }
 
@@ -24,7 +24,7 @@ export async function listDifferences({
     differences.countOpen(),
     differences.findReading('hour'),
   ])
-  // One that only a later version knows has no words here.
+  // A fault that only a later version knows has no text here.
   const shown = rows.flatMap((row) => {
     const fault = FAULT_NAMES.find((name) => name === row.fault)
     return fault ? [{ ...row, fault }] : []

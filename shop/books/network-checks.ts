@@ -1,11 +1,13 @@
-// I4 and I5 against the network: the profiles that it holds under an order's reference, and those that it holds in all.
+// I4 and I5 against the network: the profiles under an order's reference, and all profiles it holds.
 import { isSettled, wasSettled } from '#shop/order/order-conditions.ts'
 import { findings, ofOrder, type Difference } from './difference.ts'
 import type { OrderBooks } from './order-books.ts'
 
 const lastDigits = (iccid: string) => `…${iccid.slice(-4)}`
 
-/** The profiles under the reference of an order against its eSIMs; `iccids` are those that the network has not got back. */
+/**
+ * The profiles under an order's reference against its eSIMs; `iccids` are those that were not returned to the network.
+ */
 export function checkProfiles({ order, esims, hasAsked, isRecalling }: OrderBooks, iccids: string[]): Difference[] {
   const ours = new Map(esims.map(({ iccid, state }) => [iccid, state]))
   const extra = iccids.filter((iccid) => !ours.has(iccid))
@@ -28,7 +30,7 @@ export function checkProfiles({ order, esims, hasAsked, isRecalling }: OrderBook
   ].map((found) => ofOrder(order, found))
 }
 
-/** A profile that the network tells of, whose number none of our eSIMs has and whose reference none of our orders. */
+/** A profile at the network whose ICCID none of our eSIMs has, and whose reference none of our orders has. */
 export const profileOfNoOrder = (
   profile: { iccid: string; reference: string | null },
   subject: string,
@@ -40,7 +42,7 @@ export const profileOfNoOrder = (
   facts: { iccid: lastDigits(profile.iccid) },
 })
 
-/** Data that the network put on one of our eSIMs under a reference that none of our orders has. */
+/** Data that the network added to one of our eSIMs under a reference that none of our orders has. */
 export const topUpOfNoOrder = ({
   reference,
   target: { orderId, iccid },

@@ -1,4 +1,4 @@
-// Everything that our own books say about one order.
+// Everything in our own books about one order.
 import type { Order } from '#shop/order/order.ts'
 import type { PaymentState } from '#shop/order/order-moves.ts'
 
@@ -7,11 +7,11 @@ export type BookedPage = {
   sessionId: string | null
   paymentIntentId: string | null
   amountCents: number
-  /** Its payment settled the order, whatever became of the money since. */
+  /** Its payment settled the order, whatever happened to the money since. */
   settles: boolean
-  /** Its payment was one too many, and goes or went back. */
+  /** Its payment was a duplicate, and is or was refunded. */
   isSurplus: boolean
-  /** Money was taken on it as far as we know. */
+  /** As far as we know, money was taken on it. */
   isTaken: boolean
   updatedAt: Date
 }
@@ -19,7 +19,7 @@ export type BookedPage = {
 export type OrderBooks = {
   order: Order & {
     paidCents: number
-    /** Papers are still to be written. */
+    /** Invoices or credit notes are still to be issued. */
     isInvoiceDue: boolean
     /** Since when it is at its step; null before its first one. */
     stepSince: Date | null
@@ -28,12 +28,12 @@ export type OrderBooks = {
   esims: { iccid: string; state: 'active' | 'surplus' | 'released' | 'kept' }[]
   /** The network was asked for a profile, or may have been. */
   hasAsked: boolean
-  /** What comes of that question goes back, and is still looked for. */
+  /** A profile that comes from that request will be returned, and is still being looked for. */
   isRecalling: boolean
   papers: { kind: 'invoice' | 'credit_note'; totalCents: number; netCents: number; vatCents: number }[]
   mails: { kind: string; isSent: boolean; isWithdrawn: boolean }[]
   moves: { move: string; at: Date }[]
-  /** The states that its history may have led to, by the table of moves; none for a history that cannot have been. */
+  /** The states that its history allows, according to the table of moves; none if the history is impossible. */
   statesOfHistory: PaymentState[]
   coupon: { isHeld: boolean } | null
 }

@@ -1,4 +1,4 @@
-// The table of all checks of one order against itself.
+// All checks of one order's consistency.
 import { checkEsim, checkRight } from './esim-checks.ts'
 import { ofOrder, type Difference, type Finding } from './difference.ts'
 import type { OrderBooks } from './order-books.ts'
@@ -20,6 +20,6 @@ const CHECKS: ((books: OrderBooks, now: Date) => Finding[])[] = [
   checkProgress,
 ]
 
-/** Everything about this order that is not as it has to be. */
+/** Everything about this order that isn't as it should be. */
 export const checkOrder = (books: OrderBooks, now: Date): Difference[] =>
   CHECKS.flatMap((check) => check(books, now)).map((found) => ofOrder(books.order, found))

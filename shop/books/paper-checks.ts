@@ -1,4 +1,4 @@
-// I6 of one order: its invoice and its credit notes come to what was kept of its payment.
+// I6 for one order: its invoice less its credit notes equals what we kept of its payment.
 import { isDeposit } from '#shop/order/order.ts'
 import { findings, type Finding } from './difference.ts'
 import type { OrderBooks } from './order-books.ts'
@@ -7,10 +7,10 @@ type Papers = Pick<OrderBooks, 'papers'> & {
   order: Pick<OrderBooks['order'], 'balance' | 'paidCents' | 'refundedCents' | 'isInvoiceDue'>
 }
 
-/** Papers that are still to be written are looked at when they are. */
+/** Documents that are still to be issued are checked once they exist. */
 export function checkPapers({ order, papers }: Papers): Finding[] {
   const sumCents = papers.reduce((sum, { totalCents }) => sum + totalCents, 0)
-  // Nothing was sold for a deposit yet.
+  // A deposit hasn't sold anything yet.
   const soldCents = isDeposit(order) ? 0 : order.paidCents
   const keptCents = isDeposit(order) ? 0 : order.paidCents - order.refundedCents
   const invoices = papers.filter(({ kind }) => kind === 'invoice').length

@@ -1,4 +1,4 @@
-// I1 to I3 in our own books: pages and states of an order, its cents, and the arithmetic of its total.
+// I1 to I3 in our own books: an order's payment pages and states, its amounts, and the arithmetic of its total.
 import { isFree, isInReview, isPaid, isRefunded, wasSettled } from '#shop/order/order-conditions.ts'
 import { isPrepaid, MISMATCHES } from '#shop/order/order.ts'
 import { MINIMUM_CHARGE_CENTS } from '#shop/pricing/quote.ts'
@@ -6,7 +6,7 @@ import { share } from '#shop/values/money.ts'
 import { findings, type Finding } from './difference.ts'
 import type { OrderBooks } from './order-books.ts'
 
-/** I1: an order that was paid has one page that settled it; a page that was paid has an order that knows it. */
+/** I1: a paid order has exactly one page that settled it, and a paid page has an order that knows about it. */
 export function checkPages({ order, pages }: OrderBooks): Finding[] {
   const settling = pages.filter(({ settles }) => settles).length
   const isSettledByMoney = order.paidCents > 0 && !isPrepaid(order)
@@ -16,7 +16,7 @@ export function checkPages({ order, pages }: OrderBooks): Finding[] {
   )
 }
 
-/** I2: paid is what was asked for, and a refund gave back all of it. */
+/** I2: the amount paid is the amount due, and a refunded order was refunded in full. */
 export function checkMoney({ order }: OrderBooks): Finding[] {
   const { paidCents, totalCents, refundedCents } = order
   const isOwed = isPaid(order) || isRefunded(order)
@@ -28,7 +28,7 @@ export function checkMoney({ order }: OrderBooks): Finding[] {
   )
 }
 
-/** I3: subtotal − discount + fee + VAT, calculated apart from the code that made the offer. */
+/** I3: subtotal − discount + fee + VAT, calculated independently of the code that made the offer. */
 export function checkPrice({ order }: OrderBooks): Finding[] {
   const { subtotalCents, discountCents, processingFeeCents, vatBasisPoints, vatCents, totalCents } = order
   const net = subtotalCents - discountCents
@@ -39,6 +39,6 @@ export function checkPrice({ order }: OrderBooks): Finding[] {
   return findings(!isRight && { fault: 'price_differs', facts: { totalCents, expectedCents } })
 }
 
-/** The payment is not what was asked for, which a person looks at already. */
+/** The payment differs from what was due, which a person is already reviewing. */
 export const isMismatched = ({ order }: OrderBooks): boolean =>
   isInReview(order) && MISMATCHES.some((reason) => reason === order.reviewReason)

@@ -1,22 +1,22 @@
-// I1 and I2 against the payment provider: each payment that it took, and each that our books say it took.
+// I1 and I2 against the payment provider: every payment it took, and every payment it took according to our books.
 import { isDisputeLost, isRefunded } from '#shop/order/order-conditions.ts'
 import type { Difference } from './difference.ts'
 import { findings, ofOrder } from './difference.ts'
 import type { BookedPage, OrderBooks } from './order-books.ts'
 import { isMismatched } from './payment-checks.ts'
 
-/** A payment as the provider tells it. */
+/** A payment as the provider reports it. */
 export type Taken = {
   sessionId: string
-  /** The order that it names; null for one that we did not open. */
+  /** The order it names; null for a page that we didn't open. */
   orderId: string | null
   amountCents: number
   refundedCents: number
-  /** The bank took, or may take, the money back by itself. */
+  /** The bank took, or may take, the money back itself. */
   isDisputed: boolean
 }
 
-/** One payment of the provider against the order that it names. */
+/** One of the provider's payments against the order it names. */
 export function checkTaken(taken: Taken, books: OrderBooks | null): Difference[] {
   const { sessionId, amountCents, refundedCents } = taken
   if (taken.orderId === null || (!books && refundedCents >= amountCents)) return []
@@ -36,7 +36,7 @@ export function checkTaken(taken: Taken, books: OrderBooks | null): Difference[]
   )
 }
 
-// A payment on a page that we gave up and gave back ourselves by hand is at peace as well.
+// A payment on a page that we had abandoned, and that was refunded by hand, is no difference either.
 const unheard = ({ amountCents, refundedCents }: Taken, books: OrderBooks) =>
   findings(refundedCents < amountCents && !isMismatched(books) && { fault: 'payment_unheard', facts: { amountCents } })
 
@@ -56,6 +56,6 @@ function moneyFindings(taken: Taken, page: BookedPage, books: OrderBooks) {
   )
 }
 
-/** A page that our books call paid, and of whose payment the provider knows nothing. */
+/** A page that is paid in our books, and whose payment the provider doesn't know. */
 export const paymentNotThere = ({ order }: OrderBooks, page: BookedPage): Difference =>
   ofOrder(order, { fault: 'payment_not_there', about: page.id, facts: { cents: page.amountCents } })

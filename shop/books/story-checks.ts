@@ -1,18 +1,18 @@
-// I7 to I9 of one order: its mails, its history, and the coupon that it holds.
+// I7 to I9 for one order: its emails, its history, and the coupon it holds.
 import { isExpired, wasSettled } from '#shop/order/order-conditions.ts'
 import { findings, type Finding } from './difference.ts'
 import type { OrderBooks } from './order-books.ts'
 
-/** What shows what was bought. */
+/** The emails that contain codes. */
 export const TELLS_CODES = ['esim_ready', 'topup_receipt']
 
-/** I7: a mail with codes went out for what was settled alone. */
+/** I7: emails with codes were sent only for settled orders. */
 export function checkMails({ order, mails }: OrderBooks): Finding[] {
   const isTold = mails.some(({ kind, isSent }) => isSent && TELLS_CODES.includes(kind))
   return findings(isTold && !wasSettled(order) && { fault: 'mail_unpaid' })
 }
 
-/** I8: the history leads to the present state. */
+/** I8: the history leads to the current state. */
 export function checkHistory({ order, statesOfHistory }: OrderBooks): Finding[] {
   return findings(
     !statesOfHistory.includes(order.paymentState) && {
@@ -22,7 +22,7 @@ export function checkHistory({ order, statesOfHistory }: OrderBooks): Finding[] 
   )
 }
 
-/** I9: an order whose page ended holds no use of a coupon. */
+/** I9: an order whose payment page has ended holds no coupon. */
 export function checkCoupon({
   order,
   coupon,

@@ -1,4 +1,4 @@
-// I15, I17 and I18 of one order: what has to have happened some minutes after everything is calm.
+// I15, I17, and I18 for one order: what must have happened a few minutes after everything is calm.
 import { isCompleted, isDelivered, isRevoked, isSettled } from '#shop/order/order-conditions.ts'
 import { isDeposit, isOfPartner } from '#shop/order/order.ts'
 import { findings, type Finding } from './difference.ts'
@@ -8,7 +8,7 @@ import { TELLS_CODES } from './story-checks.ts'
 const TO_THE_END_MS = 5 * 60_000
 const TO_THE_ESIM_MS = 60_000
 
-/** A settled order comes to its end in time; one that a person has to decide about waits for nothing. */
+/** A settled order completes in time, unless a person has to decide about it. */
 export function checkProgress({ order, mails }: OrderBooks, now: Date): Finding[] {
   if (!isSettled(order) || isRevoked(order) || order.test) return []
   const waitedMs = now.getTime() - (order.stepSince ?? order.updatedAt).getTime()

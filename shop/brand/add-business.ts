@@ -1,4 +1,4 @@
-// Adds a brand: one on a domain of its own, or the record of the shop's own brand where there is none yet.
+// Adds a brand: one with its own domain, or the record of the shop's own brand if there is none yet.
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Tenants } from './tenant.ts'
@@ -20,9 +20,9 @@ export type AddBusinessAnswer =
 const newBusiness = businessSettings.pick({ name: true, domain: true, orderPrefix: true })
 
 /**
- * Makes the record of a brand (storefront rules §3 "Brand settings"); everything else is the default's until it is changed.
- * Problems: `setting_invalid` with the names of the wrong ones, `domain_missing` (the shop's own brand has its record
- * already, every further one needs a host), `domain_taken`.
+ * Creates the record of a brand (storefront rules §3 "Brand settings"); all other settings keep their defaults until
+ * changed. Problems: `setting_invalid` with the names of the invalid ones, `domain_missing` (the shop's own brand
+ * already has its record, so every other one needs a host), `domain_taken`.
  */
 export async function addBusiness(
   { businesses, clock, readTenants, forgetBrands }: AddBusinessDeps,

@@ -1,9 +1,12 @@
-// The brand a visitor sees: its name, its five colours and its texts, with defaults that always work.
+// The brand a visitor sees: its name, its five colors, and its texts, with defaults that always work.
 import type { Brand } from '#shop/values/brand-facts.ts'
 
 export type { Brand, BrandColors, CompanyFacts } from '#shop/values/brand-facts.ts'
 
-/** The brand shown until a record of `businesses` replaces it (storefront rules §3 "Brand settings", colours reading A). */
+/**
+ * The brand shown until a record of `businesses` replaces it (storefront rules §3 "Brand settings", colors of reading
+ * A).
+ */
 export const DEFAULT_BRAND: Brand = {
   id: '1',
   name: 'Wander Pass',
@@ -23,5 +26,5 @@ export const DEFAULT_BRAND: Brand = {
   description: 'Global eSIM solutions for travelers',
 }
 
-/** The letter that stands for a brand without a logo. */
+/** The letter shown for a brand without a logo. */
 export const initialOf = ({ name }: Pick<Brand, 'name'>): string => (Array.from(name)[0] ?? '').toUpperCase()

@@ -1,4 +1,4 @@
-// Brands: which one answers at a host, and how those who look after them change them.
+// Brands: which one answers at a host, and how its administrators change it.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
@@ -14,16 +14,19 @@ export function createBrands(base: Base) {
   return {
     ...bind(base, { listBusinesses }),
     brandProblem,
-    /** The brand at a host (with port): the business whose domain it is, else the shop's own (storefront rules §4 "Brand"). */
+    /**
+     * The brand at a host (with port): the business with this domain, or else the shop's own (storefront rules §4
+     * "Brand").
+     */
     readBrand: async (host: string): Promise<Tenant> => tenantAt(await base.readTenants(), host),
-    /** What the brand of an order or a mail is called; the shop's own for one that is gone. */
+    /** The brand name for an order or an email; the shop's own for one that is gone. */
     nameBrands: async () => {
       const tenants = await base.readTenants()
       return (businessId: string | null): string => tenantOf(tenants, businessId).brand.name
     },
-    /** The record of a brand, for whoever changes it; null when the defaults have none. */
+    /** The record of a brand, for whoever edits it; null if there is none yet. */
     findBusiness: (id: string) => businesses.find(id),
-    /** A logo by its id, for the brand that it belongs to. */
+    /** A logo by its ID, for the brand that owns it. */
     viewLogo: async ({ id, brandId }: { id: string; brandId: string }) => {
       const logo = await businesses.findLogo(id)
       return logo?.businessId === brandId ? logo : null

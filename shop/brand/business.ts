@@ -1,15 +1,17 @@
-// From a record of `businesses` to a brand that always works: what is missing or wrong in it is replaced, never shown.
+// Turns a record of `businesses` into a brand that always works: missing or invalid settings are replaced and never
+// shown.
 import { z } from 'zod'
 import { isEmail } from '#shop/values/email.ts'
 import { isForeignTaxNumber } from '#shop/values/vat-number.ts'
 import { DEFAULT_BRAND, type Brand, type CompanyFacts } from './brand.ts'
 import { fillColors, isHexColor } from './brand-colors.ts'
 
-/** Where a logo of ours is fetched from; no other address is ever shown. */
+/** The address of our own logos; no other address is ever shown. */
 const LOGO_PATH = /^\/brand-logo\/[0-9a-f]{64}\.(?:png|jpg|webp)$/
 const MOST_LINKS = 8
 
-// Angle brackets have no business in a name, and what turns the direction of writing could make it say something else.
+// Names must not contain angle brackets, or characters that reverse the writing direction and make a name read as
+// something else.
 const line = (most: number) =>
   z
     .string()
@@ -17,7 +19,7 @@ const line = (most: number) =>
     .min(1)
     .max(most)
     .regex(/^[^<>\p{Cc}\u2028-\u202E\u2066-\u2069]*$/u)
-// An address takes several lines, in the order of an envelope.
+// A postal address has several lines, as on an envelope.
 const lines = (most: number) =>
   z
     .string()
@@ -39,7 +41,7 @@ const colour = z.string().refine(isHexColor).toLowerCase()
 const email = z.string().trim().toLowerCase().max(254).refine(isEmail)
 const webAddress = z.url({ protocol: /^https$/ }).max(300)
 
-/** The form of every setting; `null` leaves it to the defaults (storefront rules §3 "Brand settings"). */
+/** The valid form of every setting; `null` means the default (storefront rules §3 "Brand settings"). */
 export const businessSettings = z.strictObject({
   name: line(40),
   fullName: line(80).nullable(),
@@ -79,7 +81,7 @@ export type BusinessSettings = z.infer<typeof businessSettings>
 export type SettingName = keyof BusinessSettings
 export const SETTING_NAMES: SettingName[] = businessSettings.keyof().options
 
-/** A record as it was kept; nobody promises that its settings are of the right form. */
+/** A stored record; its settings may have an invalid form. */
 export type BusinessRecord = { id: string; version: number; suspendedAt?: Date | null } & Record<SettingName, unknown>
 
 export type Business = {
@@ -87,13 +89,13 @@ export type Business = {
   domain: string | null
   sender: { name: string; address: string | null }
   version: number
-  /** It sells nothing for the time being. */
+  /** It sells nothing for now. */
   isSuspended: boolean
-  /** The settings that were of the wrong form and were replaced. */
+  /** The invalid settings that were replaced. */
   faults: SettingName[]
 }
 
-/** The brand of a record. A setting of the wrong form counts as missing and stands in `faults`. */
+/** The brand of a record. An invalid setting counts as missing and is listed in `faults`. */
 export function readBusiness(record: BusinessRecord): Business {
   const { settings, faults } = readSettings(record)
   const name = settings.name ?? DEFAULT_BRAND.name
@@ -152,7 +154,7 @@ function companyOf(settings: KnownSettings): { company?: CompanyFacts } {
   return Object.keys(company).length > 0 ? { company } : {}
 }
 
-// References of one brand should not bear the name of another, even where nobody chose a prefix.
+// A brand's references should not carry another brand's name, even if nobody chose a prefix.
 function prefixOf(name: string): string {
   const letters = name
     .normalize('NFKD')

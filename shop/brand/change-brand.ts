@@ -1,4 +1,4 @@
-// Changes the record of a brand: what is named is replaced, everything else stays (storefront rules §4 "Brand").
+// Changes the record of a brand: named settings are replaced, all others stay (storefront rules §4 "Brand").
 import { createHash } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
@@ -7,11 +7,11 @@ import type { BusinessStore, KeptLogo } from './business-store.ts'
 import { logoPath, readLogo, readLogoAddress, type LogoPicture } from './logo.ts'
 
 export type BrandChange = {
-  /** The brand of the address that the change is made at. */
+  /** The brand at whose address the change is made. */
   brandId: string
-  /** The version that the changes were made from. */
+  /** The version that the changes are based on. */
   expectedVersion: number
-  /** Settings by their names, as they were typed; `null` gives one back to the defaults. */
+  /** Settings by name, as typed; `null` restores the default. */
   patch: Partial<Record<SettingName, unknown>>
   /** The bytes of a new logo. */
   logo?: Uint8Array
@@ -31,16 +31,16 @@ export type ChangeBrandAnswer =
 export type ChangeBrandDeps = { businesses: BusinessStore; clock: Clock; forgetBrands: () => void }
 
 /**
- * Merges the patch into the record of a brand (storefront rules §4, §7 "Brand update") and names what is another value now; where
- * nothing is, the version stays. Problems: `no_business` (the defaults have
- * no record to change), `version_conflict` (somebody changed it since, safety case I09), `setting_invalid` with the names of
- * the wrong ones (I08), `logo_refused` (a logo is PNG, JPEG or WebP as bytes or `data:` address; nothing is ever fetched,
- * I07), `domain_taken` (another brand stands there).
+ * Merges the patch into the record of a brand (storefront rules §4, §7 "Brand update") and returns which values
+ * changed; if none did, the version stays. Problems: `no_business` (there is no record to change), `version_conflict`
+ * (somebody changed it since, safety case I09), `setting_invalid` with the names of the invalid ones (I08),
+ * `logo_refused` (a logo is PNG, JPEG, or WebP as bytes or a `data:` address; nothing is ever fetched, I07),
+ * `domain_taken` (another brand has it).
  */
 export async function changeBrand(deps: ChangeBrandDeps, change: BrandChange): Promise<ChangeBrandAnswer> {
   const { businesses, clock, forgetBrands } = deps
   const record = await businesses.find(change.brandId)
-  // An affiliate has no shop whose looks could be changed.
+  // An affiliate has no shop to brand.
   if (record?.kind !== 'brand') return { ok: false, problem: 'no_business' }
   if (record.version !== change.expectedVersion) return { ok: false, problem: 'version_conflict' }
 
@@ -77,7 +77,7 @@ function readNewLogo(
   return picture ? { ok: true, picture } : { ok: false, problem: 'logo_refused' }
 }
 
-// Another picture, or another brand's, is another address: it may be kept by browsers for ever.
+// A different picture, or a different brand's, gets a different address, so browsers may cache it forever.
 const keptLogo = (businessId: string, picture: LogoPicture): KeptLogo => ({
   ...picture,
   id: createHash('sha256').update(`${businessId}\n`).update(picture.content).digest('hex'),

@@ -1,21 +1,21 @@
-// Proposes the five colours of a brand from the pixels of its logo; contrast is nobody's worry here, the theme repairs it.
+// Suggests a brand's five colors from the pixels of its logo, without regard to contrast: the theme fixes that.
 import { clampChroma, formatHex, oklch } from 'culori'
 import type { BrandColors } from './brand.ts'
 import { tonesOf } from './derive-theme.ts'
 
 const MOST_SAMPLES = 8_000
 const BINS = 24
-/** Below this a colour is a grey to the eye. */
+/** Below this, a color looks gray. */
 const LEAST_CHROMA = 0.04
-/** A second colour stands at least so many bins (of 15 degrees) away, and has at least this share of the first. */
+/** A second color is at least this many bins (of 15 degrees) away, and has at least this share of the first. */
 const LEAST_BINS_AWAY = 3
 const LEAST_SHARE = 0.08
 
 type Bin = { weight: number; l: number; c: number; x: number; y: number }
 
 /**
- * The strongest hue becomes the primary colour, the next one that differs the second; a logo of one hue gets a neighbour
- * of it. `pixels` are red, green, blue and alpha, 0 to 255 each. Null for a picture without any colour.
+ * The strongest hue becomes the primary color, and the next different one the secondary; a logo with a single hue gets
+ * a neighboring one. `pixels` are red, green, blue, and alpha, 0 to 255 each. Null for a picture without any color.
  */
 export function colorsOfPicture(pixels: ArrayLike<number>): BrandColors | null {
   const bins = binsOf(pixels)

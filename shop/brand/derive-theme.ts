@@ -1,4 +1,4 @@
-// Five brand colours in, a whole readable theme out: whatever the colours are, text stays readable on every surface.
+// Derives a complete readable theme from five brand colors: whatever they are, text stays readable on every surface.
 import {
   clampChroma,
   clampRgb,
@@ -30,9 +30,9 @@ export type ThemeTokens = {
   ring: string
   deco: string
   soft: string
-  /** What skies behind headings fade into; at night no brighter than the tint, on which everything can be read. */
+  /** What skies behind headings fade into; at night no brighter than the tint, on which everything is readable. */
   sky: string
-  /** The light on the horizon of such a sky. */
+  /** The light on the horizon of that sky. */
   glow: string
   logo: string
   onDeco: string
@@ -50,19 +50,19 @@ export type ThemeTokens = {
 const WHITE = '#ffffff'
 const BLACK = '#000000'
 const FALLBACK_HUE = 285
-/** The page at night, before it takes the brand's hue. */
+/** The page at night, before it takes on the brand's hue. */
 const NIGHT = '#0e0d1c'
 const STATES = { success: '#15693e', warning: '#7d5300', danger: '#b3263a', info: '#1f56b0' }
 
-/** More than any shop has brands; what an admin tries out in a form must not fill the memory. */
+/** More than any shop has brands. What an admin tries out in a form must not fill the memory. */
 const MOST_KEPT = 100
 const kept = new Map<string, Readonly<ThemeTokens>>()
 
 /**
- * Derives every colour token of the shop from a brand's five colours. It promises, measured on the final 8-bit colours:
- * body, muted, text and accent at least 4.5 on page, surface and tint; labels on `solid`, `solidHover` and
- * `gradientEnd` at least 4.5; ring, control and edge at least 3 on surface. A colour that cannot be read as one is
- * replaced by the default brand's (storefront rules §3 "Brand settings"). The same colours are derived once.
+ * Derives every color token of the shop from a brand's five colors. It guarantees, measured on the final 8-bit colors:
+ * body, muted, text, and accent at least 4.5 on page, surface, and tint; labels on `solid`, `solidHover`, and
+ * `gradientEnd` at least 4.5; ring, control, and edge at least 3 on surface. A value that isn't a valid color is
+ * replaced by the default brand's (storefront rules §3 "Brand settings"). Results are cached.
  */
 export function deriveTheme(colors: BrandColors): Readonly<ThemeTokens> {
   const key = [colors.primary, colors.primaryLight, colors.primaryDark, colors.secondary, colors.background].join('\n')
@@ -117,8 +117,8 @@ function derive(colors: BrandColors): ThemeTokens {
 }
 
 /**
- * The same brand for visitors whose system is dark: the tokens of the same five colours on a night of the brand's hue, with
- * the same promises. A brand that is dark by itself has one look.
+ * The dark theme of the same brand: the same tokens from the same five colors, on a night of the brand's hue, with the
+ * same guarantees. A brand that is dark by itself has only one theme.
  */
 export function deriveNight(colors: BrandColors): ThemeTokens {
   const { primary, background } = readable(colors)
@@ -127,7 +127,7 @@ export function deriveNight(colors: BrandColors): ThemeTokens {
   return deriveTheme({ ...colors, background: toHex({ ...toOklch(NIGHT), h: hue }) })
 }
 
-/** A lighter and a darker tone of a primary colour, for brands that name only the one; hex in, hex out. */
+/** A lighter and a darker tone of a primary color, for brands that name only that; hex in, hex out. */
 export function tonesOf(primary: string): Pick<BrandColors, 'primaryLight' | 'primaryDark'> {
   const tone = toOklch(primary)
   return {
@@ -137,8 +137,8 @@ export function tonesOf(primary: string): Pick<BrandColors, 'primaryLight' | 'pr
 }
 
 /**
- * The themes as CSS custom properties for one `<style>`: by day, and at night for visitors whose system asks for it. Paper
- * is always white. Throws when a token is not a plain hex colour.
+ * The themes as CSS custom properties for one `<style>`: by day, and by night for visitors whose system asks for it.
+ * Printing is always on white. Throws if a token isn't a plain hex color.
  */
 export function themeStyle(day: ThemeTokens, night: ThemeTokens = day): string {
   const dark = night.scheme === day.scheme ? '' : `@media screen and (prefers-color-scheme:dark){${rootRule(night)}}`
@@ -166,7 +166,8 @@ function papers(background: string, isDark: boolean) {
   return { page, surface: toHex({ ...dusk, l: dusk.l + 0.045 }) }
 }
 
-// White labels first; a slightly darkened primary next; for bright brands (yellow) the primary itself with an ink label.
+// White labels first; then a slightly darkened primary; for bright brands (yellow), the primary itself with a dark
+// label.
 function fill(colors: BrandColors, isDark: boolean, ink: string) {
   const { primary, primaryLight, primaryDark } = colors
   const candidates = isDark ? [primary, primaryLight, primaryDark] : [primary, primaryDark]
@@ -202,8 +203,8 @@ function states(papersAll: string[], direction: 1 | -1) {
 
 const STEP = 0.005
 
-// Moves the lightness until every background is satisfied; black or white end the way. The contrast grows along it, so the
-// first step that is enough is found by halves.
+// Changes the lightness until every background has enough contrast, down to black or up to white. Contrast grows along
+// the way, so a binary search finds the first step that is enough.
 function fit(color: string, backgrounds: string[], minimum: number, direction: 1 | -1): string {
   const tone = toOklch(color)
   const at = (steps: number) => toHex({ ...tone, l: tone.l + direction * STEP * steps })

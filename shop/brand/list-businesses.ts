@@ -1,4 +1,4 @@
-// All brands of the shop as those who look after them see them.
+// All brands of the shop, as its administrators see them.
 import type { Brand } from './brand.ts'
 import { tenantsOf } from './tenant.ts'
 import { readBusiness, type SettingName } from './business.ts'
@@ -12,11 +12,11 @@ export type ListedBusiness = {
   isHouse: boolean
   isSuspended: boolean
   createdAt: Date
-  /** Settings of the wrong form, which the default's stand in for. */
+  /** Invalid settings, replaced by defaults. */
   faults: SettingName[]
 }
 
-/** The first one first; the shop's own brand is in it once it has a record. */
+/** Oldest first; includes the shop's own brand once it has a record. */
 export async function listBusinesses({
   businesses,
   publicUrl,

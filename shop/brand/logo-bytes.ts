@@ -1,8 +1,8 @@
-// Reading and joining the bytes of a picture file.
+// Reads and joins the bytes of a picture file.
 export const startsWith = (bytes: Uint8Array, start: readonly number[], at = 0): boolean =>
   start.every((byte, index) => bytes[at + index] === byte)
 
-/** Four letters of a chunk's name. */
+/** The four letters of a chunk's name. */
 export const nameAt = (bytes: Uint8Array, at: number): string => String.fromCharCode(...bytes.subarray(at, at + 4))
 
 export const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)

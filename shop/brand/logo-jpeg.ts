@@ -1,11 +1,11 @@
-// A JPEG, segment by segment: comments, camera data and embedded previews stay behind.
+// Cleans a JPEG, segment by segment: comments, camera data, and embedded previews are removed.
 import { joined, startsWith, viewOf } from './logo-bytes.ts'
 import type { LogoPicture } from './logo.ts'
 
 const START = [0xff, 0xd8]
-/** Baseline, extended and progressive, as browsers draw them. */
+/** Baseline, extended, and progressive, as browsers show them. */
 const FRAMES = new Set([0xc0, 0xc1, 0xc2])
-/** Tables, frame and scan; of the applications' own only what tells how colours are coded. */
+/** Tables, frame, and scan; of the application segments only the one that says how colors are coded. */
 const KEPT = new Set([0xc0, 0xc1, 0xc2, 0xc4, 0xdb, 0xdd, 0xe0, 0xee])
 const SCAN = 0xda
 
@@ -33,13 +33,13 @@ export function cleanJpeg(bytes: Uint8Array): LogoPicture | null {
   return null
 }
 
-// From the first scan to the end of the picture, which must be marked; segments between scans are tables or scans.
+// From the first scan to the end of the picture, which must be marked; only tables and scans may come between scans.
 function scanTail(bytes: Uint8Array, from: number): Uint8Array | null {
   for (let at = from + 2; at + 1 < bytes.length; at++) {
     if (bytes[at] !== 0xff) continue
     const marker = bytes[at + 1] ?? 0
     if (marker === 0xd9) return bytes.subarray(from, at + 2)
-    // A second picture, a comment or an application's own between scans: nothing a drawing program writes.
+    // A second picture, a comment, or an application segment between scans: no graphics program writes these.
     if (marker === 0xd8 || marker === 0xfe || (marker >= 0xe0 && marker <= 0xef)) return null
   }
   return null

@@ -1,10 +1,10 @@
-// A PNG, chunk by chunk: its sums must be right, and only what draws the picture is kept.
+// Cleans a PNG, chunk by chunk: its checksums must be right, and only chunks that draw the picture are kept.
 import { joined, nameAt, startsWith, viewOf } from './logo-bytes.ts'
 import type { LogoPicture } from './logo.ts'
 
 const SIGNATURE = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
 const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM'])
-/** Which depths each kind of colour may have. */
+/** The bit depths each color type may have. */
 const DEPTHS: Record<number, number[]> = { 0: [1, 2, 4, 8, 16], 2: [8, 16], 3: [1, 2, 4, 8], 4: [8, 16], 6: [8, 16] }
 
 export function cleanPng(bytes: Uint8Array): LogoPicture | null {
@@ -32,7 +32,7 @@ export function cleanPng(bytes: Uint8Array): LogoPicture | null {
 
 type Chunk = { name: string; data: Uint8Array; whole: Uint8Array }
 
-// Up to and with IEND; whatever follows belongs to no picture.
+// Up to and including IEND; whatever follows isn't part of the picture.
 function chunksOf(bytes: Uint8Array): Chunk[] | null {
   const view = viewOf(bytes)
   const chunks: Chunk[] = []

@@ -1,10 +1,10 @@
-// A still WebP: one picture, its transparency, nothing else.
+// Cleans a still WebP: one picture, its transparency, nothing else.
 import { joined, nameAt, startsWith, viewOf } from './logo-bytes.ts'
 import type { LogoPicture } from './logo.ts'
 
 const KEPT = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH'])
 const ANIMATION = 0x02
-/** Transparency alone: profile, camera data and animation are announced no more. */
+/** Only transparency; profile, camera data, and animation are no longer announced. */
 const KEPT_FLAGS = 0x10
 
 export function cleanWebp(bytes: Uint8Array): LogoPicture | null {

@@ -1,4 +1,4 @@
-// What may be a logo: a still picture in PNG, JPEG or WebP of a sane size, freed of everything that is not the picture.
+// What may be a logo: a still picture in PNG, JPEG, or WebP of a reasonable size, stripped of everything else.
 import { cleanJpeg } from './logo-jpeg.ts'
 import { cleanPng } from './logo-png.ts'
 import { cleanWebp } from './logo-webp.ts'
@@ -16,8 +16,8 @@ const MOST_PIXELS = 2048
 const LONGEST_DATA_ADDRESS = 64 + Math.ceil(MOST_LOGO_BYTES / 3) * 4
 
 /**
- * The picture without its metadata and without anything behind its end, or null when it is none that we show: another
- * format (SVG above all), broken, moving, over 96 kB, under 16 or over 2048 pixels on a side (safety case I07).
+ * The picture without metadata and without anything after its end. Null if we don't accept it: another format (above
+ * all SVG), broken, animated, over 96 kB, under 16 or over 2048 pixels on a side (safety case I07).
  */
 export function readLogo(bytes: Uint8Array): LogoPicture | null {
   if (bytes.length > MOST_LOGO_BYTES) return null
@@ -25,7 +25,7 @@ export function readLogo(bytes: Uint8Array): LogoPicture | null {
   return picture && isSane(picture.width) && isSane(picture.height) ? picture : null
 }
 
-/** The picture in a `data:` address; null for every other address. */
+/** The picture in a `data:` address; null for any other address. */
 export function readLogoAddress(address: string): LogoPicture | null {
   if (address.length > LONGEST_DATA_ADDRESS) return null
   const [, mediaType, base64 = ''] = /^data:(image\/(?:png|jpeg|webp));base64,([a-z0-9+/]+={0,2})$/i.exec(address) ?? []
@@ -36,7 +36,7 @@ export function readLogoAddress(address: string): LogoPicture | null {
 
 const EXTENSIONS = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/webp': 'webp' }
 
-/** Where the logo with this id is fetched from. */
+/** The address of the logo with this ID. */
 export const logoPath = (id: string, mediaType: LogoPicture['mediaType']): string =>
   `/brand-logo/${id}.${EXTENSIONS[mediaType]}`
 

@@ -1,4 +1,4 @@
-// Reads the brands; when they cannot be read, those that are known stay, and the pages with them.
+// Reads the brands; if that fails, the last known ones stay, so pages keep working.
 import { NEVER_AWAY, type Away } from '#shop/ports/away.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
@@ -11,15 +11,15 @@ export type OpenBrandsDeps = {
   log: Log
   away?: Pick<Away, 'isFault'>
   publicUrl: string
-  /** Stands in where a brand names no company; null in production. */
+  /** Used if a brand names no company; null in production. */
   sampleCompany: CompanyFacts | null
 }
 
 /**
- * Reading never throws (storefront rules §8 "Brand fetch or update"): a failure is logged, `problem` keeps its message, and the
- * brands of the last good read are answered, the defaults before there was one. It is no alert while the database is away,
- * which has one of its own. A setting of the wrong form is logged once per change of its record.
- * While no record changes, the brands stay the same objects: what was made of one is kept with it.
+ * Reading never throws (storefront rules §8 "Brand fetch or update"). A failure is logged, `problem` keeps its message,
+ * and the brands of the last successful read are returned, or the defaults before the first one. While the database is
+ * away, which has its own alert, it raises none. An invalid setting is logged once per change of its record. While no
+ * record changes, the brands stay the same objects, so that caches keyed by them stay valid.
  */
 export function openBrands({ businesses, log, publicUrl, sampleCompany, away = NEVER_AWAY }: OpenBrandsDeps) {
   const dressed = (tenants: Tenants) => (sampleCompany ? withCompany(tenants, sampleCompany) : tenants)

@@ -1,15 +1,15 @@
-// Who sells, as an invoice has to say it; a brand that has not said it writes none in production.
+// Who sells, as an invoice must state it. In production, a brand without these details issues no invoices.
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
 
-/** What the law wants an invoice to name of its seller (Directive 2006/112/EC, article 226). */
+/** What the law requires an invoice to name of its seller (Directive 2006/112/EC, article 226). */
 const IDENTITY_SETTINGS = ['legalName', 'address', 'kvk', 'vat'] as const
 export type IdentitySetting = (typeof IDENTITY_SETTINGS)[number]
 
-/** The settings that an invoice still needs; none when the seller is named in full. */
+/** The settings still missing for invoices; none if the seller is complete. */
 export const missingIdentity = (company: { [Name in IdentitySetting]?: string } | undefined): IdentitySetting[] =>
   IDENTITY_SETTINGS.filter((name) => !company?.[name])
 
-/** Who sells, in one line of English for pages that others host; null for a company without a name. */
+/** Who sells, in one line of English for pages hosted by others; null for a company without a name. */
 export function sellerLine(company: CompanyFacts | undefined): string | null {
   if (!company?.legalName) return null
   const { legalName, address, kvk, vat, isSample } = company
@@ -23,7 +23,7 @@ export function sellerLine(company: CompanyFacts | undefined): string | null {
     .join(' · ')
 }
 
-/** Stands in for the company of a brand in a demo, so that footer and invoice can be seen whole. It says what it is. */
+/** Replaces a missing company in a demo, so footer and invoice can be seen in full. It says that it is a sample. */
 export const SAMPLE_COMPANY: CompanyFacts = {
   isSample: true,
   legalName: 'Sample Company B.V.',

@@ -1,4 +1,4 @@
-// Closes the shop of a brand for new orders, or opens it again; what was sold stays within reach.
+// Closes a brand's shop for new orders, or reopens it; past orders stay accessible.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { Tenants } from './tenant.ts'

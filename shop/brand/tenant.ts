@@ -3,16 +3,16 @@ import type { Brand, Tenant, CompanyFacts } from '#shop/values/brand-facts.ts'
 import { DEFAULT_BRAND } from './brand.ts'
 import type { Business } from './business.ts'
 
-/** Tells, for a brand, whether something was sold by it: at the address of another it does not exist. */
+/** Tells for a brand whether it sold something: at another brand's address, it doesn't exist. */
 export type OwnedBy = (brand: Brand) => Promise<(owned: { businessId: string | null }) => boolean>
 
 /** The shop's own brand, and those with a domain of their own. */
 export type Tenants = { house: Tenant; elsewhere: Tenant[] }
 
 /**
- * The record of the shop's own host, else the first without a domain, replaces the defaults (storefront rules §4 "Brand"); a
- * domain has the scheme of the shop's own address. A record whose domain cannot be read is left out: it would
- * otherwise become the brand of everybody.
+ * The record for the shop's own host, or else the first without a domain, replaces the defaults (storefront rules §4
+ * "Brand"). A domain uses the scheme of the shop's own address. A record with an invalid domain is left out: without a
+ * domain, it would become everyone's brand.
  */
 export function tenantsOf(businesses: Business[], publicUrl: string): Tenants {
   const { host, protocol } = new URL(publicUrl)
@@ -38,31 +38,34 @@ export const defaultTenant = (publicUrl: string): Tenant => ({
   isSuspended: false,
 })
 
-/** The same brands, each without a company dressed in this one; in a demo alone. */
+/** The same brands; those without company details get these. Only in a demo. */
 export function withCompany({ house, elsewhere }: Tenants, company: CompanyFacts): Tenants {
   const dress = (tenant: Tenant): Tenant =>
     tenant.brand.company ? tenant : { ...tenant, brand: { ...tenant.brand, company } }
   return { house: dress(house), elsewhere: elsewhere.map(dress) }
 }
 
-/** The brand at a host, with its port where there is one; the shop's own where no other stands. */
+/** The brand at a host, with its port if there is one; the shop's own if none matches. */
 export const tenantAt = ({ house, elsewhere }: Tenants, host: string): Tenant =>
   elsewhere.find(({ domain }) => domain === host.toLowerCase()) ?? house
 
-/** The brand of an order or a mail; what belongs to no brand that is known belongs to the shop's own. */
+/** The brand of an order or an email; if the brand is unknown, the shop's own. */
 export const tenantOf = ({ house, elsewhere }: Tenants, businessId: string | null): Tenant =>
   elsewhere.find(({ brand }) => brand.id === businessId) ?? house
 
-/** Whether what one brand sold may be seen at the other's address. */
+/** Whether one brand's sales may be seen at the other's address. */
 export const isSameBrand = (tenants: Tenants, one: string | null, other: string | null): boolean =>
   tenantOf(tenants, one) === tenantOf(tenants, other)
 
-/** The businesses that orders and documents of a brand note: one, or for the shop's own brand all that stand nowhere else. */
+/**
+ * The business IDs under which orders and documents of a brand are stored: a single one, or for the shop's own brand
+ * all that have no host of their own.
+ */
 export type BrandIds = { only: string } | { allBut: string[] }
 
 /**
- * What a business may count as its own. A record that answers nowhere, such as one with a broken domain, has what notes
- * it and nothing else: it is not the shop's own brand.
+ * What a business may count as its own. A record without a working host, such as one with a broken domain, has only
+ * what carries its ID: it isn't the shop's own brand.
  */
 export const idsOf = ({ house, elsewhere }: Tenants, businessId: string): BrandIds =>
   house.brand.id === businessId ? { allBut: elsewhere.map(({ brand }) => brand.id) } : { only: businessId }

@@ -1,14 +1,14 @@
-// What a theme promises in figures, and which of a brand's colours it could not take as they are.
+// What a theme guarantees in figures, and which of a brand's colors it had to change.
 import { wcagContrast } from 'culori'
 import type { BrandColors } from './brand.ts'
 import type { ThemeTokens } from './derive-theme.ts'
 
 const CONTRAST_PAIRS = ['body', 'muted', 'link', 'button', 'accent', 'edge', 'logo'] as const
 export type ContrastPair = (typeof CONTRAST_PAIRS)[number]
-/** `least` is what WCAG 2.2 AA asks for: 4.5 for text, 3 for what is large or no text. */
+/** `least` is what WCAG 2.2 AA requires: 4.5 for text, 3 for large text and non-text. */
 export type Contrast = { pair: ContrastPair; ratio: number; least: number }
 
-/** Each pair on the surface that is hardest for it; ratios are rounded down to one tenth, so that none is flattered. */
+/** Each pair on its hardest surface; ratios are rounded down to a tenth. */
 export function contrastsOf(theme: ThemeTokens): Contrast[] {
   const papers = [theme.surface, theme.page, theme.tint]
   const measured: [ContrastPair, number, number][] = [
@@ -28,18 +28,18 @@ const worst = (ink: string, on: string[]) => Math.min(...on.map((paper) => wcagC
 export type RepairedUse = 'buttons' | 'links' | 'accents' | 'gradient' | 'logo' | 'page'
 export type Repair = {
   use: RepairedUse
-  /** Which of the five colours was meant for it. */
+  /** Which of the five colors was meant for it. */
   color: keyof BrandColors
   wanted: string
   used: string
 }
 
-/** Where the shop wears another tone than the brand named, because the named one could not be read there. */
+/** Where the shop uses another tone than the brand chose, because that one would be unreadable there. */
 export function repairsOf(colors: BrandColors, theme: ThemeTokens): Repair[] {
   const link = theme.scheme === 'dark' ? 'primaryLight' : 'primaryDark'
   const uses: [RepairedUse, keyof BrandColors, string][] = [
     ['page', 'background', theme.page],
-    // Any of its own tones is the brand's choice, not a repair.
+    // Any of the brand's own tones is its choice, not a repair.
     [
       'buttons',
       [colors.primaryDark, colors.primaryLight].includes(theme.solid) ? 'primaryDark' : 'primary',
@@ -57,5 +57,5 @@ export function repairsOf(colors: BrandColors, theme: ThemeTokens): Repair[] {
   })
 }
 
-// Between '#fff' and '#ffffff' there is no difference, nor between tones that no eye can tell apart.
+// '#fff' and '#ffffff' don't differ, and neither do tones that look the same.
 const isSame = (one: string, other: string) => wcagContrast(one, other) < 1.05

@@ -1,4 +1,4 @@
-// What stands in the cart: a bundle for a trip, described and priced from the catalogue and never from the browser.
+// The item in the cart: a bundle for a trip, described and priced from the catalog and never from the browser.
 import { sizeText } from '#shop/catalogue/bundle.ts'
 import type { Bundle, Zone } from '#shop/catalogue/bundle.ts'
 import type { Trip } from '#shop/trip/trip.ts'
@@ -6,7 +6,10 @@ import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import { share } from '#shop/values/money.ts'
 
-/** Cents before tax, their VAT in cents and both together; `data` such as '5GB'; `days` of validity (storefront rules §3). */
+/**
+ * Cents before tax, their VAT in cents, and both together; `data` such as '5GB'; `days` of validity (storefront rules
+ * §3).
+ */
 export type CartItem = {
   bundleId: string
   zone: string
@@ -19,11 +22,11 @@ export type CartItem = {
   destinations: CountryCode[]
   arrival: DateOnly | null
   departure: DateOnly | null
-  /** More data on an eSIM that the traveller has. */
+  /** Adds data to an eSIM that the traveler already has. */
   isTopUp?: boolean
 }
 
-/** The line of a bundle that can be bought: tax is price times rate, total is price plus tax (storefront rules §9). */
+/** The cart line of a bundle on sale: tax is price times rate, total is price plus tax (storefront rules §9). */
 export function describeItem(
   found: { bundle: Bundle; zone: Zone; priceCents: number },
   trip: Trip & { topUpFor?: string | null },

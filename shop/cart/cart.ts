@@ -1,6 +1,9 @@
-// The cart's four actions and its sums: adding replaces, removing subtracts, clearing zeroes, setting counts again.
+// The cart's four actions and its sums: add replaces, remove subtracts, clear resets, set recalculates.
 
-/** What the sums need of an item, in cents: a missing tax is 0 and a missing total is the price (storefront rules §3, §4). */
+/**
+ * What the sums need from an item, in cents: a missing tax is 0, and a missing total is the price (storefront rules §3,
+ * §4).
+ */
 export type CartLine = { bundleId: string; priceCents: number; taxCents?: number; totalCents?: number }
 
 export type Cart<Line extends CartLine> = {
@@ -16,10 +19,10 @@ export type CartAction<Line extends CartLine> =
   | { type: 'CLEAR_CART' }
   | { type: 'SET_CART'; items: Line[] }
 
-/** A cart with nothing in it; every sum is 0. */
+/** An empty cart; every sum is 0. */
 export const EMPTY_CART: Cart<never> = { items: [], subtotalCents: 0, taxCents: 0, totalCents: 0 }
 
-/** The cart after an action, sums in cents (storefront rules §4). The cart that was given stays as it was. */
+/** The cart after an action, sums in cents (storefront rules §4). The given cart isn't changed. */
 export function changeCart<Line extends CartLine>(cart: Cart<Line>, action: CartAction<Line>): Cart<Line> {
   switch (action.type) {
     case 'ADD_ITEM':
@@ -33,7 +36,7 @@ export function changeCart<Line extends CartLine>(cart: Cart<Line>, action: Cart
   }
 }
 
-/** A cart of these items with its sums counted afresh. */
+/** A cart of these items with fresh sums. */
 export function cartOf<Line extends CartLine>(items: Line[]): Cart<Line> {
   return { items, ...sumsOf(items) }
 }

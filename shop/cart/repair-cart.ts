@@ -1,12 +1,14 @@
-// A cart found in browser storage gives bundle ids and destinations at most; ids with a dash are repaired or dropped.
+// A cart found in browser storage provides only bundle IDs and destinations; IDs with a dash are repaired or dropped.
 import { countryCodeOf } from '#shop/values/country-by-name.ts'
 import { isCountryCode } from '#shop/values/country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 
-/** Texts of the storage keys `cart`, `order_data` and `lastCart` (storefront rules §3); null where a key is missing. */
+/**
+ * The texts of the storage keys `cart`, `order_data`, and `lastCart` (storefront rules §3); null if a key is missing.
+ */
 export type SavedCart = { cart: string | null; orderData: string | null; lastCart: string | null }
 
-/** What is taken over; price, tax and wording come from the catalogue again. */
+/** What is restored; price, tax, and texts come from the catalog again. */
 type RestoredItem = { bundleId: string; destinations: CountryCode[] }
 export type RestoredCart = { items: RestoredItem[]; repairedCount: number; droppedCount: number }
 
@@ -14,9 +16,9 @@ const MAX_ITEMS = 20
 const BUNDLE_ID = /^\w{1,64}$/
 
 /**
- * Restores a saved cart (storefront rules §4). An item whose bundle id contains a dash, or is missing, takes its id from the
- * first of these that has one without a dash: JSON embedded in its data, digits_digits in its zone, order_data, the
- * first item of lastCart. An item that none of them can name is dropped; a text that is not JSON counts as empty.
+ * Restores a saved cart (storefront rules §4). If an item's bundle ID contains a dash or is missing, it takes the first
+ * ID without a dash from: JSON embedded in its data, digits_digits in its zone, order_data, the first item of lastCart.
+ * An item without any is dropped; a text that isn't JSON counts as empty.
  */
 export function repairSavedCart(saved: SavedCart): RestoredCart {
   const restored: RestoredCart = { items: [], repairedCount: 0, droppedCount: 0 }
@@ -44,7 +46,7 @@ function repairedId(item: SavedItem, saved: SavedCart): string | null {
   )
 }
 
-// The embedded JSON may be cut off or escaped once more, so its bundleId is read without parsing the rest.
+// The embedded JSON may be truncated or double-escaped, so its bundleId is read without parsing the rest.
 function embeddedId(data: unknown): string | null {
   const text = typeof data === 'string' ? data : JSON.stringify(data ?? '')
 

@@ -1,10 +1,10 @@
-// Adds a zone: a name and the countries that its bundles will cover. Prices and bundles follow on its page.
+// Adds a zone: a name and the countries that its bundles will cover. Prices and bundles are added on its page.
 import type { Acting } from '#shop/audit/acting.ts'
 import { changeCatalogue, type CatalogueChanged, type ChangeCatalogueDeps } from './change-catalogue.ts'
 
 /**
- * Adds a zone after all others; nothing of it is sold before it has a price and a bundle on sale. Problems: `edits_wrong` with
- * `zone_name`, `zone_exists`, `no_countries` or `unknown_country`, and those of `changeCatalogue`.
+ * Adds a zone at the end; nothing in it is sold before it has a price and a bundle on sale. Problems: `edits_wrong`
+ * with `zone_name`, `zone_exists`, `no_countries`, or `unknown_country`, and those of `changeCatalogue`.
  */
 export async function addZone(
   deps: ChangeCatalogueDeps,

@@ -1,4 +1,4 @@
-// States, and cities named together with theirs: New Mexico is not Mexico, and Paris in Texas is not in France.
+// American states, and cities named together with theirs: New Mexico isn't Mexico, and Paris, Texas, isn't in France.
 import { foldName } from '#shop/values/country-spelling.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 
@@ -10,13 +10,16 @@ const STATES_AND_LETTERS =
   'Oklahoma OK, Oregon OR, Pennsylvania PA, Rhode Island RI, South Carolina SC, South Dakota SD, Tennessee TN, Texas TX, ' +
   'Utah UT, Vermont VT, Virginia VA, Washington WA, West Virginia WV, Wisconsin WI, Wyoming WY'
 const STATES = new Map(STATES_AND_LETTERS.split(', ').map((entry) => [entry.slice(-2), entry.slice(0, -3)]))
-/** Where a name alone would lead to another country. Not every city before a state: 'Paris, New York' are two places. */
+/**
+ * Where the name alone would lead to another country. Not every city before a state counts: 'Paris, New York' are two
+ * places.
+ */
 const NAMESAKES =
   'Atlanta GA, Savannah GA, Augusta GA, Athens GA, Rome GA, Macon GA, Columbus GA, Paris TX, Athens TX, Naples FL, Melbourne FL, ' +
   'St Petersburg FL, Venice FL, Venice CA, Valencia CA, Birmingham AL, Cambridge MA, Manchester NH, Berlin NH, Vancouver WA, ' +
   'Dublin OH, Athens OH, Toledo OH, Lima OH, Oxford MS, Florence SC, Florence AL, Moscow ID, Geneva NY, Milan MI, Bristol CT, ' +
   'Bristol TN, Cairo IL, Lebanon PA, Panama City FL, Glasgow KY, Frankfort KY'
-/** Names with 'New', 'South' or the like before a country's, and other states and cities that travelers name. */
+/** Names with 'New', 'South', or the like before a country's, and other states and cities that travelers name. */
 const PARTS: Readonly<Record<CountryCode, string>> = {
   US:
     'New England, Carolina, Dakota, Washington DC, Washington State, New York State, Atlanta, Savannah, Malibu, Hollywood, ' +
@@ -24,7 +27,7 @@ const PARTS: Readonly<Record<CountryCode, string>> = {
   CA: 'Ontario, London Ontario, British Columbia, Alberta, Manitoba, Saskatchewan, Nova Scotia, New Brunswick, Newfoundland, Yukon',
   AU: 'New South Wales, Queensland, Tasmania, Western Australia, South Australia',
 }
-/** Georgia alone is the country: the state is told by what stands beside it. */
+/** Georgia alone is the country; what follows identifies the state. */
 const GEORGIA_USA =
   /^(?:(?:us )?state of georgia|georgia state|georgia (?:in )?(?:the )?(?:us|usa|united states|america))$/
 
@@ -41,9 +44,12 @@ const codesByName = new Map<string, CountryCode>([
   ),
 ])
 
-/** 'CA' after Los Angeles is no Canada. */
+/** 'CA' after Los Angeles isn't Canada. */
 export const isStateLetters = (word: string): boolean => STATES.has(word)
 
-/** The country of a state or province, or of a city named together with it; asked before countries are. The name is folded. */
+/**
+ * The country of a state or province, or of a city named together with it. Checked before countries. The name has no
+ * accents.
+ */
 export const countryOfPart = (name: string): CountryCode | null =>
   GEORGIA_USA.test(name) ? 'US' : (codesByName.get(name) ?? null)

@@ -9,12 +9,12 @@ export type Bundle = {
   megabytes: number
   validityDays: number
   status: BundleStatus
-  /** Whose eSIM it comes with; missing where only the offer counts, as in a browser. */
+  /** The network whose eSIM it uses; missing where only the offer matters, as in a browser. */
   networkId?: NetworkId
 }
 
 export type SizeKey = '512MB' | '1GB' | '3GB' | '5GB' | '10GB' | '20GB' | '50GB'
-/** Prices in cents before tax; a size without a price is not sold. */
+/** Prices in cents before tax; a size without a price isn't sold. */
 type ZonePrices = {
   inclEsimCents: Partial<Record<SizeKey, number>>
   topupCents: Partial<Record<SizeKey, number>>
@@ -35,60 +35,66 @@ const UPPER_LIMITS_GB: readonly (readonly [number, SizeKey])[] = [
 /** Every size of the price table, smallest first (storefront rules §9). */
 export const SIZE_KEYS: readonly SizeKey[] = [...UPPER_LIMITS_GB.map(([, key]) => key), '50GB']
 
-/** Catalogue megabytes in GB, divided by 1024 (storefront rules §9). */
+/** Catalog megabytes in GB, divided by 1024 (storefront rules §9). */
 export function gigabytes(megabytes: number): number {
   return megabytes / MEGABYTES_PER_GB
 }
 
-/** The column of the price table: the smallest size that holds the data, 50 GB for anything above 20 (storefront rules §9). */
+/**
+ * The column of the price table: the smallest size that holds the data, 50 GB for anything above 20 (storefront rules
+ * §9).
+ */
 export function sizeKeyFor(megabytes: number): SizeKey {
   return UPPER_LIMITS_GB.find(([limitGb]) => gigabytes(megabytes) <= limitGb)?.[1] ?? '50GB'
 }
 
-/** The size as the cart keeps it: '5GB', '1.5GB', '512MB' (storefront rules §3, cart item). */
+/** The size as the cart stores it: '5GB', '1.5GB', '512MB' (storefront rules §3, cart item). */
 export function sizeText(megabytes: number): string {
   return sizeLabel(megabytes).replace(' ', '')
 }
 
-/** A size that was kept, such as '5GB', as people read it: '5 GB'; whatever is no such size stays. */
+/** A stored size, such as '5GB', in readable form: '5 GB'; any other text is unchanged. */
 export const sizeWords = (kept: string): string => kept.replace(/^([\d.]+) ?([GM]B)$/, '$1 $2')
 
-/** The size as people read it: '5 GB', '1.5 GB', '512 MB'. */
+/** The size in readable form: '5 GB', '1.5 GB', '512 MB'. */
 export function sizeLabel(megabytes: number): string {
   if (megabytes < MEGABYTES_PER_GB) return `${megabytes} MB`
 
   return `${Math.round(gigabytes(megabytes) * 100) / 100} GB`
 }
 
-/** Price in cents before tax with the eSIM included; null when the zone has no price for that size (storefront rules §9). */
+/** Price in cents before tax, eSIM included; null if the zone has no price for that size (storefront rules §9). */
 export function bundlePriceCents(zone: Zone, megabytes: number): number | null {
   return zone.prices.inclEsimCents[sizeKeyFor(megabytes)] ?? null
 }
 
-/** Price in cents before tax for more data on an eSIM that the customer has; null when not priced (storefront rules §3). */
+/** Price in cents before tax of a top-up; null if it isn't priced (storefront rules §3). */
 export function topupPriceCents(zone: Zone, megabytes: number): number | null {
   return zone.prices.topupCents[sizeKeyFor(megabytes)] ?? null
 }
 
-/** The network that delivers a bundle: here every new order gets its own from. */
+/** The network that delivers a bundle; every new order gets its network here. */
 export const networkIdOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: string): NetworkId =>
   bundleIn(bundles, bundleId)?.networkId ?? HOME_NETWORK
 
 const byId = new WeakMap<readonly Bundle[], Map<string, Bundle>>()
 
-/** The bundle of this id, whatever its state; the list is gone through once. */
+/** The bundle with this ID, whatever its state; builds an index once per list. */
 export function bundleIn(bundles: readonly Bundle[], bundleId: string): Bundle | undefined {
   const known = byId.get(bundles) ?? new Map(bundles.map((bundle) => [bundle.bundleId, bundle]))
   byId.set(bundles, known)
   return known.get(bundleId)
 }
 
-/** The zones with at least one Active and priced bundle; the others are not shown (storefront rules §3). */
+/** The zones with at least one active, priced bundle; others aren't shown (storefront rules §3). */
 export function offeredZones(catalogue: Catalogue): Zone[] {
   return catalogue.zones.filter((zone) => startingPriceCents(zone, catalogue.bundles) !== null)
 }
 
-/** The lowest eSIM-inclusive price in cents that the zone really sells; null when it sells nothing (storefront rules §9). */
+/**
+ * The lowest price in cents, eSIM included, of a bundle really on sale in the zone; null if there is none (storefront
+ * rules §9).
+ */
 export function startingPriceCents(zone: Zone, bundles: Bundle[]): number | null {
   const prices = bundles
     .filter((bundle) => bundle.zone === zone.name && bundle.status === 'Active')
@@ -99,10 +105,10 @@ export function startingPriceCents(zone: Zone, bundles: Bundle[]): number | null
 }
 
 export type SoldBundle = { bundle: Bundle; zone: Zone; priceCents: number }
-/** What a bundle of that many megabytes costs in a zone: with an eSIM, or on one that is there. */
+/** The price of a bundle with this many megabytes in a zone: with an eSIM, or as a top-up. */
 export type PriceOf = (zone: Zone, megabytes: number) => number | null
 
-/** The bundles of a zone that can be put on an eSIM now, cheapest first; prices in cents before tax (storefront rules §3). */
+/** The zone's bundles that can top up an eSIM now, cheapest first; prices in cents before tax (storefront rules §3). */
 export function listTopUps(catalogue: Catalogue, zoneName: string): SoldBundle[] {
   return catalogue.bundles
     .filter(({ zone }) => zone === zoneName)
@@ -111,7 +117,7 @@ export function listTopUps(catalogue: Catalogue, zoneName: string): SoldBundle[]
     .toSorted((one, other) => one.priceCents - other.priceCents || one.bundle.megabytes - other.bundle.megabytes)
 }
 
-/** A bundle that can be bought now, with its zone and its price in cents before tax; null when not Active or priced. */
+/** A bundle on sale, with its zone and its price in cents before tax; null if it isn't active or priced. */
 export function findBundle(
   catalogue: Catalogue,
   bundleId: string,

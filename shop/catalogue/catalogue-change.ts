@@ -1,15 +1,16 @@
-// A change of the catalogue: what somebody asks for, whether it may be, and what it changes. The one validation for every door.
+// A change of the catalog: what is requested, whether it is valid, and what it changes. The only validation, for every
+// way of editing.
 import { isCountryCode, type CountryCode } from '#shop/values/country.ts'
 import { SIZE_KEYS, type Bundle, type BundleStatus, type SizeKey, type Zone } from './bundle.ts'
 
-/** The catalogue as its owner knows it; shoppers never learn costs. */
+/** The catalog as its owner sees it; shoppers never see costs. */
 export type DeskZone = Zone & { marginFloorBasisPoints: number }
 type DeskBundle = Bundle & { costCents: number | null }
 export type DeskCatalogue = { zones: DeskZone[]; bundles: DeskBundle[] }
 
 export type PriceKind = 'price' | 'topup'
 export type CatalogueEdit =
-  /** Cents before tax, with an eSIM or on one that is there; null is not sold. */
+  /** Cents before tax, with an eSIM or as a top-up; null means not sold. */
   | { kind: PriceKind; zone: string; size: string; cents: number | null }
   | { kind: 'cost'; bundleId: string; cents: number | null }
   | { kind: 'status'; bundleId: string; status: BundleStatus }
@@ -35,7 +36,7 @@ export type EditProblem =
   | 'contradiction'
 
 export type ChangeKind = CatalogueEdit['kind']
-/** What is different, as texts: cents, basis points, codes. `item` is a size or a bundle, or empty for what is said of a zone. */
+/** What changed, as texts: cents, basis points, codes. `item` is a size or a bundle, or empty for the zone itself. */
 export type CatalogueChange = {
   kind: ChangeKind
   zone: string
@@ -44,7 +45,7 @@ export type CatalogueChange = {
   after: string | null
 }
 
-/** The dearest price or cost: a slip of a key is no bundle for a thousand euro. */
+/** The highest price or cost: protects against a typo that makes a bundle cost a thousand euros. */
 const MOST_CENTS = 100_000
 const MOST_MEGABYTES = 1_048_576
 const MOST_DAYS = 365
@@ -53,8 +54,8 @@ const WHOLE = 10_000
 type Judged = CatalogueChange | EditProblem
 
 /**
- * What these edits change, without those that change nothing; or what is wrong with them, by their places. Two edits for one
- * thing that differ are a contradiction.
+ * What these edits change, without those that change nothing; or what is wrong with them, by position. Two different
+ * edits of the same thing are a contradiction.
  */
 export function changesOf(
   catalogue: DeskCatalogue,
@@ -79,13 +80,13 @@ export function changesOf(
   return { ok: true, changes: [...made.values()].filter(({ before, after }) => before !== after) }
 }
 
-/** What a change is about: a bundle is one thing, whichever zone two edits put it in. */
+/** What a change is about: a bundle is one thing, even if two edits put it in different zones. */
 const slotOf = ({ kind, zone, item }: CatalogueChange): string =>
   kind === 'bundle' ? `${kind} ${item}` : `${kind} ${zone} ${item}`
 
 type KnownBundles = Map<string, Pick<DeskBundle, 'zone' | 'status' | 'costCents'>>
 
-// What an edit makes may be spoken of by those beside it.
+// An edit may refer to what another edit beside it adds.
 function withNewBundles({ bundles }: DeskCatalogue, edits: readonly CatalogueEdit[]): KnownBundles {
   const known: KnownBundles = new Map(bundles.map((bundle) => [bundle.bundleId, bundle]))
   for (const edit of edits)
@@ -137,7 +138,7 @@ function judgeOfBundle(known: KnownBundles, edit: EditOf<'cost' | 'status'>): Ju
   return { kind: edit.kind, ...about, before: textOf(bundle.costCents), after: textOf(edit.cents) }
 }
 
-/** Which parts of a bundle can be right. */
+/** Which parts of a bundle are valid. */
 export const shapeOf = ({ bundleId, megabytes, validityDays }: Omit<EditOf<'bundle'>, 'kind' | 'zone'>) => ({
   bundleId: /^[\w-]{1,40}$/.test(bundleId),
   megabytes: isWithin(megabytes, 1, MOST_MEGABYTES),
@@ -149,7 +150,7 @@ function judgeBundle({ zones, bundles }: DeskCatalogue, edit: EditOf<'bundle'>):
   if (!zones.some(({ name }) => name === zone)) return 'unknown_zone'
   if (Object.values(shapeOf(edit)).includes(false)) return 'bundle_shape'
   const there = bundles.find((bundle) => bundle.bundleId === bundleId)
-  // What was sold under an id stays what it was.
+  // An ID that was sold keeps its meaning.
   if (there && (there.zone !== zone || there.megabytes !== megabytes || there.validityDays !== validityDays))
     return 'bundle_moved'
   const after = `${megabytes} ${validityDays}`
@@ -170,7 +171,7 @@ function judgeOfZone({ zones }: DeskCatalogue, edit: EditOf<'countries' | 'floor
   return { kind: edit.kind, zone: zone.name, item: '', before, after: countriesText(edit.countries) }
 }
 
-/** It names the zone in lists, files and addresses: a line of letters and digits, which begins with one. */
+/** It names the zone in lists, files, and addresses: one line of letters and digits, starting with one of them. */
 const ZONE_NAME = /^[\p{L}\p{N}][\p{L}\p{M}\p{N} &'’().-]{1,39}$/u
 
 function judgeNewZone({ zones }: DeskCatalogue, { zone, countries }: EditOf<'zone'>): Judged {
@@ -188,18 +189,21 @@ function countriesProblem(codes: readonly string[]): 'no_countries' | 'unknown_c
 const textOf = (cents: number | null): string | null => (cents === null ? null : String(cents))
 const countriesText = (codes: readonly (CountryCode | string)[]): string => [...new Set(codes)].toSorted().join(',')
 
-/** What share of a price is above its cost, in basis points; less than nothing when it costs more. */
+/** The share of a price above its cost, in basis points; negative if it costs more. */
 export const marginBasisPoints = (priceCents: number, costCents: number): number =>
   Math.round(((priceCents - costCents) * WHOLE) / priceCents)
 
-/** Whether a price leaves less above its cost than the zone's floor; a cost that nobody knows warns of nothing. */
+/** Whether a price leaves less above its cost than the zone's floor; an unknown cost never warns. */
 export const isBelowFloor = (priceCents: number | null, costCents: number | null, floorBasisPoints: number): boolean =>
   priceCents !== null && costCents !== null && marginBasisPoints(priceCents, costCents) < floorBasisPoints
 
 export type PastPrice = { before: string | null; appliedAt: Date | null }
 const LOWEST_OF_DAYS = 30
 
-/** The lowest price of the last 30 days, the present one included (Directive 98/6/EC, article 6a); null when there was none. */
+/**
+ * The lowest price of the last 30 days, including the current one (Directive 98/6/EC, article 6a); null if there was
+ * none.
+ */
 export function lowestCents(present: number | null, changes: readonly PastPrice[], now: Date): number | null {
   const since = now.getTime() - LOWEST_OF_DAYS * 86_400_000
   const past = changes.flatMap(({ before, appliedAt }) =>
@@ -211,7 +215,9 @@ export function lowestCents(present: number | null, changes: readonly PastPrice[
 
 type Planned = CatalogueChange & { validFrom: Date }
 
-/** What a price will be at a moment, if nobody changes anything before: the last plan for it that holds by then. */
+/**
+ * What a price will be at a given time if nobody changes it before: the last planned price that is in effect by then.
+ */
 export const plannedPrice = (planned: readonly Planned[], slot: CatalogueChange, at: Date): string | null =>
   planned
     .filter(({ kind, zone, item }) => kind === slot.kind && zone === slot.zone && item === slot.item)

@@ -1,4 +1,4 @@
-// The catalogue as a file for table programs, one line per bundle; `read-import.ts` reads it back.
+// The catalog as a CSV file, one line per bundle; `read-import.ts` reads it back.
 import { csvLine, centsAsNumber } from '#shop/values/csv.ts'
 import { sizeKeyFor } from './bundle.ts'
 import { priceIn, type DeskCatalogue } from './catalogue-change.ts'
@@ -20,8 +20,8 @@ export type CsvColumn = (typeof CSV_COLUMNS)[number]
 const euro = (cents: number | null) => (cents === null ? null : centsAsNumber(cents))
 
 /**
- * One line per bundle; a price belongs to its zone and size, so bundles of one size in one zone share it. The countries of a zone
- * stand in its first line, so that each list is changed in one cell.
+ * One line per bundle. A price belongs to its zone and size, so bundles of the same size in a zone share it. A zone's
+ * countries are in its first line only, so that each list is edited in one cell.
  */
 export function catalogueCsv({ zones, bundles }: DeskCatalogue): string {
   const firsts = new Map(bundles.toReversed().map(({ zone, bundleId }) => [zone, bundleId]))

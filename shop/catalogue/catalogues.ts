@@ -9,7 +9,7 @@ import { exportCatalogue, viewChangesSince, viewDeskCatalogue, viewDeskZone } fr
 export function createCatalogue(base: Base) {
   const needs = { ...base, readNames: base.customers.readNames }
   return {
-    /** What is sold at the host of a brand, at its prices in cents before tax. */
+    /** What is sold at a brand's host, at its prices in cents before tax. */
     viewCatalogue: async ({ tenant: { brand } }: AtBrand) => (await base.readPriceList(brand.id)).selling,
     viewEdition: base.catalogueEdition,
     ...bind(needs, {

@@ -1,4 +1,5 @@
-// Changes what is sold and for how much: at once or, for a price, from a day on; all of it or nothing, and noted with who did it.
+// Changes what is sold and for how much: now or, for a price, from a given day. All or nothing, and recorded with who
+// did it.
 import { randomUUID } from 'node:crypto'
 import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -18,22 +19,22 @@ export type ChangeCatalogueDeps = {
   withAudit: WithAudit
   limiter: RateLimiter
   clock: Clock
-  /** The next shopper reads the catalogue anew. */
+  /** The next shopper reads the catalog afresh. */
   forgetCatalogue: () => void
 }
 type EditsWrong = { ok: false; problem: 'edits_wrong'; problems: { place: number; problem: EditProblem }[] }
 type Refused<Problem extends string> = { ok: false; problem: Problem }
 export type CatalogueChanged = { ok: true; changed: number } | EditsWrong | Refused<'changed'> | TooOften
 
-// A plan whose moment has come counts, also where nobody has read the catalogue since: what is changed now comes after it.
+// Applies plans that are due, even if nobody has read the catalog since, so that this change comes after them.
 async function lockAsOf(catalogue: CatalogueStore, now: Date): Promise<void> {
   await catalogue.lock()
   await catalogue.applyDue(now)
 }
 
 /**
- * Changes the catalogue at once. `seen` is the version that somebody saw, of a zone or of the whole. Problems: `edits_wrong`
- * with what is wrong at which place, `changed` when somebody else changed it since, `too_often`.
+ * Changes the catalog now. `seen` is the version the editor saw, of a zone or of the whole catalog. Problems:
+ * `edits_wrong` with what is wrong at which position, `changed` if somebody else changed it since, `too_often`.
  */
 export async function changeCatalogue(
   deps: ChangeCatalogueDeps,
@@ -75,9 +76,9 @@ export type PriceEdit = { kind: PriceKind; zone: string; size: string; cents: nu
 type PlanProblem = EditProblem | 'date_range' | 'nothing_changes' | 'changed'
 
 /**
- * Plans a price from the beginning of a day (UTC) on; what is bought until then keeps the price of its moment. Another plan for
- * the same day replaces this one. Problems: those of an edit, `date_range` for a day that is not after today or more than two
- * years ahead, `nothing_changes`, `changed` when somebody else changed the zone or its plans since, `too_often`.
+ * Plans a price from the start of a day (UTC); orders before that keep the old price. Another plan for the same day
+ * replaces this one. Problems: those of an edit, `date_range` for a day that isn't after today or is more than two
+ * years ahead, `nothing_changes`, `changed` if somebody else changed the zone or its plans since, `too_often`.
  */
 export async function planPrice(
   deps: ChangeCatalogueDeps,
@@ -96,7 +97,8 @@ export async function planPrice(
       await lockAsOf(catalogue, now)
       if ((await catalogue.findVersion(edit.zone)) !== seenVersion) return { ok: false, problem: 'changed' }
       const desk = await catalogue.readDesk()
-      // A price that is as it is now may still end an earlier plan, so the edit is judged against a price that never is.
+      // Planning the current price may make sense, to end an earlier plan. So the edit is validated against a price
+      // that never occurs.
       const judged = changesOf(desk, [edit])
       if (!judged.ok) return { ok: false, problem: judged.problems[0]?.problem ?? 'contradiction' }
       const change = judged.changes[0] ?? sameAsNow(edit)
@@ -123,10 +125,10 @@ const sameAsNow = ({ kind, zone, size, cents }: PriceEdit) => {
   return { kind, zone, item: size, before: now, after: now }
 }
 
-/** What is said of a change that nobody took back. */
+/** For a change that nobody withdrew. */
 const AS_IT_IS = { withdrawnAt: null, withdrawnBy: null }
 
-/** Takes back a price that does not hold yet. Problems: `no_plan`, also for one that holds by now, `too_often`. */
+/** Withdraws a planned price. Problems: `no_plan`, also for one already in effect; `too_often`. */
 export async function withdrawPlan(
   deps: ChangeCatalogueDeps,
   { id }: { id: string },
@@ -145,14 +147,14 @@ export async function withdrawPlan(
   )
 }
 
-/** What a file would change, or everything that is wrong with it; nothing is written. */
+/** What a file would change, or everything that is wrong with it. Writes nothing. */
 export async function viewImport({ catalogue }: Pick<ChangeCatalogueDeps, 'catalogue'>, text: string) {
   const version = await catalogue.findVersion(null)
   const read = readImport(text, await catalogue.readDesk())
   return read.ok ? { ok: true as const, version, changes: read.changes } : read
 }
 
-/** Carries out a file that was looked at: all of it, or nothing when anything changed since. Problems: as of both. */
+/** Applies a file that was previewed: all of it, or nothing if anything changed since. Problems: those of both. */
 export async function takeImport(
   deps: ChangeCatalogueDeps,
   { text, version }: { text: string; version: string },

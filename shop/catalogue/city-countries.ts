@@ -1,4 +1,4 @@
-// The cities and islands that travelers name instead of a country. Left out: names that are also English words, such as Nice.
+// Cities and islands that travelers name instead of a country, without names that are also English words, such as Nice.
 import { foldName } from '#shop/values/country-spelling.ts'
 import { isCountryCode, type CountryCode } from '#shop/values/country.ts'
 
@@ -71,7 +71,7 @@ const CITIES: Readonly<Partial<Record<CountryCode, string>>> = {
 
 let byName: Map<string, CountryCode> | undefined
 
-/** The country of a city or an island that many travelers name; the name is folded. */
+/** The country of a city or an island that many travelers name; the name has no accents. */
 export function countryOfCity(name: string): CountryCode | null {
   byName ??= new Map(entries())
   return byName.get(name) ?? null

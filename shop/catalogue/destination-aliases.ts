@@ -1,7 +1,7 @@
-// Other names that travellers type: what people call a country at home, short forms and former names.
+// Other names that travelers type: local names, short forms, and former names.
 import type { CountryCode } from '#shop/values/country.ts'
 
-/** Per country, names separated by commas; accents and case do not matter. */
+/** Per country, names separated by commas; accents and case don't matter. */
 export const DESTINATION_ALIASES: Readonly<Record<CountryCode, string>> = {
   AE: 'UAE, Emirates, Dubai, Abu Dhabi, الإمارات',
   AG: 'Antigua, Barbuda',

@@ -1,4 +1,5 @@
-// Which countries and zones a sentence names, as travelers write them. A code counts only where nothing else can be meant.
+// Finds the countries and zones that a sentence names, as travelers write them. A code counts only where it can't mean
+// anything else.
 import { foldName } from '#shop/values/country-spelling.ts'
 import { countryCodeOf } from '#shop/values/country-by-name.ts'
 import { COUNTRY_CODES, isCountryCode, type CountryCode } from '#shop/values/country.ts'
@@ -29,7 +30,7 @@ const ZONE_WORDS: Readonly<Record<string, string>> = {
   eu: 'Europe',
   'european union': 'Europe',
 }
-/** Countries are asked for with these, too, and 'the states' is no country to anybody else. */
+/** More names for countries; 'the states' means only one of them. */
 const COUNTRY_WORDS: Readonly<Record<string, CountryCode>> = {
   'the states': 'US',
   'the us': 'US',
@@ -37,27 +38,27 @@ const COUNTRY_WORDS: Readonly<Record<string, CountryCode>> = {
   uk: 'GB',
   uae: 'AE',
 }
-/** Names of two countries, where only the traveler knows which one is meant: both are answered. */
+/** Names shared by two countries: only the traveler knows which one is meant, so both are answered. */
 const NAMES_OF_TWO: Readonly<Record<string, readonly CountryCode[]>> = {
   congo: ['CD', 'CG'],
   'the congo': ['CD', 'CG'],
   'virgin islands': ['VG', 'VI'],
 }
-/** After these a name is a person's or a home, and nowhere to go: 'I'm Jordan', 'Mr. Chad', 'I live in Spain'. */
+/** After these, a name is a person's or a home and not a destination: 'I'm Jordan', 'Mr. Chad', 'I live in Spain'. */
 const PERSON =
   /(?:^| )(?:im|i am|(?:my )?name is|names|call me|mr|mrs|ms|dear|(?:im|i am|we are) from|(?:i|we) live in)$/
-/** Short forms that mean a city to everybody, though some are the code of a country. */
+/** Short forms that everyone takes for a city, although some are a country's code. */
 const CITY_LETTERS: Readonly<Record<string, CountryCode>> = { LA: 'US', NY: 'US', SF: 'US', DC: 'US' }
-/** Sizes of data, never countries: GB is also Great Britain. */
+/** Data sizes, never countries: GB is also Great Britain. */
 const UNITS = new Set(['GB', 'MB', 'KB', 'TB'])
-/** After these a code can only be a place: 'to FR', 'in ES and PT'. */
+/** After these, a code can only be a place: 'to FR', 'in ES and PT'. */
 const BEFORE_PLACES = new Set('to in for from and or cover covers visit visiting via through between like'.split(' '))
-/** English words, and short forms of other things, that look like a code. */
+/** English words and other abbreviations that look like a code. */
 const OTHER_MEANINGS = new Set('AI AM AS AT BE BY DO ID IN IS IT LA ME MS MY NO PM SO TO TV VA'.split(' '))
 
 let codesByAlias: Map<string, CountryCode> | undefined
 
-/** The places that a text names, longest names first, each once; zones are those of the catalogue. */
+/** The places that a text names, longest names first, each once; the zones are the catalog's. */
 export function namedPlaces(text: string, zones: readonly Zone[]): NamedPlaces {
   const words = text.split(/[\s,;:!?()"/&]+/u).filter(Boolean)
   const countries = new Set<CountryCode>()
@@ -70,7 +71,7 @@ export function namedPlaces(text: string, zones: readonly Zone[]): NamedPlaces {
     if (!named) rest.push(words[at] ?? '')
     at += named === before ? 1 : (named?.words ?? 1)
     before = named
-    // The name of whoever asks is nothing to look up.
+    // The asker's own name isn't a place to look up.
     if (!named || isPerson(rest)) continue
     if ('name' in named.place) found.add(named.place)
     else for (const code of named.place) countries.add(code)
@@ -103,7 +104,7 @@ function placeCalled(written: string, zones: readonly Zone[]): readonly CountryC
   if (name.length < 2) return null
   const zoneName = Object.hasOwn(ZONE_WORDS, name) ? ZONE_WORDS[name] : name
   const zone = zones.find((each) => foldName(each.name) === foldName(zoneName ?? name))
-  // A zone of one country is that country.
+  // A zone with a single country counts as that country.
   if (zone && zone.countries.length > 1) return zone
   if (Object.hasOwn(NAMES_OF_TWO, name)) return NAMES_OF_TWO[name] ?? null
   const code = countryOfPart(name) ?? wordFor(name) ?? countryCodeOf(name) ?? codeOfAlias(name) ?? countryOfCity(name)
@@ -113,7 +114,8 @@ function placeCalled(written: string, zones: readonly Zone[]): readonly CountryC
 const wordFor = (name: string): CountryCode | undefined =>
   Object.hasOwn(COUNTRY_WORDS, name) ? COUNTRY_WORDS[name] : undefined
 
-// Capitals alone say little: '10 GB', 'do I need an ID', 'WHAT IS IT'. A list of nothing but codes is a list of countries.
+// Capitals alone mean little: '10 GB', 'do I need an ID', 'WHAT IS IT'. A list of nothing but codes is a list of
+// countries.
 function codeAt(words: string[], at: number): CountryCode | null {
   const written = words[at]?.replaceAll('.', '') ?? ''
   const isAlone = words.length === 1
@@ -129,13 +131,13 @@ function codeAt(words: string[], at: number): CountryCode | null {
   return BEFORE_PLACES.has(before) && !OTHER_MEANINGS.has(written) ? written : null
 }
 
-// 'IS IT IN' is a list of three countries to nobody.
+// 'IS IT IN' isn't a list of three countries.
 const isListOfCodes = (words: readonly string[]): boolean =>
   words.every((word) => isCode(word) && !UNITS.has(word)) && words.some((word) => !OTHER_MEANINGS.has(word))
 
 const isCode = (word: string): word is CountryCode => /^[A-Z]{2}$/.test(word) && isCountryCode(word)
 
-/** Written in capitals throughout, where they tell nothing. */
+/** The whole text is in capitals, so capitals mean nothing. */
 const isShouted = (words: readonly string[]): boolean => words.every((word) => word === word.toUpperCase())
 
 function codeOfAlias(name: string): CountryCode | null {

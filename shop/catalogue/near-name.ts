@@ -1,14 +1,14 @@
-// Names that somebody may have meant who slipped: letters left out, doubled, wrong or swapped.
+// Finds the name somebody may have meant despite typos: letters missing, doubled, wrong, or swapped.
 
-/** So many slips are forgiven in a word of so many letters; the shorter it is, the more it could be anything. */
+/** How many typos are allowed for a word of this length; a shorter word could be anything. */
 const FORGIVEN = [
   { letters: 7, slips: 2 },
   { letters: 4, slips: 1 },
 ]
 
 /**
- * How many slips lie between what was typed and the beginning of a name, both folded; null for more than are forgiven: one in
- * four to six letters, two in longer words, none in shorter ones. Two letters swapped are one slip.
+ * How many typos separate the typed text from the beginning of a name, both without accents; null if too many: one is
+ * allowed for four to six letters, two for longer words, none for shorter ones. Two swapped letters are one typo.
  */
 export function slipsTo(name: string, typed: string): number | null {
   const most = FORGIVEN.find(({ letters }) => typed.length >= letters)?.slips

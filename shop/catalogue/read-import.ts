@@ -1,4 +1,5 @@
-// What a file would change, or everything that is wrong with it: each fault with its line, its column, and what would be right.
+// What a file would change, or everything that is wrong with it: each fault with its line, its column, and the right
+// value.
 import { isCountryCode } from '#shop/values/country.ts'
 import { readCsvRows, type CsvRow } from '#shop/values/csv.ts'
 import { readEuro } from '#shop/values/money.ts'
@@ -14,15 +15,15 @@ import {
 } from './catalogue-change.ts'
 import { slipsTo } from './near-name.ts'
 
-/** What cannot be read, or what the catalogue does not allow. */
+/** A cell that is unreadable, or that the catalog doesn't allow. */
 export type FaultProblem = 'megabytes' | 'days' | 'amount' | 'status' | EditProblem
 export type CsvFault = {
   line: number
   column: CsvColumn
-  /** What stands there. */
+  /** The cell's content. */
   cell: string
   problem: FaultProblem
-  /** What would be right, where that is known: a zone, what a bundle is, or the line that says something else. */
+  /** The right value, if known: a zone, the bundle's own value, or the line that contradicts it. */
   right: string | null
 }
 export type ImportWrong =
@@ -41,10 +42,10 @@ const MOST_ZONES = 12
 type Line = { line: number; cells: Record<CsvColumn, string> }
 type LineEdit = { at: Line; edit: CatalogueEdit }
 
-/** A file from before it had this column says nothing of countries, and neither does an empty cell. */
+/** A file from before this column existed says nothing about countries, and neither does an empty cell. */
 const OPTIONAL: CsvColumn = 'countries'
 
-/** Bundles that the file does not name stay as they are, and so do the countries of a zone. */
+/** Bundles that the file doesn't name stay unchanged, and so do the countries of a zone. */
 export function readImport(text: string, catalogue: DeskCatalogue): ImportRead {
   const read = readCsvRows(text)
   if (!read.ok) return { ok: false, problem: 'not_csv', line: read.line }
@@ -80,7 +81,7 @@ export function readImport(text: string, catalogue: DeskCatalogue): ImportRead {
   const refused = judged.ok
     ? []
     : judged.problems.flatMap(({ place, problem }) => faultsOf(catalogue, edits, place, problem))
-  // A cell that cannot be read is told as that, and once.
+  // An unreadable cell is reported only as that.
   const all = onePerCell([...unreadable, ...refused])
   if (all.length > 0) {
     const shown = all.toSorted((one, other) => one.line - other.line).slice(0, MOST_FAULTS)
@@ -121,7 +122,7 @@ function unreadableIn({ line, cells }: Line): CsvFault[] {
   ]
 }
 
-// What can be read of a line is judged even where the rest cannot.
+// The readable cells of a line are validated even if others are not.
 function editsOf({ cells }: Line): CatalogueEdit[] {
   const { bundle_id: bundleId, zone, status } = cells
   const [megabytes, validityDays] = [cells.megabytes, cells.days].map((cell) => (isWhole(cell) ? Number(cell) : NaN))
@@ -190,7 +191,7 @@ function faultsOf(
   ]
 }
 
-/** A list may be long, and only its beginning is shown: which of its codes are none. */
+/** A list may be long, and only its beginning is shown: these are its invalid codes. */
 const unknownIn = ({ countries }: { countries: readonly string[] }): string =>
   countries
     .filter((code) => !isCountryCode(code))
@@ -198,7 +199,7 @@ const unknownIn = ({ countries }: { countries: readonly string[] }): string =>
     .join(', ')
     .slice(0, MOST_CELL)
 
-/** The zone that was meant, or all that there are. */
+/** The zone that was probably meant, or all zones. */
 function nearestZone({ zones }: DeskCatalogue, typed: string): string {
   const folded = typed.toLowerCase()
   const near = zones
@@ -212,7 +213,7 @@ function nearestZone({ zones }: DeskCatalogue, typed: string): string {
   return names.length > MOST_ZONES ? `${names.slice(0, MOST_ZONES).join(', ')}, …` : names.join(', ')
 }
 
-/** The line that says something else of the same thing. */
+/** The line that contradicts this one. */
 function otherLine(edits: readonly LineEdit[], { edit }: LineEdit): string | null {
   const first = edits.find(({ edit: other }) => thingOf(other) === thingOf(edit))
   return first ? String(first.at.line) : null

@@ -1,28 +1,31 @@
-// What a bundle costs in the shop of a business with prices of its own, and what of that it owes the shop; on paper, whole cents.
+// Prices in the shop of a business with its own prices, and what it owes us for each sale. Pure rules, in whole cents.
 import { share } from '#shop/values/money.ts'
 import { SIZE_KEYS, sizeKeyFor, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
 import { priceIn, type DeskCatalogue, type PriceKind } from './catalogue-change.ts'
 
-/** A price of one size in a zone: with an eSIM, or on one that is there. */
+/** A price of one size in a zone: with an eSIM, or as a top-up. */
 export type PriceSlot = { zone: string; kind: PriceKind; size: SizeKey }
 export type RetailPrice = PriceSlot & { cents: number }
-/** A price that somebody prepares; null goes back to the shop's own. */
+/** A drafted price; null returns to the shop's own. */
 export type DraftPrice = PriceSlot & { cents: number | null }
-/** What the owner lets a business do: it pays so much less than the shop's own price, in basis points, and asks what it wants. */
+/**
+ * What the owner allows a business: it pays this much less than the shop's own price, in basis points, and charges what
+ * it wants.
+ */
 export type RetailTerms = { discountBasisPoints: number }
 
 /**
- * What a bundle costs by whose price: `selling` is what travelers pay in the shop of the business, `buying` what of it the
- * shop gets; null where the business has no prices of its own. Cents before tax.
+ * What a bundle costs: `selling` is what travelers pay in the business's shop, and `buying` what we get of it; null if
+ * the business has no prices of its own. Cents before tax.
  */
 export type PriceList = { selling: Catalogue; buying: Catalogue | null }
 
 const WHOLE = 10_000
 
 /**
- * The least that a business may ask, and what it owes the shop for each sale: the shop's own price less the discount of the
- * business, but as much as covers the cost (null for one that nobody knows) with the margin of the zone. Never more than the
- * shop's own price. Rates are in basis points.
+ * The lowest price a business may charge, which is also what it owes us for each sale: the shop's own price less the
+ * business's discount, but at least the cost (null if unknown) plus the zone's margin. Never more than the shop's own
+ * price. Rates in basis points.
  */
 export function floorCents(
   shopCents: number,
@@ -34,20 +37,20 @@ export function floorCents(
   return Math.min(shopCents, Math.max(1, discounted, covering(costCents ?? 0, marginFloorBasisPoints)))
 }
 
-// Rounded up: a cent less would leave less than the margin.
+// Rounded up: a cent less would fall below the margin.
 const covering = (costCents: number, marginBasisPoints: number): number =>
   Math.ceil((costCents * WHOLE) / (WHOLE - marginBasisPoints))
 
-/** What travelers pay: the own price of the business, or the shop's where it has none; never less than the floor. */
+/** What travelers pay: the business's own price, or the shop's if it has none; never below the floor. */
 export const sellingCents = (ownCents: number | null, shopCents: number, floor: number): number =>
   Math.max(ownCents ?? shopCents, floor)
 
-/** One price in the shop of a business, and what stands behind it; null where the shop itself doesn't sell that. */
+/** One price in a business's shop, and where it comes from; null if the shop itself doesn't sell this. */
 export type JudgedPrice = { shopCents: number; floorCents: number; ownCents: number | null; sellingCents: number }
 
 const nameOf = ({ zone, kind, size }: PriceSlot) => `${kind} ${size} ${zone}`
 
-/** Answers for each slot what it costs at these terms and prices. */
+/** Returns a function that gives the price of each slot at these terms and prices. */
 export function judgePrices(
   { zones, bundles }: DeskCatalogue,
   terms: RetailTerms,
@@ -72,7 +75,7 @@ export function judgePrices(
   }
 }
 
-/** The catalogue with the prices of a business: the same bundles in the same zones, and nothing of what they cost the shop. */
+/** The catalog with a business's prices: the same bundles in the same zones, without the shop's costs. */
 export function priceListOf(
   catalogue: Catalogue,
   desk: DeskCatalogue,

@@ -1,4 +1,5 @@
-// Finds destinations as people type them: parts of English names, ISO codes, local names and nicknames, accents or not.
+// Finds destinations as people type them: parts of English names, ISO codes, local names and nicknames, with or without
+// accents.
 import { alpha3 } from '#shop/values/country-alpha3.ts'
 import { foldName } from '#shop/values/country-spelling.ts'
 import { COUNTRY_CODES, countryName, type CountryCode } from '#shop/values/country.ts'
@@ -7,19 +8,19 @@ import { DESTINATION_ALIASES } from './destination-aliases.ts'
 import { slipsTo } from './near-name.ts'
 
 /**
- * `isGuess` says that nothing answers to the query, and that the countries are what may have been meant; `unsold` is the
- * country that was meant, where no given zone has it and nothing else answers.
+ * `isGuess`: nothing matches, and the countries are what may have been meant. `unsold`: the country that was meant, if
+ * no zone has it and nothing else matches.
  */
 export type Found = { zones: Zone[]; countries: CountryCode[]; isGuess: boolean; unsold: CountryCode | null }
 
-/** More guesses than these are none. */
+/** More guesses than this are no help. */
 const MOST_GUESSES = 3
 
 /**
- * The zones whose name contains the query, and the countries of the given zones that answer to it, best match first.
- * Case-insensitive substring (storefront rules §5); besides, exact two- and three-letter codes and the beginning of any alias.
- * An empty query finds everything; one that finds nothing, the country that we don't sell, or up to three that it may be a
- * slip for.
+ * The zones whose name contains the query, and the countries of these zones that match it, best match first.
+ * Case-insensitive substring (storefront rules §5), plus exact two- and three-letter codes and the beginning of any
+ * alias. An empty query finds everything. If nothing matches: the country that we don't sell, or up to three that the
+ * query may be a typo of.
  */
 export function searchDestinations(query: string, zones: Zone[]): Found {
   const wanted = foldName(query)
@@ -28,14 +29,14 @@ export function searchDestinations(query: string, zones: Zone[]): Found {
   const countries = ranked(codes, (code) => rankOf(code, wanted))
   if (foundZones.length > 0 || countries.length > 0)
     return { zones: foundZones, countries, isGuess: false, unsold: null }
-  // Whoever names a country that we don't sell means no other one.
+  // Somebody who names a country that we don't sell doesn't mean another one.
   const unsold = ranked([...COUNTRY_CODES], (code) => rankOf(code, wanted))[0]
   if (unsold) return { zones: [], countries: [], isGuess: false, unsold }
   const guesses = ranked(codes, (code) => slipsIn(code, wanted)).slice(0, MOST_GUESSES)
   return { zones: [], countries: guesses, isGuess: guesses.length > 0, unsold: null }
 }
 
-/** Those that have a rank, the lowest first, else by name. */
+/** Those with a rank, lowest first, then by name. */
 function ranked(codes: CountryCode[], rank: (code: CountryCode) => number | null): CountryCode[] {
   return codes
     .flatMap((code) => {

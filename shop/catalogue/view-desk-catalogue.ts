@@ -1,4 +1,4 @@
-// The catalogue as its owner sees it: what each zone sells and for how much, what that leaves, and what was changed or will be.
+// The catalog as its owner sees it: what each zone sells and for how much, its margins, and past and planned changes.
 import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -22,12 +22,12 @@ const DAYS_30_MS = 30 * 86_400_000
 
 export type ViewDeskCatalogueDeps = {
   catalogue: CatalogueStore
-  /** Who these accounts are today, by id. */
+  /** The current names of these accounts, by ID. */
   readNames: (ids: (string | null)[]) => Promise<Map<string, string>>
   clock: Clock
 }
 
-/** Every zone in one line, and how many of its bundles leave less than its floor. */
+/** Every zone in one line, with how many of its bundles are below its floor. */
 export async function viewDeskCatalogue({ catalogue, clock }: ViewDeskCatalogueDeps) {
   await catalogue.applyDue(clock.now())
   const [{ zones, bundles }, planned, version] = await Promise.all([
@@ -60,7 +60,7 @@ const isThin = (zone: DeskZone, { megabytes, costCents, status }: Priced): boole
     isBelowFloor(priceIn(zone, kind, sizeKeyFor(megabytes)), costCents, zone.marginFloorBasisPoints),
   )
 
-/** One zone with everything about it; null when there is none of this name. */
+/** Everything about one zone; null if there is none with this name. */
 export async function viewDeskZone({ catalogue, readNames, clock }: ViewDeskCatalogueDeps, name: string) {
   const now = clock.now()
   await catalogue.applyDue(now)
@@ -98,8 +98,8 @@ async function tellers(readNames: ViewDeskCatalogueDeps['readNames'], rows: Chan
 }
 
 /**
- * What happened in a zone since somebody saw this version of it: what was changed or planned, what began to hold, and which
- * plans were taken back, the newest first, 20 at most. Nothing for what is no version.
+ * What happened in a zone since somebody saw this version: changes, plans, plans that took effect, and withdrawn plans,
+ * newest first, at most 20. Nothing for an invalid version.
  */
 export async function viewChangesSince(
   { catalogue, readNames }: Pick<ViewDeskCatalogueDeps, 'catalogue' | 'readNames'>,
@@ -151,7 +151,7 @@ export type ExportCatalogueDeps = ViewDeskCatalogueDeps & {
   checkFreshProof: CheckFreshProof
 }
 
-/** The catalogue as a file, and a note of who took it. Problems: those of `checkFreshProof`, `too_often`. */
+/** The catalog as a file, recorded with who exported it. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportCatalogue(
   { catalogue, limiter, recordAudit, checkFreshProof }: ExportCatalogueDeps,
   { token }: { token: string | null },

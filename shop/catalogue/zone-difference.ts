@@ -1,10 +1,14 @@
-// Europe and Europe2, World1 to World3: what the names do not tell, which countries the later zone adds or lacks.
+// Europe and Europe2, World1 to World3: their names don't tell which countries the later zone adds or lacks, so this
+// does.
 import type { CountryCode } from '#shop/values/country.ts'
 import type { Zone } from './bundle.ts'
 
 export type ZoneDifference = { than: string; adds: CountryCode[]; lacks: CountryCode[] }
 
-/** What a zone adds to the one before it of the same name, and what it lacks; null for the first of a name (storefront rules §3). */
+/**
+ * What a zone adds to the previous one with the same name, and what it lacks; null for the first one (storefront rules
+ * §3).
+ */
 export function zoneDifference(name: string, zones: readonly Zone[]): ZoneDifference | null {
   const zone = zones.find((each) => each.name === name)
   const family = zones.filter((each) => familyOf(each.name) === familyOf(name))
@@ -18,7 +22,7 @@ export function zoneDifference(name: string, zones: readonly Zone[]): ZoneDiffer
   }
 }
 
-/** How many countries the zones hold together, each counted once. */
+/** How many countries the zones cover together, each counted once. */
 export function countCountries(zones: readonly Zone[]): number {
   const count = counts.get(zones) ?? new Set(zones.flatMap((zone) => zone.countries)).size
   counts.set(zones, count)

@@ -1,4 +1,4 @@
-// The buyer corrects an address that the mail server refuses, so that what was bought reaches them.
+// The buyer corrects an address that the mail server rejects, so the order reaches them.
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
@@ -12,7 +12,7 @@ import type { Transaction } from '#shop/ports/transaction.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 
-/** An order sends no more mails to strangers than somebody needs who mistypes twice. */
+/** Enough to mistype an address several times, but no way to email strangers. */
 const PER_ORDER: Limit = { name: 'order_email', points: 5, seconds: 86_400 }
 
 export type ChangeOrderEmailDeps = {
@@ -28,8 +28,8 @@ export type ChangeOrderEmailDeps = {
 export type ChangeOrderEmailProblem = 'email_invalid' | 'email_not_refused'
 
 /**
- * Whether the buyer may correct the address: the order waits for its mail alone, and the server refused that. What has
- * reached a mailbox once can no longer be led elsewhere.
+ * Whether the buyer may correct the address: only the email is missing, and the mail server rejected the address. Once
+ * an email has arrived, it can't be redirected.
  */
 export async function mayChangeOrderEmail({ mails }: Pick<ChangeOrderEmailDeps, 'mails'>, order: Order) {
   if (!isFailed(order) || order.step !== 'send_email') return false
@@ -39,8 +39,8 @@ export async function mayChangeOrderEmail({ mails }: Pick<ChangeOrderEmailDeps, 
 const mailOf = ({ topUp }: Order) => (topUp ? 'topup_receipt' : 'esim_ready')
 
 /**
- * Sends what was bought to another address, and from then on the order belongs to whoever has that mailbox; the caller has made
- * sure that the order may be seen. Problems: `email_invalid`, `email_not_refused`, `too_often`.
+ * Sends the order to another address and assigns it to the customer of that mailbox; the caller has checked that the
+ * order may be seen. Problems: `email_invalid`, `email_not_refused`, `too_often`.
  */
 export async function changeOrderEmail(
   deps: ChangeOrderEmailDeps,

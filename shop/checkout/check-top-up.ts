@@ -1,4 +1,4 @@
-// Whether an eSIM can take more data right now, asked before anybody pays for it.
+// Whether an eSIM can be topped up right now, checked before anybody pays for it.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { readBalance } from '#shop/esim/esim-status.ts'
 import { isSettled, type TopUpTarget } from '#shop/order/order.ts'
@@ -12,7 +12,7 @@ import type { CountryCode } from '#shop/values/country.ts'
 import type { NetworkId } from '#shop/values/network-id.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 
-/** An eSIM that can take more data: its zone, and what is left on it in MB (null when the network told none). */
+/** An eSIM that can be topped up: its zone, and its remaining data in MB (null if the network didn't report it). */
 export type TopUpEsim = {
   target: TopUpTarget
   zone: string
@@ -33,9 +33,9 @@ export type CheckTopUpDeps = {
 }
 
 /**
- * The eSIM that was bought with this order, if it can be topped up. Problems:
- * `esim_not_found` (never delivered, given back, refunded, or unknown to the network), `esim_expired`,
- * `esim_unreachable` (the network does not answer now; nobody is charged for what may not arrive).
+ * The eSIM of this order, if it can be topped up. Problems: `esim_not_found` (never delivered, returned, refunded, or
+ * unknown to the network), `esim_expired`, `esim_unreachable` (the network doesn't answer; we don't charge for what may
+ * not arrive).
  */
 export async function checkTopUp(
   { orders, esims, networks, clock, log }: CheckTopUpDeps,

@@ -1,4 +1,4 @@
-// Before money goes back: the provider is asked what went back already, and whether the buyer's bank wants it too.
+// Before a refund, asks the provider what was already refunded, and whether the buyer's bank claims the money too.
 import { isDisputed } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -11,17 +11,17 @@ export type CheckWithProviderDeps = {
   payments: PaymentGateway
   sessions: PaymentSessionStore
   orders: OrderStore
-  /** Takes in what went back without our doing. */
+  /** Records refunds that weren't ours. */
   receiveRefund: (row: PaymentSessionRow) => Promise<RefundVerdict>
   log: Log
 }
 
-/** `dispute_unseen`: the bank only asks so far, and whoever refunds has not said that they know. */
+/** `dispute_unseen`: the bank is only asking so far, and whoever refunds hasn't confirmed that they know. */
 export type ProviderProblem = 'bank_decides' | 'dispute_unseen' | 'provider_silent'
 
 /**
- * Null when nothing speaks against a refund. While the provider is silent our books count, since it gives back no more than it
- * has; only of a payment that is disputed by our books nobody then knows who has the money (`provider_silent`).
+ * Null if nothing prevents the refund. If the provider doesn't answer, our books decide, since it never refunds more
+ * than it has. But if our books show a dispute, nobody knows who has the money (`provider_silent`).
  */
 export async function checkWithProvider(
   { payments, sessions, orders, receiveRefund, log }: CheckWithProviderDeps,

@@ -17,7 +17,7 @@ import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import { fewKept } from '#shop/values/few-kept.ts'
 import type { Refunds } from './refunds.ts'
 
-/** More than can come within a moment; whoever finds none reads it. */
+/** More than can arrive within a moment; if a page isn't here, it is read from the database. */
 const MOST_KNOWN_PAGES = 1_000
 
 type Parts = FirstInvoice &
@@ -47,7 +47,7 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
       { receivePaymentEvent, processPaymentEvent },
     ),
 
-    /** Back from the payment page: ask the provider now instead of waiting for its message. */
+    /** The buyer is back from the payment page: ask the provider now instead of waiting for its webhook. */
     confirmOrderPayment: async (order: Order) => {
       if (isSettled(order)) return
       const underway = findUnderway(order.id)
@@ -55,9 +55,9 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
       if (page) await confirming.confirmPage(page, { order })
       await underway
     },
-    /** The order that a payment was for; null for one that is not ours. */
+    /** The order that a payment was for; null if it isn't ours. */
     findOrderIdOfPayment: async (sessionId: string) => (await sessions.findBySessionId(sessionId))?.orderId ?? null,
-    /** Opens the payment page again whose address we never learned. */
+    /** Reopens a payment page whose address we never received. */
     reopenPayment: async (orderId: string) => {
       const order = await orders.find(orderId)
       if (order && !isSettled(order)) await paying.openPayment(order, null)

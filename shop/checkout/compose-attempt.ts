@@ -1,11 +1,11 @@
-// What names an attempt to order: the same cart with the same answers is the same attempt, and so the same order.
+// Identifies an attempt to order: the same cart with the same answers is the same attempt, and so the same order.
 import type { TaxEvidence } from '#shop/order/order.ts'
 import type { Brand } from '#shop/values/brand-facts.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import type { OrderInput } from './place-order.ts'
 import type { QuotedCart } from './quote-cart.ts'
 
-/** Where a buyer is, by what they said and by what we saw. */
+/** Where a buyer is, from what they said and what we saw. */
 export const evidenceOf = ({ vat, chosenCountry, ipCountry }: OrderInput): TaxEvidence => ({
   basis: vat.basis,
   chargedCountry: vat.country,
@@ -29,7 +29,7 @@ export const attemptKeyOf = (input: OrderInput, brand: Brand, { bundle, quote, c
       input.company,
       input.wantsImmediateDelivery,
       ...(input.line.topUpFor ? [input.line.topUpFor] : []),
-      // Many countries have the same rate, and the VAT is still another one's.
+      // Many countries share the same rate, but the VAT is still a different country's.
       ...(input.chosenCountry ? [{ country: input.chosenCountry }] : []),
     ]),
   )

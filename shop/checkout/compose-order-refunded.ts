@@ -1,4 +1,4 @@
-// What the mail about a refund says: how much went back, and where its credit note is.
+// What the refund email says: how much was refunded, and where to find the credit note.
 import { z } from 'zod'
 import { invoiceLink } from '#shop/order/order-link.ts'
 import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
@@ -7,7 +7,7 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 
 const factsShape = z.object({ amountCents: z.number().int().nullable(), isPart: z.boolean().default(false) })
 
-/** The mail about one refund; the facts are those that were put into the outbox with it. */
+/** The email about one refund; the facts are those it was queued with. */
 export async function composeOrderRefunded(
   deps: OrderMailDeps,
   { orderId, generation, facts }: { orderId: string; generation: number; facts: unknown },

@@ -1,4 +1,4 @@
-// Asks the provider for the truth about a payment page and draws the consequence; harmless however often it runs.
+// Asks the provider about the true state of a payment page and acts on it; safe to run any number of times.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Order, ReviewReason } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -40,10 +40,10 @@ export type ConfirmPaymentDeps = {
 }
 
 /**
- * Webhook, return page and sweep all lead here. A page that is paid with the right amount settles its order; a second
- * payment for one order is to be refunded; a payment that does not match goes to review and costs no profile. Money that
- * takes days is waited for, and when it never comes the same cart can be paid anew.
- * Answers what is known now; throws VendorError when the provider cannot be asked.
+ * Webhook, return page, and sweep all lead here. A page paid with the right amount settles its order. A second payment
+ * for an order is refunded. A payment that doesn't match goes to review and costs no profile. A delayed payment is
+ * waited for; if it never arrives, the same cart can be paid again. Returns what is known now; throws VendorError if
+ * the provider can't be asked.
  */
 export async function confirmPage(
   deps: ConfirmPaymentDeps,
@@ -69,9 +69,11 @@ export async function confirmPage(
   }
 }
 
-/** What the caller knows: the order as it was read just now, and the event to be marked as worked out with the payment. */
+/**
+ * What the caller already has: the order as just read, and the event to mark as processed together with the payment.
+ */
 export type AtHand = { order?: Order | undefined; note?: EventNote | undefined }
-/** `isWritten`: it was marked, together with the payment. */
+/** `isWritten`: it was marked together with the payment. */
 type EventNote = { eventId: string; isWritten: boolean }
 type Paid = AtHand & { row: PaymentSessionRow; session: PaymentSession }
 type Found = Paid & { dispute: Dispute | null }
@@ -79,7 +81,7 @@ type Found = Paid & { dispute: Dispute | null }
 async function settle(deps: ConfirmPaymentDeps, paid: Paid): Promise<PaymentVerdict> {
   const { row, session } = paid
   const { paymentIntentId } = session
-  // Asked before anything moves, so that a payment which was disputed before we heard of it buys nothing.
+  // Asked before anything changes, so that a payment disputed before we heard of it buys nothing.
   const dispute = session.isDisputed && paymentIntentId ? await deps.payments.findDispute(paymentIntentId) : null
   const found = { ...paid, dispute }
   const paper = { isTried: false }
@@ -87,7 +89,7 @@ async function settle(deps: ConfirmPaymentDeps, paid: Paid): Promise<PaymentVerd
     return await write(deps, found, paper)
   } catch (cause) {
     if (!paper.isTried) throw cause
-    // Nobody's eSIM waits for a piece of paper: what could not be written now is written by the sweep.
+    // No eSIM waits for an invoice: if it can't be issued now, the sweep issues it.
     const problem = cause instanceof Error ? cause.message : 'unknown'
     if (found.note) found.note.isWritten = false
     const verdict = await write(deps, found, null)
@@ -96,13 +98,13 @@ async function settle(deps: ConfirmPaymentDeps, paid: Paid): Promise<PaymentVerd
   }
 }
 
-/** `paper` is told when the invoice is written with the payment; without it, none is. */
+/** Sets `paper.isTried` if the invoice is issued together with the payment; with null, it isn't. */
 const write = (deps: ConfirmPaymentDeps, found: Found, paper: { isTried: boolean } | null) =>
   deps.transaction<PaymentVerdict>(async () => {
     const now = deps.clock.now()
     const { row, session } = found
     const { paymentIntentId, invoiceUrl, invoicePdfUrl } = session
-    // This row decides who settles: of two callers at once, the second finds the session moved already.
+    // This row decides who settles: of two callers at once, the second finds the page already moved.
     if (!(await deps.sessions.move(row.id, 'paid', now, { paymentIntentId, invoiceUrl, invoicePdfUrl }))) {
       const settled = await deps.sessions.find(row.id)
       return settled && isPaid(settled) ? 'paid' : 'refund_due'
@@ -126,7 +128,7 @@ const write = (deps: ConfirmPaymentDeps, found: Found, paper: { isTried: boolean
     return 'refund_due'
   })
 
-// False when another page has paid for the order.
+// False if another page has paid for the order.
 async function settleOrder(
   deps: ConfirmPaymentDeps,
   { row, session, dispute, note }: Found,
@@ -134,7 +136,7 @@ async function settleOrder(
   isInvoiced: boolean,
   now: Date,
 ): Promise<boolean> {
-  // Nobody is asked between the payment and the first step: whoever has room takes the order with it.
+  // A process with room takes the lease together with the payment, so nothing comes between payment and first step.
   const lease = deps.jobs.hasRoom() ? deps.orders.lease(now) : null
   const payment = {
     paidCents: session.amountCents,
@@ -155,19 +157,19 @@ async function settleOrder(
   if (isInvoiced) await deps.issueFirstInvoice(order, { reference, at: now })
   if (lease) deps.ordersAtHand.give(settled, lease)
   await deps.jobs.nudge({ name: 'provisioning', orderId: order.id })
-  // Given back before we heard of it: nothing is bought at the network for it.
+  // Refunded before we heard of the payment: nothing is ordered from the network.
   if (session.refundedCents > 0) await deps.applyRefund(row, { ...session, orderId: order.id })
   if (dispute) await deps.applyDispute(row, dispute)
   return true
 }
 
-// The buyer is done, and the coupon stays theirs until the bank has answered.
+// The buyer is done, and keeps the coupon until the bank answers.
 async function wait(deps: ConfirmPaymentDeps, row: PaymentSessionRow): Promise<PaymentVerdict> {
   if (isLive(row)) await deps.orders.movePayment(row.orderId, 'payment_delayed', deps.clock.now())
   return 'processing'
 }
 
-// Of an order that has another page by now, only this page ends.
+// If the order has another page by now, only this page ends.
 async function giveUp(
   deps: ConfirmPaymentDeps,
   row: PaymentSessionRow,

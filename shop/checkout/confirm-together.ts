@@ -1,5 +1,5 @@
-// Webhook and return page often ask about the same page in the same moment: in one process one of them asks, and both hear
-// the answer. On several nodes the row of the page decides, as ever.
+// Webhook and return page often ask about the same page at the same time. Within a process, one of them asks and both
+// get the answer; across nodes, the page's row decides.
 import { confirmPage, type AtHand, type ConfirmPaymentDeps, type PaymentVerdict } from './confirm-payment.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
 
@@ -18,12 +18,12 @@ export function confirmTogether(deps: ConfirmPaymentDeps) {
 
   return {
     confirmPage: confirm,
-    /** Draws the consequence of what the provider says about a page; throws VendorError when it cannot be asked. */
+    /** Acts on what the provider reports about a page; throws VendorError if it can't be asked. */
     confirmPayment: async (rowId: string): Promise<PaymentVerdict> => {
       const row = await deps.sessions.find(rowId)
       return row ? confirm(row) : 'unknown'
     },
-    /** What is being asked about a page of this order right now; null when nothing is. */
+    /** The running question about a page of this order; null if there is none. */
     findUnderway: (orderId: string): Promise<PaymentVerdict> | null =>
       [...underway.values()].find((each) => each.orderId === orderId)?.verdict ?? null,
   }

@@ -1,4 +1,5 @@
-// Where the invoice of a paid order lies at the payment provider (after-purchase rules §7 "get-invoice-url", "get-invoice-details").
+// The address of a paid order's invoice at the payment provider (after-purchase rules §7 "get-invoice-url",
+// "get-invoice-details").
 import { isCompleted, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
@@ -10,8 +11,8 @@ export type FindInvoiceDeps = { sessions: PaymentSessionStore; payments: Payment
 export type Invoice = { invoiceUrl: string | null; invoicePdfUrl: string | null }
 
 /**
- * The addresses of an order's invoice. Problems: `invoice_not_available` (not complete, or free: nothing was invoiced),
- * `invoice_failed` (the provider knows of none). Throws VendorError when it cannot be asked.
+ * The addresses of an order's invoice. Problems: `invoice_not_available` (not complete, or free, so nothing was
+ * invoiced), `invoice_failed` (the provider has none). Throws VendorError if it can't be asked.
  */
 export async function findInvoice(
   { sessions, payments, clock }: FindInvoiceDeps,
@@ -22,7 +23,7 @@ export async function findInvoice(
   if (paid.invoiceUrl ?? paid.invoicePdfUrl)
     return { ok: true, invoiceUrl: paid.invoiceUrl, invoicePdfUrl: paid.invoicePdfUrl }
 
-  // The provider writes the invoice a moment after the payment; it is asked once in a while, and its answer is kept.
+  // The provider creates the invoice shortly after the payment; we ask at most every few seconds, and store its answer.
   const session = (await mayAsk(sessions, paid.id, clock.now())) ? await payments.findSession(paid.sessionId) : null
   if (!session?.invoiceUrl && !session?.invoicePdfUrl) return { ok: false, problem: 'invoice_failed' }
   const { invoiceUrl, invoicePdfUrl } = session

@@ -1,5 +1,5 @@
-// Asks the provider for a part that staff gives back, until it was given or refused for good; the name of the part makes it
-// happen once, however often and however late this runs.
+// Asks the provider for a partial refund until it is done or finally rejected. The part's own key makes it happen once,
+// however often and late this runs.
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -16,13 +16,13 @@ export type GivePartBackDeps = {
   sessions: PaymentSessionStore
   partRefunds: PartRefundStore
   orders: OrderStore
-  /** Credits what went back and tells the buyer, by what the provider says. */
+  /** Issues the credit note and tells the buyer, based on what the provider reports. */
   receiveRefund: (row: PaymentSessionRow) => Promise<RefundVerdict>
   clock: Clock
   log: Log
 }
 
-/** Throws VendorError when the provider cannot be reached; the sweep asks again. */
+/** Throws VendorError if the provider can't be reached; the sweep tries again. */
 export async function givePartBack(deps: GivePartBackDeps, partId: string): Promise<void> {
   const { payments, sessions, partRefunds, receiveRefund, clock } = deps
   const part = await partRefunds.find(partId)
@@ -34,7 +34,7 @@ export async function givePartBack(deps: GivePartBackDeps, partId: string): Prom
     if (!(error instanceof VendorError) || error.isRetryable || error.outcome === 'unknown') throw error
     return drop(deps, part, row, error.message)
   }
-  // Only the provider knows the sum of what went back, here and in its dashboard.
+  // Only the provider knows the total that was refunded, by us and in its dashboard.
   await receiveRefund(row)
   await partRefunds.end(part.id, 'given', clock.now())
 }
@@ -43,7 +43,7 @@ async function drop(deps: GivePartBackDeps, part: PartRefundRow, row: PaymentSes
   const { partRefunds, sessions, orders, receiveRefund, clock, log } = deps
   await receiveRefund(row)
   if (!(await partRefunds.end(part.id, 'dropped', clock.now()))) return
-  // All of it went back another way meanwhile, and there is nothing to look at.
+  // All of it was refunded some other way in the meantime, so there is nothing to review.
   const current = await sessions.find(row.id)
   if (!current || !isPaid(current)) return
   await orders.flag(part.orderId, 'refund_failed', clock.now())

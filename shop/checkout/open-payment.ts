@@ -1,4 +1,4 @@
-// Opens the hosted payment page of an order: at most one open page per order, its key stored before the first try.
+// Opens an order's hosted payment page: at most one open page per order, with its key stored before the first attempt.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import { sellerLine } from '#shop/brand/seller-identity.ts'
@@ -25,23 +25,23 @@ import { pageLimit, tooManyPages } from './take-page.ts'
 import { isLive, isOpen, isOpening, isPaymentKnown } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
-/** Twice what the provider asks for at the least, so that neither clocks nor a short outage stop anybody from paying. */
+/** Twice the provider's minimum, so that neither clock differences nor a short outage keep anyone from paying. */
 const PAGE_LIVES_MS = 60 * 60_000
 export const RETURN_KEY_LIVES_DAYS = 2
-/** A page this close to its end is not handed out again. */
+/** A page this close to its expiry isn't reused. */
 const REUSE_MARGIN_MS = 5 * 60_000
 
-/** Where the buyer goes on; `sessionId` is the payment provider's name for the page. */
+/** Where the buyer goes next; `sessionId` is the payment provider's ID of the page. */
 export type Continue = { continueAt: { kind: 'order_page' } | { kind: 'payment_page'; url: string; sessionId: string } }
 type OpenProblem = 'payment_unavailable' | 'payment_not_opened' | 'coupon_invalid'
-/** `rateLimitKey` is the key of the visitor who pays; null when no visitor is there, and a page is only opened once more. */
+/** `rateLimitKey` is that of the paying visitor; null if there is none, and a page is only reopened. */
 export type OpenPayment = (
   order: Order,
   rateLimitKey: string | null,
 ) => Promise<Outcome<Continue, OpenProblem> | TooOften>
-/** The page of a new order, in the transaction that places it. */
+/** Prepares the page of a new order, in the transaction that places it. */
 export type PreparePage = (order: Order, rateLimitKey: string) => Promise<PaymentSessionRow | TooOften>
-/** Asks the provider for a page that was written down. */
+/** Asks the provider for a prepared page. */
 export type OpenPreparedPage = (order: Order, row: PaymentSessionRow) => Promise<Outcome<Continue, OpenProblem>>
 
 export type OpenPaymentDeps = {
@@ -55,17 +55,17 @@ export type OpenPaymentDeps = {
   confirmPayment: ConfirmPayment
   clock: Clock
   log: Log
-  /** The brand that the order was bought from: the page bears its name and leads back to its address. */
+  /** The brand that sold the order: the page carries its name and returns to its address. */
   findTenant: (businessId: string | null) => Promise<Tenant>
 }
 
 class CouponGone extends Error {}
 
 /**
- * The address of the hosted page for an unpaid order (storefront rules §7 "create-checkout-session"). An open page is reused; one
- * that may have been paid meanwhile is asked about first. Problems: `payment_unavailable`,
- * `payment_not_opened` (a session without a page), `coupon_invalid` (the order's
- * page had expired, and its coupon went to somebody else), `too_often` for a visitor with ten pages open.
+ * The address of the hosted page for an unpaid order (storefront rules §7 "create-checkout-session"). An open page is
+ * reused; one that may have been paid is checked first. Problems: `payment_unavailable`, `payment_not_opened` (a
+ * session without a page), `coupon_invalid` (the order's page had expired, and its coupon went to somebody else),
+ * `too_often` for a visitor with ten open pages.
  */
 export async function openPayment(
   deps: OpenPaymentDeps,
@@ -74,7 +74,7 @@ export async function openPayment(
 ): Promise<Outcome<Continue, OpenProblem> | TooOften> {
   try {
     const earlier = await deps.sessions.findNewest(order.id)
-    // Paid since the caller looked at the order.
+    // Paid since the caller read the order.
     if (earlier && isPaymentKnown(earlier)) return ORDER_PAGE
     if (earlier && isOpen(earlier)) {
       const settled = await deps.confirmPayment(earlier.id)
@@ -84,7 +84,7 @@ export async function openPayment(
     }
 
     const opening = await deps.sessions.findOpening(order.id)
-    // Pages of an earlier version have no key yet.
+    // Pages of an earlier version don't have a key yet.
     if (opening) await deps.orderKeys.issueReturn(order.id, opening.id, returnEnd(deps.clock.now()))
     const row = opening ?? (await prepare(deps, order, rateLimitKey))
     return 'ok' in row ? row : await openAt(deps, order, row)
@@ -93,12 +93,12 @@ export async function openPayment(
   }
 }
 
-/** The page of an order that is being placed; it is not asked for yet. */
+/** Prepares the page of an order that is being placed, without asking the provider yet. */
 export async function preparePage(deps: OpenPaymentDeps, order: Order, rateLimitKey: string) {
   return (await createPage(deps, order, rateLimitKey)) ?? refusePage(deps, rateLimitKey)
 }
 
-/** Asks for the page of an order that was placed a moment ago. Problems: those of `openPayment`. */
+/** Asks the provider for the page of an order that was just placed. Problems: those of `openPayment`. */
 export async function openPreparedPage(
   deps: OpenPaymentDeps,
   order: Order,
@@ -155,8 +155,8 @@ const isReusable = (row: PaymentSessionRow, now: Date) =>
 
 const ORDER_PAGE = { ok: true, continueAt: { kind: 'order_page' } } as const
 
-// False for a page that was paid on since the last question: nobody is led to a second one. It is asked about once it has ended,
-// after which nobody pays on it.
+// False if the page was paid since we last asked, so that nobody gets a second one. We expire it first and ask after
+// that, when nobody can pay on it anymore.
 async function retire(deps: OpenPaymentDeps, row: PaymentSessionRow): Promise<boolean> {
   if (row.sessionId) await deps.payments.expireSession(row.sessionId)
   const session = row.sessionId ? await deps.payments.findSession(row.sessionId) : null
@@ -176,10 +176,10 @@ async function prepare(
     if (isRevived && !(await deps.coupons.holdAgain(order.id, now))) throw new CouponGone()
     const made = await createPage(deps, order, rateLimitKey)
     if (made) return made
-    // Of two clicks at once, the second finds the page of the first.
+    // Of two clicks at once, the second finds the first one's page.
     const newest = await deps.sessions.findNewest(order.id)
     if (newest && isLive(newest)) return newest
-    // Without a page nothing else would ever free the coupon.
+    // Without a page, nothing else would ever free the coupon.
     await letGo(deps, order.id, now)
     return null
   })
@@ -188,8 +188,8 @@ async function prepare(
   return refusePage(deps, rateLimitKey)
 }
 
-// With the key that leads back from it: the same request must carry the same key when it is repeated, or the provider refuses
-// the repetition.
+// Creates the page together with the key that returns the buyer from it. A repeated request must carry the same key, or
+// the provider rejects it.
 function createPage(
   deps: OpenPaymentDeps,
   order: Order,
@@ -214,7 +214,8 @@ async function refusePage(deps: OpenPaymentDeps, rateLimitKey: string): Promise<
   return tooManyPages((limit && (await deps.sessions.findOldestOpenedBy(limit))) ?? now, now)
 }
 
-// A request that was certainly refused must not be repeated with its old key; until the next try nobody holds a coupon for it.
+// A request that was definitely rejected must not be repeated with its old key. Until the next attempt, the coupon is
+// free.
 async function abandonOpening(deps: OpenPaymentDeps, orderId: string, sessionId: string | null = null) {
   const { transaction, sessions, clock } = deps
   const now = clock.now()
@@ -262,7 +263,7 @@ async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessi
   }
 }
 
-// Whoever pays in beforehand comes back to their balance.
+// After a deposit, the buyer returns to their balance.
 function waysBack(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow, origin: string) {
   const reference = encodeURIComponent(order.reference)
   if (isDeposit(order)) {
@@ -281,8 +282,8 @@ const titleOf = (order: Order): string => {
   return isDeposit(order) ? 'Prepaid balance' : `${order.topUp ? 'Top-up: ' : ''}${zone} ${data}, ${days} days`
 }
 
-// A discount that leaves too little to charge for is topped up by a fee, and the provider gets one line for both: the page
-// says what the amount is made of.
+// If a discount leaves too little to charge, a fee makes up the difference. The provider gets one line for both, so the
+// description spells out the sum.
 function descriptionOf(order: Order, brandName: string): string {
   if (isDeposit(order)) return `Prepaid balance with ${brandName}: no VAT now, it is charged on each order`
   const what = order.topUp ? `Top-up of a travel eSIM by ${brandName}` : `Travel eSIM by ${brandName}`

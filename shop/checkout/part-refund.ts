@@ -1,9 +1,10 @@
-// Why a part of a payment goes back: words that are kept, so they name nobody. What else there is to say is an internal note.
+// Why part of a payment is refunded. The reasons are stored, so they are a fixed list that names nobody; anything else
+// goes into an internal note.
 const PART_REASONS = ['goodwill', 'poor_coverage', 'late_delivery', 'wrong_price', 'other'] as const
 export type PartReason = (typeof PART_REASONS)[number]
 
 type PartState = 'due' | 'given' | 'dropped'
-/** Asked of the provider until it gives it or refuses for good. */
+/** Asked of the provider until it is done or finally rejected. */
 export const RUNNING = 'due' satisfies PartState
 export const isRunning = ({ state }: { state: PartState }): boolean => state === RUNNING
 
@@ -12,8 +13,8 @@ export const isPartReason = (text: string): text is PartReason => PART_REASONS.s
 export type PartProblem = 'amount_invalid' | 'amount_too_high' | 'amount_whole'
 
 /**
- * Why so many cents may not go back when `leftCents` are left; null when they may. What is left altogether is no part: it goes
- * back as a whole, with the order and its eSIM.
+ * Why this many cents can't be refunded when `leftCents` are left; null if they can. The entire rest is not a part: it
+ * is refunded as a whole, with the order and its eSIM.
  */
 export function partProblem(cents: number, leftCents: number): PartProblem | null {
   if (!Number.isSafeInteger(cents) || cents <= 0) return 'amount_invalid'

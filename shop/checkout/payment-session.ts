@@ -1,35 +1,35 @@
-// What may happen to a payment page of an order: one table of event × state → state, and what its states mean. Every move of
-// a page is one update made from this table.
+// What may happen to a payment page: one table of event × state → state, and what its states mean. Every change of a
+// page is one update made from this table.
 
 type SessionState = 'opening' | 'open' | 'paid' | 'expired' | 'failed' | 'refund_due' | 'refunded' | 'refund_failed'
 type To = Partial<Record<SessionState, SessionState>>
 
 /**
- * `opening`: asked for, its address not known yet. `open`: it may be paid. `expired`, `failed`: it ended without money, which
- * may arrive all the same. `refund_due`: its payment goes back as soon as the provider is reached.
+ * `opening`: requested, address not known yet. `open`: it can be paid. `expired`, `failed`: it ended without money,
+ * which may still arrive. `refund_due`: its payment will be refunded as soon as the provider is reached.
  */
 const TABLE = {
   opened: { opening: 'open', open: 'open' },
   paid: { opening: 'paid', open: 'paid', expired: 'paid', failed: 'paid' },
   expired: { opening: 'expired', open: 'expired' },
-  // the money was on its way and never came
+  // the money was on its way and never arrived
   failed: { opening: 'failed', open: 'failed' },
-  // another page of the same order takes its place
+  // another page of the same order replaces it
   retired: { open: 'expired' },
   // nobody will ever learn its address
   abandoned: { opening: 'expired' },
   goes_back: { paid: 'refund_due' },
   given_back: { refund_due: 'refunded' },
-  // refused by the provider: a person has to see to it
+  // rejected by the provider: a person has to handle it
   stays: { refund_due: 'refund_failed' },
-  // by the provider, or by the buyer's bank, without our doing
+  // refunded by the provider or the buyer's bank, not by us
   taken_back: { paid: 'refunded' },
   given_back_late: { refund_failed: 'refunded' },
 } as const satisfies Record<string, To>
 
 export type SessionEvent = keyof typeof TABLE
 
-/** From which states this happens, and to which state it leads. */
+/** The states from which this event is possible, and the state it leads to. */
 export const moveOf = (event: SessionEvent): { from: SessionState[]; to: SessionState } => {
   const moves = Object.entries<SessionState>(TABLE[event])
   const to = moves[0]?.[1]
@@ -51,7 +51,7 @@ const STATES: SessionState[] = [
 type Page = { state: SessionState }
 export const NEW_SESSION = { state: 'opening' } as const satisfies Page
 
-/** It may still be paid; an order has at most one such page. */
+/** It can still be paid; an order has at most one such page. */
 export const LIVE = ['opening', 'open'] as const satisfies SessionState[]
 export const isLive = ({ state }: Page): boolean => LIVE.some((live) => live === state)
 export const isOpening = ({ state }: Page): boolean => state === NEW_SESSION.state
@@ -64,11 +64,11 @@ export const REFUND_DUE = 'refund_due' satisfies SessionState
 export const isRefundDue = ({ state }: Page): boolean => state === REFUND_DUE
 export const isGivenBack = ({ state }: Page): boolean => state === 'refunded'
 
-/** What is known of a page without asking the provider. */
+/** What is known about a page without asking the provider. */
 export function knownOf({ state }: Page): 'open' | 'paid' | 'expired' | 'failed' | 'refund_due' {
   if (state === 'opening' || state === 'open') return 'open'
   return state === 'paid' || state === 'expired' || state === 'failed' ? state : 'refund_due'
 }
 
-/** Whether the provider has nothing to add: the page was paid, whatever became of the payment. */
+/** Whether the provider has nothing to add: the page was paid, whatever happened to the payment. */
 export const isPaymentKnown = (page: Page): boolean => knownOf(page) === 'paid' || knownOf(page) === 'refund_due'

@@ -1,4 +1,5 @@
-// Turns a cart into an order and, when something is to be paid, into an open hosted payment page (storefront rules §4 "Checkout and order").
+// Turns a cart into an order and, if something is to be paid, into an open hosted payment page (storefront rules §4
+// "Checkout and order").
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomInt, randomUUID } from 'node:crypto'
 import type { CompanyDetails } from '#shop/account/company.ts'
@@ -32,28 +33,28 @@ import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
 import { CompanyNotSaved, CustomerNotSaved, rememberCompany, rememberCustomer } from './save-buyer.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
-/** Orders of one visitor, whatever becomes of them. */
+/** Orders of one visitor, whether they succeed or not. */
 const PER_ASKER: Limit = { name: 'order', points: 60, seconds: 600 }
 
 export type OrderInput = {
   /** One cart, one order: submitting the same cart with the same answers again finds the same order. */
   cartId: string
   line: CartLine
-  /** Already checked: lowercase, trimmed, of the right form. */
+  /** Already validated: lowercase, trimmed, well-formed. */
   email: string
   name: string
-  /** Already checked; null for a private customer. */
+  /** Already validated; null for a private customer. */
   company: CompanyWithOrder | null
   couponCode: string | null
-  /** A consumer's request; a company has no right of withdrawal that it could end, so its answer counts for nothing. */
+  /** A consumer's request. A company has no right of withdrawal to give up, so its answer is ignored. */
   wantsImmediateDelivery: boolean
   vat: VatDecision | CompanyVat
   chosenCountry: ChosenCountry | null
   ipCountry: CountryCode | null
   ip: string | null
-  /** The key under which this visitor is counted. */
+  /** The visitor's key for rate limits. */
   rateLimitKey: string
-  /** The total in cents that the page showed; a different one is shown again before anybody pays. */
+  /** The total in cents that the page showed; if it differs, the new one is shown before anybody pays. */
   seenTotalCents: number | null
 } & Pick<AttributionInput, 'touch' | 'buyerBusinessId'>
 
@@ -65,7 +66,7 @@ type CompanyWithOrder = {
   purchaseOrder: string | null
 }
 
-/** `touch` is the affiliate's code that it was ordered with, for the browser to remember. */
+/** `touch` is the affiliate code the order was placed with, for the browser to remember. */
 export type PlacedOrder = Continue & { orderId: string; reference: string; touch: Touch | null }
 export type PlaceOrderProblem =
   | QuoteProblem
@@ -107,24 +108,23 @@ class PageRefused extends Error {
   }
 }
 
-/** An order, and its page if it was written down with it. */
+/** An order, with its page if one was prepared. */
 type Placed = { order: Order; page: PaymentSessionRow | null }
 
 /**
- * Places the order of one cart (storefront rules §4). A free order is settled at once; a paid one answers with the address of the
- * hosted page. Problems: those of `quoteCart`, `total_changed` (the total differs from the one that was shown),
- * `payment_unavailable` and `payment_not_opened` (there is no page to pay on; the same cart may be submitted again),
- * `customer_not_saved` (the record of the customer could not be written; nothing was ordered),
- * `company_not_saved` (the company's details were to be remembered and could not be; nothing was ordered), and those of
- * `checkTopUp` when the cart is a top-up. `too_often` for a visitor who orders, guesses codes or opens payment pages
- * without end.
+ * Places the order of one cart (storefront rules §4). A free order is settled right away; for a paid one, the answer
+ * has the address of the hosted page. Problems: those of `quoteCart`, `total_changed` (the total differs from the one
+ * that was shown), `payment_unavailable` and `payment_not_opened` (there is no page to pay on; the same cart can be
+ * submitted again), `customer_not_saved` and `company_not_saved` (the record couldn't be written, so nothing was
+ * ordered), and those of `checkTopUp` if the cart is a top-up. `too_often` for a visitor who keeps ordering, guessing
+ * codes, or opening payment pages.
  */
 export async function placeOrder(
   deps: PlaceOrderDeps,
   input: OrderInput,
   at: At,
 ): Promise<Outcome<PlacedOrder, PlaceOrderProblem> | TooOften> {
-  // Counted with the order that it becomes, unless somebody is asked before that.
+  // The rate limit is counted in the order's transaction, except if a coupon or the network has to be asked first.
   const isCountedFirst = input.couponCode !== null || Boolean(input.line.topUpFor)
   const refused = isCountedFirst ? await refusedBy(deps, input) : null
   if (refused) return refused
@@ -136,7 +136,7 @@ export async function placeOrder(
   if (!placed.ok) return placed
   const { order } = placed
   const named = { orderId: order.id, reference: order.reference, touch: touchOf(order) }
-  // Paid, given back or stopped: nobody pays for it a second time.
+  // Paid, refunded, or stopped: nobody pays for it a second time.
   if (!isUnpaid(order)) return { ok: true, ...named, continueAt: { kind: 'order_page' } }
 
   const page = placed.page
@@ -173,7 +173,7 @@ async function findOrCreate(
   const attemptKey = attemptKeyOf(input, brand, quoted)
   const topUp = await readTarget(deps, input.line, quoted)
   if (!topUp.ok) {
-    // What is paid for already is shown, whatever became of the eSIM.
+    // An order that is already paid is shown, whatever happened to its eSIM.
     const bought = await deps.orders.findByAttempt(attemptKey)
     return bought && isSettled(bought) ? { ok: true, order: bought, page: null } : topUp
   }
@@ -184,7 +184,7 @@ async function findOrCreate(
       const placed = await deps.transaction(() => create(deps, attempt, placedAt))
       return 'order' in placed ? { ok: true, ...placed } : placed
     } catch (error) {
-      // What was counted with the order is gone with it, and counts all the same.
+      // The count was rolled back with the order, but the attempt must still count.
       if (!isCounted) await refusedBy(deps, input)
       if (error instanceof CouponGone) return { ok: false, problem: 'coupon_invalid' }
       if (error instanceof CompanyNotSaved) return { ok: false, problem: 'company_not_saved' }
@@ -192,16 +192,16 @@ async function findOrCreate(
       if (error instanceof PageRefused) return error.answer
       if (!(error instanceof AlreadyPlaced)) throw error
     }
-    // A double click, or the same cart again after the payment page: the order is there already.
+    // A double click, or the same cart again after the payment page: the order already exists.
     const earlier = await deps.orders.findByAttempt(attemptKey)
     if (earlier) return { ok: true, order: earlier, page: null }
   }
 }
 
-// Two orders of one customer for one bundle in the same millisecond would share their reference.
+// Two orders by one customer for the same bundle in the same millisecond would get the same reference.
 const laterThan = (moment: Date) => new Date(moment.getTime() + randomInt(1, 1_000))
 
-// Nobody pays for data that cannot arrive: an eSIM is asked about each time before its order leads to a payment page.
+// Nobody pays for data that can't arrive: the eSIM is checked each time before its order leads to a payment page.
 async function readTarget(
   { checkTopUp }: PlaceOrderDeps,
   { topUpFor }: CartLine,
@@ -269,7 +269,7 @@ async function create(
     wantsImmediateDelivery: input.company === null && input.wantsImmediateDelivery,
     now,
   })
-  // With everything that was done for it, so that a double click saves no company twice.
+  // Rolls back everything done for it, so that a double click doesn't save a company twice.
   if (!order) throw new AlreadyPlaced()
   if (couponCode && !(await deps.coupons.hold(couponCode, id, couponUser(deps, input), now))) throw new CouponGone()
 
@@ -284,7 +284,7 @@ async function create(
   return { order: (await deps.orders.find(id)) ?? order, page: null }
 }
 
-// Whom a coupon's caps count: the mailbox and the network, both unreadable in the table.
+// Whom a coupon's caps count: the mailbox and the network, both hashed.
 function couponUser({ makeToken }: PlaceOrderDeps, { email, ip }: OrderInput): CouponUser {
   const network = ip ? ipPrefixOf(ip) : null
   return {

@@ -1,4 +1,4 @@
-// Reads the provider's own list of events once an hour, so that a message that never reached us is found.
+// Reads the provider's own list of events once an hour, to find webhooks that never reached us.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
@@ -8,9 +8,9 @@ import type { PaymentEventStore } from './payment-event-store.ts'
 
 const SWEEP = 'payment_events'
 const EVERY_MS = 3_600_000
-/** How far the first reading goes back; the provider itself gives up telling after three days. */
+/** How far the first read goes back; the provider itself stops retrying after three days. */
 const FIRST_MS = 72 * 3_600_000
-/** Events may be written down late, and clocks differ. */
+/** Events may be listed late, and clocks differ. */
 const OVERLAP_MS = 600_000
 const AFTER_FAILURE_MS = 300_000
 
@@ -23,7 +23,10 @@ export type ReadPaymentEventsDeps = {
   log: Log
 }
 
-/** Takes in what was missed, when an hour has passed; answers how many that were. Throws VendorError; then it is due again in five minutes. */
+/**
+ * If an hour has passed, processes missed events and returns how many there were. Throws VendorError; then it is due
+ * again in five minutes.
+ */
 export async function readPaymentEvents(deps: ReadPaymentEventsDeps): Promise<number> {
   const { transaction, payments, events, jobs, clock, log } = deps
   const now = clock.now()

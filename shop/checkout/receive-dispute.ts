@@ -1,5 +1,5 @@
-// A buyer's bank wants the money back: the provider is asked how it stands and the order follows. What has not gone out yet
-// does not go out; what was delivered stays, and a person looks. Harmless however often it runs.
+// A buyer's bank wants the money back: asks the provider about the dispute and updates the order. What hasn't been
+// delivered isn't; what was delivered stays, and a person reviews it. Safe to run any number of times.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { isStopped, isStoppedBy } from '#shop/order/order-conditions.ts'
 import { disputeOf, isDisputed } from '#shop/order/order.ts'
@@ -14,7 +14,7 @@ export type ReceiveDisputeDeps = ReleaseOrderDeps & {
   transaction: Transaction
   payments: PaymentGateway
   sessions: PaymentSessionStore
-  /** What a bank asks about buys nothing until it has decided. */
+  /** Money that a bank is asking about can't be spent until it has decided. */
   recordDispute: RecordOrder['recordDispute']
   announce: (orderId: string) => void
   log: Log
@@ -23,7 +23,7 @@ export type ReceiveDisputeDeps = ReleaseOrderDeps & {
 export type DisputeVerdict = 'disputed' | 'dispute_won' | 'dispute_lost' | 'unknown'
 export type ApplyDispute = (row: Pick<PaymentSessionRow, 'id' | 'orderId'>, dispute: Dispute) => Promise<void>
 
-/** Asks how the dispute over the payment of a session stands; throws VendorError when the provider cannot be asked. */
+/** Asks about the dispute over a session's payment; throws VendorError if the provider can't be asked. */
 export async function receiveDispute(deps: ReceiveDisputeDeps, row: PaymentSessionRow): Promise<DisputeVerdict> {
   const dispute = row.paymentIntentId ? await deps.payments.findDispute(row.paymentIntentId) : null
   if (!dispute) return 'unknown'
@@ -33,8 +33,8 @@ export async function receiveDispute(deps: ReceiveDisputeDeps, row: PaymentSessi
 }
 
 /**
- * An open dispute stops an order that is not delivered, with the mails that it still owes. One that the bank decided for
- * the shop waits for a person who lets the order go on; one that it decided for the buyer ends the order as a refund does.
+ * An open dispute stops an undelivered order and its pending emails. A dispute won by the shop waits for a person to
+ * resume the order; one won by the buyer ends the order like a refund.
  */
 export function applyDispute(
   deps: ReceiveDisputeDeps,
@@ -52,16 +52,16 @@ async function stop(
   row: { id: string; orderId: string },
 ) {
   const { orderId } = row
-  // A payment that is on its way back anyway is not what keeps the order.
+  // A payment that is being refunded anyway doesn't count.
   const held = await sessions.hold(row.id)
   if (!held || !isPaid(held)) return log.error({ orderId }, 'a payment is disputed')
-  // Whoever works on the order ends first, or finds it stopped.
+  // Whoever is working on the order finishes first, or finds it stopped.
   await orders.holdSettled(orderId)
   const order = await orders.find(orderId)
-  // A bank that decided for the shop may ask again: an inquiry that was closed becomes a chargeback.
+  // A bank that decided for the shop may ask again: a closed inquiry can become a chargeback.
   const before = order && disputeOf(order)
   if (!order || before === 'disputed') return undefined
-  // It stopped for something else, which is still to be decided first.
+  // It was stopped for something else, which must be decided first.
   if (isStopped(order) && before === null) return log.error({ orderId }, 'a payment is disputed')
   const stops = before === null && isStoppedBy('disputed', order)
   const isNew = stops
@@ -77,12 +77,12 @@ async function noteWon({ orders, recordDispute, clock }: ReceiveDisputeDeps, ord
   await orders.holdSettled(orderId)
   const order = await orders.find(orderId)
   if (!order) return
-  // Whoever closed the review has seen it; the deposit is its business's again all the same.
+  // Somebody who closed the review has seen it; either way, the deposit belongs to its business again.
   if (isDisputed(order)) await orders.flag(orderId, 'dispute_won', clock.now())
   await recordDispute(order, false, clock.now())
 }
 
-// The bank has taken the money: nobody is told that the shop gives it back.
+// The bank has taken the money, so nobody is told that the shop refunds it.
 async function end(deps: ReceiveDisputeDeps, row: { id: string; orderId: string }) {
   if (!(await deps.sessions.move(row.id, 'taken_back', deps.clock.now()))) return
   if (await releaseOrder(deps, row.orderId, 'dispute_lost'))

@@ -1,4 +1,4 @@
-// Takes a signed event in and answers at once; what it means is worked out afterwards, from the provider's own truth.
+// Accepts a signed event and answers right away; it is processed afterward, from the provider's own data.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -19,12 +19,12 @@ export type PaymentEventDeps = {
   payments: PaymentGateway
   events: PaymentEventStore
   sessions: PaymentSessionStore
-  /** The pages of events that this process is about to work out. */
+  /** The pages of events that this process is about to process. */
   knownPages: FewKept<PaymentSessionRow>
   orders: OrderStore
-  /** Asks what became of the payment of a session. */
+  /** Asks what happened to a session's payment. */
   receiveRefund: (row: PaymentSessionRow) => Promise<string>
-  /** Asks how the dispute over the payment of a session stands. */
+  /** Asks about the dispute over a session's payment. */
   receiveDispute: (row: PaymentSessionRow) => Promise<string>
   confirmPayment: ConfirmPayment
   confirmPage: ConfirmPage
@@ -35,8 +35,8 @@ export type PaymentEventDeps = {
 }
 
 /**
- * Stores a payment event and lets it be worked out. Safe to receive twice.
- * Problem: `signature_invalid`; a failing database throws, so that the provider sends the event again.
+ * Stores a payment event and queues it for processing. Safe to receive twice. Problem: `signature_invalid`. If the
+ * database fails, it throws, so that the provider sends the event again.
  */
 export async function receivePaymentEvent(
   deps: PaymentEventDeps,
@@ -46,13 +46,13 @@ export async function receivePaymentEvent(
   const event = await deps.payments.readEvent(rawBody, signature)
   if (!event) return { ok: false, problem: 'signature_invalid' }
 
-  // Of each payment several events come that tell us nothing: they are taken, and leave no trace.
+  // For each payment, several events tell us nothing: they are accepted without a trace.
   if (!isForUs(deps, event)) return { ok: true, isNew: false }
   const stored = await deps.sessions.findUsing(deps.events.receiving(event, deps.clock.now()))
-  // After the row: a nudge that is lost is found by the sweep.
+  // After the row is written: if the nudge is lost, the sweep finds the row.
   if (stored) {
     deps.log.info({ eventId: event.eventId, type: event.type }, 'a payment event came')
-    // Read together with the writing, and of use for what follows at once.
+    // It was read in the same statement, and processing needs it next.
     if (stored.page && deps.jobs.hasRoom()) deps.knownPages.keep(event.eventId, stored.page)
     await deps.jobs.nudge({ name: 'payment_event', eventId: event.eventId, event })
   }
@@ -60,8 +60,8 @@ export async function receivePaymentEvent(
 }
 
 /**
- * Works out one stored event: events about our pages lead into `confirmPayment`, those about refunds into `receiveRefund`,
- * and those about disputes into `receiveDispute`. All others have no effect. `known` is the event, where it was stored just now.
+ * Processes one stored event: events about our pages lead into `confirmPayment`, refunds into `receiveRefund`, and
+ * disputes into `receiveDispute`. All others have no effect. `known` is the event, if it was just stored.
  */
 export async function processPaymentEvent(
   deps: PaymentEventDeps,
@@ -107,7 +107,7 @@ async function followMoney(
   const row = await deps.sessions.findByPaymentIntent(paymentIntentId)
   if (row) return about === 'refund' ? deps.receiveRefund(row) : deps.receiveDispute(row)
 
-  // The payment itself may be unknown as yet; confirming it takes in what went back and what is disputed already.
+  // The payment itself may be unknown yet; confirming it also records its refunds and disputes.
   const payment = await deps.payments.findPayment(paymentIntentId)
   const newest = payment?.orderId ? await deps.sessions.findNewest(payment.orderId) : null
   if (newest) return deps.confirmPayment(newest.id)
@@ -115,8 +115,8 @@ async function followMoney(
   return 'no_order'
 }
 
-// The event may overtake our own write of the session id, or be about a page that we gave up before anybody saw it: the
-// session itself tells whose it is. The end of a page that nobody paid on is nothing to worry about.
+// The event may arrive before our own write of the session ID, or be about a page that we abandoned before anyone saw
+// it: the session itself says whose it is. An unpaid page that ends needs no attention.
 async function adoptUnsaved({ payments, sessions, orders, clock }: PaymentEventDeps, sessionId: string) {
   const session = await payments.findSession(sessionId)
   const order = session?.orderId && isUuid(session.orderId) ? await orders.find(session.orderId) : null

@@ -1,5 +1,5 @@
-// Money went back, or somebody's bank wants it back, without our doing: the provider is asked for the truth and the order
-// follows it. Harmless however often it runs.
+// Money was refunded, or somebody's bank wants it back, without our doing: asks the provider and updates the order.
+// Safe to run any number of times.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Payment, PaymentGateway } from '#shop/ports/payment-gateway.ts'
@@ -18,7 +18,7 @@ export type ReceiveRefundDeps = ReleaseOrderDeps & {
 export type RefundVerdict = 'refunded' | 'refunded_in_part' | 'refund_failed' | 'nothing_new' | 'unknown'
 export type ApplyRefund = (row: PaymentSessionRow, payment: Payment) => Promise<RefundVerdict>
 
-/** Asks what became of the payment of a session; throws VendorError when the provider cannot be asked. */
+/** Asks what happened to a session's payment; throws VendorError if the provider can't be asked. */
 export async function receiveRefund(deps: ReceiveRefundDeps, row: PaymentSessionRow): Promise<RefundVerdict> {
   const payment = row.paymentIntentId ? await deps.payments.findPayment(row.paymentIntentId) : null
   if (!payment) return 'unknown'
@@ -28,8 +28,8 @@ export async function receiveRefund(deps: ReceiveRefundDeps, row: PaymentSession
 }
 
 /**
- * Draws the consequence of what the provider tells: a payment that went back whole ends its order, a part of it is
- * credited and the order goes on. Less than was known before means that a refund did not arrive, which a person must see.
+ * Acts on what the provider reports. A fully refunded payment ends its order; a part is credited, and the order
+ * continues. Less than we knew before means that a refund didn't arrive, which a person must see.
  */
 export function applyRefund(deps: ReceiveRefundDeps, row: PaymentSessionRow, payment: Payment): Promise<RefundVerdict> {
   const isWhole = payment.amountCents > 0 && payment.refundedCents >= payment.amountCents
@@ -38,9 +38,9 @@ export function applyRefund(deps: ReceiveRefundDeps, row: PaymentSessionRow, pay
 
 async function refundWhole(deps: ReceiveRefundDeps, row: PaymentSessionRow): Promise<RefundVerdict> {
   const now = deps.clock.now()
-  // A second payment of one order that could not go back by itself: its order keeps what it has.
+  // A second payment of an order that we couldn't refund by ourselves: its order keeps what it has.
   if (await deps.sessions.move(row.id, 'given_back_late', now)) return 'refunded'
-  // The session's row decides, as it decides who settles.
+  // The session's row decides, as it does for settling.
   if (!(await deps.sessions.move(row.id, 'taken_back', now))) return 'nothing_new'
   await releaseOrder(deps, row.orderId, 'by_provider')
   return 'refunded'
@@ -52,7 +52,7 @@ async function refundPart(
   { amountCents, refundedCents }: Payment,
 ): Promise<RefundVerdict> {
   const { orders, sessions, log, clock } = deps
-  // Two parts at once are taken one after the other.
+  // Two parts at once are handled one after the other.
   const current = await sessions.hold(row.id)
   const order = await orders.find(row.orderId)
   if (!current || !order) return 'unknown'

@@ -1,4 +1,4 @@
-// Gives the whole payment of an order back: the order is refunded at once, the money follows by a job with its own key.
+// Refunds an order's whole payment: the order is refunded right away, and the money follows in a job with its own key.
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
 import { isPrepaid, type Order } from '#shop/order/order.ts'
@@ -24,21 +24,21 @@ export type RefundOrderDeps = ReleaseOrderDeps &
 
 export type RefundProblem = ProviderProblem | 'not_paid' | 'amount_changed' | 'refund_running' | 'deposit_spent'
 
-/** What somebody was told will go back, in cents, and what is written down together with the refund. */
+/** The amount in cents that somebody was shown, and what to write in the same transaction. */
 export type RefundInput = {
   seenCents?: number | null
-  /** They were told that the buyer's bank asks about the payment as well. */
+  /** They were told that the buyer's bank is also asking about the payment. */
   isDisputeKnown?: boolean
   note?: () => Promise<unknown>
 }
 
 /**
- * Refunds what is left of the payment of a paid order, or of one that was stopped for a review; writes its credit note,
- * tells the buyer, and gives an eSIM that was not used back to the network. `seenCents` is what somebody was told will go
- * back: another amount goes back to nobody. Problems: `not_paid` (unpaid, free, or refunded already), `amount_changed`
- * (a part went back meanwhile), `refund_running` (a part is on its way back), `bank_decides` (the payment is disputed, and the
- * provider takes no refund of it), `dispute_unseen`, `provider_silent` (it is disputed, and nobody can say how that stands),
- * `deposit_spent` (less is left of the balance that it filled).
+ * Refunds what is left of the payment of an order that is paid, or was stopped for review: issues the credit note,
+ * emails the buyer, and returns an unused eSIM to the network. `seenCents` is the amount that somebody was shown; no
+ * other amount is refunded. Problems: `not_paid` (unpaid, free, or already refunded), `amount_changed` (a part was
+ * refunded meanwhile), `refund_running` (a partial refund is on its way), `bank_decides` (the payment is disputed, and
+ * the provider accepts no refund), `dispute_unseen`, `provider_silent` (it is disputed, and the provider doesn't
+ * answer), `deposit_spent` (the balance it filled is now lower).
  */
 export async function refundOrder(
   deps: RefundOrderDeps,
@@ -54,7 +54,8 @@ export async function refundOrder(
 
   const refunded = await transaction<Outcome<object, RefundProblem>>(async () => {
     const paid = await sessions.findPaid(orderId)
-    // The session's row decides who refunds, as it decides who settles; then the order's, so that no part slips in between.
+    // The session's row decides who refunds, as it does for settling. The order's row comes next, so that no part slips
+    // in between.
     const held = paid && (await sessions.hold(paid.id))
     const isTaken = held !== null && isPaid(held)
     const money = await orders.holdMoney(orderId)
@@ -76,8 +77,8 @@ export async function refundOrder(
 }
 
 /**
- * Inside a transaction: whether so much is left of the balance that this deposit filled, of which then nobody spends. What is held
- * of it while a bank asks is left as well; parts on their way back are not.
+ * Call it inside a transaction: locks the balance that this deposit filled, and returns whether enough of it is left.
+ * Money held because a bank is asking counts as left; partial refunds on their way don't.
  */
 export async function covers(
   { businesses, ledger, partRefunds }: Pick<RefundOrderDeps, 'businesses' | 'ledger' | 'partRefunds'>,

@@ -1,5 +1,5 @@
-// Gives a part of a payment back: written down first, asked of the provider by a job with its own key, and credited by what the
-// provider then says. The order goes on and keeps its eSIM.
+// Refunds part of a payment: stored first, requested from the provider by a job with its own key, and credited once the
+// provider reports it. The order continues and keeps its eSIM.
 import { randomUUID } from 'node:crypto'
 import { isPrepaid } from '#shop/order/order.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
@@ -14,11 +14,11 @@ export type PartInput = {
   orderId: string
   cents: number
   reason: PartReason
-  /** What they were told is left of the payment, in cents. */
+  /** The amount left of the payment that they were shown, in cents. */
   seenCents: number
-  /** They were told that the buyer's bank asks about the payment as well. */
+  /** They were told that the buyer's bank is also asking about the payment. */
   isDisputeKnown: boolean
-  /** Who asks: an account. */
+  /** The account that requests it. */
   askedBy: string
 }
 
@@ -31,10 +31,10 @@ export type RefundPartProblem =
   | 'deposit_spent'
 
 /**
- * Begins to give `cents` back of what is left; `note` is written down with it. Problems: `not_paid`, `refund_running` (another
- * part is on its way), `amount_changed` (what is left is not what they were told), `amount_invalid`, `amount_too_high`,
- * `amount_whole` (that is all that is left: a matter of `refundOrder`), `deposit_spent`, and those of the provider. Of an order
- * that a balance paid for it is there at once.
+ * Starts to refund `cents` of what is left; `note` is written in the same transaction. Problems: `not_paid`,
+ * `refund_running` (another part is on its way), `amount_changed` (what is left isn't what they were shown),
+ * `amount_invalid`, `amount_too_high`, `amount_whole` (that is everything left: use `refundOrder`), `deposit_spent`,
+ * and those of the provider. For an order paid from a balance, the money is there right away.
  */
 export async function refundPart(
   deps: RefundOrderDeps,
@@ -49,7 +49,7 @@ export async function refundPart(
 
   const begun = await transaction<Outcome<object, RefundPartProblem>>(async () => {
     const paid = await sessions.findPaid(orderId)
-    // In the order of `refundOrder`, so that a part and the whole wait for each other.
+    // Locks in the same order as `refundOrder`, so that a partial and a full refund wait for each other.
     const held = paid && (await sessions.hold(paid.id))
     const money = await orders.holdMoney(orderId)
     const left = money && refundableCents({ ...money, isTaken: held !== null && isPaid(held) })

@@ -1,4 +1,4 @@
-// Gives a payment back that should not have happened; the key makes it happen once, however often this runs.
+// Refunds a payment that should not have happened; its key makes it happen once, however often this runs.
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -16,8 +16,8 @@ export type RefundDeps = {
 }
 
 /**
- * Refunds the payment of a session that is due for it; throws VendorError when the provider cannot be reached. One that
- * the provider refuses for good is left to a person.
+ * Refunds the payment of a session that is due for it; throws VendorError if the provider can't be reached. If the
+ * provider rejects it for good, a person takes over.
  */
 export async function refundPayment(deps: RefundDeps, rowId: string): Promise<void> {
   const { payments, sessions, orders, clock, log } = deps

@@ -1,5 +1,5 @@
-// An order of a partner goes back: its money to the balance that it was paid from, its eSIM to the network, and its credit note is
-// written, all in one transaction. So does a part of its money.
+// Refunds a partner's order: the money goes to its balance, the eSIM to the network, and a credit note is issued, all
+// in one transaction. The same for a part of the money.
 import { isPaid, isStopped } from '#shop/order/order-conditions.ts'
 import type { Order, RefundedBy } from '#shop/order/order.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
@@ -13,13 +13,13 @@ export type RefundToBalanceDeps = ReleaseOrderDeps & {
   announce: (orderId: string) => void
 }
 export type BackToBalance = {
-  /** What somebody was told will go back, in cents. */
+  /** The amount in cents that somebody was shown. */
   seenCents?: number | null
   by: Extract<RefundedBy, 'by_staff' | 'by_partner'>
   note?: () => Promise<unknown>
 }
 
-/** Problems: `not_paid` (or refunded already), `amount_changed` (a part went back meanwhile). */
+/** Problems: `not_paid` (or already refunded), `amount_changed` (a part was refunded meanwhile). */
 export async function refundToBalance(
   deps: RefundToBalanceDeps,
   { id }: Pick<Order, 'id'>,
@@ -41,8 +41,9 @@ export async function refundToBalance(
 export type PartToBalance = { cents: number; seenCents: number; note?: (() => Promise<unknown>) | undefined }
 
 /**
- * A part goes back at once, with a credit note of its own; the order goes on and keeps its eSIM. Problems: `not_paid` (or
- * refunded already), `amount_changed` (what is left is not what somebody was told), and those of `partProblem`.
+ * The part is refunded right away, with its own credit note; the order continues and keeps its eSIM. Problems:
+ * `not_paid` (or already refunded), `amount_changed` (what is left isn't what somebody was shown), and those of
+ * `partProblem`.
  */
 export async function refundPartToBalance(
   deps: RefundToBalanceDeps,

@@ -1,4 +1,4 @@
-// Money that goes back, by us or by the bank, and orders that a person has to look at.
+// Refunds, by us or by the bank, and orders that need review.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
@@ -23,16 +23,16 @@ type Parts = {
 }
 
 export function createRefunds(base: Base, parts: Parts) {
-  // A refund may be part of something larger; whoever watches the order reads it once all of that is written.
+  // A refund may be part of something larger, so it is announced once all of that is committed.
   const announce = (orderId: string) => base.database.afterCommit(() => base.announce(orderId))
   const needs = { ...base, ...parts, announce }
   const received = bind(needs, { applyRefund, receiveRefund, applyDispute, receiveDispute, refundPayment })
   return {
     ...received,
     ...bind({ ...needs, ...received }, { refundOrder, refundPart, refundToBalance, givePartBack }),
-    /** Orders that a person has to look at, and why, the longest waiting first. */
+    /** Orders that need review, and why, longest waiting first. */
     listOrdersInReview: () => base.orders.listInReview(MOST_IN_REVIEW),
-    /** Takes in, once an hour, what the payment provider tried to tell in vain. */
+    /** Once an hour, processes what the payment provider couldn't deliver. */
     sweepPaymentEvents: async () => {
       try {
         await readPaymentEvents(needs)

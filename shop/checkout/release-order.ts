@@ -1,5 +1,5 @@
-// The end of an order whose whole payment went back: refunded, its eSIM on the way back to the network, its credit note
-// written and its buyer told, all in one transaction.
+// Ends an order whose whole payment was refunded: marks it refunded, returns its eSIM to the network, issues its credit
+// note, and queues the buyer's email, all in one transaction.
 import { randomUUID } from 'node:crypto'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
@@ -13,40 +13,40 @@ export type ReleaseOrderDeps = {
   orders: OrderStore
   mails: MailStore
   issueInvoice: IssueInvoice
-  /** Takes back what the order earned its affiliate, or gives back to a balance what it cost. */
+  /** Reverses the affiliate's earnings, or returns the cost to a balance. */
   recordRefund: RecordOrder['recordRefund']
-  /** Notes that the network shall get back whatever it gave, or is still going to give, for this order. */
+  /** Marks everything the network delivered, or will still deliver, for this order as to be returned. */
   recallProfiles: (orderId: string) => Promise<void>
   clock: Clock
 }
 
 /**
- * To be called inside a transaction; false when the order was neither paid nor stopped for a review. A buyer whose bank
- * took the money knows of it.
+ * Call it inside a transaction; false if the order was neither paid nor stopped for review. A buyer whose bank took the
+ * money back already knows, and gets no email.
  */
 export async function releaseOrder(deps: ReleaseOrderDeps, orderId: string, by: RefundedBy): Promise<boolean> {
   const { orders, mails, recallProfiles, issueInvoice, recordRefund, clock } = deps
   const before = await orders.find(orderId)
-  // The order's row first, as everywhere: whoever acts for the order waits for it.
+  // The order's row first, as everywhere: others who act on the order wait for it.
   if (!before || !(await orders.refund(orderId, clock.now(), by))) return false
   await recordRefund(before, before.totalCents, clock.now())
   await recallProfiles(orderId)
-  // An eSIM that is nobody's any more is not mailed, however long its mail has been waiting.
+  // The emails of a refunded order's eSIM must not go out anymore, however long they have been waiting.
   await mails.withdraw(orderId, [...MAILS_OF_AN_ESIM, 'topup_receipt', 'order_delayed'])
   await issueInvoice(orderId)
   if (by === 'dispute_lost' || !isMailed(before)) return true
-  // What did not match the order in the first place is not told in cents.
+  // If the payment never matched the order, we don't state an amount.
   const isKnown = before.reviewReason === null || before.reviewReason === 'esim_taken' || isDisputed(before)
   await putRefundMail(deps, orderId, { amountCents: isKnown ? before.totalCents - before.refundedCents : null })
   return true
 }
 
-/** Of its deposits and its orders a partner hears in other ways. */
+/** Partners learn about their deposits and orders in other ways. */
 export const isMailed = (order: Pick<Order, 'balance'>): boolean => !isDeposit(order) && !isOfPartner(order)
 
 export type RefundFacts = { amountCents: number | null; isPart?: boolean }
 
-/** One mail for each time that money went back. */
+/** One email per refund. */
 export async function putRefundMail(
   { mails, clock }: Pick<ReleaseOrderDeps, 'mails' | 'clock'>,
   orderId: string,

@@ -1,11 +1,11 @@
-// Writes down who buys, with the order and in its transaction; what cannot be written stops the order.
+// Saves who buys, in the order's transaction; if it can't be saved, there is no order.
 import { randomUUID } from 'node:crypto'
 import type { OrderInput, PlaceOrderDeps } from './place-order.ts'
 
 export class CompanyNotSaved extends Error {}
 export class CustomerNotSaved extends Error {}
 
-// Whatever keeps the customer's record from being written stops the order with the sentence of the specification (storefront rules §8).
+// Any failure to save the customer stops the order, with the specified sentence (storefront rules §8).
 export async function rememberCustomer(
   { customers, log }: PlaceOrderDeps,
   { email, name, ipCountry, ip }: OrderInput,
@@ -19,7 +19,7 @@ export async function rememberCustomer(
   })
 }
 
-// Whatever keeps a company from being saved stops the order with the sentence of the specification (storefront rules §8).
+// Any failure to save the company stops the order, with the specified sentence (storefront rules §8).
 export async function rememberCompany(
   { saveCompany, log }: PlaceOrderDeps,
   { company, name, email }: OrderInput,

@@ -1,4 +1,4 @@
-// Top-ups: finding the eSIM that is meant, showing what can be put on it, and what is on it afterwards.
+// Top-ups: finding the eSIM, showing what can be added to it, and its balance afterward.
 import type { Base } from '#shop/base.ts'
 import { findBundle, networkIdOf, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import { checkTopUp } from '#shop/checkout/check-top-up.ts'
@@ -23,9 +23,9 @@ export function createTopUps(base: Base) {
   const check = (orderId: string) => checkTopUp(base, orderId)
 
   return {
-    /** The sealed name of the eSIM of an order, for `topUpLink`; good for so many days. */
+    /** The sealed name of an order's eSIM, for `topUpLink`; valid for this many days. */
     sealTopUp: (orderId: string, days: number) => sealEsim(sealer, orderId, daysLater(base.clock.now(), days)),
-    /** The order whose eSIM a sealed name means; null for anything that we did not seal, or that has ended. */
+    /** The order whose eSIM a sealed name identifies; null if we didn't seal it, or it has expired. */
     openTopUp: (sealed: string) => openSealedEsim(sealer, sealed, base.clock.now()),
 
     viewTopUp: (
@@ -35,8 +35,8 @@ export function createTopUps(base: Base) {
     checkTopUp: check,
 
     /**
-     * The cart line for putting a bundle on the eSIM of an order. Problems: `bundle_not_found` (not sold in its zone),
-     * `too_often` after 60 choices of a network in ten minutes.
+     * The cart line to top up an order's eSIM with a bundle. Problems: `bundle_not_found` (not sold in its zone),
+     * `too_often` after 60 choices from a network in ten minutes.
      */
     chooseTopUp: async ({
       orderId,
@@ -55,11 +55,11 @@ export function createTopUps(base: Base) {
       return { ok: true, line: { bundleId, destinations, arrival: null, departure: null, topUpFor: orderId } }
     },
 
-    /** The last digits of the eSIM that a cart line tops up; null when there is none. */
+    /** The last digits of the eSIM that a cart line tops up; null if there is none. */
     findTopUpEnd: async (orderId: string): Promise<string | null> =>
       (await base.esims.findActive(orderId))?.iccid.slice(-4) ?? null,
 
-    /** What is on the topped-up eSIM now, in MB; null when the network does not tell, or was asked too often. */
+    /** What is on the topped-up eSIM now, in MB; null if the network doesn't report it, or was asked too often. */
     viewToppedUpBalance: async (order: Order): Promise<{ balanceMb: number | null; expiresAt: Date | null } | null> => {
       if (!order.topUp) return null
       const allowed = await base.limiter.take(BALANCES, order.id)

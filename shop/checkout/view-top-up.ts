@@ -11,7 +11,7 @@ import type { CheckTopUp, TopUpEsim, TopUpProblem } from './check-top-up.ts'
 const PER_ESIM: Limit = { name: 'top-up-esim', points: 60, seconds: 3600 }
 const PER_ASKER: Limit = { name: 'top-up-network', points: 120, seconds: 3600 }
 
-/** Cents before tax, their VAT and both together; `data` such as '5GB'. */
+/** Cents before tax, their VAT, and both together; `data` such as '5GB'. */
 export type TopUpOffer = {
   bundleId: string
   zone: string
@@ -35,8 +35,9 @@ export type ViewTopUpDeps = {
 }
 
 /**
- * The bundles of an eSIM's zone at the top-up prices of this host, cheapest first, with this visitor's VAT (storefront rules §3). Problems: those of `checkTopUp`, and `too_often`: an hour has 120 looks per network, 60 of them at
- * one eSIM, so that nobody locks its owner out.
+ * The bundles of an eSIM's zone at this host's top-up prices, cheapest first, with this visitor's VAT (storefront rules
+ * §3). Problems: those of `checkTopUp`, and `too_often`: per hour 120 requests from a network, 60 of them about one
+ * eSIM, so that nobody locks its owner out.
  */
 export async function viewTopUp(
   { readPriceList, checkTopUp, limiter }: ViewTopUpDeps,
