@@ -1,4 +1,5 @@
-// What those who run the shop do to the account of a customer: counted, noted, and never to somebody who works here.
+// What administrators can do to a customer's account. Every action is rate-limited and recorded, and none applies to
+// staff or partners.
 import type { Customer } from '#shop/account/customer-store.ts'
 import { isErased } from '#shop/account/erased-account.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
@@ -20,7 +21,7 @@ export type ActOnCustomerDeps = EraseAccountDeps &
 type Problem = 'no_customer' | 'role_fixed' | 'not_allowed'
 type Acted<More extends string = never> = Outcome<object, Problem | More> | TooOften
 
-/** Ends all sessions of a customer. Problems: `no_customer`, `role_fixed` for whoever works here, `too_often`. */
+/** Ends all sessions of a customer. Problems: `no_customer`, `role_fixed` for staff and partners, `too_often`. */
 export const endSessionsOf = (deps: ActOnCustomerDeps, userId: string, caller: Caller): Promise<Acted> =>
   onCustomer(deps, userId, caller, 'act', async () => {
     await deps.identity.endSessions(userId)
@@ -28,7 +29,7 @@ export const endSessionsOf = (deps: ActOnCustomerDeps, userId: string, caller: C
     return { ok: true }
   })
 
-/** Nobody signs in as this account, and whoever is signed in is not any more. Problems: those of `endSessionsOf`, `nothing_changes`. */
+/** Ends the account's sessions and blocks new logins. Problems: those of `endSessionsOf`, `nothing_changes`. */
 export const disableAccount = (
   deps: ActOnCustomerDeps,
   userId: string,
@@ -49,8 +50,8 @@ export const enableAccount = (
   onCustomer(deps, userId, caller, 'act', () => setDisabled(deps, userId, 'account_enabled', caller))
 
 /**
- * Everything that the shop holds about a customer, as they get it themselves. Problems: `no_customer`, `role_fixed`,
- * `not_allowed` for all but a super-admin, `account_gone`, those of `checkFreshProof`, `too_often`.
+ * Everything the shop holds about a customer, the same as they can export themselves. Problems: `no_customer`,
+ * `role_fixed`, `not_allowed` for anyone but a super-admin, `account_gone`, those of `checkFreshProof`, `too_often`.
  */
 export const exportCustomer = (
   deps: ActOnCustomerDeps,
@@ -60,14 +61,12 @@ export const exportCustomer = (
   onCustomer(deps, userId, caller, 'export', async () => {
     const proven = await deps.checkFreshProof({ token, password: '' }, caller)
     if (!proven.ok) return proven
-    // Before it is handed out: what could not be written down was not seen.
+    // Recorded before it is handed out: if recording fails, nobody sees the data.
     await note(deps, 'customer_exported', userId, caller)
     return exportMyData(deps, userId)
   })
 
-/**
- * Erases a customer as they may themselves. Problems: those of `exportCustomer` and of `checkFreshProof`.
- */
+/** Erases a customer, as they can themselves. Problems: those of `exportCustomer` and of `checkFreshProof`. */
 export const eraseCustomer = (
   deps: ActOnCustomerDeps,
   { userId, proof }: { userId: string; proof: FreshProof },

@@ -1,4 +1,4 @@
-// Moves an account to another address: only once that mailbox answered, and the old one is told.
+// Moves an account to another email address, once the new mailbox is proven. Notifies the old one.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { z } from 'zod'
@@ -46,8 +46,8 @@ export type EmailChangeAnswer =
   | TooOften
 
 /**
- * Mails a link, good for an hour, to the new address. Whether that address has an account already is
- * told to its mailbox alone. Problems: `email_invalid`, `email_same`, `password_wrong`, `too_often`.
+ * Emails a link, valid for an hour, to the new address. Whether that address already has an account is revealed only to
+ * its mailbox. Problems: `email_invalid`, `email_same`, `password_wrong`, `too_often`.
  */
 export async function changeEmail(
   deps: ChangeEmailDeps,
@@ -103,9 +103,9 @@ async function mailNewAddress(deps: ChangeEmailDeps, from: Customer, to: string,
 }
 
 /**
- * Moves the account to the address whose mailbox just answered, along with what that address bought as a guest.
- * Notifies the old address. Problems: `link_gone` (used, older than an hour, or the address has an account by now),
- * `too_often` after 30 tries of a network in an hour.
+ * Moves the account to the address that was just proven, together with what that address bought as a guest. Notifies
+ * the old address. Problems: `link_gone` (used, older than an hour, or the address has an account by now), `too_often`
+ * after 30 attempts from a network in an hour.
  */
 export async function confirmEmailChange(
   deps: ChangeEmailDeps,
@@ -118,14 +118,14 @@ export async function confirmEmailChange(
   const told = await identity.redeemToken({ purpose: PURPOSE, token, now: clock.now() })
   const input = told === null ? null : subject.parse(JSON.parse(told))
   const customer = input && (await customers.find(input.userId))
-  // A link from before another change of the address opens nothing any more.
+  // A link from before another change of the address no longer works.
   if (!input || customer?.email !== input.from) return { ok: false, problem: 'link_gone' }
   const guest = await customers.findByEmail(input.to)
   if (guest && (await identity.findPasswordHash(guest.id)) !== null) return { ok: false, problem: 'link_gone' }
 
   const guestId = guest?.id ?? null
   const isMoved = await transaction(async () => {
-    // An account that is erased at this moment stays nobody's.
+    // If the account is being erased right now, it stays erased.
     if (!(await customers.stayAt(customer.id, input.from))) return false
     await move(deps, { userId: customer.id, from: input.from, to: input.to, guestId })
     const actor = { id: customer.id, role: roleOf(customer.accountType) }
@@ -153,7 +153,7 @@ async function move({ customers, companies, signUps, orders, esims, tickets }: C
   }
   await customers.changeEmail(userId, to)
   await companies.changeCreator(from, to)
-  // Or nobody would find them again when the account asks for its data, or ends.
+  // Otherwise nobody would find them when the account is exported or erased.
   await tickets.changeWriter(from, to)
   await signUps.forget(to)
 }

@@ -1,4 +1,4 @@
-// Gives an account another name; orders and invoices keep the name that they were written with.
+// Changes the name of an account; orders and invoices keep the name they were issued with.
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { isReadable, MOST_NAME_CHARACTERS, oneLine } from '#shop/account/full-name.ts'

@@ -1,9 +1,9 @@
-// Chooses the language of an account's mails; whoever has chosen none is written to in English.
+// Chooses the language of an account's emails; the default is English.
 import { isLanguage, type Language } from '#shop/values/language.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 
-/** Counts for every mail that is written from now on. Problem: `language_unknown`. */
+/** Applies to every email written from now on. Problem: `language_unknown`. */
 export async function chooseMailLanguage(
   { customers }: { customers: Pick<CustomerStore, 'saveMailLanguage'> },
   input: { userId: string; language: string },

@@ -1,9 +1,9 @@
-// Who of those who run the shop may do what to an account: asked by the page that offers it, and again where it is done.
+// Which administrator may do what to an account: used by the page that offers it, and again where it is done.
 import { isErased } from '#shop/account/erased-account.ts'
 import { roleOf } from '#shop/account/role.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 
-/** What this member of staff may do to this account, if somebody is left there; a super-admin alone takes data out or away. */
+/** What this administrator may do to this account; nothing if it was erased. Only a super-admin may export or erase. */
 export function mayActOn(
   { actor }: Pick<Caller, 'actor'>,
   { id, accountType, email }: { id: string; accountType: string; email: string },

@@ -1,4 +1,4 @@
-// What customers do with their own data: names, addresses, companies, and the way out.
+// What customers do with their own data: names, addresses, companies, and deleting their account.
 import type { AccountNeeds } from '#shop/account/accounts.ts'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { saveCompany } from '#shop/account/save-company.ts'

@@ -1,4 +1,4 @@
-// Ends an account by the hand of its owner.
+// Deletes an account at its owner's request.
 import type { At } from '#shop/values/brand-facts.ts'
 import { roleOf } from '#shop/account/role.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
@@ -13,9 +13,9 @@ export type DeleteAccountAnswer =
   | TooOften
 
 /**
- * Ends all sessions, removes the password, takes the eSIMs out of the account, forgets companies, messages and mails of
- * its address, and leaves a record without name and address, for the orders that stay. The address gets
- * a last mail. Problems: `password_wrong`, `role_keeps_account` for whoever works here, `too_often`.
+ * Ends all sessions, removes the password, and takes the eSIMs out of the account. Deletes the companies, messages, and
+ * emails of its address, and leaves a record without name and address for the orders that stay. The address gets a last
+ * email. Problems: `password_wrong`, `role_keeps_account` for staff and partners, `too_often`.
  */
 export async function deleteAccount(
   deps: DeleteAccountDeps,

@@ -1,4 +1,4 @@
-// Takes an account apart: nobody signs in as it again and its record names nobody; what tax law wants kept stays.
+// Erases an account: nobody can log in with it, and its record identifies nobody. What tax law requires stays.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { CompanyStore } from '#shop/account/company-store.ts'
@@ -26,13 +26,13 @@ export type EraseAccountDeps = {
   tickets: TicketStore
   withdrawals: WithdrawalStore
   mails: MailStore
-  /** Forgets which warnings an address wants. */
+  /** Deletes the alert settings of an address. */
   forgetAlerts: (email: string) => Promise<unknown>
-  /** Forgets that an address asked to become an affiliate, where nobody has decided. */
+  /** Deletes an undecided affiliate application of this address. */
   forgetApplication: (email: string) => Promise<unknown>
-  /** Forgets what staff noted about a customer and their orders. */
+  /** Deletes staff notes about a customer and their orders. */
   forgetNotes: (userId: string) => Promise<unknown>
-  /** Forgets the looks at lists that somebody of the staff kept. */
+  /** Deletes the saved views of a staff member. */
   forgetViews: (userId: string) => Promise<unknown>
   transaction: Transaction
   sendAccountMail: SendAccountMail
@@ -40,8 +40,8 @@ export type EraseAccountDeps = {
 }
 
 /**
- * Notes who did it, and sends the address a last mail. Whether it may be is decided before. All of it or nothing: a record that
- * names nobody is not erased again, so what was left behind would stay.
+ * Records who did it, and sends the address a last email. The caller checks whether it is allowed. All or nothing: an
+ * erased record can't be erased again, so anything left behind would stay forever.
  */
 export async function eraseAccount(
   deps: EraseAccountDeps,
@@ -51,10 +51,11 @@ export async function eraseAccount(
 ): Promise<void> {
   await deps.transaction(async () => {
     await forget(deps, customer.id, customer.email)
-    // From here on the record is nobody's, and what was just being written for somebody is there to be taken along.
+    // From here on, the record belongs to nobody. Anything still being written for it is already there and is deleted
+    // below.
     await deps.identity.forgetPassword(customer.id)
     await deps.secondFactors.removeAll(customer.id, deps.clock.now())
-    // Of somebody who signs in meanwhile: a session of an erased account is none.
+    // Covers somebody who logs in at this very moment: an erased account must have no session.
     await deps.identity.endSessions(customer.id)
     await deps.recordAudit({ actor, action: 'account_deleted', subject: customer.id }, at)
     await deps.sendAccountMail(
@@ -73,7 +74,7 @@ async function forget(deps: EraseAccountDeps, userId: string, email: string) {
   const { customers, companies, signUps, esims, tickets, withdrawals, mails } = deps
   await esims.leave(userId)
   await companies.forgetCreator(email)
-  // Money that is owed stays owed: what waits for a decision is kept until there is one.
+  // Money we owe stays owed: undecided withdrawals are kept until they are decided.
   await tickets.forget(email, await withdrawals.listUndecidedTickets(await tickets.listNumbersOf(email)))
   await mails.forget(email)
   await deps.forgetAlerts(email)

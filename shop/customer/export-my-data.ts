@@ -1,4 +1,4 @@
-// Everything that the shop holds about the person behind an account, for one file to take away.
+// Everything the shop holds about the person behind an account, as one file.
 import type { CompanyStore } from '#shop/account/company-store.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
@@ -27,11 +27,11 @@ export type ExportMyDataDeps = {
   mails: MailStore
   /** The invoices and credit notes of orders. */
   listInvoicesOf: (orderIds: string[]) => Promise<object[]>
-  /** Which warnings an address wants. */
+  /** Which alerts an address wants. */
   findAlerts: (email: string) => Promise<{ isDataOn: boolean; isExpiryOn: boolean }>
-  /** What staff noted about a customer and these orders. */
+  /** Staff notes about a customer and these orders. */
   listNotes: (userId: string, orderIds: string[]) => Promise<object[]>
-  /** Where their business is paid to, and what it was paid; for whoever answers for it. */
+  /** Payout details and payouts of their business, for whoever is in charge of it. */
   findPayoutData: (account: { accountType: string; businessId: string | null }) => Promise<object | null>
   limiter: RateLimiter
   clock: Clock
@@ -39,7 +39,7 @@ export type ExportMyDataDeps = {
 
 type ExportedData = Outcome<{ mine: NonNullable<Awaited<ReturnType<typeof gather>>> }, 'account_gone'> | TooOften
 
-/** The answer to who asks for their own data: money in cents, instants as ISO texts. Problems: `account_gone`, `too_often`. */
+/** The export of one's own data: money in cents, times as ISO texts. Problems: `account_gone`, `too_often`. */
 export async function exportMyData(deps: ExportMyDataDeps, userId: string): Promise<ExportedData> {
   const allowed = await deps.limiter.take(PER_ACCOUNT, userId)
   if (!allowed.ok) return allowed
@@ -98,7 +98,7 @@ async function gather(deps: ExportMyDataDeps, userId: string) {
   }
 }
 
-// How the worker goes about its work says nothing about a person.
+// Leaves out fields that only describe how the worker processes the order.
 function toldOf(order: Order) {
   const { userId: _userId, dueAt: _dueAt, polls: _polls, retries: _retries, stepNumber: _number, ...rest } = order
   const { provisioningState: _provisioning, deliveryState: _delivery, ...told } = rest

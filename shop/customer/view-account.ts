@@ -1,4 +1,4 @@
-// The card of 'Check Account': to its owner, to who reads its mailbox, and to admins.
+// The card of 'Check Account', for its owner, whoever reads its mailbox, and admins.
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
@@ -14,7 +14,7 @@ export type ViewAccountDeps = {
   listIccidsOf: (userId: string) => Promise<string[]>
 }
 
-/** Null when nobody is known under this address. Who may look is asked before; an admin's look is written down. */
+/** Null if nobody is known under this address. The caller checks who may look; an admin's look is recorded. */
 export async function viewAccount(
   { customers, recordAudit, listIccidsOf }: ViewAccountDeps,
   email: string,
@@ -22,7 +22,7 @@ export async function viewAccount(
 ): Promise<AccountCard | null> {
   const customer = await customers.findByEmail(normalizeEmail(email))
   if (!customer) return null
-  // Before it is shown: what could not be written down was not seen.
+  // Recorded before it is shown: if recording fails, nobody sees it.
   const { actor } = caller
   if (actor && actor.id !== customer.id)
     await recordAudit({ actor: actorOf(actor), action: 'account_viewed', subject: customer.id }, caller)

@@ -1,8 +1,8 @@
-// The company that somebody saved last, with the code that finds it again.
+// The company somebody saved last, with the code that finds it again.
 import type { CompanyStore } from '#shop/account/company-store.ts'
 import type { CompanyDetails } from '#shop/account/company.ts'
 
-/** Null when nothing was saved under this address (lower case, trimmed). */
+/** Null if nothing was saved under this address (lowercase, trimmed). */
 export async function viewOwnCompany(
   { companies }: { companies: CompanyStore },
   email: string,

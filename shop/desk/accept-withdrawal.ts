@@ -1,4 +1,5 @@
-// Carries a withdrawal out: the payment goes back by the same counted door as any refund, and the declaration is settled with it.
+// Carries out a withdrawal: refunds the payment with the usual limit and proof, and settles the declaration in the same
+// transaction.
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { putAnswer } from '#shop/inbox/put-answer.ts'
@@ -21,7 +22,7 @@ export type AcceptWithdrawalDeps = ActOnOrderDeps & {
   tickets: TicketStore
   mails: MailStore
   transaction: Transaction
-  /** Part of the running transaction. */
+  /** Call it inside a transaction. */
   revokeEsim: (orderId: string) => Promise<boolean>
 }
 type Accepted = { number: string; seenCents: number; proof: FreshProof }
@@ -31,10 +32,10 @@ export type AcceptAnswer = Outcome<object, AcceptProblem | RefundProblem> | Proo
 class DecidedMeanwhile extends Error {}
 
 /**
- * Refunds the order, settles the declaration and closes its ticket, all or nothing; of what went back before, or was
- * free, the eSIM is taken back and its writer told. Who declared from another address than the order's hears only that the
- * order's own address was written to. Problems: `no_withdrawal`, `withdrawal_decided`, `no_order` as long as nobody
- * found it, and those of `refundOrder`.
+ * Refunds the order, settles the declaration, and closes its ticket, all or nothing. If the order was free or already
+ * refunded, it takes the eSIM back and tells the customer. If the declaration came from another address than the order's,
+ * its writer learns only that we wrote to the order's own address. Problems: `no_withdrawal`, `withdrawal_decided`,
+ * `no_order` if no order was found, and those of `refundOrder`.
  */
 export async function acceptWithdrawal(
   deps: AcceptWithdrawalDeps,
@@ -50,7 +51,7 @@ export async function acceptWithdrawal(
   const settle = async () => {
     const now = deps.clock.now()
     const decision = { outcome: 'carried_out' } as const
-    // The refund that runs around it is undone with it.
+    // Throwing here also rolls back the surrounding refund.
     if (!(await deps.withdrawals.decide(withdrawal.id, decision, { by: caller.actor.id, now })))
       throw new DecidedMeanwhile()
     if (!isOrderedFrom(order, withdrawal.email))
@@ -91,7 +92,7 @@ type Told = {
   tookBack: boolean
 }
 
-// No mail about a refund goes to its writer.
+// No refund email goes to the writer of the declaration.
 async function tell(deps: AcceptWithdrawalDeps, { ticket, withdrawal, money, tookBack }: Told, { actor }: Caller) {
   const facts = {
     number: ticket.number,

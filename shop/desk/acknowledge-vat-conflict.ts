@@ -1,4 +1,4 @@
-// Somebody has looked at an order whose countries disagree about the VAT, and says why it may stay as it is.
+// An administrator reviews an order whose evidence for VAT points to different countries, and explains why it can stay.
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
@@ -11,8 +11,8 @@ export type AcknowledgeVatConflictDeps = ActOnOrderDeps & { notes: NoteStore }
 type Answer = Outcome<object, NoteProblem | 'no_vat_conflict'> | TooOften
 
 /**
- * What was found stands as a note on the order, and the order leaves 'To look at'; its evidence stays as it was taken.
- * Problems: `note_missing`, `note_too_long`, `no_vat_conflict` (there is none, or somebody was first), `too_often`.
+ * The finding is kept as a note on the order, and the order leaves 'Needs attention'; its evidence is unchanged.
+ * Problems: `note_missing`, `note_too_long`, `no_vat_conflict` (there is none, or somebody was faster), `too_often`.
  */
 export async function acknowledgeVatConflict(
   deps: AcknowledgeVatConflictDeps,
@@ -36,7 +36,7 @@ export async function acknowledgeVatConflict(
   )
 }
 
-/** Takes it back: the order is to be looked at again, and the note stays. Problems: `no_vat_conflict`, `too_often`. */
+/** Reopens the conflict; the note stays. Problems: `no_vat_conflict`, `too_often`. */
 export const reopenVatConflict = (deps: AcknowledgeVatConflictDeps, orderId: string, caller: Caller): Promise<Answer> =>
   within(deps, ACT_LIMIT, caller, () =>
     deps.withAudit(

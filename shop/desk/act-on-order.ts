@@ -1,4 +1,4 @@
-// What those who run the shop do to an order: counted alike, whichever button it is, and noted with who did it.
+// What administrators can do to an order. Every action has the same rate limit, and is recorded with who did it.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -25,13 +25,13 @@ export type ActOnOrderDeps = RetryStuckOrderDeps & {
   jobs: JobQueue
   recordAudit: RecordAudit
   withAudit: WithAudit
-  /** Tells open pages that something about the order changed. */
+  /** Tells open order pages that something changed. */
   announce: (orderId: string) => void
   resendEmail: (order: Order, note: () => Promise<unknown>) => Promise<Outcome<object, ResendProblem> | TooOften>
   refundOrder: (orderId: string, input: RefundInput) => Promise<Outcome<object, RefundProblem>>
 }
 
-/** Counted for this person; only then it is done. */
+/** Counts the action for this person, and runs it only within the limit. */
 export const within = async <Answer>(
   { limiter }: ActOnOrderDeps,
   limit: Limit,
@@ -42,7 +42,7 @@ export const within = async <Answer>(
   return allowed.ok ? act() : allowed
 }
 
-/** The eSIM's number and code in full, and a note of who looked. Problems: `no_esim`, `too_often`. */
+/** The eSIM's full number and code, recorded with who looked. Problems: `no_esim`, `too_often`. */
 export const revealEsim = (deps: ActOnOrderDeps, orderId: string, caller: Caller) =>
   within(
     deps,
@@ -69,7 +69,7 @@ export const retryOrder = (deps: ActOnOrderDeps, orderId: string, caller: Caller
       .finally(() => deps.announce(orderId)),
   )
 
-/** A mail cannot be taken back, so it is noted before it goes out, and not at all when none will. */
+/** An email can't be taken back, so it is recorded before it goes out, and only if one will. */
 export const resendEmail = (deps: ActOnOrderDeps, order: Order, caller: Caller) =>
   within(deps, ACT_LIMIT, caller, () =>
     deps.resendEmail(order, () =>
@@ -81,10 +81,10 @@ export type DeskRefund = {
   orderId: string
   /** The amount that was shown. */
   seenCents: number
-  /** They were told that the buyer's bank asks about the payment as well. */
+  /** They were told that the buyer's bank is also asking about the payment. */
   isDisputeKnown?: boolean
   proof: FreshProof
-  /** What is written down together with the refund, or else nothing goes back. */
+  /** Runs in the refund's transaction; if it fails, nothing is refunded. */
   alongside?: () => Promise<unknown>
 }
 
@@ -104,7 +104,7 @@ export const refundOrder = (
     return deps.refundOrder(orderId, { seenCents, isDisputeKnown, note })
   })
 
-/** The bank decided for the shop, and the order goes on. Problems: `nothing_to_resume`, `too_often`. */
+/** The bank decided for the shop, so the order continues. Problems: `nothing_to_resume`, `too_often`. */
 export const resumeOrder = (deps: ActOnOrderDeps, orderId: string, caller: Caller) =>
   within(deps, ACT_LIMIT, caller, () =>
     deps
@@ -121,8 +121,8 @@ export const resumeOrder = (deps: ActOnOrderDeps, orderId: string, caller: Calle
   )
 
 /**
- * A person has looked at the reason that they were shown. Problem: `nothing_to_close`, also for an order that stopped
- * for its review: that one is refunded, or mended by hand.
+ * Somebody has reviewed the reason they were shown. Problem: `nothing_to_close`, also for an order that was stopped for
+ * this review: refund it, or fix it by hand.
  */
 export const closeReview = (
   deps: ActOnOrderDeps,
@@ -140,7 +140,7 @@ export const closeReview = (
     ),
   )
 
-/** An invoice or credit note of an order, and a note of who opened it. Problems: `no_document`, `too_often`. */
+/** An invoice or credit note of an order, recorded with who opened it. Problems: `no_document`, `too_often`. */
 export const openDocument = (
   deps: ActOnOrderDeps,
   { orderId, kind, part }: { orderId: string; kind: InvoiceKind; part: number },

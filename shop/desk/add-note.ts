@@ -1,4 +1,4 @@
-// Staff notes something about an order or a customer for each other; the person it is about reads it in their own export alone.
+// Staff notes about an order or a customer, for other staff. The customer sees them only in their data export.
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
@@ -24,7 +24,7 @@ export type AddNoteDeps = {
 export type NoteProblem = 'note_missing' | 'note_too_long'
 export type AddNoteProblem = NoteProblem | 'nothing_to_note'
 
-/** What was typed, as it is kept. Problems: `note_missing`, `note_too_long` (2,000 characters). */
+/** The note as stored. Problems: `note_missing`, `note_too_long` (2,000 characters). */
 export function readNote(typed: string): Outcome<{ text: string }, NoteProblem> {
   const text = asText(typed)
   if (text === '') return { ok: false, problem: 'note_missing' }

@@ -1,4 +1,4 @@
-// Parts of a partner's order that went back to its balance: they are there at once, so the audit log alone says who gave them and why.
+// Partial refunds to a partner's balance. They happen right away, so only the audit log says who made them and why.
 import { isPartReason, type PartReason } from '#shop/checkout/part-refund.ts'
 
 type Act = { id: number; at: Date; action: string; actorId: string | null; facts: Record<string, unknown> | null }

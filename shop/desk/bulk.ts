@@ -1,4 +1,5 @@
-// What would happen to each of many orders, on paper: shown before anything is done, and asked again when it is done.
+// What an action would do to each of several orders. Pure rules: used for the preview, and again when it is carried
+// out.
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import { isDisputed, isResumable, type Order } from '#shop/order/order.ts'
 
@@ -11,19 +12,19 @@ export const MOST_IN_BULK = 50
 
 export type BulkFacts = {
   order: Order
-  /** What is left of its payment, in cents; null when nothing can go back. */
+  /** What is left of its payment, in cents; null if nothing can be refunded. */
   refundableCents: number | null
   isPartRunning: boolean
-  /** By its history, also when somebody has closed the review since. */
+  /** According to its history, even if somebody has closed the review since. */
   isDisputeOpen: boolean
-  /** What stands in the way of mailing it again, by the rule of the mail itself. */
+  /** What prevents resending its email, by the email's own rule. */
   resendProblem: ResendRefusal | null
 }
 type ResendRefusal = 'qr_missing' | 'payment_disputed' | 'too_often'
 type BulkRefusal = ResendRefusal | 'nothing_to_retry' | 'not_paid' | 'refund_running' | 'amount_unknown'
 export type BulkVerdict = { ok: true; cents: number | null } | { ok: false; problem: BulkRefusal }
 
-/** A disputed payment, and one whose sum only the provider knows, is refunded from the page of its order alone. */
+/** A disputed payment, or one whose amount only the provider knows, can be refunded only on its order's page. */
 export function wouldHappen(act: BulkAct, facts: BulkFacts): BulkVerdict {
   if (act === 'retry') return verdict(isToRetry(facts.order) ? null : 'nothing_to_retry')
   return act === 'resend' ? verdict(facts.resendProblem) : ofRefund(facts)

@@ -1,4 +1,4 @@
-// Gives an eSIM that nobody used back to the network, at the word of somebody who runs the shop. A refund is another matter.
+// Returns an unused eSIM to the network, at an administrator's request. A refund is separate.
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
@@ -15,20 +15,20 @@ import { within, type ActOnOrderDeps } from './act-on-order.ts'
 export type CancelEsimDeps = ActOnOrderDeps & {
   networks: Networks
   mails: MailStore
-  /** Part of the running transaction. */
+  /** Call it inside a transaction. */
   revokeEsim: (orderId: string) => Promise<boolean>
 }
 type CancelProblem = 'no_esim' | 'esim_topped_up' | 'esim_in_use' | 'network_silent'
 
-/** Whether there is an eSIM that could be cancelled, as far as our books know. */
+/** Whether there is an eSIM to cancel, as far as our books know. */
 export const mayCancelEsim = (
   order: Pick<Order, 'paymentState' | 'provisioningState'> & { topUpOf: string | null; iccidEnd: string | null },
 ): boolean => isSettled(order) && isCompleted(order) && order.topUpOf === null && order.iccidEnd !== null
 
 /**
- * Takes the eSIM back and mails the buyer, unless a partner ordered it. Problems: `no_esim` (none that is delivered and paid for), `esim_topped_up` (somebody
- * paid for more data on it), `esim_in_use` (the network says so), `network_silent` (it says nothing), those of
- * `checkFreshProof`, `too_often`.
+ * Takes the eSIM back and emails the buyer, unless a partner ordered it. Problems: `no_esim` (none that is delivered
+ * and paid), `esim_topped_up` (somebody paid for a top-up), `esim_in_use` (according to the network), `network_silent`
+ * (it doesn't answer), those of `checkFreshProof`, `too_often`.
  */
 export const cancelEsim = (
   deps: CancelEsimDeps,

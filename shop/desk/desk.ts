@@ -1,4 +1,4 @@
-// The desk of those who run the shop: orders of all brands, the eSIMs at the network, and the audit log.
+// The back office for administrators: orders of all brands, the eSIMs at the network, and the audit log.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { auditChainWatch } from '#shop/audit/check-audit-chain.ts'
 import { verifyAuditChain } from '#shop/audit/verify-audit-chain.ts'
@@ -83,7 +83,7 @@ export function createDesk(base: Base, parts: Parts) {
     ...auditChainWatch(base),
     listDeskOrders: ({ search, ...question }: Omit<DeskQuestion, 'search'> & { search: string | null }) =>
       listDeskOrders(needs, { ...question, search: search === null ? null : readDeskSearch(search) }),
-    /** What is looked for, sealed for the address. Problem: `too_often`. */
+    /** Encrypts a search text for the page address. Problem: `too_often`. */
     sealSearch: async (
       text: string,
       { actor }: Pick<Caller, 'actor'>,
@@ -94,11 +94,11 @@ export function createDesk(base: Base, parts: Parts) {
     openSearch: (sealed: string, { actor }: Pick<Caller, 'actor'>) =>
       openSealedSearch(searches, actor.id, sealed, clock.now()),
 
-    /** Carries the number of an eSIM through a page of staff without telling it. */
+    /** Encrypts an ICCID, so a staff page can send it back without showing it. */
     sealIccid: (iccid: string) => numbers.seal(iccid),
-    /** A name for an eSIM that is the same on every page and tells nothing of its number. */
+    /** A stable name for an eSIM on all pages that reveals nothing about its number. */
     nameEsim: (iccid: string) => base.makeToken(`sim ${iccid}`).slice(0, 16),
-    /** The number of an eSIM for an admin who asks for it, which is written down; null for what was not sealed here. */
+    /** The eSIM's number, for an admin who asks for it; recorded. Null for what wasn't encrypted here. */
     openIccid: async (sealed: string, caller: Caller): Promise<string | null> => {
       const iccid = numbers.open(sealed)
       if (iccid === null) return null

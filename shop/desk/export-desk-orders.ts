@@ -1,4 +1,4 @@
-// The orders of a view as lines of a CSV file, one handful after the other, however many there are.
+// Exports the orders of a view as a CSV file in small portions, however many there are.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
@@ -15,7 +15,7 @@ import { listDeskOrders, type DeskOrder, type DeskQuestion, type ListDeskOrdersD
 const PER_HANDFUL = 500
 const KINDS = { esim: 'eSIM', topup: 'top-up', deposit: 'deposit', test: 'test' } as const
 
-/** An order with the papers and the payment that it left. */
+/** An order with its documents and payment. */
 type PaidOrder = DeskOrder & { invoiceNumbers: string; paymentId: string | null }
 
 const COLUMNS: [name: string, of: (order: PaidOrder) => CsvCell][] = [
@@ -65,7 +65,7 @@ export type ExportDeskOrdersDeps = ListDeskOrdersDeps &
     checkFreshProof: CheckFreshProof
   }
 
-/** Lines of a CSV file, and a note of who took them. Problems: those of `checkFreshProof`, `too_often`. */
+/** The lines of the CSV file, recorded with who exported it. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportDeskOrders(
   deps: ExportDeskOrdersDeps,
   {
@@ -95,7 +95,7 @@ export async function exportDeskOrders(
   }
 }
 
-/** Texts that belong one behind the other (safety case I11). Of an ICCID only the last four digits. */
+/** Texts to concatenate, safe against formulas (safety case I11). Only the last four digits of an ICCID. */
 async function* linesOf(
   deps: ListDeskOrdersDeps & PapersDeps,
   question: Pick<DeskQuestion, 'view' | 'sort' | 'search' | 'filters'>,

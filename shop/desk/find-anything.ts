@@ -1,4 +1,4 @@
-// One search over everything that somebody on the phone can name: orders, customers and messages.
+// One search over everything that a customer on the phone can name: orders, customers, and messages.
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { TicketQueries } from '#shop/inbox/ticket-queries.ts'
@@ -21,10 +21,10 @@ export type FindAnythingDeps = {
 }
 
 /**
- * At most `most` of each kind, the newest first: an order by a part of its reference, its customer's address or name, its company,
- * VAT number, invoice number, payment id, or the whole or last digits of its eSIM's number, four or more; a customer by a part of
- * address or name; a message by its number, or a part of its writer or subject. Parts count from three characters on, and stand
- * below the orders that the text names by more.
+ * At most `most` of each kind, newest first. An order: by part of its reference, email, customer name, or company, by
+ * VAT number, invoice number, or payment ID, or by the full or last digits (four or more) of its ICCID. A customer: by
+ * part of address or name. A message: by its number, or by part of its sender or subject. Partial matches need three
+ * characters, and come after exact ones.
  */
 export async function findAnything(
   { orderSearch, customers, ticketDesk, invoices, sessions, clock }: FindAnythingDeps,

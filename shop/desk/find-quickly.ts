@@ -1,4 +1,4 @@
-// The search of those who type: asked at every pause, so it shows little and has a limit of its own.
+// The search as you type: it runs at every pause, so it shows less and has its own limit.
 import type { Actor } from '#shop/account/session-user.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { QUICK_SEARCH_LIMIT } from '#shop/staff/staff-limit.ts'
@@ -9,7 +9,7 @@ const MOST = 5
 
 type Found = Awaited<ReturnType<typeof findAnything>>
 
-/** At most five of each kind of what `findAnything` finds. Problem: `too_often`. */
+/** At most five of each kind found by `findAnything`. Problem: `too_often`. */
 export async function findQuickly(
   deps: FindAnythingDeps & { limiter: Pick<RateLimiter, 'take'> },
   typed: string,

@@ -1,4 +1,4 @@
-// The orders as those who run the shop see them: of all brands, by page, with the brand's name beside each.
+// The orders of all brands for administrators, page by page, with the brand's name.
 import { idsOf, type Tenants } from '#shop/brand/tenant.ts'
 import { isByTotal, type DeskFilters, type DeskSearch, type DeskSort, type DeskView } from '#shop/order/desk-order.ts'
 import type { DeskRow, OrderQueries } from '#shop/order/order-queries.ts'
@@ -12,7 +12,7 @@ export type DeskQuestion = {
   view: DeskView
   sort: DeskSort
   search: DeskSearch | null
-  /** Missing for none. */
+  /** Leave out for no filters. */
   filters?: DeskFilters
   after: string | null
   before: string | null
@@ -28,7 +28,7 @@ export type ListDeskOrdersDeps = {
   clock: Clock
 }
 
-/** One page of 25 orders; a cursor that no page of ours wrote begins at the top. */
+/** One page of 25 orders; an invalid cursor starts at the top. */
 export async function listDeskOrders(
   deps: ListDeskOrdersDeps,
   { view, sort, search, filters, after, before }: DeskQuestion,

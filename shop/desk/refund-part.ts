@@ -1,4 +1,4 @@
-// A part of a payment at the word of somebody who runs the shop: counted and proven as a whole refund is.
+// A partial refund by an administrator, with the same limit and proof as a full one.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { isPartReason } from '#shop/checkout/part-refund.ts'
 import type { PartInput, RefundPartProblem } from '#shop/checkout/refund-part.ts'

@@ -1,4 +1,4 @@
-// Gives the buyer of an eSIM that does not work another one for nothing, at the word of somebody who runs the shop.
+// Sends a replacement for an eSIM that doesn't work, free of charge, at an administrator's request.
 import { randomUUID } from 'node:crypto'
 import { roleOf, runsShop } from '#shop/account/role.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
@@ -16,7 +16,7 @@ export type ReplaceEsimDeps = ActOnOrderDeps & {
   recordDenied: RecordDenied
   findTenant: (businessId: string | null) => Promise<Tenant>
   tracer: Tracer
-  /** Part of the running transaction. */
+  /** Call it inside a transaction. */
   replaceProfile: (order: Pick<Order, 'id' | 'iccid'>) => Promise<boolean>
 }
 type Input = { orderId: string; reason: string; proof: FreshProof }
@@ -25,9 +25,9 @@ type Replaced = Outcome<{ replacementId: string }, 'no_esim'>
 const MOST_NAMES = 20
 
 /**
- * The old eSIM goes back to the network, unless somebody uses it; a new order of the same bundle costs nothing, and is delivered
- * and mailed as every order is. Problems: `not_allowed` for who does not run the shop, `reason_missing`, `no_esim` (none that is
- * delivered, paid for and not replaced yet, or nobody to write to), those of `checkFreshProof`, `too_often`.
+ * The old eSIM is returned to the network unless it is in use. A new order for the same bundle costs nothing, and is
+ * delivered and emailed as usual. Problems: `not_allowed` for non-administrators, `reason_missing`, `no_esim` (none
+ * that is delivered, paid, and not yet replaced, or nobody to email), those of `checkFreshProof`, `too_often`.
  */
 export const replaceEsim = (deps: ReplaceEsimDeps, { orderId, reason, proof }: Input, caller: Caller) =>
   within(deps, ACT_LIMIT, caller, async () => {
@@ -51,12 +51,12 @@ export const replaceEsim = (deps: ReplaceEsimDeps, { orderId, reason, proof }: I
     )
     if (!replaced.ok) return replaced
     deps.announce(orderId)
-    // After the rows: a nudge that is lost is found by the sweep.
+    // After the rows are written: if the nudge is lost, the sweep finds them.
     await deps.jobs.nudge({ name: 'provisioning', orderId: replaced.replacementId })
     return replaced
   })
 
-// One transaction: the buyer holds the old eSIM, or is owed the new one.
+// One transaction: the buyer either keeps the old eSIM or is owed the new one.
 async function replace(deps: ReplaceEsimDeps, orderId: string): Promise<Replaced> {
   const { orders, clock } = deps
   const order = await orders.find(orderId)
@@ -66,7 +66,7 @@ async function replace(deps: ReplaceEsimDeps, orderId: string): Promise<Replaced
   return { ok: true, replacementId }
 }
 
-// Two orders of one customer for one bundle in the same millisecond would share their reference.
+// Two orders by one customer for the same bundle in the same millisecond would get the same reference.
 async function place({ orders, clock, tracer, findTenant }: ReplaceEsimDeps, order: Order): Promise<string> {
   const { orderPrefix } = (await findTenant(order.businessId)).brand
   for (let later = 0; later < MOST_NAMES; later++) {

@@ -1,4 +1,5 @@
-// 'Retry Flow' by somebody who runs the shop: also wakes an order that waits or that stopped because of the network, not only one that failed.
+// 'Retry Flow' by an administrator: also wakes an order that is waiting or was stopped because of the network, not only
+// a failed one.
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
@@ -8,13 +9,13 @@ export type RetryStuckOrderDeps = {
   orders: OrderStore
   jobs: JobQueue
   clock: Clock
-  /** The retry that the traveller has as well. */
+  /** The retry that travelers have too. */
   retryOrder: (orderId: string) => Promise<{ ok: true; isRetried: boolean } | TooOften>
 }
 
 /**
- * Problems: `too_often`, and `nothing_to_retry` for an order that is completed, unpaid, refunded, or in review for
- * another reason than the network's.
+ * Problems: `too_often`, and `nothing_to_retry` for an order that is completed, unpaid, refunded, or in review for a
+ * reason that isn't the network.
  */
 export async function retryStuckOrder(
   { orders, jobs, clock, retryOrder }: RetryStuckOrderDeps,

@@ -1,5 +1,5 @@
-// The same thing to many orders at the word of somebody who runs the shop: first what would happen to each, then each by the
-// same door as from its own page, counted and noted one by one.
+// Applies one action to many orders: first a preview for each, then each one as from its own page, counted and recorded
+// one by one.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import { isPaid } from '#shop/checkout/payment-session.ts'
@@ -19,15 +19,15 @@ export type RunBulkDeps = ActOnOrderDeps & {
   sessions: PaymentSessionStore
   partRefunds: PartRefundStore
   clock: Clock
-  /** What stands in the way of mailing this order again. */
+  /** What prevents resending this order's email. */
   refuseResend: (order: Order) => Promise<{ problem: NonNullable<BulkFacts['resendProblem']> } | null>
 }
 
 export type BulkPreview = { order: Order; verdict: BulkVerdict }
-/** An order as somebody saw it: for a refund with the amount that was shown, in cents. */
+/** An order as it was shown; for a refund with the amount, in cents. */
 export type SeenOrder = { orderId: string; seenCents: number }
 
-/** What would happen to each of these orders, in their order; at most fifty, and those that exist. */
+/** What would happen to each of these orders, in the same order; at most fifty, without those that don't exist. */
 export async function viewBulk(
   deps: RunBulkDeps,
   { act, orderIds }: { act: BulkAct; orderIds: string[] },
@@ -49,7 +49,7 @@ async function readFacts(deps: RunBulkDeps, act: BulkAct, order: Order): Promise
     deps.sessions.findPaid(order.id),
     deps.orders.listEvents(order.id),
   ])
-  // What a partner's software bought was paid from its balance, and goes back there.
+  // Partner orders were paid from a balance, and are refunded there.
   if (!facts || !(paid || isPrepaid(order))) return nothing
   const { paymentState, refundedCents } = order
   return {
@@ -66,8 +66,8 @@ async function readFacts(deps: RunBulkDeps, act: BulkAct, order: Order): Promise
 }
 
 /**
- * Does it to each of them, one after the other, and tells what came of each; what does not hold any more is left alone. A
- * refund wants a fresh proof, once for all. Problems: those of `checkFreshProof`.
+ * Applies the action to each order in turn and returns what happened to each; what no longer applies is skipped. A
+ * refund needs one fresh proof for all. Problems: those of `checkFreshProof`.
  */
 export async function runBulk(
   deps: RunBulkDeps,

@@ -1,4 +1,4 @@
-// Keeps a look at a list under a name, for the one who looks; renamed, and taken away again.
+// Saves, renames, and deletes named views of a list, private to each person.
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
@@ -14,13 +14,13 @@ export type SaveViewDeps = { savedViews: SavedViewStore; withAudit: WithAudit; l
 export type SaveViewProblem = 'name_missing' | 'name_taken' | 'too_many_views' | 'view_gone'
 type Answer = Promise<Outcome<object, SaveViewProblem> | TooOften>
 
-/** Those of whoever asks, by name. */
+/** The caller's own views, by name. */
 export const listViews = ({ savedViews }: SaveViewDeps, userId: string): Promise<SavedView[]> =>
   savedViews.listOf(userId)
 
 /**
- * `query` is what the address of the list says, as the list itself writes it. Problems: `name_missing`, `name_taken` (by
- * another view of this person and list), `too_many_views` (20), `too_often`.
+ * `query` is the list's own query string. Problems: `name_missing`, `name_taken` (by another view of this person and
+ * list), `too_many_views` (20), `too_often`.
  */
 export async function saveView(
   deps: SaveViewDeps,

@@ -1,17 +1,17 @@
-// A look at a list that somebody of the staff keeps under a name.
+// A named view of a list that a staff member saved.
 
-/** The lists that can be looked at in several ways. */
+/** The lists that support saved views. */
 export const VIEWED_LISTS = ['orders', 'inbox'] as const
 export type ViewedList = (typeof VIEWED_LISTS)[number]
 
 export type SavedView = { id: string; list: ViewedList; name: string; query: string }
 
-/** Of one person and list. */
+/** Per person and list. */
 export const MOST_VIEWS = 20
 export const MOST_NAME_LETTERS = 40
 export const MOST_QUERY_LETTERS = 500
 
-/** A name as it is kept; empty when nothing is left of it. */
+/** A name as stored; empty if nothing is left of it. */
 export const viewName = (typed: string): string =>
   typed
     .replaceAll(/[\p{C}\s]+/gu, ' ')

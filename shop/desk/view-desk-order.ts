@@ -1,4 +1,4 @@
-// One order with everything that somebody who runs the shop needs to judge it; the eSIM's codes are asked for apart.
+// One order with everything an administrator needs to judge it; the eSIM's codes are a separate request.
 import type { EsimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { leftCents, refundableCents } from '#shop/checkout/refundable.ts'
 import { isPaid } from '#shop/checkout/payment-session.ts'
@@ -39,12 +39,12 @@ export type ViewDeskOrderDeps = {
   clock: Clock
 }
 
-/** Somebody of the staff whose account is gone. */
+/** A staff member whose account is gone. */
 const GONE = 'former staff'
 
 export type DeskOrderView = NonNullable<Awaited<ReturnType<typeof viewDeskOrder>>>
 
-/** Null when there is no such order. ICCID and activation code are shortened to their ends. */
+/** Null if there is no such order. ICCID and activation code are masked. */
 export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
   const order = await deps.orders.find(orderId)
   const facts = order && (await deps.orderDesk.findFacts(orderId, deps.clock.now()))
@@ -124,7 +124,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
 type Named = { id: string; reference: string } | null
 const named = (order: Named): Named => order && { id: order.id, reference: order.reference }
 
-/** The orders before and after this one where an eSIM was replaced, and who of the staff had this one placed. */
+/** The orders before and after this one if an eSIM was replaced, and which staff member placed it. */
 async function placesOf({ orders, audit }: ViewDeskOrderDeps, order: Order) {
   const [replaced, replacement, acts] = await Promise.all([
     order.replaces ? orders.find(order.replaces) : null,
@@ -137,7 +137,7 @@ async function placesOf({ orders, audit }: ViewDeskOrderDeps, order: Order) {
   }
 }
 
-/** Names as they are now; an account that is gone is called otherwise. */
+/** Current names; accounts that are gone get a substitute. */
 async function namesOf({ customers }: ViewDeskOrderDeps, ids: (string | null)[]) {
   const names = await customers.readNames(ids)
   return (id: string | null, otherwise: string): string => names.get(id ?? '') ?? otherwise

@@ -1,21 +1,21 @@
-// Who did what to an order: the lines of its history beside the audit log, on paper. What staff did without moving the order
-// (a mail asked for again, codes looked at) becomes a line of its own.
+// Who did what to an order: merges its history with the audit log. Pure rules. Staff actions that didn't move the order
+// (resending an email, viewing codes) get their own lines.
 
 export type Move = { at: Date; move: string; detail: string | null }
-/** What somebody of the staff did; the name is the one of now, or the role of an account that is gone. */
+/** What a staff member did, with the current name, or the role if the account is gone. */
 export type Act = { at: Date; action: string; name: string }
-/** A part of the payment that staff gave back. */
+/** A partial refund by staff. */
 export type GivenPart = { amountCents: number; state: string; name: string }
 
 export type ToldMove = Move & {
-  /** Who of the staff did it. */
+  /** The staff member who did it. */
   by: string | null
   isByTraveller: boolean
-  /** A line of the audit log, which moved nothing. */
+  /** A line from the audit log, which moved nothing. */
   isAct: boolean
 }
 
-/** The line of the order's own history that tells of what staff did; both are written in one transaction. */
+/** The history line that matches a staff action; both are written in one transaction. */
 const TOLD_BY: Record<string, string> = {
   refunded: 'order_refunded',
   part_refund_asked: 'order_part_refunded',
@@ -27,15 +27,15 @@ const TOLD_BY: Record<string, string> = {
   esim_replaced: 'esim_replaced',
   resumed: 'order_resumed',
 }
-/** A retry of staff wakes an order that stopped as well, and is called so there. */
+/** A retry by staff also wakes a stopped order, and has this name there. */
 const ALSO_TOLD_BY: Record<string, string> = { resumed: 'order_retried' }
 const AT_ONCE_MS = 5_000
 
-/** What nobody but the buyer does, unless somebody of the staff is found beside it. */
+/** Only the buyer does these, unless a staff member is found next to them. */
 const PLACED = ['started_order_created', 'free']
 const TRAVELLERS = ['started_order_created', 'paid', 'free', 'payment_delayed', 'awaiting', 'retry_requested']
 
-/** The lines of both, the oldest first; `placer` is who of the staff had the order placed, where no buyer did. */
+/** The lines of both, oldest first; `placer` is the staff member who placed the order, if no buyer did. */
 export function whoDidIt(moves: Move[], acts: Act[], parts: GivenPart[], placer: string | null = null): ToldMove[] {
   const untold = new Set(acts)
   const given = parts.filter(({ state }) => state === 'given')
@@ -59,14 +59,17 @@ const isOf = ({ at, action }: Act, line: Move) =>
   (TOLD_BY[line.move] === action || ALSO_TOLD_BY[line.move] === action) &&
   Math.abs(at.getTime() - line.at.getTime()) < AT_ONCE_MS
 
-// The provider gives a part a while after it was asked for, and tells only the sum.
+// The provider refunds a part some time after the request, and reports only the total.
 function takeGiver(given: GivenPart[], { move, detail }: Move, backCents: number): string | null {
   if (move !== 'refunded_in_part') return null
   const place = given.findIndex(({ amountCents }) => amountCents === Number(detail) - backCents)
   return place < 0 ? null : (given.splice(place, 1)[0]?.name ?? null)
 }
 
-/** How the newest dispute stands by the order's history, also after somebody has looked at it; null when there was none. */
+/**
+ * The state of the newest dispute according to the order's history, even after somebody reviewed it; null if there was
+ * none.
+ */
 export function disputeIn(moves: Pick<Move, 'detail' | 'move'>[]): 'open' | 'won' | 'lost' | null {
   const newest = moves.findLast(
     ({ move, detail }) => move !== 'looked_at' && DISPUTES.some((known) => known === detail),

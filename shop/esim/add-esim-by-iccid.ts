@@ -1,4 +1,5 @@
-// Puts an eSIM into an account by its ICCID and a proof: the order is the account's own, or its mailbox gave the code.
+// Adds an eSIM to an account by its ICCID and a proof: either its order has the account's own address, or its mailbox
+// provided the code.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomInt, randomUUID } from 'node:crypto'
@@ -51,10 +52,10 @@ export type AddingStarted =
 export type AddingFinished = { ok: true } | { ok: false; problem: 'code_wrong' | 'proof_gone' } | TooOften
 
 /**
- * An eSIM that was bought with the account's own, proven address is added at once. For every other ICCID the answer is
- * the same, known here or not: a code is asked for, and mailed to the address that the eSIM was bought with, if there is
- * one, three times an hour at the most. What another brand sold is unknown at this address. Problems: `iccid_invalid`,
- * `already_yours`, `too_often`.
+ * An eSIM bought with the account's own, proven address is added right away. For any other ICCID, the answer is always
+ * the same, known or not: enter a code, which is emailed to the address that bought the eSIM, if there is one, at most
+ * three times an hour. What another brand sold is unknown here. Problems: `iccid_invalid`, `already_yours`,
+ * `too_often`.
  */
 export async function addEsimByIccid(
   deps: AddEsimDeps,
@@ -86,14 +87,14 @@ async function askForCode(
 ): Promise<string> {
   const [id, now] = [randomUUID(), clock.now()]
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0')
-  // A partner writes to its travelers itself, and of some orders nobody is known any more.
+  // Partners email their travelers themselves, and for some orders nobody is known anymore.
   const isReachable = order !== null && isEmail(order.email) && !isErased(order)
   const isMailed = isReachable && (await limiter.take(MAILS_PER_ORDER, order.email)).ok
   await proofs.put({
     id,
     email: order?.email ?? email,
     purpose: 'add_esim',
-    // Of a code that was mailed to nobody there is nothing to compare with: it is wrong whatever is typed.
+    // If no code was emailed, there is nothing to compare with: whatever is typed is wrong.
     codeHash: isMailed ? makeToken(codePurpose(id, code)) : null,
     triesLeft: MOST_TRIES,
     createdAt: now,
@@ -110,13 +111,13 @@ async function askForCode(
       at,
     )
   }
-  // An unknown eSIM is sealed as long as a known one.
+  // The sealed text is equally long for unknown eSIMs.
   return sealer.seal(`${id} ${userId} ${order?.id ?? randomUUID()}`)
 }
 
 /**
- * The code arrived with the proof of the same account: the eSIM is its own from now on, and no longer anybody else's.
- * Problems: `code_wrong`, `proof_gone` (ten minutes or five tries are over), `too_often`.
+ * The code was right: the eSIM now belongs to this account and no longer to anyone else. Problems: `code_wrong`,
+ * `proof_gone` (after ten minutes or five attempts), `too_often`.
  */
 export async function finishAddingEsim(
   deps: AddEsimDeps,

@@ -1,4 +1,5 @@
-// How much data is left on an eSIM and until when, for whoever names it; what else we know of it needs proof of the order.
+// How much data is left on an eSIM and when it expires, for anyone who knows its ICCID; anything more needs proof of
+// the order.
 import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { mismatchProblem, type Disclosure } from '#shop/account/disclosure.ts'
 import { takeGuess, type GuessLimits } from '#shop/account/take-guess.ts'
@@ -16,20 +17,20 @@ import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { readEsimStatus, type EsimStatus } from './read-esim-status.ts'
 
-/** Counted is who asks, not what is asked about: nobody uses up the looks of an eSIM that is not theirs. */
+/** Counts who asks, not what they ask about: nobody can use up the lookups of somebody else's eSIM. */
 const LOOK_UPS: GuessLimits = {
   perAsker: { name: 'status-network', points: 20, seconds: 3600 },
   altogether: { name: 'status-wrong', points: 300, seconds: 3600 },
   perAskerMeanwhile: { name: 'status-network-flood', points: 5, seconds: 3600 },
 }
-/** Whoever ordered the eSIM is not locked out by others who ask for it, or who share the network. */
+/** The buyer isn't locked out by others who ask about the eSIM or share the network. */
 export const PER_HOLDER: Limit = { name: 'status-holder', points: 60, seconds: 3600 }
 const LONGEST_ICCID_TEXT = 60
 
 export type StatusQuestion = {
   email: string
   iccid: string
-  /** The key under which this visitor is counted. */
+  /** The visitor's key for rate limits. */
   rateLimitKey: string
   /** The orders that this visitor has proven to be theirs. */
   heldOrderIds: string[]
@@ -61,11 +62,12 @@ export type CheckEsimStatusDeps = {
 }
 
 /**
- * The status of an eSIM that we sold, by its ICCID, with its buyer's e-mail or without (after-purchase rules §2 "/esim-status", §5).
- * Problems in this order: `nothing_given`, `email_invalid`, `iccid_missing`, `iccid_invalid`, `too_often`,
- * `email_unknown`, `iccid_mismatch`, `status_unavailable`; the network is asked only when all but the last are ruled out.
- * A wrong pair is a guess: while strangers guess from everywhere, each of them has fewer tries, and a holder all of theirs.
- * What another brand sold is unknown at this address. `others` are the ICCIDs of this e-mail whose orders the visitor holds, oldest first; empty unless there are several.
+ * The status of an eSIM that we sold, by its ICCID, with or without its buyer's email (after-purchase rules §2
+ * "/esim-status", §5). Problems, in this order: `nothing_given`, `email_invalid`, `iccid_missing`, `iccid_invalid`,
+ * `too_often`, `email_unknown`, `iccid_mismatch`, `status_unavailable`; we ask the network only once all others are
+ * ruled out. A wrong pair counts as a guess: while strangers everywhere are guessing, each of them has fewer attempts,
+ * but a holder has all of theirs. What another brand sold is unknown here. `others` are the ICCIDs of this email whose
+ * orders the visitor holds, oldest first; empty unless there are several.
  */
 export async function checkEsimStatus(
   deps: CheckEsimStatusDeps,
@@ -101,7 +103,7 @@ export async function checkEsimStatus(
       orderId: order.id,
       esim,
       isHolder,
-      // Where somebody travels is nobody else's business.
+      // Only the holder sees where the trip goes.
       coverage: coverageOf(await deps.readCatalogue(), isHolder ? order.bundle : { ...order.bundle, destinations: [] }),
       others: isHolder ? othersHeld(ofEmail ?? [], question.heldOrderIds) : [],
     }

@@ -1,4 +1,4 @@
-// What the mail with the forgotten ICCIDs says: the list is the one of the moment of sending.
+// The email with forgotten ICCIDs; its list is made at the time of sending.
 import type { OwnedBy } from '#shop/brand/tenant.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderLink } from '#shop/order/order-link.ts'
@@ -14,11 +14,14 @@ export type ComposeIccidReminderDeps = {
   orders: OrderStore
   orderKeys: OrderKeyStore
   clock: Clock
-  /** Tells what this brand sold: a mail in one name does not speak of another. */
+  /** What this brand sold: an email in one brand's name must not mention another's. */
   ownedBy: OwnedBy
 }
 
-/** The eSIMs that an address bought from the brand, each with a link to its order (after-purchase rules §2 "Forgot dialog"). */
+/**
+ * The eSIMs that an address bought from the brand, each with a link to its order (after-purchase rules §2 "Forgot
+ * dialog").
+ */
 export async function composeIccidReminder(
   { orders, orderKeys, clock, ownedBy }: ComposeIccidReminderDeps,
   { mailId, email }: { mailId: string; email: string },
@@ -28,7 +31,7 @@ export async function composeIccidReminder(
   const found = (await orders.listWithEsim(email)).filter(await ownedBy(brand))
   const esims = []
   for (const { id, reference, iccid, bundle } of found) {
-    // A key of this mail's own: an older one may have ended.
+    // This email gets its own key, because an older one may have expired.
     const key = await orderKeys.issue({ orderId: id, kind: 'mail', seed: `${id}:${mailId}`, expiresAt })
     esims.push({
       iccid,

@@ -1,11 +1,11 @@
-// What was bought for an eSIM: the order that it came with, and the top-ups that have arrived on it.
+// What was bought for an eSIM: its own order, and delivered top-ups.
 import type { Purchase } from '#shop/esim/data-total.ts'
 import { isDelivered } from '#shop/order/order-conditions.ts'
 import type { Order } from '#shop/order/order.ts'
 
 type Bought = Pick<Order, 'bundle' | 'createdAt'>
 
-/** The oldest first. A top-up counts once it was delivered: until then its data is on no eSIM. */
+/** Oldest first. A top-up counts once it is delivered: before that, its data isn't on any eSIM. */
 export const dataPurchases = (order: Bought, topUps: readonly (Bought & Pick<Order, 'deliveryState'>)[]): Purchase[] =>
   [order, ...topUps.filter(isDelivered)].map(({ bundle, createdAt }) => ({
     megabytes: bundle.megabytes,

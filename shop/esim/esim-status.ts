@@ -1,21 +1,22 @@
-// What the network's figures about an eSIM mean to its traveller: status, data left and time left (after-purchase rules §3, §4, §9).
+// What the network's figures mean for the traveler: status, remaining data, and remaining time (after-purchase rules
+// §3, §4, §9).
 
 export type BundleStatus = 'Not Activated' | 'Depleted' | 'Expired' | 'Active'
 export type UsageColour = 'green' | 'yellow' | 'red'
 export type Countdown = { days: number; hours: number; minutes: number; seconds: number }
 
-/** One entry of the top-up history, as far as it tells a total. */
+/** One entry of the top-up history, with its total. */
 export type HistoryEntry = { totalMb: number | string | null; zone: string | null }
 
 const GREEN_ABOVE_MB = 300
 const YELLOW_ABOVE_MB = 100
 
-/** How far back the checker looks for top-ups, in days (after-purchase rules §9). */
+/** How far back to look for top-ups, in days (after-purchase rules §9). */
 export const HISTORY_DAYS = 90
-/** What stands in the place of a zone that the network did not name (after-purchase rules §3). */
+/** Shown if the network named no zone (after-purchase rules §3). */
 export const UNKNOWN_ZONE = 'Unknown'
 
-/** Megabytes as a number of at least 0, whatever the network made of them; null when it told nothing usable. */
+/** Megabytes as a number of at least 0, whatever the network sent; null if unusable. */
 export function readMegabytes(told: number | string | null | undefined): number | null {
   if (told === null || told === undefined || (typeof told === 'string' && told.trim() === '')) return null
   const megabytes = Number(told)
@@ -23,14 +24,17 @@ export function readMegabytes(told: number | string | null | undefined): number 
 }
 
 /**
- * The balance in MB. Below zero an eSIM in use has used a little more than it had; one that was never used cannot have,
- * so that nothing is known of its data (null).
+ * The balance in MB. Below zero, an eSIM in use has used slightly more than it had. One that was never used can't have,
+ * so its balance is unknown (null).
  */
 export function readBalance({ balanceMb, expiresAt }: { balanceMb: number | null; expiresAt: Date | null }) {
   return balanceMb !== null && balanceMb < 0 && !expiresAt ? null : readMegabytes(balanceMb)
 }
 
-/** 'Not Activated' without an expiry; then depleted goes before expired, and both before 'Active' (after-purchase rules §4). */
+/**
+ * 'Not Activated' without an expiry; otherwise depleted wins over expired, and both over 'Active' (after-purchase rules
+ * §4).
+ */
 export function bundleStatus(
   esim: { expiresAt: Date | null; isDepleted: boolean; isExpired: boolean },
   now: Date,
@@ -40,7 +44,7 @@ export function bundleStatus(
   return esim.isExpired || now >= esim.expiresAt ? 'Expired' : 'Active'
 }
 
-/** Its days are over, whatever its status: nothing can be added to it. */
+/** Its days are over, whatever its status, so it can't be topped up. */
 export const isPastExpiry = ({ expiresAt }: { expiresAt: Date | null }, now: Date): boolean =>
   expiresAt !== null && now >= expiresAt
 
@@ -68,7 +72,9 @@ export function countdownUntil(expiresAt: Date, now: Date): Countdown | null {
   }
 }
 
-/** Total in MB (0 when unknown) and network zone from the newest history entry (after-purchase rules §3 "Esim status"). */
+/**
+ * Total in MB (0 if unknown) and network zone from the newest history entry (after-purchase rules §3 "Esim status").
+ */
 export function readHistory(newest: HistoryEntry | null): { totalMb: number; zone: string } {
   return { totalMb: readMegabytes(newest?.totalMb) ?? 0, zone: newest?.zone?.trim() || UNKNOWN_ZONE }
 }

@@ -16,7 +16,7 @@ import { viewUsage } from './view-usage.ts'
 
 type Parts = {
   deliverMail: DeliverMail
-  /** What a look at an eSIM told; its warnings need not wait for the next scheduled look. */
+  /** What a check of an eSIM showed; its alerts needn't wait for the next scheduled check. */
   receiveUsage: (seen: EsimStatus) => Promise<unknown>
 }
 

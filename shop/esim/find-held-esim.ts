@@ -1,4 +1,4 @@
-// The order of an eSIM, for those who have proven that it is theirs; everybody else learns not even that it exists.
+// The order of an eSIM, for those who have proven that it is theirs; nobody else even learns that it exists.
 import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { MISSES } from '#shop/order/find-own-order.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
@@ -13,7 +13,9 @@ export type HeldEsim = {
   heldOrderIds: string[]
 }
 
-/** Null for unknown, foreign and refunded eSIMs and for another brand's, told alike (after-purchase rules §3). */
+/**
+ * Null for unknown, foreign, and refunded eSIMs and for other brands', all answered alike (after-purchase rules §3).
+ */
 export async function findHeldEsim(
   { orders, ownedBy }: { orders: OrderStore; ownedBy: OwnedBy },
   { iccid, heldOrderIds }: HeldEsim,
@@ -24,8 +26,8 @@ export async function findHeldEsim(
 }
 
 /**
- * Whether the eSIM comes with one of these orders; the network is not asked. Problems: `not_proven`, and `too_often` for
- * a visitor who goes through ICCIDs: they count like names of orders that lead nowhere.
+ * Whether the eSIM belongs to one of these orders, without asking the network. Problems: `not_proven`, and `too_often`
+ * for a visitor who tries out ICCIDs, counted like wrong order references.
  */
 export async function holdEsim(
   deps: { orders: OrderStore; ownedBy: OwnedBy; limiter: RateLimiter },

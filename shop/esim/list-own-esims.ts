@@ -1,4 +1,4 @@
-// The eSIMs of an account with what their orders know of them; a refunded one is on nobody's record.
+// The eSIMs of an account, with what their orders know about them; refunded ones are left out.
 import type { At } from '#shop/values/brand-facts.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OwnedBy } from '#shop/brand/tenant.ts'
@@ -8,7 +8,10 @@ import type { OwnEsim } from './own-esim.ts'
 
 export type ListOwnEsimsDeps = { esims: EsimStore; orders: OrderStore; ownedBy: OwnedBy }
 
-/** Newest first, and what this brand sold alone. The network is not asked (after-purchase rules §2 "/account", "/user-dashboard"). */
+/**
+ * Newest first, only what this brand sold, without asking the network (after-purchase rules §2 "/account",
+ * "/user-dashboard").
+ */
 export async function listOwnEsims(
   { esims, orders, ownedBy }: ListOwnEsimsDeps,
   userId: string,
@@ -30,10 +33,10 @@ export async function listOwnEsims(
     .toReversed()
 }
 
-/** An eSIM of an account, named by its order; the name alone opens nothing. */
+/** An eSIM of an account, identified by its order; this alone gives no access. */
 export type OwnEsimName = { userId: string; reference: string }
 
-/** Null when the account has no such eSIM: unknown, foreign and refunded are told alike. */
+/** Null if the account has no such eSIM: unknown, foreign, and refunded ones are answered alike. */
 export async function findOwnEsim(
   deps: ListOwnEsimsDeps,
   { userId, reference }: OwnEsimName,

@@ -1,4 +1,4 @@
-// What the network tells of one eSIM: how much is left, of how much, until when, and where.
+// The network's figures for one eSIM: how much is left, of how much, until when, and where.
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { totalMegabytes } from '#shop/esim/data-total.ts'
 import {
@@ -24,9 +24,9 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 export type EsimStatus = {
   iccid: string
   status: BundleStatus
-  /** MB; null when the network told none. */
+  /** MB; null if the network didn't report it. */
   balanceMb: number | null
-  /** MB that were bought and are still valid; 0 when unknown. */
+  /** MB bought and still valid; 0 if unknown. */
   totalMb: number
   usedPercent: number | null
   colour: UsageColour | null
@@ -44,8 +44,8 @@ export type ReadEsimStatusDeps = {
 }
 
 /**
- * Asks the network for the balance of the eSIM that this order brought; throws VendorError when it is not told
- * (after-purchase rules §7). The total is what was bought, and the zone that of the order unless a top-up names another.
+ * Asks the network for the balance of this order's eSIM; throws VendorError if it doesn't report it (after-purchase
+ * rules §7). The total is what was bought, and the zone is the order's unless a top-up names another.
  */
 export async function readEsimStatus(deps: ReadEsimStatusDeps, order: Order, iccid: string): Promise<EsimStatus> {
   const provider = deps.networks.of(order.networkId)
@@ -64,7 +64,7 @@ export async function readEsimStatus(deps: ReadEsimStatusDeps, order: Order, icc
   }
 }
 
-// Balance and expiry are what was asked for; without the history they are still worth telling (after-purchase rules §7).
+// Balance and expiry are what was asked for, so they are returned even without the history (after-purchase rules §7).
 async function findHistory({ log }: ReadEsimStatusDeps, provider: EsimProvider, iccid: string): Promise<TopUp | null> {
   try {
     return await provider.findLastTopUp(iccid, HISTORY_DAYS)
@@ -87,7 +87,7 @@ function readFigures({ expiresAt }: EsimBalance, balanceMb: number | null, total
   }
 }
 
-// The network says the bundle; people know it by the name of its zone.
+// The network names the bundle; people know it by its zone's name.
 async function zoneName({ readCatalogue }: ReadEsimStatusDeps, told: string): Promise<string> {
   const { bundles } = await readCatalogue()
   return bundles.find(({ bundleId }) => bundleId === told)?.zone ?? told

@@ -1,4 +1,4 @@
-// 'Forgot ICCID?': mails an address the list of its eSIMs, with a link to each order.
+// 'Forgot ICCID?': emails an address the list of its eSIMs, with a link to each order.
 import { randomUUID } from 'node:crypto'
 import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { tellsUnknownAddress, type Disclosure } from '#shop/account/disclosure.ts'
@@ -13,7 +13,7 @@ import type { TooOften } from '#shop/values/outcome.ts'
 
 const PER_ADDRESS: Limit = { name: 'reminder-address', points: 3, seconds: 86_400 }
 const PER_ASKER: Limit = { name: 'reminder-network', points: 20, seconds: 3600 }
-/** How often an hour a network is told that an address is unknown; afterwards the answer is the neutral one. */
+/** How many times an hour we tell one network that an address is unknown. After that, it gets the neutral answer. */
 const UNKNOWN_PER_ASKER: Limit = { name: 'reminder-unknown', points: 5, seconds: 3600 }
 
 export type ReminderProblem = 'email_missing' | 'email_invalid' | 'no_esim' | 'mail_failed'
@@ -31,10 +31,10 @@ export type RemindIccidsDeps = {
 }
 
 /**
- * Mails the ICCIDs that a brand sold to an address to that address, three times a day at the most (after-purchase rules §2 "Forgot dialog", §5).
- * Problems: `email_missing`, `email_invalid`, `too_often`, `no_esim`, `mail_failed` (the server refused the address; one
- * that is down gets the mail later and counts as sent). Where an unknown address may not be told, it gets a mail that
- * says so, and the answer is the one of a known address.
+ * Emails an address the ICCIDs it bought from this brand, at most three times a day (after-purchase rules §2 "Forgot
+ * dialog", §5). Problems: `email_missing`, `email_invalid`, `too_often`, `no_esim`, `mail_failed` (the server rejected
+ * the address; if it is down, the email is sent later and counts as sent). Where disclosure is off, an unknown address
+ * gets an email that says so, and the answer is the same as for a known one.
  */
 export async function remindIccids(
   deps: RemindIccidsDeps,

@@ -1,10 +1,10 @@
-// Lets the owner of an eSIM call it as they like; nobody else ever reads the name.
+// Lets the owner name an eSIM; nobody else sees the name.
 import type { At } from '#shop/values/brand-facts.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { findOwnEsim, type ListOwnEsimsDeps, type OwnEsimName } from './list-own-esims.ts'
 import { MOST_LABEL_CHARACTERS, readLabel } from './own-esim.ts'
 
-/** An empty name takes the old one away. Problems: `not_yours`, `label_long` (more than 40 characters). */
+/** An empty name removes the old one. Problems: `not_yours`, `label_long` (more than 40 characters). */
 export async function renameEsim(
   deps: ListOwnEsimsDeps,
   input: OwnEsimName & { label: string },

@@ -1,6 +1,6 @@
-// The address where more data is put on an eSIM, for pages and mails; it names the eSIM by a sealed name alone.
+// The address of the top-up page for an eSIM, for pages and emails; it contains only a sealed name.
 
-/** What the sealer of the names in these addresses is made for. */
+/** The purpose of the sealer for these addresses. */
 export const TOP_UP_PURPOSE = 'top-up'
 
 /** '/top-up?esim=…' at the shop's own address; `sealed` comes from `shop.sealTopUp`. */

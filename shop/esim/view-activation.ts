@@ -28,9 +28,9 @@ export type ViewActivationDeps = {
 }
 
 /**
- * Activation info of an eSIM (after-purchase rules §3): as kept when it was delivered, otherwise from the network; a
- * picture that it does not send is drawn. Problems:
- * `not_proven` (unknown, foreign or refunded, told alike), `too_often`, `code_unavailable`.
+ * Activation info of an eSIM (after-purchase rules §3): as stored at delivery, or else from the network; if it sends no
+ * picture, we draw it. Problems: `not_proven` (unknown, foreign, or refunded, answered alike), `too_often`,
+ * `code_unavailable`.
  */
 export async function viewActivation(deps: ViewActivationDeps, question: HeldEsim, at: At): Promise<ActivationAnswer> {
   const order = await findHeldEsim(deps, question, at)

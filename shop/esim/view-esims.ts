@@ -1,4 +1,4 @@
-// The network's figures about all of our eSIMs, for staff alone; who that is the caller has to know.
+// The network's figures for all of our eSIMs. Only for staff, which the caller must check.
 import type { EsimProvider, EsimUsage } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
@@ -16,7 +16,10 @@ export function listEsims(deps: ViewEsimsDeps): Promise<Outcome<{ usages: EsimUs
   }))
 }
 
-/** The figures of one profile (storefront rules §7 "Test page calls"). Problem: `network_unavailable`, also for an unknown one. */
+/**
+ * The figures of one profile (storefront rules §7 "Test page calls"). Problem: `network_unavailable`, also for an
+ * unknown one.
+ */
 export function viewEsim(
   deps: ViewEsimsDeps,
   iccid: string,
@@ -24,7 +27,7 @@ export function viewEsim(
   return answered(deps, async () => ({ usage: await (await networkOfEsim(deps, iccid)).findUsage(iccid) }))
 }
 
-/** The network of any eSIM: staff may ask about one that none of our orders got. */
+/** The network of any eSIM: staff may ask about one that belongs to none of our orders. */
 export async function networkOfEsim(
   { networks, esims }: Pick<ViewEsimsDeps, 'networks' | 'esims'>,
   iccid: string,

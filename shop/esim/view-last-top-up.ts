@@ -1,4 +1,4 @@
-// What was last put on an eSIM, for those who have proven that its order is theirs.
+// What was last added to an eSIM, for those who have proven that its order is theirs.
 import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { totalMegabytes } from '#shop/esim/data-total.ts'
 import { readBalance } from '#shop/esim/esim-status.ts'
@@ -28,9 +28,9 @@ export type ViewLastTopUpDeps = {
 }
 
 /**
- * The newest entry of the last `days` days (after-purchase rules §7): its bundle, or that of the order when there is no entry, with the
- * total in MB that every page shows. Problems: `not_proven` (unknown, foreign or refunded, told alike), `too_often`,
- * `history_unavailable`.
+ * The newest entry of the last `days` days (after-purchase rules §7): its bundle, or the order's if there is no entry,
+ * with the same total in MB as on every page. Problems: `not_proven` (unknown, foreign, or refunded, answered alike),
+ * `too_often`, `history_unavailable`.
  */
 export async function viewLastTopUp(
   deps: ViewLastTopUpDeps,

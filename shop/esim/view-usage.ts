@@ -1,4 +1,4 @@
-// What is left of one eSIM of an account, from the network; each eSIM is asked about and fails alone.
+// The remaining data of one eSIM of an account, from the network; each eSIM is a separate request and fails separately.
 import type { At } from '#shop/values/brand-facts.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -15,8 +15,8 @@ export type UsageAnswer =
   | TooOften
 
 /**
- * Balance, total and expiry of an eSIM of this account (after-purchase rules §3, §9). Problems: `not_yours` (unknown, foreign or
- * refunded; the network is not asked), `too_often` after 60 looks an hour, `usage_unavailable`.
+ * Balance, total, and expiry of an eSIM of this account (after-purchase rules §3, §9). Problems: `not_yours` (unknown,
+ * foreign, or refunded; without asking the network), `too_often` after 60 requests an hour, `usage_unavailable`.
  */
 export async function viewUsage(deps: ViewUsageDeps, question: OwnEsimName, at: At): Promise<UsageAnswer> {
   const esim = await findOwnEsim(deps, question, at)

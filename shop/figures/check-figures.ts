@@ -1,4 +1,4 @@
-// Every night the kept figures are held against a full count of the records; where they differ, somebody hears of it.
+// Every night, compares the kept figures with a full recount of the records, and raises an alert if they differ.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import { addDays, dateOnlyOf } from '#shop/values/date.ts'
@@ -11,12 +11,13 @@ export type CheckFiguresDeps = {
   log: Log
 }
 
-/** Longer than the night, so that there is one in each. */
+/** Short enough for one full check each night, long enough for only one. */
 const AT_LEAST_APART_MS = 6 * 3_600_000
 
 /**
- * Once a day, by night, on one node: joins the pieces of the days that are over, counts everything again, and raises the alarm
- * where that is not what was kept. How many differ stands in 'to look at' until the figures are rebuilt or agree again.
+ * Once a night, on one node: merges the parts of finished days, recounts everything, and raises an alert if that
+ * differs from the kept figures. The number of differences is listed under 'Needs attention' until the figures are
+ * rebuilt or agree again.
  */
 export async function checkFigures(deps: CheckFiguresDeps): Promise<void> {
   const { figureDays, clock, log } = deps

@@ -1,13 +1,14 @@
-// Which days figures are about: whole days in the shop's time zone, today included, compared with others as many.
+// The days that figures cover: whole days in the shop's time zone, including today, compared with an equal number of
+// days.
 import { addDays, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 
 export const RANGE_DAYS = [7, 30, 90, 365] as const
 export type RangeDays = (typeof RANGE_DAYS)[number]
-/** With the days right before, or with the same days a year earlier. */
+/** The days right before, or the same days a year earlier. */
 export const COMPARISONS = ['before', 'year'] as const
 export type Comparison = (typeof COMPARISONS)[number]
 
-/** From the first day on until before the day `until`. */
+/** From the first day up to, but not including, `until`. */
 export type DayRange = { from: DateOnly; until: DateOnly }
 
 export const rangeUntilToday = (days: RangeDays, today: DateOnly): DayRange => ({
@@ -15,13 +16,13 @@ export const rangeUntilToday = (days: RangeDays, today: DateOnly): DayRange => (
   until: addDays(today, 1),
 })
 
-/** As many days, right before or a year earlier. */
+/** The same number of days, right before or a year earlier. */
 export const rangeBefore = ({ from, until }: DayRange, days: RangeDays, comparison: Comparison = 'before'): DayRange =>
   comparison === 'before'
     ? { from: addDays(from, -days), until: from }
     : { from: addDays(aYearBefore(until), -days), until: aYearBefore(until) }
 
-/** The same day of the year before; 28 February for the 29th. */
+/** The same day of the previous year; 28 February for the 29th. */
 const aYearBefore = (day: DateOnly): DateOnly => {
   const [year = '', month, date] = day.split('-')
   return parseDateOnly(`${Number(year) - 1}-${month}-${date}`) ?? addDays(day, -366)
@@ -33,5 +34,5 @@ export function daysOf({ from, until }: DayRange): DateOnly[] {
   return days
 }
 
-/** The first moment of a day in UTC. */
+/** The start of a day in UTC. */
 export const startOf = (day: DateOnly): Date => new Date(`${day}T00:00:00.000Z`)

@@ -1,4 +1,4 @@
-// Figures for those who run the shop: sales, reports for the tax office, and how the platform is doing.
+// Figures for administrators: sales, reports for the tax office, and the state of the platform.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { viewAnswerTimes } from './view-answer-times.ts'
@@ -32,13 +32,13 @@ export function createFigures(base: Base, parts: Parts) {
         checkFigures,
       },
     ),
-    /** Days begin in this time zone (IANA name) from now on; figures of other days are counted again. */
+    /** From now on, days begin in this time zone (IANA name); figures of other days are recounted. */
     keepTimeZone: async (timeZone: string): Promise<void> => {
       if ((await figureDays.readState()).timeZone !== timeZone) await figureDays.changeTimeZone(timeZone)
     },
-    /** Counts all figures again from the records. */
+    /** Recounts all figures from the records. */
     rebuildFigures: () => figureDays.rebuild(clock.now()),
-    /** What happened last, the newest first, with the name of the brand. */
+    /** The latest moves, newest first, with the brand's name. */
     listRecentMoves: async (most: number) =>
       Promise.all(
         (await base.orderDesk.listRecent(most)).map(async (move) => ({

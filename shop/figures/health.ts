@@ -1,4 +1,4 @@
-// Whether something of the platform needs a look: facts and a moment in, one plain verdict per sign out.
+// Whether some part of the platform needs attention: facts and the current time in, one verdict per sign out.
 import type { PollingTimes } from '#shop/order/desk-order.ts'
 
 export const SIGNS = [
@@ -14,7 +14,7 @@ export const SIGNS = [
   'figures',
 ] as const
 export type Sign = (typeof SIGNS)[number]
-/** `unknown` where nothing was told, which is neither good nor bad. */
+/** `unknown` if nothing was reported, which is neither good nor bad. */
 export type Verdict = 'ok' | 'look' | 'unknown'
 
 export type HealthFacts = {
@@ -25,21 +25,21 @@ export type HealthFacts = {
   stuck: number
   failed: number
   inReview: number
-  /** Of the last seven days. */
+  /** For the last seven days. */
   polling: PollingTimes | null
   mails: { waiting: number; refused: number }
   unprocessedEvents: number
   tokenAgeMs: number | null
   disk: { freeBytes: number; totalBytes: number } | null
-  /** Of the last check of the kept figures against the records; nulls before the first one. */
+  /** The last check of the kept figures against the records; nulls before the first one. */
   figures: { checkedAt: Date | null; differences: number | null }
 }
 
 const SLOW_DATABASE_MS = 500
-/** A sweep once a minute at the least, written down each time. */
+/** A sweep is recorded at least once a minute. */
 const SILENT_WORKER_MS = 120_000
 const LATE_ORDER_MS = 60_000
-/** Of the 150 seconds that the shop waits for a number at most. */
+/** The shop waits at most 150 seconds for an ICCID. */
 const SLOW_POLLING_MS = 75_000
 const LEAST_FREE_BYTES = 1_000_000_000
 const LEAST_FREE_SHARE = 0.05

@@ -1,22 +1,22 @@
-// Which months a report is about: one month or a quarter, whole days in UTC; the EU's one-stop shop asks for quarters.
+// The period of a report: one month or quarter, whole days in UTC; the EU's One-Stop Shop asks for quarters.
 import type { DateOnly } from '#shop/values/date.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { DayRange } from './day-range.ts'
 
-/** '2026-11' or '2026-Q4', as it stands in an address. */
+/** '2026-11' or '2026-Q4', as in the page address. */
 export type ReportPeriod = { name: string; kind: 'month' | 'quarter'; range: DayRange }
 
 const MONTHS = 24
 const QUARTERS = 8
 
-/** Null for what is no month and no quarter of this century. */
+/** Null if it is no month or quarter of this century. */
 export function readReportPeriod(text: string): ReportPeriod | null {
   const [, year = '', quarter, month] = /^(20\d\d)-(?:Q([1-4])|(0[1-9]|1[0-2]))$/.exec(text) ?? []
   if (quarter) return periodOf(text, 'quarter', Number(year), Number(quarter) * 3 - 2, 3)
   return month ? periodOf(text, 'month', Number(year), Number(month), 1) : null
 }
 
-/** What can be chosen: two years of quarters and months, the newest first. */
+/** The periods to choose from: two years of quarters and months, newest first. */
 export function listReportPeriods(today: DateOnly): { quarters: string[]; months: string[] } {
   const [year = 0, month = 1] = today.split('-').map(Number)
   const thisMonth = year * 12 + month - 1

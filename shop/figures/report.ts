@@ -1,21 +1,21 @@
-// The reports of the platform and the lines of their files; amounts are whole cents, in files euro with a point.
+// The platform's reports and the lines of their files. Amounts are whole cents; files use euros with a decimal point.
 import type { VatSum, ZoneSum } from '#shop/invoicing/invoice.ts'
 import type { CouponCost } from '#shop/order/desk-order.ts'
 import { centsAsNumber, csvLine } from '#shop/values/csv.ts'
 import { countryName } from '#shop/values/country.ts'
 
-/** Why a rate was charged: a country's own, ours because no country was known, or none. */
+/** Why a rate was charged: the country's own, ours because the country was unknown, or none. */
 export type VatBasis = 'country' | 'default' | 'reverse_charge' | 'outside_eu'
 export type VatRow = Omit<VatSum, 'taxNote'> & {
   basis: VatBasis
-  /** Charged in another EU country than the seller's: what the one-stop shop asks for. */
+  /** Charged in another EU country than the seller's, as the One-Stop Shop asks for. */
   isOss: boolean
 }
 export type Reports = { vat: VatRow[]; zones: ZoneSum[]; coupons: CouponCost[] }
 export const REPORTS = ['vat', 'zones', 'coupons'] as const
 export type ReportName = (typeof REPORTS)[number]
 
-/** One report as a CSV file; no table program takes a cell for a formula (safety case I11). */
+/** One report as a CSV file; no spreadsheet reads a cell as a formula (safety case I11). */
 export function csvOf(name: ReportName, { vat, zones, coupons }: Reports): string {
   const lines: Record<ReportName, () => string[]> = {
     vat: () => [

@@ -1,5 +1,6 @@
-// What each figure means, once: every page, chart, table and file takes its figures from here, in whole cents, on paper.
-// What a line of an order's history counts for stands in the database (view `order_figures`), from which these are added up.
+// Defines what each figure means, once: every page, chart, table, and file takes its figures from here. Pure rules, in
+// whole cents. The database view `order_figures` says what each line of an order's history counts for; these functions
+// add that up.
 import { tenantOf, type Tenants } from '#shop/brand/tenant.ts'
 import { addDays, daysBetween, type DateOnly } from '#shop/values/date.ts'
 import { daysOf, type DayRange } from './day-range.ts'
@@ -9,19 +10,19 @@ export type Dimension = 'all' | 'zone' | 'country' | 'coupon' | 'wait' | 'people
 
 /** What is kept per day. */
 export type Counted = {
-  /** Orders that were placed, whatever became of them. */
+  /** Orders placed, whatever happened to them. */
   started: number
-  /** Orders that were paid for or free, on the day of it, whatever became of them afterwards. */
+  /** Paid or free orders, on the day of that, whatever happened to them afterward. */
   orders: number
   free: number
   topUps: number
-  /** Paid or free orders of somebody who had one before, at the same brand. */
+  /** Paid or free orders by somebody who already had one, at the same brand. */
   repeats: number
-  /** eSIMs that reached their buyer with everything. */
+  /** eSIMs completely delivered to their buyer. */
   delivered: number
-  /** eSIMs that were seen in use for the first time. */
+  /** eSIMs seen in use for the first time. */
   installed: number
-  /** How often money went back, in full or in part. */
+  /** The number of refunds, full or partial. */
   refunds: number
   paidCents: number
   paidVatCents: number
@@ -29,14 +30,14 @@ export type Counted = {
   refundedVatCents: number
   /** Without VAT. */
   couponCents: number
-  /** Customers who came, and those of them who have an account today. */
+  /** New customers, and how many of them have an account today. */
   customers: number
   accounts: number
-  /** eSIMs given for nothing in the place of others; they count as nothing else. */
+  /** Free replacement eSIMs; they count as nothing else. */
   replacements: number
 }
 export type FigureDay = Counted & { day: string }
-/** `key` is a brand, a zone, a country, a coupon (or its batch), or a step of the wait. */
+/** `key` is a brand, a zone, a country, a coupon (or its batch), or a bucket of the wait. */
 export type FigureLine = Counted & { key: string }
 
 export const FIGURES = [
@@ -49,12 +50,12 @@ export const FIGURES = [
   'refundedCents',
   'couponCents',
 ] as const
-/** The way of an order, step by step. */
+/** The stages of an order, in sequence. */
 export const FUNNEL = ['started', 'orders', 'delivered', 'installed'] as const
 export type FigureName = (typeof FIGURES)[number] | (typeof FUNNEL)[number] | 'free' | 'repeats' | 'replacements'
 export type Figures = Record<FigureName, number>
 
-/** Revenue is what was paid less what went back, with VAT and without, each on the day when it happened. */
+/** Revenue is payments less refunds, with and without VAT, each on the day it happened. */
 export function figuresFrom(counted: Counted): Figures {
   const { paidCents, paidVatCents, refundedCents, refundedVatCents } = counted
   const revenueCents = paidCents - refundedCents
@@ -108,14 +109,14 @@ const addUp = (parts: Counted[]): Counted =>
 
 const isIn = (range: DayRange, { day }: FigureDay) => day >= range.from && day < range.until
 
-/** The figures of a range, from days of which some may lie outside it. */
+/** The figures of a range, from days of which some may be outside it. */
 export const figuresOf = (days: FigureDay[], range: DayRange): Figures =>
   figuresFrom(addUp(days.filter((day) => isIn(range, day))))
 
-/** What came in on a day, or in the days from it until before `until`. */
+/** Revenue on a day, or from it up to, but not including, `until`. */
 export type DayFigures = { day: DateOnly; until: DateOnly; revenueCents: number; orders: number }
 
-/** Every day of the range, also those on which nothing happened; so many days at a time. */
+/** Every day of the range, including those on which nothing happened; several days per bar if there are many. */
 export function dailyFigures(days: FigureDay[], range: DayRange, atATime = 1): DayFigures[] {
   const starts = daysOf(range).filter((day) => daysBetween(range.from, day) % atATime === 0)
   return starts.map((day) => {
@@ -126,11 +127,11 @@ export function dailyFigures(days: FigureDay[], range: DayRange, atATime = 1): D
   })
 }
 
-/** How much more than before, in whole percent; null when there was nothing before to compare with. */
+/** The increase over before, in whole percent; null if there was nothing before. */
 export const changeOf = (now: number, before: number): number | null =>
   before <= 0 ? null : Math.round(((now - before) / before) * 100)
 
-/** A line of now beside the same of before. */
+/** A current line next to the same line before. */
 export type ComparedLine = { key: string; now: Figures; before: Figures }
 
 export function compareLines(now: FigureLine[], before: FigureLine[]): ComparedLine[] {
@@ -142,11 +143,11 @@ export function compareLines(now: FigureLine[], before: FigureLine[]): ComparedL
   }))
 }
 
-/** Each step of the wait is a tenth longer than the one before; the first begins with one millisecond. */
+/** Each bucket of the wait is a tenth longer than the one before; the first starts at one millisecond. */
 const STEP_OF_WAIT = 1.1
 export type Waits = { orders: number; medianMs: number; p95Ms: number }
 
-/** How long paid orders waited for their QR code, right to a twentieth; null when none arrived. */
+/** How long paid orders waited for their QR code, accurate to 5%; null if none was delivered. */
 export function waitsOf(lines: FigureLine[]): Waits | null {
   const steps = lines
     .map(({ key, delivered }) => ({ step: Number(key), delivered }))
@@ -161,10 +162,10 @@ export function waitsOf(lines: FigureLine[]): Waits | null {
   return { orders, medianMs: at(0.5), p95Ms: at(0.95) }
 }
 
-/** The figures of a brand, under its name. */
+/** A brand's figures, with its name. */
 export type NamedFigures = { name: string; figures: Figures }
 
-/** Lines by the brand that orders note as lines by brand; what no known brand sold is the shop's own. */
+/** Sums the lines by business ID into lines by brand; sales of unknown brands count as the shop's own. */
 export function gatherBrands(lines: FigureLine[], tenants: Tenants): FigureLine[] {
   const gathered = new Map<string, FigureLine[]>()
   for (const line of lines) {

@@ -14,7 +14,7 @@ export type ViewAnswerTimesDeps = {
   clock: Clock
 }
 
-/** Of the messages that arrived in the last days, today included, beside those of as many days before. */
+/** For messages that arrived in the last days, including today, next to an equal number of days before. */
 export async function viewAnswerTimes(
   { answerTimes, figureDays, clock }: ViewAnswerTimesDeps,
   days: RangeDays,

@@ -1,4 +1,4 @@
-// How all brands are doing together, from figures that are kept per day, and what somebody has to look at.
+// How all brands are doing together, from figures kept per day, and what needs attention.
 import type { Tenants } from '#shop/brand/tenant.ts'
 import type { DeskRow, OrderQueries } from '#shop/order/order-queries.ts'
 import type { MailStore, TroubledMail } from '#shop/mail/mail-store.ts'
@@ -8,11 +8,11 @@ import { brandLinesOf, figuresFrom, type Figures, type NamedFigures } from './sh
 
 const MOST_SHOWN = 10
 
-/** The first of them, and how many there are in all. */
+/** The first ones, and how many there are in all. */
 type Some<Row> = { shown: Row[]; inAll: number }
 
 export type Platform = {
-  /** Of all days. */
+  /** For all days. */
   figures: Figures & {
     customers: number
     accounts: number
@@ -20,7 +20,7 @@ export type Platform = {
     brands: number
   }
   perBrand: NamedFigures[]
-  /** The oldest first; all of them stand in the list of orders. */
+  /** Oldest first; the list of orders has all of them. */
   orders: Some<DeskRow>
   mails: Some<TroubledMail> & { page: number; pages: number }
   checkedAt: Date
@@ -34,7 +34,7 @@ export type ViewPlatformDeps = {
   readTenants: () => Promise<Tenants>
 }
 
-/** Real rows alone (after-purchase rules §2 "/super-admin-dashboard"); `mailPage` counts from 1. */
+/** Only real data (after-purchase rules §2 "/super-admin-dashboard"); `mailPage` counts from 1. */
 export async function viewPlatform(deps: ViewPlatformDeps, mailPage = 1): Promise<Platform> {
   const { orderDesk, figureDays, mails, clock, readTenants } = deps
   const checkedAt = clock.now()
@@ -48,7 +48,7 @@ export async function viewPlatform(deps: ViewPlatformDeps, mailPage = 1): Promis
     mails.countAllTroubled(),
     readTenants(),
   ])
-  // The shop's own brand always sells, with a record or without.
+  // The shop's own brand always sells, with or without a record.
   const brands = 1 + tenants.elsewhere.filter(({ isSuspended }) => !isSuspended).length
   const pages = Math.max(1, Math.ceil(troubledMails / MOST_SHOWN))
   const page = Math.min(Math.max(1, mailPage), pages)

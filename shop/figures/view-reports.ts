@@ -1,4 +1,4 @@
-// What the tax office and the owner ask for: VAT per country, revenue per zone, and what coupons cost, over a period.
+// Reports for the tax office and the owner: VAT per country, revenue per zone, and the cost of coupons, for a period.
 import type { InvoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
 import { REVERSE_CHARGE_SENTENCE, type VatSum } from '#shop/invoicing/invoice.ts'
 import type { OrderQueries } from '#shop/order/order-queries.ts'
@@ -17,7 +17,7 @@ export type ViewReportsDeps = {
   sellerCountry: CountryCode
 }
 
-/** Of all brands, in whole cents; documents count on the day of their issue, coupons on that of the payment. */
+/** For all brands, in whole cents; documents count on their issue date, coupons on the payment date. */
 export async function viewReports(deps: ViewReportsDeps, { range }: Pick<ReportPeriod, 'range'>): Promise<Reports> {
   const [from, until] = [startOf(range.from), startOf(range.until)]
   const [vat, zones, coupons] = await Promise.all([

@@ -1,4 +1,5 @@
-// What an owner has still to set up before strangers can buy: told from the settings and records themselves, never ticked off.
+// What an owner still has to set up before the public can buy. Derived from the settings and records themselves, never
+// checked off by hand.
 import type { Customer } from '#shop/account/customer-store.ts'
 import type { SecondFactors } from '#shop/account/open-second-factors.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
@@ -9,7 +10,7 @@ import type { StandIns } from '#shop/ports/stand-ins.ts'
 const SETUP_PARTS = ['seller', 'support', 'mail', 'payment', 'network', 'prices', 'factor'] as const
 export type SetupPart = (typeof SETUP_PARTS)[number]
 
-/** One thing that a part lacks. */
+/** One thing that a part is missing. */
 export type Lack =
   | { kind: 'identity'; brandId: string; brand: string; isHouse: boolean; missing: IdentitySetting[] }
   | { kind: 'support_unset' | 'smtp_unset' | 'payment_sandbox' | 'payment_test' | 'network_sandbox' | 'nothing_sold' }
@@ -28,13 +29,13 @@ export type ViewSetupDeps = {
   standIns: StandIns
   customers: { listByRole: (role: string) => Promise<Pick<Customer, 'id' | 'fullName' | 'email'>[]> }
   secondFactors: Pick<SecondFactors, 'hasAny'>
-  /** Whether whoever runs the shop must have a second factor. */
+  /** Whether administrators must have a second factor. */
   requiresAdminFactor: boolean
   /** Whether real customers pay here. */
   isLiveExpected: boolean
 }
 
-/** Every part in the order in which it is set up, with what it lacks; done when none lacks anything. Asks no vendor. */
+/** All parts in the order to set them up, with what they are missing; a part is done if nothing is. Asks no vendor. */
 export async function viewSetup(deps: ViewSetupDeps): Promise<Setup> {
   const { readTenants, viewDeskCatalogue, standIns } = deps
   const [tenants, { zones }, factor] = await Promise.all([readTenants(), viewDeskCatalogue(), factorLacks(deps)])
@@ -51,7 +52,7 @@ export async function viewSetup(deps: ViewSetupDeps): Promise<Setup> {
   return { parts, isDone: parts.every((each) => each.lacks.length === 0) }
 }
 
-// A company that stands in for a demo names nobody.
+// The sample company of a demo doesn't count.
 const sellerLacks = ({ house, elsewhere }: Tenants): Lack[] =>
   [house, ...elsewhere].flatMap(({ brand }) => {
     const missing = missingIdentity(brand.company?.isSample ? undefined : brand.company)
@@ -69,7 +70,7 @@ function mailLacks({ house, elsewhere }: Tenants, { hasOwnMail, hasOwnSender }: 
   ]
 }
 
-// Whoever guesses the password of one of them has the shop.
+// Somebody who guesses the password of one of them owns the shop.
 async function factorLacks(deps: ViewSetupDeps): Promise<Lack[]> {
   const { customers, secondFactors, requiresAdminFactor, isLiveExpected } = deps
   const people = (await Promise.all(SHOP_RUNNERS.map((role) => customers.listByRole(role)))).flat()

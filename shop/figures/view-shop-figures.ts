@@ -1,4 +1,4 @@
-// How the shop, or one brand, did in the last days: kept figures, and never a count of everything.
+// How the shop, or one brand, did in the last days, from kept figures and never by counting everything.
 import { tenantOf, type BrandIds, type Tenants } from '#shop/brand/tenant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
@@ -19,11 +19,11 @@ import {
 export type ShopFiguresView = {
   range: DayRange
   earlier: DayRange
-  /** Where the days begin and end. */
+  /** Where days begin and end. */
   timeZone: string
   now: Figures
   before: Figures
-  /** Those of now, and of the range that it is compared with: as many. */
+  /** The current days, and an equal number to compare with. */
   days: DayFigures[]
   daysBefore: DayFigures[]
 }
@@ -34,11 +34,11 @@ export type ViewShopFiguresDeps = {
   readTenants: () => Promise<Tenants>
 }
 
-/** So many days are one bar. */
+/** From this many days on, several days share one bar. */
 const MOST_BARS = 92
 const barsOf = (days: RangeDays) => (days > MOST_BARS ? 7 : 1)
 
-/** The figures of the last days, today included, beside those of as many days before; null for all brands. */
+/** The figures of the last days, including today, next to an equal number of days before; null for all brands. */
 export async function viewShopFigures(
   {
     figureDays,
@@ -73,7 +73,7 @@ export type SplitFiguresView = ShopFiguresView & {
 const MOST_LINES = 200
 const MOST_SHOWN = 25
 
-/** The same, and what it is made of: the first 25 brands, zones, countries and coupons, and how long buyers waited. */
+/** The same, with its parts: the first 25 brands, zones, countries, and coupons, and how long buyers waited. */
 export async function viewSplitFigures(
   deps: ViewShopFiguresDeps,
   days: RangeDays,

@@ -1,4 +1,4 @@
-// Everything that waits for a person, counted once for every page that says so.
+// Everything that needs a person, counted in one place for every page that shows it.
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { WaitingView } from '#shop/order/desk-order.ts'
@@ -9,15 +9,15 @@ import type { FigureStore } from './figure-store.ts'
 export type ToLookAt = {
   orders: Record<WaitingView, number>
   messages: { open: number; late: number }
-  /** Mails that a server did not take yet, or refused for good. */
+  /** Emails that a server hasn't accepted yet, or has rejected for good. */
   mails: number
-  /** What the payment provider told, and nobody could work out. */
+  /** Events from the payment provider that could not be processed. */
   paymentEvents: number
-  /** Days and keys whose kept figures are not those of the records. */
+  /** Days and keys whose kept figures differ from the records. */
   figures: number
-  /** Differences between the books and the vendors’ that are open. */
+  /** Open differences between our books and the vendors'. */
   books: number
-  /** Each thing once, where it is seen to: an order that is both stuck and disputed is one. */
+  /** Each item once, at the place where it is handled: an order that is both stuck and disputed is one. */
   byPlace: { orders: number; inbox: number; mails: number; system: number }
   /** All of them. */
   total: number
@@ -33,10 +33,10 @@ export type ViewToLookAtDeps = {
   clock: Clock
 }
 
-/** An event is worked out at once; one of the last minute may be on its way. */
+/** Events are processed right away; one from the last minute may still be in progress. */
 const ON_ITS_WAY_MS = 60_000
 
-/** Only what is really there: nothing is remembered, and nothing that is settled is counted. */
+/** Only what exists now: nothing is cached, and nothing settled is counted. */
 export async function viewToLookAt(deps: ViewToLookAtDeps): Promise<ToLookAt> {
   const now = deps.clock.now()
   const [orders, messages, mails, paymentEvents, { differences }, books] = await Promise.all([

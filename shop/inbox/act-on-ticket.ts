@@ -1,4 +1,5 @@
-// What those who run the shop do to a ticket: counted alike, carried out on the ticket as they saw it, and noted with who did it.
+// What administrators can do to a ticket. All actions have the same limit, apply to the ticket as it was shown, and are
+// recorded with who did it.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { AuditAction, AuditFacts } from '#shop/audit/audit-row.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -9,14 +10,14 @@ import type { TooOften } from '#shop/values/outcome.ts'
 import type { TicketRow, TicketStore } from './ticket-store.ts'
 
 export type AtTicketDeps = { tickets: TicketStore; withAudit: WithAudit; limiter: RateLimiter; clock: Clock }
-/** A ticket as somebody saw it; `changed` when somebody else changed it since. */
+/** A ticket as it was shown; `changed` if somebody else changed it since. */
 export type SeenTicket = { number: string; seenVersion: number }
 
 type Note = { action: AuditAction; facts?: AuditFacts }
 type Done<Problem extends string> = { ok: true; note: Note } | { ok: false; problem: Problem }
 export type AtTicket<Problem extends string> = { ok: true } | { ok: false; problem: Problem | 'no_ticket' } | TooOften
 
-/** Runs within one transaction with its note; what is refused must not have written anything. */
+/** Runs in one transaction with its audit entry; a refused action must not have written anything. */
 export async function atTicket<Problem extends string>(
   deps: AtTicketDeps,
   number: string,

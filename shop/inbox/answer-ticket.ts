@@ -1,4 +1,4 @@
-// Answers a message by mail, in the thread that it began and from the sender of the brand that it was written to.
+// Answers a message by email, in its thread and from the sender of the brand it was written to.
 import type { Caller } from '#shop/account/session-user.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { atTicket, type AtTicket, type AtTicketDeps, type SeenTicket } from './act-on-ticket.ts'
@@ -10,16 +10,16 @@ export type AnswerTicketDeps = AtTicketDeps & { mails: MailStore; withdrawals: W
 export type TextProblem = 'text_missing' | 'text_too_long'
 type Answer = SeenTicket & { text: string; closes: boolean }
 
-/** What is wrong with a text that somebody of the staff wrote; null when nothing is. */
+/** What is wrong with a text written by staff; null if nothing. */
 export function textProblem(text: string): TextProblem | null {
   if (text === '') return 'text_missing'
   return text.length > MOST_TEXT_CHARACTERS ? 'text_too_long' : null
 }
 
 /**
- * Mails the answer and lets the ticket wait for its writer, or closes it; who answers what is nobody's has it from then on.
- * Problems: `no_ticket`, `changed` when somebody else changed it since it was seen, `withdrawal_undecided` for closing one,
- * `text_missing`, `text_too_long`, `too_often`.
+ * Emails the answer, and leaves the ticket waiting for its writer or closes it. If nobody is assigned, the ticket goes
+ * to whoever answers. Problems: `no_ticket`, `changed` if somebody else changed it since, `withdrawal_undecided` if it
+ * should be closed, `text_missing`, `text_too_long`, `too_often`.
  */
 export async function answerTicket(
   deps: AnswerTicketDeps,

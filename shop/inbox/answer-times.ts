@@ -1,21 +1,22 @@
-// What "answered within 24 hours" means, once: from a message's arrival to the first mail that a person sent about it. The
-// confirmation that leaves by itself is no answer; a decided withdrawal is one. `answer-time-queries.ts` says the same in SQL.
+// What "answered within 24 hours" means, in one place: from a message's arrival to the first email a person sent about
+// it. An automatic confirmation is no answer; a decided withdrawal is one. `answer-time-queries.ts` says the same in
+// SQL.
 import { PROMISED_MS, TICKET_KINDS, type TicketKind, type TicketState } from './ticket.ts'
 
-/** One message, as far as its first answer goes. */
+/** One message and its first answer. */
 export type FirstAnswer = { kind: TicketKind; state: TicketState; writtenAt: Date; answeredAt: Date | null }
 
 export type AnswerTimes = {
-  /** Messages that arrived in the period, whatever became of them. */
+  /** Messages that arrived in the period, whatever happened to them. */
   written: number
   answered: number
   /** Answered within the promised 24 hours. */
   inTime: number
-  /** Answered later, or without an answer for longer by now. */
+  /** Answered later, or still unanswered after that. */
   late: number
-  /** Closed without an answer; nobody waits for one. */
+  /** Closed without an answer; nobody is waiting for one. */
   closedUnanswered: number
-  /** From arrival to first answer, of those that have one; null when none has. */
+  /** From arrival to first answer, for those that have one; null if none has. */
   medianMs: number | null
   p95Ms: number | null
 }
@@ -31,7 +32,7 @@ export const NO_ANSWERS: AnswerTimes = {
   p95Ms: null,
 }
 
-/** The times of these messages together and by kind, as of `now`. */
+/** The times of these messages, together and by kind, as of `now`. */
 export function answerTimesOf(messages: readonly FirstAnswer[], now: Date): AnswerTimesByKind {
   const ofKind = (kind: TicketKind) =>
     timesOf(
@@ -66,10 +67,10 @@ function timesOf(messages: readonly FirstAnswer[], now: Date): AnswerTimes {
   }
 }
 
-/** The least time within which this share was answered: one that really happened, and none in between. */
+/** The shortest time within which this share was answered; always a time that really occurred. */
 const atShare = (sorted: number[], share: number): number | null => sorted[Math.ceil(sorted.length * share) - 1] ?? null
 
-/** How much of what is due was answered in time, in whole percent, never rounded up to 100; null when nothing is due yet. */
+/** How many of those due were answered in time, in whole percent, never rounded up to 100; null if none is due yet. */
 export function shareInTime({ inTime, late }: Pick<AnswerTimes, 'inTime' | 'late'>): number | null {
   return inTime + late === 0 ? null : Math.floor((inTime * 100) / (inTime + late))
 }

@@ -1,5 +1,5 @@
-// What is done to a message besides answering it: noted, its writer's reply kept, closed, opened again, given to somebody, and
-// joined to the order that it is about.
+// Everything done to a message besides answering it: noting, adding the writer's reply, closing, reopening, assigning,
+// and linking it to its order.
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf, runsShop } from '#shop/account/role.ts'
@@ -19,11 +19,11 @@ export type ChangeTicketDeps = AtTicketDeps & {
 
 type Told = { number: string; text: string }
 
-/** Keeps a note that its writer never sees. Problems: `no_ticket`, `text_missing`, `text_too_long`, `too_often`. */
+/** Adds a note that the writer never sees. Problems: `no_ticket`, `text_missing`, `text_too_long`, `too_often`. */
 export const noteTicket = (deps: ChangeTicketDeps, { number, text: typed }: Told, caller: Caller) =>
   keep(deps, { number, text: asText(typed), kind: 'note' }, caller)
 
-/** Keeps what the writer replied by mail: the ticket waits for us again. Problems: as of `noteTicket`. */
+/** Adds a reply that the writer emailed: the ticket needs an answer again. Problems: those of `noteTicket`. */
 export const keepReply = (deps: ChangeTicketDeps, { number, text: typed }: Told, caller: Caller) =>
   keep(deps, { number, text: asText(typed), kind: 'reply' }, caller)
 
@@ -64,7 +64,7 @@ export const closeTicket = (
     return isClosed ? { ok: true, note: { action: 'message_closed' } } : { ok: false, problem: 'changed' }
   })
 
-/** It waits for us again, from now on. Problems: `no_ticket`, `changed`, `too_often`. */
+/** It needs an answer again, starting now. Problems: `no_ticket`, `changed`, `too_often`. */
 export const reopenTicket = (
   deps: ChangeTicketDeps,
   { number, seenVersion }: SeenTicket,
@@ -75,7 +75,7 @@ export const reopenTicket = (
     return isOpen ? { ok: true, note: { action: 'message_reopened' } } : { ok: false, problem: 'changed' }
   })
 
-/** Gives it to somebody who runs the shop, or to nobody. Problems: `no_ticket`, `changed`, `not_staff`, `too_often`. */
+/** Assigns it to an administrator, or to nobody. Problems: `no_ticket`, `changed`, `not_staff`, `too_often`. */
 export const assignTicket = (
   deps: ChangeTicketDeps,
   { number, seenVersion, assigneeId }: SeenTicket & { assigneeId: string | null },
@@ -91,8 +91,8 @@ export const assignTicket = (
   })
 
 /**
- * Joins it, and the withdrawal that it may be, to the order of this reference. Problems: `no_ticket`, `changed`, `no_order`,
- * `withdrawal_decided`, `too_often`.
+ * Links it, and the withdrawal it may be, to the order with this reference. Problems: `no_ticket`, `changed`,
+ * `no_order`, `withdrawal_decided`, `too_often`.
  */
 export const linkTicket = (
   deps: ChangeTicketDeps,

@@ -1,4 +1,4 @@
-// Reads back what the mails about a ticket were put into the outbox with.
+// Parses the facts that emails about a ticket were queued with.
 import { z } from 'zod'
 import type {
   TicketAnswerMail,
@@ -11,7 +11,7 @@ import { replyAddressOf } from './reply-address.ts'
 import type { TicketStore } from './ticket-store.ts'
 import { REFUSALS } from './withdrawal.ts'
 
-// Older rows of a confirmation name no mail that it answers.
+// Older confirmations don't name the email they answer.
 const received = z.object({
   number: z.string(),
   recipientName: z.string().nullable(),
@@ -54,7 +54,7 @@ type ComposeDeps = {
   incomingMail: { address: string | null } | null
 }
 
-/** What the writer and the staff are told about a ticket; staff answers at the shop's own address. */
+/** The emails about a ticket for its writer and for staff; staff answers at the shop's own address. */
 export function ticketComposers({ publicUrl, tickets, incomingMail }: ComposeDeps) {
   const tell = async <Facts extends { number: string }>(row: Waiting, facts: Facts, tenant: Tenant) => ({
     to: addressOf(row),

@@ -1,4 +1,4 @@
-// What people write to the shop: tickets and declarations of withdrawal, and what those who run the shop make of them.
+// What people write to the shop: tickets and declarations of withdrawal, and how administrators handle them.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { acknowledgeWithdrawals } from './acknowledge-withdrawals.ts'

@@ -1,4 +1,4 @@
-// The inbox as those who run the shop see it: of all brands, by page, the one who waits longest on top.
+// The inbox of all brands, page by page, longest waiting first.
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -13,9 +13,9 @@ const TICKETS_PER_PAGE = 25
 export type InboxQuestion = InboxView & { after: string | null; before: string | null }
 export type ListedTicket = InboxRow & {
   brandName: string
-  /** Name or address of whoever has it; null for nobody. */
+  /** Name or address of the assignee; null for nobody. */
   assignee: string | null
-  /** How long its writer waits and how much of the promised day is left; null while nobody waits. */
+  /** How long its writer has been waiting, and how much of the promised day is left; null if nobody is waiting. */
   wait: ReturnType<typeof waitOf> | null
 }
 
@@ -26,7 +26,7 @@ export type ListTicketsDeps = {
   clock: Clock
 }
 
-/** One page of 25, and how many each state holds; a cursor that no page of ours wrote begins at the top. */
+/** One page of 25, and how many there are in each state; an invalid cursor starts at the top. */
 export async function listTickets(
   deps: ListTicketsDeps,
   { after, before, ...view }: InboxQuestion,
@@ -54,6 +54,6 @@ export async function listTickets(
   return { ...page, rows, counts }
 }
 
-/** How many messages wait for us, and how many of them longer than was promised. */
+/** How many messages need an answer, and how many of them are overdue. */
 export const listWaiting = ({ ticketDesk, clock }: Pick<ListTicketsDeps, 'ticketDesk' | 'clock'>) =>
   ticketDesk.countOpen(promisedSince(clock.now()))

@@ -1,4 +1,5 @@
-// Takes a message to support: stored together with the mails to its writer and to staff, and only then confirmed with a number.
+// Accepts a message to support: stored together with the emails to its writer and to staff, and only then confirmed
+// with a number.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
 import { messageIdOf } from '#shop/mail/message-id.ts'
@@ -28,33 +29,33 @@ export type KeepTicketDeps = {
 export type OpenTicketDeps = KeepTicketDeps & { limiter: RateLimiter }
 
 export type TicketInput = Message & {
-  /** Names the form that was filled in, so that sending it twice is one ticket. */
+  /** Identifies the submitted form, so that sending it twice makes one ticket. */
   formId: string
-  /** An order that the writer may look at; whoever calls has made sure of that. */
+  /** An order that the writer may see; the caller has checked this. */
   orderId: string | null
-  /** At whose brand it was written; null for the shop's own. */
+  /** The brand it was written to; null for the shop's own. */
   businessId: string | null
   kind?: TicketKind
   company?: string | null
-  /** The ids of the mails by which it came, which the confirmation answers. */
+  /** The IDs of the emails by which it came, which the confirmation answers. */
   answers?: string[]
-  /** The id of another mail that confirms it, so that none of ours has to. */
+  /** The ID of another email that already confirms it. */
   confirmedBy?: string
-  /** The key under which the writer is counted. */
+  /** The writer's key for rate limits. */
   rateLimitKey: string
 }
 export type TicketToKeep = Omit<TicketInput, 'rateLimitKey'>
 
 const NUMBERS = 100_000_000
 const MOST_DRAWS = 20
-/** Nobody's mailbox is filled by confirmations of what others wrote in its name. */
+/** Nobody can flood somebody else's mailbox with confirmations. */
 const MOST_CONFIRMATIONS_PER_HOUR = 5
 const HOUR_MS = 3_600_000
 
 /**
- * Keeps the message as an open ticket and answers with its number (after-purchase rules §2 "/support", §3 "support_tickets"; the
- * name is stored too). The same form with the same words finds the ticket of the first time. Problem:
- * `too_often`; a database that is away throws.
+ * Stores the message as an open ticket and returns its number (after-purchase rules §2 "/support", §3
+ * "support_tickets"; the name is stored too). The same form with the same text finds the first ticket. Problem:
+ * `too_often`. Throws if the database is away.
  */
 export async function openTicket(
   deps: OpenTicketDeps,
@@ -64,7 +65,7 @@ export async function openTicket(
   return allowed.ok ? { ok: true, ...(await keepTicket(deps, input)) } : allowed
 }
 
-/** The same within another use case, which has taken a limit of its own. */
+/** The same within another use case that has its own limit. */
 export async function keepTicket(deps: KeepTicketDeps, input: TicketToKeep): Promise<{ number: string }> {
   const { tickets, transaction, clock, log, drawNumber = () => randomInt(NUMBERS) } = deps
   const { formId, orderId, businessId, name, email, subject, text, kind = 'support', company = null } = input
@@ -87,7 +88,7 @@ export async function keepTicket(deps: KeepTicketDeps, input: TicketToKeep): Pro
   throw new Error('No free ticket number was drawn.')
 }
 
-// Both mails leave with the next sweep; the number of the ticket makes each of them the only one.
+// Queues both emails; the ticket number makes each of them unique.
 async function owe(
   { tickets, mails, notices, orders, supportAddress, clock }: KeepTicketDeps,
   input: TicketToKeep,

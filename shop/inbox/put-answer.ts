@@ -1,4 +1,4 @@
-// An answer to a ticket: its mail in the outbox, beside whatever else goes to the same address, and its entry in the thread.
+// An answer to a ticket: queues its email, and adds it to the thread.
 import { randomUUID } from 'node:crypto'
 import { messageIdOf } from '#shop/mail/message-id.ts'
 import type { MailRow, MailStore } from '#shop/mail/mail-store.ts'
@@ -8,14 +8,14 @@ import type { TicketRow, TicketStore } from './ticket-store.ts'
 type TicketMail = {
   kind: 'ticket_answer' | 'ticket_reply' | 'withdrawal_refused' | 'withdrawal_carried_out'
   facts: Record<string, unknown>
-  /** Left out, that of the account of the address. */
+  /** By default, that of the address's account. */
   language?: Language
   now: Date
 }
 
 type Answered = { mail: Omit<TicketMail, 'now'>; text: string; authorId: string; now: Date }
 
-/** Part of the running transaction: mails what somebody of the staff answered, and keeps it in the ticket's thread. */
+/** Call it inside a transaction: queues what staff answered, and adds it to the ticket's thread. */
 export async function putAnswer(
   { tickets, mails }: { tickets: Pick<TicketStore, 'addEntry'>; mails: MailStore },
   ticket: Pick<TicketRow, 'id' | 'userEmail' | 'businessId'>,
@@ -34,7 +34,7 @@ export async function putAnswer(
   })
 }
 
-/** Part of the running transaction; two mails of a kind to one address each get a place of their own. */
+/** Call it inside a transaction. Two emails of one kind to one address get different numbers. */
 export async function putTicketMail(
   { mails }: { mails: MailStore },
   { userEmail: email, businessId }: Pick<TicketRow, 'userEmail' | 'businessId'>,

@@ -1,4 +1,4 @@
-// The eSIM of an order as the network knows it now; a network that is silent only leaves that open.
+// The order's eSIM as the network knows it now; if the network doesn't answer, that stays open.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -13,15 +13,15 @@ export type ReadProfileDeps = {
 
 export type ProfileNow = {
   iccid: string | null
-  /** Null when the network did not tell; false as long as there is no eSIM. */
+  /** Null if the network didn't report it; false if there is no eSIM yet. */
   isActivated: boolean | null
   balanceMb: number | null
   expiresAt: Date | null
 }
 
 /**
- * An eSIM has been activated once it has an expiry. A top-up is judged by the eSIM that it went to, and an eSIM that was replaced
- * by the one that the buyer holds now.
+ * An eSIM is activated once it has an expiry. For a top-up, the eSIM it went to counts; for a replaced eSIM, the one
+ * the buyer has now.
  */
 export async function readProfile(
   { esims, orders, networks }: ReadProfileDeps,

@@ -1,4 +1,4 @@
-// Takes in a mail that a mail server hands over: a reply joins the message that it follows, everything else begins one.
+// Accepts an email that a mail server passes to us: a reply joins its message, anything else starts a new one.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMail, MailReader } from '#shop/ports/mail-reader.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -15,31 +15,34 @@ import { replyText, wholeText } from './reply-text.ts'
 import { asLine, MOST_NAME_CHARACTERS, MOST_SUBJECT_CHARACTERS } from './ticket.ts'
 import type { TicketRow } from './ticket-store.ts'
 
-/** However many customers write: beyond this something is wrong, and the mail server keeps the rest for later. */
+/** Above this, something is wrong; the mail server keeps the rest and retries. */
 const OF_ALL: Limit = { name: 'mail-in', points: 600, seconds: 3600 }
-/** Nobody writes more, and two machines that answer each other stop here. */
+/** Nobody writes more than this, and it stops two machines that answer each other. */
 const OF_WRITER: Limit = { name: 'mail-in-writer', points: 20, seconds: 3600 }
 
 export type ReceiveMailDeps = KeepTicketDeps & {
   incomingMails: IncomingMailStore
   mailReader: MailReader
-  /** Which secrets sign, and where replies are sent to; null where no mail is taken in. */
+  /** Which secrets verify emails, and where replies are sent; null if the shop accepts no email. */
   incomingMail: { secrets: string[]; address: string | null } | null
   limiter: RateLimiter
   defaultSender: string
   readTenants: () => Promise<{ house: Tenant; elsewhere: Tenant[] }>
 }
 
-/** `reply`: in the thread of its message; `automatic`: a machine's, which nobody answers; `own`: one of ours came back. */
+/**
+ * `reply`: in the thread of its message; `automatic`: from a machine, which nobody answers; `own`: one of ours came
+ * back.
+ */
 type Became = 'reply' | 'message' | 'automatic' | 'own' | 'known'
 type Problem = 'not_taken' | 'signature_invalid' | 'unreadable'
 
 /**
- * Keeps a mail once, however often it is handed in. It belongs to the message whose mail it answers, or whose tag its address
- * bears, if it comes from that message's own writer: then the message waits for us again, and staff is told. From anybody else
- * it begins a message of its own, which says what it followed. `readRaw` is only called for what may be taken.
- * Problems: `not_taken` where the shop takes no mail in, `signature_invalid` also for one of another hour, `unreadable` for
- * what is no mail of one writer, `too_often`.
+ * Stores an email once, however often it is passed to us. It belongs to the message whose email it answers, or whose
+ * tag its address carries, if it comes from that message's own writer: then the message needs an answer again, and
+ * staff is notified. From anybody else, it starts a new message that names the one it followed. `readRaw` is only
+ * called for what may be accepted. Problems: `not_taken` if the shop accepts no email, `signature_invalid` (also if it
+ * is too old), `unreadable` if it isn't an email from a single writer, `too_often`.
  */
 export async function receiveMail(
   deps: ReceiveMailDeps,
@@ -56,7 +59,7 @@ export async function receiveMail(
   const mail = await deps.mailReader.read(raw)
   const email = normalizeEmail(mail?.from.address ?? '')
   if (!mail || !isEmail(email)) return { ok: false, problem: 'unreadable' }
-  // The notices that staff gets come back where the support inbox hands its mail on.
+  // Our own notices to staff come back if the support inbox forwards its email to us.
   if (await isOwn(deps, email)) return { ok: true, became: 'own' }
   const ofWriter = await limiter.take(OF_WRITER, email)
   if (!ofWriter.ok) return ofWriter
@@ -87,7 +90,7 @@ async function keep(deps: ReceiveMailDeps, taken: Taken): Promise<Became> {
   return 'message'
 }
 
-/** The message whose tag the address bears, else the one whose mail it answers. */
+/** The message whose tag the address carries, or else the one whose email it answers. */
 async function findFollowed({ tickets, incomingMail }: ReceiveMailDeps, mail: IncomingMail) {
   for (const { number, mark } of taggedIn(incomingMail?.address ?? null, mail.recipients)) {
     const ticket = await tickets.findByNumber(number)

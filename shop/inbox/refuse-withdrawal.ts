@@ -1,4 +1,4 @@
-// Refuses a withdrawal for a reason that the law knows, and tells its writer which.
+// Refuses a withdrawal for a reason that the law allows, and tells the customer which.
 import type { Caller } from '#shop/account/session-user.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -16,14 +16,15 @@ type Refused = {
   number: string
   /** One of `refusalsOf`. */
   refusal: string
-  /** What is added to the reason; may be empty. */
+  /** Text to add to the reason; may be empty. */
   text: string
 }
 type Problem = 'no_withdrawal' | 'withdrawal_decided' | 'reason_not_given' | 'text_too_long'
 
 /**
- * Mails the refusal to whoever declared it, keeps the reason, and closes the ticket. Problems: `no_ticket`, `no_withdrawal`,
- * `withdrawal_decided`, `reason_not_given` for a reason that does not hold for this order, `text_too_long`, `too_often`.
+ * Emails the refusal to whoever declared it, stores the reason, and closes the ticket. Problems: `no_ticket`,
+ * `no_withdrawal`, `withdrawal_decided`, `reason_not_given` if the reason doesn't apply to this order, `text_too_long`,
+ * `too_often`.
  */
 export async function refuseWithdrawal(
   deps: RefuseWithdrawalDeps,

@@ -1,5 +1,5 @@
-// The address to which a reply goes so that it finds its message whatever the mail program makes of its headers: a tag in it
-// names the message and carries a part of its id, which nobody can guess.
+// An address for replies that find their message even if the email program drops the headers: a tag in it names the
+// message and contains part of its ID, which nobody can guess.
 import type { Tenant } from '#shop/values/brand-facts.ts'
 
 const TAG = /\+(\d{4})(\d{4})-([0-9a-f]{12})$/
@@ -11,8 +11,8 @@ type Writer = Pick<Tenant, 'brand' | 'domain' | 'sender'>
 const markOf = ({ id }: Pick<Named, 'id'>): string => id.replaceAll('-', '').slice(0, MARK_CHARACTERS)
 
 /**
- * `address` is where the shop takes mail in; null where it takes none. A brand at a host of its own that has an address keeps
- * it: its customers need not know who stands behind it.
+ * `address` is where the shop accepts email; null if nowhere. A brand with its own host and its own address keeps that:
+ * its customers need not know who runs it.
  */
 export function replyAddressOf(
   address: string | null,
@@ -25,7 +25,7 @@ export function replyAddressOf(
   return `${address.slice(0, at)}+${ticket.number.replace('-', '')}-${markOf(ticket)}${address.slice(at)}`
 }
 
-/** The numbers and marks of messages whose tags stand in these addresses of ours. */
+/** The message numbers and marks in the tags of these addresses of ours. */
 export function taggedIn(address: string | null, recipients: readonly string[]): { number: string; mark: string }[] {
   if (address === null) return []
   const at = address.lastIndexOf('@')

@@ -1,20 +1,20 @@
-// What a reply says, without the mails below it that its writer's mail program repeats. When in doubt it keeps too much: nobody's
-// words are lost.
+// The text of a reply, without the emails quoted below it. When in doubt, it keeps too much, so that nothing written is
+// lost.
 import sanitizeHtml from 'sanitize-html'
 import { asText } from './ticket.ts'
 
-/** Beyond this a mail is a file that somebody pasted. */
+/** Beyond this, somebody pasted a file. */
 const MOST_MAIL_CHARACTERS = 20_000
 const CUT = '\n[…]'
-/** Nobody reads further to find out where the quoted part begins. */
+/** We don't look further than this for the beginning of the quote. */
 const MOST_READ = 300_000
 
 type Words = { text: string | null; html: string | null }
 
-/** All that the mail says, as text. */
+/** Everything the email says, as text. */
 export const wholeText = (words: Words): string => within(textOf(words, false))
 
-/** The same without what it repeats; the whole where nothing would be left. */
+/** The same without quotes; everything if nothing would be left. */
 export function replyText(words: Words): string {
   return within(withoutQuotes(textOf(words, true)) || textOf(words, false))
 }
@@ -25,7 +25,9 @@ const textOf = ({ text, html }: Words, isReply: boolean): string =>
 const within = (text: string): string =>
   text.length > MOST_MAIL_CHARACTERS ? `${text.slice(0, MOST_MAIL_CHARACTERS).toWellFormed()}${CUT}` : text
 
-/** Cuts what is repeated at the end: a block of quoted lines with the sentence above it, or a copy that begins with its headers. */
+/**
+ * Cuts quotes at the end: a block of quoted lines with the sentence above it, or a copy that starts with its headers.
+ */
 function withoutQuotes(text: string): string {
   const lines = text.split('\n')
   const copyAt = lines.findIndex((line, at) => isRule(line) || isHeaderBlock(lines, at))
@@ -43,7 +45,7 @@ const isQuotedOrEmpty = (line: string) => isQuoted(line) || line.trim() === ''
 const isRule = (line: string) => /^\s*(-{4,}[^-]{3,60}-{4,}|_{20,})\s*$/.test(line)
 
 const HEADER = /^\s*\*?[\p{L} .-]{2,20}\*?\s?:\s?\S/u
-/** Four lines like 'From: …', 'Sent: …' below each other, of which the first or second names an address. */
+/** Four consecutive lines like 'From: …', 'Sent: …', of which the first or second contains an address. */
 function isHeaderBlock(lines: string[], at: number): boolean {
   const block = lines.slice(at, at + 4)
   return (
@@ -59,7 +61,7 @@ const MOST_INTRODUCTION_LINES = 3
 const WROTE =
   /\b(wrote|schrieb|schreef|geschreven|escribió|écrit|scritto|escreveu|skrev|kirjoitti|napisał|napisał\(a\)|napsal|írta|a scris)\b/iu
 
-/** 'On 3 May at 10:12, Wander Pass <…> wrote:' in any language: it ends with a colon and names a moment and whoever wrote. */
+/** 'On 3 May at 10:12, Wander Pass <…> wrote:' in any language: it ends with a colon and names a time and a writer. */
 const isIntroduction = (words: string): boolean =>
   words.length < 400 &&
   /[:：]$/.test(words.trimEnd()) &&
@@ -67,7 +69,7 @@ const isIntroduction = (words: string): boolean =>
   (words.includes('@') || WROTE.test(words)) &&
   words.includes('<') === words.includes('>')
 
-// Mail programs break it into up to three lines; what stands above it without a blank line in between is not part of it.
+// Email programs break it into up to three lines; a blank line above marks its beginning.
 function dropIntroduction(kept: string[], below: string): void {
   if (!isQuotedOrEmpty(below)) return
   for (let lines = 1; lines <= Math.min(MOST_INTRODUCTION_LINES, kept.length); lines++) {
@@ -78,10 +80,10 @@ function dropIntroduction(kept: string[], below: string): void {
 
 const BREAKING = 'p div br li tr h1 h2 h3 h4 h5 h6'.split(' ')
 const SILENT = 'script style title head template noscript svg math textarea option'.split(' ')
-/** Deeper than any mail; what is nested deeper is dropped. */
+/** Deeper than any real email; anything nested deeper is dropped. */
 const DEEPEST = 100
 
-/** The words of a mail that comes without a plain text; without what it quotes, if that is wished. */
+/** The text of an email without a plain-text part; on request without quotes. */
 function textOfHtml(html: string, isReply: boolean): string {
   const marked = sanitizeHtml(html, {
     allowedTags: isReply ? BREAKING : [...BREAKING, 'blockquote'],
@@ -97,5 +99,5 @@ function textOfHtml(html: string, isReply: boolean): string {
 }
 
 const NAMED: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&nbsp;': ' ', '&amp;': '&' }
-// The library has written every other entity as its character.
+// The library has already decoded every other entity.
 const decoded = (text: string): string => text.replace(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => NAMED[entity] ?? '')

@@ -1,61 +1,61 @@
-// A message to the shop: what it may hold, that it is text and nothing else, and how long its writer may wait.
+// A message to the shop: what it may contain, that it is plain text, and how long its writer may wait.
 
 export type Message = {
   name: string
-  /** Normalised; a person answers to it. */
+  /** Normalized; a person replies to it. */
   email: string
   subject: string
   text: string
 }
 
 export const TICKET_KINDS = ['support', 'withdrawal', 'business'] as const
-/** A question, a declaration of withdrawal, or somebody who wants to do business with us. */
+/** A question, a declaration of withdrawal, or a business inquiry. */
 export type TicketKind = (typeof TICKET_KINDS)[number]
 
 export const TICKET_STATES = ['open', 'waiting', 'closed'] as const
-/** It waits for us, for its writer, or for nobody any more. */
+/** It waits for us, for its writer, or for nobody. */
 export type TicketState = (typeof TICKET_STATES)[number]
 
 export type Ticket = Message & {
   id: string
-  /** What the visitor may quote, such as '4829-1375'. */
+  /** The number the visitor can quote, such as '4829-1375'. */
   number: string
   kind: TicketKind
   company: string | null
   orderId: string | null
-  /** At whose brand it was written; null for the shop's own. */
+  /** The brand it was written to; null for the shop's own. */
   businessId: string | null
   createdAt: Date
 }
 
-/** From one network in an hour: nobody writes more, and a script does not fill the tray. */
+/** Per network and hour: nobody writes more, and no script can flood the inbox. */
 export const MOST_PER_HOUR = 5
 export const MOST_NAME_CHARACTERS = 200
 export const MOST_SUBJECT_CHARACTERS = 200
 export const MOST_TEXT_CHARACTERS = 10_000
-/** Beyond this nobody counts characters any more: the message is refused as too large. */
+/** Beyond this, we don't count characters: the message is refused as too large. */
 export const MOST_TEXT_BYTES = 64 * 1024
 
-/** Everybody is answered within 24 hours (after-purchase rules §9). */
+/** We answer everyone within 24 hours (after-purchase rules §9). */
 export const PROMISED_MS = 24 * 3_600_000
 
-/** How long somebody has waited and how much of the promised day is left, in ms; less than nothing when it is over. */
+/** How long somebody has waited and how much of the promised day is left, in ms; negative when overdue. */
 export function waitOf(since: Date, now: Date): { waitedMs: number; leftMs: number } {
   const waitedMs = Math.max(0, now.getTime() - since.getTime())
   return { waitedMs, leftMs: PROMISED_MS - waitedMs }
 }
 
-/** The last moment that keeps the promise to those who are answered now: who waits since before it waits too long. */
+/** The latest arrival that is overdue now: whoever has waited since before this waits too long. */
 export const promisedSince = (now: Date): Date => new Date(now.getTime() - PROMISED_MS)
 
-/** One line of text: a line break or an invisible control in it could only pretend to be something else. */
+/** One line of text: line breaks and invisible characters in it could only be a disguise. */
 export const asLine = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/\p{Cc}/gu, '')
     .trim()
 
-/** Text with its lines; controls that nobody sees, and that the database does not take, are left out. */
+/** Text with its lines, without invisible characters that the database doesn't accept. */
 export const asText = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -63,7 +63,7 @@ export const asText = (text: string): string =>
     .toWellFormed()
     .trim()
 
-/** A name to greet by, as long as it is nothing else: whoever fills in the form may name another person's address. */
+/** A name to greet with, if it really looks like one: somebody may fill in another person's address. */
 export const nameToGreet = (name: string): string | null => (/^[\p{L}\p{M}'’ -]{1,60}$/u.test(name) ? name : null)
 
 /** Eight digits in two groups, from a number between 0 and 99 999 999. */
@@ -72,12 +72,12 @@ export function ticketNumber(drawn: number): string {
   return `${digits.slice(0, 4)}-${digits.slice(4)}`
 }
 
-/** Whether a text could be the number of a ticket; anything else is not even looked up. */
+/** Whether a text has the form of a ticket number; anything else isn't looked up. */
 export const isTicketNumber = (text: string): boolean => /^\d{4}-\d{4}$/.test(text)
 
 const MOST_REFERENCES = 20
 
-/** The ids of the mails that an answer refers to, the first and the newest ones, the one that it replies to last. */
+/** The IDs of the emails that an answer refers to: the first and the newest ones, with the one it replies to last. */
 export function threadOf(threadStart: string | null, entries: readonly { messageId: string | null }[]): string[] {
   const ids = [threadStart, ...entries.map(({ messageId }) => messageId)].filter((id) => id !== null)
   return ids.length > MOST_REFERENCES ? [...ids.slice(0, 1), ...ids.slice(1 - MOST_REFERENCES)] : ids

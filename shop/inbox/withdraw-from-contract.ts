@@ -1,4 +1,5 @@
-// Takes a declaration of withdrawal: stored first, then confirmed, in the same words whether or not there is such an order.
+// Accepts a declaration of withdrawal: stores it first, then confirms it, in the same words whether or not the order
+// exists.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -12,7 +13,7 @@ import type { TicketToKeep } from './open-ticket.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
 const PER_ASKER: Limit = { name: 'withdraw', points: 20, seconds: 3600 }
-/** Nobody's mailbox is filled by somebody else; what names an order of the address fills it once. */
+/** Nobody can flood somebody else's mailbox; a declaration that names an order of the address counts only once. */
 const PER_ADDRESS: Limit = { name: 'withdraw_mail', points: 5, seconds: 86_400 }
 
 export type WithdrawDeps = {
@@ -28,10 +29,10 @@ export type WithdrawDeps = {
 export type WithdrawInput = { declaration: Declaration; rateLimitKey: string }
 
 /**
- * Keeps the declaration and owes an acknowledgement by mail, which the next sweep sends (Directive
- * 2023/2673). Saying the same again finds the first declaration with its moment. Problem: `too_often`; nobody
- * learns here whether an order exists, but for those who know its reference, or the number of its invoice, and its address:
- * nobody else uses up their right by declaring for that address.
+ * Stores the declaration and queues an acknowledgment by email, which the next sweep sends (Directive 2023/2673).
+ * Declaring again finds the first declaration with its time. Problem: `too_often`. Nobody learns here whether an order
+ * exists. Those who know its address and its reference or invoice number are always accepted, so nobody else can use up
+ * their right.
  */
 export async function withdrawFromContract(
   deps: WithdrawDeps,
@@ -70,19 +71,19 @@ export async function withdrawFromContract(
   return { ok: true, withdrawal: { ...declaration, name: row.name, id: row.id, receivedAt: row.receivedAt } }
 }
 
-/** The order that it speaks for; null when it names none of its address. */
+/** The order being withdrawn from, or null if none of this address has that reference or invoice number. */
 async function findContract(
   { orders, invoices }: Pick<WithdrawDeps, 'orders' | 'invoices'>,
   { orderReference, email }: Declaration,
 ): Promise<string | null> {
   const named = await orders.findByReference(orderReference)
-  // Numbers of invoices are printed in capitals, and there is one paper of each.
+  // Invoice numbers are printed in capitals, and each is used once.
   const [orderId] = named ? [named.id] : await invoices.listOrderIdsByNumber(orderReference.toUpperCase())
   const order = named ?? (orderId === undefined ? null : await orders.find(orderId))
   return order && isOrderedFrom(order, email) ? order.id : null
 }
 
-// Staff finds it among all that was written to support; its acknowledgement is the writer's confirmation.
+// Staff finds it among all other messages; its acknowledgment is the writer's confirmation.
 const asMessage = ({ id, orderReference, name, email, receivedAt }: Withdrawal) => ({
   name,
   email,

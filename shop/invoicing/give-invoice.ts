@@ -1,14 +1,14 @@
-// Hands out an invoice or credit note to be drawn as a file: drawing costs the machine a moment, so nobody gets it without end.
+// Provides an invoice or credit note to be drawn as a file. Drawing takes processor time, so it is limited.
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { Invoice } from './invoice.ts'
 
-/** For each visitor; nobody needs their invoice more often. */
+/** Per visitor; nobody needs an invoice more often. */
 const DRAWINGS: Limit = { name: 'invoice-pdf', points: 30, seconds: 600 }
 
 export type GiveInvoiceDeps = { limiter: RateLimiter; listDocuments: () => Promise<Invoice[]> }
 
-/** Problems: `no_document` (not written, or not yet), `too_often`. */
+/** Problems: `no_document` (not issued, or not yet), `too_often`. */
 export async function giveInvoice(
   { limiter, listDocuments }: GiveInvoiceDeps,
   input: Pick<Invoice, 'kind' | 'part'> & { rateLimitKey: string },

@@ -1,4 +1,4 @@
-// What an invoice says: everything that is printed is taken from the order once and never looked up again.
+// The content of an invoice: everything printed is copied from the order once, and never looked up again.
 import type { Brand } from '#shop/brand/brand.ts'
 import type { Order } from '#shop/order/order.ts'
 import { vatWithin } from '#shop/pricing/quote.ts'
@@ -11,11 +11,11 @@ type InvoiceLine = {
   kind: 'bundle' | 'discount' | 'processing_fee' | 'refund'
   text: string
   quantity: 1
-  /** Cents without VAT; negative for what is taken off. */
+  /** Cents without VAT; negative for deductions. */
   netCents: number
 }
 
-/** Everything that is printed; what the operator has not told is null, never made up. */
+/** Everything that is printed; what the operator hasn't entered is null, never made up. */
 export type InvoiceSnapshot = {
   seller: {
     name: string
@@ -26,10 +26,10 @@ export type InvoiceSnapshot = {
     phone: string | null
     kvk: string | null
     vat: string | null
-    /** The seller of a demo, who does not exist. */
+    /** The fictional seller of a demo. */
     isSample?: boolean
   }
-  /** The brand's colour, '#rrggbb'. */
+  /** The brand's color, '#rrggbb'. */
   accent: string
   buyer: {
     name: string
@@ -38,7 +38,7 @@ export type InvoiceSnapshot = {
       name: string
       street: string
       postalCode: string
-      /** Missing on documents from before it was asked for. */
+      /** Missing on documents from before we asked for it. */
       city?: string
       country: CountryCode
       vatNumber: string
@@ -52,22 +52,22 @@ export type InvoiceSnapshot = {
   lines: InvoiceLine[]
   netCents: number
   vatBasisPoints: number
-  /** Whose rate was charged; null for the default rate and for none. */
+  /** The country whose rate was charged; null for the default rate and for none. */
   vatCountry: CountryCode | null
   vatCents: number
   totalCents: number
   currency: 'EUR'
-  /** Why no VAT is charged, in the words that the law asks for. */
+  /** Why no VAT is charged, in the words that the law requires. */
   taxNote: string | null
-  /** When the money came, or went back for a credit note, and the payment provider's name for it. */
+  /** When the money arrived, or was refunded for a credit note, and the payment provider's reference. */
   payment: { reference: string | null; on: string }
   corrects: { number: string; issuedOn: string } | null
 }
 
-/** An invoice or credit note as it was issued. */
+/** An invoice or credit note as issued. */
 export type Invoice = {
   id: string
-  /** The brand that wrote it; null for the shop's own. */
+  /** The brand that issued it; null for the shop's own. */
   businessId: string | null
   kind: InvoiceKind
   /** Which of the order's credit notes it is; 1 for an invoice. */
@@ -77,7 +77,7 @@ export type Invoice = {
   snapshot: InvoiceSnapshot
 }
 
-/** Whole cents; `country` is null where no country's rate was charged, `taxNote` says why there is no VAT. */
+/** Whole cents; `country` is null if no country's rate was charged, and `taxNote` says why there is no VAT. */
 export type VatSum = {
   country: string | null
   basisPoints: number
@@ -89,7 +89,7 @@ export type VatSum = {
 }
 export type ZoneSum = { zone: string; invoices: number; creditNotes: number; netCents: number; totalCents: number }
 
-/** What a document says for the books. Cents; negative on a credit note. */
+/** A document's figures for the books. In cents; negative on a credit note. */
 export type IssuedDocument = {
   kind: InvoiceKind
   number: string
@@ -100,7 +100,7 @@ export type IssuedDocument = {
   taxNote: string | null
   netCents: number
   vatCents: number
-  /** When the invoice was issued that a credit note corrects. */
+  /** When the invoice that a credit note corrects was issued. */
   correctsOn: string | null
 }
 
@@ -111,20 +111,20 @@ export const REVERSE_CHARGE_SENTENCE =
 const OUTSIDE_EU_SENTENCE = 'No EU VAT is charged: the customer is outside the European Union.'
 
 /**
- * The series that numbers are taken from, one per brand, kind and year: 'WANDERPASS-2026', 'WANDERPASS-C-2026'
- * (C for credit notes). The year is that of the issue in UTC.
+ * The series that numbers are taken from, one per brand, kind, and year: 'WANDERPASS-2026', 'WANDERPASS-C-2026' (C for
+ * credit notes). The year is the year of issue in UTC.
  */
 export function invoiceSeries({ orderPrefix }: Pick<Brand, 'orderPrefix'>, kind: InvoiceKind, issuedAt: Date): string {
   const year = dateOnlyOf(issuedAt).slice(0, 4)
   return [orderPrefix.toUpperCase(), ...(kind === 'credit_note' ? ['C'] : []), year].join('-')
 }
 
-/** The number of the n-th document of a series has so many digits at least: 'WANDERPASS-2026-000001'. */
+/** The minimum number of digits in a document number: 'WANDERPASS-2026-000001'. */
 export const NUMBER_DIGITS = 6
 
 /**
- * What the invoice of a paid order says. All cents are the order's own: the lines sum up to the
- * net amount, and net amount and VAT to what was paid.
+ * The content of a paid order's invoice. All amounts are the order's own: the lines add up to the net amount, and net
+ * amount plus VAT to what was paid.
  */
 export function invoiceOf(
   order: Order,
@@ -153,7 +153,7 @@ export function invoiceOf(
   }
 }
 
-/** What the credit note of an invoice says: the same, with every amount turned round. */
+/** The content of an invoice's credit note: the same, with every sign reversed. */
 export function creditNoteOf({ number, issuedOn, snapshot }: Invoice, refundedAt: Date): InvoiceSnapshot {
   const { lines, netCents, vatCents, totalCents, payment } = snapshot
   return {
@@ -168,9 +168,9 @@ export function creditNoteOf({ number, issuedOn, snapshot }: Invoice, refundedAt
 }
 
 /**
- * What the credit note says when only a part went back: `creditedCents` are on earlier notes already, `refundedCents` is
- * the sum of all parts. The VAT inside is split by the rate of the invoice, half up and over the sum, so that the notes
- * of an order that went back piece by piece undo its invoice to the cent.
+ * The content of a credit note for a partial refund: `creditedCents` are on earlier notes already, and `refundedCents`
+ * is the sum of all parts. VAT is calculated with the invoice's rate, rounding half up over the sum, so that all credit
+ * notes of an order together cancel its invoice to the cent.
  */
 export function partialCreditNoteOf(
   { number, issuedOn, snapshot }: Invoice,
@@ -191,10 +191,10 @@ export function partialCreditNoteOf(
   }
 }
 
-// Zero has no other side.
+// Avoids negative zero.
 const turned = (cents: number) => (cents === 0 ? 0 : -cents)
 
-/** Who sells, as it is printed. */
+/** The seller as printed. */
 export function sellerOf({ company, fullName, name }: Brand, country: CountryCode): InvoiceSnapshot['seller'] {
   return {
     name: company?.legalName ?? fullName,

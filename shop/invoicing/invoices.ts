@@ -1,4 +1,4 @@
-// Invoices and credit notes: how they are written, held back and read.
+// Invoices and credit notes: how they are issued, held back, and read.
 import type { Base } from '#shop/base.ts'
 import { bind, type Bound } from '#shop/bind.ts'
 import type { Brand } from '#shop/brand/brand.ts'
@@ -24,7 +24,7 @@ export type FirstInvoice = Bound<{
   issueFirstInvoice: typeof issueFirstInvoice
 }>
 
-/** A brand that may write no invoices yet, and the settings that it lacks. */
+/** A brand that can't issue invoices yet, and the settings it is missing. */
 export type SilentSeller = { brand: Brand; missing: IdentitySetting[] }
 
 export function createInvoices(base: Base) {
@@ -39,13 +39,13 @@ export function createInvoices(base: Base) {
     },
   }
 
-  // Nobody's eSIM waits for a piece of paper: what could not be written now is written by the sweep.
+  // No eSIM waits for an invoice: if it can't be issued now, the sweep issues it.
   const issue: IssueInvoice = async (orderId) => {
     try {
       await issueInvoice(deps, orderId)
     } catch (cause) {
       const problem = cause instanceof Error ? cause.message : 'unknown'
-      // That the database is gone has been said, once.
+      // The database outage already has its own alert.
       if (base.away.isFault(cause)) base.log.warn({ orderId, problem }, 'the invoice waits for the database')
       else base.log.error({ orderId, problem }, 'an invoice could not be issued')
     }
@@ -57,7 +57,7 @@ export function createInvoices(base: Base) {
     return invoices.listOfOrder(order.id)
   }
 
-  /** The brands whose invoices are held back, because they have not said who sells; none in a demo. */
+  /** The brands whose invoices are on hold because their company details are missing; none in a demo. */
   const listSilentSellers = async (): Promise<SilentSeller[]> => {
     if (deps.isIdentityOptional) return []
     const { house, elsewhere } = await readTenants()
@@ -76,18 +76,23 @@ export function createInvoices(base: Base) {
       for (const orderId of await orders.listToInvoice(MOST_PER_SWEEP, silent)) await issue(orderId)
     },
     listSilentSellers,
-    /** In a demo a sample company stands in for a seller that has not said who it is. */
+    /** In a demo, a sample company replaces missing company details. */
     hasSampleCompany: deps.isIdentityOptional,
-    /** Whether the invoice of an order waits for the seller to say who it is. */
+    /** Whether an order's invoice waits for the seller's company details. */
     isInvoiceHeldBack: (order: Order) => isHeldBack(deps, order.id),
 
-    /** The invoice of a completed or refunded order, and its credit note; none before, and none for a free order. */
+    /**
+     * The invoice of a completed or refunded order, and its credit notes; none before that, and none for a free order.
+     */
     viewInvoices,
     /** One of them, to be drawn as a file. */
     giveInvoice: (order: Order, input: Parameters<typeof giveInvoice>[1]) =>
       giveInvoice({ ...base, listDocuments: () => viewInvoices(order) }, input),
 
-    /** The invoices and credit notes that one brand wrote for a customer, newest first; `issuedOn` is a day, amounts are cents. */
+    /**
+     * The invoices and credit notes that one brand issued to a customer, newest first; `issuedOn` is a day, amounts are
+     * cents.
+     */
     listInvoices: async (userId: string, { tenant }: At) => {
       const isWrittenHere = await base.ownedBy(tenant.brand)
       const found = await invoices.listOfOrders(await orders.listIdsOfUser(userId))

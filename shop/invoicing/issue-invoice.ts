@@ -1,4 +1,4 @@
-// Writes what an order is owed on paper: one invoice when it is paid for, and a credit note each time that money goes back.
+// Issues an order's documents: one invoice when it is paid, and a credit note for each refund.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
@@ -26,24 +26,23 @@ export type IssueInvoiceDeps = {
   orders: OrderStore
   invoices: InvoiceStore
   readBrandOf: (order: Order) => Promise<Brand>
-  /** What the payment provider calls the payment; null when it has told no name. */
+  /** The payment provider's reference for the payment; null if it gave none. */
   findPaymentReference: (orderId: string) => Promise<string | null>
   sellerCountry: CountryCode
-  /** Whether a seller that does not name itself in full may write invoices: in a demo alone. */
+  /** Whether a seller with incomplete details may issue invoices: only in a demo. */
   isIdentityOptional: boolean
   clock: Clock
 }
 
 /**
- * Issues the documents that an order is still owed, in one transaction; harmless however often it runs. A refund in parts
- * gets a note for each part. A free order is
- * owed none, and neither is a payment that went back without ever having settled its order. While the seller has not said
- * who it is, the order stays due: its invoice is written once the settings are there.
+ * Issues the documents that an order still needs, in one transaction; safe to run any number of times. Each partial
+ * refund gets its own note. A free order needs none, and neither does a refunded payment that never settled its order.
+ * If the seller's company details are missing, the order stays due, and its invoice is issued once they are there.
  */
 export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Promise<void> {
   await deps.transaction(async () => {
     if (await isHeldBack(deps, orderId)) return
-    // The order is taken before the series, as everywhere, so that no two transactions wait for each other.
+    // Locks the order before the series, as everywhere, so that no two transactions deadlock.
     const order = await deps.orders.takeToInvoice(orderId)
     if (!order || order.totalCents === 0) return
     const moves = await deps.orders.listEvents(orderId)
@@ -62,8 +61,8 @@ export async function issueInvoice(deps: IssueInvoiceDeps, orderId: string): Pro
 }
 
 /**
- * Whether the invoice of an order that is being paid can be written with its payment: something is sold that costs something,
- * and its seller says who it is.
+ * Whether an order's invoice can be issued together with its payment: it costs something, and its seller's details are
+ * complete.
  */
 export async function isInvoicedAtOnce(
   { readBrandOf, isIdentityOptional }: Pick<IssueInvoiceDeps, 'readBrandOf' | 'isIdentityOptional'>,
@@ -76,7 +75,7 @@ export async function isInvoicedAtOnce(
   )
 }
 
-/** The invoice of an order in the transaction that settles it as invoiced: nobody else can have written one. */
+/** Issues an order's invoice in the transaction that settles it as invoiced, so nobody else can have issued one. */
 export async function issueFirstInvoice(
   deps: IssueInvoiceDeps,
   order: Order,
@@ -98,7 +97,7 @@ async function writeInvoice(
   return written
 }
 
-/** Whether the invoice of an order waits for the seller to say who it is; one that is written already stays as it is. */
+/** Whether an order's invoice waits for the seller's company details; one already issued is unaffected. */
 export async function isHeldBack(
   { orders, invoices, readBrandOf, isIdentityOptional }: Omit<IssueInvoiceDeps, 'transaction'>,
   orderId: string,
@@ -109,7 +108,7 @@ export async function isHeldBack(
   return (await invoices.find(orderId, 'invoice')) === null
 }
 
-// Nobody else writes notes of this order meanwhile: it was taken above.
+// Nobody else issues credit notes for this order meanwhile: it was locked above.
 async function credit(
   deps: IssueInvoiceDeps,
   order: Order,

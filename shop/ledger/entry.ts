@@ -1,13 +1,13 @@
-// What the movements of the ledger come to, on paper: what a sale earns, and what of it is left after a refund. Whole cents.
+// The arithmetic of the ledger: what a sale earns, and what is left after a refund. Pure rules, in whole cents.
 import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import { share } from '#shop/values/money.ts'
 
-/** By a code or link of its own, by that of an affiliate that it referred, or by a price of its own in its own shop. */
+/** Earned by its own code or link, by that of an affiliate it referred, or by its own price in its own shop. */
 export type Source = 'own' | 'referral' | 'margin'
 /**
- * `transit` is what is on its way to a business's bank; `prepaid` what it paid in beforehand, and `disputed` what of that a
- * buyer's bank asks about. The shop's own: what it spends on partners, the VAT on that, what left its bank; what it took for
- * deposits, and what it sold for them.
+ * `transit` is money on its way to a business's bank; `prepaid` is what it deposited, and `disputed` the part that a
+ * buyer's bank is asking about. The shop's own accounts: its cost for partners, the VAT on that, money that left its
+ * bank, deposits it received, and what it sold for them.
  */
 type Account =
   | 'held'
@@ -22,15 +22,15 @@ type Account =
   | 'sales'
 
 /**
- * One line: positive cents are in favor of the business; `businessId` is null for the shop's own accounts, and `source` for
- * what is paid out.
+ * One line: positive cents are in favor of the business; `businessId` is null for the shop's own accounts, and `source`
+ * is null for payouts.
  */
 export type Line = { businessId: string | null; account: Account; source: Source | null; cents: number }
 
-/** What a business has of one order, by where it came from. */
+/** A business's share of one order, by source. */
 export type Share = { businessId: string; source: Source; heldCents: number; payableCents: number }
 
-/** What a sale of so much net revenue earns: the affiliate, and whoever referred it (null for nobody). */
+/** What a sale with this net revenue earns: for the affiliate, and for whoever referred it (null for nobody). */
 export function linesOfSale(netCents: number, affiliateId: string, referrerId: string | null): Line[] {
   return [
     ...earned(affiliateId, 'own', share(netCents, AFFILIATE_TERMS.shareBasisPoints)),
@@ -41,8 +41,8 @@ export function linesOfSale(netCents: number, affiliateId: string, referrerId: s
 }
 
 /**
- * What of a sale is the business's that sold it at a price of its own: what is above the price that it pays the shop. A
- * discount comes off that first, and never makes it owe anything.
+ * What a business earns from a sale at its own price: everything above the price it pays the shop. A discount comes off
+ * that first, and never makes it owe anything.
  */
 export const marginCents = ({
   subtotalCents,
@@ -54,14 +54,14 @@ export const marginCents = ({
   partnerPriceCents?: number | null
 }): number => (partnerPriceCents == null ? 0 : Math.max(0, subtotalCents - discountCents - partnerPriceCents))
 
-/** What a business earns by a price of its own. */
+/** What a business earns with its own price. */
 export const linesOfMargin = (businessId: string, cents: number): Line[] => earned(businessId, 'margin', cents)
 
 const earned = (businessId: string, source: Source, cents: number): Line[] => move(businessId, source, 'held', cents)
 
 /**
- * What has to go back of these shares, when of `earnedCents` for a payment only so much of the payment stays: a refund of
- * everything leaves nothing, and parts that come to everything leave nothing as well. What is still held goes first.
+ * What to reverse of these shares after a refund, if only this much of the payment is left. A full refund reverses
+ * everything, and so do partial refunds that add up to it. Held earnings are reversed first.
  */
 export function linesOfRefund(
   shares: readonly (Share & { earnedCents: number })[],
@@ -79,7 +79,7 @@ export function linesOfRefund(
   })
 }
 
-/** What was held is the business's to have. */
+/** Held earnings become available to the business. */
 export const linesOfRelease = (shares: readonly Share[]): Line[] =>
   shares.flatMap(({ businessId, source, heldCents }) =>
     heldCents > 0
@@ -90,15 +90,15 @@ export const linesOfRelease = (shares: readonly Share[]): Line[] =>
       : [],
   )
 
-/** Money that is about to be paid: nobody can pay it a second time. */
+/** Money in a payout run, which can't be paid a second time. */
 export const linesOfPayout = (businessId: string, netCents: number): Line[] =>
   between(businessId, 'payable', 'transit', netCents)
 
-/** It was not paid after all. */
+/** The payout run was canceled. */
 export const linesOfTakenBack = (businessId: string, netCents: number): Line[] =>
   between(businessId, 'transit', 'payable', netCents)
 
-/** It left the shop's bank, with the VAT on top of it. */
+/** The payout left the shop's bank, with VAT on top. */
 export const linesOfPaid = (businessId: string, netCents: number, vatCents: number): Line[] =>
   plain([
     { businessId, account: 'transit', cents: -netCents },
@@ -106,7 +106,7 @@ export const linesOfPaid = (businessId: string, netCents: number, vatCents: numb
     { businessId: null, account: 'bank', cents: netCents + vatCents },
   ])
 
-/** The bank sent it back: the business may have it again. */
+/** The bank returned it, so it is available to the business again. */
 export const linesOfReturned = (businessId: string, netCents: number, vatCents: number): Line[] =>
   plain([
     { businessId, account: 'payable', cents: netCents },
@@ -114,11 +114,11 @@ export const linesOfReturned = (businessId: string, netCents: number, vatCents: 
     { businessId: null, account: 'bank', cents: -netCents - vatCents },
   ])
 
-/** A business paid in beforehand: the shop owes it as much. */
+/** A business made a deposit, which the shop now owes it. */
 export const linesOfDeposit = (businessId: string, cents: number): Line[] =>
   against(businessId, [{ account: 'prepaid', cents }], 'receipts')
 
-/** A part of a deposit went back to who paid it; what the bank asked about goes first. The balance may end below zero. */
+/** Part of a deposit was refunded; the part the bank asked about goes first. The balance may become negative. */
 export function linesOfDepositBack(businessId: string, disputedCents: number, cents: number): Line[] {
   const fromDisputed = Math.min(cents, Math.max(0, disputedCents))
   return against(
@@ -131,7 +131,7 @@ export function linesOfDepositBack(businessId: string, disputedCents: number, ce
   )
 }
 
-/** A buyer's bank asks about a deposit: nothing is bought with it until the bank has decided. */
+/** A buyer's bank asks about a deposit: it can't be spent until the bank has decided. */
 export const linesOfDispute = (businessId: string, cents: number): Line[] =>
   between(businessId, 'prepaid', 'disputed', cents)
 
@@ -139,15 +139,15 @@ export const linesOfDispute = (businessId: string, cents: number): Line[] =>
 export const linesOfFreed = (businessId: string, cents: number): Line[] =>
   between(businessId, 'disputed', 'prepaid', cents)
 
-/** Something was bought with what was paid in beforehand, VAT included. */
+/** A purchase from the prepaid balance, VAT included. */
 export const linesOfPurchase = (businessId: string, cents: number): Line[] =>
   against(businessId, [{ account: 'prepaid', cents: -cents }], 'sales')
 
-/** So much of it went back to the balance. */
+/** This much was refunded to the balance. */
 export const linesOfPurchaseBack = (businessId: string, cents: number): Line[] =>
   against(businessId, [{ account: 'prepaid', cents }], 'sales')
 
-// Lines of a business, and one of the shop that they come to nothing with.
+// Lines of a business, and one of the shop that balances them.
 function against(businessId: string, own: { account: Account; cents: number }[], account: Account): Line[] {
   const cents = own.reduce((sum, line) => sum + line.cents, 0)
   return plain([...own.map((line) => ({ businessId, ...line })), { businessId: null, account, cents: -cents }])
@@ -162,7 +162,7 @@ const between = (businessId: string, from: Account, to: Account, cents: number):
 const plain = (lines: Omit<Line, 'source'>[]): Line[] =>
   lines.filter(({ cents }) => cents !== 0).map((line) => ({ ...line, source: null }))
 
-// A line of the business and one of the shop, which come to nothing.
+// A line of the business and one of the shop that balance each other.
 const move = (businessId: string, source: Source, account: Account, cents: number): Line[] =>
   cents === 0
     ? []
@@ -171,7 +171,7 @@ const move = (businessId: string, source: Source, account: Account, cents: numbe
         { businessId: null, source, account: 'commission', cents: -cents },
       ]
 
-/** So much of `cents` as `part` is of `whole`, rounded half up; all amounts are whole and not negative. */
+/** The same share of `cents` as `part` is of `whole`, rounded half up; all amounts are whole and not negative. */
 function portion(cents: number, part: number, whole: number): number {
   if (whole <= 0 || part <= 0) return 0
   const [of, by] = [BigInt(cents) * BigInt(Math.min(part, whole)), BigInt(whole)]

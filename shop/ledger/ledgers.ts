@@ -1,4 +1,4 @@
-// The ledger of the partners: what is written with an order, and what is due.
+// The partners' ledger: what is written with an order, and what is due.
 import type { Base } from '#shop/base.ts'
 import { bind, type Bound } from '#shop/bind.ts'
 import { recordDispute, recordRefund, recordSale } from './record-order.ts'

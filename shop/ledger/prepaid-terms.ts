@@ -1,14 +1,14 @@
-// What partners are promised about a prepaid balance; pages read it from here.
+// The terms of a prepaid balance; pages read them from here.
 
-/** Cents. */
+/** In cents. */
 export const PREPAID_TERMS = {
-  /** The smallest and the largest deposit. */
+  /** The smallest and largest deposit. */
   leastCents: 20_00,
   mostCents: 5_000_00,
-  /** Below this a mail tells that the balance runs low, once each time that it gets there. */
+  /** When the balance falls below this, an email warns once. */
   lowCents: 50_00,
 } as const
 
-/** Whether an order brings a balance below what its business is warned at. */
+/** Whether an order takes a balance below the warning level. */
 export const runsLow = (beforeCents: number, afterCents: number): boolean =>
   beforeCents >= PREPAID_TERMS.lowCents && afterCents < PREPAID_TERMS.lowCents

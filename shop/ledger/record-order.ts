@@ -1,5 +1,5 @@
-// What an order moves in the ledger, and what of it goes back: written in the transaction of the payment, the refund or the dispute
-// itself.
+// What an order moves in the ledger, and what refunds and disputes reverse. Written in the same transaction as the
+// payment, the refund, or the dispute.
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/account/send-partner-mail.ts'
 import type { AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import { heldUntil } from '#shop/affiliate/affiliate-terms.ts'
@@ -24,7 +24,7 @@ import { runsLow } from './prepaid-terms.ts'
 
 export type RecordOrderDeps = SendPartnerMailDeps & { ledger: LedgerStore; affiliates: Pick<AffiliateStore, 'find'> }
 
-/** A sale that nobody led here, at the shop's own price, and that no balance pays for, costs the ledger no question. */
+/** For a sale without an affiliate, at the shop's own price, and not paid from a balance, the ledger isn't queried. */
 type SoldOrder = Pick<
   Order,
   | 'id'
@@ -41,10 +41,11 @@ type SoldOrder = Pick<
 >
 
 /**
- * Inside the transaction that settles the order: a deposit fills the balance of its business, and an order of a balance is
- * paid from it. Of any other a business that sold it at a price of its own earns what is above what it pays the shop; of the
- * rest without VAT its affiliate, and whoever referred that one, earn their share. All of that is held at first. An order moves this once, however often its payment is told; the business is mailed of a deposit, and
- * of a balance that runs low.
+ * Call it in the transaction that settles the order. A deposit fills its business's balance, and a balance order is
+ * paid from it. For any other order, a business that sold it at its own price earns the difference to what it pays the
+ * shop. From the rest without VAT, the affiliate and whoever referred it earn their shares. All earnings are held at
+ * first. Each order is recorded once, however often its payment is reported. The business gets an email about a
+ * deposit, and when the balance runs low.
  */
 export async function recordSale(deps: RecordOrderDeps, order: SoldOrder, now: Date): Promise<void> {
   const { id: orderId, balance, totalCents } = order
@@ -70,7 +71,7 @@ async function recordEarned(deps: RecordOrderDeps, order: SoldOrder, now: Date):
   const ownCents = order.businessId === null ? 0 : marginCents(order)
   const lines = [
     ...linesOfMargin(order.businessId ?? '', ownCents),
-    // What a business earns by its own price is no revenue of the shop, so nobody gets a share of it.
+    // What a business earns with its own price is not the shop's revenue, so nobody gets a share of it.
     ...(await linesOfAffiliate(deps, order, order.totalCents - order.vatCents - ownCents)),
   ]
   if (lines.length === 0) return
@@ -98,9 +99,9 @@ async function findReferrer(
 }
 
 /**
- * Inside the transaction that writes the refund or the lost dispute, behind the order's own row: of the whole payment
- * `refundedCents` went back so far. A deposit takes as much from its balance, also where it was spent already; an order of a
- * balance gives it back there; of what an order earned the same part goes back, also where it was paid out already.
+ * Call it in the transaction that writes the refund or the lost dispute, after locking the order's row: `refundedCents`
+ * of the payment were refunded so far. A deposit is deducted from its balance, even if it was spent; a balance order is
+ * credited back to it; earnings from the order are reversed by the same share, even if they were paid out.
  */
 export async function recordRefund(
   deps: RecordOrderDeps,
@@ -118,7 +119,7 @@ export async function recordRefund(
   if (leftCents <= 0) await ledger.endHold(orderId)
 }
 
-// What the ledger has of the order tells how much of it went back before.
+// The ledger itself tells how much of the order was reversed before.
 async function recordBack(
   deps: RecordOrderDeps,
   order: SoldOrder,
@@ -146,9 +147,9 @@ async function recordBack(
 }
 
 /**
- * Inside the transaction that takes a dispute in, behind the order's own row: what is left of a deposit that a bank asks about
- * buys nothing, until the bank has decided for the shop. A bank may ask again after that, so the moment is part of the cause; told
- * twice, the sums have nothing left to move.
+ * Call it in the transaction that records a dispute, after locking the order's row: what is left of a deposit can't be
+ * spent while a bank asks about it. A bank may ask again later, so the time is part of the cause; a repeated report
+ * finds nothing left to move.
  */
 export async function recordDispute(
   deps: RecordOrderDeps,

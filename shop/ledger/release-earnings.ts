@@ -1,4 +1,4 @@
-// Due work: what was earned is the affiliate's to have once nobody can withdraw from the order any more.
+// Due work: earnings become available to the affiliate once nobody can withdraw from the order anymore.
 import { isStopped } from '#shop/order/order-conditions.ts'
 import { isDisputed } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -17,14 +17,14 @@ export type ReleaseEarningsDeps = {
   clock: Clock
 }
 
-/** What a bank still asks about is looked at again a day later. */
+/** If a bank is still asking about the order, we look again a day later. */
 export async function releaseEarnings(deps: ReleaseEarningsDeps): Promise<void> {
   const due = await deps.ledger.listDue(deps.clock.now(), MOST_PER_SWEEP)
   for (const { orderId } of due) await deps.transaction(() => release(deps, orderId))
 }
 
 async function release({ ledger, orders, clock }: ReleaseEarningsDeps, orderId: string): Promise<void> {
-  // The order's row first, as everywhere: a refund comes before this or after it.
+  // The order's row first, as everywhere: a refund comes either before this or after it.
   await orders.holdMoney(orderId)
   const order = await orders.find(orderId)
   const now = clock.now()

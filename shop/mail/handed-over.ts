@@ -1,15 +1,15 @@
-// What a mail server has taken while the outbox may not say so yet. A database that breaks in that very moment would have the mail
-// sent again; whoever handed it over is still there and knows better.
+// Remembers which emails a mail server accepted but the outbox may not show yet. If the database fails at that moment,
+// the email would be sent twice; the process that sent it knows better.
 import { messageIdOf } from './message-id.ts'
 
-/** Whoever handed a mail over writes that down at once; what is older was not written, or is looked at for nothing. */
+/** A sent email is normally recorded at once; an older one was either not recorded, or is looked up for nothing. */
 export const WRITTEN_WITHIN_MS = 5_000
 const MOST_KEPT = 1_000
 
 type Mail = { id: string; generation: number }
 export type HandedOver = ReturnType<typeof openHandedOver>
 
-/** Of this process alone; it forgets the oldest beyond a thousand. */
+/** Only for this process; forgets the oldest beyond a thousand. */
 export function openHandedOver() {
   const taken = new Map<string, { id: string; at: Date }>()
   return {
@@ -20,7 +20,7 @@ export function openHandedOver() {
     },
     has: (mail: Mail): boolean => taken.has(messageIdOf(mail)),
     forget: (mail: Mail): boolean => taken.delete(messageIdOf(mail)),
-    /** Passes on the ids of those taken so long ago, and forgets them once they are written. */
+    /** Passes on the IDs accepted at least this long ago, and forgets them once they are recorded. */
     settle: async (now: Date, afterMs: number, write: (ids: string[]) => Promise<unknown>): Promise<void> => {
       const late = [...taken].filter(([, { at }]) => now.getTime() - at.getTime() >= afterMs)
       if (late.length === 0) return

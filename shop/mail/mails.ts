@@ -1,4 +1,4 @@
-// The outbox: every mail is written when it leaves, in the name and the language of whom it is about.
+// The outbox: every email is written when it leaves, in the right brand's name and the recipient's language.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
@@ -7,7 +7,7 @@ import { openHandedOver } from './handed-over.ts'
 import type { MailRow } from './mail-store.ts'
 
 export function createMails(base: Base, composers: Composers) {
-  // A mail about an order is written in the name that the order was sold in.
+  // An email about an order uses the name of the brand that sold it.
   const findMailTenant = async ({ orderId, businessId }: MailRow) =>
     base.findTenant(orderId ? ((await base.orders.find(orderId))?.businessId ?? null) : businessId)
   const { findMailLanguage } = base.customers

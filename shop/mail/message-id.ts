@@ -1,2 +1,2 @@
-/** What a mail calls itself, so that a repeated send is recognised and an answer to it finds its thread. */
+/** An email's Message-ID, so that a repeated send is recognized and replies find their thread. */
 export const messageIdOf = ({ id, generation }: { id: string; generation: number }): string => `${id}.${generation}`

@@ -1,4 +1,4 @@
-// What those who run the shop are told about orders that wait for a person, as they stand when the mail leaves.
+// What administrators are told about orders that need a decision, as they are when the email leaves.
 import type { OrderStore } from '#shop/order/order-store.ts'
 import { REVIEW_REASONS } from '#shop/order/order.ts'
 import type { CreditNoticeMail, ReviewNotice } from '#shop/ports/mailer.ts'
@@ -8,7 +8,7 @@ const MOST_LISTED = 20
 
 export type ComposeReviewNoticeDeps = { orders: Pick<OrderStore, 'listWaitingFor'>; publicUrl: string }
 
-/** The longest waiting first; what somebody has seen to meanwhile is left out. */
+/** Longest waiting first; what somebody has handled in the meantime is left out. */
 export async function composeReviewNotice(
   { orders, publicUrl }: ComposeReviewNoticeDeps,
   topic: ReviewTopic,
@@ -28,7 +28,7 @@ export async function composeReviewNotice(
   }
 }
 
-/** The network refuses to sell on credit. */
+/** The network rejects orders because our credit is used up. */
 export const composeCreditNotice = ({ publicUrl }: { publicUrl: string }, to: string): CreditNoticeMail => ({
   kind: 'credit_notice',
   to,

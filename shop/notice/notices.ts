@@ -1,4 +1,4 @@
-// Mails to those who run the shop.
+// Emails to administrators.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { listNotices, saveNotices } from './save-notices.ts'

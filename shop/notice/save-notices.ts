@@ -9,7 +9,7 @@ import { NOTICE_TOPICS, type NoticeTopic } from './notice-topic.ts'
 
 const PER_ACCOUNT: Limit = { name: 'notices', points: 30, seconds: 3600 }
 
-/** Every topic, and whether it is mailed. */
+/** Every topic, and whether it is on. */
 export async function listNotices({ notices, supportAddress }: { notices: NoticeStore; supportAddress: string }) {
   const muted = await notices.listMuted()
   return { to: supportAddress, topics: NOTICE_TOPICS.map((topic) => ({ topic, isOn: !muted.includes(topic) })) }
@@ -17,7 +17,7 @@ export async function listNotices({ notices, supportAddress }: { notices: Notice
 
 export type SaveNoticesDeps = { notices: NoticeStore; limiter: RateLimiter; withAudit: WithAudit; clock: Clock }
 
-/** These topics are mailed from now on and no others. Whoever calls has asked for the role. Problem: `too_often`. */
+/** From now on, only these topics are emailed. The caller has checked the role. Problem: `too_often`. */
 export async function saveNotices(
   deps: SaveNoticesDeps,
   wanted: NoticeTopic[],

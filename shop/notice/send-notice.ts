@@ -1,4 +1,4 @@
-// Mails those who run the shop: at once, and no more than one mail of a topic in a while, however much it is about.
+// Emails administrators right away, but at most one email per topic within a while, however many events there are.
 import { randomUUID } from 'node:crypto'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -6,10 +6,10 @@ import type { NoticeStore } from './notice-store.ts'
 import type { NoticeTopic } from './notice-topic.ts'
 
 const APART_MS = 10 * 60_000
-/** Credit that is used up stays so until somebody pays, and each order that waits for it asks again and again. */
+/** Used-up credit stays that way until somebody pays, and each waiting order keeps asking. */
 const CREDIT_APART_MS = 6 * 3_600_000
 
-/** The mail of each topic; a message to support is a mail of its own. */
+/** The email of each topic; messages to support have their own. */
 const KINDS = {
   stuck_orders: 'stuck_orders',
   reviews: 'review_notice',
@@ -26,8 +26,8 @@ export type SendNoticeDeps = {
 }
 
 /**
- * Puts the mail into the outbox, unless the topic is switched off. It tells what is true when it leaves, so one that still
- * waits tells of what came later, too.
+ * Queues the email, unless the topic is switched off. It is written when it leaves, so one that is still waiting also
+ * covers later events.
  */
 export async function sendNotice(deps: SendNoticeDeps, topic: keyof typeof KINDS): Promise<void> {
   const { mails, notices, clock, supportAddress: email } = deps

@@ -1,4 +1,4 @@
-// Tells those who run the shop of each order that began to wait for a person, whatever it waits for and wherever that was found.
+// Tells administrators about each order that starts to need review, for whatever reason and wherever that was found.
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { topicOfReview } from './notice-topic.ts'
@@ -9,14 +9,14 @@ export type SendReviewNoticesDeps = SendNoticeDeps & {
   transaction: Transaction
 }
 
-/** Of more orders than anybody reviews in a day, the rest waits for the next sweep. */
+/** If there are more orders than anyone can review in a day, the rest waits for the next sweep. */
 const MOST_ROUNDS = 100
 
-/** Part of the sweep: each order once for each reason. What is told, and the mail about it, are written together. */
+/** Part of the sweep: each order once per reason. The mark that it was reported and the email are written together. */
 export async function sendReviewNotices(deps: SendReviewNoticesDeps): Promise<void> {
   await deps.transaction(async () => {
     const topics = new Set<ReturnType<typeof topicOfReview>>()
-    // All of them, and each topic once: a dispute of now does not wait behind thousands of orders that began to wait before.
+    // All orders, but each topic only once: a dispute from just now doesn't wait behind thousands of older orders.
     for (let round = 0, hasMore = true; hasMore && round < MOST_ROUNDS; round++) {
       const taken = await deps.orders.takeUntold()
       for (const reason of taken.reasons) topics.add(topicOfReview(reason))
