@@ -1,4 +1,4 @@
-// What the mails about an order begin with: to whom they go, what was bought, and a key that opens the order.
+// The start of every email about an order: its recipient, what was bought, and a key that opens the order.
 import type { OrderKeyStore } from './order-key-store.ts'
 import { orderLink } from './order-link.ts'
 import type { OrderStore } from './order-store.ts'
@@ -12,7 +12,7 @@ export type OrderMailDeps = { orders: OrderStore; orderKeys: OrderKeyStore; cloc
 
 export const linkEnd = (now: Date): Date => daysLater(now, LINK_LIVES_DAYS)
 
-/** The order of a mail in the outbox, with a lasting key: to all of it, or to its invoice alone. Throws for an unknown order. */
+/** The order of a queued email, with a lasting key to all of it or only to its invoice. Throws for an unknown order. */
 export async function openOrderMail(
   { orders, orderKeys, clock }: OrderMailDeps,
   orderId: string,
@@ -24,7 +24,7 @@ export async function openOrderMail(
   return { order, key }
 }
 
-/** What every mail to the buyer says; `origin` is where its links lead. */
+/** What every email to the buyer contains; `origin` is where its links lead. */
 export const orderMailOf = ({ order, key }: { order: Order; key: string }, origin: string) => ({
   to: order.email,
   recipientName: order.customerName.trim() || null,

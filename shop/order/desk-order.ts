@@ -1,9 +1,9 @@
-// How those who run the shop look at orders: saved views, search, and order of the list.
+// How administrators filter, search, and sort orders.
 import type { DateOnly } from '#shop/values/date.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid } from '#shop/values/iccid.ts'
 
-/** Views of what waits for somebody, which are few orders and are counted. */
+/** Views of orders that need attention; these are few, so they are counted. */
 const WAITING_VIEWS = ['to-look-at', 'stuck', 'failed', 'review', 'disputes', 'mismatches', 'vat-conflicts'] as const
 export type WaitingView = (typeof WAITING_VIEWS)[number]
 export const isWaitingView = (view: DeskView): view is WaitingView => WAITING_VIEWS.some((waiting) => waiting === view)
@@ -15,17 +15,17 @@ export type DeskSort = (typeof DESK_SORTS)[number]
 export const isByTotal = (sort: DeskSort): boolean => sort === 'dearest' || sort === 'cheapest'
 export const isAscending = (sort: DeskSort): boolean => sort === 'oldest' || sort === 'cheapest'
 
-/** What narrows a list of orders; null for whatever nobody asks. */
+/** The filters of an order list; null for those not used. */
 export type DeskFilters = {
-  /** Whole days by the shop's clock, both included. */
+  /** Whole days in the shop's time zone, both included. */
   from: DateOnly | null
   until: DateOnly | null
-  /** The id of a brand. */
+  /** The ID of a brand. */
   brand: string | null
   /** Of the total with VAT, both included. */
   leastCents: number | null
   mostCents: number | null
-  /** A coupon code as it is kept. */
+  /** A coupon code as stored. */
   coupon: string | null
   /** The country whose VAT was charged. */
   country: string | null
@@ -41,14 +41,14 @@ export const NO_FILTERS: DeskFilters = {
 }
 
 /**
- * What is looked for: the beginning of an e-mail address, of an ICCID or an order's number, of a reference or an e-mail address,
- * or any part of a reference or of what a business calls its order.
+ * A search: the beginning of an email address, an ICCID, an order number, or a reference, or any part of a reference or
+ * of a business's own name for its order.
  */
 export type DeskSearch = { kind: 'email' | 'iccid' | 'any' | 'reference'; text: string }
 
 const LEAST_DIGITS = 4
 
-/** What was typed in the form that addresses and references are kept in; the database takes no control characters. */
+/** The search text as addresses and references are stored; the database accepts no control characters. */
 export const tidySearch = (typed: string): string => normalizeEmail(typed.replaceAll(/[\p{C}\uFFFD]/gu, ''))
 
 /** Null for an empty text. */
@@ -61,7 +61,7 @@ export function readDeskSearch(typed: string): DeskSearch | null {
   return { kind: 'any', text }
 }
 
-/** How long travellers waited between the network's promise of an eSIM and its number, in ms. */
+/** How long travelers waited between the network's promise of an eSIM and its ICCID, in ms. */
 export type PollingTimes = { orders: number; p50Ms: number; p95Ms: number }
 /** Cents without VAT. */
 export type CouponCost = { code: string; orders: number; discountCents: number }

@@ -1,4 +1,5 @@
-// Finds an order for whoever may look at it; for everybody else there is no such order, and going through names is slowed down.
+// Finds an order for whoever may see it; for everyone else, it doesn't exist, and trying out references is
+// rate-limited.
 import type { OwnedBy } from '#shop/brand/tenant.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { At } from '#shop/values/brand-facts.ts'
@@ -6,19 +7,19 @@ import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { OrderStore } from './order-store.ts'
 import type { Order } from './order.ts'
 
-/** Names that lead nowhere, for each visitor; whoever holds the order is never counted. */
+/** Wrong references per visitor; whoever holds the order is never counted. */
 export const MISSES: Limit = { name: 'order-miss', points: 60, seconds: 600 }
 
 export type OrderVisitor = {
-  /** The key under which this visitor is counted. */
+  /** The visitor's key for rate limits. */
   rateLimitKey: string
-  /** The orders that this browser placed, or was let in to by a link. */
+  /** The orders that this browser placed, or opened with a link. */
   heldOrderIds: string[]
-  /** Null for a visitor who is not signed in. */
+  /** Null for a visitor who isn't logged in. */
   userId: string | null
 }
 
-/** One name of an order, or several that must mean the same one. */
+/** One way of naming an order, or several that must all mean the same one. */
 export type OrderName = { reference?: string; id?: string; paymentSession?: string }
 
 export type FindOwnOrderDeps = {
@@ -30,8 +31,9 @@ export type FindOwnOrderDeps = {
 }
 
 /**
- * The order that this visitor may open: by the browser that placed it, a link's cookie, or its owner's session. Problems:
- * `order_unknown`, alike for unknown and foreign orders and those of another brand, and `too_often` after 60 misses.
+ * The order that this visitor may open: with the browser that placed it, a link's cookie, or its owner's session.
+ * Problems: `order_unknown`, the same for unknown and foreign orders and other brands', and `too_often` after 60
+ * misses.
  */
 export async function findOwnOrder(
   deps: FindOwnOrderDeps,
@@ -51,7 +53,7 @@ async function findNamed(deps: FindOwnOrderDeps, { reference, id, paymentSession
     ...(paymentSession === undefined ? [] : [deps.findOrderByPaymentSession(paymentSession)]),
   ])
   const [first = null] = found
-  // Names that mean different orders mean none.
+  // If the names mean different orders, there is no match.
   return found.every((order) => order?.id === first?.id) ? first : null
 }
 

@@ -1,4 +1,4 @@
-// Hands an open order over to the phone beside the screen: a key that opens it once, within a quarter of an hour.
+// Hands an open order over to a phone: a key that opens it once, within a quarter of an hour.
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -11,7 +11,10 @@ const PER_ORDER: Limit = { name: 'install-send', points: 10, seconds: 3600 }
 
 export type GiveOrderKeyDeps = { orderKeys: OrderKeyStore; limiter: RateLimiter; clock: Clock }
 
-/** A new key each time; whoever asks must have proven to hold the order. Problem: `too_often` after ten in an hour. */
+/**
+ * A new key each time; the caller has checked that the visitor holds the order. Problem: `too_often` after ten in an
+ * hour.
+ */
 export async function giveOrderKey(
   { orderKeys, limiter, clock }: GiveOrderKeyDeps,
   { id }: Pick<Order, 'id'>,

@@ -1,23 +1,23 @@
-// Open order pages wait to be told that something happened; there is room for so many, and no more.
+// Open order pages wait for updates; the number of them is limited.
 import type { Order } from './order.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 
-/** A buyer's own tabs and devices; whoever finds no room looks by themselves now and then. */
+/** A buyer's own tabs and devices; beyond this, a page polls from time to time instead. */
 export const MOST_WATCHES_PER_ORDER = 10
 /** A household or an office may share an address. */
 export const MOST_WATCHES_PER_VISITOR = 40
 
 export type WatchInput = {
   orderId: string
-  /** Who watches: the network address that they come from. */
+  /** The network address of the visitor. */
   visitor: string
-  /** With the order, if it is at hand. */
+  /** Called with the order if it is already in memory. */
   onChange: (order?: Order) => void
 }
 
 /**
- * Opens watches on orders. `end` frees the place, once however often it is called. Problem: `too_many` of this order or
- * of this visitor are open.
+ * Watches orders for changes. `end` frees the place; calling it again does nothing. Problem: `too_many` are open for
+ * this order or visitor.
  */
 export function orderWatches(watch: (orderId: string, onChange: (order?: Order) => void) => () => void) {
   const perOrder = places(MOST_WATCHES_PER_ORDER)

@@ -1,14 +1,14 @@
-// Plays the history of an order again by the table of moves.
+// Replays an order's history with the table of moves.
 import { MOVES, NEW_ORDER, ORDER_EVENTS, type OrderEvent, type PaymentState } from './order-moves.ts'
 
-/** A note that somebody should look has the name of a move, and moves nothing. */
+/** A note for review has the name of a move, but changes nothing. */
 const MAY_BE_A_NOTE: string[] = [MOVES.given_up.noted].filter((name) => name !== undefined)
 
 const EVENTS_OF = Map.groupBy(ORDER_EVENTS, (event) => MOVES[event].noted)
 
 /**
- * The payment states that these lines of history, in their order, may have led to; none when no way of the table has them.
- * Steps and notes leave the state as it is.
+ * The payment states that these history lines, in this order, allow; none if the table allows no such sequence. Steps
+ * and notes don't change the state.
  */
 export function paymentStatesAfter(moves: string[]): PaymentState[] {
   let states = new Set<PaymentState>([NEW_ORDER.paymentState])

@@ -1,11 +1,11 @@
-// The addresses that open an order, or the page that installs its eSIM, to whoever holds the key.
+// The addresses that open an order, or the page to install its eSIM, for whoever has the key.
 export const orderLink = (publicUrl: string, reference: string, key: string): string =>
   keyedLink(publicUrl, '/success', reference, key)
 
 export const installLink = (publicUrl: string, reference: string, key: string): string =>
   keyedLink(publicUrl, '/install', reference, key)
 
-/** The address that opens the invoice of an order to whoever holds its key. */
+/** The address that opens an order's invoice for whoever has its key. */
 export const invoiceLink = (publicUrl: string, reference: string, key: string): string =>
   keyedLink(publicUrl, '/order/invoice', reference, key)
 
@@ -13,7 +13,7 @@ export const invoiceLink = (publicUrl: string, reference: string, key: string): 
 export const invoicePdfLink = (publicUrl: string, reference: string, key: string): string =>
   keyedLink(publicUrl, '/order/invoice.pdf', reference, key)
 
-/** Where a contract is withdrawn from; the reference is filled in. */
+/** The withdrawal page, with the reference filled in. */
 export const withdrawLink = (publicUrl: string, reference: string): string =>
   `${publicUrl}/withdraw?reference=${encodeURIComponent(reference)}`
 

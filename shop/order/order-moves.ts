@@ -1,22 +1,24 @@
-// What may happen to an order: one table of event × state → state for its payment, its provisioning and its delivery. Every
-// move of an order is one update made from this table; what is not in it does not happen.
+// What may happen to an order: one table of event × state → state for its payment, provisioning, and delivery. Every
+// change is one update made from this table; nothing else can happen.
 
 export const PAYMENT_STATES = ['awaiting', 'processing', 'paid', 'free', 'expired', 'review', 'refunded'] as const
 /**
- * `awaiting`: nobody has paid yet. `processing`: the buyer paid by a method whose money takes days. `expired`: the page
- * ended, or the money never came; the same cart may be paid anew. `review`: stopped until a person has decided.
+ * `awaiting`: not paid yet. `processing`: paid with a method that takes days. `expired`: the page ended, or the money
+ * never arrived; the same cart can be paid again. `review`: stopped until a person decides.
  */
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 export const PROVISIONING_STATES = ['not_due', 'running', 'failed', 'stopped', 'completed', 'ended'] as const
-/** `failed`: a step failed and is tried again. `stopped`: a person decides. `ended`: given up before it was completed. */
+/**
+ * `failed`: a step failed and will be retried. `stopped`: a person decides. `ended`: given up before it was completed.
+ */
 export type ProvisioningState = (typeof PROVISIONING_STATES)[number]
 
 export const DELIVERY_STATES = ['nothing', 'usable', 'mailed', 'revoked'] as const
-/** What the buyer holds: `usable` is an eSIM or data that works, `mailed` one that they were written about. */
+/** What the buyer has: `usable` is a working eSIM or data; `mailed` also means that the email was sent. */
 export type DeliveryState = (typeof DELIVERY_STATES)[number]
 
-/** Where a single step stands, as the specification names it. */
+/** The status of a single step, as the specification names it. */
 export type StepStatus = 'started' | 'error' | 'completed'
 
 type To<State extends string> = Partial<Record<State, State>>
@@ -24,17 +26,17 @@ type Move = {
   payment?: To<PaymentState>
   provisioning?: To<ProvisioningState>
   delivery?: To<DeliveryState>
-  /** What becomes of the status of the step; left out where it stays. */
+  /** The new status of the step; omitted if unchanged. */
   status?: StepStatus
-  /** How the order's history calls it; steps are called after themselves. */
+  /** Its name in the order's history; steps use their own names. */
   noted?: string
 }
 
-/** Provisioning at work: a step that failed is taken again. */
+/** Provisioning is running: a failed step is taken again. */
 const AT_WORK = { running: 'running', failed: 'running' } as const
 const HANDED_OVER = { nothing: 'usable', usable: 'usable', mailed: 'mailed' } as const
 const SETTLES = { not_due: 'running' } as const
-/** What was delivered cannot be called back by stopping: a person looks, and nothing more goes out. */
+/** Stopping can't undo what was delivered: a person reviews it, and nothing more goes out. */
 const STOPS = { running: 'stopped', failed: 'stopped', completed: 'completed' } as const
 const GOES_ON = { stopped: 'running', completed: 'completed' } as const
 
@@ -46,21 +48,21 @@ const TABLE = {
     noted: 'paid',
   },
   given_free: { payment: { awaiting: 'free' }, provisioning: SETTLES, status: 'started', noted: 'free' },
-  // the page is complete, and the money is on its way, for days perhaps
+  // the page is complete, but the money may take days
   payment_delayed: { payment: { awaiting: 'processing', expired: 'processing' }, noted: 'payment_delayed' },
   payment_failed: { payment: { awaiting: 'expired', processing: 'expired' }, noted: 'payment_failed' },
   page_expired: { payment: { awaiting: 'expired' }, noted: 'expired' },
   tried_again: { payment: { expired: 'awaiting' }, noted: 'awaiting' },
-  // another amount, currency or order than the one that was asked for
+  // a different amount, currency, or order than expected
   payment_differs: {
     payment: { awaiting: 'review', processing: 'review', expired: 'review' },
     provisioning: { not_due: 'stopped' },
     noted: 'review',
   },
-  // the network gave something that this order must not have, or nothing for a day
+  // the network returned something that this order must not have, or nothing for a day
   profile_differs: { payment: { paid: 'review', free: 'review' }, provisioning: STOPS, noted: 'review' },
   disputed: { payment: { paid: 'review' }, provisioning: STOPS, noted: 'review' },
-  // the bank decided for the shop or the network was mended, and a person lets the order go on
+  // the bank decided for the shop, or the network works again, and a person resumes the order
   resumed: { payment: { review: 'paid' }, provisioning: GOES_ON, noted: 'resumed' },
   resumed_free: { payment: { review: 'free' }, provisioning: GOES_ON, noted: 'resumed' },
   refunded_in_part: { payment: { paid: 'paid', review: 'review' }, noted: 'refunded_in_part' },
@@ -71,14 +73,14 @@ const TABLE = {
     delivery: { nothing: 'nothing', usable: 'revoked', mailed: 'revoked', revoked: 'revoked' },
     noted: 'refunded',
   },
-  // by staff, or because a free order was withdrawn from; what was paid is given back apart from it
+  // by staff, or by withdrawing from a free order; a refund is separate
   esim_cancelled: {
     payment: { paid: 'paid', free: 'free' },
     provisioning: { running: 'ended', failed: 'ended', completed: 'completed' },
     delivery: { nothing: 'revoked', usable: 'revoked', mailed: 'revoked' },
     noted: 'esim_cancelled',
   },
-  // by another order, which costs nothing
+  // by another order, which is free
   esim_replaced: {
     payment: { paid: 'paid', free: 'free' },
     provisioning: { completed: 'completed' },
@@ -99,7 +101,7 @@ const TABLE = {
     provisioning: { running: 'completed', failed: 'completed', completed: 'completed' },
     status: 'completed',
   },
-  // nothing more is tried by itself
+  // no more automatic retries
   given_up: {
     payment: { paid: 'paid', free: 'free' },
     provisioning: { running: 'failed', failed: 'failed' },
@@ -122,16 +124,16 @@ type EventWith<Part extends keyof Move> = {
 export const MOVES: Record<OrderEvent, Move> = TABLE
 export const ORDER_EVENTS = Object.keys(TABLE).filter((name): name is OrderEvent => name in TABLE)
 
-/** What a step may come to. */
+/** The possible results of a step. */
 export type StepEvent = Exclude<EventWith<'status'>, EventWith<'noted'>>
-/** The status that a step has after this. */
+/** The step's status after this event. */
 export const statusAfter = (event: StepEvent): StepStatus => TABLE[event].status
 
-/** How the history of an order calls what happened to it. */
+/** The name of this event in an order's history. */
 export const notedAs = (event: EventWith<'noted'>): string => TABLE[event].noted
 export type NotedEvent = EventWith<'noted'>
 
-/** The moves after which an order has time to arrive. */
+/** After one of these moves, the order has its full time to be delivered. */
 export const SETTLING_MOVES = [notedAs('paid'), notedAs('given_free')]
 export const SETTING_OFF_MOVES = [...SETTLING_MOVES, notedAs('retried'), notedAs('resumed')]
 
@@ -142,7 +144,7 @@ export type OrderStates = {
   deliveryState: DeliveryState
 }
 
-/** What an order is before anything has happened to it. */
+/** The states of a new order. */
 export const NEW_ORDER = {
   paymentState: 'awaiting',
   provisioningState: 'not_due',
@@ -150,10 +152,10 @@ export const NEW_ORDER = {
   status: 'started',
   step: 'order_created',
 } as const satisfies OrderStates & { status: StepStatus; step: string }
-/** The step of a settled order before its first one. */
+/** The step of a settled order before its first real one. */
 export const FIRST_STEP = 'pending'
 
-/** The states after this event; null where the table does not know it. */
+/** The states after this event; null if the table doesn't allow it. */
 export function statesAfter(event: OrderEvent, before: OrderStates): OrderStates | null {
   const { payment, provisioning, delivery } = MOVES[event]
   const paymentState = payment ? payment[before.paymentState] : before.paymentState

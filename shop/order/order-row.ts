@@ -1,4 +1,4 @@
-// Between an order and the row that keeps it: each fact of an order has one column.
+// Converts between an order and its database row: each fact of an order has one column.
 import type { orders } from '#db/schema/orders.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import { basisPointsOf, rateText } from '#shop/pricing/vat.ts'
@@ -36,7 +36,7 @@ export function toRow(order: NewOrder): NewRow {
     ...same,
     ...NEW_ORDER,
     kind: kindOf(order),
-    // Each order that is paid from it gets an invoice of its own.
+    // Each order paid from it gets its own invoice.
     ...(balance?.use === 'fills' && { isInvoiceDue: false }),
     testScope: test,
     replacesOrderId: replaces,
@@ -185,7 +185,7 @@ const companyColumns = ({ details, isFromCode, referenceCode, purchaseOrder }: O
   }
 }
 
-/** The company of a row; null for a private customer. */
+/** The company in a row; null for a private customer. */
 function toCompany(row: Row): OrderCompany | null {
   if (!row.isCompany || !row.companyAddress) return null
   return {

@@ -1,12 +1,12 @@
-// What the payment provider keeps of an order beside the payment: enough to write the order down again when our database has
-// lost it, and nothing that says who bought. Address and name are the provider's own to tell.
+// What the payment provider stores with a payment: enough to rebuild the order if our database loses it, but nothing
+// about the buyer. The provider has its own fields for address and name.
 import { z } from 'zod'
 import type { CountryCode } from '#shop/values/country.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import { isDeposit, isOrderReference, type Order, type OrderedBundle } from './order.ts'
 
-/** The provider takes values of 500 characters, and 50 of them. */
+/** The provider accepts up to 50 values of 500 characters each. */
 const MOST_CHARACTERS = 490
 const MOST_PARTS = 9
 const OWN_REFERRAL = 'own'
@@ -38,15 +38,15 @@ type Placed = Pick<
 /** The facts of an order without its buyer. */
 export type Snapshot = Omit<Placed, 'topUp' | 'company'> & {
   pageId: string
-  /** The customer record that the order was filed under, and the moment that it was placed: both stand in its reference. */
+  /** The order's customer record and the time it was placed; both are in its reference. */
   userId: string
   createdAt: Date
-  /** Whose eSIM gets the data; null for an order that brings its own. */
+  /** Whose eSIM gets the data; null for an order with its own eSIM. */
   targetOrderId: string | null
   isCompany: boolean
 }
 
-/** What is written on the payment page of an order. */
+/** The values to store with an order's payment page. */
 export function snapshotOf(order: Placed, pageId: string): Record<string, string> {
   const { bundle, affiliate, placed } = order
   const facts = {
@@ -132,7 +132,7 @@ const written = z.object({
   company: yes,
 })
 
-/** Reads it back; null for a page that bears none, as those of earlier versions and of other shops do. */
+/** Parses them; null for a page without them, from an earlier version or another shop. */
 export function readSnapshot(metadata: Record<string, string>): Snapshot | null {
   const read = written.safeParse(metadata)
   if (!read.success) return null

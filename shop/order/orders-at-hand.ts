@@ -1,6 +1,6 @@
-// The orders that a worker of this process holds, as they were written last: whoever looks at one of them meanwhile is shown
-// that, since nobody else may take it further. Whatever else happens to an order is announced, and ends its stay here. What
-// was taken with a payment lies here as well, until the work on it begins.
+// The orders that this process's worker holds, as last written. Whoever views one meanwhile gets this copy, because
+// nobody else may change it; any other change to the order is announced and removes it here. Orders taken together with
+// their payment also wait here until their worker starts.
 import { LEASE_MS, type HeldOrder, type Lease, type TakenOrder } from './order-lease.ts'
 import type { Order } from './order.ts'
 
@@ -10,15 +10,15 @@ type Named = Pick<Order, 'id' | 'reference' | 'test'>
 type Watch<Held> = (orderId: string, onChange: (order?: Held) => void) => () => void
 
 /**
- * `watch` tells of every change of an order, on this node and on others, with the order where its worker wrote it; what is
- * given inside a transaction lies here once it has committed.
+ * `watch` reports every change of an order, on all nodes, with the order if its worker wrote it. An order given inside
+ * a transaction appears here once it has committed.
  */
 export function ordersAtHand<Held extends Named>(watch: Watch<Held>, afterCommit: (work: () => void) => void) {
   const held = new Map<string, Held>()
   const waiting = new Map<string, { taken: HeldOrder<Held>; leaseUntil: Date }>()
 
   return {
-    /** Shows the order until it is let go of, or somebody else does something to it. */
+    /** Provides the order to viewers until it is released or somebody else changes it. */
     hold: (order: Held): { letGo: () => void } => {
       const { id } = order
       held.set(id, order)
@@ -33,13 +33,13 @@ export function ordersAtHand<Held extends Named>(watch: Watch<Held>, afterCommit
         },
       }
     },
-    /** The order was taken under this lease for whoever works on it here, at once. */
+    /** The order was taken under this lease, for a worker in this process to start right away. */
     give: (taken: TakenOrder<Held>, { leaseId, leaseUntil }: Lease): void =>
       afterCommit(() => {
         forgetUntil(leaseUntil.getTime() - LEASE_MS)
         waiting.set(taken.order.id, { taken: { ...taken, leaseId }, leaseUntil })
       }),
-    /** What was given, once; null when nothing was, or its lease has run out. */
+    /** Returns a given order once; null if there is none, or its lease has expired. */
     take: (id: string, now: Date): HeldOrder<Held> | null => {
       const given = waiting.get(id)
       waiting.delete(id)
@@ -50,8 +50,8 @@ export function ordersAtHand<Held extends Named>(watch: Watch<Held>, afterCommit
       [...held.values()].find((order) => order.reference === reference && !order.test) ?? null,
   }
 
-  // What nobody came for, since its nudge was lost or another worker took the order, is nobody's once its lease has run out.
-  // Leases last equally long: the first one that is still running ends the look.
+  // If nobody came for an order, because its nudge was lost or another worker took it, it is dropped once its lease
+  // expires. All leases last equally long, so the first unexpired one ends the loop.
   function forgetUntil(at: number): void {
     for (const [id, { leaseUntil }] of waiting) {
       if (leaseUntil.getTime() > at) return

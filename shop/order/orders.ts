@@ -1,4 +1,4 @@
-// Orders as their buyers open them: by name, by key, by payment, and what an open page shows of them.
+// Orders as their buyers open them: by reference, key, or payment, and what an open page shows.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { At } from '#shop/values/brand-facts.ts'
@@ -21,7 +21,7 @@ export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: strin
     return at ? soldAt(at, order) : order
   }
   const ownership = {
-    /** Whether somebody signed in may open an order: it is theirs, or its eSIM is in their account. */
+    /** Whether a logged-in user may open an order: it is theirs, or its eSIM is in their account. */
     ownsOrder: async (userId: string, order: Pick<Order, 'id' | 'userId'>): Promise<boolean> =>
       order.userId === userId || (await esims.findActive(order.id))?.userId === userId,
     findOrderByPaymentSession: async (sessionId: string) => {
@@ -33,23 +33,26 @@ export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: strin
   return {
     ...bind({ ...base, ...ownership, orders: finding }, { findOwnOrder }),
     ...bind(base, { giveOrderKey }),
-    /** The order of this name, if this brand sold it. */
+    /** The order with this reference, if this brand sold it. */
     findOrder: async (reference: string, at: At) => soldAt(at, await finding.findByReference(reference)),
-    /** Without an address for those who work for the shop, not for its visitors. */
+    /** By ID, without a brand: for staff, not for visitors. */
     findOrderById,
-    /** The order that a key from a link opens; null for a wrong, used or expired key, and at another brand's address. */
+    /**
+     * The order that a key from a link opens; null if the key is wrong, used, or expired, or at another brand's
+     * address.
+     */
     redeemOrderKey: async (key: string, at: At) =>
       soldAt(at, await orders.findUsing(orderKeys.using(key, clock.now()))),
     redeemInvoiceKey: async (key: string, at: At) => {
       const id = await orderKeys.redeemForInvoice(key, clock.now())
       return id ? findOrderById(id, at) : null
     },
-    /** The orders of an account, the newest first; those that were never paid are left out. */
+    /** The orders of an account, newest first, without those never paid. */
     listOwnOrders: async (userId: string, { tenant }: At): Promise<Order[]> => {
       const isSoldHere = await ownedBy(tenant.brand)
       return (await orders.listOf(userId)).filter((order) => !isPayable(order) && isSoldHere(order))
     },
-    /** The orders that a signed-in owner may open, as `findOwnOrder` judges them one by one. */
+    /** The orders that a logged-in owner may open, by the same rule as `findOwnOrder`. */
     listOwnedOrderIds: async (userId: string): Promise<string[]> => [
       ...new Set([
         ...(await orders.listIdsOfUser(userId)),

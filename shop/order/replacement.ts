@@ -1,16 +1,16 @@
-// An eSIM in the place of one that does not work: an order of its own that costs nothing, on paper.
+// A replacement for an eSIM that doesn't work: a separate, free order. Pure rules.
 import { isEmail } from '#shop/values/email.ts'
 import { isCompleted, isSettled } from './order-conditions.ts'
 import type { NewOrder } from './order-row.ts'
 import { orderReference, type Order } from './order.ts'
 
 const REPLACE_REASONS = ['not_installing', 'no_connection', 'deleted', 'phone_lost', 'other'] as const
-/** Why the eSIM of an order does not do what was bought. */
+/** Why an order's eSIM doesn't work. */
 export type ReplaceReason = (typeof REPLACE_REASONS)[number]
 export const isReplaceReason = (text: string): text is ReplaceReason =>
   REPLACE_REASONS.some((reason) => reason === text)
 
-/** Whether the order holds an eSIM that was delivered and paid for, and its buyer can be written to. */
+/** Whether the order has an eSIM that was delivered and paid, and its buyer can be emailed. */
 export const mayReplaceEsim = (
   order: Pick<Order, 'paymentState' | 'provisioningState' | 'topUp' | 'test' | 'iccid' | 'email'>,
 ): boolean =>
@@ -18,7 +18,7 @@ export const mayReplaceEsim = (
 
 type Named = { id: string; orderPrefix: string; traceContext: string | null; now: Date }
 
-/** The same bundle for the same buyer, for nothing: no VAT, coupon, share or invoice comes of it. */
+/** The same bundle for the same buyer, for free: without VAT, coupon, commission, or invoice. */
 export const replacementOf = (order: Order, { id, orderPrefix, traceContext, now }: Named): NewOrder => ({
   id,
   reference: orderReference(orderPrefix, now, order.bundle.bundleId, order.userId ?? order.id),

@@ -1,4 +1,4 @@
-// What the order page shows of an order.
+// What the order page shows.
 import { masked } from '#shop/account/company.ts'
 import {
   isCompleted,
@@ -20,7 +20,7 @@ export type StepView = { name: StepName; state: 'waiting' | 'running' | 'done' |
 export type OrderView = {
   id: string
   reference: string
-  /** The last digits of the eSIM that a top-up goes to: whoever pays need not be its owner. */
+  /** The last digits of the topped-up eSIM: whoever pays need not be its owner. */
   topUp: { iccidEnd: string } | null
   phase:
     | 'awaiting_payment'
@@ -32,7 +32,7 @@ export type OrderView = {
     | 'refunded'
     | 'canceled'
     | 'replaced'
-  /** It took the place of an eSIM that did not work, at no charge. */
+  /** It replaced an eSIM that didn't work, for free. */
   isReplacement: boolean
   bundle: Order['bundle']
   subtotalCents: number
@@ -41,7 +41,7 @@ export type OrderView = {
   vatBasisPoints: number
   vatCents: number
   totalCents: number
-  /** What went back of it, in cents. */
+  /** How much of it was refunded, in cents. */
   refundedCents: number
   /** The buyer's bank took it back. */
   isDisputeLost: boolean
@@ -51,19 +51,21 @@ export type OrderView = {
   iccid: string | null
   activationCode: string | null
   hasQrCode: boolean
-  /** The codes can be put to use: the picture is there too, or it will not come for a while. */
+  /** The codes can be used: the picture is there too, or won't come soon. */
   isInstallable: boolean
-  /** What is looked at while the order is in review. */
+  /** What is being checked while the order is in review. */
   reviewed: 'payment' | 'esim' | 'delivery' | 'dispute'
   steps: StepView[]
   errorMessage: string | null
-  /** When the shop tries a failed step again by itself; null when it does not. */
+  /** When the shop retries a failed step by itself; null if it doesn't. */
   nextTryAt: string | null
   isInvoiceReady: boolean
   startedAt: string
 }
 
-/** The page's view of an order; codes are shown only while the order is paid for (after-purchase rules §2, safety case D18). */
+/**
+ * The page's view of an order; codes are shown only while the order is paid (after-purchase rules §2, safety case D18).
+ */
 export function orderView(order: Order): OrderView {
   const isPaidFor = isSettled(order)
   return {
@@ -98,7 +100,7 @@ export function orderView(order: Order): OrderView {
   }
 }
 
-// What a reference code supplied stays masked: the buyer need not be the one who saved it.
+// Details from a reference code stay masked: the buyer may not be the one who saved them.
 function companyView({ company, isReverseCharged }: Order): OrderView['company'] {
   if (!company) return null
   const { details, isFromCode, referenceCode } = company

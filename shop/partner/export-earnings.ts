@@ -15,7 +15,9 @@ export type ExportEarningsDeps = Pick<ViewEarningsDeps, 'ledger' | 'orders'> & {
   recordAudit: RecordAudit
 }
 
-/** Texts that belong one behind the other, the newest entry first, and a note of who took them; amounts in euro. Problem: `too_often`. */
+/**
+ * Texts to concatenate, newest entry first, recorded with who exported them; amounts in euros. Problem: `too_often`.
+ */
 export async function exportEarnings(
   deps: ExportEarningsDeps,
   businessId: string,

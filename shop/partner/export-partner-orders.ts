@@ -1,4 +1,4 @@
-// The orders that a partner has filtered, as lines of a CSV file: what their page shows of each, and its amounts.
+// The orders that a partner has filtered, as lines of a CSV file: what their page shows, plus amounts.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -34,7 +34,7 @@ const COLUMNS: [name: string, of: (order: PartnerOrder) => CsvCell][] = [
 
 export type ExportPartnerOrdersDeps = ListPartnerOrdersDeps & { limiter: RateLimiter; recordAudit: RecordAudit }
 
-/** Texts that belong one behind the other, and a note of who took them. Problem: `too_often` after 30 files in an hour. */
+/** Texts to concatenate, recorded with who exported them. Problem: `too_often` after 30 files in an hour. */
 export async function exportPartnerOrders(
   deps: ExportPartnerOrdersDeps,
   { businessId, wish }: { businessId: string; wish: PartnerOrderWish },

@@ -1,4 +1,4 @@
-// The order that the software of a business paid from its balance, for whoever answers for that business.
+// The order that a business's software paid from its balance, for whoever is in charge of that business.
 import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { apiOrderStore } from '#shop/prepaid/api-order-store.ts'
@@ -9,7 +9,7 @@ export type FindOwnPurchaseDeps = {
   orders: Pick<OrderStore, 'find'>
 }
 
-/** Null for an order of another business, of a test key, and for what is none. */
+/** Null for another business's order, a test order, and an unknown one. */
 export async function findOwnPurchase(
   { apiOrders, orders }: FindOwnPurchaseDeps,
   businessId: string,

@@ -1,4 +1,4 @@
-// Affiliates as the owner sees them: who asks to be one, who is one and what they have, and whether everybody may join.
+// Affiliates for the owner: applications, affiliates with their balances, and whether anyone may join.
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
@@ -9,7 +9,7 @@ export type ListAffiliatesDeps = {
   businesses: Pick<BusinessStore, 'listNames'>
 }
 
-/** Open applications the oldest first, affiliates the newest first. */
+/** Open applications oldest first, affiliates newest first. */
 export async function listAffiliates({ affiliates, ledger, businesses }: ListAffiliatesDeps) {
   const [applications, members, joinsAtOnce] = await Promise.all([
     affiliates.listOpen(),

@@ -1,5 +1,5 @@
-// The orders of one business as its partner sees them: without anybody's name, number or whole address. Those of its shop, and
-// those that its software paid from its balance, whose seller is the shop.
+// The orders of one business for its partner, without names, ICCIDs, or full addresses. Both those of its shop, and
+// those its software paid from its balance, which the shop itself sold.
 import { idsOf, type Tenants } from '#shop/brand/tenant.ts'
 import { NO_FILTERS, tidySearch, type DeskFilters } from '#shop/order/desk-order.ts'
 import { deskStateOf, type OrderGroup } from '#shop/order/order-conditions.ts'
@@ -14,15 +14,15 @@ import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
 
 const ORDERS_PER_PAGE = 25
 
-/** Sold in the own shop, or ordered by the own software. */
+/** Sold in its own shop, or ordered by its own software. */
 export const ORDER_SOURCES = ['shop', 'api'] as const
 export type OrderSource = (typeof ORDER_SOURCES)[number]
 
-/** What a partner asks for; null and an empty text for whatever they do not ask. */
+/** A partner's filters; null or empty for those not used. */
 export type PartnerOrderWish = Pick<DeskFilters, 'from' | 'until' | 'coupon'> & {
   source: OrderSource
   group: OrderGroup | null
-  /** A part of a reference, such as the number by which the shop finds an order, or of the own name of an order. */
+  /** Part of a reference, such as the number by which the shop finds an order, or of the business's own name for it. */
   search: string
 }
 export const NO_WISH: PartnerOrderWish = {
@@ -34,7 +34,7 @@ export const NO_WISH: PartnerOrderWish = {
   search: '',
 }
 
-/** An invoice or a credit note, by which of its kind it is. */
+/** An invoice or a credit note; `part` numbers the credit notes of an order. */
 export type Paper = Pick<Invoice, 'kind' | 'part' | 'number'>
 
 export type PartnerOrder = {
@@ -43,9 +43,9 @@ export type PartnerOrder = {
   /** The number by which the shop finds it. */
   number: string
   createdAt: Date
-  /** Masked; null where the business itself is the buyer. */
+  /** Masked; null if the business itself is the buyer. */
   email: string | null
-  /** What the business calls it. */
+  /** The business's own name for it. */
   ownReference: string | null
   data: string
   zone: string
@@ -57,7 +57,7 @@ export type PartnerOrder = {
   refundedCents: number
   couponCode: string | null
   state: string
-  /** Of what the business bought itself; the papers of its customers are theirs. */
+  /** Only for the business's own purchases; its customers' documents are theirs. */
   papers: Paper[]
 }
 
@@ -71,7 +71,7 @@ export type ListPartnerOrdersDeps = {
   timeZone: string
 }
 
-/** One page of 25, the newest first; a cursor that no page of ours wrote begins at the top. */
+/** One page of 25, newest first; an invalid cursor starts at the top. */
 export async function listPartnerOrders(
   deps: ListPartnerOrdersDeps,
   businessId: string,
@@ -98,7 +98,7 @@ export async function listPartnerOrders(
   return { ...page, rows: page.rows.map((row) => shownOf(row, bought)) }
 }
 
-/** Names by the ids of orders, papers by their references. */
+/** Names by order ID, documents by reference. */
 type Bought = { names: Map<string, string>; papers: Map<string, Invoice[]> }
 
 async function readBought({ apiOrders, invoices }: ListPartnerOrdersDeps, rows: DeskRow[]): Promise<Bought> {

@@ -1,5 +1,5 @@
-// What a business earns, as an affiliate or by prices of its own: its code and link, what they brought, its balances, and the
-// ledger line by line.
+// What a business earns, as an affiliate or with its own prices: its code and link, what they brought, its balances,
+// and its ledger line by line.
 import type { Affiliate, AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import { findEarningStart, type EarningStartDeps } from '#shop/affiliate/find-earning-start.ts'
 import type { Source } from '#shop/ledger/entry.ts'
@@ -9,35 +9,35 @@ import { shortReference } from '#shop/order/short-reference.ts'
 
 const ENTRIES_PER_PAGE = 25
 
-/** One movement; nothing of it says who bought. Cents. */
+/** One movement, without anything about the buyer. In cents. */
 export type ShownEntry = {
   id: number
   kind: LedgerEntry['kind']
   at: Date
-  /** Null for what is paid out. */
+  /** Null for payouts. */
   source: Source | null
   heldCents: number
   payableCents: number
-  /** The number by which the shop finds the order; empty for what is about none. */
+  /** The number by which the shop finds the order; empty without an order. */
   order: string
   data: string
   zone: string
-  /** What the order brought without VAT when it was paid. */
+  /** The order's revenue without VAT when it was paid. */
   netCents: number
 }
 
 type Balances = { heldCents: number; payableCents: number; transitCents: number }
 
 export type Earnings = {
-  /** Null for a business that earns by its own prices alone. */
+  /** Null for a business that earns only with its own prices. */
   affiliate: { code: string; link: string; joinedAt: Date; endedAt: Date | null } | null
   clicks: number
   sales: { own: number; referral: number; margin: number }
-  /** Affiliates that came through this one. */
+  /** Affiliates that joined through this one. */
   referred: number
   balances: Balances
   entries: ShownEntry[]
-  /** The id to go on from; null on the last page. */
+  /** The ID to continue from; null on the last page. */
   older: number | null
 }
 
@@ -48,10 +48,10 @@ export type ViewEarningsDeps = Pick<EarningStartDeps, 'retail'> & {
   publicUrl: string
 }
 
-/** The address that an affiliate shares; it leads to the shop's own address. */
+/** The link that an affiliate shares; it leads to the shop's own address. */
 const linkOf = (publicUrl: string, { code }: Pick<Affiliate, 'code'>) => `${publicUrl}/r/${code}`
 
-/** Null for a business that is no affiliate, or none any more. */
+/** Null for a business that isn't an affiliate, or no longer. */
 export async function findAffiliateLink(
   { affiliates, publicUrl }: Pick<ViewEarningsDeps, 'affiliates' | 'publicUrl'>,
   businessId: string,
@@ -60,7 +60,7 @@ export async function findAffiliateLink(
   return affiliate?.endedAt === null ? { code: affiliate.code, link: linkOf(publicUrl, affiliate) } : null
 }
 
-/** One page of 25, the newest first, older than `olderThan`; null for a business that never could earn anything. */
+/** One page of 25, newest first, older than `olderThan`; null for a business that could never earn anything. */
 export async function viewEarnings(
   deps: ViewEarningsDeps,
   businessId: string,
@@ -99,8 +99,8 @@ export async function viewEarnings(
 }
 
 /**
- * So many of what was found, which is one more where there are more: what a movement did is never torn in two. `older` is the id
- * to go on from; null on the last page.
+ * One page of the entries found. If there are more, the query returned one extra. The lines of one movement are never
+ * split across pages. `older` is the ID to continue from; null on the last page.
  */
 export function pageOfEntries(found: LedgerEntry[], most: number): { entries: LedgerEntry[]; older: number | null } {
   const beyond = found[most]
@@ -109,7 +109,7 @@ export function pageOfEntries(found: LedgerEntry[], most: number): { entries: Le
   return { entries, older: entries.at(-1)?.id ?? null }
 }
 
-/** The entries with what may be said of their orders: never a name, an address or an eSIM. */
+/** The entries with public facts of their orders: never a name, an address, or an eSIM. */
 export async function withOrders(
   { orders }: Pick<ViewEarningsDeps, 'orders'>,
   entries: LedgerEntry[],

@@ -1,4 +1,4 @@
-// How one business did in the last days, and how its customers' eSIMs are doing: real rows of this business alone.
+// How one business did in the last days, and how its customers' eSIMs are doing; only its own data.
 import type { EsimHealth, EsimHealthStore } from '#shop/alert/esim-health-store.ts'
 import { idsOf, type Tenants } from '#shop/brand/tenant.ts'
 import { readBusiness } from '#shop/brand/business.ts'
@@ -12,12 +12,12 @@ import type { Brand } from '#shop/values/brand-facts.ts'
 
 export type Partner = {
   brand: Brand
-  /** Where its shop stands, as visitors type it; null for a record that answers nowhere. */
+  /** Its shop's host, as visitors type it; null for a record without a working host. */
   origin: string | null
   isSuspended: boolean
   /** It has no shop of its own. */
   isAffiliate: boolean
-  /** Whether anybody ever ordered there and paid, or got it for free. */
+  /** Whether anybody ever ordered there, paid or free. */
   hasSold: boolean
 }
 export type PartnerFigures = ShopFiguresView & { esims: EsimHealth }
@@ -31,7 +31,7 @@ export type ViewPartnerDeps = {
   clock: Clock
 }
 
-/** The business of an account; null when there is none. */
+/** The business of an account; null if there is none. */
 export async function viewPartner(deps: ViewPartnerDeps, businessId: string): Promise<Partner | null> {
   const record = await deps.businesses.find(businessId)
   if (!record) return null
@@ -48,7 +48,7 @@ export async function viewPartner(deps: ViewPartnerDeps, businessId: string): Pr
   }
 }
 
-/** The figures of the last days, today included, beside those of as many days before. */
+/** The figures of the last days, including today, next to an equal number of days before. */
 export async function viewPartnerFigures(
   deps: ViewPartnerDeps,
   businessId: string,
@@ -62,7 +62,7 @@ export async function viewPartnerFigures(
   return { ...figures, esims }
 }
 
-/** Whether a business sells in its own name; an affiliate does not. */
+/** Whether a business sells in its own name; an affiliate doesn't. */
 export const hasShop = async (
   { businesses }: Pick<ViewPartnerDeps, 'businesses'>,
   businessId: string,

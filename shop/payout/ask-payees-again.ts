@@ -1,4 +1,4 @@
-// Partners whose VAT number was saved while the EU's register was silent: it is asked again until it says something.
+// If a partner's VAT number was saved while the EU's register didn't answer, we ask again until it does.
 import { confirmVatNumber, type ConfirmVatNumberDeps } from '#shop/account/confirm-vat-number.ts'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/account/send-partner-mail.ts'
 import { questionAfter } from '#shop/account/vat-question.ts'
@@ -13,7 +13,7 @@ export type AskPayeesAgainDeps = ConfirmVatNumberDeps &
   ListStandingsDeps &
   SendPartnerMailDeps & { transaction: Transaction }
 
-/** Due work, safe to call at any time and on every node: of two answers the second changes nothing. */
+/** Due work, safe to call anytime and on every node: if two nodes get an answer, the second one changes nothing. */
 export async function askPayeesAgain(deps: AskPayeesAgainDeps): Promise<void> {
   for (const details of await deps.payouts.listVatDue(deps.clock.now(), MOST_PER_ROUND)) await askAbout(deps, details)
 }
@@ -27,7 +27,7 @@ async function askAbout(deps: AskPayeesAgainDeps, details: PayoutDetails): Promi
   await deps.transaction(async () => {
     const said = { vatVerdict: verdict, vatAskedAt: now, ...questionAfter(verdict, vatTries, now) }
     if (!(await deps.payouts.setVat(details, said)) || verdict !== 'invalid') return
-    // Nobody waits because of a number who has nothing to be paid, or isn't paid for another reason.
+    // A partner with nothing to be paid, or not paid for another reason, isn't waiting because of the number.
     const { standing, payableCents } = await findStanding(deps, businessId)
     if (standing !== 'vat_number_unknown') return
     const facts = { amountCents: payableCents, why: standing }

@@ -1,4 +1,4 @@
-// A bank account as a partner types it: what a transfer in euros can go to, and how little of it is shown again.
+// A bank account as a partner types it: whether euros can be sent to it, and how little of it is shown again.
 import { electronicFormatIBAN, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { bankText, MOST_BANK_NAME } from './bank-text.ts'
@@ -14,9 +14,9 @@ export type BankProblem =
   | 'bic_invalid'
 
 /**
- * Problems: `holder_missing`; `holder_invalid` for a name that no bank could read (no Latin letters, or too long);
- * `iban_missing`; `iban_invalid` for a wrong length or check digits; `iban_not_sepa` for one that euros are not sent to this
- * way; `bic_invalid`, also for the bank of another country.
+ * Problems: `holder_missing`; `holder_invalid` for a name that banks can't read (no Latin letters, or too long);
+ * `iban_missing`; `iban_invalid` for a wrong length or check digits; `iban_not_sepa` outside the SEPA area;
+ * `bic_invalid`, also for a bank in another country.
  */
 export function readBankAccount(typed: {
   holder: string

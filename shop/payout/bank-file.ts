@@ -1,11 +1,11 @@
-// The file that the owner hands to the bank: one credit transfer in euros per payout (ISO 20022 pain.001.001.09). It says the
-// same, to the letter, however often it is fetched, and bears the same id, by which banks refuse it the second time.
+// The file for the bank: one credit transfer in euros per payout (ISO 20022 pain.001.001.09). Every download is
+// identical and has the same ID, by which banks refuse a second upload.
 import { Document } from 'sepa'
 import type { BankAccount } from './bank-account.ts'
 import { bankText, MOST_BANK_NAME, MOST_BANK_WORDS } from './bank-text.ts'
 
 const FORMAT = 'pain.001.001.09'
-/** The library puts numbers behind it, and no id may have more than 35 signs. */
+/** The library appends numbers, and no ID may have more than 35 characters. */
 const ID_SIGNS = 20
 
 export type BankOrder = {
@@ -17,10 +17,10 @@ export type BankOrder = {
   transfers: { id: string; payee: BankAccount; cents: number; words: string }[]
 }
 
-/** An id of ours as banks take it. */
+/** One of our IDs in the form that banks accept. */
 const bankId = (id: string): string => id.replaceAll('-', '').slice(0, ID_SIGNS)
 
-// The library writes days as the clock on the wall of this machine has them.
+// The library formats days in this machine's local time.
 function localDay(day: string): Date {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date, 12)

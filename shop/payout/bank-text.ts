@@ -1,8 +1,8 @@
-// What banks read in a transfer: Latin letters, digits and a few signs (EPC217-08), whatever was typed.
+// Text that banks can read in a transfer: Latin letters, digits, and a few symbols (EPC217-08), whatever was typed.
 
-/** So long a name may be. */
+/** The maximum length of a name. */
 export const MOST_BANK_NAME = 70
-/** So long what a transfer is for. */
+/** The maximum length of a transfer's purpose. */
 export const MOST_BANK_WORDS = 140
 
 const LETTERS: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   '’': "'",
 }
 
-/** Accents go; what has no letter there becomes a space. */
+/** Removes accents; a character without an equivalent becomes a space. */
 export const bankText = (text: string): string =>
   text
     .normalize('NFKD')

@@ -1,4 +1,4 @@
-// What became of a run: the owner says that the bank paid it, or takes it back; and a bank may send back what it paid.
+// Ends a payout run: the owner marks it as paid or takes it back, and the bank may later return a payment.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -28,21 +28,21 @@ type Asked = { id: string; proof: FreshProof }
 type Answer<Problem extends string> = Promise<Outcome<object, Problem> | ProofRefused | TooOften>
 
 /**
- * The bank paid it: the money has left, papers get their numbers, and everybody is mailed; all of it or nothing, and once.
- * Problems: `run_ended` for one that was paid or taken back before, those of `checkFreshProof`, `too_often`.
+ * The bank paid: the money has left, documents get their numbers, and everyone is emailed, all or nothing and once.
+ * Problems: `run_ended` if it was already paid or taken back, those of `checkFreshProof`, `too_often`.
  */
 export const confirmPayoutRun = (deps: EndPayoutRunDeps, asked: Asked, caller: Caller): Answer<'run_ended'> =>
   ending(deps, asked, caller, { state: 'paid', action: 'payout_run_paid' }, (payout, now) => pay(deps, payout, now))
 
-/** The bank never got it, or refused it: everybody may have their money again in the next run. Problems: the same. */
+/** The bank never got the file, or refused it: everyone is due again in the next run. Problems: the same. */
 export const takeBackPayoutRun = (deps: EndPayoutRunDeps, asked: Asked, caller: Caller): Answer<'run_ended'> =>
   ending(deps, asked, caller, { state: 'taken_back', action: 'payout_run_taken_back' }, (payout, now) =>
     write(deps, payout, 'payout_back', now, linesOfTakenBack(payout.businessId, payout.netCents)),
   )
 
 /**
- * A bank sent back what was paid: the partner may have it again, and is asked for another account. Problems:
- * `not_returnable` for what was not paid, or came back before, those of `checkFreshProof`, `too_often`.
+ * The bank returned a payment: it is due to the partner again, who is asked for another account. Problems:
+ * `not_returnable` if it wasn't paid or was already returned, those of `checkFreshProof`, `too_often`.
  */
 export async function recordReturnedPayout(
   deps: EndPayoutRunDeps,
@@ -116,7 +116,7 @@ const write = (
   lines: Parameters<LedgerStore['write']>[0]['lines'],
 ) => ledger.write({ kind, cause: `${kind}:${payoutId}`, payoutId, at, lines })
 
-/** 'WANDERPASS-SB-2026-000001' for what the shop writes in a partner's name, and SBC for what undoes it. */
+/** 'WANDERPASS-SB-2026-000001' for invoices the shop issues in a partner's name, and SBC for their credit notes. */
 async function numberOf({ invoices, findTenant }: EndPayoutRunDeps, kind: 'SB' | 'SBC', now: Date): Promise<string> {
   const { brand } = await findTenant(null)
   return invoices.takeNumber([brand.orderPrefix.toUpperCase(), kind, dateOnlyOf(now).slice(0, 4)].join('-'))

@@ -1,4 +1,4 @@
-// The bank file of a run, for who proved just now that it is them: it names accounts in full.
+// The bank file of a run; needs a fresh proof, because it contains full account numbers.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -20,8 +20,8 @@ export type GivePayoutFileDeps = {
 }
 
 /**
- * The same file each time. Problems: `no_file` for no run, one that was taken back, or one so old that its accounts are
- * forgotten; those of `checkFreshProof`, `too_often`.
+ * The same file each time. Problems: `no_file` if there is no such run, it was taken back, or its accounts have been
+ * deleted with age; those of `checkFreshProof`, `too_often`.
  */
 export async function givePayoutFile(
   deps: GivePayoutFileDeps,

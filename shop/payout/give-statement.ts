@@ -1,5 +1,5 @@
-// The account of a partner over one month, as it is printed: what it began with, every movement, what it ended with, and what
-// was paid in it with its VAT. Every figure is a sum of the ledger.
+// A partner's monthly statement as printed: opening balance, every movement, closing balance, and payouts with VAT.
+// Every figure is a sum of the ledger.
 import { findEarningStart, type EarningStartDeps } from '#shop/affiliate/find-earning-start.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
@@ -34,31 +34,33 @@ export type ViewStatementDeps = EarningStartDeps & {
 }
 
 /**
- * A sheet takes some 25, and while one is drawn the server does nothing else; more than these are added up per day on paper, and
- * the file has each of them.
+ * A sheet fits about 25, and drawing blocks the server. Beyond this, the PDF adds them up per day; the CSV file lists
+ * each.
  */
 const MOST_PRINTED = 150
 
-/** Cents; `order` is the number by which the shop finds it, empty for what is about none; `count` is how many it adds up. */
+/**
+ * In cents. `order` is the number by which the shop finds it, empty without an order; `count` is how many are added up.
+ */
 export type StatementLine = Pick<LedgerEntry, 'kind' | 'source' | 'heldCents' | 'payableCents'> & {
   on: DateOnly
   order: string
   count: number
 }
-/** What the bank paid in this month, or sent back: then all amounts are negative. Cents. */
+/** What the bank paid or returned in this month; returned amounts are negative. In cents. */
 export type StatementPayout = Pick<Payout, 'netCents' | 'vatBasisPoints' | 'vatCents' | 'vatBasis' | 'paper'> & {
   on: DateOnly
   iban: string | null
-  /** Of our invoice in their name, or of theirs as far as we know it. */
+  /** The number of our invoice in their name, or of theirs as far as we know it. */
   paperNumber: string | null
-  /** Of the invoice that a returned one undoes. */
+  /** The number of the invoice that a returned payment cancels. */
   corrects: string | null
 }
 type Party = { legalName: string; address: string; country: string | null; vatNumber: string | null }
 type Sums = { heldCents: number; payableCents: number }
 export type Statement = {
   month: string
-  /** The month is not over yet. */
+  /** The month isn't over yet. */
   isPreliminary: boolean
   brand: { name: string; accent: string }
   shop: InvoiceSnapshot['seller']
@@ -70,8 +72,8 @@ export type Statement = {
 }
 
 /**
- * One month such as '2026-12', and a note of who took it. Problems: `no_statement` for a business that could earn nothing then
- * or a month that is still to come, `too_often`.
+ * One month, such as '2026-12', recorded with who exported it. Problems: `no_statement` if the business could earn
+ * nothing then or the month hasn't begun, `too_often`.
  */
 export async function giveStatement(
   deps: ViewStatementDeps,
@@ -122,7 +124,7 @@ async function gather(
     isPreliminary,
     brand: { name: brand.name, accent: brand.colors.primary },
     shop: sellerOf(brand, sellerCountry),
-    // As they were when they were paid, so that a paper says the same later on, and one that corrects it as well.
+    // Their details at the time of payment, so that a document and its correction stay the same.
     partner: partyOf(payee ?? details, names.get(businessId) ?? businessId),
     opening,
     lines: as === 'pdf' && entries.length > MOST_PRINTED ? perDay(entries) : await oneByOne(deps, entries),
@@ -148,7 +150,7 @@ async function oneByOne(
   }))
 }
 
-/** What happened on a day, added up by what it was. */
+/** A day's movements, added up by kind. */
 export function perDay(entries: LedgerEntry[]): StatementLine[] {
   const days = new Map<string, StatementLine>()
   for (const { at, kind, source, heldCents, payableCents } of entries) {
@@ -196,7 +198,7 @@ function paidIn(payout: RunPayout, from: Date, until: Date): StatementPayout[] {
   ]
 }
 
-/** As a file for table programs, amounts in euro: the movements, and what was paid with its VAT. */
+/** As a CSV file, amounts in euros: the movements, and payouts with VAT. */
 export const statementCsv = ({ opening, lines, closing, paid }: Statement): string =>
   [
     csvLine([

@@ -1,4 +1,4 @@
-// How every partner stands who has something coming: what the run pays, what the page shows, and what the mails say are this.
+// Where every partner with a balance stands. The payout run, the page, and the emails all use this.
 import type { Affiliate, AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import type { LedgerStore } from '#shop/ledger/ledger-store.ts'
 import type { Balance } from '#shop/ledger/ledger-sum-store.ts'
@@ -21,7 +21,7 @@ export type ListStandingsDeps = {
   clock: Clock
 }
 
-/** Cents; `netCents` is what would be paid without VAT, and `vatCents` comes on top of it. */
+/** In cents; `netCents` is what would be paid without VAT, and `vatCents` comes on top. */
 export type PartnerStanding = Balance & {
   standing: Standing
   details: PayoutDetails | null
@@ -30,14 +30,14 @@ export type PartnerStanding = Balance & {
   vatCents: number
 }
 
-/** Of everybody with a balance, by the id of their business. */
+/** For everyone with a balance, by business ID. */
 export async function listStandings(deps: ListStandingsDeps): Promise<PartnerStanding[]> {
   const balances = await deps.ledger.listBalances()
   const members = new Map((await deps.affiliates.list()).map((each) => [each.businessId, each]))
   return judge(deps, balances, (businessId) => members.get(businessId) ?? null)
 }
 
-/** Of one business, whether it has a balance or not. */
+/** For one business, with or without a balance. */
 export async function findStanding(deps: ListStandingsDeps, businessId: string): Promise<PartnerStanding> {
   const [balance = { businessId, heldCents: 0, payableCents: 0, transitCents: 0 }] = await deps.ledger.sumBalances([
     businessId,
@@ -75,7 +75,7 @@ async function judge(
   })
 }
 
-// By a code, by prices of its own, or both: what ended is all that there was.
+// By a code, by its own prices, or both: over if every way of earning has ended.
 function isOver(ways: ({ endedAt: Date | null } | null)[]): boolean {
   const had = ways.filter((way) => way !== null)
   return had.length > 0 && had.every(({ endedAt }) => endedAt !== null)

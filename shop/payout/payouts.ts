@@ -1,4 +1,4 @@
-// Payouts: where partners are paid to, what is due on the 10th, the runs and their files, and each month's statement.
+// Payouts: bank details, what is due on the 10th, the runs and their files, and monthly statements.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { askPayeesAgain } from './ask-payees-again.ts'

@@ -1,5 +1,5 @@
-// Where a partner is paid to, and what tax law wants to know of them: changed with fresh proof alone, and told to every mailbox
-// that answers for the business.
+// A partner's bank details and tax details. Changing them needs a fresh proof, and everyone in charge of the business
+// is notified.
 import { confirmVatNumber, type ConfirmVatNumberDeps } from '#shop/account/confirm-vat-number.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { questionAfter } from '#shop/account/vat-question.ts'
@@ -18,7 +18,7 @@ const CHANGES: Limit = { name: 'bank-details', points: 20, seconds: 3600 }
 const MOST_NAME = 120
 const MOST_ADDRESS = 300
 const LINE_BREAKS = /\r\n?|\n/
-/** What has no place on paper, or turns the direction of writing. */
+/** Characters that can't be printed, or that reverse the writing direction. */
 const UNPRINTABLE = /[<>\p{Cc}\u2028-\u202E\u2066-\u2069]/u
 
 export type SavePayoutDetailsDeps = SendPartnerMailDeps &
@@ -29,14 +29,14 @@ export type SavePayoutDetailsDeps = SendPartnerMailDeps &
   }
 export type TypedDetails = {
   holder: string
-  /** Empty to keep the account that is there. */
+  /** Empty to keep the current account. */
   iban: string
   bic: string
   legalName: string
   /** Line by line, without the country. */
   address: string
   country: string
-  /** Empty for who has none. */
+  /** Empty if there is none. */
   vatNumber: string
   isSelfBilled: boolean
 }
@@ -51,8 +51,8 @@ export type DetailsProblem =
 
 /**
  * Problems: those of `readBankAccount` and `checkFreshProof`; `legal_name_missing`, `address_missing` (or too long),
- * `country_unknown`; `vat_number_invalid` for a form that the country has not, `vat_number_unknown` for one that the EU's
- * register does not know (while it is silent, the form has to do, and it is asked again by itself: `askPayeesAgain`);
+ * `country_unknown`; `vat_number_invalid` if it doesn't fit the country, `vat_number_unknown` if the EU's register
+ * doesn't know it (if the register doesn't answer, the format is enough, and `askPayeesAgain` asks later);
  * `self_billing_without_number`; `too_often`.
  */
 export async function savePayoutDetails(
@@ -89,7 +89,10 @@ export async function savePayoutDetails(
   )
 }
 
-/** Forgets them; nothing is paid until there are others. Problems: `details_gone`, those of `checkFreshProof`, `too_often`. */
+/**
+ * Deletes them; nothing is paid until there are new ones. Problems: `details_gone`, those of `checkFreshProof`,
+ * `too_often`.
+ */
 export async function forgetPayoutDetails(
   deps: SavePayoutDetailsDeps,
   { businessId, proof }: { businessId: string; proof: FreshProof },
@@ -133,7 +136,7 @@ export async function savePayer(
   )
 }
 
-// Nobody types a number again that stands there masked.
+// An unchanged masked number needn't be typed again.
 const kept = (typed: { holder: string; iban: string; bic: string }, known: BankAccount | null) =>
   typed.iban.trim() === '' && known ? { ...typed, iban: known.iban, bic: typed.bic.trim() || (known.bic ?? '') } : typed
 
@@ -165,7 +168,7 @@ async function readDetails(
 
 const isPrintable = (text: string, most: number) => text !== '' && text.length <= most && !UNPRINTABLE.test(text)
 
-/** Nulls for a number that the register does not have: none at all, or none of the EU. */
+/** Nulls for a number that isn't in the register: none at all, or not from the EU. */
 type Said = { verdict: PayoutDetails['vatVerdict']; askedAt: Date | null }
 
 async function askOfNumber(

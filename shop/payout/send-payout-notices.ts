@@ -1,5 +1,5 @@
-// On the 10th: whoever runs the shop is told that partners wait for the run, and each partner who isn't paid hears why. Once a
-// month each, however often a worker looks.
+// On the 10th, tells administrators that partners are waiting for the run, and each unpaid partner why. Once a month
+// each, however often a worker checks.
 import { randomUUID } from 'node:crypto'
 import type { PayoutObstacle, PayoutsDueMail } from '#shop/ports/mailer.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
@@ -11,7 +11,7 @@ import type { Standing } from './standing.ts'
 
 const ROUND = 'payout-notices'
 const EVERY_MS = 3_600_000
-/** A worker that was away on the 10th has so many days to make up for it. */
+/** A worker that was down on the 10th has this many days to catch up. */
 const DAYS = 3
 
 export type SendPayoutNoticesDeps = ListStandingsDeps &
@@ -29,7 +29,7 @@ const TOLD: Partial<Record<Standing, PayoutObstacle>> = {
   vat_number_unknown: 'vat_number_unknown',
 }
 
-/** Due work, safe to call at any time and on every node. */
+/** Due work, safe to call anytime and on every node. */
 export async function sendPayoutNotices(deps: SendPayoutNoticesDeps): Promise<void> {
   const { mails, payouts, workerBeats, supportAddress, clock, timeZone } = deps
   const now = clock.now()
@@ -55,7 +55,7 @@ export async function sendPayoutNotices(deps: SendPayoutNoticesDeps): Promise<vo
   })
 }
 
-/** What the owner is told, as it stands when the mail leaves. */
+/** The owner's email, written when it leaves. */
 export async function composePayoutsDue(
   deps: ListStandingsDeps & { publicUrl: string },
   to: string,

@@ -1,12 +1,12 @@
-// Whether a partner is paid next, or what stands in the way; on paper.
+// Whether a partner is paid next, or what prevents it. Pure rules.
 import { share } from '#shop/values/money.ts'
 import type { PurchaseVat } from '#shop/pricing/purchase-vat.ts'
 import { PAYOUT_TERMS } from './payout-terms.ts'
 
 /**
- * `nothing`: there is nothing to pay; `negative`: more went back than there was; `below_minimum`: carried to the next month;
- * `bank_missing`, `bank_refused`: nowhere to send it, or the bank sent it back from there; `invoice_missing`: VAT is due,
- * which is paid on an invoice alone; `vat_number_unknown`: the EU's register denies the number that they gave.
+ * `nothing`: there is nothing to pay; `negative`: refunds exceeded earnings; `below_minimum`: carried over to the next
+ * month; `bank_missing`, `bank_refused`: no account, or the bank returned the money from it; `invoice_missing`: VAT is
+ * due, which needs an invoice; `vat_number_unknown`: the EU's register doesn't know their number.
  */
 export type Standing =
   | 'due'
@@ -18,14 +18,14 @@ export type Standing =
   | 'invoice_missing'
   | 'vat_number_unknown'
 
-/** What the EU's register says of their VAT number; null where it is not asked. */
+/** The EU's register's answer about their VAT number; null if it isn't asked. */
 type VatVerdict = 'valid' | 'invalid' | 'unavailable' | null
 
 export type StandingFacts = {
   payableCents: number
-  /** They earn nothing any more, neither by a code nor by prices of their own: the rest is paid as it is. */
+  /** They no longer earn anything, by code or own prices: the rest is paid regardless of the minimum. */
   isEnded: boolean
-  /** Null while there are none. `refusedAt`: when the bank last sent money back. */
+  /** Null if there are none. `refusedAt`: when the bank last returned money. */
   details: { changedAt: Date; isSelfBilled: boolean; vatVerdict: VatVerdict } | null
   refusedAt: Date | null
   vat: PurchaseVat
@@ -41,11 +41,11 @@ export function standingOf({ payableCents, isEnded, details, refusedAt, vat }: S
   return vat.basisPoints > 0 && !details.isSelfBilled ? 'invoice_missing' : 'due'
 }
 
-/** The VAT on top of an amount that is paid, rounded as every other. */
+/** The VAT on top of a paid amount, rounded like all others. */
 export const vatOn = (netCents: number, { basisPoints }: Pick<PurchaseVat, 'basisPoints'>): number =>
   share(netCents, basisPoints)
 
-/** Which invoice there is for a payout: the shop's own in their name, theirs, or none where nobody has to write one. */
+/** Which invoice a payout has: ours in their name, theirs, or none if nobody has to issue one. */
 export const paperOf = (details: {
   isSelfBilled: boolean
   vatNumber: string | null

@@ -1,4 +1,4 @@
-// What is due, and what the runs came to: for the owner, and for each partner their own part of it.
+// What is due, and past runs: for the owner, and for each partner their own part.
 import type { AffiliateStore } from '#shop/affiliate/affiliate-store.ts'
 import { findEarningStart, type EarningStartDeps } from '#shop/affiliate/find-earning-start.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
@@ -18,7 +18,7 @@ export type ViewPayoutsDeps = ListStandingsDeps &
     businesses: Pick<BusinessStore, 'listNames'>
   }
 
-/** A bank account as it is shown: masked. */
+/** A bank account as shown: masked. */
 export type ShownAccount = { holder: string; iban: string; changedAt: Date }
 export type DueRow = {
   businessId: string
@@ -29,7 +29,10 @@ export type DueRow = {
   heldCents: number
   transitCents: number
   vatCents: number
-  /** When the EU's register was last asked about their VAT number and said nothing; null where it answered, or is not asked. */
+  /**
+   * When the EU's register was last asked about their VAT number without an answer; null if it answered, or isn't
+   * asked.
+   */
   vatUnconfirmedAt: Date | null
 }
 export type ShownPayout = Pick<
@@ -41,7 +44,10 @@ export type ShownRun = Pick<PayoutRun, 'id' | 'month' | 'executionOn' | 'state' 
   payouts: ShownPayout[]
 }
 
-/** For the owner. `due` is what the next run can pay, `waiting` everybody else with a balance; `seenCents` goes along with the run. */
+/**
+ * For the owner. `due` is what the next run can pay, `waiting` is everyone else with a balance; `seenCents` is
+ * submitted with the run.
+ */
 export async function viewPayouts(deps: ViewPayoutsDeps) {
   const { payouts, businesses, clock, timeZone } = deps
   const today = dateOnlyOf(clock.now(), timeZone)
@@ -60,7 +66,7 @@ export async function viewPayouts(deps: ViewPayoutsDeps) {
     payer: payer && shownAccount(payer),
     executionOn: executionDay(today),
     nextDay: nextPayoutDay(today, ofMonth !== null),
-    /** The run of this month is made already. */
+    /** This month's run has already been made. */
     isMonthDone: ofMonth !== null,
     due,
     waiting: rows.filter((row) => !isPayable(row)),
@@ -93,13 +99,13 @@ export type OwnPayouts = Pick<PartnerStanding, 'standing' | 'payableCents' | 'tr
           'legalName' | 'address' | 'country' | 'vatNumber' | 'isSelfBilled' | 'vatVerdict' | 'vatAskedAt'
         >)
     | null
-  /** The newest first. */
+  /** Newest first. */
   payouts: OwnPayout[]
-  /** The months that there are statements of, such as '2026-12'; the newest first. */
+  /** The months with statements, such as '2026-12'; newest first. */
   months: string[]
 }
 
-/** For one partner; null for a business that never could earn anything. */
+/** For one partner; null for a business that could never earn anything. */
 export async function viewOwnPayouts(deps: ViewPayoutsDeps, businessId: string): Promise<OwnPayouts | null> {
   const { payouts, clock, timeZone } = deps
   const since = await findEarningStart(deps, businessId)

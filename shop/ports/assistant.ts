@@ -1,17 +1,17 @@
-// The chat model in our words: it is told what the shop's own pages say, and has nothing else to look things up with.
+// The chat model as a port: it gets passages from the shop's own pages, and can't look up anything else.
 type Turn = { role: 'user' | 'assistant'; text: string }
 
 export type AssistantQuestion = {
   question: string
-  /** What was said before, oldest first. */
+  /** Earlier turns, oldest first. */
   history: readonly Turn[]
   /** What it may answer from, best first. */
   passages: readonly { title: string; text: string; path: string }[]
-  /** In whose name it speaks. */
+  /** The name it speaks for. */
   product: string
 }
 
 export type Assistant = {
-  /** Plain text, empty when it has none. Throws VendorError when it does not answer. */
+  /** Plain text, empty if it has no answer. Throws VendorError if it doesn't respond. */
   answer: (asked: AssistantQuestion) => Promise<string>
 }

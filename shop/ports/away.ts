@@ -1,17 +1,20 @@
-// Whether the database can be asked at all, and what becomes of whoever waits for it when it cannot.
+// Whether the database is reachable, and what happens to whoever is waiting for it when it isn't.
 
 export type Away = {
   isAway: () => boolean
-  /** Calls back once when the database goes away, at once if it is; until the returned function is called. */
+  /** Calls back once when the database goes away, or right away if it is; until the returned function is called. */
   onAway: (callBack: () => void) => () => void
-  /** Whether this went wrong because the database is not there; then it is looked at, before anybody else has to find out. */
+  /**
+   * Whether this error means that the database is gone. If so, it is checked at once, so that nobody else has to find
+   * out.
+   */
   isFault: (problem: unknown) => boolean
 }
 
-/** A database that the shop carries in itself. */
+/** For the embedded database, which is part of the process. */
 export const NEVER_AWAY: Away = { isAway: () => false, onAway: () => () => {}, isFault: () => false }
 
-/** The answer, or `instead` as soon as the database is away: nobody waits for a line that is silent. */
+/** The answer, or `instead` as soon as the database goes away: nobody waits for a dead connection. */
 export function unlessAway<Answer>(away: Away, work: Promise<Answer>, instead: () => Answer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const stop = away.onAway(() => {

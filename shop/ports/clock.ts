@@ -1,2 +1,2 @@
-// The only clock of the shop, so that a test can move it.
+// The shop's only clock, so that tests can move it.
 export type Clock = { now: () => Date }

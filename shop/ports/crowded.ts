@@ -1,4 +1,4 @@
-// Thrown instead of letting somebody wait in a line that is too long already.
+// Thrown instead of letting somebody wait in a queue that is already too long.
 import type { TooOften } from '#shop/values/outcome.ts'
 
 export class Crowded extends Error {
@@ -11,7 +11,7 @@ export class Crowded extends Error {
   }
 }
 
-/** The answer of the work, or when to come again. */
+/** The result of the work, or when to try again. */
 export async function unlessCrowded<Answer>(work: () => Promise<Answer>): Promise<Answer | TooOften> {
   try {
     return await work()

@@ -1,4 +1,4 @@
-// Where a visitor's address is (storefront rules §3 "Location lookup result").
+// The location of a visitor's address (storefront rules §3 "Location lookup result").
 import type { CountryCode } from '#shop/values/country.ts'
 
 type Place = { country: CountryCode }

@@ -1,4 +1,4 @@
-// Nudges: a job only says "look at this now"; the rows are the truth, and a sweep finds what no nudge reached.
+// Nudges: a job only says "look at this now". The rows are the truth, and a sweep finds whatever no nudge reached.
 import type { PaymentEvent } from './payment-gateway.ts'
 
 export type Job =
@@ -8,8 +8,8 @@ export type Job =
   | { name: 'part_refund'; partRefundId: string }
 
 export type JobQueue = {
-  /** Inside a transaction the nudge comes after its commit, and never when it is rolled back. */
+  /** Inside a transaction, the nudge comes after the commit, and not at all after a rollback. */
   nudge: (job: Job, afterSeconds?: number) => Promise<void>
-  /** Whether this process would carry out a nudge at once. */
+  /** Whether this process would carry out a nudge right away. */
   hasRoom: () => boolean
 }

@@ -1,11 +1,11 @@
-// Keeps secrets that stand in the database unreadable for whoever reads the database alone.
+// Encrypts secrets in the database, so that the database alone doesn't reveal them.
 export type KeyRing = {
   /**
-   * The text as only a shop with these keys can read it, under the newest of them. `purpose` says what it is, such as
-   * `esim.iccid`: what was sealed for one purpose opens for no other.
+   * Encrypts the text with the newest key. `purpose` says what it is, such as `esim.iccid`: text encrypted for one
+   * purpose can't be decrypted for another.
    */
   seal: (purpose: string, text: string) => string
-  /** The text that was sealed for this purpose; null for what none of our keys sealed, or what was changed since. */
+  /** Decrypts a text encrypted for this purpose; null if none of our keys encrypted it, or it was changed. */
   open: (purpose: string, sealed: string) => string | null
   /** Whether it is sealed under the newest key, so that nothing is left to do when keys are changed. */
   isNewest: (sealed: string) => boolean

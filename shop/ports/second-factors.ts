@@ -24,7 +24,7 @@ export type PasskeyOffer = {
   excludeCredentials?: NamedKey[]
   authenticatorSelection: { residentKey: 'discouraged'; userVerification: 'preferred' }
 }
-/** What a browser's `navigator.credentials.get` is asked, as JSON. */
+/** The options for a browser's `navigator.credentials.get`, as JSON. */
 export type PasskeyQuestion = {
   challenge: string
   rpId?: string
@@ -33,7 +33,7 @@ export type PasskeyQuestion = {
   userVerification: 'preferred'
 }
 
-/** Whether this challenge was given out for the errand; it is asked before anything is believed. */
+/** Whether we issued this challenge for this purpose; checked before anything else is trusted. */
 export type IsAsked = (challenge: string) => Promise<boolean>
 
 /** Passkeys (WebAuthn). `challenge` is base64url and unguessable. */
@@ -44,14 +44,14 @@ export type PasskeyRites = {
     challenge: string,
     known: KnownPasskey[],
   ) => Promise<PasskeyOffer>
-  /** Null for an answer that is none, or not to our question. */
+  /** Null if it isn't a valid answer to our challenge. */
   readAdded: (
     answer: string,
     place: PasskeyPlace,
     isAsked: IsAsked,
   ) => Promise<(KnownPasskey & { challenge: string }) | null>
   askToProve: (place: PasskeyPlace, challenge: string, known: KnownPasskey[]) => Promise<PasskeyQuestion>
-  /** Which of the known ones answered what, and how often it has by now; null for an answer that proves nothing. */
+  /** Which of the known passkeys answered, and its new usage counter; null if the answer proves nothing. */
   readProven: (
     answer: string,
     place: PasskeyPlace,

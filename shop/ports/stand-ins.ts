@@ -1,10 +1,10 @@
-/** Which of the shop's settings are its owner's own, and where something else stands in for them. */
+/** Which of the shop's settings are the owner's own, and which are replaced by the sandbox or a test account. */
 export type StandIns = {
-  /** Payments are played by the sandbox, or are those of a test account; null when real money is taken. */
+  /** Payments are simulated by the sandbox, or use a test account; null if they are real. */
   payment: 'sandbox' | 'test' | null
   hasOwnNetwork: boolean
   hasOwnMail: boolean
-  /** Brands without an address of their own write from one that the owner has chosen. */
+  /** Brands without an address of their own send from one the owner has chosen. */
   hasOwnSender: boolean
   hasOwnSupport: boolean
 }

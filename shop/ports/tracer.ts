@@ -1,15 +1,15 @@
-// Follows one purchase through requests, workers and vendors. What is traced holds names of steps and vendors and the id of
-// the order, never anything of a person.
+// Traces one purchase through requests, workers, and vendors. Traces contain names of steps and vendors and the order's
+// ID, never anything about a person.
 export type Tracer = {
-  /** What is being traced now, in a text that is kept with due work so that whoever does it goes on with it; null for nothing. */
+  /** The current trace as a text to store with due work, so that its worker can continue it; null if there is none. */
   current: () => string | null
-  /** The work as a part of what the kept text began; with null, as a part of nothing. */
+  /** Runs the work as part of the stored trace; with null, without one. */
   goOn: <Result>(kept: string | null, part: string, orderId: string, work: () => Promise<Result>) => Promise<Result>
-  /** The work as a part of what is being traced now. */
+  /** Runs the work as part of the current trace. */
   part: <Result>(name: string, work: () => Promise<Result>) => Promise<Result>
 }
 
-/** Where nobody collects traces. */
+/** Used if nobody collects traces. */
 export const UNTRACED: Tracer = {
   current: () => null,
   goOn: (_kept, _part, _orderId, work) => work(),

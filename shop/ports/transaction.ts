@@ -1,2 +1,2 @@
-// Everything that is written inside stands together, or not at all; inside another one it joins that.
+// Everything written inside is committed together or not at all; a nested one joins the outer one.
 export type Transaction = <Result>(work: () => Promise<Result>) => Promise<Result>

@@ -1,13 +1,14 @@
-// The only thing an adapter throws: which vendor failed, whether trying again may help, and whether the request may have been carried out.
+// The only thing an adapter throws: which vendor failed, whether retrying may help, and whether the request may have
+// been carried out.
 
 import type { VendorFault } from '#shop/values/vendor-fault.ts'
 
 export type VendorErrorDetails = {
   vendor: 'payment' | 'network' | 'mail' | 'vat' | 'chat'
-  /** `refused`: certainly not done. `unknown`: may have been done (time-out, broken connection, server fault). */
+  /** `refused`: certainly not done. `unknown`: may have been done (time-out, broken connection, server error). */
   outcome: 'refused' | 'unknown'
   isRetryable: boolean
-  /** Left out: silent when it is worth another try, refused otherwise. */
+  /** If omitted: `silent` if it is worth retrying, `refused` otherwise. */
   fault?: VendorFault
   cause?: unknown
 }
@@ -18,7 +19,7 @@ export class VendorError extends Error {
   readonly isRetryable: boolean
   readonly fault: VendorFault
 
-  // The built pages carry a copy of this class of their own, and catch what ours threw: what counts is the name.
+  // The built pages contain their own copy of this class and catch what ours threw, so only the name counts.
   static override [Symbol.hasInstance](error: unknown): boolean {
     return error instanceof Error && error.name === 'VendorError'
   }
@@ -34,8 +35,8 @@ export class VendorError extends Error {
 }
 
 /**
- * The vendor looked at what was asked, and said no for good. A refused login or missing credit says nothing about it: the owner
- * mends that, and then the same is asked again.
+ * The vendor looked at the request and rejected it for good. A refused login or missing credit isn't a rejection: the
+ * owner fixes that, and the same request is sent again.
  */
 export const isRefusal = (error: unknown): error is VendorError =>
   error instanceof VendorError && error.outcome === 'refused' && !error.isRetryable && !ABOUT_US.has(error.fault)

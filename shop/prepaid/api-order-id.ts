@@ -1,12 +1,13 @@
-// The id of an order by API. It stands in the reference that the network keeps, and tells us alone, by our secret, whose order it
-// is, at which moment, price and bundle, and with which call it was made: what is needed to put it back after a restore.
+// The ID of an API order. It is part of the reference that the network stores, and with our secret it proves which
+// business placed the order, when, at what price, for which bundle, and with which call: everything needed to rebuild
+// it after a restore.
 import type { TokenMaker } from '#shop/values/secret.ts'
 
-/** 60 bits each, so that no two meet by chance. */
+/** 60 bits each, so that no two collide. */
 const SIGNS = 15
-/** With VAT; no bundle costs as much. */
+/** With VAT; no bundle costs this much. */
 const DEAREST_CENTS = 1_000_00
-/** So many take some milliseconds. */
+/** This many take a few milliseconds. */
 const TRIES_AT_ONCE = 1_000
 
 const sealed = (makeToken: TokenMaker, purpose: string) =>
@@ -36,15 +37,16 @@ export function apiOrderId(makeToken: TokenMaker, facts: BoughtFacts, attempt: s
   return groups.join('-')
 }
 
-/** Whether an order with this id was bought so. */
+/** Whether the order with this ID has these facts. */
 export const isBoughtAs = (makeToken: TokenMaker, id: string, facts: BoughtFacts): boolean => {
   const signs = id.replaceAll('-', '')
   return signs.slice(0, 12) + signs.slice(13, 16) === boughtMark(makeToken, facts)
 }
 
 /**
- * What an order with this id cost with VAT, found by trying every amount; null where it was not this business's, or this bundle.
- * It takes a second, so it is for somebody who waits for it; whatever else the process has to do goes on meanwhile.
+ * The total with VAT of the order with this ID, found by trying every amount; null if the business or the bundle
+ * doesn't match. This takes a second, so it is only for somebody who is waiting for it; other work in the process
+ * continues meanwhile.
  */
 export async function findTotal(
   makeToken: TokenMaker,
@@ -59,8 +61,8 @@ export async function findTotal(
   return null
 }
 
-/** Other orders have an id of another version. */
+/** Other orders have IDs of a different version. */
 const MADE_HERE = /^.{14}8.{4}8/
 
-/** The mark of the call that made an order with this id. */
+/** The mark of the call that made the order with this ID. */
 export const attemptMarkIn = (id: string): string => id.replaceAll('-', '').slice(17)

@@ -1,4 +1,4 @@
-// What a partner's software sees of its orders: on paper.
+// What a partner's software sees of its orders. Pure rules.
 import {
   isCompleted,
   isDelivered,
@@ -12,8 +12,8 @@ import type { Order } from '#shop/order/order.ts'
 import { activationParts, androidInstallLink, iphoneInstallLink } from '#shop/esim/install-links.ts'
 
 /**
- * `delayed`: a step failed and is tried again by itself. `in_review`: stopped until a person of the shop has decided.
- * `canceled`: its eSIM was taken back without its money.
+ * `delayed`: a step failed and is retried automatically. `in_review`: stopped until staff decides. `canceled`: its eSIM
+ * was taken back without a refund.
  */
 export const API_ORDER_STATES = ['in_progress', 'delayed', 'delivered', 'in_review', 'refunded', 'canceled'] as const
 type ApiOrderState = (typeof API_ORDER_STATES)[number]
@@ -26,7 +26,7 @@ function stateOfApiOrder(order: Pick<Order, 'paymentState' | 'provisioningState'
   return isFailed(order) ? 'delayed' : 'in_progress'
 }
 
-/** What installs an eSIM; told while its order is paid for. */
+/** What is needed to install an eSIM; included while its order is paid. */
 type ApiEsim = {
   iccid: string
   activationCode: string
@@ -36,21 +36,21 @@ type ApiEsim = {
   androidLink: string
 }
 
-/** Cents. */
+/** In cents. */
 export type ApiOrderView = {
   id: string
-  /** What the business calls it. */
+  /** The business's own name for it. */
   ownReference: string | null
   isTest: boolean
   state: ApiOrderState
-  /** The order whose eSIM got the data; null for one that brings its own. */
+  /** The order whose eSIM got the data; null for one with its own eSIM. */
   topUpOf: string | null
   bundle: { bundleId: string; zone: string; megabytes: number; validityDays: number }
   netCents: number
   vatCents: number
   vatBasisPoints: number
   totalCents: number
-  /** What of it is back on the balance. */
+  /** How much of it was refunded to the balance. */
   refundedCents: number
   esim: ApiEsim | null
   createdAt: Date
@@ -82,7 +82,7 @@ export function apiOrderView(order: Order, ownReference: string | null): ApiOrde
   }
 }
 
-/** The same as it was answered when it was placed: paid, and on its way. */
+/** The order as it was returned when it was placed: paid and in progress. */
 export const firstApiOrderView = (order: Order, ownReference: string | null): ApiOrderView => ({
   ...apiOrderView(order, ownReference),
   state: 'in_progress',
@@ -103,6 +103,6 @@ function esimOf({ iccid, activationCode, ...order }: Order): ApiEsim | null {
   }
 }
 
-/** What the business may call its order: one line of up to 100 signs; null for what is none. */
+/** The business's own name for its order: one line of up to 100 characters; null if invalid. */
 export const ownReferenceOf = (text: string): string | null =>
   text.length <= 100 && !/[\p{Cc}\u2028-\u202E\u2066-\u2069]/u.test(text) ? text.trim() || null : null

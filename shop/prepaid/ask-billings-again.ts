@@ -1,4 +1,4 @@
-// Businesses whose VAT number was saved while the EU's register was silent pay VAT until it says something: it is asked again.
+// A business whose VAT number was saved while the EU's register didn't answer pays VAT until it does, so we ask again.
 import { questionAfter } from '#shop/account/vat-question.ts'
 import type { BillingStore } from './billing-store.ts'
 import { askRegister, type AskRegisterDeps } from './find-billing-vat.ts'
@@ -7,7 +7,7 @@ const MOST_PER_ROUND = 20
 
 export type AskBillingsAgainDeps = AskRegisterDeps & { billing: Pick<BillingStore, 'listVatDue' | 'setVat'> }
 
-/** Due work, safe to call at any time and on every node. What it says holds for orders from then on. */
+/** Due work, safe to call anytime and on every node. The answer applies to orders from then on. */
 export async function askBillingsAgain(deps: AskBillingsAgainDeps): Promise<void> {
   const { billing, clock } = deps
   for (const details of await billing.listVatDue(clock.now(), MOST_PER_ROUND)) {

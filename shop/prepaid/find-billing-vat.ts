@@ -1,5 +1,5 @@
-// The VAT of a business that buys beforehand: what the EU's register said of it when it was asked last counts for its orders, so
-// that a register that is silent changes no price.
+// The VAT of a business with a prepaid balance: the register's last answer counts for its orders, so a register that is
+// down changes no price.
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { confirmVatNumber, type ConfirmVatNumberDeps } from '#shop/account/confirm-vat-number.ts'
 import { decideCompanyVat, numberToConfirm, type CompanyVat, type VatConsultation } from '#shop/pricing/company-vat.ts'
@@ -23,8 +23,8 @@ export const findBillingVat = async (
 export type AskRegisterDeps = ConfirmVatNumberDeps & { sellerCountry: CountryCode }
 
 /**
- * What the register says of the number now; what it said before while it is silent, of the same number. Null where nobody has
- * to ask. Problem: `too_often`.
+ * The register's answer about the number now; if it doesn't answer, its previous answer about the same number. Null if
+ * no number has to be checked. Problem: `too_often`.
  */
 export async function askRegister(
   deps: AskRegisterDeps,

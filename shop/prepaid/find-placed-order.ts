@@ -1,4 +1,5 @@
-// The order that an earlier call with the same idempotency key made, also when a restore had lost it and only the network knew it.
+// The order that an earlier call with the same idempotency key made, even if a restore had lost it and only the network
+// knew it.
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
@@ -15,12 +16,12 @@ export type FindPlacedOrderDeps = {
 type Call = { bundleId: string; ownReference: string | null; attempt: string; request: string }
 type Placed = Outcome<{ order: ApiOrderView; isNew: boolean }, 'idempotency_key_reused'>
 
-/** What stands in the place of a call's fingerprint in an order that was put back. */
+/** Replaces a call's fingerprint in a rebuilt order. */
 export const putBackAttempt = (mark: string): string => `put back: ${mark}`
-/** Nobody knows what exactly was asked. */
+/** The exact request is unknown. */
 export const PUT_BACK_REQUEST = ''
 
-/** Null where no such call came before. Problem: `idempotency_key_reused`, with another request. */
+/** Null if there was no such call. Problem: `idempotency_key_reused`, with a different request. */
 export async function findPlacedOrder(
   deps: FindPlacedOrderDeps,
   caller: OrdersOf & { keyId: string },

@@ -1,4 +1,4 @@
-// A partner gives back what nobody used: the network decides whether it was, then the money goes back to the balance.
+// A partner returns an unused eSIM: the network decides whether it was used, then the money goes back to the balance.
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { BackToBalance } from '#shop/checkout/refund-to-balance.ts'
 import { isRefunded, isRevoked, isSettled, isStopped } from '#shop/order/order-conditions.ts'
@@ -16,7 +16,7 @@ import { isUuid } from '#shop/values/uuid.ts'
 import { apiOrderView, type ApiOrderView } from './api-order.ts'
 import type { apiOrderStore, OrdersOf } from './api-order-store.ts'
 
-/** So many days a partner may give an unused eSIM back. */
+/** How many days a partner has to return an unused eSIM. */
 const GIVE_BACK_DAYS = 30
 
 export type GiveOrderBackDeps = {
@@ -25,7 +25,7 @@ export type GiveOrderBackDeps = {
   businesses: Pick<BusinessStore, 'hold'>
   networks: Networks
   refundToBalance: (order: Order, how: BackToBalance) => Promise<Outcome<object, 'not_paid' | 'amount_changed'>>
-  /** Part of the running transaction. */
+  /** Call it inside a transaction. */
   revokeEsim: (orderId: string) => Promise<boolean>
   transaction: Transaction
   clock: Clock
@@ -34,9 +34,9 @@ export type GiveOrderBackDeps = {
 export type GiveBackProblem = 'order_not_found' | 'not_returnable' | 'esim_in_use' | 'esim_unreachable'
 
 /**
- * An order that went back before is answered as it is. Problems: `order_not_found`; `not_returnable` for a top-up, an eSIM
- * that was topped up or canceled, after 30 days, and where a person of the shop has to decide first; `esim_in_use` where the network
- * says so; `esim_unreachable` while it says nothing: then nothing went back, and the call may come again.
+ * A returned order is returned unchanged. Problems: `order_not_found`; `not_returnable` for a top-up, for an eSIM that
+ * was topped up or canceled, after 30 days, and if staff has to decide first; `esim_in_use` according to the network;
+ * `esim_unreachable` if it doesn't answer: then nothing was returned, and the call can be repeated.
  */
 export async function giveOrderBack(
   deps: GiveOrderBackDeps,
@@ -56,8 +56,8 @@ export async function giveOrderBack(
   return answer((await deps.orders.find(orderId)) ?? order)
 }
 
-// While the network was asked, a top-up may have been paid for: it goes back as well. The business is held, so that one is either
-// seen here or finds the eSIM gone.
+// A top-up may have been paid while we asked the network: it is refunded too. The business is locked, so a top-up is
+// either seen here or finds the eSIM gone.
 async function refund({ businesses, orders, refundToBalance }: GiveOrderBackDeps, of: OrdersOf, order: Order) {
   await businesses.hold(of.businessId)
   const topUps = await orders.listPaidTopUps(order.id)
@@ -65,13 +65,13 @@ async function refund({ businesses, orders, refundToBalance }: GiveOrderBackDeps
 }
 
 async function isReturnable({ orders, clock }: GiveOrderBackDeps, order: Order): Promise<boolean> {
-  // Whoever took the eSIM of a paid order back without its money decided about that.
+  // Somebody who took a paid order's eSIM back without refunding it has already decided.
   if (order.topUp || isStopped(order) || !isSettled(order) || isRevoked(order)) return false
   if (clock.now() > daysLater(order.createdAt, GIVE_BACK_DAYS)) return false
   return (await orders.listTopUps([order.id])).length === 0
 }
 
-// First at the network, which alone knows whether the eSIM was used: nobody installs it after its money went back.
+// The network goes first, because only it knows whether the eSIM was used: nobody may install it after the refund.
 async function release(
   { networks, log }: GiveOrderBackDeps,
   { id, iccid, networkId }: Order,

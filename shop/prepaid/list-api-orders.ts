@@ -1,4 +1,4 @@
-// What a partner's software reads of its orders: its own alone, those of test keys apart.
+// A partner's software reads only its own orders, with test orders kept separate.
 import { pageOf, readCursor } from '#shop/values/keyset.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
@@ -12,7 +12,7 @@ export type ListApiOrdersDeps = {
 }
 export type ApiOrderWish = { cursor: string | null; limit: number; ownReference: string | null }
 
-/** The newest first; with a name, only those that the business calls so. Problem: `cursor_invalid`. */
+/** Newest first; with a name, only those the business calls that. Problem: `cursor_invalid`. */
 export async function listApiOrders(
   { apiOrders, orders }: ListApiOrdersDeps,
   of: OrdersOf,
@@ -32,7 +32,7 @@ export async function listApiOrders(
   return { ok: true, items, nextCursor: page.next }
 }
 
-/** Problem: `order_not_found`, for an order of somebody else as well. */
+/** Problem: `order_not_found`, also for somebody else's order. */
 export async function findApiOrder(
   { apiOrders, orders }: ListApiOrdersDeps,
   of: OrdersOf,

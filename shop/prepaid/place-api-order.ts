@@ -1,5 +1,5 @@
-// A partner's software orders: paid from the balance of its business in the transaction that places the order, or free and at the
-// test network for a test key. The same call with the same key is the same order, however often it comes.
+// A partner's software places an order: paid from its balance in the same transaction, or free and at the test network
+// with a test key. The same call with the same key is the same order, however often it is repeated.
 import { randomUUID } from 'node:crypto'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
@@ -29,12 +29,12 @@ import { recordApiOrder, type RecordApiOrderDeps } from './record-api-order.ts'
 
 const PER_BUSINESS: Limit = { name: 'api-order', points: 120, seconds: 60 }
 
-/** Who calls: the key, whose business it is, and whether it is for trying things out. */
+/** The caller: its key, its business, and whether it is a test key. */
 export type ApiCaller = OrdersOf & { keyId: string }
 export type ApiOrderInput = {
   bundleId: string
   ownReference: string | null
-  /** The order whose eSIM gets the data; null for one that brings its own. */
+  /** The order whose eSIM gets the data; null for one with its own eSIM. */
   topUpFor: string | null
   idempotencyKey: string
 }
@@ -78,10 +78,11 @@ class Refusal extends Error {
 type Asked = ApiOrderInput & { attempt: string; request: string }
 
 /**
- * The order is told as it was placed, also to a later call with the same key, for which `isNew` is false. Problems: `idempotency_key_reused` (with
- * another request), `bundle_not_found` (not sold, or not for this eSIM), `balance_too_low`, `test_network_missing` for a test
- * key where the shop has none, `shop_closed` for a business that is suspended, `order_not_found` and those of `checkTopUp`
- * for the eSIM of a top-up, `too_often` after 120 orders of a business in a minute.
+ * Returns the order as it was placed, also for a repeated call with the same key, where `isNew` is false. Problems:
+ * `idempotency_key_reused` (with a different request), `bundle_not_found` (not sold, or not for this eSIM),
+ * `balance_too_low`, `test_network_missing` for a test key if the shop has none, `shop_closed` for a suspended
+ * business, `order_not_found` and those of `checkTopUp` for a top-up's eSIM, `too_often` after 120 orders of a business
+ * in a minute.
  */
 export async function placeApiOrder(
   deps: PlaceApiOrderDeps,
@@ -106,7 +107,7 @@ export async function placeApiOrder(
   if (!priced) return { ok: false, problem: 'bundle_not_found' }
   try {
     const order = await deps.transaction(() => place(deps, caller, asked, { ...priced, topUp: target.topUp }))
-    // Of two calls at once with one key, the second finds the order of the first.
+    // Of two calls at once with the same key, the second finds the first one's order.
     if (!order) return (await findPlacedOrder(deps, caller, asked)) ?? { ok: false, problem: 'order_not_found' }
     return { ok: true, isNew: true, order: firstApiOrderView(order, ownReference) }
   } catch (error) {
@@ -128,11 +129,11 @@ async function readTarget(
   return esim.ok ? { ok: true, topUp: esim.target, zone: esim.zone } : esim
 }
 
-// What of a deposit is on its way back is on the balance until the provider has given it.
+// A deposit being refunded still counts in the balance until the provider has done it, so it is subtracted here.
 const findFree = async ({ ledger, partRefunds }: PlaceApiOrderDeps, businessId: string): Promise<number> =>
   (await ledger.sumPrepaid(businessId)) - (await partRefunds.sumOfDeposits(businessId))
 
-// The row of the business is held first: of two orders at once, the second one sees what the first one left.
+// The business's row is locked first: of two orders at once, the second sees what the first has left.
 async function place(
   deps: PlaceApiOrderDeps,
   caller: ApiCaller,
@@ -144,9 +145,9 @@ async function place(
   const now = deps.clock.now()
   const business = await deps.businesses.hold(businessId)
   if (!business || business.suspendedAt) throw new Refusal('shop_closed')
-  // The call before may have made it just now, or somebody has put back what it made.
+  // The previous call may have just made it, or somebody has put back what it made.
   if (await findPlacedOrder(deps, caller, asked)) return null
-  // It may have been given back since the network was asked about it.
+  // It may have been returned since we asked the network about it.
   if (topUp && (await deps.esims.findActive(topUp.orderId))?.iccid !== topUp.iccid) throw new Refusal('esim_not_found')
   const isLive = mode === 'live'
   if (isLive && (await findFree(deps, businessId)) < cost.totalCents) throw new Refusal('balance_too_low')
@@ -171,7 +172,7 @@ async function place(
     },
   )
   if (!order) return null
-  // With the payment, as for everybody else: a restore gives papers their numbers in the order of the payments.
+  // Together with the payment, as for everyone: a restore gives documents their numbers in the order of the payments.
   await deps.issueInvoice(id)
   await deps.jobs.nudge({ name: 'provisioning', orderId: id })
   return deps.orders.find(id)

@@ -1,4 +1,4 @@
-// A business pays in beforehand: an order of its own kind, which goes through the payment page as any other does.
+// A business deposits money: a separate kind of order that is paid on the usual payment page.
 import { createHash, randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { questionAfter } from '#shop/account/vat-question.ts'
@@ -20,7 +20,7 @@ import type { Billing, BillingStore } from './billing-store.ts'
 
 const PER_BUSINESS: Limit = { name: 'deposit', points: 30, seconds: 3600 }
 
-/** What stands in the place of a bundle. */
+/** A placeholder for the bundle. */
 export const NO_BUNDLE: OrderedBundle = {
   bundleId: 'deposit',
   zone: 'Prepaid balance',
@@ -49,12 +49,12 @@ export type DepositInput = {
   businessId: string
   /** Whole cents. */
   cents: number
-  /** One form, one deposit: sending the same one again finds the same order. */
+  /** One form, one deposit: submitting it again finds the same order. */
   attempt: string
   /** Who pays. */
   email: string
   ip: string | null
-  /** The key under which this visitor is counted. */
+  /** The visitor's key for rate limits. */
   rateLimitKey: string
 }
 export type DepositProblem =
@@ -75,10 +75,9 @@ class PageRefused extends Error {
 }
 
 /**
- * Answers with where it is paid. No VAT is charged: it falls due on each order that is paid from the balance
- * (docs/decisions/0032). Problems: `amount_range` beyond `PREPAID_TERMS`, `no_shop` for an affiliate and `shop_closed` for a
- * business that is suspended, who could order nothing with it, `billing_missing` before anybody has said to whom the invoices
- * go, those of `openPayment`.
+ * Returns where to pay. No VAT is charged: it is due on each order paid from the balance (docs/decisions/0032).
+ * Problems: `amount_range` outside `PREPAID_TERMS`, `no_shop` for an affiliate and `shop_closed` for a suspended
+ * business, which couldn't order anything, `billing_missing` before there are billing details, those of `openPayment`.
  */
 export async function placeDeposit(
   deps: PlaceDepositDeps,
@@ -90,13 +89,13 @@ export async function placeDeposit(
     return { ok: false, problem: 'amount_range' }
   const allowed = await deps.limiter.take(PER_BUSINESS, businessId)
   if (!allowed.ok) return allowed
-  // Nobody pays in what buys nothing.
+  // Nobody may deposit money that can't be spent.
   const business = await deps.businesses.find(businessId)
   if (business?.kind !== 'brand') return { ok: false, problem: 'no_shop' }
   if (business.suspendedAt) return { ok: false, problem: 'shop_closed' }
   const billing = await deps.billing.find(businessId)
   if (!billing) return { ok: false, problem: 'billing_missing' }
-  // Each time that somebody is here anyway the register is asked anew, so that orders need not wait for it.
+  // Since somebody is here anyway, we ask the register again, so that orders don't have to wait for it.
   const asked = await askRegister(deps, billing.company, billing.vatConsultation, `billing ${businessId}`)
   if (!asked.ok) return asked
   const { consultation } = asked

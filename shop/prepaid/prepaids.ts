@@ -1,4 +1,4 @@
-// What businesses pay in beforehand, and what their software buys with it.
+// What businesses deposit, and what their software buys with it.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { Checkout } from '#shop/checkout/checkout.ts'

@@ -1,5 +1,5 @@
-// After a restore: orders by API that were paid from a balance, from what the network keeps of them. Their references say whose they
-// are, to whoever knows our secret; the catalogue and the business say what they cost.
+// After a restore, rebuilds API orders that were paid from a balance from what the network has. With our secret, their
+// references tell whose they are; the catalog and the business tell what they cost.
 import type { BusinessRow, BusinessStore } from '#shop/brand/business-store.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
 import { readOrderReference, type Order, type TopUpTarget } from '#shop/order/order.ts'
@@ -16,26 +16,26 @@ export type PutApiOrderBackDeps = QuoteApiOrderDeps &
     makeToken: TokenMaker
   }
 
-/** What the network keeps: the reference, the eSIM, and where that only got more data, whose it is and its zone. */
+/** What the network has: the reference, the eSIM, and for a top-up, whose eSIM it is and its zone. */
 export type KeptOrder = { reference: string; iccid: string; target: (TopUpTarget & { zone: string }) | null }
 
-/** An order that was bought at another price than today's, or with other VAT, or before the business said who it is. */
+/** An order placed at another price or VAT than today's, or before the business gave its billing details. */
 export type OtherPrice = {
   reference: string
   businessName: string
-  /** What was taken from the balance, VAT included, and what would be today. */
+  /** What was deducted from the balance, VAT included, and what it would be today. */
   totalCents: number
   todayCents: number
-  /** The price that makes that total with the VAT that the business pays today; null where none does. */
+  /** The price that makes that total with today's VAT; null if there is none. */
   quote: Quote | null
 }
 export type KeptOrderFound = { order: Order } | { other: OtherPrice }
 
 /**
- * The order is written down as it was placed, and its price is taken from the balance again, below zero if need be. One that
- * was bought at another price is told: its id says what it cost in all, but not how much of that was VAT. It is written down
- * with the VAT of today where a person has said so (`takesOthers`) and a price makes that total. Null for what is no
- * business's, or no bundle of today. Whether it exists already is for the caller to know.
+ * Writes the order as it was placed, and deducts its price from the balance again, even below zero. An order at another
+ * price is only returned: its ID reveals the total, but not how much of it was VAT. It is written with today's VAT if a
+ * person said so (`takesOthers`) and a price makes that total. Null if no business or current bundle matches. The
+ * caller checks whether the order already exists.
  */
 export async function putApiOrderBack(
   deps: PutApiOrderBackDeps,

@@ -1,4 +1,4 @@
-// What an order by API costs its business now, and what it gets.
+// What an API order costs its business now, and what it gets.
 import {
   bundleIn,
   bundlePriceCents,
@@ -31,8 +31,8 @@ export type PricedApiOrder = {
 }
 
 /**
- * What the business pays. `zone` is that of the eSIM that gets the data, null for an order that brings its own. Null for a bundle that is not sold now, or
- * not in that zone.
+ * The business's price. `zone` is that of the eSIM to top up, null for an order with its own eSIM. Null for a bundle
+ * that isn't on sale, or not in that zone.
  */
 export async function quoteApiOrder(
   deps: QuoteApiOrderDeps,
@@ -47,7 +47,7 @@ export async function quoteApiOrder(
   return described && { ...described, quote: quote(sold.priceCents, described.vat.basisPoints) }
 }
 
-/** The same without a price, for a bundle in whatever state; null for one that the catalog no longer has. */
+/** The same without a price, for a bundle in any state; null if it is no longer in the catalog. */
 export async function describeApiOrder(
   deps: QuoteApiOrderDeps,
   { businessId, mode }: OrdersOf,

@@ -1,4 +1,4 @@
-// Writes an order by API down again that a restore has lost, as it was placed, and takes its price from the balance.
+// Rebuilds an API order that a restore has lost, as it was placed, and deducts its price from the balance.
 import { randomUUID } from 'node:crypto'
 import type { BusinessRow, BusinessStore } from '#shop/brand/business-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -29,13 +29,13 @@ export type LostApiOrder = {
   priced: PricedApiOrder
 }
 
-/** Null where it is there already, or the call that made it has come again meanwhile and made another. */
+/** Null if it already exists, or its call was repeated in the meantime and made another order. */
 export const recordApiOrderBack = (
   deps: RecordApiOrderBackDeps,
   { id, reference, placedAt, target, business, priced, house }: LostApiOrder,
 ): Promise<Order | null> =>
   deps.transaction(async () => {
-    // As for a new order: none of the same balance at the same time.
+    // As for a new order, the balance is locked against other orders.
     await deps.businesses.hold(business.id)
     const mark = attemptMarkIn(id)
     if (await deps.apiOrders.hasOtherOfMark(business.id, mark, id)) return null

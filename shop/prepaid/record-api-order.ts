@@ -1,4 +1,4 @@
-// Writes an order by API down: the order, whose it is, its settled payment and what the balance pays for it.
+// Writes an API order: the order, its business, its settled payment, and what the balance pays for it.
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Order, TopUpTarget } from '#shop/order/order.ts'
@@ -24,7 +24,7 @@ export type ApiOrderFacts = {
   now: Date
 }
 
-/** Inside a transaction. Null when this order, or one of the same call, exists already. */
+/** Call it inside a transaction. Null if this order, or one from the same call, already exists. */
 export async function recordApiOrder(
   { apiOrders, orders, recordSale }: RecordApiOrderDeps,
   call: Omit<ApiOrder, 'orderId' | 'createdAt'>,

@@ -1,4 +1,4 @@
-// To whom a business's invoices go: needed before its first deposit, changed by those who answer for it, and noted.
+// A business's billing details: needed before its first deposit, changed by whoever is in charge of it, and recorded.
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { questionAfter } from '#shop/account/vat-question.ts'
@@ -12,7 +12,10 @@ const CHANGES: Limit = { name: 'billing-details', points: 30, seconds: 3600 }
 
 export type SaveBillingDeps = AskRegisterDeps & { billing: BillingStore; withAudit: WithAudit }
 
-/** `company` is already checked. The EU's register is asked about its VAT number where that decides the VAT. Problem: `too_often`. */
+/**
+ * `company` is already validated. Asks the EU's register about its VAT number if that decides the VAT. Problem:
+ * `too_often`.
+ */
 export async function saveBilling(
   deps: SaveBillingDeps,
   { businessId, company }: { businessId: string; company: CompanyDetails },

@@ -1,4 +1,4 @@
-// How much data is left on an eSIM that a partner's software ordered, asked of the network.
+// How much data is left on an eSIM that a partner's software ordered, according to the network.
 import { readEsimStatus, type EsimStatus, type ReadEsimStatusDeps } from '#shop/esim/read-esim-status.ts'
 import { isSettled } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -8,7 +8,7 @@ import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import type { apiOrderStore, OrdersOf } from './api-order-store.ts'
 
-/** The network is asked each time. */
+/** Each request asks the network. */
 const PER_ESIM: Limit = { name: 'api-usage', points: 60, seconds: 3600 }
 
 export type ViewApiUsageDeps = Omit<ReadEsimStatusDeps, 'orders'> & {
@@ -19,8 +19,8 @@ export type ViewApiUsageDeps = Omit<ReadEsimStatusDeps, 'orders'> & {
 export type UsageProblem = 'order_not_found' | 'esim_not_ready' | 'esim_unreachable'
 
 /**
- * Problems: `order_not_found`, `esim_not_ready` (not delivered yet, given back, or a top-up, which has no eSIM of its own),
- * `esim_unreachable` while the network does not tell, `too_often` after 60 looks at an eSIM in an hour.
+ * Problems: `order_not_found`, `esim_not_ready` (not delivered yet, returned, or a top-up, which has no eSIM of its
+ * own), `esim_unreachable` if the network doesn't answer, `too_often` after 60 requests about an eSIM in an hour.
  */
 export async function viewApiUsage(
   deps: ViewApiUsageDeps,

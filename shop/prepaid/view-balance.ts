@@ -1,4 +1,4 @@
-// What a business paid in beforehand and has left, every movement of it, and to whom its invoices go.
+// What a business deposited and has left, every movement, and its billing details.
 import type { LedgerStore, PrepaidEntry } from '#shop/ledger/ledger-store.ts'
 import { isPayable, isSettled } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -12,7 +12,7 @@ import type { BillingStore, Billing } from './billing-store.ts'
 
 const ENTRIES_PER_PAGE = 25
 
-/** Cents; positive ones were added. */
+/** In cents; positive ones were added. */
 export type BalanceEntry = Omit<PrepaidEntry, 'orderId'> & {
   /** The number by which the shop finds the order. */
   order: string
@@ -23,10 +23,10 @@ export type BalanceEntry = Omit<PrepaidEntry, 'orderId'> & {
 export type BalanceView = {
   balanceCents: number
   entries: BalanceEntry[]
-  /** The id to go on from; null on the last page. */
+  /** The ID to continue from; null on the last page. */
   older: number | null
   billing: Billing | null
-  /** The VAT on what it buys today; null before it has said to whom its invoices go. */
+  /** The VAT on what it buys today; null before it has billing details. */
   vat: CompanyVat | null
 }
 
@@ -36,7 +36,7 @@ export type ViewBalanceDeps = BillingVatDeps & {
   billing: BillingStore
 }
 
-/** One page of 25 movements, the newest first, older than `olderThan`. */
+/** One page of 25 movements, newest first, older than `olderThan`. */
 export async function viewBalance(
   deps: ViewBalanceDeps,
   businessId: string,
@@ -79,8 +79,8 @@ export type ComeBackDeps = Pick<ViewBalanceDeps, 'orders'> & {
 }
 
 /**
- * Back from the payment page of a deposit: the provider is asked now instead of waiting for its message. Null for a name that
- * is no deposit of this business.
+ * The buyer is back from a deposit's payment page: asks the provider now instead of waiting for its webhook. Null if
+ * the reference isn't a deposit of this business.
  */
 export async function comeBack(
   { orders, confirmOrderPayment, log }: ComeBackDeps,

@@ -1,11 +1,12 @@
-// Which VAT a company pays: its own country's, none outside the EU, and none within it when VIES vouches for its number.
+// Which VAT a company pays: its own country's, none outside the EU, and none in another EU country if VIES confirms its
+// number.
 import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import { readVatNumber, type VatNumber } from '#shop/values/vat-number.ts'
 import { decideVat, type VatDecision } from './vat-country.ts'
 import { isInVatArea, vatBasisPointsFor, type VatRate } from './vat.ts'
 
-/** What the EU's VAT number service said, and when we asked (ISO instants); kept with the order. */
+/** The answer of the EU's VAT number service, and when we asked (ISO times); stored with the order. */
 export type VatConsultation = {
   vatNumber: string
   verdict: 'valid' | 'invalid' | 'unavailable'
@@ -15,14 +16,14 @@ export type VatConsultation = {
 
 export type CompanyVat = Omit<VatDecision, 'basis'> & {
   basis: VatDecision['basis'] | 'company' | 'reverse_charge'
-  /** Null when nobody had to be asked. */
+  /** Null if nothing had to be checked. */
   vies: VatConsultation | null
 }
 
-/** Stands on the invoice of a sale whose VAT the buyer accounts for. */
+/** Printed on the invoice if the buyer accounts for the VAT. */
 export const REVERSE_CHARGE_NOTE = 'Reverse charge: the recipient accounts for the VAT (Art. 196 VAT Directive).'
 
-/** The number to ask VIES about; null when reverse charge is out of the question or the number has no right form. */
+/** The number to check with VIES; null if reverse charge can't apply or the number has the wrong format. */
 export function numberToConfirm(
   company: { country: CountryCode; vatNumber: string },
   sellerCountry: CountryCode,
@@ -31,9 +32,9 @@ export function numberToConfirm(
 }
 
 /**
- * The VAT of a company in basis points. Another EU country than the seller's with a number that
- * VIES confirms: reverse charge, 0. VIES silent or against it: the country's rate. Outside the EU: 0, unless the address
- * speaks for an EU country; then that country's rate, marked as a contradiction, so that 0 is never given silently.
+ * A company's VAT in basis points. In another EU country than the seller's, with a number that VIES confirms: reverse
+ * charge, 0. If VIES doesn't answer or doesn't know it: the country's rate. Outside the EU: 0, unless the IP address is
+ * in an EU country; then that country's rate, marked as a conflict, so that 0 is never given silently.
  */
 export function decideCompanyVat(
   rates: VatRate[],

@@ -1,4 +1,4 @@
-// What a visitor pays on top of a price or less than it: VAT and coupons, for visitors and for the owner.
+// What is added to or taken off a price: VAT and coupons, for visitors and for the owner.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { exportCoupons, listCoupons } from './list-coupons.ts'
@@ -24,7 +24,7 @@ export const createPrices = (base: Base) => ({
       withdrawVatRate,
     },
   ),
-  /** The VAT that a visitor pays, by their choice and by where their address is. */
+  /** The VAT that a visitor pays, by their choice and the location of their IP address. */
   decideVat: async (
     chosen: ChosenCountry | null,
     ip: string | null,

@@ -4,14 +4,14 @@ import type { DateOnly } from '#shop/values/date.ts'
 import { isForeignTaxNumber, readVatNumber, vatNumberExample } from '#shop/values/vat-number.ts'
 import { vatBasisPointsFor, type VatRate } from './vat.ts'
 
-/** `none`: whoever has no VAT number charges no VAT. */
+/** `none`: without a VAT number, no VAT is charged. */
 export type PurchaseVatBasis = 'none' | 'domestic' | 'reverse_charge' | 'outside_eu'
 export type PurchaseVat = { basis: PurchaseVatBasis; basisPoints: number }
 export type Supplier = { country: CountryCode; vatNumber: string | null }
 
 /**
- * At home the rate of the day is paid on top; from another country of the EU the shop accounts for it (Article 196 of
- * Directive 2006/112/EC), and from outside of it no VAT of the EU is charged. The rate is in basis points.
+ * For a domestic partner, the day's rate is paid on top. For one in another EU country, the shop accounts for it
+ * (Article 196 of Directive 2006/112/EC). Outside the EU, no EU VAT is charged. The rate is in basis points.
  */
 export function purchaseVat(
   rates: VatRate[],
@@ -27,7 +27,7 @@ export function purchaseVat(
   return { basis: vatNumber === null ? 'none' : 'reverse_charge', basisPoints: 0 }
 }
 
-/** A tax number in the spelling of its country; null for what none of that country looks like. */
+/** A tax number in its country's format; null if it doesn't fit that country. */
 export function readTaxNumber(country: CountryCode, typed: string): string | null {
   if (vatNumberExample(country) !== null) return readVatNumber(country, typed)?.full ?? null
   return isForeignTaxNumber(typed) ? typed.trim().toUpperCase() : null

@@ -1,4 +1,4 @@
-// What a cart costs, in whole euro cents: subtotal, discount, processing fee, VAT and total of one purchase.
+// What a cart costs, in whole euro cents: subtotal, discount, processing fee, VAT, and total of one purchase.
 import { share } from '#shop/values/money.ts'
 
 export type Discount = { kind: 'free' } | { kind: 'percentage'; basisPoints: number } | { kind: 'fixed'; cents: number }
@@ -12,12 +12,12 @@ export type Quote = {
   totalCents: number
 }
 
-/** The least that a card can be charged; a smaller amount is topped up by a fee (storefront rules §9). */
+/** The smallest card payment; a fee makes up the difference (storefront rules §9). */
 export const MINIMUM_CHARGE_CENTS = 50
 
 /**
- * Prices a subtotal in cents at a VAT rate in basis points. VAT is taken on what is left after the discount plus
- * the processing fee, rounded half up (storefront rules §9). No amount is ever negative; a total of 0 is a free order.
+ * Prices a subtotal in cents at a VAT rate in basis points. VAT applies to the subtotal less discount plus processing
+ * fee, rounded half up (storefront rules §9). No amount is negative; a total of 0 is a free order.
  */
 export function quote(subtotalCents: number, vatBasisPoints: number, discount?: Discount): Quote {
   if (!isAmount(subtotalCents) || !isAmount(vatBasisPoints)) throw new RangeError('Not a subtotal and a VAT rate')
@@ -31,14 +31,14 @@ export function quote(subtotalCents: number, vatBasisPoints: number, discount?: 
   return { subtotalCents, discountCents, processingFeeCents, vatBasisPoints, vatCents, totalCents }
 }
 
-/** The VAT inside an amount of cents that includes it, rounded half up: 314 of 1809 at 21 %. */
+/** The VAT included in an amount in cents, rounded half up: 314 of 1809 at 21%. */
 export function vatWithin(grossCents: number, vatBasisPoints: number): number {
   if (!isAmount(grossCents) || !isAmount(vatBasisPoints)) throw new RangeError('Not an amount and a VAT rate')
   const whole = 10_000n + BigInt(vatBasisPoints)
   return Number((2n * BigInt(grossCents) * BigInt(vatBasisPoints) + whole) / (2n * whole))
 }
 
-/** What costs exactly this much with VAT, without a discount; null where rounding reaches it from no price. */
+/** The price that costs exactly this much with VAT, without a discount; null if rounding allows none. */
 export function quoteOfTotal(totalCents: number, vatBasisPoints: number): Quote | null {
   const found = quote(totalCents - vatWithin(totalCents, vatBasisPoints), vatBasisPoints)
   return found.totalCents === totalCents ? found : null

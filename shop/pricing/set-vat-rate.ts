@@ -1,4 +1,4 @@
-// The VAT rates as their owner sees and sets them: from a day on, never for a day that is over.
+// The VAT rates as their owner sees and sets them: from a given day, never for the past.
 import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -9,7 +9,7 @@ import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { VatStore } from './vat-store.ts'
 
 const PER_ACCOUNT: Limit = { name: 'vat-set', points: 60, seconds: 3600 }
-/** No rate of the EU is near it; a slip of a key is. */
+/** No EU rate is close to this; a typo is. */
 const MOST_BASIS_POINTS = 4_000
 const FARTHEST_DAYS = 3_650
 
@@ -19,11 +19,11 @@ export type SetVatRateDeps = {
   limiter: RateLimiter
   clock: Clock
   forgetVatRates: () => void
-  /** Who these accounts are today, by id. */
+  /** The current names of these accounts, by ID. */
   readNames: (ids: (string | null)[]) => Promise<Map<string, string>>
 }
 
-/** Every country with the rate that counts today, those before it, and those ahead. */
+/** Every country with its current, past, and future rates. */
 export async function listVatRates({ vatRates, clock, readNames }: SetVatRateDeps) {
   const today = dateOnlyOf(clock.now())
   const rows = await vatRates.list()
@@ -45,8 +45,8 @@ export async function listVatRates({ vatRates, clock, readNames }: SetVatRateDep
 type SetProblem = 'country' | 'rate_range' | 'date_range' | 'reason_missing'
 
 /**
- * Sets a country's rate from a day on, today at the earliest: what was sold before keeps its rate. Problems: `country`,
- * `rate_range` beyond 40 %, `date_range`, `reason_missing` for a country outside the EU that has no rate yet, `too_often`.
+ * Sets a country's rate from a day on, today at the earliest; earlier sales keep their rate. Problems: `country`,
+ * `rate_range` above 40%, `date_range`, `reason_missing` for a country outside the EU without a rate yet, `too_often`.
  */
 export async function setVatRate(
   { vatRates, withAudit, limiter, clock, forgetVatRates }: SetVatRateDeps,
@@ -91,7 +91,7 @@ export async function setVatRate(
   return done
 }
 
-/** Takes back a rate that lies ahead. Problems: `no_rate`, also for one that counts by now, `too_often`. */
+/** Withdraws a future rate. Problems: `no_rate`, also for one already in effect; `too_often`. */
 export async function withdrawVatRate(
   { vatRates, withAudit, limiter, clock, forgetVatRates }: SetVatRateDeps,
   { country, from }: { country: string; from: string },

@@ -9,14 +9,14 @@ export type VatDecision = {
   country: ChosenCountry | null
   basisPoints: number
   basis: 'chosen' | 'located' | 'default'
-  /** The choice and the address contradict each other: somebody looks at the order. */
+  /** The choice and the IP address contradict each other, so somebody reviews the order. */
   conflict: boolean
 }
 
 /**
- * The VAT rate for a visitor: the country they chose, else the one of their address, else the default rate.
- * "Outside the EU" is believed only when the address does not speak for an EU country; otherwise that country's
- * rate is charged and the contradiction is marked, so that 0 % is never given silently (storefront rules §9 "Tax").
+ * A visitor's VAT rate: of the country they chose, or else of their IP address, or else the default. "Outside the EU"
+ * is accepted only if the IP address isn't in an EU country; otherwise that country's rate is charged and the conflict
+ * is marked, so that 0% is never given silently (storefront rules §9 "Tax").
  */
 export function decideVat(
   rates: VatRate[],
@@ -43,12 +43,12 @@ export function decideVat(
   return { country: null, basisPoints: rate(null), basis: 'default', conflict: false }
 }
 
-/** What of an order speaks for the country whose VAT was charged. */
+/** The order's evidence for the country whose VAT was charged. */
 type Charged = { vatCountry: ChosenCountry | null; isReverseCharged: boolean }
 
 /**
- * Whether the card, the third proof, speaks for another country's VAT: somebody should look, and the order goes on. A
- * company whose number VIES confirmed may pay with any card, and outside the EU one country is as good as another.
+ * Whether the card, the third piece of evidence, points to another country's VAT: then somebody should review it, but
+ * the order continues. A company confirmed by VIES may use any card, and outside the EU all countries are equal.
  */
 export function isCardElsewhere({ vatCountry, isReverseCharged }: Charged, cardCountry: string | null): boolean {
   if (vatCountry === null || cardCountry === null || isReverseCharged) return false

@@ -1,23 +1,23 @@
-// Which VAT rate applies: the customer's country decides, by the rate that was valid on the day.
+// Which VAT rate applies: the customer's country decides, with the rate valid on that day.
 import { isEuCountry } from '#shop/values/country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 
-/** A rate in basis points (2100 = 21 %) that holds from a day until a later row of the same country. */
+/** A rate in basis points (2100 = 21%), valid from a day until a later row of the same country. */
 export type VatRate = {
   country: CountryCode
   basisPoints: number
   validFrom: DateOnly
-  /** Why a country outside the EU has a rate; without it, its row counts for nothing. */
+  /** Why a country outside the EU has a rate; without it, its row is ignored. */
   reason?: string | null
 }
 
-/** 21 %: for an unknown country, and for an EU country without a rate of its own (storefront rules §9). */
+/** 21%: for an unknown country, and for an EU country without a rate (storefront rules §9). */
 const DEFAULT_VAT_BASIS_POINTS = 2100
 
 /**
- * The rate in basis points for a customer's country on a day: 0 outside the EU, 21 % when unknown (storefront rules §9). A country
- * outside the EU has a rate when its row says why: Monaco counts as France for VAT.
+ * The rate in basis points for a customer's country on a day: 0 outside the EU, 21% if unknown (storefront rules §9). A
+ * country outside the EU has a rate if its row gives a reason: Monaco counts as France for VAT.
  */
 export function vatBasisPointsFor(rates: VatRate[], country: CountryCode | 'outside-eu' | null, on: DateOnly): number {
   if (country === null) return DEFAULT_VAT_BASIS_POINTS
@@ -30,22 +30,24 @@ export function vatBasisPointsFor(rates: VatRate[], country: CountryCode | 'outs
   return newest?.basisPoints ?? (isMember ? DEFAULT_VAT_BASIS_POINTS : 0)
 }
 
-/** Whether the VAT of the EU is charged there: its members, and what counts as one of them by a row of its own. */
+/** Whether EU VAT is charged there: in members, and in countries that count as one by their own row. */
 export const isInVatArea = (rates: VatRate[], country: CountryCode, on: DateOnly): boolean =>
   isEuCountry(country) || vatBasisPointsFor(rates, country, on) > 0
 
-/** The tax line of cart and checkout, one decimal: 'Sales Tax (25.5%)', or 'No Sales Tax' for 0 (storefront rules §9). */
+/**
+ * The tax line of cart and checkout, one decimal: 'Sales Tax (25.5%)', or 'No Sales Tax' for 0 (storefront rules §9).
+ */
 export function salesTaxText(basisPoints: number): string {
   return basisPoints === 0 ? 'No Sales Tax' : `Sales Tax (${(Math.round(basisPoints / 10) / 10).toFixed(1)}%)`
 }
 
-/** A rate as the specification keeps it: 0.21 for 21 %. */
+/** A rate as the specification stores it: 0.21 for 21%. */
 export const rateText = (basisPoints: number): string => (basisPoints / 10_000).toString()
 export const basisPointsOf = (rate: string): number => Math.round(Number(rate) * 10_000)
 
 /**
- * The first moment (UTC) of the quarter whose VAT is still to be declared: the one-stop shop takes the return of a quarter until
- * the end of the month after it. What lies before it can only be corrected in a later return.
+ * The start (UTC) of the oldest quarter whose VAT can still be declared: the One-Stop Shop accepts a quarter's return
+ * until the end of the following month. Anything earlier can only be corrected in a later return.
  */
 export function vatDueSince(now: Date): Date {
   const month = now.getUTCMonth()

@@ -1,4 +1,4 @@
-// Looks after paid orders that do not get on: staff hears of them after ten minutes, and after a day a person takes over.
+// Watches paid orders without progress: staff is told after ten minutes, and after a day a person takes over.
 import { randomUUID } from 'node:crypto'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { isOfPartner, type Order } from '#shop/order/order.ts'
@@ -22,9 +22,9 @@ export type CheckStuckOrdersDeps = SendNoticeDeps & {
 }
 
 /**
- * Whatever keeps an order at one step, a fault that has a name or one that nobody thought of: staff is told once per step,
- * and it is tried no more after a day. An order without its eSIM or its data then stops in review and its buyer is written
- * to; one that has it keeps showing it.
+ * Whatever keeps an order at one step, known or not: staff is told once per step, and after a day the shop stops
+ * trying. An order without its eSIM or data then goes to review, and its buyer gets an email; one that has it keeps
+ * showing it.
  */
 export async function checkStuckOrders(deps: CheckStuckOrdersDeps): Promise<void> {
   const { orders, clock, log, announce, transaction } = deps
@@ -47,15 +47,16 @@ export async function checkStuckOrders(deps: CheckStuckOrdersDeps): Promise<void
   }
 }
 
-/** The order and the mail about it together; false when it has gone on meanwhile. */
+/** Writes the order and its email together; false if the order has moved on. */
 async function giveUp({ orders, mails }: CheckStuckOrdersDeps, order: Order, now: Date): Promise<boolean> {
   const { id: orderId, iccid } = order
-  // Data that was added stays added, whatever became of its receipt.
+  // Added data stays added, whatever happened to its receipt.
   const isStopped =
     iccid || isDelivered(order)
       ? await orders.rest(orderId, 'not_delivered', now)
       : await orders.stopForReview(orderId, 'profile_differs', 'not_delivered', now)
-  // Whoever has what they bought is not told that they have not, and a partner hears in other ways; nor is a mail sent that says why mails do not leave.
+  // No email to a buyer who already has what they bought, to a partner, who learns about it elsewhere, or about emails
+  // that can't be sent.
   if (!isStopped || isDelivered(order) || isOfPartner(order)) return isStopped
   await mails.putNext({ id: randomUUID(), orderId, kind: 'order_delayed', now })
   return true

@@ -1,11 +1,11 @@
-// What a company's invoice address gets: the receipt, and a key to the invoice that opens nothing of the eSIM.
+// The email to a company's invoice address: the receipt, and a key to the invoice that gives no access to the eSIM.
 import { invoicePdfLink } from '#shop/order/order-link.ts'
 import { bundleOf, openOrderMail, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { CompanyPapersMail } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { receiptOf } from './compose-esim-ready.ts'
 
-/** The mail to the invoice address of a company's order; amounts in cents. */
+/** The email to the invoice address of a company's order; amounts in cents. */
 export async function composeCompanyPapers(
   deps: OrderMailDeps,
   orderId: string,

@@ -1,4 +1,4 @@
-// What the mail to the buyer says whose eSIM was taken back.
+// The email to a buyer whose eSIM was taken back.
 import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { EsimCanceledMail } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'

@@ -1,4 +1,4 @@
-// What the mail with the eSIM says, as things stand when it is sent.
+// The email with the eSIM, as of when it is sent.
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { coverageOf } from '#shop/catalogue/covered-countries.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
@@ -11,7 +11,7 @@ import type { KnownEsim } from './open-walk.ts'
 
 export type ComposeEsimReadyDeps = OrderMailDeps & { esims: EsimStore; readCatalogue: () => Promise<Catalogue> }
 
-/** The mail about the order's eSIM, with a lasting link to the order (after-purchase rules §4, step 4). */
+/** The email about the order's eSIM, with a lasting link to the order (after-purchase rules §4, step 4). */
 export async function composeEsimReady(
   deps: ComposeEsimReadyDeps,
   orderId: string,
@@ -24,7 +24,7 @@ export async function composeEsimReady(
 
 type EsimReadyFacts = { order: Order; esim: KnownEsim | null; key: string; catalogue: Catalogue }
 
-/** The same from what is at hand. */
+/** The same from data that is already loaded. */
 export function esimReadyOf(
   { order, esim, key, catalogue }: EsimReadyFacts,
   { origin }: Pick<Tenant, 'origin'>,
@@ -48,7 +48,7 @@ export function esimReadyOf(
   }
 }
 
-/** What was paid for an order, and the papers that its key opens; amounts in cents. */
+/** What was paid for an order, and the documents that its key opens; amounts in cents. */
 export const receiptOf = (order: Order, origin: string, key: string): Receipt => ({
   subtotalCents: order.subtotalCents,
   discountCents: order.discountCents,

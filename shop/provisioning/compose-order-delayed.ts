@@ -1,9 +1,9 @@
-// What the mail to the buyer of an order says that could not be delivered for a day.
+// The email to a buyer whose order couldn't be delivered for a day.
 import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { OrderDelayedMail } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 
-/** With a lasting link to the order, which says what becomes of it. */
+/** With a lasting link to the order, which shows its progress. */
 export async function composeOrderDelayed(
   deps: OrderMailDeps,
   orderId: string,

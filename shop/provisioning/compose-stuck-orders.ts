@@ -1,4 +1,4 @@
-// What staff is told about paid orders that do not get on, as they stand when the mail leaves.
+// The email to staff about stuck orders, as of when it is sent.
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { StuckOrdersMail } from '#shop/ports/mailer.ts'
@@ -8,7 +8,7 @@ const MINUTE_MS = 60_000
 
 export type ComposeStuckOrdersDeps = { orders: OrderStore; clock: Clock; publicUrl: string }
 
-/** Those that were told as stuck and still are, the longest waiting first; whatever went on meanwhile is left out. */
+/** Those reported as stuck that still are, longest waiting first; orders that moved on are left out. */
 export async function composeStuckOrders(
   { orders, clock, publicUrl }: ComposeStuckOrdersDeps,
   to: string,

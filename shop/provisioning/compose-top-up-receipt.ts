@@ -1,4 +1,4 @@
-// What the receipt of a top-up says; the balance is the one that the network tells when the mail is sent.
+// The receipt of a top-up; the balance is the network's at the time of sending.
 import { readBalance } from '#shop/esim/esim-status.ts'
 import type { Order } from '#shop/order/order.ts'
 import { openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
@@ -11,7 +11,7 @@ import { receiptOf } from './compose-esim-ready.ts'
 
 export type ComposeTopUpReceiptDeps = OrderMailDeps & { networks: Networks }
 
-/** The receipt of a top-up, with a lasting link to its order; of the eSIM no more than its last digits. */
+/** The receipt of a top-up, with a lasting link to its order; only the last digits of the eSIM. */
 export async function composeTopUpReceipt(
   deps: ComposeTopUpReceiptDeps,
   orderId: string,
@@ -21,7 +21,7 @@ export async function composeTopUpReceipt(
   return topUpReceiptOf({ order, key, provider: deps.networks.of(order.networkId) }, tenant)
 }
 
-/** The same from what is at hand; the balance is asked for. */
+/** The same from data that is already loaded, except for the balance. */
 export async function topUpReceiptOf(
   { order, key, provider }: { order: Order; key: string; provider: EsimProvider },
   { origin }: Pick<Tenant, 'origin'>,
@@ -36,7 +36,7 @@ export async function topUpReceiptOf(
   }
 }
 
-// The receipt does not wait for a network that is silent.
+// The receipt doesn't wait for a network that doesn't answer.
 async function findBalance(provider: EsimProvider, iccid: string): Promise<number | null> {
   try {
     return readBalance(await provider.findBalance(iccid))

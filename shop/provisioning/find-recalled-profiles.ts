@@ -1,4 +1,4 @@
-// Looks for profiles that the network gave, or gives late, for an order that was refunded meanwhile.
+// Looks for profiles that the network delivered, or delivers late, for an order refunded in the meantime.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -7,7 +7,7 @@ import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 
 const PACE: Pace = { firstMs: 15_000, longestMs: 6 * 3_600_000 }
-/** About two days of looking, ever less often. */
+/** About two days of checks, less and less often. */
 const MOST_LOOK_UPS = 18
 
 export type FindRecalledProfilesDeps = {
@@ -18,11 +18,11 @@ export type FindRecalledProfilesDeps = {
   clock: Clock
 }
 
-/** Whether it is time for the next look. */
+/** Whether it is time for the next check. */
 const isLookDue = ({ lookUps, updatedAt }: Pick<AllocationAttempt, 'lookUps' | 'updatedAt'>, now: Date) =>
   lookUps === 0 || now.getTime() - updatedAt.getTime() >= pauseAfter(lookUps, PACE)
 
-/** One look by the order's reference; what is found there goes back to the network. Throws VendorError. */
+/** Checks once by the order's reference; whatever is found is returned to the network. Throws VendorError. */
 export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attempt: AllocationAttempt): Promise<void> {
   const { orders, esims, allocations, networks, clock } = deps
   if (!isLookDue(attempt, clock.now())) return

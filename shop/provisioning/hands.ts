@@ -1,11 +1,12 @@
-// Which orders a worker of this process holds at this moment. The network often calls while its order is being worked on:
-// such a call is kept here instead of in the database, since whoever holds the order looks for the profile anyway.
+// Tracks network callbacks for orders that this process's worker holds. The network often calls back while its order is
+// being worked on. Such a call is kept here instead of in the database, because the worker looks for the profile
+// anyway.
 
 export type Hands = ReturnType<typeof openHands>
 export type Hand = {
-  /** The network may call at this secret address. */
+  /** The network may call back at this secret address. */
   expectCall: (secret: string) => void
-  /** The order is held no more; true when the network called meanwhile. False the second time. */
+  /** Stops tracking; true if the network called in the meantime. False the second time. */
   letGo: () => boolean
 }
 
@@ -29,7 +30,7 @@ export function openHands() {
         },
       }
     },
-    /** Whether the call is about an order that is held here: then it will be looked at. */
+    /** Whether the call is about an order held here; then its worker will look. */
     call: (secret: string): boolean => {
       const hand = called.get(secret)
       if (hand) hand.isCalled = true

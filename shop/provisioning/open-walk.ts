@@ -1,5 +1,5 @@
-// The way of one order while a worker holds it. What its steps come to is kept on paper until the next write, which takes
-// all of it in one statement: a crash in between loses nothing that was not to be had again by looking.
+// One worker's run through an order's steps. Results are kept in memory until the next write, which saves them all in
+// one statement. A crash in between loses nothing that looking again can't recover.
 import type { Order } from '#shop/order/order.ts'
 import { statesAfter, statusAfter, type StepEvent } from '#shop/order/order-moves.ts'
 import type { HistoryLine } from '#shop/order/order-history-store.ts'
@@ -18,7 +18,7 @@ export type WalkDeps = {
   orders: OrderStore
   esims: EsimStore
   clock: Clock
-  /** Tells open pages that something about the order changed. */
+  /** Tells open order pages that something changed. */
   announce: (orderId: string, order?: Order) => void
 }
 
@@ -65,7 +65,7 @@ export function openWalk(deps: WalkDeps, held: Omit<HeldOrder, 'traceContext'>) 
     const counts = await orders
       .saveProgress(order.id, held.leaseId, { ...progress, ends }, end?.at ?? clock.now(), all)
       .catch((error: unknown) => {
-        // Nobody knows whether it was written: the next run reads how far the order really is.
+        // We don't know whether it was written: the next run reads the order's real state.
         isLost = true
         throw error
       })
@@ -74,7 +74,7 @@ export function openWalk(deps: WalkDeps, held: Omit<HeldOrder, 'traceContext'>) 
     return counts && counts.slice(before)
   }
 
-  // One write at a time, in their order.
+  // One write at a time, in order.
   const write = (more: Also[] = [], end?: { dueAt: Date | null; at: Date }): Promise<number[] | null> => {
     const turn = writing.catch(() => {}).then(() => writeNow(more, end))
     writing = turn
@@ -83,10 +83,10 @@ export function openWalk(deps: WalkDeps, held: Omit<HeldOrder, 'traceContext'>) 
 
   return {
     language: held.language,
-    /** As it is once everything is written. */
+    /** The order as it will be once everything is written. */
     order: () => order,
     happens,
-    /** The order comes to this step. */
+    /** The order reaches this step. */
     begin: (step: Step['name'], stepNumber: number) => {
       const at = clock.now()
       happens(
@@ -96,7 +96,7 @@ export function openWalk(deps: WalkDeps, held: Omit<HeldOrder, 'traceContext'>) 
       )
       unwritten = { ...unwritten, stepSince: at }
     },
-    /** Something to be written with the order, and what it gained. */
+    /** Adds statements to run with the next write, and what the order gained. */
     add: (more: Also[], extras: StepExtras = {}) => {
       also = [...also, ...more]
       unwritten = { ...unwritten, extras: { ...unwritten.extras, ...extras } }
@@ -104,12 +104,12 @@ export function openWalk(deps: WalkDeps, held: Omit<HeldOrder, 'traceContext'>) 
       order = { ...order, ...plain, ...(qrCodeUrl !== undefined && { hasQrCode: true }) }
     },
     write: (more?: Also[]) => write(more),
-    /** What the step before found is worth showing as soon as the next one has begun. */
+    /** The previous step's result should be visible as soon as the next step begins. */
     showSoon: () => {
       isToBeShown = true
     },
     show: () => (isToBeShown ? write() : Promise.resolve<number[] | null>([])),
-    /** The last write: the order is given out of hand, and due again at this time. */
+    /** The last write: releases the order, to be due again at this time. */
     end: (dueAt: Date | null, at: Date) => write([], { dueAt, at }),
     findEsim: async (): Promise<KnownEsim | null> => esim ?? (esim = await esims.findActive(order.id)),
     knowEsim: (known: KnownEsim) => {
@@ -118,7 +118,7 @@ export function openWalk(deps: WalkDeps, held: Omit<HeldOrder, 'traceContext'>) 
   }
 }
 
-/** How the history calls what a step came to. */
+/** The history line for a step's result. */
 export const lineOf = (event: StepEvent, step: Step['name'], at: Date, detail?: string | null): HistoryLine => ({
   at,
   move: `${statusAfter(event)}_${step}`,

@@ -1,4 +1,4 @@
-// From a paid order to an eSIM that works, and back to the network with what nobody needs.
+// From a paid order to a working eSIM, and returning what isn't needed to the network.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { DeliverClaimed, DeliverMail } from '#shop/mail/deliver-mail.ts'

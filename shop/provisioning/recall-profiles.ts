@@ -1,4 +1,5 @@
-// The order was refunded, or its eSIM cancelled: what the network gave for it goes back, and what it is still going to give will be looked for.
+// The order was refunded, or its eSIM canceled: what the network delivered for it is returned, and what it may still
+// deliver will be looked for.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
@@ -14,16 +15,16 @@ export type RecallProfilesDeps = {
   clock: Clock
 }
 
-/** Rows alone, in the transaction of the refund: the sweep does the rest, so that no crash can lose it. */
+/** Only writes rows, in the refund's transaction; the sweep does the rest, so that no crash can lose it. */
 export async function recallProfiles(deps: RecallProfilesDeps, orderId: string): Promise<void> {
   const { orders, mails, esims, allocations, clock } = deps
   await esims.giveBack(orderId)
   await allocations.recall(orderId, clock.now())
-  // What took its place was given for the same money.
+  // Its replacement was paid with the same money.
   const replacement = await orders.findReplacement(orderId)
   if (!replacement) return
   const now = clock.now()
-  // One that stopped for a person ends, so that nobody lets it go on.
+  // A replacement that was stopped for review ends too, so that nobody resumes it.
   const isEnded =
     (await orders.cancelEsim(replacement.id, replacement.iccid?.slice(-4) ?? null, now)) ||
     (await orders.refund(replacement.id, now, 'by_staff'))

@@ -1,4 +1,4 @@
-// The network says that a profile is ready. The message is only a hint: its form is checked, and it makes us look sooner.
+// The network reports that a profile is ready. The message is only a hint: we check its format, and look sooner.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isSettled, isStopped } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -24,9 +24,9 @@ export type ReceiveAllocationDeps = {
 }
 
 /**
- * Takes a callback of the network at the secret address of one attempt (after-purchase rules §7 "responseurls").
- * Problems: `unreadable`, `unknown_address` for a secret that we never gave out, and `network_silent` when the network that called
- * does not answer us: it may call again. Harmless when it comes twice, early or late.
+ * Accepts a network callback at the secret address of one attempt (after-purchase rules §7 "responseurls"). Problems:
+ * `unreadable`, `unknown_address` for a secret we never issued, and `network_silent` if the network doesn't answer us:
+ * it should call again. Safe if it comes twice, early, or late.
  */
 export async function receiveAllocation(
   deps: ReceiveAllocationDeps,
@@ -35,10 +35,10 @@ export async function receiveAllocation(
 ): Promise<Outcome<object, 'unreadable' | 'unknown_address' | 'network_silent'>> {
   if (!deps.networks.all.some(({ isCallback }) => isCallback(message))) return { ok: false, problem: 'unreadable' }
   const { orders, allocations, hands, jobs, clock } = deps
-  // Whoever holds the order looks again before letting go of it.
+  // The worker that holds the order looks again before it releases it.
   if (hands.call(secret)) return { ok: true }
   const orderId = await orders.makeDue(allocations.orderOfSecret(secret), clock.now())
-  // A nudge that is lost is found by the sweep.
+  // If the nudge is lost, the sweep finds it.
   if (orderId !== null) {
     await jobs.nudge({ name: 'provisioning', orderId })
     return { ok: true }
@@ -56,7 +56,7 @@ export async function receiveAllocation(
   return { ok: true }
 }
 
-// What the network cannot name properly is in nobody's hands; its order waits for a person.
+// Nobody can have a profile that the network can't name properly; its order waits for a person.
 async function profilesOf(provider: EsimProvider, reference: string): Promise<Profile[]> {
   try {
     return await provider.findByReference(reference)
@@ -66,14 +66,14 @@ async function profilesOf(provider: EsimProvider, reference: string): Promise<Pr
   }
 }
 
-// The order has its eSIM already, or its payment went back: a profile that is not its own goes back to the network.
+// The order already has its eSIM, or was refunded: any other profile is returned to the network.
 async function noteSurplus(
   { orders, esims, networks, clock, log }: ReceiveAllocationDeps,
   { orderId, networkId }: Pick<AllocationAttempt, 'orderId' | 'networkId'>,
 ) {
   const order = await orders.find(orderId)
   if (!order || (isSettled(order) && !order.iccid)) return
-  // What becomes of a stopped order is not decided yet: it may go on and want its profile.
+  // A stopped order may still continue and need its profile.
   if (isStopped(order)) return
   for (const profile of await profilesOf(networks.of(networkId), order.reference)) {
     if (profile.iccid === order.iccid) continue

@@ -1,4 +1,4 @@
-// Gives a profile back to the network, unless somebody uses it.
+// Returns a profile to the network, unless it is in use.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
@@ -11,9 +11,9 @@ export type ReleaseProfileDeps = { orders: OrderStore; esims: EsimStore; network
 export type SurplusProfile = { iccid: string; orderId: string; networkId: string }
 
 /**
- * Releases a surplus profile at the network (after-purchase rules §7 "consumer-profile release"); harmless twice. One that was
- * installed, or that somebody topped up, stays, and a person hears of it. Throws VendorError when the network is silent or no
- * longer lets us in.
+ * Releases a surplus profile at the network (after-purchase rules §7 "consumer-profile release"); safe to repeat. A
+ * profile that was installed or topped up stays, and a person is told. Throws VendorError if the network doesn't answer
+ * or rejects our login.
  */
 export async function releaseProfile(
   deps: ReleaseProfileDeps,
@@ -23,7 +23,7 @@ export async function releaseProfile(
   const provider = networks.of(networkId)
   const keep = async (problem: string) => {
     await esims.endSurplus(iccid, 'kept')
-    // Whoever replaced it was told that the network takes back no eSIM that was installed.
+    // Whoever replaced it was told that the network doesn't take back an installed eSIM.
     if ((await orders.find(orderId))?.isReplaced) log.info({ orderId, problem }, 'a replaced profile stays')
     else log.error({ orderId, problem }, 'the network did not take a profile back')
   }
@@ -43,7 +43,7 @@ async function isToppedUp({ orders }: ReleaseProfileDeps, orderId: string, iccid
   return (await orders.listTopUps([orderId])).some(({ topUp }) => topUp?.iccid === iccid)
 }
 
-/** Only a used profile has a day on which it ends; one that the network does not know is in nobody's use. Throws VendorError. */
+/** Only a used profile has an expiry; one that the network doesn't know is used by nobody. Throws VendorError. */
 export async function isInUse(provider: EsimProvider, iccid: string): Promise<boolean> {
   try {
     return (await provider.findBalance(iccid)).expiresAt !== null

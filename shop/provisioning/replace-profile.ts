@@ -1,4 +1,4 @@
-// The eSIM of an order makes room for one that another order brings: it goes back to the network unless somebody uses it.
+// Replaces an order's eSIM with one from another order: the old one is returned to the network unless it is in use.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { MAILS_OF_AN_ESIM } from '#shop/mail/mails-of-an-esim.ts'
@@ -16,12 +16,12 @@ export type ReplaceProfileDeps = {
   clock: Clock
 }
 
-/** To be called inside a transaction. False when the order holds no delivered eSIM any more. */
+/** Call it inside a transaction. False if the order no longer has a delivered eSIM. */
 export async function replaceProfile(
   deps: ReplaceProfileDeps,
   { id, iccid }: Pick<Order, 'id' | 'iccid'>,
 ): Promise<boolean> {
-  // The order's row first, as everywhere: of two who replace it at once, or one who pays it back, one finds nothing to do.
+  // The order's row first, as everywhere: of two who replace or refund it at once, the second finds nothing to do.
   if (iccid === null || !(await deps.orders.replaceEsim(id, iccid.slice(-4), deps.clock.now()))) return false
   await recallProfiles(deps, id)
   await deps.mails.withdraw(id, [...MAILS_OF_AN_ESIM])

@@ -1,4 +1,4 @@
-// 'Resend Email': the eSIM mail, or the receipt of a top-up, once more, a few times an hour at the most.
+// 'Resend Email': sends the eSIM email, or a top-up's receipt, again, at most a few times an hour.
 import { randomUUID } from 'node:crypto'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isCompleted, isDisputed, isSettled, type Order } from '#shop/order/order.ts'
@@ -16,9 +16,9 @@ export type ResendEmailDeps = LookDeps & { deliverMail: DeliverMail }
 type NotNow = { ok: false; problem: Exclude<ResendProblem, 'mail_failed'> } | TooOften
 
 /**
- * Mails the eSIM again to the order's own address. Problems: `qr_missing` (no QR code yet, or no address), `payment_disputed` (the
- * buyer's bank wants the money back), `too_often`, `mail_failed` (the server refused it; a server that is down gets it
- * later and counts as sent). `note` is written once nothing stands in the way, before the mail goes out.
+ * Emails the eSIM to the order's own address again. Problems: `qr_missing` (no QR code yet, or no address),
+ * `payment_disputed` (the buyer's bank wants the money back), `too_often`, `mail_failed` (the server rejected it; if it
+ * is down, it is sent later and counts as sent). `note` is written once nothing prevents it, before the email goes out.
  */
 export async function resendEmail(
   deps: ResendEmailDeps,
@@ -34,9 +34,9 @@ export async function resendEmail(
   return delivery.kind === 'refused' ? { ok: false, problem: 'mail_failed' } : { ok: true }
 }
 
-/** What stands in the way of mailing this order again in this moment; null when nothing does. */
+/** What prevents resending this order's email right now; null if nothing does. */
 export async function refuseResend({ mails, esims, clock }: LookDeps, order: Order): Promise<NotNow | null> {
-  // A refunded order's codes are nobody's any more; what a partner ordered is mailed to nobody.
+  // Nobody may use a refunded order's codes, and partner orders are emailed to nobody.
   if (!isSettled(order) || order.email === '' || !(await isThereToMail(esims, order)))
     return { ok: false, problem: 'qr_missing' }
   if (isDisputed(order)) return { ok: false, problem: 'payment_disputed' }

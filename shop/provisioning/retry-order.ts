@@ -15,7 +15,10 @@ export type RetryOrderDeps = {
   announce: (orderId: string) => void
 }
 
-/** A failed order goes on from its failed step; any other order is left alone, so a hundred clicks are one retry. Problem: `too_often`. */
+/**
+ * A failed order continues from its failed step; any other order is left alone, so a hundred clicks make one retry.
+ * Problem: `too_often`.
+ */
 export async function retryOrder(
   { orders, jobs, clock, limiter, announce }: RetryOrderDeps,
   orderId: string,

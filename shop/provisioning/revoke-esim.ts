@@ -1,4 +1,4 @@
-// Takes the eSIM of an order back without its money: the order stays paid for, shows no codes, and gets no other eSIM.
+// Takes an order's eSIM back without a refund: the order stays paid, shows no codes, and gets no other eSIM.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { MAILS_OF_AN_ESIM } from '#shop/mail/mails-of-an-esim.ts'
@@ -16,16 +16,16 @@ export type RevokeEsimDeps = {
 }
 
 /**
- * To be called inside a transaction. The profile goes back to the network by the sweep, unless somebody uses it. False when the
- * order is neither paid nor free, stands in review, or has lost its eSIM already.
+ * Call it inside a transaction. The sweep returns the profile to the network, unless it is in use. False if the order
+ * is neither paid nor free, is in review, or has already lost its eSIM.
  */
 export async function revokeEsim(deps: RevokeEsimDeps, orderId: string): Promise<boolean> {
   const order = await deps.orders.find(orderId)
-  // The buyer holds what took its place.
+  // The buyer has its replacement.
   const replacement = order?.isReplaced ? await deps.orders.findReplacement(orderId) : null
   if (replacement) return revokeEsim(deps, replacement.id)
   const iccidEnd = order?.iccid?.slice(-4) ?? null
-  // The order's row first, as everywhere: whoever provisions it waits for it, and finds nothing to do.
+  // The order's row first, as everywhere: a worker that provisions it waits, and finds nothing to do.
   if (!(await deps.orders.cancelEsim(orderId, iccidEnd, deps.clock.now()))) return false
   await recallProfiles(deps, orderId)
   await deps.mails.withdraw(orderId, [...MAILS_OF_AN_ESIM])

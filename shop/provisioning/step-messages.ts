@@ -1,4 +1,4 @@
-// The sentences that a failed step leaves on the order, word for word from after-purchase rules §5 and §8.
+// The texts that a failed step leaves on the order, word for word from after-purchase rules §5 and §8.
 
 export const stepMessages = {
   token: 'Failed to retrieve eSIM token. Please refresh the page.',

@@ -1,4 +1,5 @@
-// The steps of an eSIM and of a top-up in their order, and where an order goes on after whatever happened to it (after-purchase rules §4 "Order provisioning").
+// The steps of an eSIM and of a top-up, in sequence, and where an order continues after whatever happened to it
+// (after-purchase rules §4 "Order provisioning").
 import { isStepDone } from '#shop/order/order-conditions.ts'
 import { isDeposit, isOfPartner, type Order, type TestScope } from '#shop/order/order.ts'
 import type { Step } from './step.ts'
@@ -24,7 +25,7 @@ export const STEP_TABLE: readonly Step[] = [
   orderCompleted,
 ]
 
-/** What a top-up goes through: no QR code, and no eSIM to file. */
+/** A top-up's steps: no QR code, and no eSIM to assign. */
 export const TOP_UP_TABLE: readonly Step[] = [
   retrieveEsimToken,
   requestTopUp,
@@ -36,18 +37,18 @@ export const TOP_UP_TABLE: readonly Step[] = [
 /** A deposit delivers nothing. */
 const DEPOSIT_TABLE: readonly Step[] = [bookDeposit]
 
-/** Whoever ordered for a traveler writes to the traveler. */
+/** Without emails: a partner writes to its own traveler. */
 const ofPartner = (table: readonly Step[]): readonly Step[] =>
   table.filter(({ name }) => name !== 'send_email' && name !== 'update_user_record')
 const PARTNER_TABLE = ofPartner(STEP_TABLE)
 const PARTNER_TOP_UP_TABLE = ofPartner(TOP_UP_TABLE)
 
-/** What test orders of staff go through: they belong to the tools of staff, and go the same way. */
+/** The steps of staff test orders; the staff tools provide them. */
 export type TestSteps = Record<Exclude<TestScope, 'api'>, readonly Step[]>
 
 /**
- * The step that an order takes next; null when nothing is left. A fresh order begins with the token; a completed step
- * leads to the one after it; a started or failed one is taken again (after-purchase rules §4).
+ * The order's next step; null if nothing is left. A new order begins with the token; a completed step leads to the next
+ * one; a started or failed one is taken again (after-purchase rules §4).
  */
 export function nextStep(order: Way & Pick<Order, 'status' | 'step'>, tests?: TestSteps): Step | null {
   const table = tableOf(order, tests)

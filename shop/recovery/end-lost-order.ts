@@ -1,5 +1,5 @@
-// What a person decides about an order that a restore has lost: it is paid from its balance again, its profile goes back to the
-// network, or it is left with whoever has it. Each of them once, with a fresh proof, and noted.
+// A person's decision about an order that a restore has lost: charge its balance again, return its profile to the
+// network, or leave it as it is. Each happens once, needs a fresh proof, and is recorded.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -54,21 +54,21 @@ export type BookProblem =
   | 'target_gone'
 export type BookInput = {
   reference: string
-  /** As they were shown. */
+  /** As shown. */
   businessId: string
   totalCents: number
-  /** The key of the way in which VAT was part of it. */
+  /** The key of the chosen VAT option. */
   choice: string
   proof: FreshProof
 }
 
 /**
- * Writes the order down as it was placed, takes its total from the balance, below zero if need be, gives it the profile that the
- * network holds under its reference, and writes its invoice. One that is there already is answered as it is. Problems: `not_found`
- * for a reference that is not about a lost order, `decided`, `facts_changed` where its id says something else than the form,
- * `ordered_again` where the call that made it came again meanwhile and made another, `choice_missing`, `network_silent`,
- * `profile_gone` where the network holds nothing (any more), or put no data on the eSIM, `profile_taken` where another order
- * has it, `target_gone` for data on an eSIM that is gone; those of `checkFreshProof`, `too_often`.
+ * Writes the order as it was placed, deducts its total from the balance, even below zero, assigns it the profile that
+ * the network holds under its reference, and issues its invoice. If it already exists, it is returned unchanged.
+ * Problems: `not_found` if the reference isn't a lost order's, `decided`, `facts_changed` if its ID contradicts the
+ * form, `ordered_again` if its call was repeated in the meantime and made another order, `choice_missing`,
+ * `network_silent`, `profile_gone` if the network holds nothing (anymore), or added no data, `profile_taken` if another
+ * order has it, `target_gone` if the topped-up eSIM is gone; those of `checkFreshProof`, `too_often`.
  */
 export async function bookLostOrder(
   deps: EndLostOrderDeps,
@@ -102,7 +102,7 @@ export async function bookLostOrder(
   type Booked = Outcome<{ order: Order }, 'decided' | 'ordered_again'>
   const booked = await deps.withAudit(
     async (): Promise<Booked> => {
-      // Nobody orders from this balance meanwhile, also not by the same call.
+      // Nobody can order from this balance meanwhile, not even with the same call.
       await deps.businesses.hold(businessId)
       if (await deps.apiOrders.hasOtherOfMark(businessId, attemptMarkIn(id), id))
         return { ok: false, problem: 'ordered_again' }
@@ -110,7 +110,7 @@ export async function bookLostOrder(
         return { ok: false, problem: 'decided' }
       const written = await recordApiOrderBack(deps, { ...order, priced: { ...described, quote, vat } })
       if (!written) throw new Error('An order that nobody had could not be written down.')
-      // Its worker looks for what the network gave already, before it asks for anything.
+      // Its worker looks for what the network already delivered before it requests anything.
       await supposeAsked(deps, written)
       if (esim.iccid !== null) await adopt(deps, written, esim.iccid)
       await deps.issueInvoice(id)
@@ -150,7 +150,7 @@ async function findEsim(
   return { ok: true, iccid, target: null }
 }
 
-/** Whether the network did put the data on the eSIM. */
+/** Whether the network really added the data to the eSIM. */
 async function findGiven(
   deps: EndLostOrderDeps,
   { reference, bundleId, iccid }: { reference: string; bundleId: string; iccid: string },
@@ -165,7 +165,7 @@ async function findGiven(
   }
 }
 
-/** What the network holds under a reference, which is nobody's here. */
+/** What the network holds under a reference that none of our orders has. */
 async function findHeld(
   deps: EndLostOrderDeps,
   { reference, bundleId }: { reference: string; bundleId: string },
@@ -192,8 +192,9 @@ export type ReturnProblem =
 type Meant = { reference: string; proof: FreshProof }
 
 /**
- * Gives the profile back to the network, which bills it no longer; its traveler can't use it any more. Problems: `esim_in_use`
- * where the network says so, `top_up_stays` for data, and those of `bookLostOrder`. What the network refused is open again.
+ * Returns the profile to the network, which stops billing it; its traveler can no longer use it. Problems:
+ * `esim_in_use` according to the network, `top_up_stays` for data, and those of `bookLostOrder`. If the network
+ * refuses, the case is open again.
  */
 export async function returnLostProfile(
   deps: EndLostOrderDeps,
@@ -211,7 +212,7 @@ export async function returnLostProfile(
   if (!held.ok) return held
   const proven = await deps.checkFreshProof(proof, caller)
   if (!proven.ok) return proven
-  // First it is decided, so that nobody books it while it goes back.
+  // The decision comes first, so that nobody books it while it is being returned.
   if (!(await deps.differences.decide(reference, 'returned', deps.clock.now())))
     return { ok: false, problem: 'decided' }
   const provider = await networkOf(deps, read.bundleId)
@@ -224,7 +225,7 @@ export async function returnLostProfile(
     if (!(error instanceof VendorError)) throw error
     return openAgain(deps, reference, isRefusal(error) ? 'esim_in_use' : 'network_silent')
   }
-  // It is gone: only now is it true.
+  // Recorded only now, when it has really been returned.
   await deps.recordAudit({ actor: actorOf(caller.actor), action: 'lost_profile_returned', subject: reference }, caller)
   return { ok: true }
 }
@@ -238,7 +239,7 @@ async function openAgain<Problem extends string>(
   return { ok: false, problem }
 }
 
-/** Whoever has the eSIM keeps it, and nobody pays for it: it is named as a difference no more. Problems: as above. */
+/** The eSIM's holder keeps it, nobody pays for it, and it is no longer listed as a difference. Problems: as above. */
 export async function leaveLostOrder(
   deps: EndLostOrderDeps,
   { reference, proof }: Meant,

@@ -1,4 +1,5 @@
-// Orders of which only the network still knows: profiles, and data on eSIMs of partners, under references that no order of ours has.
+// Orders that only the network still knows: profiles, and data added to partners' eSIMs, under references that none of
+// our orders has.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import { isOrderReference, readOrderReference } from '#shop/order/order.ts'
@@ -17,7 +18,7 @@ export type FindKeptOrdersDeps = {
 const DAY_MS = 86_400_000
 const AT_ONCE = 4
 
-/** When it was ordered, as its reference says. */
+/** When it was ordered, according to its reference. */
 const momentOf = (reference: string) => readOrderReference(reference)?.placedAt.getTime() ?? 0
 
 const isLost = async ({ orders }: FindKeptOrdersDeps, reference: string | null, since: Date) =>
@@ -25,7 +26,7 @@ const isLost = async ({ orders }: FindKeptOrdersDeps, reference: string | null, 
   momentOf(reference) >= since.getTime() &&
   (await orders.findByReference(reference)) === null
 
-/** The references since then under which the networks hold a profile that is nobody's here. Throws VendorError. */
+/** The references since then under which the networks hold a profile that is none of ours. Throws VendorError. */
 export async function listKeptOrders(deps: FindKeptOrdersDeps, since: Date): Promise<KeptOrder[]> {
   const found = new Map<string, string>()
   for (const network of deps.networks.all) {
@@ -38,7 +39,7 @@ export async function listKeptOrders(deps: FindKeptOrdersDeps, since: Date): Pro
   return [...found].map(([reference, iccid]) => ({ reference, iccid, target: null }))
 }
 
-/** The same for data that was put on eSIMs of partners' software, which has to be there first. Throws VendorError. */
+/** The same for data added to eSIMs of partners' software; the eSIMs must be rebuilt first. Throws VendorError. */
 export async function listKeptTopUps(deps: FindKeptOrdersDeps, since: Date, now: Date): Promise<KeptOrder[]> {
   const days = Math.ceil((now.getTime() - since.getTime()) / DAY_MS) + 1
   const waiting = await deps.apiOrders.listLive()

@@ -1,4 +1,4 @@
-// What the network may have been asked for in the time that the database has lost: looked for before anybody asks again.
+// Looks for what the network may have been asked for in the lost time, before anybody asks again.
 import { randomUUID } from 'node:crypto'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import { isRefunded } from '#shop/order/order-conditions.ts'
@@ -20,16 +20,16 @@ export type FindLostProfilesDeps = SupposeAskedDeps & {
   networks: Networks
 }
 
-/** Notes that somebody may have asked the network for this order: its worker then looks twice before it asks. */
+/** Records that the network may already have been asked for this order, so its worker looks twice before it asks. */
 export function supposeAsked({ allocations, makeToken, clock }: SupposeAskedDeps, { id: orderId, networkId }: Order) {
   const id = randomUUID()
   return allocations.suppose({ id, orderId, networkId, secret: makeToken(`allocation:${id}`), now: clock.now() })
 }
 
 /**
- * Notes for a settled or refunded order that somebody may have asked for its profile, or its data, already: its worker then looks twice
- * before it asks, and what belongs to a refunded one goes back. A profile that is there becomes the order's eSIM at once. Answers
- * whether there was one.
+ * Records for a settled or refunded order that its profile or data may already have been requested: its worker then
+ * looks twice before it asks, and anything that belongs to a refunded order is returned. If the profile is there, it
+ * becomes the order's eSIM right away. Returns whether there was one.
  */
 export async function findLostProfiles(deps: FindLostProfilesDeps, order: Order): Promise<boolean> {
   const { allocations, esims, clock } = deps
@@ -51,7 +51,7 @@ async function adopt({ esims, networks, clock }: FindLostProfilesDeps, order: Or
   return true
 }
 
-// A network that does not tell now is asked by the worker, as of any question whose answer got lost.
+// If the network doesn't answer now, the worker asks it later, as after any lost answer.
 async function profilesOf(networks: Networks, { networkId, reference }: Order) {
   try {
     return await networks.of(networkId).findByReference(reference)

@@ -1,15 +1,15 @@
-// A company as it stands on the provider's invoice, in the fields of ours; pure.
+// Converts a company on the provider's invoice to our fields. Pure rules.
 import type { CompanyDetails } from '#shop/account/company.ts'
 import { countryCodeOf } from '#shop/values/country-by-name.ts'
 
 type Kept = { companyName: string; address: string; vatNumber: string; registrationCode: string; invoiceEmail: string }
 
-/** Street, postal code, city and country, as they are joined there. */
+/** Street, postal code, city, and country, as they are joined there. */
 const PARTS = 4
 
 /**
- * Null where it cannot be told which part of the address is which. Street, number and unit come back as one text, which reads
- * the same on paper.
+ * Null if the parts of the address can't be told apart. Street, number, and unit return as one text, which reads the
+ * same on paper.
  */
 export function companyOf({
   companyName,

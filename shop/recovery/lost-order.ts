@@ -1,5 +1,5 @@
-// What an order of a balance that a restore has lost may have been made of: its total is known for certain, and how much of it was
-// VAT is for a person to say; on paper.
+// How a lost balance order may have been composed: its total is certain, but a person must say how much of it was VAT.
+// Pure rules.
 import { decideCompanyVat, type CompanyVat, type VatConsultation } from '#shop/pricing/company-vat.ts'
 import { quoteOfTotal, type Quote } from '#shop/pricing/quote.ts'
 import { isInVatArea, type VatRate } from '#shop/pricing/vat.ts'
@@ -7,30 +7,30 @@ import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 
 /**
- * Why somebody might choose it: it is charged `today`; it was charged in the company's country on `that_day`, or at `home`, where the
- * shop is; the company accounts for it (`reverse_charge`); or it is not charged there (`outside`).
+ * Why somebody might choose it: it is charged `today`; it was charged in the company's country on `that_day`, or at
+ * `home`, in the shop's country; the company accounts for it (`reverse_charge`); or none is charged there (`outside`).
  */
 export type VatReason = 'today' | 'that_day' | 'home' | 'reverse_charge' | 'outside'
 export type VatChoice = {
-  /** Names it in a form. */
+  /** Its value in a form. */
   key: string
   reasons: VatReason[]
   vat: CompanyVat
-  /** What makes the total with it, in cents. */
+  /** The amounts that make the total with it, in cents. */
   quote: Quote
 }
 
 export type VatFacts = {
   rates: VatRate[]
   sellerCountry: CountryCode
-  /** The company as it is on record now; null where nobody is. */
+  /** The company as it is on record now; null if there is none. */
   company: { country: CountryCode; vies: VatConsultation | null } | null
   today: CompanyVat
   /** When it was ordered. */
   placedOn: DateOnly
 }
 
-/** Every way in which VAT can have been part of this total; one that no price makes it with is left out. */
+/** Every way in which VAT can be part of this total, leaving out those that no price makes. */
 export function vatChoices(totalCents: number, facts: VatFacts): VatChoice[] {
   const { rates, sellerCountry, company, today, placedOn } = facts
   const at = (country: CountryCode) => decideCompanyVat(rates, country, null, null, placedOn)
@@ -62,7 +62,9 @@ export function vatChoices(totalCents: number, facts: VatFacts): VatChoice[] {
   return [...found.values()]
 }
 
-/** The choice that most likely was it: with the price of the last order like it, else with today's; null where neither fits. */
+/**
+ * The most likely choice: the one with the price of the last similar order, or else with today's; null if neither fits.
+ */
 export function likeliest(
   choices: VatChoice[],
   { beforeCents, todayCents }: { beforeCents: number | null; todayCents: number | null },

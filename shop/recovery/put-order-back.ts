@@ -1,4 +1,4 @@
-// Writes an order down again that the database has lost, from what the payment provider kept of it.
+// Rebuilds an order that the database has lost from what the payment provider stored.
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { RETURN_KEY_LIVES_DAYS } from '#shop/checkout/open-payment.ts'
 import { isOpening } from '#shop/checkout/payment-session.ts'
@@ -33,19 +33,19 @@ export type PutOrderBackDeps = {
   clock: Clock
 }
 
-/** What a person has to ask the buyer for. */
+/** What a person must ask the buyer for. */
 export type MissingFact = 'email' | 'company'
 export type PutBack = {
   row: PaymentSessionRow
   order: Order
-  /** It was lost, and is there again. */
+  /** It was lost and is now rebuilt. */
   isNew: boolean
   missing: MissingFact[]
 }
 
 /**
- * The order of a page and its row, both as they are on record, or else as the provider tells them. Null for a page of which it
- * tells too little, and for a top-up whose eSIM is not there (any more).
+ * A payment page's order and its row, as they are on record, or else as the provider reports them. Null for a page with
+ * too little information, and for a top-up whose eSIM is gone.
  */
 export async function putOrderBack(deps: PutOrderBackDeps, page: KeptPage): Promise<PutBack | null> {
   const snapshot = readSnapshot(page.metadata)
@@ -106,7 +106,7 @@ const factsOf = ({
   ...facts
 }: Snapshot) => facts
 
-// The record of the address, or the one that the order was filed under, whose owner may have another address by now.
+// The customer record of the address, or the one the order belonged to, whose owner may have another address by now.
 async function fileUnder(
   { customers }: PutOrderBackDeps,
   { snapshot, email, name }: { snapshot: Snapshot; email: string; name: string },
@@ -134,7 +134,7 @@ async function findTarget(
   return esim ? { orderId: targetOrderId, iccid: esim.iccid } : 'gone'
 }
 
-// The use was counted once already; where somebody else has the last one by now, it is counted when it was paid for.
+// The use was already counted once; even if somebody else has taken the last one since, a paid order counts.
 async function holdCoupon({ coupons, makeToken, clock }: PutOrderBackDeps, { id, email, couponCode }: Order) {
   if (couponCode === null) return
   const user = { customerKey: makeToken(`coupon customer ${couponCustomer(email)}`), networkKey: null }
@@ -155,7 +155,7 @@ async function findPage(deps: PutOrderBackDeps, page: KeptPage, order: Order): P
   const row = known ?? (named && (await sessions.create({ ...facts, id: named, now: page.createdAt }, [])))
   if (!row) return null
   await sessions.opened(row.id, page, now, [orders.attaching(order.id, page.sessionId, now)])
-  // Links that were given out lead to the order again.
+  // Links that were sent out lead to the order again.
   await orderKeys.issueReturn(order.id, row.id, daysLater(now, RETURN_KEY_LIVES_DAYS))
   await orderKeys.issue({ orderId: order.id, kind: 'mail', seed: order.id, expiresAt: linkEnd(now) })
   return sessions.find(row.id)

@@ -1,5 +1,6 @@
-// After a restore: what happened since the backup, from those who still know it. The payment provider tells who paid for what
-// and what went back, the network which profiles it gave. Harmless however often it runs; the shop must not run meanwhile.
+// After a restore, rebuilds what happened since the backup. The payment provider knows who paid for what and what was
+// refunded; the network knows which profiles it delivered. Safe to run any number of times, but not while the shop is
+// running.
 import type { DifferenceStore } from '#shop/books/difference-store.ts'
 import { profileOfNoOrder, topUpOfNoOrder } from '#shop/books/network-checks.ts'
 import type { ConfirmPage } from '#shop/checkout/confirm-together.ts'
@@ -21,11 +22,11 @@ import { findLostProfiles, type FindLostProfilesDeps } from './find-lost-profile
 import { listKeptOrders, listKeptTopUps, type FindKeptOrdersDeps } from './find-kept-orders.ts'
 import { putOrderBack, type MissingFact, type PutOrderBackDeps } from './put-order-back.ts'
 
-/** Pages live for an hour, and what was paid on them is told a while later. */
+/** Pages live for an hour, and their payments are reported a while later. */
 const BEFORE_LAST_BEAT_MS = 2 * 3_600_000
-/** Where no worker ever ran. */
+/** If no worker ever ran. */
 const FIRST_MS = 3 * 86_400_000
-/** A worker writes down that it lives at least so often. */
+/** A worker records at least this often that it is running. */
 const BEATS_WITHIN_MS = 60_000
 
 export type RebuildDeps = PutOrderBackDeps &
@@ -47,26 +48,26 @@ export type Rebuilt = {
   since: Date
   /** Payment pages that the provider opened since then. */
   pages: number
-  /** Orders that were lost and are there again, and what of them nobody could tell. */
+  /** Lost orders that were rebuilt, and what nobody could tell about them. */
   orders: { reference: string; missing: MissingFact[] }[]
-  /** Profiles that the network had given, and that belong to their orders again. */
+  /** Profiles that the network had delivered, now linked to their orders again. */
   profiles: number
-  /** Orders by API, paid from a balance, of which the network told. */
+  /** API orders paid from a balance, as reported by the network. */
   fromBalances: { reference: string }[]
-  /** The same at another price than today's, which were not put back: a person decides about each of them. */
+  /** API orders at another price than today's, which were not rebuilt: a person decides about each. */
   otherPrices: OtherPrice[]
-  /** Messages of the provider that were taken in and worked out. */
+  /** Events of the provider that were received and processed. */
   events: number
-  /** Paid pages of which too little is known to write their orders down, by the provider's name. */
+  /** Paid pages with too little information to rebuild their orders, by the provider's ID. */
   unknown: string[]
 }
 
 /**
- * Rebuilds what happened since then, by the provider's clock; without a moment, since the database was last at work. Payments are
- * taken in their order, so that invoices get the numbers that they had. `takesOtherPrices` puts orders by API back too that cost
- * another price than today's, with the VAT of today. Problem: `worker_at_work`, when a shop runs on this database:
- * it would ask the network for what it has given already. Throws VendorError when the provider cannot be asked; then it may
- * simply run again.
+ * Rebuilds what happened since then, by the provider's clock; without a time, since the database was last in use.
+ * Payments are processed in their original order, so that invoices get their old numbers. With `takesOtherPrices`, API
+ * orders that cost another price than today's are rebuilt too, with today's VAT. Problem: `worker_at_work` if a shop is
+ * running on this database: it would ask the network for what was already delivered. Throws VendorError if the provider
+ * can't be asked; then simply run it again.
  */
 export async function rebuildLostOrders(
   deps: RebuildDeps,
@@ -94,13 +95,13 @@ export async function rebuildLostOrders(
   const kept = byMoment([...(await listKeptOrders(deps, since)), ...(await listKeptTopUps(deps, since, now))])
   for (const page of pages) {
     await takeBack(kept, paidAt(page))
-    // Whoever bought more data has an eSIM, which has to be there first.
+    // A top-up needs its eSIM, which must be rebuilt first.
     if (isTopUp(page)) await lookFor(deps, rebuilt)
     await takeIn(deps, page, rebuilt)
   }
   await takeBack(kept, Number.POSITIVE_INFINITY)
   await lookFor(deps, rebuilt)
-  // More data for an eSIM that was lost itself.
+  // Top-ups of eSIMs that were themselves lost.
   await takeBack(byMoment(await listKeptTopUps(deps, since, now)), Number.POSITIVE_INFINITY)
 
   for (const event of await deps.payments.listEvents(since)) {
@@ -114,7 +115,7 @@ export async function rebuildLostOrders(
 const isTopUp = ({ metadata }: KeptPage) => metadata['target'] !== undefined
 const paidAt = (page: KeptPage) => page.paidAt?.getTime() ?? 0
 
-// Those that nobody paid on first, then as the money came.
+// Unpaid ones first, then in the order the money arrived.
 async function listPages({ payments }: RebuildDeps, since: Date): Promise<KeptPage[]> {
   const pages: KeptPage[] = []
   let from: string | null = null
@@ -138,13 +139,13 @@ async function takeIn(deps: RebuildDeps, page: KeptPage, rebuilt: Rebuilt): Prom
   await deps.confirmPage(put.row, { order: put.order })
   if (put.missing.length > 0) await deps.orders.flag(put.order.id, 'facts_lost', deps.clock.now())
   const order = await deps.orders.find(put.order.id)
-  // Paid and given back in the lost time: what the network gave for it goes back as well.
+  // Paid and refunded in the lost time: what the network delivered for it is returned.
   if (order && isRefunded(order)) await findLostProfiles(deps, order)
 }
 
 type Taking = { before: number; takesOtherPrices: boolean; rebuilt: Rebuilt }
 
-/** Those that were ordered before a moment, so that papers get the numbers that they had. */
+/** Those ordered before a given time, so that documents get their old numbers. */
 async function takeFromBalances(
   deps: RebuildDeps,
   kept: KeptOrder[],
@@ -154,7 +155,7 @@ async function takeFromBalances(
     const [next] = kept.splice(0, 1)
     if (!next || (await isDecided(deps, next))) continue
     const found = await putApiOrderBack(deps, next, takesOtherPrices)
-    // A person decides about it, once the shop runs again.
+    // A person decides about it once the shop is running again.
     if ((found && 'other' in found) || (!found && next.target)) await note(deps, next)
     if (!found) continue
     if ('other' in found) {
@@ -169,7 +170,7 @@ async function takeFromBalances(
   }
 }
 
-// What somebody left as it is, or gave back, stays so.
+// What somebody left as it is, or returned, stays that way.
 async function isDecided({ differences }: RebuildDeps, { reference }: KeptOrder): Promise<boolean> {
   const decidedAs = (await differences.findLost(reference))?.decidedAs ?? null
   return decidedAs === 'left' || decidedAs === 'returned'

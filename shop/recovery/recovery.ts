@@ -1,4 +1,4 @@
-// What a restored database has lost: from those who still know it, and by whoever has to decide.
+// What a restored database has lost: recovered from the vendors, or decided by a person.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { Checkout } from '#shop/checkout/checkout.ts'

@@ -1,5 +1,5 @@
-// A profile, or data, that the network gave under a reference which no order of ours has: what can be told of it, for whoever has to
-// decide what becomes of it.
+// A profile, or data, that the network delivered under a reference that none of our orders has: everything known about
+// it, for whoever decides what to do.
 import type { DifferenceRow, DifferenceStore } from '#shop/books/difference-store.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
 import { networkIdOf, sizeText, type Catalogue } from '#shop/catalogue/bundle.ts'
@@ -34,42 +34,44 @@ export type ViewLostOrderDeps = QuoteApiOrderDeps & {
 /** A price, and when it was paid. */
 type PaidBefore = { at: Date; quote: Pick<Quote, 'subtotalCents' | 'vatCents' | 'vatBasisPoints' | 'totalCents'> }
 
-/** What its id says to us alone, and what is on record of its buyer. */
+/** What its ID reveals to us, and what is on record about its buyer. */
 export type Bought = {
   businessId: string
   businessName: string
   totalCents: number
   balanceCents: number
-  /** Null for a bundle that the catalog no longer has: nobody can say what was bought. */
+  /** Null for a bundle that is no longer in the catalog: nobody can say what was bought. */
   bundle: { data: string; zone: string; days: number } | null
-  /** Null while it isn't on sale. */
+  /** Null if it isn't on sale. */
   today: Quote | null
-  /** The last order of the same by the same business before it. */
+  /** The business's last order of the same bundle before it. */
   before: PaidBefore | null
   choices: VatChoice[]
-  /** The key of the choice that fits a price that is known; null where none does. */
+  /** The key of the choice that fits a known price; null if none does. */
   likeliest: string | null
 }
 
 export type LostOrder = {
   reference: string
   placedAt: Date
-  /** Nobody has decided yet; or an order has the reference; or somebody has, or it ended by itself. */
+  /** Undecided; or an order has the reference; or somebody decided, or it ended by itself. */
   state: 'open' | 'booked' | 'ended'
   orderId: string | null
-  /** More data on an eSIM that is there, which nobody can take back. */
+  /** A top-up of an existing eSIM, which can't be taken back. */
   isTopUp: boolean
-  /** What the network holds under the reference; null while it does not say. `isUsed` is null where it does not say that. */
+  /** What the network holds under the reference; null if it doesn't answer. `isUsed` is null if that is unknown. */
   profiles: { end: string; isUsed: boolean | null }[] | null
-  /** Null for what was no order of a balance. */
+  /** Null if it wasn't a balance order. */
   bought: Bought | null
 }
 
 const LIKE_AMONG = 100
-/** Later than any id. */
+/** Higher than any ID. */
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
-/** Takes seconds: every total that there can be is tried. Null for a reference that no look at the network's books has found. */
+/**
+ * Takes seconds, because every possible total is tried. Null for a reference that no comparison with the network found.
+ */
 export async function viewLostOrder(deps: ViewLostOrderDeps, reference: string): Promise<LostOrder | null> {
   const read = readOrderReference(reference)
   const found = read && (await deps.differences.findLost(reference))
@@ -90,7 +92,7 @@ export async function viewLostOrder(deps: ViewLostOrderDeps, reference: string):
 
 export const isTopUp = ({ fault }: Pick<DifferenceRow, 'fault'>): boolean => fault === 'top_up_of_no_order'
 
-/** The eSIM that the data was put on, which its order still has; null for a profile, and for one that is gone. */
+/** The eSIM that got the data, if its order still has it; null for a profile, and if it is gone. */
 export async function findTarget(
   { esims, orders }: Pick<ViewLostOrderDeps, 'esims'> & { orders: Pick<OrderStore, 'find'> },
   { facts }: Pick<DifferenceRow, 'facts'>,
@@ -169,7 +171,7 @@ async function tell(deps: ViewLostOrderDeps, known: Known): Promise<Omit<Bought,
   }
 }
 
-/** The ways in which VAT can have been part of what this business paid then. */
+/** The ways in which VAT may have been part of what this business paid then. */
 export async function listChoices(
   deps: QuoteApiOrderDeps,
   { businessId, bundleId, placedAt, totalCents }: Omit<Known, 'zone'>,
@@ -201,7 +203,7 @@ async function findBefore(
   return null
 }
 
-/** Whether this business bought it so: what a form says is believed only where the id says the same. */
+/** Whether this business bought it with these facts: a form is believed only if the ID confirms it. */
 export const wasBoughtSo = (
   makeToken: TokenMaker,
   reference: string,

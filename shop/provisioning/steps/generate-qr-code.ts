@@ -4,8 +4,8 @@ import { done, failed, troubledBy, type Step, type StepNeeds } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
 /**
- * Fetches the activation code and its QR picture (after-purchase rules §4, step 3; §7). The code is what counts: where its
- * picture will not come, the shop draws it.
+ * Fetches the activation code and its QR picture (after-purchase rules §4, step 3; §7). The code is what counts: if its
+ * picture doesn't come, the shop draws it.
  */
 export const generateQrCode: Step = {
   name: 'generate_qr_code',
@@ -29,7 +29,7 @@ export const generateQrCode: Step = {
 
 type Codes = { activationCode: string; qrPng: Uint8Array }
 
-// Both at once; without a code, its picture is of no use.
+// Both at once; without a code, its picture is useless.
 async function fetchCodes({ provider, order, log }: StepNeeds, iccid: string): Promise<Codes | VendorError> {
   const [code, picture] = await Promise.allSettled([provider.findActivationCode(iccid), provider.fetchQrCode(iccid)])
   if (code.status === 'rejected') return asVendors(code.reason)

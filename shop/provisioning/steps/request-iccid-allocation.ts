@@ -1,9 +1,9 @@
-// Asks the network for one profile.
+// Requests one profile from the network.
 import { askOnce } from '../ask-once.ts'
 import { done, failed, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Gets a profile promised for the order, exactly one (after-purchase rules §4, step 1). */
+/** Gets exactly one profile promised for the order (after-purchase rules §4, step 1). */
 export const requestIccidAllocation: Step = {
   name: 'request_iccid_allocation',
   pollLimit: { polls: 20, message: stepMessages.allocation('the network is busy') },

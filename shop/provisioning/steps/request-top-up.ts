@@ -1,10 +1,10 @@
-// Asks the network to put the bundle on the eSIM.
+// Asks the network to add the bundle to the eSIM.
 import { HISTORY_DAYS } from '#shop/esim/esim-status.ts'
 import { askOnce } from '../ask-once.ts'
 import { failed, troubled, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Gets the bundle of a top-up onto its eSIM, exactly once; stands for the allocation of an eSIM. */
+/** Adds a top-up's bundle to its eSIM exactly once; takes the place of the allocation. */
 export const requestTopUp: Step = {
   name: 'request_top_up',
   pollLimit: { polls: 20, message: stepMessages.topUp('the network is busy') },
@@ -15,7 +15,7 @@ export const requestTopUp: Step = {
     if (!bundleId) return failed('record_missing', stepMessages.bundleMissing)
     if (!order.topUp) return failed('record_missing', stepMessages.iccidMissing)
     const { orderId, iccid } = order.topUp
-    // Given back after the payment: whoever paid must hear of it from a person.
+    // The eSIM was returned after the payment: a person must tell whoever paid.
     if ((await esims.findActive(orderId))?.iccid !== iccid) return troubled('target_gone', stepMessages.topUpTargetGone)
 
     return askOnce(world, {

@@ -1,9 +1,9 @@
-// Mails the eSIM. The outbox keeps the mail when the mail server is down, and the order goes on by itself once it is out.
+// Emails the eSIM. If the mail server is down, the outbox keeps the email, and the order continues once it is sent.
 import { sendMailOnce } from '../send-mail-once.ts'
 import { failed, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Sends the first "your eSIM" mail of the order (after-purchase rules §4, step 4). */
+/** Sends the order's first "your eSIM" email (after-purchase rules §4, step 4). */
 export const sendEmail: Step = {
   name: 'send_email',
   writesFirst: true,

@@ -2,7 +2,7 @@ import { sendMailOnce } from '../send-mail-once.ts'
 import { failed, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Mails the receipt of a top-up to whoever paid for it (after-purchase rules §4, step 4). */
+/** Emails the receipt of a top-up to whoever paid for it (after-purchase rules §4, step 4). */
 export const sendTopUpReceipt: Step = {
   name: 'send_email',
   writesFirst: true,

@@ -1,7 +1,7 @@
 import { done, failed, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
 
-/** Files the eSIM with its customer, if the order has one (after-purchase rules §4, step 5). */
+/** Assigns the eSIM to its customer, if the order has one (after-purchase rules §4, step 5). */
 export const updateUserRecord: Step = {
   name: 'update_user_record',
 
