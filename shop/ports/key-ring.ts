@@ -7,11 +7,11 @@ export type KeyRing = {
   seal: (purpose: string, text: string) => string
   /** Decrypts a text encrypted for this purpose; null if none of our keys encrypted it, or it was changed. */
   open: (purpose: string, sealed: string) => string | null
-  /** Whether it is sealed under the newest key, so that nothing is left to do when keys are changed. */
+  /** Whether it is encrypted with the newest key, so a key change needn't touch it. */
   isNewest: (sealed: string) => boolean
   /**
-   * The same 22 signs for the same text and purpose, whatever key seals: tells rows apart without telling what they hold. They
-   * are others once the look-up key is another.
+   * A stable 22-character fingerprint of a text and purpose, independent of the encryption key: tells rows apart
+   * without revealing their content. It changes with the look-up key.
    */
   lookUp: (purpose: string, text: string) => string
 }

@@ -1,24 +1,24 @@
-// Reads a mail as it came off the wire; what it means for the shop is decided elsewhere.
+// Parses an email as it arrived; what it means for the shop is decided elsewhere.
 
 export type IncomingMail = {
-  /** What it calls itself, without brackets; null when it calls itself nothing that could be referred to. */
+  /** Its Message-ID, without brackets; null if it has no usable one. */
   messageId: string | null
-  /** The one address that wrote it, as it was typed. */
+  /** The one address that wrote it, as typed. */
   from: { name: string; address: string }
-  /** Everybody to whom it says that it went, as it was typed. */
+  /** Everyone it was addressed to, as typed. */
   recipients: string[]
   subject: string
   text: string | null
   html: string | null
-  /** The ids of the mails that it follows, the one that it answers first. */
+  /** The IDs of the emails it follows, with the one it answers first. */
   answers: string[]
-  /** A machine wrote it: an absence note, a bounce, a mailing list. */
+  /** Written by a machine: an out-of-office reply, a bounce, or a mailing list. */
   isAutomatic: boolean
-  /** How many files came with it. */
+  /** The number of attachments. */
   attachments: number
 }
 
 export type MailReader = {
-  /** Null for what is no mail of one writer. */
+  /** Null if it isn't an email from a single writer. */
   read: (raw: Uint8Array) => Promise<IncomingMail | null>
 }

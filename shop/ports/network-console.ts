@@ -1,8 +1,8 @@
-// The network as the staff's tools see it: a closed list of calls, and one call out of it, answered as it was answered.
+// The network for the staff tools: a fixed list of calls, whose responses are shown unchanged.
 
 export type EndpointGroup = 'main' | 'usage' | 'search' | 'advanced'
 
-/** Our names of the calls; paths and fields are the network's own and come with the list. */
+/** Our names for the calls; paths and fields are the network's own. */
 export type EndpointId =
   | 'thing'
   | 'status'
@@ -26,13 +26,13 @@ export type EndpointId =
   | 'allocate'
   | 'release'
 
-/** What a call wants to know, under our name for it: `iccid`, `bundleId` and `reference` mean the same in all calls. */
+/** A parameter of a call, under our own name: `iccid`, `bundleId`, and `reference` mean the same in all calls. */
 export type Parameter = {
   name: string
-  /** Where it goes; `made` is a reference that the server makes and nobody types. */
+  /** Where it goes; `made` is a reference that the server creates and nobody types. */
   place: 'path' | 'query' | 'body' | 'made'
   kind: string
-  /** What the field holds at first (after-purchase rules §9 "Console test values"). */
+  /** The initial value of the field (after-purchase rules §9 "Console test values"). */
   initial?: string
   isOptional?: boolean
 }
@@ -43,7 +43,7 @@ export type NetworkEndpoint = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   /** Names in braces are parameters. */
   path: string
-  /** `spends` changes something and costs money. */
+  /** `spends`: makes a change that costs money. */
   effect: 'reads' | 'changes' | 'spends'
   parameters: readonly Parameter[]
 }
@@ -65,34 +65,34 @@ export type ConsoleAnswer = {
   status: number
   durationMs: number
   contentType: string
-  /** At most 64 kB of the answer, without any token; of a picture its size alone. */
+  /** At most 64 kB of the response, without any token; for a picture, only its size. */
   text: string
   isCut: boolean
 }
 
-/** What the answer to a call means, as far as the shop goes by it. */
+/** What a response means, as far as the shop uses it. */
 export type ConsoleFinding = {
-  /** In the network's own words, or its status where it has none (storefront rules §7). */
+  /** In the network's own words, or its status if it has none (storefront rules §7). */
   said: string
-  /** The profile that the answer names; null when it names none that could be one. */
+  /** The ICCID in the response; null if there is no plausible one. */
   iccid: string | null
 }
 
-/** `request` is the call as staff reads it. */
+/** `request` is the call as staff sees it. */
 type TokenAnswer = { request: string } & ({ ok: true } | { ok: false; reason: 'no_token' | 'failed'; said: string })
 
 export type NetworkConsole = {
-  /** The network is a pretended one on this machine. */
+  /** The network is simulated on this machine. */
   isPretended: boolean
-  /** Every call that may be made: what is not in this list is not asked (after-purchase rules §7 "API console"). */
+  /** Every call that may be made; no other is ever sent (after-purchase rules §7 "API console"). */
   endpoints: readonly NetworkEndpoint[]
-  /** What was typed for an endpoint, trimmed; `wrong` names the parameters that are missing or have another form. */
+  /** The typed values of an endpoint, trimmed; `wrong` names the parameters that are missing or malformed. */
   readValues: (endpoint: NetworkEndpoint, typed: (name: string) => string | null) => ValuesRead
-  /** The call in full; values that do not fit are never written (safety case J05). */
+  /** The full call; invalid values are never included (safety case J05). */
   writeCall: (endpoint: NetworkEndpoint, values: EndpointValues) => WrittenCall
-  /** Makes sure that there is a token; the token itself is told to nobody. */
+  /** Makes sure that there is a token, without revealing it. */
   checkToken: () => Promise<TokenAnswer>
-  /** Makes one call; a refusal of the network is an answer. Throws VendorError when there was none. */
+  /** Makes one call; the network's refusal is a response too. Throws VendorError if there was none. */
   call: (endpoint: EndpointId, values: EndpointValues) => Promise<ConsoleAnswer>
   readAnswer: (answer: Pick<ConsoleAnswer, 'status' | 'text'>) => ConsoleFinding
 }

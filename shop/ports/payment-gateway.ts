@@ -1,7 +1,7 @@
-// The payment provider in our words: a hosted page per order, the truth about it, and money back.
+// The payment provider as a port: a hosted page per order, the true state of payments, and refunds.
 
 export type PaymentRequest = {
-  /** Stored before the first try; asking twice with it opens one session. */
+  /** Stored before the first attempt; asking twice with it opens one session. */
   idempotencyKey: string
   orderId: string
   orderReference: string
@@ -18,18 +18,18 @@ export type PaymentRequest = {
   totalCents: number
   couponCode: string | null
   brandName: string
-  /** Who sells, in one line for the hosted page and its papers; null while the brand has not said it. */
+  /** Who sells, in one line for the hosted page and its documents; null if the brand hasn't entered it. */
   seller: string | null
-  /** Hex colours of the hosted page. */
+  /** Hex colors of the hosted page. */
   look: { background: string; button: string }
-  /** Who stands on the invoice of a company; `invoiceEmail`, if there is one, gets the receipt as well. */
+  /** The company on the invoice; `invoiceEmail`, if given, also gets the receipt. */
   company: InvoicedCompany | null
-  /** A sentence that the law wants on the invoice. */
+  /** A sentence that the law requires on the invoice. */
   invoiceNote: string | null
   successUrl: string
   cancelUrl: string
   expiresAt: Date
-  /** How long the page lives, for a provider whose clock says that `expiresAt` will not do. */
+  /** How long the page lives, in case the provider's clock rejects `expiresAt`. */
   livesMs: number
   metadata: Record<string, string>
 }
@@ -51,12 +51,12 @@ export type InvoicedCompany = {
 export type PaymentSession = {
   sessionId: string
   url: string | null
-  /** `processing`: the buyer is done and the money is on its way; `failed`: it will never come. */
+  /** `processing`: the buyer is done and the money is on its way; `failed`: it will never arrive. */
   state: 'open' | 'processing' | 'paid' | 'failed' | 'expired'
   orderId: string | null
-  /** Which of the pages of that order it is, as we named it; null for a page that we did not open. */
+  /** Our own ID of the page; null for one that we didn't open. */
   pageId: string | null
-  /** From its opening to its end, by the provider's clock. */
+  /** From opening to expiry, by the provider's clock. */
   livesMs: number
   amountCents: number
   currency: string
@@ -65,7 +65,7 @@ export type PaymentSession = {
   cardCountry: string | null
   invoiceUrl: string | null
   invoicePdfUrl: string | null
-  /** What of it went back already, in cents. */
+  /** How much of it was already refunded, in cents. */
   refundedCents: number
   /** The buyer's bank wants, or wanted, the money back. */
   isDisputed: boolean
@@ -73,7 +73,7 @@ export type PaymentSession = {
   paidAt: Date | null
 }
 
-/** The company as it stands on the provider's invoice: its address as one text. */
+/** The company on the provider's invoice, with its address as one text. */
 type KeptCompany = {
   companyName: string
   address: string
@@ -82,7 +82,7 @@ type KeptCompany = {
   invoiceEmail: string
 }
 
-/** A page as the provider keeps it: what we wrote on it, and what it knows of the buyer. */
+/** A page as the provider stores it: what we wrote on it, and what it knows about the buyer. */
 export type KeptPage = PaymentSession & {
   createdAt: Date
   metadata: Record<string, string>
@@ -90,28 +90,28 @@ export type KeptPage = PaymentSession & {
   company: KeptCompany | null
 }
 
-/** A part of a list, and where the next one begins; null after the last. */
+/** A part of a list, and where the next part begins; null after the last. */
 type ListedPayments = { payments: PaymentSession[]; next: string | null }
 
-/** A payment that was made: how much of its cents went back, and whose order it was for. */
+/** A payment: how many of its cents were refunded, and which order it was for. */
 export type Payment = { amountCents: number; refundedCents: number; orderId: string | null }
 
-/** What the provider took for its work, in whole cents of this currency; `what` in the provider's words. */
+/** The provider's fee, in whole cents of this currency; `what` in the provider's words. */
 export type ProviderFee = {
   id: string
   at: Date
   what: string
   feeCents: number
   currency: string
-  /** Null for what is about no payment. */
+  /** Null if it isn't about a payment. */
   paymentIntentId: string | null
 }
 export type ListedFees = { fees: ProviderFee[]; next: string | null }
 
 /**
- * Money that came to the provider's balance or left it, in whole cents of this currency, before what the provider took for its
- * work. `taken`: a payment, or one that failed afterwards. `given_back`: a refund, or one that never arrived. `claimed`: what
- * a buyer's bank took, or brought back.
+ * Money that entered or left the provider's balance, in whole cents of this currency, before fees. `taken`: a payment,
+ * or one that failed later. `given_back`: a refund, or one that never arrived. `claimed`: what a buyer's bank took, or
+ * returned.
  */
 export type Movement = {
   kind: 'taken' | 'given_back' | 'claimed'
@@ -122,13 +122,13 @@ export type Movement = {
 }
 export type ListedMovements = { movements: Movement[]; next: string | null }
 
-/** What became of a buyer's complaint at the bank; whether a refund of ours could still settle it. */
+/** The state of a buyer's dispute, and whether our refund could still settle it. */
 export type Dispute = { state: 'open' | 'won' | 'lost'; isRefundable: boolean }
 
-/** Why a payment goes back. */
+/** Why a payment is refunded. */
 type RefundReason = 'duplicate' | 'requested_by_customer'
 
-/** One of our payment pages, money that went back, or a dispute. */
+/** One of our payment pages, a refund, or a dispute. */
 export type PaymentEventAbout = 'page' | 'refund' | 'dispute'
 
 export type PaymentEvent = {
@@ -143,43 +143,48 @@ export type PaymentEvent = {
 }
 
 export type PaymentGateway = {
-  /** Opens the hosted page; the provider's clock counts where it differs from ours. Throws VendorError. */
+  /** Opens the hosted page; if the clocks differ, the provider's counts. Throws VendorError. */
   openSession: (request: PaymentRequest) => Promise<PaymentSession>
-  /** The provider's truth about a session; null when it knows none by that id. Throws VendorError. */
+  /** The true state of a session; null if the provider doesn't know the ID. Throws VendorError. */
   findSession: (sessionId: string) => Promise<PaymentSession | null>
-  /** Closes an open hosted page; harmless when it is closed already. Throws VendorError. */
+  /** Closes an open hosted page; safe if it is already closed. Throws VendorError. */
   expireSession: (sessionId: string) => Promise<void>
-  /** The provider's truth about a payment; null when it knows none by that id. Throws VendorError. */
+  /** The true state of a payment; null if the provider doesn't know the ID. Throws VendorError. */
   findPayment: (paymentIntentId: string) => Promise<Payment | null>
-  /** The newest dispute of a payment; null when nobody disputed it. Throws VendorError. */
+  /** The newest dispute of a payment; null if there is none. Throws VendorError. */
   findDispute: (paymentIntentId: string) => Promise<Dispute | null>
-  /** Gives back what is left of the payment, harmless when nothing is; the key makes it happen once. Throws VendorError. */
+  /** Refunds what is left of the payment, safe if nothing is; the key makes it happen once. Throws VendorError. */
   refund: (paymentIntentId: string, reason: RefundReason, idempotencyKey: string) => Promise<void>
   /**
-   * Gives so many cents of the payment back, once for each name, however often and however late it is asked. Throws VendorError;
-   * `refused` when less than that is left.
+   * Refunds this many cents of the payment, once per name, however often and late it is called. Throws VendorError;
+   * `refused` if less than that is left.
    */
   refundPart: (paymentIntentId: string, part: { cents: number; name: string }) => Promise<void>
-  /** Checks the signature over the raw body and reads the event; null when the signature does not hold. */
+  /** Verifies the signature over the raw body and parses the event; null if the signature is invalid. */
   readEvent: (rawBody: string, signature: string | null) => Promise<PaymentEvent | null>
-  /** What an event of this type is about; null when it means nothing to us. */
+  /** What an event of this type is about; null if it means nothing to us. */
   aboutOf: (type: string) => PaymentEventAbout | null
-  /** Every event since then that means something to us, the oldest first, whether its message reached us or not. Throws VendorError. */
+  /** Every relevant event since then, oldest first, whether or not its webhook reached us. Throws VendorError. */
   listEvents: (since: Date) => Promise<PaymentEvent[]>
-  /** Those since then whose messages the provider says it delivered. Throws VendorError. */
+  /** Those since then whose webhooks the provider counts as delivered. Throws VendorError. */
   listDelivered: (since: Date) => Promise<Pick<PaymentEvent, 'eventId' | 'type' | 'sessionId' | 'paymentIntentId'>[]>
   /**
-   * The pages that were opened from `since` until before `until`, by the provider's clock, and that buyers went through with,
-   * a hundred at a time; `from` is the `next` of the part before. Throws VendorError.
+   * The pages opened from `since` up to, but not including, `until`, by the provider's clock, that buyers completed, a
+   * hundred at a time; `from` is the previous part's `next`. Throws VendorError.
    */
   listPayments: (since: Date, until: Date, from: string | null) => Promise<ListedPayments>
   /**
-   * What was taken from `since` until before `until`, by the provider's clock, a hundred movements of its balance at a time;
-   * `from` as above. Throws VendorError.
+   * The fees from `since` up to, but not including, `until`, by the provider's clock, a hundred balance movements at a
+   * time; `from` as above. Throws VendorError.
    */
   listFees: (since: Date, until: Date, from: string | null) => Promise<ListedFees>
-  /** The movements of its balance about payments in the same time, a hundred at a time; `from` as above. Throws VendorError. */
+  /**
+   * The balance movements about payments in the same period, a hundred at a time; `from` as above. Throws VendorError.
+   */
   listMovements: (since: Date, until: Date, from: string | null) => Promise<ListedMovements>
-  /** Every page that was opened since then, whatever became of it, with all that is kept of it, in parts as above. Throws VendorError. */
+  /**
+   * Every page opened since then, whatever happened to it, with everything stored about it, in parts as above. Throws
+   * VendorError.
+   */
   listPages: (since: Date, from: string | null) => Promise<{ pages: KeptPage[]; next: string | null }>
 }

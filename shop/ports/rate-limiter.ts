@@ -1,15 +1,17 @@
-// How often somebody may do something; counted in the database, so that a restart forgives nobody.
+// Rate limits, counted in the database, so that a restart doesn't reset them.
 import type { TooOften } from '#shop/values/outcome.ts'
 
-/** A limit stands beside the use case that it protects, which takes it itself: no door can forget it. */
+/**
+ * A limit is defined next to the use case that it protects, which applies it itself, so that no caller can forget it.
+ */
 export type Limit = { name: string; points: number; seconds: number }
 
 export type RateLimiter = {
   /**
-   * Counts one use. Whatever the key names (an address, an e-mail, an order), only its fingerprint is kept. `left` are the
-   * uses that remain until the count begins anew in `resetSeconds`.
+   * Counts one use. Only the key's fingerprint is stored, whatever it contains (an address, an email, an order). `left`
+   * are the uses that remain until the count resets in `resetSeconds`.
    */
   take: (limit: Limit, key: string) => Promise<{ ok: true; left: number; resetSeconds: number } | TooOften>
-  /** Takes one use back: it was no failure after all. */
+  /** Takes one use back: it wasn't a failure after all. */
   giveBack: (limit: Limit, key: string) => Promise<void>
 }

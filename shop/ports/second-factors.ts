@@ -1,20 +1,20 @@
-// What proves somebody besides the password, as the libraries for it know it.
+// What proves somebody besides the password, as a port.
 
-/** Six digits that an app makes from a shared secret every thirty seconds (RFC 6238). */
+/** Six digits that an app derives from a shared secret every thirty seconds (RFC 6238). */
 export type OneTimeCodes = {
   /** 160 bits as base32. */
   makeSecret: () => string
-  /** What the QR code of an app says; `issuer` is the name of the shop, `account` the address. */
+  /** The content of an app's QR code; `issuer` is the shop's name, `account` the email address. */
   linkOf: (secret: string, named: { issuer: string; account: string }) => string
-  /** The thirty seconds that the code belongs to, or null: those of now, or of a clock that is one such step away. */
+  /** The thirty-second step that the code belongs to, or null: the current one, or one step before or after. */
   stepOf: (secret: string, code: string, now: Date) => number | null
 }
 
 export type KnownPasskey = { credentialId: string; publicKey: string; counter: number; transports: string[] }
-/** The address that a browser has to name, with its scheme. */
+/** The origin that a browser must name, with its scheme. */
 export type PasskeyPlace = { origin: string }
 type NamedKey = { id: string; type: string; transports?: string[] }
-/** What a browser's `navigator.credentials.create` is asked, as JSON. */
+/** The options for a browser's `navigator.credentials.create`, as JSON. */
 export type PasskeyOffer = {
   challenge: string
   rp: { id?: string; name: string }
