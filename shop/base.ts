@@ -1,4 +1,4 @@
-// What every slice stands on: the dependencies, the stores, and the few things that all of them read.
+// What every slice needs: the dependencies, the stores, and the few things they all read.
 import { checkFreshProof } from '#shop/account/check-fresh-proof.ts'
 import { openIdentity } from '#shop/account/open-identity.ts'
 import { openSecondFactors } from '#shop/account/open-second-factors.ts'
@@ -42,7 +42,7 @@ export function createBase(dependencies: Dependencies) {
     async () => {
       await stores.catalogue.applyDue(clock.now())
       const print = await stores.catalogue.findPrint()
-      // What was made of it stays, as long as it is the same.
+      // Unchanged prices stay the same object, so that caches built from it stay valid.
       if (last?.print !== print) last = { print, prices: await readAllPrices(stores) }
       return last.prices
     },
@@ -82,19 +82,19 @@ export function createBase(dependencies: Dependencies) {
     sealerOf: (purpose: string) => sealerFor(secret, purpose),
     today: () => dateOnlyOf(clock.now()),
     todayOnEarth: () => todayOnEarth(clock.now()),
-    /** What is sold where, at the shop's own prices. */
+    /** What is sold and for how much, at the shop's own prices. */
     readCatalogue,
     readPriceList,
-    /** Names what shoppers of a brand see of the catalogue: another edition is another price or another place. */
+    /** Identifies what a brand's shoppers see of the catalog: any change of price or coverage makes a new edition. */
     catalogueEdition: async ({ tenant: { brand } }: AtBrand) => editionOf((await readPriceList(brand.id)).selling),
     readVatRates,
     readTenants,
-    /** What went wrong when the brands were last read; null when they were read well. */
+    /** The error of the last attempt to read the brands; null if it succeeded. */
     brandProblem: brandReader.problem,
     forgetBrands: () => dependencies.announceReading('brands'),
     forgetCatalogue: () => dependencies.announceReading('catalogue'),
     forgetVatRates: () => dependencies.announceReading('vat_rates'),
-    /** The brand of an order or a mail, with its address and sender. */
+    /** The brand of an order or an email, with its address and sender. */
     findTenant: async (businessId: string | null): Promise<Tenant> => tenantOf(await readTenants(), businessId),
     ownedBy,
     recordAudit: record,
@@ -102,9 +102,9 @@ export function createBase(dependencies: Dependencies) {
   }
 }
 
-/** The one place that says what something costs where: at the host of this brand. */
+/** The only place that decides the prices at a brand's host. */
 type ReadPriceList = (businessId: string) => Promise<PriceList>
-/** `lists` has the businesses with prices of their own. */
+/** `lists` has the businesses with their own prices. */
 type Prices = { catalogue: Catalogue; lists: Map<string, PriceList> }
 
 async function readAllPrices({ catalogue, retail }: Pick<Stores, 'catalogue' | 'retail'>): Promise<Prices> {

@@ -1,4 +1,5 @@
-// Gives use cases what they need, once; each keeps its own name, so that an editor leads from a call to the use case itself.
+// Binds use cases to what they need, once. Each keeps its name and type, so that an editor leads from a call to the use
+// case itself.
 type UseCase<Needs> = (needs: Needs, ...input: never[]) => unknown
 
 export type Bound<UseCases> = {

@@ -1,11 +1,11 @@
-// Keeps the answer of a read for a short while, and lets simultaneous askers share one read; while the database is away, the last
-// answer stays.
+// Caches the result of a read for a short while, and lets simultaneous callers share one read. While the database is
+// away, the last result stays.
 import { NEVER_AWAY, unlessAway, type Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 
 export type Cached<Answer> = {
   (): Promise<Answer>
-  /** The next asker gets a fresh answer. */
+  /** The next caller gets a fresh result. */
   forget: () => void
 }
 
@@ -40,7 +40,7 @@ export function cachedFor<Answer>(
     const answer = readNow()
     const mine = { until: now + forMs, answer }
     memory = mine
-    // A failed read must not be remembered.
+    // A failed read must not be cached.
     answer.catch(() => {
       if (memory === mine) forget()
     })

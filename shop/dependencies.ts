@@ -1,4 +1,4 @@
-// What the shop does not make itself and is handed: vendors, database, clock, settings.
+// What the shop doesn't create itself: vendors, database, clock, settings.
 import type { Disclosure } from '#shop/account/disclosure.ts'
 import type { WriteWebhook } from '#shop/webhook/compose-events.ts'
 import type { Order } from '#shop/order/order.ts'
@@ -25,72 +25,84 @@ import type { CountryCode } from '#shop/values/country.ts'
 import type { Away } from '#shop/ports/away.ts'
 import type { Database } from '#db/database.ts'
 
-/** What every node keeps in memory for some seconds, and reads anew when another one changed it. */
+/** What every node caches for some seconds, and reads again when another node changed it. */
 export const SHARED_READINGS = ['brands', 'catalogue', 'vat_rates'] as const
 export type SharedReading = (typeof SHARED_READINGS)[number]
 
 export type Dependencies = {
   database: Database
-  /** Whether the database can be asked at all. */
+  /** Whether the database is reachable. */
   away: Away
   payments: PaymentGateway
   networks: Networks
-  /** The home network for the staff's tools. */
+  /** The home network, for the staff tools. */
   networkConsole: NetworkConsole
   mailer: Mailer
   geo: GeoLocator
   passwords: Passwords
   vatNumbers: VatNumberChecker
-  /** Whose VAT is charged at home; a company of another EU country may be reverse-charged. */
+  /** The country whose VAT applies at home; a company in another EU country may be reverse-charged. */
   sellerCountry: CountryCode
-  /** The chat model; without one the assistant quotes the shop's own pages. */
+  /** The chat model; without one, the assistant quotes the shop's own pages. */
   assistant: Assistant | null
-  /** How many answers of the model are paid for in a day. */
+  /** How many model answers we pay for per day. */
   assistantDailyAnswers: number
   webhookSender: WebhookSender
-  /** What partners are sent, as they read it. */
+  /** Formats an event as partners receive it. */
   writeWebhook: WriteWebhook
-  /** Hosts of partners, and folders of them, that may be private, and asked without TLS; none in production. */
+  /** Hosts and paths where webhooks may go although they are private or lack TLS; none in production. */
   webhookPrivateHosts: readonly string[]
   limiter: RateLimiter
   jobs: JobQueue
   clock: Clock
   log: Log
-  /** Follows purchases for whoever collects traces. */
+  /** Traces purchases. */
   tracer: Tracer
   publicUrl: string
-  /** Where days begin and end in figures, and whose time the desks show to a browser that has told no other (IANA name). */
+  /**
+   * Where days begin and end in figures, and the time shown in the back office to a browser that didn't report its own
+   * (IANA name).
+   */
   timeZone: string
-  /** Who writes for a brand without a sender of its own. */
+  /** The sender for brands without their own. */
   defaultSender: string
-  /** Stands in for a seller that has not said who it is; null in production, where such a seller writes no invoice. */
+  /** Replaces a seller's missing company details; null in production, where such a seller issues no invoices. */
   sampleCompany: CompanyFacts | null
-  /** Where a person reads: gets the notices about tickets, and the replies to mails of brands without an address. */
+  /** The inbox that people read: receives notices about tickets, and replies to brands without their own address. */
   supportAddress: string
-  /** Which secrets sign mail that is handed in, and the address whose mail that is; null where no mail is taken in. */
+  /** The secrets that verify incoming email, and the address it is sent to; null if the shop accepts no email. */
   incomingMail: { secrets: string[]; address: string | null } | null
   mailReader: MailReader
-  /** Where something stands in for what the owner has still to choose. */
+  /** Which settings the owner still has to make, because the sandbox or a test account replaces them. */
   standIns: StandIns
-  /** Staff is told how things went inside; never in production. */
+  /** Staff sees internal error details; never in production. */
   tellsDetails: boolean
   secret: string
   oneTimeCodes: OneTimeCodes
   passkeyRites: PasskeyRites
-  /** Whether whoever runs the shop must have a second factor. */
+  /** Whether administrators must have a second factor. */
   requiresAdminFactor: boolean
-  /** Seals what stands in the database and nobody may read there. */
+  /** Encrypts secrets in the database. */
   keyRing: KeyRing
   isLiveExpected: boolean
   pollEveryMs: number
   disclosure: Disclosure
-  /** Where the shop keeps its data itself, in bytes; null when it lies elsewhere or cannot be told. */
+  /**
+   * Free and total bytes of the disk with the shop's own data; null if the data is elsewhere or the disk doesn't report
+   * it.
+   */
   readDisk: () => Promise<{ freeBytes: number; totalBytes: number } | null>
-  /** Says that something about the order changed; whoever has it at hand hands it on to those who watch here. */
+  /**
+   * Announces that something about the order changed; a caller that already has the order passes it to the viewers on
+   * this node.
+   */
   announce: (orderId: string, order?: Order) => void
-  /** Calls back whenever something about the order changed, with the order if it is at hand, until the returned function is called. */
+  /**
+   * Calls back whenever something about the order changed, with the order if it is already in memory, until the
+   * returned function is called.
+   */
   watch(orderId: string, onChange: (order?: Order) => void): () => void
-  /** Says that something that is kept in memory was changed, on every node. */
+  /** Tells every node that something cached was changed. */
   announceReading: (reading: SharedReading) => void
   watchReading(reading: SharedReading, onChange: () => void): () => void
 }

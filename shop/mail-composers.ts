@@ -1,4 +1,4 @@
-// Who knows what a mail of each kind says.
+// Maps each kind of email to the function that composes it.
 import { accountComposers } from '#shop/account/compose-account-mail.ts'
 import type { Base } from '#shop/base.ts'
 import { composeOrderRefunded } from '#shop/checkout/compose-order-refunded.ts'

@@ -1,4 +1,5 @@
-// The shop: every use case by slice and name. What is live comes in once, here; a request brings `{ tenant, actor }`.
+// The shop: every use case by slice and name. All live dependencies come in here, once; a request adds `{ tenant, actor
+// }`.
 import { accountNeeds, createAccounts } from '#shop/account/accounts.ts'
 import { createCompanies } from '#shop/account/companies.ts'
 import { createAffiliates, createAttribution } from '#shop/affiliate/affiliates.ts'

@@ -60,7 +60,7 @@ import { ledgerStore } from '#shop/ledger/ledger-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import type { Database } from '#db/database.ts'
 
-/** `hearOrder`: is told of each line of the history of each order. */
+/** `hearOrder` is called for each line of each order's history. */
 export const createStores = (database: Database, makeToken: TokenMaker, hearOrder: HearHistory) => ({
   audit: auditStore(database),
   savedViews: savedViewStore(database),

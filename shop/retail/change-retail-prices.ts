@@ -1,4 +1,5 @@
-// A business changes what its shop asks: prices are drafted, looked at and put into force; none is ever below what it owes the shop.
+// A business changes its shop's prices: it drafts, previews, and publishes them. No price is ever below what it owes
+// the shop.
 import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -20,7 +21,7 @@ export type ChangeRetailDeps = RetailDeps & {
   /** The next shopper sees the prices, on every node. */
   forgetCatalogue: () => void
 }
-/** Whoever changes prices answers for the business. */
+/** Whoever changes prices must be in charge of the business. */
 export type RetailActing = Acting & { actor: { businessId: string | null } }
 type RetailProblem = 'not_yours' | 'no_terms' | 'changed'
 type RetailRefused =
@@ -32,10 +33,10 @@ export type RetailChanged = { ok: true; changed: number } | RetailRefused
 type Change = { businessId: string; seen: string }
 
 /**
- * Prepares prices of one zone; travelers see nothing of it. `seen` is the version that somebody saw. Problems: `prices_wrong`
- * with what is wrong with which price (`below_floor`, `price_range` above €1,000, `no_amount`, `not_sold`), `changed` when
- * somebody else changed prices since, `no_terms` where the owner lets the business set none, `not_yours` for whoever doesn't
- * answer for it, `too_often` after 120 changes of a business in an hour.
+ * Drafts prices of one zone, invisible to travelers. `seen` is the version the editor saw. Problems: `prices_wrong`
+ * with what is wrong with which price (`below_floor`, `price_range` above €1,000, `no_amount`, `not_sold`), `changed`
+ * if somebody else changed prices since, `no_terms` if the owner doesn't allow own prices, `not_yours` for anyone not
+ * in charge of the business, `too_often` after 120 changes of a business in an hour.
  */
 export const draftRetailPrices = (
   deps: ChangeRetailDeps,
@@ -59,8 +60,8 @@ export const draftRetailPrices = (
   })
 
 /**
- * What was drafted holds from now on, for whoever orders next. Problems: those of `draftRetailPrices`; `prices_wrong` also where
- * the floor was raised since.
+ * Publishes the drafts for all following orders. Problems: those of `draftRetailPrices`; `prices_wrong` also if the
+ * floor was raised since.
  */
 export const holdRetailPrices = (
   deps: ChangeRetailDeps,
@@ -76,7 +77,7 @@ export const holdRetailPrices = (
     return { ok: true, changed: drafts.length, prices: drafts }
   })
 
-/** Throws away what was drafted; what holds stays. Problems: `changed`, `no_terms`, `not_yours`, `too_often`. */
+/** Discards the drafts; published prices stay. Problems: `changed`, `no_terms`, `not_yours`, `too_often`. */
 export const dropRetailDrafts = (
   deps: ChangeRetailDeps,
   change: Change,

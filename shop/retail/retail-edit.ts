@@ -1,18 +1,18 @@
-// A change of the prices of one business: what somebody asks for, and whether it may be; on paper.
+// A change of a business's prices: what is requested, and whether it is valid. Pure rules.
 import type { PriceKind } from '#shop/catalogue/catalogue-change.ts'
 import { SIZE_KEYS } from '#shop/catalogue/bundle.ts'
 import type { DraftPrice, JudgedPrice, PriceSlot, RetailPrice } from '#shop/catalogue/retail-price.ts'
 
-/** Cents before tax; null is the shop's own price again, undefined what is no amount. */
+/** Cents before tax; null returns to the shop's price, undefined is no valid amount. */
 export type RetailEdit = { kind: PriceKind; size: string; cents: number | null | undefined }
 type RetailEditProblem = 'not_sold' | 'no_amount' | 'below_floor' | 'price_range'
-/** `floorCents` is what may be asked at least; null for what isn't sold. */
+/** `floorCents` is the lowest allowed price; null if it isn't sold. */
 export type WrongEdit = { kind: PriceKind; size: string; problem: RetailEditProblem; floorCents: number | null }
 
-/** The dearest price, as in the catalog: a slip of a key is no bundle for a thousand euro. */
+/** The highest price, as in the catalog: protects against a typo that makes a bundle cost a thousand euros. */
 const MOST_CENTS = 100_000
 
-/** A price that may be drafted, or what is wrong with it. */
+/** A valid draft price, or what is wrong with it. */
 export function judgeEdit(
   zone: string,
   { kind, size: typed, cents }: RetailEdit,
@@ -42,12 +42,12 @@ const isSameSlot = (one: PriceSlot, other: PriceSlot) =>
 export const isAsHeld = (draft: DraftPrice, held: readonly RetailPrice[]): boolean =>
   (held.find((price) => isSameSlot(price, draft))?.cents ?? null) === draft.cents
 
-/** The prices as they are once the drafts hold. */
+/** The prices once the drafts are published. */
 export const withDrafts = (held: readonly RetailPrice[], drafts: readonly DraftPrice[]): RetailPrice[] => [
   ...held.filter((price) => !drafts.some((draft) => isSameSlot(draft, price))),
   ...drafts.flatMap(({ cents, ...slot }) => (cents === null ? [] : [{ ...slot, cents }])),
 ]
 
-/** The draft of a price; undefined where there is none. */
+/** The draft of a price; undefined if there is none. */
 export const draftOf = (drafts: readonly DraftPrice[], slot: PriceSlot): DraftPrice | undefined =>
   drafts.find((draft) => isSameSlot(draft, slot))

@@ -1,4 +1,4 @@
-// Prices of their own: which businesses set some, what they are, and what the shop would look like with them.
+// Businesses with their own prices: which ones, at what prices, and a preview of their shop.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { draftRetailPrices, dropRetailDrafts, holdRetailPrices } from './change-retail-prices.ts'

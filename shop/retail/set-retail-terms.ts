@@ -1,4 +1,4 @@
-// The owner says which businesses set prices of their own, and how much less than the shop's price they pay.
+// The owner decides which businesses set their own prices, and their discount on the shop's price.
 import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
 import type { BusinessStore } from '#shop/brand/business-store.ts'
@@ -7,7 +7,7 @@ import type { RetailStore, TermsRow } from '#shop/catalogue/retail-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 
-/** In basis points; whatever it is, a sale never leaves less than the margin of its zone. */
+/** In basis points; whatever the discount, a sale never leaves less than the zone's margin. */
 const MOST_DISCOUNT = 9_000
 
 export type SetRetailTermsDeps = {
@@ -22,9 +22,9 @@ export type RetailTermsInput = { businessId: string; isAllowed: boolean; discoun
 export type SetRetailTermsProblem = 'no_business' | 'own_brand' | 'discount_range'
 
 /**
- * Lets a business set prices of its own, or ends that: then the shop's prices hold again at once, and its own ones wait for the
- * day when it may. Problems: `no_business` also for an affiliate, `own_brand` for the shop's own, `discount_range` for no whole
- * basis points from 0 to 9,000.
+ * Allows or forbids a business to set its own prices. When forbidden, the shop's prices apply right away, and its own
+ * are kept in case it may again. Problems: `no_business`, also for an affiliate; `own_brand` for the shop's own;
+ * `discount_range` unless whole basis points from 0 to 9,000.
  */
 export async function setRetailTerms(
   { businesses, retail, readTenants, withAudit, clock, forgetCatalogue }: SetRetailTermsDeps,
@@ -69,7 +69,7 @@ export async function setRetailTerms(
 const isDiscount = (basisPoints: number) =>
   Number.isInteger(basisPoints) && basisPoints >= 0 && basisPoints <= MOST_DISCOUNT
 
-/** On which terms a business sets its own prices, for the owner; null where it may not. */
+/** The terms on which a business sets its own prices, for the owner; null if it may not. */
 export const viewRetailTerms = async (
   { retail }: Pick<SetRetailTermsDeps, 'retail'>,
   businessId: string,

@@ -1,4 +1,4 @@
-// The prices of one business as it sees them: zone by zone what the shop asks, what it may ask at least, and what it earns.
+// A business's prices as it sees them: per zone, the shop's price, the lowest allowed price, and its earnings.
 import { SIZE_KEYS, sizeKeyFor, type Catalogue, type SizeKey } from '#shop/catalogue/bundle.ts'
 import type { DeskCatalogue, PriceKind } from '#shop/catalogue/catalogue-change.ts'
 import type { CatalogueStore } from '#shop/catalogue/catalogue-store.ts'
@@ -18,11 +18,11 @@ import { draftOf, withDrafts } from './retail-edit.ts'
 type RetailRow = JudgedPrice & {
   kind: PriceKind
   size: SizeKey
-  /** How long the bundles of this size last. */
+  /** How many days the bundles of this size last. */
   days: number[]
-  /** What is earned by one sale without a discount. */
+  /** The earnings from one sale without a discount. */
   earnedCents: number
-  /** What somebody prepares; null is the shop's own price again, undefined where nobody does. */
+  /** The drafted price; null returns to the shop's price, undefined if there is no draft. */
   draftCents: number | null | undefined
 }
 export type RetailZone = { name: string; countries: CountryCode[]; rows: RetailRow[] }
@@ -30,7 +30,7 @@ export type RetailPrices = {
   discountBasisPoints: number
   zones: RetailZone[]
   drafts: DraftPrice[]
-  /** Goes with a change, so that nobody overwrites what they have not seen. */
+  /** Sent with a change, so that nobody overwrites what they haven't seen. */
   version: string
 }
 
@@ -47,11 +47,11 @@ export type Standing = {
   version: string
 }
 
-/** Everything about the prices of a business; null for one that may not set any. */
+/** Everything about a business's prices; null if it may not set any. */
 export async function readStanding({ catalogue, retail }: RetailDeps, businessId: string): Promise<Standing | null> {
   const terms = await retail.findTerms(businessId)
   if (!terms || terms.endedAt !== null) return null
-  // One after the other: whoever changes prices asks on the one line of a transaction.
+  // One after the other: a transaction has only one connection.
   const held = await retail.listHeld(businessId)
   const drafts = await retail.listDrafts(businessId)
   const both = await catalogue.readBoth()
@@ -59,7 +59,7 @@ export async function readStanding({ catalogue, retail }: RetailDeps, businessId
   return { terms, held, drafts, version, ...both }
 }
 
-/** Null for a business that may not set prices of its own. */
+/** Null for a business that may not set its own prices. */
 export async function viewRetailPrices(deps: RetailDeps, businessId: string): Promise<RetailPrices | null> {
   const standing = await readStanding(deps, businessId)
   if (!standing) return null
@@ -89,7 +89,7 @@ export async function viewRetailPrices(deps: RetailDeps, businessId: string): Pr
   }
 }
 
-/** What the shop of a business would sell if its drafts held; null for one that may not set prices of its own. */
+/** What a business's shop would sell with its drafts published; null if it may not set its own prices. */
 export async function previewRetailPrices(deps: RetailDeps, businessId: string): Promise<Catalogue | null> {
   const standing = await readStanding(deps, businessId)
   if (!standing) return null

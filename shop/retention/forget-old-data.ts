@@ -1,10 +1,11 @@
-// Once a day: whatever about people has been kept long enough goes, in batches, and the audit log says how much of what.
+// Once a day, deletes personal data that has been kept long enough, in batches, and records in the audit log how much
+// of what.
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { keptSince, type Kept } from './periods.ts'
 
-/** Forgets at most so many of those from before this moment, and answers with how many there were. */
+/** Deletes at most this many records from before this time, and returns how many there were. */
 type Forget = (before: Date, most: number) => Promise<number>
 export type ForgetRule = { kept: Exclude<Kept, 'logs'>; forget: Forget }
 
@@ -19,12 +20,12 @@ export type ForgetOldDataDeps = {
 const ROUND = 'retention'
 const A_DAY_MS = 86_400_000
 const MOST_AT_ONCE = 500
-/** The rest of a large purge is for the next day, so that the round ends. */
+/** The rest of a large cleanup is left for the next day, so that the round ends. */
 const MOST_BATCHES = 200
 
 /**
- * Forgets what the table of periods says, if nobody did within a day; safe to call at any time and on every node. What fails
- * is thrown after the other rules were followed, and is tried again the day after.
+ * Applies the table of periods, if nobody did within a day; safe to call anytime and on every node. If a rule fails,
+ * the others still run; then the error is thrown, and the rule is tried again the next day.
  */
 export async function forgetOldData(deps: ForgetOldDataDeps): Promise<void> {
   const now = deps.clock.now()

@@ -1,35 +1,38 @@
-// How long the shop keeps what is about people. This is the one table: what is purged follows it, and the privacy page and
-// docs/operate.md are checked against it.
+// How long the shop keeps personal data. This is the only table: deletion follows it, and tests check the privacy page
+// and docs/operate.md against it.
 type Period = { days: number } | { fullYears: number }
 
 export const PERIODS = {
-  /** Orders with names, addresses, evidence and eSIMs, their invoices, and withdrawals: tax law, counted from the end of the year. */
+  /**
+   * Orders with names, addresses, evidence, and eSIMs, their invoices, and withdrawals: tax law, counted from the end
+   * of the year.
+   */
   orders: { fullYears: 7 },
-  /** Where payouts to partners went and to whom, counted from the end of the year. */
+  /** Who was paid how much to which account, counted from the end of the year. */
   payouts: { fullYears: 7 },
-  /** Bank details of partners who earn nothing any more and have nothing coming, from their end on. */
+  /** Bank details of partners who no longer earn and are owed nothing, counted from then. */
   bank_details: { days: 90 },
-  /** Orders that nobody paid, and the records of people who never bought or signed up. */
+  /** Unpaid orders, and records of people who never bought or signed up. */
   unpaid_orders: { days: 90 },
-  /** The IP address in the record of a customer; the one in an order is evidence and stays with it. */
+  /** The IP address in a customer's record; the one in an order is evidence and stays with it. */
   customer_ips: { days: 90 },
-  /** What the payment provider told about payments, in its own words. */
+  /** The payment provider's events about payments, in its own words. */
   payment_messages: { days: 90 },
-  /** What the network answered to tests by staff. */
+  /** The network's answers to staff tests. */
   network_answers: { days: 90 },
-  /** To whom which mail went that is about no order, and what mail servers said. */
+  /** Who got which email that isn't about an order, and the mail servers' answers. */
   mails: { days: 180 },
-  /** Messages that are closed, from the last word on. */
+  /** Closed messages, counted from the last one. */
   messages: { days: 730 },
-  /** How much data an eSIM has left, from its end on. */
+  /** How much data an eSIM had left, counted from its expiry. */
   usage: { days: 90 },
-  /** What was sent to partners' software about their orders, with their answers. */
+  /** Webhooks sent to partners' software, with their answers. */
   webhooks: { days: 30 },
-  /** Links, codes, sessions and half-made sign-ups, from their end on. */
+  /** Links, codes, sessions, and unfinished sign-ups, counted from their end. */
   links: { days: 30 },
-  /** Companies with a reference code, from their last change on. */
+  /** Companies with a reference code, counted from their last change. */
   companies: { fullYears: 7 },
-  /** Lines of the log: kept by whoever runs the shop, outside of it. */
+  /** Log lines: kept by whoever operates the shop, outside of it. */
   logs: { days: 30 },
 } as const satisfies Record<string, Period>
 
@@ -37,7 +40,7 @@ export type Kept = keyof typeof PERIODS
 
 const DAY_MS = 86_400_000
 
-/** What is older than this moment has been kept long enough; full years begin with the year after. */
+/** Anything older than this has been kept long enough; full years begin with the following year. */
 export function keptSince(kept: Kept, now: Date): Date {
   const period: Period = PERIODS[kept]
   return 'days' in period
@@ -45,7 +48,7 @@ export function keptSince(kept: Kept, now: Date): Date {
     : new Date(Date.UTC(now.getUTCFullYear() - period.fullYears, 0, 1))
 }
 
-/** As people say it: '90 days', '2 years', or '7 years after the end of the year'. */
+/** In words: '90 days', '2 years', or '7 years after the end of the year'. */
 export function lastsFor(kept: Kept): string {
   const period: Period = PERIODS[kept]
   if ('fullYears' in period) return `${period.fullYears} years after the end of the year`

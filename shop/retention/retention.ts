@@ -1,4 +1,4 @@
-// What is forgotten when: one rule for each line of the table of periods.
+// What is deleted when: one rule for each line of the table of periods.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { forgetOldData, type ForgetRule } from './forget-old-data.ts'
@@ -6,7 +6,7 @@ import { forgetOldData, type ForgetRule } from './forget-old-data.ts'
 export function createRetention(base: Base) {
   const { orders, apiOrders, invoices, esims, notes, transaction } = base
 
-  // An order and everything of it, at once.
+  // An order and everything that belongs to it, at once.
   const forgetLapsed = (before: Date, most: number) =>
     transaction(async () => {
       const ofApi = await orders.forgetLapsedByApi(before, most)
@@ -25,7 +25,7 @@ export function createRetention(base: Base) {
     { kept: 'bank_details', forget: base.payouts.forgetDetailsOf },
     { kept: 'unpaid_orders', forget: orders.forgetUnpaid },
     { kept: 'unpaid_orders', forget: base.customers.forgetStrangers },
-    // Behind those who are forgotten with what they bought.
+    // Comes after the rule that deletes people together with their orders.
     { kept: 'orders', forget: base.alertSettings.forgetStrangers },
     { kept: 'customer_ips', forget: base.customers.forgetAddresses },
     { kept: 'payment_messages', forget: base.events.forgetPayloads },

@@ -1,4 +1,4 @@
-// Whoever holds a mailed invitation becomes an admin with a password of their own choice.
+// Redeems an emailed invitation: its holder becomes an admin with a password they choose.
 import {
   redeemInvitation,
   type InvitationInput,
@@ -14,8 +14,8 @@ const PER_ASKER: Limit = { name: 'invitation-network', points: 30, seconds: 3600
 export type AcceptInvitationDeps = RedeemInvitationDeps & { transaction: Transaction }
 
 /**
- * Makes the own-admin that was invited; the full name is what stands before the @ (after-purchase rules §6). Problems:
- * those of `redeemInvitation`, `too_often` after 30 tries of a network in an hour.
+ * Creates the invited own-admin; the full name is the part before the @ (after-purchase rules §6). Problems: those of
+ * `redeemInvitation`, `too_often` after 30 attempts per network and hour.
  */
 export const acceptInvitation = (
   deps: AcceptInvitationDeps,

@@ -1,4 +1,4 @@
-// Gives an account another role: by an admin who types their own password, and never to or from the role of an admin.
+// Changes an account's role: by an admin with a fresh proof, and never to or from an admin role.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import { isBusinessRole } from '#shop/account/role.ts'
@@ -20,7 +20,7 @@ export type ChangeRoleDeps = {
 export type RoleInput = {
   userId: string
   role: string
-  /** Whom a business role works for; not read for the others. */
+  /** The business of a business role; ignored for the others. */
   businessId: string
   proof: FreshProof
 }
@@ -36,10 +36,9 @@ export type RoleProblem =
 export type RoleChanged = { ok: true; from: string } | { ok: false; problem: RoleProblem } | ProofRefused
 
 /**
- * Changes between own-user, business-user and business-admin and ends the person's sessions (I05). A
- * business role works for one business; own-user works for none.
- * Problems: `oneself`, `person_gone`, `no_account` (nobody answered from that mailbox), `role_fixed` (an admin's),
- * `role_unknown`, `role_same`, `business_missing`, and those of `checkFreshProof`.
+ * Changes between own-user, business-user, and business-admin, and ends the person's sessions (I05). A business role
+ * works for one business, own-user for none. Problems: `oneself`, `person_gone`, `no_account` (the mailbox was never
+ * proven), `role_fixed` (an admin's), `role_unknown`, `role_same`, `business_missing`, and those of `checkFreshProof`.
  */
 export async function changeRole(deps: ChangeRoleDeps, input: RoleInput, caller: Caller): Promise<RoleChanged> {
   const { customers, identity, recordAudit, transaction } = deps
@@ -60,7 +59,7 @@ export async function changeRole(deps: ChangeRoleDeps, input: RoleInput, caller:
 
   const checked = await deps.checkFreshProof(input.proof, caller, { isTyped: true })
   if (!checked.ok) return checked
-  // Somebody else may have changed it meanwhile; what was shown is what is changed.
+  // Somebody else may have changed it meanwhile: only the role that was shown is changed.
   const isMoved = await transaction(async () => {
     if (!(await customers.moveRole(userId, from, to))) return false
     const facts = { from: from.accountType, to: role, fromBusiness: from.businessId, toBusiness: to.businessId }

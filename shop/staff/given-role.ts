@@ -1,4 +1,4 @@
-// Which roles an admin may give and take: those of customers and partners, never those of admins.
+// The roles an admin may give and take: those of customers and partners, never those of admins.
 import type { Role } from '#shop/account/role.ts'
 
 export const GIVEN_ROLES = ['own-user', 'business-user', 'business-admin'] as const satisfies Role[]

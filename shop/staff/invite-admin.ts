@@ -1,4 +1,4 @@
-// Makes another admin: who is signed in proves it again, and the invited one chooses the password by a mailed link.
+// Invites another admin: needs a fresh proof, and the invited person chooses the password with an emailed link.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
@@ -36,8 +36,9 @@ export type InviteAdminDeps = {
 }
 
 /**
- * Mails a link that makes its reader an own-admin, once and within 24 hours (after-purchase rules §6, §8 "Admin creation"). An earlier invitation of the same address ends. Problems: `email_missing`, `email_invalid`,
- * those of `checkFreshProof`, `account_exists`, `email_unchecked` when the records cannot be read.
+ * Emails a link that makes its holder an own-admin, once and within 24 hours (after-purchase rules §6, §8 "Admin
+ * creation"). An earlier invitation of the same address ends. Problems: `email_missing`, `email_invalid`, those of
+ * `checkFreshProof`, `account_exists`, `email_unchecked` if the records can't be read.
  */
 export async function inviteAdmin(
   deps: InviteAdminDeps,
@@ -70,14 +71,14 @@ export async function inviteAdmin(
     })
     await recordAudit({ actor: actorOf(actor), action: 'admin_invited', subject: id }, caller)
   })
-  // Behind the hash: no server and no referrer ever sees it.
+  // After the hash: no server and no referrer ever sees it.
   const link = `${tenant.origin}/admin-invite#access_token=${id}.${secret}`
   const invitedBy = actor.name || actor.email
   await sendAccountMail({ kind: 'admin_invitation', email, facts: { recipientName: null, link, invitedBy } }, caller)
   return { ok: true, email }
 }
 
-// Somebody who bought as a guest has no account yet; whoever can sign in has one.
+// Somebody who bought as a guest has no account yet; whoever can log in has one.
 async function lookUp(
   { customers, identity, log }: InviteAdminDeps,
   email: string,

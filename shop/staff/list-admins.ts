@@ -1,4 +1,4 @@
-// Who runs the shop: the admins, when they were last here, and who is invited.
+// Who runs the shop: the admins, when they were last active, and open invitations.
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -9,14 +9,14 @@ export type ListedAdmin = {
   name: string
   email: string
   createdAt: Date
-  /** The newest look that a session of today's sessions remembers; null when there is none. */
+  /** When a current session was last active; null if there is none. */
   seenAt: Date | null
 }
 export type Invitation = { id: string; email: string; createdAt: Date; expiresAt: Date }
 
 export type ListAdminsDeps = { customers: CustomerStore; proofs: ProofStore; identity: Identity; clock: Clock }
 
-/** Accounts of the type own-admin, the oldest first, and the invitations that still wait (after-purchase rules §2 "/admin"). */
+/** Accounts of type own-admin, oldest first, and open invitations (after-purchase rules §2 "/admin"). */
 export async function listAdmins({
   customers,
   proofs,

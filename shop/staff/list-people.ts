@@ -1,4 +1,4 @@
-// Customers and accounts as those who run the shop see them, with what each of them bought.
+// Customers and accounts for administrators, with what each of them bought.
 import type { Customer, CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf, type Role } from '#shop/account/role.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
@@ -15,7 +15,7 @@ export type Person = {
   role: Role
   /** The business that a business role works for. */
   businessId: string | null
-  /** Somebody answered from this mailbox; before that there are only orders in its name. */
+  /** This mailbox was proven; without that, there are only orders in its name. */
   hasAccount: boolean
   createdAt: Date
   orders: number
@@ -28,7 +28,7 @@ export type ListPeopleDeps = {
   orderDesk: Pick<OrderQueries, 'countOfUsers'>
 }
 
-/** One page of 25, the newest first; `search` is the beginning of an address or a part of a name. */
+/** One page of 25, newest first; `search` is the beginning of an address or part of a name. */
 export async function listPeople(
   deps: ListPeopleDeps,
   { search, after, before }: { search: string | null; after: string | null; before: string | null },

@@ -1,4 +1,4 @@
-// The first super-admin is made by a link that the console prints; there is no default password anywhere.
+// Creates the first super-admin, with a link that the console prints; there is no default password.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { randomBytes, randomUUID } from 'node:crypto'
@@ -51,7 +51,10 @@ export async function issueFirstAdminLink({
   return `${publicUrl}/first-admin#access_token=${id}.${secret}`
 }
 
-/** Makes the super-admin that the link was printed for. Problems: those of the password, `email_invalid`, `first_admin_link_gone`, `too_often` while too many others wait. */
+/**
+ * Creates the super-admin for this link. Problems: those of the password, `email_invalid`, `first_admin_link_gone`,
+ * `too_often` while too many others are waiting.
+ */
 export async function makeFirstAdmin(
   deps: FirstAdminDeps,
   input: NewPassword & { token: string; email: string; fullName: string },
@@ -62,7 +65,7 @@ export async function makeFirstAdmin(
   if (!isEmail(email)) return { ok: false, problem: 'email_invalid' }
   const problem = checkNewPassword(deps, input, at)
   if (problem) return { ok: false, problem }
-  // Before the link is used up.
+  // Checked before the link is used up.
   const room = deps.identity.findRoom('known')
   if (!room.ok) return room
   const link = await redeemLink(proofs, { token: input.token, purpose: PURPOSE, now: clock.now() })
@@ -78,7 +81,7 @@ export async function makeFirstAdmin(
     taxRate: null,
     now: clock.now(),
   })
-  // The password first: nobody becomes an administrator by the password of a customer.
+  // The password comes first: a customer's old password must never open an administrator account.
   const changed = await changePassword(deps, { ...input, userId, by: 'first_admin_link' }, at)
   if (!changed.ok) return { ok: false, problem: 'first_admin_link_gone' }
   await deps.transaction(() => promote(deps, userId, fullName, at))

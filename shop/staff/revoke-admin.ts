@@ -1,4 +1,4 @@
-// Takes the role of an admin away: at once, everywhere, and never from the last one.
+// Removes an admin's role: immediately, everywhere, and never from the last one.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
@@ -19,8 +19,8 @@ export type RevokeAdminProblem = ProofProblem | 'own_account' | 'not_admin' | 'l
 export type RevokeAdminAnswer = { ok: true } | { ok: false; problem: RevokeAdminProblem } | TooOften
 
 /**
- * Makes an own-admin an own-user and ends their sessions. Problems: `own_account`
- * (nobody takes the role from themselves), those of `checkFreshProof`, `not_admin`, `last_admin`.
+ * Turns an own-admin into an own-user and ends their sessions. Problems: `own_account` (nobody can remove their own
+ * role), those of `checkFreshProof`, `not_admin`, `last_admin`.
  */
 export async function revokeAdmin(
   deps: RevokeAdminDeps,

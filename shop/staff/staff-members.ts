@@ -1,4 +1,4 @@
-// The people who run the shop, and the roles of everybody else.
+// The people who run the shop, and everyone else's roles.
 import type { AccountNeeds } from '#shop/account/accounts.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { bind } from '#shop/bind.ts'
@@ -23,7 +23,7 @@ export const createStaff = (needs: AccountNeeds) => ({
     findPerson,
     changeRole,
   }),
-  /** False when there is no such invitation any more. */
+  /** False if the invitation no longer exists. */
   withdrawInvitation: async (id: string, caller: Caller): Promise<boolean> => {
     if (!isUuid(id)) return false
     const withdrawn = await needs.withAudit(

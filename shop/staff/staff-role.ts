@@ -1,7 +1,7 @@
-// Who may use the staff's tools: administrators look, super-admins also change and spend.
+// Who may use the staff tools: administrators can look, super-admins can also make changes and spend.
 import { runsShop, type Role } from '#shop/account/role.ts'
 
-/** What a call of the network does; `spends` costs money. */
+/** What a network call does; `spends` costs money. */
 export type CallEffect = 'reads' | 'changes' | 'spends'
 
 export const isStaff = runsShop

@@ -1,4 +1,4 @@
-// Whoever holds a mailed invitation joins the team of a business, with a password of their own choice.
+// Redeems an emailed invitation: its holder joins a business's team, with a password they choose.
 import {
   redeemInvitation,
   type InvitationInput,
@@ -19,8 +19,8 @@ export type AcceptMembershipDeps = RedeemInvitationDeps & {
 }
 
 /**
- * Gives the account the role it was invited to. Problems: those of `redeemInvitation`, `too_often` after 30 tries of a
- * network in an hour.
+ * Gives the account the role it was invited to. Problems: those of `redeemInvitation`, `too_often` after 30 attempts
+ * per network and hour.
  */
 export const acceptMembership = (
   deps: AcceptMembershipDeps,

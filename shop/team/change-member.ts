@@ -1,5 +1,5 @@
-// Who answers for a business gives its people another role, or takes them out; nobody does so to themselves, so that
-// whoever answers for it last always stays.
+// A business-admin changes the roles of team members or removes them. Nobody can do that to themselves, so the last
+// business-admin always stays.
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { Identity } from '#shop/account/open-identity.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
@@ -28,8 +28,8 @@ type Moved = Outcome<object, MoveMemberProblem> | ProofRefused
 type Move = MemberInput & { to: string; action: AuditAction }
 
 /**
- * Ends the person's sessions, so that they come back with the new role. Problems: `own_account`, `member_unknown` also for
- * people of another business, `role_unknown`, `role_same`, those of `checkFreshProof`, `too_often`.
+ * Ends the person's sessions, so that they log in with the new role. Problems: `own_account`, `member_unknown`, also
+ * for people of another business; `role_unknown`, `role_same`, those of `checkFreshProof`, `too_often`.
  */
 export const changeMemberRole = async (
   deps: MoveMemberDeps,
@@ -40,7 +40,7 @@ export const changeMemberRole = async (
     ? moveMember(deps, { ...input, to: role, action: 'role_given' }, caller)
     : { ok: false, problem: 'role_unknown' }
 
-/** The person keeps an account of a customer, and is signed out at once. Problems: those of `changeMemberRole`. */
+/** The person keeps a customer account and is signed out right away. Problems: those of `changeMemberRole`. */
 export const removeMember = (deps: MoveMemberDeps, input: MemberInput, caller: Caller): Promise<Moved> =>
   moveMember(deps, { ...input, to: 'own-user', action: 'team_member_removed' }, caller)
 
@@ -67,7 +67,7 @@ async function moveMember(deps: MoveMemberDeps, move: Move, caller: Caller): Pro
   return { ok: true }
 }
 
-// The business is held meanwhile: two who take each other out at once cannot both be right.
+// The business is locked meanwhile: if two people remove each other at once, only one succeeds.
 async function moveHeld(
   { customers, businesses }: MoveMemberDeps,
   { businessId, userId, to }: Move,

@@ -1,4 +1,4 @@
-// Somebody who answers for a business invites another person to it; by the mailed link alone they get the place.
+// A business-admin invites another person to the team; the emailed link alone lets them join.
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
@@ -42,10 +42,11 @@ export type NewMember = { businessId: string; email: string; role: string; proof
 type Invited = Outcome<{ id: string; secret: string; business: string; isTaken: boolean }, InviteMemberProblem>
 
 /**
- * Mails a link that works once and for seven days; an earlier invitation of the same address to the same business ends.
- * An account that works here elsewhere is told by its mail that it cannot join, and whoever invites learns nothing of it.
- * Problems: `email_missing`, `email_invalid`, `role_unknown`, `business_missing`, `already_member`, `team_full` with fifty
- * members and open invitations, those of `checkFreshProof`, `too_often` after twenty of a business in an hour.
+ * Emails a link that works once, for seven days; an earlier invitation of the same address to the same business ends.
+ * If the account already has another role here, the email says that it can't join, and whoever invites learns nothing
+ * about it. Problems: `email_missing`, `email_invalid`, `role_unknown`, `business_missing`, `already_member`,
+ * `team_full` with fifty members and open invitations, those of `checkFreshProof`, `too_often` after twenty per
+ * business and hour.
  */
 export async function inviteMember(
   deps: InviteMemberDeps,
@@ -64,7 +65,7 @@ export async function inviteMember(
   const invited = await deps.withAudit(
     async (): Promise<Invited> => {
       const now = deps.clock.now()
-      // Held, so that two at once do not make one too many.
+      // Locked, so that two requests at once can't exceed the limit.
       const business = await deps.businesses.hold(businessId)
       if (!business) return { ok: false, problem: 'business_missing' }
       const customer = await deps.customers.findByEmail(email)
@@ -95,7 +96,7 @@ export async function inviteMember(
   )
   if (!invited.ok) return invited
   const { id, secret, business, isTaken } = invited
-  // Behind the hash: no server and no referrer ever sees it.
+  // After the hash: no server and no referrer ever sees it.
   const link = `${caller.tenant.origin}/team-invite#access_token=${id}.${secret}`
   const invitedBy = caller.actor.name || caller.actor.email
   const facts = { recipientName: null, link, invitedBy, business, isTaken }
@@ -103,7 +104,7 @@ export async function inviteMember(
   return { ok: true }
 }
 
-/** Problem: `invitation_unknown`, also for one of another business. */
+/** Problem: `invitation_unknown`, also for another business's. */
 export const withdrawTeamInvitation = (
   { proofs, withAudit }: Pick<InviteMemberDeps, 'withAudit'> & { proofs: Pick<ProofStore, 'withdraw'> },
   { businessId, id }: { businessId: string; id: string },

@@ -1,4 +1,4 @@
-// Who works for a business, when they were last here, and who is invited.
+// Who works for a business, when they were last active, and open invitations.
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { Identity } from '#shop/account/open-identity.ts'
 import type { ProofStore } from '#shop/account/proof-store.ts'
@@ -10,17 +10,17 @@ export type TeamMember = {
   name: string
   email: string
   role: TeamRole
-  /** Staff of the shop let nobody sign in as this account. */
+  /** The shop's staff has disabled this account. */
   isDisabled: boolean
   createdAt: Date
-  /** The newest look that a session remembers; null when there is none. */
+  /** When a session was last active; null if there is none. */
   seenAt: Date | null
 }
 export type TeamInvitation = { id: string; email: string; role: TeamRole; expiresAt: Date }
 
 export type ListTeamDeps = { customers: CustomerStore; proofs: ProofStore; identity: Identity; clock: Clock }
 
-/** Members and open invitations of one business, the oldest first. */
+/** Members and open invitations of one business, oldest first. */
 export async function listTeam(
   { customers, proofs, identity, clock }: ListTeamDeps,
   businessId: string,

@@ -1,6 +1,6 @@
-// Who works for a business: two roles, and how many people there may be.
+// The team of a business: two roles, and the maximum number of people.
 
-/** The roles of a team, the lesser one first (after-purchase rules §6). */
+/** The roles of a team, the lower one first (after-purchase rules §6). */
 export const TEAM_ROLES = ['business-user', 'business-admin'] as const
 export type TeamRole = (typeof TEAM_ROLES)[number]
 
@@ -9,6 +9,6 @@ export const isTeamRole = (role: unknown): role is TeamRole => TEAM_ROLES.some((
 /** Members and open invitations together. */
 export const MOST_MEMBERS = 50
 
-/** Whether somebody answers for the business, and may sign in. */
+/** Whether somebody is in charge of the business, and may log in. */
 export const isInCharge = (member: { accountType: string; disabledAt: Date | null }): boolean =>
   member.accountType === 'business-admin' && member.disabledAt === null

@@ -1,4 +1,4 @@
-// The people of a business: who is there, who is invited, and which of the two roles they have.
+// The people of a business: members, invitations, and which of the two roles they have.
 import type { AccountNeeds } from '#shop/account/accounts.ts'
 import { bind } from '#shop/bind.ts'
 import { acceptMembership } from './accept-membership.ts'

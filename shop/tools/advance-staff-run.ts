@@ -1,4 +1,4 @@
-// Takes a test order on its way, as any order goes: the pages and calls of staff only let it be looked at sooner.
+// Advances a test order like any other order; pages and calls of staff only make it happen sooner.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -16,8 +16,9 @@ export type AdvanceStaffRunDeps = {
 }
 
 /**
- * Begins the test order of a run that was only written down so far, or lets one that is due go on; one that waits, or that
- * somebody else is at, stays as it is. Null for an unknown reference and for who may not run tests.
+ * Starts the test order of a run that was only recorded so far, or continues one that is due. One that is waiting, or
+ * that somebody else is working on, stays as it is. Null for an unknown reference, and for anyone who may not run
+ * tests.
  */
 export async function advanceStaffRun(
   deps: AdvanceStaffRunDeps,
@@ -33,7 +34,7 @@ export async function advanceStaffRun(
   return staffRuns.find(reference)
 }
 
-/** A failed step is tried again under the same reference; nothing that was done is done twice. */
+/** Retries a failed step under the same reference; nothing is done twice. */
 export async function retryStaffRun(
   deps: AdvanceStaffRunDeps,
   reference: string,

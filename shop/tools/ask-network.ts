@@ -1,4 +1,4 @@
-// One call of the console: its role, its limit, once per confirmation, and written down.
+// One call of the console: checks the role and the limit, runs once per confirmation, and is recorded.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Actor, Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
@@ -29,7 +29,7 @@ export type ConsoleInput = {
   tool: StaffTool
   endpoint: NetworkEndpoint
   values: EndpointValues
-  /** Of the confirmation; null for what only reads. */
+  /** The confirmation's ID; null for calls that only read. */
   callId: string | null
 }
 
@@ -37,9 +37,9 @@ type AskProblem = 'not_allowed' | 'not_confirmed' | 'done_already' | 'no_answer'
 export type NetworkAnswer = { ok: true; answer: ConsoleAnswer } | { ok: false; problem: AskProblem } | TooOften
 
 /**
- * Makes one call of the table for a member of staff (after-purchase rules §7 "API console"). Problems: `not_allowed` (the role),
- * `not_confirmed`, `done_already` (the same confirmation twice), `too_often`, `no_answer` (the network kept silent: it
- * may have been done). A refusal of the network is an answer.
+ * Makes one call of the table for a staff member (after-purchase rules §7 "API console"). Problems: `not_allowed` (the
+ * role), `not_confirmed`, `done_already` (the same confirmation twice), `too_often`, `no_answer` (the network didn't
+ * answer, so it may have been done). The network's refusal is a response too.
  */
 export async function askNetwork(deps: AskNetworkDeps, input: ConsoleInput, caller: Caller): Promise<NetworkAnswer> {
   const { endpoint, callId } = input

@@ -1,9 +1,10 @@
-// Takes everything out of a mail's HTML that could run, load or frame something; what is left is written anew (safety case J04).
+// Removes everything from an email's HTML that could run, load, or frame something; the rest is written anew (safety
+// case J04).
 import sanitizeHtml from 'sanitize-html'
 
 const KEPT = `a abbr b blockquote br center code div em h1 h2 h3 h4 hr i img li ol p pre s small span strong sub sup
   table tbody td tfoot th thead tr u ul`.split(/\s+/)
-/** These go with all that is in them. */
+/** These are removed with their content. */
 const DROPPED =
   'script style iframe object embed svg math template noscript textarea title select option frameset xmp plaintext'.split(
     ' ',
@@ -18,7 +19,7 @@ const STYLES = [
   ...['padding', 'margin', 'border'].flatMap((name) => SIDES.map((side) => `${name}${side}`)),
 ].flatMap((names) => names.split(' '))
 const STYLE_VALUE = /^(?:[\w\s#.,%'-]{1,120}|rgba?\([\d\s.,%]{1,40}\))$/
-/** Deeper than any mail; what is nested deeper is dropped. */
+/** Deeper than any real email; anything nested deeper is dropped. */
 const DEEPEST = 100
 
 const RULES: sanitizeHtml.IOptions = {
@@ -37,20 +38,20 @@ const RULES: sanitizeHtml.IOptions = {
   },
 }
 
-/** The same words and layout without script, forms, frames, styles from elsewhere and odd addresses; tags are closed. */
+/** The same text and layout without scripts, forms, frames, foreign styles, and odd addresses; tags are closed. */
 export function cleanHtml(html: string): string {
-  // Inside of texts and attributes the library has written every '>' as an entity.
+  // Inside texts and attributes, the library has written every '>' as an entity.
   return sanitizeHtml(html, RULES).replaceAll(' />', '>').replaceAll('\u{a0}', '&nbsp;')
 }
 
-// The library knows schemes; whole addresses alone are for us to ask for, because a mail stands nowhere.
+// The library checks schemes. Only absolute addresses are allowed, because an email has no base address.
 function isSafe(name: string, value: string): boolean {
   if (name === 'href') return /^(https?:\/\/|mailto:)[^\s\p{C}]+$/iu.test(value)
   if (name === 'src') return /^https:\/\/[^\s\p{C}]+$/iu.test(value)
   return !SIZES.includes(name) || /^\d{1,4}%?$/.test(value)
 }
 
-/** The words of cleaned HTML, for readers of plain text. */
+/** The text of cleaned HTML, for the plain-text part. */
 export function textOfHtml(html: string): string {
   return decoded(
     cleanHtml(html)
@@ -66,7 +67,7 @@ export function textOfHtml(html: string): string {
 const MOST_MAIL_BYTES = 100_000
 export type MailFlaw = 'no_text' | 'too_heavy' | 'image_without_alt'
 
-/** What a mail program may dislike about it; none of it keeps a mail from being sent. */
+/** What email programs may dislike; none of it prevents sending. */
 export function findFlaws(html: string, text: string): MailFlaw[] {
   const images = cleanHtml(html).match(/<img\b[^>]*>/g) ?? []
   return [

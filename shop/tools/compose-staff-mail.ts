@@ -1,4 +1,4 @@
-// What a mail written by staff says when it goes out: their words, and in a reminder the ICCIDs of that moment.
+// The content of an email written by staff, when it is sent: their words, and in a reminder the ICCIDs at that time.
 import { z } from 'zod'
 import type { OwnedBy } from '#shop/brand/tenant.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
@@ -11,7 +11,10 @@ const words = z.object({ subject: z.string(), html: z.string(), text: z.string()
 
 export type ComposeStaffMailDeps = { orders: OrderStore; ownedBy: OwnedBy }
 
-/** The eSIMs that the brand sold to the address, the oldest first, below the words of staff (after-purchase rules §9 "ICCID reminder"). */
+/**
+ * The eSIMs that the brand sold to the address, oldest first, below the staff's text (after-purchase rules §9 "ICCID
+ * reminder").
+ */
 export async function composeStaffReminder(
   deps: ComposeStaffMailDeps,
   row: MailRow,

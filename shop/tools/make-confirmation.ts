@@ -1,4 +1,5 @@
-// What is asked once more before it is done: the action itself, sealed, so that what is confirmed is what was shown.
+// Asks for confirmation before an action: the action itself is encrypted into the form, so that what is confirmed is
+// what was shown.
 import { randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Caller } from '#shop/account/session-user.ts'
@@ -17,18 +18,18 @@ const content = z.object({
 })
 
 export type StaffAction = { what: string; values: Record<string, string> }
-/** `id` lets the action be done once. */
+/** `id` ensures that the action runs once. */
 export type ConfirmedAction = StaffAction & { id: string }
 
 export type ConfirmationDeps = { sealer: Sealer; clock: Clock }
 
-/** The text that confirms this action of this person, good for 15 minutes and for one time. */
+/** The text that confirms this person's action, valid for 15 minutes and one use. */
 export function makeConfirmation({ sealer, clock }: ConfirmationDeps, action: StaffAction, { actor }: Caller): string {
   const until = clock.now().getTime() + LIVES_MS
   return sealer.seal(JSON.stringify({ ...action, id: randomUUID(), userId: actor.id, until }))
 }
 
-/** The action that a confirmation stands for; null for another's, an old one, and any other text. */
+/** The confirmed action; null if it is another person's, too old, or invalid. */
 export function openConfirmation(
   { sealer, clock }: ConfirmationDeps,
   sealed: string,
@@ -40,5 +41,5 @@ export function openConfirmation(
   return { id: action.id, what: action.what, values: action.values }
 }
 
-/** A reference for a test that nobody used before. */
+/** A new, unused reference for a test. */
 export const makeStaffReference = ({ clock }: { clock: Clock }): string => staffReference(clock.now(), randomUUID())

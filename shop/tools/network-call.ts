@@ -1,11 +1,12 @@
-// A call of the network by staff, as the audit log has it: who, with which tool, what and how it ended, not what was in it.
+// A staff call to the network as recorded in the audit log: who, with which tool, what, and the result, but not its
+// content.
 import { actorOf, type Actor } from '#shop/account/session-user.ts'
 import type { NoteOfBrand } from '#shop/audit/record-audit.ts'
 
 export type StaffTool = 'api_test' | 'order_api_flow' | 'json_call'
 type Call = { by: Actor; tool: StaffTool; endpoint: string; iccid?: string | undefined; reference?: string | undefined }
 
-/** A change that is about to be asked for: whether it was done, an answer may never tell. */
+/** Recorded before a change is requested, because an answer may never tell whether it was done. */
 export const changeBegun = (call: Call): NoteOfBrand => ({ ...noteOf(call), action: 'network_change_begun' })
 
 export const callMade = (call: Call, outcome: 'ok' | 'refused' | 'unknown'): NoteOfBrand => {

@@ -1,4 +1,4 @@
-// Writes down a test order under its reference, before anybody asks the network for anything.
+// Writes a test order under its reference before anything is requested from the network.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { Caller } from '#shop/account/session-user.ts'
@@ -30,9 +30,9 @@ export type RunOpened =
   | TooOften
 
 /**
- * The test order of a reference, placed or found (storefront rules §7 "Test page calls"): nobody is charged, nobody is mailed,
- * and no customer holds it. Nothing is asked of the network until somebody lets it go on. Problems: `not_allowed`,
- * `reference_invalid`, `reference_taken` (by an order, or by a run of another bundle), `too_often`.
+ * The test order of a reference, created or found (storefront rules §7 "Test page calls"): nobody is charged or
+ * emailed, and it belongs to no customer. Nothing is requested from the network until somebody continues it. Problems:
+ * `not_allowed`, `reference_invalid`, `reference_taken` (by an order, or by a run of another bundle), `too_often`.
  */
 export async function openStaffRun(deps: OpenStaffRunDeps, input: RunInput, { actor }: Caller): Promise<RunOpened> {
   const { staffRuns, orders, limiter } = deps
@@ -53,7 +53,7 @@ export async function openStaffRun(deps: OpenStaffRunDeps, input: RunInput, { ac
   return run?.bundleId === bundleId ? { ok: true, run } : { ok: false, problem: 'reference_taken' }
 }
 
-// Who comes second with a reference finds what the first one placed, be it a test or an order.
+// Whoever comes second with a reference finds what the first one created, a test or an order.
 async function place(
   { staffRuns, orders, readCatalogue, transaction, clock }: OpenStaffRunDeps,
   { kind, reference, bundleId }: RunInput,

@@ -1,4 +1,4 @@
-// What staff is shown of an answer of the network.
+// The parts of a network response that staff sees.
 import type { ConsoleAnswer } from '#shop/ports/network-console.ts'
 import { keptText } from './staff-run.ts'
 

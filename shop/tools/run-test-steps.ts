@@ -1,4 +1,4 @@
-// The steps of a test order: those of an order with an eSIM as the console makes them, with each call written down for staff.
+// The steps of a test order: those of a normal eSIM order, made with the console's calls, each recorded for staff.
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { ConsoleAnswer, EndpointId, EndpointValues, NetworkConsole } from '#shop/ports/network-console.ts'
@@ -17,14 +17,14 @@ export type TestStepsDeps = {
   staffRuns: StaffRunStore
   clock: Clock
   recordAudit: RecordAudit
-  /** Under which brand the staff's tests are noted. */
+  /** The brand under which staff tests are recorded. */
   at: At
 }
 
 type Tried = { outcome: StepOutcome; told: StepTold; iccid?: string; polls?: number }
 type Try = (run: KeptRun, world: StepNeeds) => Promise<Tried>
 
-/** The tables of steps of both kinds of test; provisioning goes through them as through its own. */
+/** The step tables of both kinds of test; provisioning runs them like its own. */
 export function runTestSteps(deps: TestStepsDeps): TestSteps {
   const step = (name: Step['name'], told: RunStepName, attempt: Try, pollLimit?: Step['pollLimit']): Step => ({
     name,
@@ -52,7 +52,7 @@ async function writeDown(
   const { outcome, told, ...more } = await attempt(run, world)
   const state = outcome.kind === 'done' ? 'completed' : outcome.kind === 'not_yet' ? 'processing' : 'error'
   const tried = { [name]: { problem: null, said: null, state, ...told } }
-  // What was written down when the run began is read in its place.
+  // If the run has already recorded it at its start, that is used instead.
   const recorded = name === 'token' && outcome.kind === 'done' ? { order: recordOf(run) } : {}
   await staffRuns.tell(run, { ...tried, ...recorded }, { ...more, now: clock.now() })
   return outcome
@@ -73,7 +73,10 @@ const recordOf = ({ reference, bundleId }: KeptRun): StepTold => ({
   response: JSON.stringify({ reference, bundleId, status: 'recorded' }),
 })
 
-/** Asked once per reference, unless the network said no: whether there is a profile after silence, its reference tells. */
+/**
+ * Requested once per reference, unless the network refused; if it didn't answer, the reference shows whether there is a
+ * profile.
+ */
 async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Promise<Tried> {
   const { reference, bundleId, userId } = run
   const by = { id: userId, type: 'super-admin' } as const

@@ -1,4 +1,4 @@
-// A mail that a member of staff writes by hand: from one of our senders, to themselves or to a customer we know.
+// An email written by staff: from one of our senders, to themselves or to a known customer.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
@@ -20,7 +20,7 @@ import { MAIL_LIMIT } from '#shop/staff/staff-limit.ts'
 import { isStaff } from '#shop/staff/staff-role.ts'
 
 export type StaffMailKind = 'staff_reminder' | 'staff_test'
-/** Who a mail may come from, as the brands are set up. */
+/** The possible senders, from the brand settings. */
 export type StaffSender = { email: string; name: string; businessId: string }
 
 export type SendStaffMailDeps = {
@@ -39,7 +39,7 @@ export type SendStaffMailDeps = {
   deliverMail: DeliverMail
 }
 
-/** Who writes: everybody may write to their own address. */
+/** Who writes: everyone may write to their own address. */
 type Writer = Caller & { actor: Pick<SessionUser, 'email'> }
 
 export type StaffMailInput = {
@@ -49,9 +49,9 @@ export type StaffMailInput = {
   html: string
   text: string
   fromEmail: string
-  /** Empty for the name that belongs to the address. */
+  /** Empty for the address's own name. */
   fromName: string
-  /** Of the form: the same form sent twice is one mail. Null for a call of a program. */
+  /** The form's ID, so that submitting it twice sends one email. Null for an API call. */
   callId: string | null
 }
 
@@ -71,7 +71,7 @@ export type StaffMailAnswer =
   | { ok: false; problem: StaffMailProblem }
   | TooOften
 
-/** The senders that a mail may come from, the shop's own first. */
+/** The possible senders, the shop's own first. */
 export async function listSenders({
   readTenants,
   defaultSender,
@@ -85,10 +85,10 @@ export async function listSenders({
 }
 
 /**
- * Cleans the HTML, puts the mail into the outbox and tries to send it; 20 an hour for each member of staff (after-purchase rules §2
- * "/mailchimp-api", "/emailtest"; safety case J03 and J04). A reminder lists the ICCIDs that the sender's brand sold to the
- * address. Problems: as named; `recipient_unknown` is an address that is neither one's own nor a customer's, `no_esim`
- * a reminder without anything to remind of; nothing is sent then.
+ * Cleans the HTML, queues the email, and tries to send it; 20 an hour per staff member (after-purchase rules §2
+ * "/mailchimp-api", "/emailtest"; safety cases J03 and J04). A reminder lists the ICCIDs that the sender's brand sold
+ * to the address. Problems: as named; `recipient_unknown` if the address is neither one's own nor a customer's,
+ * `no_esim` if a reminder would list nothing. Nothing is sent then.
  */
 export async function sendStaffMail(
   deps: SendStaffMailDeps,
@@ -137,7 +137,7 @@ async function check(deps: SendStaffMailDeps, input: StaffMailInput, actor: Writ
   return iccidCount > 0 ? { ok: true, to, sender, iccidCount } : { ok: false, problem: 'no_esim' }
 }
 
-/** The orders of an address that a reminder in this brand's name lists. */
+/** The orders that a reminder in this brand's name lists for an address. */
 export async function listReminded(
   { orders, ownedBy }: Pick<SendStaffMailDeps, 'orders' | 'ownedBy'>,
   email: string,
@@ -156,7 +156,7 @@ const isKnown = async ({ customers, orders }: SendStaffMailDeps, email: string):
 
 type StaffMail = { to: string; kind: StaffMailKind; facts: Record<string, string>; sender: StaffSender }
 
-// The form, the mail and the note of it are one.
+// The form, the email, and its audit entry are written together.
 const putOnce = (deps: SendStaffMailDeps, { kind, callId }: StaffMailInput, mail: StaffMail, caller: Writer) =>
   deps.transaction(async () => {
     const now = deps.clock.now()
@@ -171,7 +171,7 @@ const putOnce = (deps: SendStaffMailDeps, { kind, callId }: StaffMailInput, mail
 
 async function putMail({ mails, clock }: SendStaffMailDeps, { to, kind, facts, sender }: StaffMail): Promise<string> {
   const mail = { id: randomUUID(), email: to, kind, facts, businessId: sender.businessId, now: clock.now() }
-  // Its words are the staff's own.
+  // The text is the staff's own.
   const { id } = await mails.putNext({ ...mail, language: DEFAULT_LANGUAGE })
   return id
 }

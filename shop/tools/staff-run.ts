@@ -1,4 +1,4 @@
-// What staff reads of a test order: its steps with their calls, and where it stands (storefront rules §2 "Test page").
+// What staff sees of a test order: its steps with their calls, and its state (storefront rules §2 "Test page").
 
 import type { TestScope } from '#shop/order/order.ts'
 import { maskIccids } from '#shop/values/iccid.ts'
@@ -16,7 +16,7 @@ export type RunStep = {
   name: RunStepName
   state: 'pending' | 'processing' | 'completed' | 'error'
   durationMs: number | null
-  /** The call that was made, without host, token and activation code. */
+  /** The call that was made, without host, token, and activation code. */
   request: string | null
   response: string | null
   problem: RunProblem | null
@@ -28,7 +28,7 @@ export type StaffRun = {
   reference: string
   kind: RunKind
   bundleId: string
-  /** Of the test order that it tells of. */
+  /** The state of its test order. */
   state: 'running' | 'error' | 'completed' | 'released'
   iccid: string | null
   steps: RunStep[]
@@ -51,19 +51,19 @@ export const newSteps = (kind: RunKind): RunStep[] =>
     said: null,
   }))
 
-/** The step that is next; null when all are done. */
+/** The next step; null if all are done. */
 export const nextStep = ({ steps }: Pick<StaffRun, 'steps'>): RunStep | null =>
   steps.find(({ state }) => state !== 'completed') ?? null
 
 export const withStep = (steps: RunStep[], changed: RunStep): RunStep[] =>
   steps.map((step) => (step.name === changed.name ? changed : step))
 
-/** What is kept of a text: 4,000 characters of it, and neither an activation code nor a whole ICCID. */
+/** The stored part of a text: 4,000 characters, without activation codes and full ICCIDs. */
 export const keptText = (text: string): string =>
   maskIccids(text.replace(/LPA:1\$[^\s"']+/g, '(activation code)')).slice(0, 4_000)
 
-/** A reference that nobody guesses; the last part is a random UUID, as in an order's. */
+/** An unguessable reference; the last part is a random UUID, as in an order's. */
 export const staffReference = (at: Date, id: string): string => `staff_test_${at.getTime()}_${id}`
 
-/** What another program may call a run: it is sent to the network as it is. */
+/** A reference chosen by another program; it is sent to the network unchanged. */
 export const isRunReference = (text: string): boolean => /^[A-Za-z0-9][\w-]{5,119}$/.test(text)

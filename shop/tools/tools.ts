@@ -1,4 +1,4 @@
-// The staff's own tools: console of the network, order tester, and mails written by hand.
+// The staff tools: network console, order tester, and hand-written emails.
 import type { Base } from '#shop/base.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
@@ -20,7 +20,7 @@ const SHOWN_RUNS = 5
 
 type Parts = { deliverMail: DeliverMail; advanceProvisioning: (orderId: string) => Promise<void> }
 
-/** What provisioning does for a test order. */
+/** The test steps for provisioning. */
 export const createTestSteps = (base: Base) => runTestSteps({ ...base, at: { tenant: defaultTenant(base.publicUrl) } })
 
 export function createTools(base: Base, parts: Parts) {
@@ -40,21 +40,21 @@ export function createTools(base: Base, parts: Parts) {
       sendStaffMail,
       viewCodes,
     }),
-    /** The network is a pretended one on this machine. */
+    /** The network is simulated on this machine. */
     isNetworkPretended: base.networkConsole.isPretended,
     /** The calls that the console may make. */
     networkCalls: {
       list: (group: EndpointGroup): NetworkEndpoint[] =>
         base.networkConsole.endpoints.filter((endpoint) => endpoint.group === group),
-      /** The call of an id; null for everything else, whatever it looks like. */
+      /** The call with this ID; null for anything else. */
       find: (id: unknown): NetworkEndpoint | null =>
         base.networkConsole.endpoints.find((endpoint) => endpoint.id === id) ?? null,
       readValues: base.networkConsole.readValues,
       write: base.networkConsole.writeCall,
     },
-    /** Whether staff is told how things went inside. */
+    /** Whether staff sees internal error details. */
     tellsDetails: base.tellsDetails,
-    /** The whole of an allocation in one call: begun once, looked for once; later calls only look. */
+    /** A whole allocation in one call: started once and checked once; later calls only check. */
     runTestAllocation: async (input: RunInput, caller: Caller): Promise<RunOpened> => {
       const opened = await openStaffRun(needs, input, caller)
       if (!opened.ok) return opened
@@ -62,11 +62,11 @@ export function createTools(base: Base, parts: Parts) {
       return { ok: true, run: (await goOn(needs, input.reference, caller)) ?? opened.run }
     },
     findStaffRun: (reference: string): Promise<StaffRun | null> => base.staffRuns.find(reference),
-    /** The newest test runs, the newest first. */
+    /** The latest test runs, newest first. */
     listStaffRuns: (): Promise<StaffRun[]> => base.staffRuns.listNewest(SHOWN_RUNS),
-    /** The eSIM of the newest test run; null when there is none, or when all went back. */
+    /** The eSIM of the latest test run; null if there is none, or all were returned. */
     findSampleIccid: () => base.staffRuns.findNewestIccid(),
-    /** The figures of any eSIM, and a note of who asked for them. */
+    /** The figures of any eSIM, recorded with who asked for them. */
     viewEsimForStaff: async (iccid: string, caller: Caller) => {
       const told = await viewNetworkEsim(needs, iccid, caller)
       if (!told.ok && told.problem === 'too_often') return told

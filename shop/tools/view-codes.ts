@@ -1,4 +1,5 @@
-// Activation code and QR picture of any eSIM, for staff; who that is the caller has to know (storefront rules §7 "generate-qrcode").
+// Activation code and QR picture of any eSIM. Only for staff, which the caller must check (storefront rules §7
+// "generate-qrcode").
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
@@ -22,8 +23,8 @@ export type ViewCodesDeps = {
 export type CodesInput = { tool: StaffTool; iccid: string }
 
 /**
- * The codes as the network has them now; who looks is noted before they are shown. Problems: `network_unavailable`, also
- * for an unknown eSIM, and `too_often`.
+ * The network's current codes, recorded with who looked before they are shown. Problems: `network_unavailable`, also
+ * for an unknown eSIM; `too_often`.
  */
 export async function viewCodes(
   deps: ViewCodesDeps,

@@ -1,4 +1,4 @@
-// The network's figures about any of our eSIMs for staff, who ask as often as a busy day needs.
+// The network's figures about any of our eSIMs for staff, with a limit that allows for a busy day.
 import type { Caller } from '#shop/account/session-user.ts'
 import type { EsimUsage } from '#shop/ports/esim-provider.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'

@@ -1,27 +1,27 @@
-// A trip that no bundle lasts for: the same bundle several times in a row, and what that comes to.
+// For a trip longer than any bundle: the same bundle several times in a row, and its total price.
 import type { Offer } from './find-offers.ts'
 import { DAILY_MEGABYTES, USAGES, type Usage } from './recommend-offers.ts'
 
-/** `totalCents` pays for the bundle with its eSIM, `topUpTotalCents` for the same bundle on an eSIM that is there. */
+/** `totalCents` is the bundle with its eSIM, `topUpTotalCents` the same bundle as a top-up. */
 export type RowOffer = Pick<Offer, 'bundleId' | 'megabytes' | 'validityDays'> & {
   totalCents: number
   topUpTotalCents: number | null
 }
 
-/** Nobody tops up every week for half a year if there is another way. */
+/** Nobody wants to top up every week for half a year if there is another way. */
 const MOST_TIMES = 12
 
 export type BundleRow<Each extends RowOffer = RowOffer> = {
   offer: Each
-  /** How often it has to be bought to last for the whole trip. */
+  /** How many are needed for the whole trip. */
   times: number
-  /** What all of them cost: the first with an eSIM, the others as top-ups where there are any. */
+  /** The price of all of them: the first with an eSIM, the others as top-ups if possible. */
   rowTotalCents: number
-  /** The uses that it is the cheapest row for. */
+  /** The uses for which it is the cheapest choice. */
   usages: Usage[]
 }
 
-/** For light, normal and heavy use the cheapest row that lasts `days` days; at least one row if there are offers. */
+/** For light, normal, and heavy use, the cheapest series that lasts `days` days; at least one if there are offers. */
 export function bundlesInARow<Each extends RowOffer>(offers: readonly Each[], days: number): BundleRow<Each>[] {
   const rows = offers
     .map((offer) => rowOf(offer, days))
@@ -35,7 +35,7 @@ export function bundlesInARow<Each extends RowOffer>(offers: readonly Each[], da
   }))
 }
 
-/** The offer with the most days for its price, the cheaper one of two equals; null without offers. */
+/** The offer with the most days per euro, the cheaper one if equal; null without offers. */
 export function longestPerEuro<Each extends RowOffer>(offers: readonly Each[]): Each | null {
   const byDay = offers.toSorted(
     (one, other) =>

@@ -1,9 +1,9 @@
-// Which bundles fit a trip: those of zones that hold every chosen country and last long enough, cheapest first.
+// Which bundles fit a trip: those whose zone has every chosen country and that last long enough, cheapest first.
 import { bundlePriceCents, gigabytes, sizeKeyFor, sizeLabel } from '#shop/catalogue/bundle.ts'
 import type { Bundle, Catalogue, SizeKey, Zone } from '#shop/catalogue/bundle.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 
-/** A bundle priced for a trip: cents before tax with the eSIM included, data in GB and MB (storefront rules §3). */
+/** A bundle priced for a trip: cents before tax, eSIM included, data in GB and MB (storefront rules §3). */
 export type Offer = {
   id: string
   name: string
@@ -30,10 +30,10 @@ export type CoverageAnswer =
   | { kind: 'uncovered' }
 
 /**
- * The offers for a trip of `days` days (storefront rules §5, §9): only bundles that cover every destination and the whole length;
- * of bundles with the same zone and data amount the one with the longest validity; ascending price.
- * When none is long enough, all that cover the destinations, marked as `isLongerThanStandard`.
- * None: `no_single_bundle` when each destination is sold but not all in one bundle, else `no_match`.
+ * The offers for a trip of `days` days (storefront rules §5, §9): only bundles that cover every destination and the
+ * whole length. Of bundles with the same zone and data, the one with the longest validity. Ascending price. If none is
+ * long enough, all that cover the destinations, marked as `isLongerThanStandard`. If there are none: `no_single_bundle`
+ * if each destination is sold but not all in one bundle, else `no_match`.
  */
 export function findOffers(catalogue: Catalogue, destinations: CountryCode[], days: number): OffersAnswer {
   const covering = coveringOffers(catalogue, destinations)
@@ -45,7 +45,10 @@ export function findOffers(catalogue: Catalogue, destinations: CountryCode[], da
   return { kind: 'offers', offers: longestOfEach(fitting), isLongerThanStandard: longEnough.length === 0 }
 }
 
-/** Every Active and priced bundle that covers all destinations, whatever its length, cheapest first; none for no choice. */
+/**
+ * Every active, priced bundle that covers all destinations, whatever its length, cheapest first; empty without
+ * destinations.
+ */
 export function coveringOffers(catalogue: Catalogue, destinations: CountryCode[]): Offer[] {
   if (destinations.length === 0) return []
 
@@ -56,16 +59,19 @@ export function coveringOffers(catalogue: Catalogue, destinations: CountryCode[]
     .map(describeOffer)
 }
 
-/** A bundle of a zone that sells it, at its price in cents before tax. */
+/** A bundle, its zone, and its price in cents before tax. */
 export type Sold = { zone: Zone; bundle: Bundle; priceCents: number }
 
-/** Every Active and priced bundle, in the order in which its offers are shown: cheapest first. */
+/** Every active, priced bundle, in the order its offers are shown: cheapest first. */
 export function everySold({ zones, bundles }: Catalogue): Sold[] {
   const byZone = Map.groupBy(bundles, ({ zone }) => zone)
   return zones.flatMap((zone) => soldOf(zone, byZone.get(zone.name) ?? [])).toSorted(cheapestFirst)
 }
 
-/** The answer while destinations are picked: the zone of the cheapest bundle that covers them all, cents before tax. */
+/**
+ * Shown while destinations are picked: the zone and price of the cheapest bundle that covers them all, cents before
+ * tax.
+ */
 export function coverageAnswer(catalogue: Catalogue, destinations: CountryCode[]): CoverageAnswer {
   if (destinations.length === 0) return { kind: 'nothing_chosen' }
 
@@ -82,7 +88,7 @@ function soldOf(zone: Zone, bundles: Bundle[]): Sold[] {
     })
 }
 
-/** What is said of a sold bundle to whoever looks for one. */
+/** The public facts of a bundle on sale. */
 export function describeOffer({ zone, bundle, priceCents }: Sold): Offer {
   const { bundleId, megabytes, validityDays } = bundle
   const dataAmountGb = gigabytes(megabytes)
@@ -114,7 +120,7 @@ function longestOfEach(offers: Offer[]): Offer[] {
     if (!rival || offer.validityDays > rival.validityDays) longest.set(key, offer)
   }
 
-  // The longest of a size comes before the others, so that this is the order of all of them.
+  // The longest of a size comes before the others, so this order is that of all offers.
   return [...longest.values()]
 }
 
@@ -124,7 +130,7 @@ function whyNone(catalogue: Catalogue, destinations: CountryCode[]) {
   return destinations.length > 0 && isEachSold ? 'no_single_bundle' : 'no_match'
 }
 
-// For the same money more data comes first, then more days; name and id only make the order independent of the rows'.
+// At the same price, more data comes first, then more days; name and ID only make the order stable.
 export function cheapestFirst(one: Sold, other: Sold): number {
   return (
     one.priceCents - other.priceCents ||

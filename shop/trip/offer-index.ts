@@ -1,23 +1,23 @@
-// The offers of a whole catalogue, laid out so that a trip finds its own among fifty thousand without looking at the others:
-// a row of bits for each country and each length, one bit for each offer in the order of `findOffers`, which says what an
-// offer is. A test holds the two against each other.
+// An index over the offers of a whole catalog, so that a trip finds its own among fifty thousand without scanning: a
+// bitset per country and per length, with one bit per offer in the order of `findOffers`, which defines what an offer
+// is. A test compares the two.
 import type { Catalogue, Zone } from '#shop/catalogue/bundle.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { describeOffer, everySold, type Offer, type OffersAnswer, type Sold } from './find-offers.ts'
 
-/** A zone that sells something: its cheapest bundle, and all the lengths that it has, ascending. */
+/** A zone with bundles on sale: its cheapest bundle, and all its lengths in ascending order. */
 export type SellingZone = { zone: Zone; first: Sold; lengths: number[] }
 
 export type OfferIndex = {
-  /** The answer of `findOffers` for the same trip. */
+  /** The same result as `findOffers`. */
   find: (destinations: CountryCode[], days: number) => OffersAnswer
-  /** In the order of the catalogue. */
+  /** In the order of the catalog. */
   zones: SellingZone[]
 }
 
 const known = new WeakMap<Catalogue, OfferIndex>()
 
-/** Made once for each reading of the catalogue. */
+/** Built once each time the catalog is read. */
 export function offerIndexOf(catalogue: Catalogue): OfferIndex {
   const index = known.get(catalogue) ?? makeIndex(catalogue)
   known.set(catalogue, index)
@@ -28,7 +28,7 @@ type Bits = Uint32Array
 
 function makeIndex(catalogue: Catalogue): OfferIndex {
   const every = everySold(catalogue)
-  // Of one zone and size only the longest is ever answered; the first of them in this order is the longest.
+  // Only the longest bundle per zone and size is ever returned; it is the first in this order.
   const sizes = new Set<string>()
   const offers = every.filter(({ zone, bundle }) => {
     const size = `${bundle.megabytes} ${zone.name}`
@@ -43,7 +43,7 @@ function makeIndex(catalogue: Catalogue): OfferIndex {
     for (const length of lengths) if (length <= bundle.validityDays) mark(rowOf(atLeast, length, words), place)
   }
 
-  // Described when it is first found, and kept.
+  // Created when first found, then cached.
   const described: (Offer | undefined)[] = []
   const offerAt = (place: number): Offer | undefined => {
     const sold = offers[place]

@@ -1,12 +1,12 @@
-// Which few offers are shown first: for light, normal and heavy use of data the cheapest bundle that has enough.
+// The few offers to show first: for light, normal, and heavy data use, the cheapest bundle that has enough.
 import type { CountryCode } from '#shop/values/country.ts'
 import type { Offer } from './find-offers.ts'
 
-/** How people use data on a trip, from the thriftiest on. */
+/** How people use data on a trip, lightest first. */
 export const USAGES = ['light', 'normal', 'heavy'] as const
 export type Usage = (typeof USAGES)[number]
 
-/** The megabytes that a day of it takes. */
+/** How many megabytes a day of it takes. */
 export const DAILY_MEGABYTES: Readonly<Record<Usage, number>> = { light: 100, normal: 350, heavy: 1_000 }
 
 const MOST_SIZES = 3
@@ -15,15 +15,15 @@ type Sized = Pick<Offer, 'megabytes' | 'validityDays' | 'priceCents' | 'zone' | 
 
 export type Recommendation<Each extends Sized = Offer> = {
   offer: Each
-  /** The uses that it is the cheapest one for; none if it is there because it is the next larger size. */
+  /** The uses for which it is the cheapest; empty if it is only the next larger size. */
   usages: Usage[]
-  /** Bundles of the same size in zones with further countries, cheapest first. */
+  /** Bundles of the same size in zones with more countries, cheapest first. */
   wider: { offer: Each; adds: CountryCode[] }[]
 }
 
 /**
- * Up to three sizes out of the offers for a trip of `days` days, each as the cheapest bundle of that size; both in
- * ascending order of size and price. `offers` come as `findOffers` answers: cheapest first, all of them long enough.
+ * Up to three sizes from the offers for a trip of `days` days, each as the cheapest bundle of that size, in ascending
+ * order of size and price. `offers` come from `findOffers`: cheapest first, all long enough.
  */
 export function recommendOffers<Each extends Sized>(offers: readonly Each[], days: number): Recommendation<Each>[] {
   return pickSizes(offers, days).map((offer) => ({
@@ -33,7 +33,7 @@ export function recommendOffers<Each extends Sized>(offers: readonly Each[], day
   }))
 }
 
-/** The offers that `recommendOffers` puts first, without what it says of them. */
+/** The offers that `recommendOffers` picks, without its annotations. */
 export function pickSizes<Each extends Sized>(offers: readonly Each[], days: number): Each[] {
   const picks: Each[] = []
   for (const usage of USAGES) {
@@ -50,7 +50,7 @@ export function pickSizes<Each extends Sized>(offers: readonly Each[], days: num
   return picks
 }
 
-/** Megabytes for each day that the bundle and the trip have in common. */
+/** Megabytes per day of the shorter of bundle and trip. */
 export function dailyMegabytes(
   { megabytes, validityDays }: Pick<Offer, 'megabytes' | 'validityDays'>,
   days: number,

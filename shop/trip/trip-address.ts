@@ -1,4 +1,5 @@
-// The trip lives in the address, ?to=FR,IT&from=2026-12-01&to_date=2026-12-07, and whatever stands there gives a possible trip.
+// The trip is stored in the page address, ?to=FR,IT&from=2026-12-01&to_date=2026-12-07, and any address gives a valid
+// trip.
 import { isCountryCode } from '#shop/values/country.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { DateOnly } from '#shop/values/date.ts'
@@ -6,8 +7,8 @@ import { EMPTY_TRIP } from './trip.ts'
 import type { Trip } from './trip.ts'
 
 /**
- * Reads a trip and drops what cannot be: unknown and repeated countries, days that do not exist or are past,
- * a departure without an arrival or before it. The length of the list is bounded by the countries there are.
+ * Parses a trip and drops what is invalid: unknown and repeated countries, days that don't exist or are past, a
+ * departure without an arrival or before it. The number of countries limits the length.
  */
 export function readTrip(search: URLSearchParams, today: DateOnly): Trip {
   const codes = search.getAll('to').flatMap((text) => text.toUpperCase().split(','))
@@ -20,7 +21,7 @@ export function readTrip(search: URLSearchParams, today: DateOnly): Trip {
   return { destinations, arrival, departure: departure === null || departure < arrival ? null : departure }
 }
 
-/** The trip as parameters; what is not chosen is left out, so an empty trip has none. */
+/** The trip as parameters, without what isn't chosen; none for an empty trip. */
 export function writeTrip(trip: Trip): URLSearchParams {
   const search = new URLSearchParams()
   if (trip.destinations.length > 0) search.set('to', trip.destinations.join(','))
@@ -30,7 +31,7 @@ export function writeTrip(trip: Trip): URLSearchParams {
   return search
 }
 
-/** The trip as the end of an address that people can read, commas and all: '?to=FR,IT'; '' for an empty trip. */
+/** The trip as a readable query string with literal commas: '?to=FR,IT'; '' for an empty trip. */
 export function tripSearch(trip: Trip): string {
   const text = writeTrip(trip).toString().replaceAll('%2C', ',')
 

@@ -1,4 +1,4 @@
-// A trip is a choice of countries and two days; every change of it gives a trip that is possible.
+// A trip is a choice of countries and two days; every change results in a valid trip.
 import type { Zone } from '#shop/catalogue/bundle.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { addDays, daysBetween } from '#shop/values/date.ts'
@@ -17,7 +17,7 @@ export function tripLengthDays(arrival: DateOnly, departure: DateOnly): number {
   return daysBetween(arrival, departure) + 1
 }
 
-/** Selects a country, or deselects it when it is selected (storefront rules §4). */
+/** Selects a country, or deselects it (storefront rules §4). */
 export function toggleDestination(trip: Trip, code: CountryCode): Trip {
   const isSelected = trip.destinations.includes(code)
 
@@ -32,7 +32,7 @@ export function isZoneSelected(trip: Trip, zone: Zone): boolean {
   return zone.countries.length > 0 && zone.countries.every((code) => trip.destinations.includes(code))
 }
 
-/** Selects all countries of a zone, or deselects all of them when all are selected (storefront rules §4). */
+/** Selects all countries of a zone, or deselects them if all are selected (storefront rules §4). */
 export function toggleZone(trip: Trip, zone: Zone): Trip {
   const destinations = isZoneSelected(trip, zone)
     ? trip.destinations.filter((code) => !zone.countries.includes(code))
@@ -42,8 +42,8 @@ export function toggleZone(trip: Trip, zone: Zone): Trip {
 }
 
 /**
- * Sets the arrival; a departure before it is forgotten, so that one answer never stands for two.
- * Problem: `arrival_in_past` when the day lies before `today` (storefront rules §5).
+ * Sets the arrival, and clears a departure before it. Problem: `arrival_in_past` if the day is before `today`
+ * (storefront rules §5).
  */
 export function chooseArrival(
   trip: Trip,
@@ -57,8 +57,8 @@ export function chooseArrival(
 }
 
 /**
- * A day chosen in a calendar of the whole trip: the arrival first, then the departure, then a new trip begins. The same
- * day twice is a day trip; a day before the arrival is the arrival instead. Problem: `arrival_in_past`.
+ * A click on the trip calendar: first sets the arrival, then the departure, then starts a new trip. The same day twice
+ * is a day trip; a day before the arrival becomes the arrival. Problem: `arrival_in_past`.
  */
 export function chooseDay(trip: Trip, day: DateOnly, today: DateOnly): Outcome<{ trip: Trip }, 'arrival_in_past'> {
   const { arrival, departure } = trip
@@ -81,7 +81,7 @@ export function chooseDeparture(
   return { ok: true, trip: { ...trip, departure } }
 }
 
-/** Moves the departure by whole days, never before the arrival, which it starts from when it is unset (storefront rules §4). */
+/** Moves the departure by whole days, never before the arrival, where it starts if unset (storefront rules §4). */
 export function moveDeparture(trip: Trip, byDays: number): Trip {
   if (trip.arrival === null) return trip
 
@@ -89,14 +89,14 @@ export function moveDeparture(trip: Trip, byDays: number): Trip {
   return { ...trip, departure: moved < trip.arrival ? trip.arrival : moved }
 }
 
-/** The step that somebody typed: a whole number of days from 1 to 30, else null (storefront rules §5). */
+/** The typed number of days: a whole number from 1 to 30, else null (storefront rules §5). */
 export function parseStepDays(text: string): number | null {
   const days = /^\s*\d{1,2}\s*$/.test(text) ? Number(text) : 0
 
   return days >= 1 && days <= MAX_STEP_DAYS ? days : null
 }
 
-/** Forgets both dates and keeps the destinations. */
+/** Clears both dates and keeps the destinations. */
 export function resetDates(trip: Trip): Trip {
   return { ...trip, arrival: null, departure: null }
 }

@@ -1,4 +1,4 @@
-// What a brand is made of, in plain values, so that ports can speak of it: names, five colours, texts, legal identity.
+// The parts of a brand as plain values, so that ports can use them: names, five colors, texts, legal identity.
 export type BrandColors = {
   primary: string
   primaryLight: string
@@ -7,20 +7,20 @@ export type BrandColors = {
   background: string
 }
 
-/** What a real company says about itself; whatever the operator has not given is missing, never made up. */
+/** The details of a real company; whatever the operator hasn't entered is missing, never made up. */
 export type CompanyFacts = {
   legalName?: string
   /** The postal address, line by line. */
   address?: string
   email?: string
   phone?: string
-  /** The number in the register of companies. */
+  /** The number in the company register. */
   kvk?: string
   vat?: string
   /** The brand's profile on a public review site. */
   reviewUrl?: string
   links?: { label: string; href: string }[]
-  /** No real company: it stands in for one in a demo. */
+  /** Not a real company, but a sample for a demo. */
   isSample?: boolean
 }
 
@@ -33,29 +33,32 @@ export type Brand = {
   logoUrl: string | null
   colors: BrandColors
   heroText: string
-  /** It stands on a domain of its own, beside the shop's. */
+  /** It has its own domain, next to the shop's. */
   isWhiteLabel: boolean
   orderPrefix: string
   description: string
   company?: CompanyFacts
 }
 
-/** A brand with the address it stands at and the sender of its mails. */
+/** A brand with its address and the sender of its emails. */
 export type Tenant = {
   brand: Brand
-  /** Scheme and host, without a slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   origin: string
-  /** The host that is this brand's alone; null for the shop's own brand. */
+  /** The host that belongs to this brand alone; null for the shop's own brand. */
   domain: string | null
-  /** Without an address of its own a brand writes from the shop's. */
+  /** A brand without its own address sends from the shop's. */
   sender: { name: string; address: string | null }
   /** Counts the changes of its record; 0 for the defaults. */
   version: number
-  /** It sells nothing for the time being; what it sold stays within reach. Never the shop's own brand. */
+  /** It sells nothing for now; past orders stay accessible. Never the shop's own brand. */
   isSuspended: boolean
 }
 
-/** At whose address something is asked: that decides the links, the sender, the words, and what exists there at all. */
+/**
+ * The brand at whose address a request arrives: it decides the links, the sender, the texts, and what exists there at
+ * all.
+ */
 export type At = { tenant: Tenant }
-/** Whose prices hold there. */
+/** The brand whose prices apply. */
 export type AtBrand = { tenant: { brand: Pick<Brand, 'id'> } }

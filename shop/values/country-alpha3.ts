@@ -1,4 +1,4 @@
-// The three-letter ISO codes, apart from the names because only the search needs them.
+// The three-letter ISO codes, in a separate file because only the search needs them.
 import type { CountryCode } from './country.ts'
 
 const CODES = `

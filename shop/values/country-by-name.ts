@@ -1,12 +1,12 @@
-// Finds a country by its name; apart from the names themselves, which every page shows.
+// Finds a country by its name; separate from the names themselves, which every page needs.
 import { foldName } from './country-spelling.ts'
 import { COUNTRIES } from './country-table.ts'
 import type { CountryCode } from './country.ts'
 
-// Built when first asked for: a page that only shows names never pays for it.
+// Built on first use, so a page that only shows names doesn't pay for it.
 let codesByName: Map<string, CountryCode> | undefined
 
-/** The code of an English country name, whatever its case, accents or leading 'the'; null when unknown. */
+/** The code of an English country name, ignoring case, accents, and a leading 'the'; null if unknown. */
 export function countryCodeOf(name: string): CountryCode | null {
   const folded = foldName(name)
   codesByName ??= new Map(Object.entries(COUNTRIES).map(([code, english]) => [foldName(english), code]))

@@ -1,9 +1,9 @@
-// Names are compared without case, accents and apostrophes, the way people type them.
+// Compares names without case, accents, and apostrophes, the way people type them.
 
-// Letters that Unicode does not take apart into a base and an accent.
+// Letters that Unicode doesn't decompose into a base and an accent.
 const PLAIN: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd', ß: 'ss', æ: 'ae', œ: 'oe', ı: 'i' }
 
-/** A name made comparable: lower case, without accents and apostrophes, single spaces; 'Åland' is 'aland'. */
+/** A name normalized for comparison: lowercase, without accents and apostrophes, single spaces; 'Åland' is 'aland'. */
 export function foldName(name: string): string {
   return name
     .toLowerCase()

@@ -1,5 +1,5 @@
-// The English name of every country, written down so that every browser and the server agree.
-// Not read from Intl: its names differ between versions, which would break what the server has rendered.
+// The English name of every country, listed here so that all browsers and the server agree. Intl isn't used, because
+// its names differ between versions, and hydration would fail.
 export const COUNTRIES: Readonly<Record<string, string>> = {
   AD: 'Andorra',
   AE: 'United Arab Emirates',

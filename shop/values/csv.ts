@@ -1,10 +1,10 @@
-// Lines of a CSV file (RFC 4180) that no table program takes for a formula (safety case I11), and what such a file says.
+// Reads and writes CSV files (RFC 4180) in which no spreadsheet finds a formula (safety case I11).
 import { CsvError, parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 
 export type CsvCell = string | number | null
 
-/** One line with its end; texts are quoted, and one that begins like a formula gets an apostrophe before it. */
+/** One line with its line break; texts are quoted, and one that begins like a formula gets an apostrophe in front. */
 export const csvLine = (cells: readonly CsvCell[]): string =>
   stringify([cells.map((cell) => (typeof cell === 'string' ? defused(cell) : cell))], {
     quoted_string: true,
@@ -13,18 +13,21 @@ export const csvLine = (cells: readonly CsvCell[]): string =>
     record_delimiter: 'windows',
   })
 
-/** Cents as a number that every table program reads: 1809 is 18.09. */
+/** Cents as a decimal number that every spreadsheet reads: 1809 is 18.09. */
 export const centsAsNumber = (cents: number): number => cents / 100
 
-// Table programs look past spaces and control characters, so a sign behind them counts as well.
+// Spreadsheets ignore leading spaces and control characters, so a sign after them counts too.
 const defused = (text: string) =>
   /^[\s\p{C}]+[=+\-@＝＋－＠]/u.test(text) || text.startsWith('\n') ? `'${text}` : text
 
-/** A row of a file with the line on which it begins. */
+/** A row with the line on which it begins. */
 export type CsvRow = { line: number; cells: string[] }
 type CsvRead = { ok: true; rows: CsvRow[] } | { ok: false; line: number | null }
 
-/** What a table program wrote, with commas or semicolons, without empty lines; or the line where it stops being such a file. */
+/**
+ * Parses a spreadsheet's CSV file with commas or semicolons, skipping empty lines; or returns the line where it becomes
+ * invalid.
+ */
 export function readCsvRows(text: string): CsvRead {
   const [firstLine = ''] = text.split('\n', 1)
   try {
@@ -45,7 +48,7 @@ export function readCsvRows(text: string): CsvRead {
   }
 }
 
-/** The same without lines; null for a text that is no such file. */
+/** The same without line numbers; null for an invalid file. */
 export function readCsv(text: string): string[][] | null {
   const read = readCsvRows(text)
   return read.ok ? read.rows.map(({ cells }) => cells) : null

@@ -1,4 +1,4 @@
-// A day of a trip is the text 'YYYY-MM-DD'; no time of day, no time zone and no clock takes part in its arithmetic.
+// A day of a trip is the text 'YYYY-MM-DD'; its arithmetic involves no time of day, time zone, or clock.
 export type DateOnly = string & { readonly dateOnly: unique symbol }
 
 const FIRST_YEAR = 2000
@@ -7,7 +7,7 @@ const MS_PER_DAY = 86_400_000
 const WEEKDAYS = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** Reads a real calendar day of the years 2000 to 2100; anything else (such as 2026-02-30) is null. */
+/** Parses a real calendar day of the years 2000 to 2100; anything else (such as 2026-02-30) is null. */
 export function parseDateOnly(text: unknown): DateOnly | null {
   if (typeof text !== 'string' || !hasShape(text)) return null
 
@@ -17,24 +17,24 @@ export function parseDateOnly(text: unknown): DateOnly | null {
   const instant = Date.parse(`${text}T00:00:00Z`)
   if (Number.isNaN(instant)) return null
 
-  // Engines roll 30 February over into March, so only a text that survives the way back is a day.
+  // JavaScript turns 30 February into 2 March, so only a text that survives the round trip is a day.
   const day = textOf(instant)
   return day === text ? day : null
 }
 
-/** The day that lies `days` later, or earlier when negative. */
+/** The day `days` later, or earlier if negative. */
 export function addDays(date: DateOnly, days: number): DateOnly {
   return textOf(dayNumber(date) * MS_PER_DAY + days * MS_PER_DAY)
 }
 
-/** Days from one day until another: 0 for the same day, negative when `until` is earlier. */
+/** Days from one day to another: 0 for the same day, negative if `until` is earlier. */
 export function daysBetween(from: DateOnly, until: DateOnly): number {
   return dayNumber(until) - dayNumber(from)
 }
 
-/** The calendar day that an instant falls on in a time zone (IANA name, default UTC). */
+/** The calendar day of a moment in a time zone (IANA name, default UTC). */
 export function dateOnlyOf(instant: Date, timeZone = 'UTC'): DateOnly {
-  // Every request asks for today; this takes a fiftieth of the time.
+  // Every request needs today's date; this takes a fiftieth of the time.
   if (timeZone === 'UTC') return textOf(instant.getTime())
   const parts = daysIn(timeZone).formatToParts(instant)
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? ''
@@ -42,19 +42,19 @@ export function dateOnlyOf(instant: Date, timeZone = 'UTC'): DateOnly {
   return asDateOnly(`${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`)
 }
 
-/** The days that it is today somewhere: the earliest west of everybody (UTC-12), the latest east of them (UTC+14). */
+/** The calendar days that are today somewhere: from the westernmost time zone (UTC-12) to the easternmost (UTC+14). */
 export type Today = { earliest: DateOnly; latest: DateOnly }
 
 const MS_PER_HOUR = 3_600_000
 const [WESTERNMOST_HOURS, EASTERNMOST_HOURS] = [-12, 14]
 
-/** What day it is on earth: whoever travels means their own, and nobody else knows which of these that is. */
+/** Today's date around the world. Travelers mean the date where they are, and we can't know which one that is. */
 export function todayOnEarth(now: Date): Today {
   const at = (hours: number) => textOf(now.getTime() + hours * MS_PER_HOUR)
   return { earliest: at(WESTERNMOST_HOURS), latest: at(EASTERNMOST_HOURS) }
 }
 
-// Making one costs a hundred times as much as using it.
+// Creating one costs a hundred times as much as using it.
 const DAYS_IN = new Map<string, Intl.DateTimeFormat>()
 
 function daysIn(timeZone: string): Intl.DateTimeFormat {
@@ -72,7 +72,7 @@ function daysIn(timeZone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** A day as people read it: 'Mon 7 Dec 2026'. */
+/** A day in readable form: 'Mon 7 Dec 2026'. */
 export function formatDay(date: DateOnly): string {
   const day = new Date(dayNumber(date) * MS_PER_DAY)
 

@@ -1,4 +1,4 @@
-// What is kept for a moment until somebody takes it: of what nobody ever takes, the newest few stay.
+// Keeps values for a moment until somebody takes them. Of those never taken, only the newest few stay.
 export type FewKept<Value> = ReturnType<typeof fewKept<Value>>
 
 export function fewKept<Value>(most: number) {
@@ -9,7 +9,7 @@ export function fewKept<Value>(most: number) {
       const [oldest] = kept.keys()
       if (kept.size > most && oldest !== undefined) kept.delete(oldest)
     },
-    /** What was kept under this name, once. */
+    /** Returns the value under this name, once. */
     take: (name: string): Value | null => {
       const value = kept.get(name) ?? null
       kept.delete(name)

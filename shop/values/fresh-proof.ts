@@ -1,22 +1,22 @@
-// What somebody who is signed in gives once more, before what cannot be taken back.
+// The proof a logged-in user gives again before irreversible actions.
 import type { At } from './brand-facts.ts'
 import type { TooOften } from './outcome.ts'
 
 /**
- * `token` is the one of the session that asks. `password` is what was typed: the password, or a code from whoever has a
- * second factor; empty where nothing was asked.
+ * `token` is the current session's. `password` is what was typed: the password, or a code if there is a second factor;
+ * empty if nothing was asked for.
  */
 export type FreshProof = { token: string | null; password: string }
 
-/** `code_used`: right, but taken before. */
+/** `code_used`: right, but used before. */
 export type ProofProblem = 'password_wrong' | 'code_wrong' | 'code_used'
 export type ProofRefused = { ok: false; problem: ProofProblem } | TooOften
 export type ProofChecked = { ok: true } | ProofRefused
 
-/** `isTyped`: a password is asked for even from whoever gave it just now; a second factor that was given just now is enough. */
+/** `isTyped`: a password must be typed even if it was given recently; a recent second factor is enough. */
 export type ProofManner = { isTyped?: boolean }
 
-/** For slices that know no accounts as well. */
+/** Defined here so that slices without accounts can use it. */
 export type CheckFreshProof = (
   proof: FreshProof,
   caller: At & { actor: { id: string; type: string } },

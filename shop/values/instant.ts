@@ -1,4 +1,4 @@
-// A moment in words that mean the same everywhere: date, time and the zone they are told in.
+// A moment in unambiguous words: date, time, and time zone.
 const DAY = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' })
 const TIME = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
@@ -13,5 +13,5 @@ export function formatInstant(instant: Date): string {
 }
 
 const DAY_MS = 86_400_000
-/** The moment so many times 24 hours later. */
+/** The moment this many times 24 hours later. */
 export const daysLater = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS)

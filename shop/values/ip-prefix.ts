@@ -1,7 +1,7 @@
-// From where somebody comes: the part of an address that a household or an office shares.
+// Where a request comes from: the part of an IP address that a household or an office shares.
 import ipaddr, { type IPv4, type IPv6 } from 'ipaddr.js'
 
-/** Ranges that anybody may have behind a proxy or at home: they say nothing about who comes. */
+/** Ranges that anyone may have behind a proxy or at home: they don't identify anyone. */
 const NOBODYS = new Set([
   'unspecified',
   'broadcast',
@@ -13,14 +13,14 @@ const NOBODYS = new Set([
   'uniqueLocal',
 ])
 
-/** Under which key a visitor's tries are counted: an IPv4 address, or the /64 that one IPv6 household has. */
+/** The rate-limit key of a visitor: an IPv4 address, or the /64 of an IPv6 household. */
 export function rateLimitKeyOf(ip: string | null): string {
   if (ip === null || !ipaddr.isValid(ip)) return 'unknown'
   const address = ipaddr.process(ip)
   return isIpv6(address) ? prefixOf(address) : address.toString()
 }
 
-/** The 256 neighbours of an IPv4 address ('203.0.113.0/24') or the /64 of an IPv6 one; null for an address that is no public one. */
+/** The /24 of an IPv4 address ('203.0.113.0/24') or the /64 of an IPv6 one; null unless it is a public address. */
 export function ipPrefixOf(ip: string): string | null {
   if (!ipaddr.isValid(ip)) return null
   const address = ipaddr.process(ip)

@@ -1,18 +1,19 @@
-// Pages of a long list by the last row seen, not by a count: rows that arrive meanwhile neither repeat nor hide others.
+// Keyset pagination: pages of a long list start at the last row seen, not at a count, so that new rows neither repeat
+// nor hide others.
 import { isUuid } from './uuid.ts'
 
-/** Where a page begins: after or before a row, which is named by what the list is sorted by and its id (a UUID). */
+/** Where a page begins: after or before a row, identified by the list's sort value and its ID (a UUID). */
 export type Cursor = { direction: 'after' | 'before'; value: string; id: string }
 export type Page<Row> = {
   rows: Row[]
-  /** The cursors' texts for the pages on both sides; null where there is none. */
+  /** The cursors of the next and previous pages; null if there is none. */
   next: string | null
   previous: string | null
 }
 
 const AMOUNT = /^\d{1,12}$/
 
-/** Reads a cursor as addresses carry it; anything that no page of ours wrote is null. */
+/** Parses a cursor from a page address; null for anything we didn't issue. */
 export function readCursor(
   direction: Cursor['direction'],
   text: string | null,
@@ -24,13 +25,16 @@ export function readCursor(
   return isValue ? { direction, value, id } : null
 }
 
-// 30 February is an instant to JavaScript and the year 0 is one as well; to the database neither is.
+// JavaScript accepts 30 February and the year 0; the database doesn't.
 function isInstant(text: string): boolean {
   const instant = new Date(text)
   return !Number.isNaN(instant.getTime()) && instant.toISOString() === text && /^(?!0000)\d{4}-/.test(text)
 }
 
-/** The page made of the rows that were found from the cursor on in its direction: at most `most`, and one more if there is more. */
+/**
+ * The page made of the rows found from the cursor on, in its direction: at most `most`, and one extra if there are
+ * more.
+ */
 export function pageOf<Row extends { id: string }>(
   found: Row[],
   most: number,

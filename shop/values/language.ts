@@ -1,4 +1,4 @@
-// The languages that our mails are written in, as their ISO 639-1 codes; whoever chose none reads English.
+// The languages of our emails, as ISO 639-1 codes; the default is English.
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'nl'] as const
 export type Language = (typeof LANGUAGES)[number]
 

@@ -1,6 +1,6 @@
-// Money is whole euro cents; a share of it is taken in basis points without ever touching a fraction.
+// Money is whole euro cents; shares are calculated in basis points without fractions.
 
-/** An amount in cents as people read it: '€4.17', '-€0.50', '€1,234.00'. Two decimals (storefront rules §9). */
+/** An amount in cents in readable form: '€4.17', '-€0.50', '€1,234.00'. Two decimals (storefront rules §9). */
 export function formatEuro(cents: number): string {
   mustBeWhole(cents)
 
@@ -12,8 +12,8 @@ export function formatEuro(cents: number): string {
 }
 
 /**
- * `basisPoints` of an amount in cents (2100 = 21 %), rounded half up to a whole cent.
- * A credit mirrors its charge: the share of -345 is minus the share of 345.
+ * `basisPoints` of an amount in cents (2100 = 21%), rounded half up to a whole cent. Credits mirror charges: the share
+ * of -345 is minus the share of 345.
  */
 export function share(cents: number, basisPoints: number): number {
   mustBeWhole(cents)
@@ -30,7 +30,7 @@ function mustBeWhole(amount: number) {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Expected a whole number of cents or basis points: ${amount}`)
 }
 
-/** '12.5', '12,50' and '1 200' in cents; null for nothing, undefined for what is no amount. */
+/** '12.5', '12,50', and '1 200' in cents; null for an empty text, undefined for no valid amount. */
 export function readEuro(typed: string): number | null | undefined {
   const text = typed.replace(/[\s€]/gu, '').replace(',', '.')
   if (text === '') return null

@@ -1,4 +1,4 @@
-// Which network an eSIM comes from, as bundles, orders, allocations and eSIMs carry it.
+// The network that an eSIM comes from, stored with bundles, orders, allocations, and eSIMs.
 
 /** The name of an adapter, such as 'esim-network'. */
 export type NetworkId = string
@@ -6,5 +6,5 @@ export type NetworkId = string
 /** The network of everything that names none. */
 export const HOME_NETWORK: NetworkId = 'esim-network'
 
-/** Where the orders of test keys go; not every shop has one. */
+/** Where orders with test keys go; not every shop has one. */
 export const TEST_NETWORK: NetworkId = 'test-network'

@@ -1,4 +1,4 @@
-/** When whatever reads a whole history is read: hours of the shop's own day. */
+/** When whole histories are read: night hours in the shop's own time zone. */
 const NIGHT = { from: 2, until: 6 }
 
 /** Whether it is night in this time zone (IANA name). */

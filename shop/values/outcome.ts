@@ -1,11 +1,11 @@
-// What a use case answers: either what it found, or the code of one named problem; it throws only for bugs.
+// The result of a use case: either what it found, or the code of one named problem. It throws only for bugs.
 export type Outcome<Found, Problem extends string> = ({ ok: true } & Found) | { ok: false; problem: Problem }
 
-/** Asked more often than a limit allows; after so many seconds it is worth asking again. */
+/** Too many requests; worth retrying after this many seconds. */
 export type TooOften = {
   ok: false
   problem: 'too_often'
   retryAfterSeconds: number
-  /** Nobody asked too often: too many others are waiting right now. */
+  /** This caller didn't ask too often, but too many others are waiting right now. */
   isCrowded?: true
 }

@@ -1,15 +1,15 @@
-// QR codes as pictures.
+// Draws QR codes.
 import { toBuffer } from 'qrcode'
 
 const PNG = {
   type: 'png',
-  // The quiet zone that cameras want.
+  // The quiet zone that cameras need.
   margin: 4,
-  // Each line is much like the one above it: trying all five filters on each costs most of the drawing.
+  // Each line is much like the one above it: trying all five filters on each would take most of the time.
   rendererOpts: { filterType: 2, deflateLevel: 6, deflateStrategy: 0 },
 } as const
 
-/** A PNG, `side` pixels wide; `faults` is how much of it may be damaged: M for 15 %, Q for 25 %. */
+/** A PNG, `side` pixels wide; `faults` is how much of it may be damaged: M for 15%, Q for 25%. */
 export const qrPng = async (
   text: string,
   { side, faults }: { side: number; faults: 'M' | 'Q' },

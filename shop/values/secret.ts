@@ -9,10 +9,10 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** What is stored of a token: whoever reads the table cannot use it. */
+/** What is stored of a token, so that somebody who reads the table can't use it. */
 export const fingerprint = (token: string): string => createHash('sha256').update(token).digest('hex')
 
-/** The same in 43 signs. */
+/** The same in 43 characters. */
 export const shortFingerprint = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** HMAC-SHA256 of texts and bytes, one after the other, in hexadecimal. */
@@ -22,13 +22,15 @@ export function hmac(secret: string, ...parts: (string | Uint8Array)[]): string 
   return sum.digest('hex')
 }
 
-/** Compares without telling by its time where the two differ. */
+/** Compares in constant time. */
 export function isSameText(one: string, other: string): boolean {
   const [left, right] = [Buffer.from(one), Buffer.from(other)]
   return left.length === right.length && timingSafeEqual(left, right)
 }
 
-/** Makes 256-bit tokens that the same purpose yields again, so that a repeated request carries the same one. */
+/**
+ * Makes 256-bit tokens that are always the same for the same purpose, so that a repeated request carries the same one.
+ */
 export const tokenMaker =
   (secret: string) =>
   (purpose: string): string =>
@@ -38,7 +40,7 @@ export type TokenMaker = ReturnType<typeof tokenMaker>
 
 export type Sealer = ReturnType<typeof sealerFor>
 
-/** Turns a short text into one that only we can read or make, for what a page may carry but not know. */
+/** Encrypts a short text that a page may carry but not read. */
 export function sealerFor(secret: string, purpose: string) {
   const key = createSecretKey(createHmac('sha256', secret).update(`seal:${purpose}`).digest())
   return {
@@ -47,7 +49,7 @@ export function sealerFor(secret: string, purpose: string) {
       const cipher = createCipheriv('aes-256-gcm', key, iv)
       return Buffer.concat([iv, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]).toString('base64url')
     },
-    /** Null for what was not sealed here. */
+    /** Null if it wasn't encrypted here. */
     open: (sealed: string): string | null => {
       const bytes = Buffer.from(sealed, 'base64url')
       if (bytes.length < 29) return null
@@ -63,7 +65,7 @@ export function sealerFor(secret: string, purpose: string) {
 
 export type Signer = ReturnType<typeof signerFor>
 
-/** Turns a text into one that everybody can read and only we can write: base64 of its UTF-8, a dot, and our mark. */
+/** Signs a text that anyone can read but only we can write: base64 of its UTF-8, a dot, and our signature. */
 export function signerFor(secret: string) {
   const key = createSecretKey(Buffer.from(secret))
   const mark = (text: string) => createHmac('sha256', key).update(text).digest()
@@ -72,7 +74,7 @@ export function signerFor(secret: string) {
       const written = Buffer.from(text).toString('base64')
       return `${written}.${mark(written).toString('base64').replace(/=+$/, '')}`
     },
-    /** Null for what was not signed here. */
+    /** Null if it wasn't signed here. */
     read: (signed: string): string | null => {
       const dot = signed.lastIndexOf('.')
       const written = signed.slice(0, Math.max(0, dot))

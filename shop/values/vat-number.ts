@@ -1,11 +1,11 @@
-// What a VAT number of each EU country looks like; only its form is judged here, whether it exists says VIES.
+// The format of each EU country's VAT numbers; only VIES can say whether a number exists.
 import type { CountryCode } from './country.ts'
 
 type Form = { prefix: string; number: RegExp; example: string }
 
 const digits = (count: number) => new RegExp(`^\\d{${count}}$`)
 
-/** By country code; Greece writes EL (EU Commission, VIES "VAT number structure"). */
+/** By country code; Greece uses EL (EU Commission, VIES "VAT number structure"). */
 const FORMS: Readonly<Record<CountryCode, Form>> = {
   AT: { prefix: 'AT', number: /^U\d{8}$/, example: 'ATU12345678' },
   BE: { prefix: 'BE', number: /^[01]\d{9}$/, example: 'BE0123456789' },
@@ -38,10 +38,13 @@ const FORMS: Readonly<Record<CountryCode, Form>> = {
   SK: { prefix: 'SK', number: digits(10), example: 'SK1234567890' },
 }
 
-/** A VAT number taken apart as VIES wants it; `full` is prefix and number in one. */
+/** A VAT number in the parts that VIES expects; `full` is prefix and number together. */
 export type VatNumber = { prefix: string; number: string; full: string }
 
-/** Reads a number typed with or without its prefix, with spaces, dots, dashes or slashes; null when it has not the country's form. */
+/**
+ * Parses a number typed with or without its prefix, with spaces, dots, dashes, or slashes; null if it doesn't fit the
+ * country.
+ */
 export function readVatNumber(country: CountryCode, text: string): VatNumber | null {
   const form = Object.hasOwn(FORMS, country) ? FORMS[country] : undefined
   if (!form) return null
@@ -53,9 +56,9 @@ export function readVatNumber(country: CountryCode, text: string): VatNumber | n
   return form.number.test(number) ? { prefix: form.prefix, number, full: form.prefix + number } : null
 }
 
-/** How a number of this country is written; null outside the EU. */
+/** An example of this country's format; null outside the EU. */
 export const vatNumberExample = (country: CountryCode): string | null =>
   Object.hasOwn(FORMS, country) ? (FORMS[country]?.example ?? null) : null
 
-/** A tax number of another part of the world: its form is nobody's here, but it is a number and no sentence. */
+/** A tax number from outside the EU: its format is unknown, but it must look like a number. */
 export const isForeignTaxNumber = (text: string): boolean => /^(?=.*\d)[A-Z0-9][A-Z0-9 ./-]{2,29}$/i.test(text.trim())

@@ -1,4 +1,5 @@
-// A new endpoint of a business: made with a fresh proof, since whoever listens there hears of every order; its secret is shown once.
+// Adds a business's endpoint. Needs a fresh proof, because whoever listens there receives every order; its secret is
+// shown once.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -11,7 +12,7 @@ import { MOST_ENDPOINTS, readEndpointUrl, secretText, type EndpointMode, type Ur
 import type { EndpointStore } from './endpoint-store.ts'
 import type { WebhookType } from './webhook-type.ts'
 
-/** Everything that a business changes about its endpoints. */
+/** All changes that a business makes to its endpoints. */
 const PER_BUSINESS: Limit = { name: 'webhook', points: 60, seconds: 3600 }
 
 export type KeepEndpointDeps = {
@@ -21,13 +22,13 @@ export type KeepEndpointDeps = {
   withAudit: WithAudit
   limiter: RateLimiter
   clock: Clock
-  /** Hosts, and folders of them, that may be private, and asked without TLS; none in production. */
+  /** Hosts and paths that may be private or lack TLS; none in production. */
   webhookPrivateHosts: readonly string[]
 }
 
 export type NewEndpoint = {
   businessId: string
-  /** As it was typed. */
+  /** As typed. */
   url: string
   mode: EndpointMode
   events: readonly WebhookType[]
@@ -35,7 +36,7 @@ export type NewEndpoint = {
 }
 export type AddEndpointProblem = UrlProblem | 'no_events' | 'no_shop' | 'too_many_endpoints' | 'url_known'
 
-/** Everybody who changes an endpoint has so many tries. */
+/** The rate limit for changing endpoints. */
 export const takeTry = (
   { limiter }: Pick<KeepEndpointDeps, 'limiter'>,
   businessId: string,
@@ -44,9 +45,9 @@ export const takeTry = (
 export const newSecret = (): string => secretText(randomBytes(32).toString('base64url'))
 
 /**
- * `secret` is told this once. Problems: those of `readEndpointUrl`, `no_events` where nothing was chosen, `no_shop` for an
- * affiliate, who sells nothing in its own name, `too_many_endpoints` from five on, `url_known` for one that hears of the same
- * orders already, those of `checkFreshProof`, `too_often`.
+ * `secret` is returned this once. Problems: those of `readEndpointUrl`, `no_events` if none was chosen, `no_shop` for
+ * an affiliate without a shop, `too_many_endpoints` beyond five, `url_known` if an endpoint at this address already
+ * gets the same orders, those of `checkFreshProof`, `too_often`.
  */
 export async function addEndpoint(
   deps: KeepEndpointDeps,
@@ -66,7 +67,7 @@ export async function addEndpoint(
   const [id, secret] = [randomUUID(), newSecret()]
   const added = await deps.withAudit(
     async (): Promise<Outcome<object, AddEndpointProblem>> => {
-      // Held, so that two at once do not make one too many.
+      // Locked, so that two requests at once can't exceed the limit.
       const business = await deps.businesses.hold(businessId)
       if (business?.kind !== 'brand') return { ok: false, problem: 'no_shop' }
       const known = await webhookEndpoints.listOf(businessId)

@@ -1,4 +1,4 @@
-// What a business changes about an endpoint: what it hears of, its secret, whether it is on, and that it is there at all.
+// What a business can change about an endpoint: its events, its secret, on or off, and removing it.
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { AuditEntry } from '#shop/audit/audit-row.ts'
 import type { FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
@@ -15,7 +15,10 @@ export type WhichEndpoint = { businessId: string; id: string }
 type Unknown = 'endpoint_unknown'
 type Changed = Promise<Outcome<object, Unknown> | TooOften>
 
-/** From now on it hears of these. Problems: `no_events`, `endpoint_unknown` also for one of another business, `too_often`. */
+/**
+ * It gets these events from now on. Problems: `no_events`, `endpoint_unknown`, also for another business's;
+ * `too_often`.
+ */
 export async function chooseEvents(
   deps: ChangeEndpointDeps,
   { events, ...which }: WhichEndpoint & { events: readonly WebhookType[] },
@@ -29,8 +32,8 @@ export async function chooseEvents(
 }
 
 /**
- * Off, it hears of nothing: what waits for it stops, and may be sent again by hand once it is on. Problems: `endpoint_unknown`,
- * `too_often`.
+ * When off, it gets nothing: waiting deliveries stop, and can be resent by hand once it is on again. Problems:
+ * `endpoint_unknown`, `too_often`.
  */
 export const switchEndpoint = (
   deps: ChangeEndpointDeps,
@@ -46,7 +49,7 @@ export const switchEndpoint = (
     note: isOn ? { action: 'webhook_switched_on' } : { action: 'webhook_switched_off', facts: { why: 'by_hand' } },
   })
 
-/** With its log. Problems: `endpoint_unknown`, `too_often`. */
+/** Removes it with its log. Problems: `endpoint_unknown`, `too_often`. */
 export const removeEndpoint = (deps: ChangeEndpointDeps, which: WhichEndpoint, caller: Caller): Changed =>
   change(deps, which, caller, {
     act: () => deps.webhookEndpoints.remove(which.id, which.businessId),
@@ -54,7 +57,7 @@ export const removeEndpoint = (deps: ChangeEndpointDeps, which: WhichEndpoint, c
   })
 
 /**
- * `secret` is told this once; the one before signs beside it for a day, and any older one no more. Problems:
+ * `secret` is returned this once. The previous one keeps signing for a day; older ones stop. Problems:
  * `endpoint_unknown`, those of `checkFreshProof`, `too_often`.
  */
 export async function rotateSecret(

@@ -1,4 +1,5 @@
-// What happened becomes what partners are sent: one body for each event, one delivery for each endpoint that wants to hear of it.
+// Turns what happened into what partners receive: one body for each event, one delivery for each endpoint subscribed to
+// it.
 import { randomUUID } from 'node:crypto'
 import type { EsimCheckStore } from '#shop/alert/esim-check-store.ts'
 import { bundleStatus, type BundleStatus } from '#shop/esim/esim-status.ts'
@@ -15,7 +16,7 @@ import { isEsimType, isToldOnce, typeOf, type SentType } from './webhook-type.ts
 
 const MOST_AT_ONCE = 100
 
-/** What the network told last of an eSIM; MB. */
+/** The network's last report about an eSIM; in MB. */
 type ToldUsage = {
   iccid: string
   status: BundleStatus
@@ -24,7 +25,7 @@ type ToldUsage = {
   expiresAt: Date | null
   checkedAt: Date
 }
-/** An event before it is written as receivers read it. */
+/** An event before it is formatted for receivers. */
 export type WebhookNews = {
   id: string
   type: SentType
@@ -50,13 +51,13 @@ export type ComposeEventsDeps = {
   log: Log
 }
 
-/** Writes what waits, each event in a transaction of its own; what nobody wants to hear of is dropped. */
+/** Prepares waiting events, each in its own transaction; an event that no endpoint is subscribed to is dropped. */
 export async function composeEvents(deps: ComposeEventsDeps): Promise<void> {
   for (const { id } of await deps.webhookEvents.listUnwritten(MOST_AT_ONCE)) {
     try {
       await deps.transaction(() => composeEvent(deps, id))
     } catch (error) {
-      // A fault in one event must not keep all others waiting.
+      // A fault in one event must not hold up the others.
       deps.log.error(
         { eventId: id, problem: error instanceof Error ? error.stack : String(error) },
         'a webhook event could not be prepared',

@@ -1,5 +1,5 @@
-// Sends what is due to partners, one endpoint at a time and several endpoints at once. The event is written down before anybody is
-// asked and the answer after it, so that what a killed process sent is sent again, under the same id.
+// Sends due deliveries, several endpoints at once but one request at a time for each. Each event is stored before it is
+// sent, and the answer after it, so a killed process's deliveries are sent again, with the same ID.
 import { randomUUID } from 'node:crypto'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/account/send-partner-mail.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
@@ -17,7 +17,7 @@ import { composeEvents, type ComposeEventsDeps } from './compose-events.ts'
 const LEASE_MS = 90_000
 const TURN_MS = 30_000
 
-/** Whether anything waits, of either kind. */
+/** Whether anything is waiting, of either kind. */
 type Question = ReturnType<WebhookEventStore['listUnwritten']> | ReturnType<EndpointStore['listDue']>
 
 export type DeliverWebhooksDeps = ComposeEventsDeps &
@@ -29,8 +29,8 @@ export type DeliverWebhooksDeps = ComposeEventsDeps &
   }
 
 /**
- * Begins with at most so many endpoints and answers with what runs, one promise for each: whoever waits for all of them waits for
- * the slowest, and nobody has to. Once it `isOver`, each of them ends with the request that is under way. Due work, safe to call at any time and on every node.
+ * Starts at most this many endpoints and returns one promise for each, so that nobody has to wait for the slowest. Once
+ * `isOver`, each ends after its current request. Due work, safe to call anytime and on every node.
  */
 export async function beginDeliveries(
   deps: DeliverWebhooksDeps,
@@ -47,7 +47,7 @@ export async function beginDeliveries(
   )
 }
 
-/** Sends this one now, unless a worker is at its endpoint, which sends it then. */
+/** Sends this one now, unless a worker is busy with its endpoint and will send it. */
 export async function deliverNow(deps: DeliverWebhooksDeps, endpointId: string, deliveryId: string): Promise<void> {
   const endpoint = await deps.webhookEndpoints.claim(endpointId, deps.clock.now(), LEASE_MS)
   if (!endpoint) return
@@ -61,7 +61,7 @@ export async function deliverNow(deps: DeliverWebhooksDeps, endpointId: string, 
 
 type FindNext = (now: Date) => Promise<WaitingDelivery | null>
 
-// The turn ends at the first silence: whoever does not answer one request is not asked the next.
+// The turn ends at the first request without an answer: the next one would probably fail too.
 async function takeTurn(deps: DeliverWebhooksDeps, endpoint: HeldEndpoint, findNext: FindNext): Promise<void> {
   const { webhookDeliveries, webhookEndpoints, clock, log } = deps
   const endsAt = clock.now().getTime() + TURN_MS
@@ -79,7 +79,7 @@ async function takeTurn(deps: DeliverWebhooksDeps, endpoint: HeldEndpoint, findN
     const dueAt = nextAt && restsUntil && restsUntil > nextAt ? restsUntil : nextAt
     await webhookEndpoints.release(endpoint, { dueAt, silences, restsUntil })
   } catch (error) {
-    // Its lease runs out, and the next worker goes on from there.
+    // Its lease expires, and the next worker continues.
     log.error(
       { endpointId: endpoint.id, problem: error instanceof Error ? error.stack : String(error) },
       'sending webhooks to an endpoint broke off',
@@ -124,7 +124,7 @@ async function send(
   return answer
 }
 
-// A whole day of tries in vain, and nothing else was taken meanwhile: then nobody listens there any more.
+// A whole day of failures with nothing accepted in between: nobody is listening there anymore.
 async function giveUp(
   deps: DeliverWebhooksDeps,
   { id, businessId, url }: HeldEndpoint,

@@ -1,17 +1,17 @@
-// Where a partner wants to hear of its orders: which address may stand there, its secret, and how a request is signed. On paper.
+// A partner's endpoint: which addresses are allowed, its secret, and how requests are signed. Pure rules.
 import { addressOfHost, isAtPlace, isPublicAddress } from '#shop/values/public-address.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { WebhookType } from './webhook-type.ts'
 
-/** As many endpoints may a business have. */
+/** How many endpoints a business may have. */
 export const MOST_ENDPOINTS = 5
-/** So many hours a former secret signs beside the new one. */
+/** How many hours a previous secret keeps signing next to the new one. */
 export const BOTH_SIGN_HOURS = 24
 const LONGEST_URL = 500
 
-/** `failing`: the shop switched it off, because nothing was taken there for a day. */
+/** `failing`: the shop switched it off, because it accepted nothing for a day. */
 export type EndpointState = 'on' | 'off' | 'failing'
-/** An endpoint hears of the orders of test keys, or of those of live keys. */
+/** An endpoint gets either the orders of test keys or those of live keys. */
 export type EndpointMode = 'test' | 'live'
 
 export type Endpoint = {
@@ -32,13 +32,13 @@ export type Endpoint = {
 
 export type UrlProblem = 'url_unreadable' | 'url_not_secure' | 'url_private'
 
-/** Names that no public register knows. */
+/** Names that no public DNS has. */
 const INSIDE = /(^|\.)(localhost|local|internal|intranet|home\.arpa|test|invalid)$/
 
 /**
- * The address as it will be asked. Problems: `url_unreadable` for what is none, carries a name and password or is too long;
- * `url_not_secure` without https; `url_private` for a machine or a network of somebody's own. What lies at one of
- * `privateHosts` may be both. What a name leads to is looked at before each request.
+ * The normalized address. Problems: `url_unreadable` if it is invalid, contains a name and password, or is too long;
+ * `url_not_secure` without https; `url_private` for a private machine or network. Addresses at one of `privateHosts`
+ * may be both. What a name resolves to is checked before each request.
  */
 export function readEndpointUrl(typed: string, privateHosts: readonly string[]): Outcome<{ url: string }, UrlProblem> {
   const url = typed.length <= LONGEST_URL ? URL.parse(typed.trim()) : null
@@ -60,7 +60,7 @@ function isInside(host: string): boolean {
 /** The text of a secret, made of 32 random bytes in base64url. */
 export const secretText = (random: string): string => `wp_hook_${random}`
 
-/** The secrets that sign at this moment, the newest first. */
+/** The secrets that sign right now, newest first. */
 export const signingSecrets = (
   { secret, formerSecret, formerUntil }: Pick<Endpoint, 'secret' | 'formerSecret' | 'formerUntil'>,
   now: Date,

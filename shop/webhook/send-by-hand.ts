@@ -1,5 +1,5 @@
-// What a business sends by hand: an event that only tests an endpoint, and one of its log once more. Both go out at once, so that whoever
-// asked sees what came of it.
+// Deliveries that a business sends by hand: a test event, or one from its log again. Both are sent right away, so that
+// the result can be seen.
 import { randomUUID } from 'node:crypto'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
@@ -9,7 +9,7 @@ import { deliverNow, type DeliverWebhooksDeps } from './deliver-webhooks.ts'
 import type { Endpoint } from './endpoint.ts'
 import { TEST_TYPE } from './webhook-type.ts'
 
-/** Nobody makes us ask somebody else again and again. */
+/** Nobody should make us send to somebody else again and again. */
 const PER_BUSINESS: Limit = { name: 'webhook-by-hand', points: 60, seconds: 3600 }
 
 export type TryEndpointDeps = DeliverWebhooksDeps & { limiter: RateLimiter }
@@ -17,7 +17,7 @@ export type TryEndpointDeps = DeliverWebhooksDeps & { limiter: RateLimiter }
 export type TryProblem = 'endpoint_unknown' | 'endpoint_off'
 type Tried<Problem extends string> = Promise<Outcome<object, TryProblem | Problem> | TooOften>
 
-/** Problems: `endpoint_unknown` also for one of another business, `endpoint_off`, `too_often` after 60 in an hour. */
+/** Problems: `endpoint_unknown`, also for another business's; `endpoint_off`, `too_often` after 60 in an hour. */
 export async function sendTestEvent(deps: TryEndpointDeps, which: WhichEndpoint): Tried<never> {
   const found = await openEndpoint(deps, which)
   if (!found.ok) return found
@@ -37,8 +37,8 @@ export async function sendTestEvent(deps: TryEndpointDeps, which: WhichEndpoint)
 }
 
 /**
- * The same event under the same id, tried for another day. Problems: those of `sendTestEvent`; `delivery_unknown` also for one of
- * another endpoint, and for one that waits for its next try already.
+ * The same event with the same ID, tried for another day. Problems: those of `sendTestEvent`; `delivery_unknown`, also
+ * for another endpoint's, and for one that is already waiting for its next attempt.
  */
 export async function replayDelivery(
   deps: TryEndpointDeps,

@@ -1,4 +1,4 @@
-// The endpoints of a business as its own people see them, never with a secret, and the log of each.
+// A business's endpoints as its own people see them, without secrets, and the log of each.
 import { pageOf, readCursor } from '#shop/values/keyset.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import type { WhichEndpoint } from './change-endpoint.ts'
@@ -10,7 +10,7 @@ const PAGE = 20
 
 export type ViewEndpointsDeps = { webhookEndpoints: EndpointStore; webhookDeliveries: DeliveryStore }
 
-/** `waiting`: how many deliveries wait there. `formerUntil`: until then an older secret signs as well. */
+/** `waiting`: how many deliveries are waiting. `formerUntil`: until then, an older secret signs too. */
 export type ShownEndpoint = Omit<Endpoint, 'businessId' | 'secret' | 'formerSecret' | 'silences' | 'restsUntil'> & {
   waiting: number
 }
@@ -29,7 +29,7 @@ const shown = (endpoint: Endpoint, waiting: Map<string, number>): ShownEndpoint 
   return { ...rest, waiting: waiting.get(endpoint.id) ?? 0 }
 }
 
-/** The oldest first. */
+/** Oldest first. */
 export async function listEndpoints(
   { webhookEndpoints, webhookDeliveries }: ViewEndpointsDeps,
   businessId: string,
@@ -39,7 +39,7 @@ export async function listEndpoints(
   return endpoints.map((endpoint) => shown(endpoint, waiting))
 }
 
-/** With its deliveries, the newest first, `before` the one that a cursor names; null for one of another business. */
+/** With its deliveries, newest first, `before` the one that a cursor names; null for another business's. */
 export async function viewEndpoint(
   { webhookEndpoints, webhookDeliveries }: ViewEndpointsDeps,
   { businessId, id, before }: WhichEndpoint & { before: string | null },

@@ -1,9 +1,9 @@
-// What partners may hear of, and which line of an order's history says it: on paper.
+// The events that partners can subscribe to, and which line of an order's history causes each. Pure rules.
 import { ESIM_IS_OVER } from '#shop/alert/alert.ts'
 import { eventAfter, STEPS, TOP_UP_STEPS } from '#shop/order/order.ts'
 import { notedAs, statusAfter } from '#shop/order/order-moves.ts'
 
-/** In the words of the API's states. */
+/** Named like the API's order states. */
 export const WEBHOOK_TYPES = [
   'order.created',
   'order.delivered',
@@ -19,7 +19,7 @@ export const WEBHOOK_TYPES = [
   'esim.expired',
 ] as const
 export type WebhookType = (typeof WEBHOOK_TYPES)[number]
-/** Sent by hand, to whatever endpoint somebody tries. */
+/** Sent by hand, to any endpoint. */
 export const TEST_TYPE = 'webhook.test'
 export type SentType = WebhookType | typeof TEST_TYPE
 
@@ -45,7 +45,7 @@ const TYPE_OF: ReadonlyMap<string, WebhookType> = new Map<string, WebhookType>([
   [ESIM_IS_OVER, 'esim.expired'],
 ])
 
-/** What a line says to a partner; null for what is nobody's business but ours. */
+/** The event of a history line; null for internal ones. */
 export const typeOf = (line: string): WebhookType | null =>
   TYPE_OF.get(line) ?? (line.startsWith(`${statusAfter('step_failed')}_`) ? 'order.delayed' : null)
 
@@ -56,5 +56,5 @@ const ONCE: ReadonlySet<WebhookType> = new Set([
   'esim.activated',
   'esim.expired',
 ])
-/** An order says this once, however often it comes to that. */
+/** An order causes this event once, however often it happens. */
 export const isToldOnce = (type: WebhookType): boolean => ONCE.has(type)

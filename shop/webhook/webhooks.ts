@@ -1,4 +1,4 @@
-// Webhooks: partners' software hears of its orders and eSIMs as something happens to them.
+// Webhooks: tell partners' software about its orders and eSIMs as things happen.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import { addEndpoint } from './add-endpoint.ts'
