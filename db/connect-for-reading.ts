@@ -1,4 +1,4 @@
-// Opens a database that is there for somebody who must change nothing in it: no migration, and the database itself refuses writes.
+// Opens an existing database for reading only: no migration, and the database itself refuses writes.
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { Pool } from 'pg'
@@ -8,15 +8,18 @@ import { openFolder } from './durable-folder.ts'
 import { nodeName } from './iccid-column.ts'
 import { countMigrations, KNOWN_MIGRATIONS } from './is-migrated.ts'
 
-/** The tables are those of another version. */
+/** The tables belong to another version. */
 export class DatabaseBehind extends Error {}
 
 const LINES = 4
-/** Some hundred orders at once, on whatever machine. */
+/** Enough for some hundred orders at once, on any machine. */
 const LONGEST_STATEMENT_MS = 300_000
 const READ_ONLY = 'default_transaction_read_only'
 
-/** `directUrl` leads past a proxy that pools transactions, which knows no settings of a connection. Throws DatabaseBehind. */
+/**
+ * `directUrl` bypasses a proxy that pools transactions, which doesn't support connection settings. Throws
+ * DatabaseBehind.
+ */
 export async function connectForReading(place: {
   directUrl: string | undefined
   dataFolder: string
@@ -39,7 +42,7 @@ function overPool(connectionString: string): OpenDatabase {
     options: `-c ${READ_ONLY}=on`,
     statement_timeout: LONGEST_STATEMENT_MS,
   })
-  // What breaks a line is said to whoever asks on it.
+  // Whoever uses a broken connection gets the error.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const database = databaseOver(drizzleNode(pool))

@@ -1,4 +1,5 @@
-// Opens the database: a real PostgreSQL when an address is given, otherwise the embedded one in a folder; migrated either way.
+// Opens the database: a real PostgreSQL if an address is given, otherwise the embedded one in a folder. Migrates
+// either.
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
@@ -18,18 +19,20 @@ import { NO_WAIT, waitForDatabase, type Wait } from './wait-for-database.ts'
 const MIGRATION_LOCK = 727_001
 const migrationsFolder = join(import.meta.dirname, 'migrations')
 
-/** Connections: at most, opened, without work, and how many wait for one. */
+/** Connections: the maximum, open, and idle ones, and how many callers are waiting for one. */
 export type PoolUse = { most: number; open: number; idle: number; waiting: number }
 
 export type OpenDatabase = {
   database: Database
-  /** The embedded engine, for the job queue that shares its one connection; null on PostgreSQL. */
+  /** The embedded engine, for the job queue that shares its only connection; null on PostgreSQL. */
   engine: PGlite | null
-  /** Tells whether it is there; null where nobody looks, or where it always is. */
+  /** Tells whether the database is reachable; null if nobody checks, or it always is. */
   pulse: Pulse | null
-  /** Ends all lines to a database that is silent: whoever waits on one hears at once that it is gone. */
+  /**
+   * Closes all connections to a database that doesn't answer, so that everyone waiting learns at once that it is gone.
+   */
   cutLines: () => void
-  /** How the connections are used; null where there is one alone. */
+  /** How the connections are used; null if there is only one. */
   readPool: (() => PoolUse) | null
   close: () => Promise<void>
 }
@@ -39,7 +42,7 @@ export async function connectEmbedded(folder: string): Promise<OpenDatabase> {
   return { ...(await overEngine(engine)), close }
 }
 
-/** A database that lives in memory alone; a dump of a migrated one makes it ready at once. */
+/** A database in memory; with a dump of a migrated one, it is ready at once. */
 export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
   const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=8MB']
   return overEngine(await PGlite.create({ loadDataDir: dump, startParams, extensions: EXTENSIONS }), dump !== undefined)
@@ -54,13 +57,13 @@ async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatab
 
 const CONNECT_WITHIN_MS = 10_000
 const MOST_CONNECTIONS = 10
-/** Longer than any page or report takes; the database itself ends what takes longer, and lets go of whoever fell asleep. */
+/** Longer than any page or report takes; the database itself ends longer statements and idle transactions. */
 const LONGEST_STATEMENT_MS = 30_000
 
-/** `directUrl` leads past a proxy that pools transactions, where there is one. */
+/** `directUrl` bypasses a proxy that pools transactions, if there is one. */
 export type PostgresPlace = { url: string; directUrl?: string | undefined }
 
-/** `onLost` hears of every connection that ended by itself; whoever was using it gets the error as well. */
+/** `onLost` is called for every connection that ended by itself; whoever was using it gets the error too. */
 export async function connectPostgres(
   place: string | PostgresPlace,
   onLost: (error: Error) => void,
@@ -73,7 +76,7 @@ export async function connectPostgres(
     application_name: nodeName(),
     max: MOST_CONNECTIONS,
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
-    // A proxy that pools transactions knows no settings of a connection; its role has them.
+    // A proxy that pools transactions doesn't support connection settings; its role has them.
     ...(directUrl === url && {
       statement_timeout: LONGEST_STATEMENT_MS,
       idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
@@ -85,12 +88,12 @@ export async function connectPostgres(
       return line.once('close', () => lines.delete(line))
     },
   })
-  // The pool listens to idle connections alone, and an error that nobody listens to ends the process.
+  // The pool only listens to idle connections, and an unhandled error event would end the process.
   pool.on('error', () => {})
   const nameOf = statementNames()
   pool.on('connect', (client) => {
     client.on('error', onLost)
-    // Behind such a proxy the next transaction has another connection, which knows none of the names.
+    // Behind such a proxy, the next transaction uses another connection, which doesn't know the statement names.
     if (directUrl === url) nameStatements(client, nameOf)
   })
 
@@ -126,13 +129,13 @@ async function connectTo(connectionString: string): Promise<Client> {
     application_name: nodeName(),
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
   })
-  // What breaks it is said to whoever asks.
+  // Whoever uses it gets the error.
   client.on('error', () => {})
   await client.connect()
   return client
 }
 
-// The library itself keeps a connection for ever whose very `begin` failed: ten of those, and nobody is answered any more.
+// The library never releases a connection whose `begin` failed: after ten of those, nothing works anymore.
 const inPool =
   (pool: Pool): Transact =>
   async (work) => {

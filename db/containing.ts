@@ -1,7 +1,7 @@
-// Whether a column holds a part of a text, whatever its case; an index of three letters answers it where there is one.
+// Whether a column contains a text, ignoring case; uses a trigram index if there is one.
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** `text` is lower case; its percent signs and underscores mean themselves. */
+/** `text` is lowercase; its percent signs and underscores are literal. */
 export const containing = (column: PgColumn | SQL, text: string): SQL =>
   sql`lower(${column}) like ${`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`

@@ -1,4 +1,5 @@
-// One handle on the database: whoever asks inside a transaction gets that transaction, so nobody hangs on a second connection.
+// One handle on the database: inside a transaction, everyone gets that transaction, so nobody waits for a second
+// connection.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 
@@ -6,22 +7,25 @@ export type Db = PgDatabase<PgQueryResultHKT>
 export type Transact = <Result>(work: (tx: Db) => Promise<Result>) => Promise<Result>
 
 export type Database = {
-  /** The running transaction, or the plain connection outside of one. */
+  /** The current transaction, or the plain connection outside of one. */
   db: () => Db
-  /** Runs the work in one transaction; a transaction inside another one becomes a savepoint. */
+  /** Runs the work in a transaction; a nested one becomes a savepoint. */
   tx: <Result>(work: () => Promise<Result>) => Promise<Result>
-  /** Runs the work as if no transaction were running, for timers and workers that outlive it. */
+  /** Runs the work outside of any current transaction, for timers and workers that outlive it. */
   outside: <Result>(work: () => Result) => Result
   isInTransaction: () => boolean
-  /** The query, made once for the plain connection; inside a transaction it is made anew, since it belongs to that one. */
+  /**
+   * A prepared query, created once for the plain connection; inside a transaction it is created anew, because it
+   * belongs to that transaction.
+   */
   prepared: <Query>(make: (db: Db) => Query) => () => Query
-  /** Runs the work once the running transaction has committed, never after a rollback; at once outside of one. */
+  /** Runs the work after the current transaction has committed, never after a rollback; right away outside of one. */
   afterCommit: (work: () => void) => void
 }
 
 type Running = { db: Db; afterCommit: (() => void)[] }
 
-/** `transact` begins a transaction where none is running. */
+/** `transact` starts a transaction if there is none. */
 export function databaseOver(root: Db, transact: Transact = (work) => root.transaction(work)): Database {
   const running = new AsyncLocalStorage<Running | undefined>()
   const db = () => running.getStore()?.db ?? root

@@ -1,9 +1,9 @@
-// Reads back what demo data says of payments and eSIMs, so that whoever plays the vendors can be told. Writes nothing.
+// Reads what demo data says about payments and eSIMs, so that the sandbox can be told. Writes nothing.
 import { and, asc, eq, gt, inArray, like, or } from 'drizzle-orm'
 import type { Database } from './database.ts'
 import { esimChecks, esims, orderEvents, orders, paymentSessions } from './schema.ts'
 
-/** How the attempts of demo orders begin, and of no others: people's are UUIDs. */
+/** The prefix of demo orders' attempts; real ones are UUIDs. */
 export const DEMO_ATTEMPT = 'demo-'
 const AT_ONCE = 500
 
@@ -13,11 +13,11 @@ export type DemoBook = {
   page: typeof paymentSessions.$inferSelect | null
   esim: typeof esims.$inferSelect | null
   check: typeof esimChecks.$inferSelect | null
-  /** What was bought later for the same eSIM. */
+  /** Later top-ups of the same eSIM. */
   topUps: (typeof orders.$inferSelect)[]
 }
 
-/** The demo orders of a shop, the oldest first, some hundred at a time. */
+/** A shop's demo orders, oldest first, some hundred at a time. */
 export async function* listDemoBooks({ db }: Pick<Database, 'db'>): AsyncGenerator<DemoBook[]> {
   const isDemo = like(orders.attemptKey, `${DEMO_ATTEMPT}%`)
   let after: { at: Date; id: string } | null = null

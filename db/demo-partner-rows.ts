@@ -1,4 +1,4 @@
-// Writes the rows of the partners of a demo; whoever is there already is left as they are.
+// Writes the rows of a demo's partners; existing ones are left unchanged.
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Db } from './database.ts'
 import {
@@ -25,7 +25,7 @@ export type DemoPartnerRows = {
   payoutPayer: (typeof payoutPayer.$inferInsert)[]
 }
 
-/** All or nothing, and once however often it is called. */
+/** All or nothing, and safe to repeat. */
 export const writeDemoPartners = ({ db, tx }: Database, rows: DemoPartnerRows): Promise<void> =>
   tx(async () => {
     await insert(db(), businesses, rows.businesses)

@@ -1,5 +1,5 @@
-// Writes the rows of demo data as they are, many at a time; and for tests of scale as many copies of them as somebody wants. The
-// figures are counted once at the end instead of with every row.
+// Writes the rows of demo data in bulk, and for load tests as many copies of them as requested. The figures are counted
+// once at the end, instead of with every row.
 import { createHash } from 'node:crypto'
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
@@ -43,28 +43,28 @@ export type DemoRows = {
   apiOrders: (typeof apiOrders.$inferInsert)[]
   payoutRuns: (typeof payoutRuns.$inferInsert)[]
   payouts: (typeof payouts.$inferInsert)[]
-  /** In the order in which it happened. */
+  /** In chronological order. */
   ledger: Movement[]
   ledgerHolds: (typeof ledgerHolds.$inferInsert)[]
-  /** Of the papers that the shop writes in a partner's name. */
+  /** For the documents that the shop issues in a partner's name. */
   selfBilledCounters: (typeof invoiceCounters.$inferInsert)[]
   /**
-   * So many more of everything but messages follow, each a minute earlier and for buyers of its own; the ledger, what is held
-   * and what was paid out are those of all of them already.
+   * How many more copies of everything but messages follow, each a minute earlier and with its own buyers. The ledger,
+   * held earnings, and payouts already cover all of them.
    */
   copies: number
 }
 
-/** So much earlier than the one before it is each copy. */
+/** Each copy is this much earlier than the previous one. */
 export const COPY_SECONDS = 61
 
-/** The id of a row's copy; the same wherever it is named, here and in the database. */
+/** The ID of a row's copy; the same everywhere, here and in SQL. */
 export function idOfCopy(id: string, copy: number): string {
   const signs = createHash('md5').update(`${id}:${copy}`).digest('hex')
   return signs.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-')
 }
 
-/** Whether somebody ordered anything, or wrote an invoice. */
+/** Whether there are any orders or invoices. */
 export async function hasOrders({ db }: Database): Promise<boolean> {
   const found = await db().select({ id: orders.id }).from(orders).limit(1)
   const counted = await db().select({ series: invoiceCounters.series }).from(invoiceCounters).limit(1)
@@ -79,7 +79,7 @@ const COUNTING = [
 const AT_ONCE = 200
 const NUMBERS_AT_ONCE = 5_000
 
-/** All or nothing, with as many copies as the rows ask for. */
+/** All or nothing, with as many copies as requested. */
 export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows): Promise<void> =>
   tx(async () => {
     const { copies } = rows
@@ -131,7 +131,7 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows): Promise<voi
       rows.ledger.flatMap(({ cause, lines }) => lines.map((line) => ({ ...line, movementId: ids.get(cause) ?? 0 }))),
     )
     await insert(ledgerHolds, rows.ledgerHolds)
-    // Each use of a code, which its cost and the books are counted from.
+    // Each use of a code; its cost and the books are counted from these.
     await db().execute(
       sql`insert into coupon_redemptions (order_id, code, state, updated_at)
         select order_id, coupon_code, 'redeemed', created_at from order_history
@@ -140,13 +140,13 @@ export const writeDemoRows = ({ db, tx }: Database, rows: DemoRows): Promise<voi
     await db().execute(
       sql`update coupons set redemptions = (select count(*) from coupon_redemptions used where used.code = coupons.code)`,
     )
-    // The embedded database never counts its rows by itself, and would choose its ways through them blindly.
+    // The embedded database never updates its statistics by itself, and would plan queries badly.
     await db().execute(sql`analyze`)
     await switchCounting('enable')
     await db().execute(sql`select count_figures_again()`)
   })
 
-/** As `idOfCopy` makes it. */
+/** The same as `idOfCopy`. */
 const idOf = (column: string) => `md5(row.${column}::text || ':' || copy)::uuid`
 const textOf = (column: string) => `row.${column} || '-' || copy`
 const momentOf = (column: string) => `row.${column} - copy * interval '${COPY_SECONDS} seconds'`
@@ -157,7 +157,7 @@ const emailOf = (column: string) => `replace(row.${column}, '@', '-' || copy || 
 
 const asStored = (iccid: string) => iccidAs(iccidKeyInForce(), iccid)
 
-// The database can't seal, so it is told the numbers of all copies beforehand.
+// The database can't encrypt, so the numbers of all copies are computed beforehand.
 async function keepCopiedIccids(db: Db, rows: DemoRows, copies: number): Promise<void> {
   await db.execute(sql`create temp table copied_iccids (original text, nth integer, iccid text) on commit drop`)
   const iccids = new Set([...rows.orders.map(({ iccid }) => iccid), ...rows.esims.map(({ iccid }) => iccid)])
@@ -211,7 +211,7 @@ function copiesOf(copies: number): SQL[] {
       target_order_id: idOf('target_order_id'),
       target_iccid: iccidOf('target_iccid'),
       iccid: iccidOf('iccid'),
-      // The picture is that of the original's code.
+      // The picture belongs to the original's code.
       qr_code_url: 'null',
     }),
     copy(orderEvents, { ...ofOrder, at: momentOf('at') }, 'order by copy, row.id'),

@@ -1,4 +1,4 @@
-// The embedded database's folder: every commit reaches the disk, and one process at a time may hold it.
+// The embedded database's folder: every commit reaches the disk, and only one process at a time may use it.
 import { accessSync, constants, existsSync, fdatasyncSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -9,12 +9,12 @@ import { NodeFS } from '@electric-sql/pglite/nodefs'
 
 export class FolderInUse extends Error {}
 
-/** Where the engine's own files lie in a data folder. */
+/** The subfolder with the engine's own files. */
 export const ENGINE_FOLDER = 'pg'
 
 type EmscriptenModule = { NODEFS: { stream_ops: { fsync?: (stream: { nfd?: number }) => number } } }
 
-// The library's file system has no fsync of its own; without it a power cut would lose acknowledged orders.
+// The library's file system never calls fsync; without it, a power cut would lose confirmed orders.
 class DurableFS extends NodeFS {
   override async init(...args: Parameters<NodeFS['init']>) {
     const ready = await super.init(...args)
@@ -29,7 +29,7 @@ class DurableFS extends NodeFS {
   }
 }
 
-/** The engine over a folder, an empty one filled from `packed`; closing gives the folder back. */
+/** Opens the engine over a folder; an empty one is filled from `packed`. Closing it releases the folder. */
 export async function openFolder(
   folder: string,
   packed?: Blob,
@@ -60,7 +60,7 @@ export async function openFolder(
   }
 }
 
-// One level at a time: in places where nothing can be made, the recursive form of mkdir never ends.
+// One level at a time: where nothing can be created, the recursive form of mkdir never returns.
 function makeFolder(folder: string) {
   if (!existsSync(folder)) {
     if (dirname(folder) !== folder) makeFolder(dirname(folder))
@@ -69,7 +69,7 @@ function makeFolder(folder: string) {
   if (!statSync(folder).isDirectory()) throw Object.assign(new Error('not a folder'), { code: 'ENOTDIR', path: folder })
 }
 
-// The kernel frees this lock even after kill -9, so a crash never leaves the folder shut.
+// The kernel releases this lock even after kill -9, so a crash never leaves the folder locked.
 const heldLocks = new Set<DatabaseSync>()
 
 function holdFolder(folder: string): () => void {
@@ -82,7 +82,7 @@ function holdFolder(folder: string): () => void {
     lock.close()
     throw new FolderInUse(folder)
   }
-  // Held by this set too: a lock that nobody refers to is collected, and its folder stands open.
+  // Also referenced here: an unreferenced lock would be garbage-collected, which releases the folder.
   heldLocks.add(lock)
   return () => {
     heldLocks.delete(lock)
@@ -90,8 +90,8 @@ function holdFolder(folder: string): () => void {
   }
 }
 
-// Without this the optimizing compiler works on the engine's huge functions in the first seconds: 800 MB at the peak and
-// half of the start's CPU, for short statements that gain nothing from it (docs/performance.md).
+// Without this, the optimizing compiler works on the engine's huge functions in the first seconds: 800 MB at peak and
+// half of the startup's CPU time, without any gain for short statements (docs/performance.md).
 function compileLightly() {
   setFlagsFromString('--no-wasm-tier-up')
   setFlagsFromString('--no-wasm-dynamic-tiering')

@@ -1,9 +1,9 @@
-// Deletes rows a handful at a time, so that nobody else waits for it.
+// Deletes rows in small batches, so that nobody else waits for it.
 import { inArray, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 
-/** At most `most` of the rows that fit, by the key of their table; answers with how many there were. */
+/** Deletes at most `most` of the matching rows, by their table's key, and returns how many there were. */
 export async function forgetSome(
   db: Db,
   { table, key, where, most }: { table: PgTable; key: PgColumn; where: SQL | undefined; most: number },

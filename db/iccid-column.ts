@@ -1,36 +1,36 @@
-// The column of an ICCID: sealed so that whoever reads the database alone learns none, and still unique, joined and found by its
-// whole, its beginning and its last four digits (docs/decisions/0035). A database says which key is in force for it; before
-// any is, numbers stand in the open, as the release before needs them.
+// A column of ICCIDs: encrypted so that the database alone reveals none, but still unique, joinable, and searchable by
+// the full number, its beginning, or its last four digits (docs/decisions/0035). The database says which key is in
+// force. Before the first one is, numbers are unencrypted, as the previous release needs them.
 import { inArray, or, sql, type SQL } from 'drizzle-orm'
 import { customType, type PgColumn } from 'drizzle-orm/pg-core'
 
 export type IccidKeys = {
-  /** The highest version, which new databases begin with. */
+  /** The highest version, used for new databases. */
   newest: number
   versions: number[]
-  /** The same text for the same number each time. Throws without a key of this version. */
+  /** Always the same text for the same number. Throws if there is no key of this version. */
   seal: (version: number, iccid: string) => string
-  /** Null for what none of these keys sealed. */
+  /** Null if none of these keys encrypted it. */
   open: (sealed: string) => string | null
-  /** What sealed numbers with this beginning begin with; of long ones the first fifteen digits count. */
+  /** The common beginning of encrypted numbers with these first digits; at most fifteen digits count. */
   beginning: (version: number, digits: string) => string
-  /** What sealed numbers with these last four digits end in. */
+  /** The common ending of encrypted numbers with these last four digits. */
   ending: (version: number, digits: string) => string
 }
 
-/** Numbers in the open. */
+/** Unencrypted numbers. */
 export const NO_KEY = 0
 
 let keys: IccidKeys | null = null
 let inForce = NO_KEY
 
-/** From now on this process knows these keys. */
+/** From now on, this process has these keys. */
 export function sealIccidsWith(given: IccidKeys | null): void {
   keys = given
   if (!given) inForce = NO_KEY
 }
 
-/** From now on this process writes under this key. */
+/** From now on, this process writes with this key. */
 export function followIccidKey(version: number): void {
   inForce = version
 }
@@ -38,14 +38,16 @@ export function followIccidKey(version: number): void {
 export const iccidKeyInForce = (): number => inForce
 export const newestIccidKey = (): number => keys?.newest ?? NO_KEY
 
-/** How this process calls itself to the database; nodes that know another key, or none, call themselves something else. */
+/**
+ * The name by which this process identifies itself to the database; nodes with another key, or none, use another name.
+ */
 export const nodeName = (): string => `wander-pass, key ${Math.max(keys?.newest ?? 1, 1)}`
 
-/** As it stands in the database while this key is in force. */
+/** The number as stored while this key is in force. */
 export const iccidAs = (version: number, iccid: string): string =>
   version === NO_KEY || !keys ? iccid : keys.seal(version, iccid)
 
-/** The number in the open. Throws when it was sealed under a key that is not there: nobody must take it for the number. */
+/** The decrypted number. Throws if its key is missing, so that the ciphertext is never taken for the number. */
 export function openedIccid(stored: string): string {
   if (!keys || !isSealedIccid(stored)) return stored
   const iccid = keys.open(stored)
@@ -62,27 +64,30 @@ export const iccidText = (name: string) =>
     fromDriver: openedIccid,
   })(name)
 
-// Until the newest key is in force another process may be ahead of this one, or behind it.
+// Until the newest key is in force, another process may already use it, or still use an older one.
 const versionsToAsk = (): number[] => (!keys || inForce === keys.newest ? [inForce] : [NO_KEY, ...keys.versions])
 
-/** The column holds one of these numbers. */
+/** The column contains one of these numbers. */
 export const isIccid = (column: PgColumn, ...iccids: string[]): SQL =>
   inArray(
     sql`${column}`,
     iccids.flatMap((iccid) => versionsToAsk().map((version) => iccidAs(version, iccid))),
   )
 
-/** The column holds a number that begins with these digits; of more than fifteen the first fifteen count, unless they are all. */
+/**
+ * The column contains a number that begins with these digits; beyond fifteen, only the first fifteen count, unless the
+ * number is complete.
+ */
 export function beginsAsIccid(column: PgColumn, digits: string): SQL {
   if (digits.length > 19) return isIccid(column, digits)
-  // The nineteen of a number of twenty as well.
+  // Also matches the first nineteen of a twenty-digit number.
   if (digits.length === 19)
     return isIccid(column, digits, ...Array.from({ length: 10 }, (_, last) => `${digits}${last}`))
   const begins = (version: number) => (version === NO_KEY || !keys ? digits : keys.beginning(version, digits))
   return anyOf(versionsToAsk().map((version) => sql`${column} like ${`${begins(version)}%`}`))
 }
 
-/** The column holds a number with these last four digits. */
+/** The column contains a number with these last four digits. */
 export const endsAsIccid = (column: PgColumn, digits: string): SQL =>
   anyOf(
     versionsToAsk().map(

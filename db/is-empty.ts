@@ -1,4 +1,4 @@
-// Whether a PostgreSQL database holds anything yet.
+// Whether a PostgreSQL database contains anything yet.
 import { Client } from 'pg'
 
 export async function isEmptyPostgres(databaseUrl: string): Promise<boolean> {

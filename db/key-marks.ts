@@ -1,5 +1,6 @@
-// Two keys under one version would write rows that only one of them reads, and the same ICCID in two forms. So a database
-// remembers each key that it was opened with, and who comes with another one under the same version is turned away.
+// Two different keys with the same version would write rows that only one of them can read, and the same ICCID in two
+// forms. So the database remembers each key's fingerprint and turns away a node with a different key under the same
+// version.
 import { isNotNull } from 'drizzle-orm'
 import type { Db } from './database.ts'
 import { OtherKey } from './other-key.ts'
@@ -8,14 +9,14 @@ import { keyMarks } from './schema/key-marks.ts'
 
 export type KeyMark = typeof keyMarks.$inferSelect
 
-/** Throws `OtherKey` for the first key that is not the one this database knows; those that it does not know yet it remembers. */
+/** Throws `OtherKey` for the first key that contradicts this database's; remembers those it doesn't know yet. */
 export async function rememberKeys(db: Db, marks: KeyMark[]): Promise<void> {
   const known = await db.select().from(keyMarks)
-  // Written before keys were remembered: what is sealed says which keys these were.
+  // Written before keys were remembered: check against the encrypted data instead.
   if (known.length === 0) await openOne(db)
   const isNew = (mark: KeyMark) => !known.some((each) => isSameKey(each, mark))
   if (!marks.some(isNew)) return compare(known, marks)
-  // Another node may come at the same moment; the first one is remembered, and both compare.
+  // Another node may start at the same moment; the first one is remembered, and both compare.
   await db.insert(keyMarks).values(marks.filter(isNew)).onConflictDoNothing()
   compare(await db.select().from(keyMarks), marks)
 }
@@ -28,7 +29,7 @@ function compare(known: KeyMark[], marks: KeyMark[]): void {
   if (other) throw new OtherKey(other)
 }
 
-// Its columns throw when they cannot be opened.
+// Its columns throw if they can't be decrypted.
 const openOne = (db: Db) =>
   db
     .select({ iccid: esims.iccid, activationCode: esims.activationCode })

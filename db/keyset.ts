@@ -1,11 +1,11 @@
-// The rows of a long list beyond the last one seen, by the column that it is sorted by and, among equals, by their ids.
+// The rows of a long list after the last one seen, by sort column and, if equal, by ID.
 import { asc, desc, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 type Place = { value: string; id: string }
 type Keyset = { by: PgColumn; id: PgColumn; isUp: boolean; type?: 'timestamptz' | 'bigint' }
 
-/** Where the list goes on, undefined for its first page, and how it is sorted. */
+/** The condition to continue the list, undefined for its first page, and its sort order. */
 export function keysetOf(place: Place | null, { by, id, isUp, type = 'timestamptz' }: Keyset) {
   const direction = isUp ? asc : desc
   const beyond: SQL | undefined = place

@@ -1,9 +1,9 @@
-// Statements that come again and again are given a name, so that the database reads and plans each of them once per
-// connection instead of every time.
+// Frequent statements get a name, so that the database parses and plans each of them once per connection instead of
+// every time.
 import { createHash } from 'node:crypto'
 import type { Client, PoolClient } from 'pg'
 
-/** What is asked seldom, or is written anew each time, is not worth a place in the database's memory. */
+/** A rare or always different statement isn't worth the database's memory. */
 const WORTH_A_NAME = 5
 const MOST_NAMES = 400
 
@@ -12,7 +12,7 @@ type Statement = { text: string; name?: string; values?: unknown[] }
 const isStatement = (asked: unknown): asked is Statement =>
   typeof asked === 'object' && asked !== null && 'text' in asked && typeof asked.text === 'string'
 
-/** The name of a statement once it was asked often enough; the same on every connection of the process. */
+/** The name of a statement once it is frequent enough; the same on every connection of the process. */
 export function statementNames() {
   const seen = new Map<string, { times: number; name: string | null }>()
   let named = 0
@@ -20,7 +20,7 @@ export function statementNames() {
     const known = seen.get(text) ?? { times: 0, name: null }
     if (known.name !== null) return known.name
     if (known.times === 0) {
-      // Lists of many lengths make many texts.
+      // Lists of different lengths make many different texts.
       if (seen.size > MOST_NAMES * 4) seen.clear()
       seen.set(text, known)
     }
@@ -32,7 +32,7 @@ export function statementNames() {
   }
 }
 
-/** Lets the statements with parameters of this connection bear their names. */
+/** Makes this connection use names for statements with parameters. */
 export function nameStatements(client: Client | PoolClient, nameOf: ReturnType<typeof statementNames>): void {
   const query: unknown = Reflect.get(client, 'query')
   if (typeof query !== 'function') throw new Error('The driver has no query.')

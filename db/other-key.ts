@@ -1,7 +1,7 @@
-// Stands by itself: whoever explains a failed start must not load the query layer for it.
+// In its own file, so that explaining a failed start doesn't load the query layer.
 import type { KeyMark } from './key-marks.ts'
 
-/** This database was written with another key of this name and version. */
+/** This database was written with a different key of this name and version. */
 export class OtherKey extends Error {
   constructor({ setting, version }: Pick<KeyMark, 'setting' | 'version'>) {
     super(

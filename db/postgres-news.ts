@@ -1,4 +1,5 @@
-// Carries short news between the nodes by LISTEN and NOTIFY, on a connection of its own that comes back after a break.
+// Carries short messages between the nodes with LISTEN and NOTIFY, on a connection of its own that reconnects after a
+// break.
 import { randomUUID } from 'node:crypto'
 import { Client } from 'pg'
 import { nodeName } from './iccid-column.ts'
@@ -9,25 +10,25 @@ const LONGEST_PAUSE_MS = 10_000
 const CONNECT_WITHIN_MS = 10_000
 const TOLD_WITHIN_MS = 100
 const LAST_WORDS_MS = 1_000
-/** A message holds 8,000 bytes, the sender's name included. */
+/** A message holds 8,000 bytes, including the sender's name. */
 const MOST_BYTES = 7_500
 const BETWEEN = '\n'
-/** Said by whoever comes, or comes back, and by everybody who hears of somebody new. */
+/** Sent by a node that connects or reconnects, and by everyone who hears of a new node. */
 const HERE = 'here'
 const GONE = 'gone'
 
 export type NewsParts = {
-  /** Told what the other nodes say; never what this one said itself. */
+  /** Called with what other nodes say; never with this node's own messages. */
   onNews: (topic: string) => void
-  /** The line was broken and is back. */
+  /** The connection was lost and is back. */
   onBack: () => void
-  /** The line broke, or something could not be said. */
+  /** The connection was lost, or something couldn't be sent. */
   onTrouble: (problem: string) => void
-  /** Whoever heard nobody for so long is alone, until somebody comes. */
+  /** After this long without hearing from another node, we assume to be alone until one appears. */
   aloneAfterMs?: number
 }
 
-/** News are hints: without a line they are dropped, and whoever listens must do without them for a while. */
+/** Messages are only hints: without a connection they are dropped, and listeners must cope without them for a while. */
 export async function openPostgresNews(
   databaseUrl: string,
   { onNews, onBack, onTrouble, aloneAfterMs = 5_000 }: NewsParts,
@@ -37,7 +38,7 @@ export async function openPostgresNews(
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
   const untold = new Set<string>()
-  /** Alone on its database a node has nobody to tell. */
+  /** If a node is alone on its database, there is nobody to tell. */
   const others = new Set<string>()
   let mayBeAlone = Infinity
   let telling: NodeJS.Timeout | undefined
@@ -75,7 +76,7 @@ export async function openPostgresNews(
     })
     try {
       await client.connect()
-      // What was said is nothing after a crash: nobody has to wait for the disk.
+      // These messages are worthless after a crash, so nobody has to wait for the disk.
       await client.query('set synchronous_commit to off')
       await client.query(`listen ${CHANNEL}`)
     } catch (error) {
@@ -98,13 +99,13 @@ export async function openPostgresNews(
     }, pauseMs)
   }
 
-  // Each of the two has to know: of whom it never heard, it holds that there is nobody.
+  // Both nodes must know of each other: a node assumes that there is nobody until it hears from somebody.
   function meet(other: string) {
     others.add(other)
     say([HERE])
   }
 
-  // What happens in quick succession is said in one breath.
+  // Messages in quick succession are sent together.
   function tellAll() {
     telling = undefined
     const topics = [...untold].filter((topic) => Buffer.byteLength(topic) <= MOST_BYTES)
@@ -115,7 +116,7 @@ export async function openPostgresNews(
   function say(topics: string[]) {
     for (const some of inMessages(topics)) {
       const payload = `${self} ${some.join(BETWEEN)}`
-      // One after the other: a line does one thing at a time.
+      // One after the other, because a connection does one thing at a time.
       lastTold = lastTold
         .then(() => line?.query('select pg_notify($1, $2)', [CHANNEL, payload]))
         .catch((error: unknown) => onTrouble(error instanceof Error ? error.message : String(error)))
@@ -129,7 +130,7 @@ export async function openPostgresNews(
       untold.add(topic)
       telling ??= setTimeout(tellAll, TOLD_WITHIN_MS)
     },
-    /** For what somebody waits for; it takes along what was to be told in a moment. */
+    /** For messages that somebody waits for; takes along any that were about to be sent. */
     tellAtOnce: (topic: string) => {
       untold.add(topic)
       clearTimeout(telling)

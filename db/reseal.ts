@@ -1,5 +1,5 @@
-// Brings every sealed column under the newest key: rows from before there was sealing, and rows under older keys. Done in
-// batches along the primary key; whoever stops in between has lost nothing, since what is done is passed over the next time.
+// Re-encrypts every encrypted column with the newest key: rows from before encryption, and rows with older keys. Works
+// in batches along the primary key; if it is interrupted, nothing is lost, and finished rows are skipped next time.
 import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
@@ -10,7 +10,7 @@ import { authenticators } from './schema/second-factors.ts'
 import { webhookAttempts, webhookEndpoints, webhookEvents } from './schema/webhooks.ts'
 import { sealedAnew } from './sealed-columns.ts'
 
-/** A bank account, wherever one stands. */
+/** The columns of a bank account, in any table. */
 const bankColumns = (
   table: typeof payoutDetails | typeof payoutPayer | typeof payoutRuns | typeof payouts,
   key: PgColumn,
@@ -22,7 +22,7 @@ const bankColumns = (
 
 type SealedColumn = { table: PgTable; key: PgColumn; column: PgColumn; field: string; isBytes?: true }
 
-/** All of them: a column that is sealed and not named here would keep its old rows in the open. */
+/** All of them: an encrypted column missing here would keep its old rows unencrypted. */
 const SEALED_COLUMNS: SealedColumn[] = [
   { table: orders, key: orders.id, column: orders.activationCode, field: 'activationCode' },
   { table: esims, key: esims.iccid, column: esims.activationCode, field: 'activationCode' },
@@ -37,25 +37,25 @@ const SEALED_COLUMNS: SealedColumn[] = [
   { table: webhookAttempts, key: webhookAttempts.id, column: webhookAttempts.answer, field: 'answer' },
 ]
 
-/** As `openSecondFactors` seals them. */
+/** The same purpose as in `openSecondFactors`. */
 const APP_SECRET = 'authenticator.secret'
 const MOST_AT_ONCE = 200
 
-/** Seals what is not under the newest key; answers with how many values there were. */
+/** Encrypts everything that isn't under the newest key, and returns how many values there were. */
 export async function sealOldRows(db: Db, newest: number): Promise<number> {
   const isOld = (each: Pick<SealedColumn, 'column' | 'isBytes'>) => sql`not ${beginsWith(each, `s${newest}.`)}`
   const values = await overAll(db, isOld, (stored) => stored)
   return values + (await sealOldApps(db, isOld({ column: authenticators.secret })))
 }
 
-// The secrets of authenticator apps are sealed by whoever uses them, so none ever stands in the open. One whose key is gone stays
-// as it is: its owner has recovery codes, and everything else must not wait for it.
+// The secrets of authenticator apps are encrypted where they are used, so none is ever stored unencrypted. One whose
+// key is lost stays as it is: its owner has recovery codes, and everything else must not wait for it.
 async function sealOldApps(db: Db, isOld: SQL): Promise<number> {
   let done = 0
   for (const { userId, secret } of await db.select().from(authenticators).where(isOld)) {
     const anew = sealedAnew(APP_SECRET, secret)
     if (anew === null) continue
-    // Whoever logged in meanwhile has sealed it already.
+    // Somebody who logged in meanwhile has already re-encrypted it.
     await db
       .update(authenticators)
       .set({ secret: anew })
@@ -65,7 +65,7 @@ async function sealOldApps(db: Db, isOld: SQL): Promise<number> {
   return done
 }
 
-/** Writes everything in the open, for a release from before there was sealing. */
+/** Decrypts everything, for a release from before encryption. */
 export const openSealedRows = (db: Db): Promise<number> =>
   overAll(
     db,
@@ -98,7 +98,7 @@ async function overColumn(db: Db, each: SealedColumn, isToDo: SQL, written: (ope
       .orderBy(asc(key))
       .limit(MOST_AT_ONCE)
     for (const row of rows) {
-      // Whatever somebody wrote meanwhile is sealed already.
+      // Anything written meanwhile is already encrypted.
       await db
         .update(table)
         .set({ [field]: written(row.opened) })

@@ -1,4 +1,4 @@
-// All tables by their names, for the query layer and the migration generator.
+// All tables by name, for the query layer and the migration generator.
 export * from './schema/catalogue.ts'
 export * from './schema/vat-rates.ts'
 export * from './schema/coupons.ts'

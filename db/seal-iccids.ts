@@ -1,5 +1,5 @@
-// Brings all ICCIDs of a database under another key at once, so that no number ever stands there twice in two forms: whoever
-// writes meanwhile waits, and whoever still writes in the old form is refused (migration 0049).
+// Re-encrypts all ICCIDs of a database at once, so that no number ever exists in two forms: other writers wait, and a
+// process that still writes the old form is refused (migration 0049).
 import { isNotNull, sql } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Database, Db } from './database.ts'
@@ -20,7 +20,7 @@ import { orders } from './schema/orders.ts'
 import { signUps } from './schema/auth.ts'
 import { staffRuns } from './schema/staff.ts'
 
-/** All of them: a column that is not named here would keep its numbers as they are. */
+/** All of them: a column missing here would keep its numbers as they are. */
 const COLUMNS: { table: PgTable; column: PgColumn }[] = [
   { table: esims, column: esims.iccid },
   { table: orders, column: orders.iccid },
@@ -31,15 +31,15 @@ const COLUMNS: { table: PgTable; column: PgColumn }[] = [
 ]
 const AT_ONCE = 500
 
-/** Learns which key is in force; read only. */
+/** Reads which key is in force, without changing anything. */
 export async function readIccidKey({ db }: Pick<Database, 'db'>): Promise<void> {
   const [row] = await db().select().from(iccidKey).limit(1)
   followIccidKey(row?.inForce ?? NO_KEY)
 }
 
 /**
- * Puts the newest key in force once every process that uses the database knows it; `isShared`: others may use it. Nothing to ask
- * once it is. Answers with how many numbers were sealed; null while somebody is left who could not read them.
+ * Puts the newest key in force once every process that uses the database knows it; `isShared`: others may use it. Does
+ * nothing if it already is. Returns how many numbers were encrypted, or null while another process couldn't read them.
  */
 export async function sealIccids(database: Pick<Database, 'db' | 'tx'>, isShared: boolean): Promise<number | null> {
   const newest = newestIccidKey()
@@ -49,7 +49,7 @@ export async function sealIccids(database: Pick<Database, 'db' | 'tx'>, isShared
   return isShared && (await isSomebodyBehind(database.db())) ? null : changeIccidKey(database, newest)
 }
 
-// The release before announces nothing of itself.
+// The previous release doesn't identify itself.
 async function isSomebodyBehind(db: Db): Promise<boolean> {
   const answer = await db
     .select({ one: sql`1` })
@@ -62,7 +62,7 @@ async function isSomebodyBehind(db: Db): Promise<boolean> {
   return answer.length > 0
 }
 
-/** Puts this key in force, whoever uses the database, 0 for none; answers with how many numbers were written anew. */
+/** Puts this key in force, even if others use the database, 0 for none; returns how many numbers were rewritten. */
 export async function changeIccidKey({ tx, db }: Pick<Database, 'db' | 'tx'>, version: number): Promise<number> {
   const changed = await tx(async () => {
     await db().execute(sql`set local statement_timeout = 0`)
@@ -97,8 +97,8 @@ async function changeColumn(db: Db, { table, column }: (typeof COLUMNS)[number],
   return rows.length
 }
 
-// What earlier releases wrote of numbers elsewhere: in what the network said to test runs, and as a hash that can be guessed.
-// The books find anew what still holds.
+// Removes numbers that earlier releases left elsewhere: in the network's answers to test runs, and as a guessable hash.
+// The next comparison of the books finds what still applies.
 async function forgetTraces(db: Db): Promise<void> {
   await db.execute(
     sql`update ${staffRuns} set steps = regexp_replace(steps::text, ${String.raw`(?<!\d)\d{15,16}(\d{4})(?!\d)`}, ${String.raw`…\1`}, 'g')::jsonb`,

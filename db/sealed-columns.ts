@@ -1,9 +1,9 @@
-// Columns that tell nothing to whoever reads the database alone, such as a copy of it: what is written is sealed, what is read is
-// opened. Rows from before stay readable until they are sealed too (reseal.ts).
+// Columns that reveal nothing to somebody who has only the database or a copy of it: values are encrypted when written
+// and decrypted when read. Older rows stay readable until they are encrypted too (reseal.ts).
 import { customType } from 'drizzle-orm/pg-core'
 import { sealIccidsWith, type IccidKeys } from './iccid-column.ts'
 
-/** What seals and opens; the newest of its keys seals. */
+/** Encrypts and decrypts; the newest key encrypts. */
 export type ColumnKeys = {
   seal: (purpose: string, text: string) => string
   open: (purpose: string, sealed: string) => string | null
@@ -12,7 +12,10 @@ export type ColumnKeys = {
 
 let keys: ColumnKeys | null = null
 
-/** From now on this process seals and opens; without keys it writes in the open, and reads what is sealed as it stands. */
+/**
+ * From now on, this process encrypts and decrypts; without keys, it writes unencrypted, and returns encrypted values as
+ * stored.
+ */
 export function sealColumnsWith(given: ColumnKeys | null): void {
   keys = given
   sealIccidsWith(given?.iccids ?? null)
@@ -21,10 +24,10 @@ export function sealColumnsWith(given: ColumnKeys | null): void {
 const SEALED = /^s\d{1,4}\./
 const isSealed = (stored: string): boolean => SEALED.test(stored)
 
-/** As it is stored. */
+/** The value as stored. */
 const sealed = (purpose: string, text: string): string => keys?.seal(purpose, text) ?? text
 
-/** What is stored, in the open. Throws when it was sealed under a key that is not there: nobody must take it for the text. */
+/** The decrypted value. Throws if its key is missing, so that the ciphertext is never taken for the text. */
 function opened(purpose: string, stored: string): string {
   if (!keys || !isSealed(stored)) return stored
   const text = keys.open(purpose, stored)
@@ -32,13 +35,13 @@ function opened(purpose: string, stored: string): string {
   return text
 }
 
-/** The same under the newest key; null where no key here opens it. */
+/** The same value under the newest key; null if no key here decrypts it. */
 export function sealedAnew(purpose: string, stored: string): string | null {
   const text = keys?.open(purpose, stored) ?? null
   return text === null ? null : sealed(purpose, text)
 }
 
-/** A text that is sealed for this purpose. */
+/** A text encrypted for this purpose. */
 export const sealedText = (name: string, purpose: string) =>
   customType<{ data: string; driverData: string }>({
     dataType: () => 'text',
@@ -46,7 +49,7 @@ export const sealedText = (name: string, purpose: string) =>
     fromDriver: (stored) => opened(purpose, stored),
   })(name)
 
-/** Bytes that are sealed for this purpose; they stand there as the bytes of the sealed text. */
+/** Bytes encrypted for this purpose, stored as the bytes of the encrypted text. */
 export const sealedBytes = (name: string, purpose: string) =>
   customType<{ data: Uint8Array; driverData: Uint8Array }>({
     dataType: () => 'bytea',

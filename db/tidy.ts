@@ -1,16 +1,16 @@
-// What PostgreSQL does by itself and the embedded engine does not: rows that were changed leave their old form behind, and
-// a table that nobody tidies only grows.
+// Vacuums the embedded database, which PostgreSQL does by itself: changed rows leave their old versions behind, and
+// without vacuuming, tables only grow.
 import type { PGlite } from '@electric-sql/pglite'
 
-/** As PostgreSQL has them: this many rows, and this share of the table besides. */
+/** PostgreSQL's own thresholds: this many rows, plus this share of the table. */
 const LEFT_BEHIND = { rows: 50, share: 0.2 }
 const CHANGED = { rows: 50, share: 0.1 }
 
 type Untidy = { table: string }
 
-/** Frees what old rows hold, and counts anew what plans go by, table after table; returns how many had to be tidied. */
+/** Frees the space of old rows and updates the statistics, table by table; returns how many tables needed it. */
 export async function tidy(engine: PGlite): Promise<number> {
-  // The engine keeps its counts to itself until it is told to.
+  // The engine keeps its counters to itself until told to flush them.
   await engine.query('select pg_stat_force_next_flush()')
   const { rows } = await engine.query<Untidy>(
     `select format('%I.%I', schemaname, stats.relname) as table

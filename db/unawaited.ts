@@ -1,11 +1,11 @@
-// Writes that nobody has to wait for the disk with: a claim, a moment, a mark that something was seen to.
+// For writes that needn't wait for the disk: a claim, a timestamp, a mark that something was handled.
 import { sql, type SQL } from 'drizzle-orm'
 import type { Database } from './database.ts'
 
 /**
- * A condition that always holds, for a statement that stands alone: its commit does not wait for the disk. A database that
- * crashes within the next half second forgets it, and nothing else; whatever is written after it takes it along. Inside a
- * transaction it does nothing, since what is written there together may not be lost.
+ * A condition that always holds, for a single statement: its commit doesn't wait for the disk. If the database crashes
+ * within the next half second, this write is lost and nothing else; any later write takes it along. Inside a
+ * transaction it does nothing, because what is written there must not be lost.
  */
 export const unawaited = ({ isInTransaction }: Pick<Database, 'isInTransaction'>): SQL =>
   isInTransaction() ? sql`true` : sql`(select set_config('synchronous_commit', 'off', true)) is not null`

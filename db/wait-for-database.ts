@@ -1,21 +1,24 @@
-// A database that is still starting, or starting again, is waited for; one that says no is not.
+// Waits for a database that is starting or restarting, but not for one that refuses.
 import { isLineFault } from './line-fault.ts'
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 3_000
 
-/** Its message is how many seconds were waited. */
+/** Its message is how many seconds we waited. */
 export class DatabaseSilent extends Error {}
 
 export type Wait = {
   forMs: number
-  /** Told once, when the first try was in vain. */
+  /** Called once, when the first attempt failed. */
   onWaiting: (forSeconds: number) => void
 }
 
 export const NO_WAIT: Wait = { forMs: 0, onWaiting: () => {} }
 
-/** Connects again and again while nobody answers; throws DatabaseSilent when the time is over, anything else at once. */
+/**
+ * Connects again and again while nothing answers; throws DatabaseSilent when the time is up, and any other error right
+ * away.
+ */
 export async function waitForDatabase<Connection>(
   connect: () => Promise<Connection>,
   { forMs, onWaiting }: Wait,

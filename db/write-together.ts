@@ -1,24 +1,24 @@
-// Writes to several tables in one statement: what the first write does decides whether the others do anything. It is a
-// transaction in one trip to the database, and nothing of it can be half done.
+// Writes to several tables in one statement: the other writes only happen if the first one changed a row. It is a
+// transaction in one round trip, so it can't be half done.
 import { getTableColumns, getTableName, is, SQL, sql, type SQLWrapper } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from './database.ts'
 
-/** What is written together with something else, or not at all. */
+/** An extra statement that runs together with another one, or not at all. */
 export type Also = SQLWrapper
 
-/** The rows that the first write touched, as the others see them. */
+/** The rows that the first write changed, as the others see them. */
 const MOVED = 'moved'
 export const moved = sql.identifier(MOVED)
-/** For the condition of an update that happens only if the first write did. */
+/** The condition for an update that happens only if the first write did. */
 export const ifMoved = sql`exists (select 1 from ${moved})`
 
-/** Values, or what the database shall work out. */
+/** Values, or SQL expressions. */
 type Written<Table extends PgTable> = {
   [Column in keyof Table['$inferInsert']]: Table['$inferInsert'][Column] | SQL
 }
 
-/** An insert that happens only if the first write did; a row that is there already stays as it is, or fails all of it. */
+/** An insert that happens only if the first write did; on a conflict, the existing row stays, or everything fails. */
 export const insertIfMoved = <Table extends PgTable>(
   table: Table,
   row: Written<Table>,
@@ -26,7 +26,7 @@ export const insertIfMoved = <Table extends PgTable>(
 ): SQL =>
   sql`${insertFrom(table, row, sql`from ${moved}`)}${conflict === 'stays' ? sql` on conflict do nothing` : sql``} returning 1`
 
-/** An insert that happens only where this holds and no row is in its way; it returns its row. */
+/** An insert that happens only if this condition holds and there is no conflict; returns its row. */
 export const insertWhere = <Table extends PgTable>(table: Table, row: Written<Table>, condition: SQL): SQL =>
   sql`${insertFrom(table, row, sql`where ${condition}`)} on conflict do nothing returning *`
 
@@ -43,8 +43,8 @@ function insertFrom<Table extends PgTable>(table: Table, row: Written<Table>, so
 }
 
 /**
- * Carries out `first` and, if it touched a row, the others; all of them have to return their rows. Answers with how many
- * rows each of the others touched, and null when the first one touched none.
+ * Runs `first` and, if it changed a row, the others; all must return their rows. Returns how many rows each of the
+ * others changed, or null if the first one changed none.
  */
 export async function writeTogether(db: Db, first: SQLWrapper, others: SQLWrapper[]): Promise<number[] | null> {
   const counts = others.map((_, place) => sql`(select count(*) from ${sql.identifier(nameOf(place))})`)
@@ -56,7 +56,10 @@ export async function writeTogether(db: Db, first: SQLWrapper, others: SQLWrappe
   return answer?.counts ?? null
 }
 
-/** The same for whoever wants the rows of `table` that the first write touched: selected from it, they are these alone. */
+/**
+ * The same for callers that want the rows of `table` that the first write changed: selecting from it returns only
+ * these.
+ */
 export const together = (db: Db, table: PgTable, first: SQLWrapper, others: SQLWrapper[]) =>
   db.with(...partsOf(db, first, others), db.$with(getTableName(table), {}).as(sql`select * from ${moved}`))
 

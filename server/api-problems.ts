@@ -1,15 +1,15 @@
-// Below /api/v1 a refusal is never a line of text: whatever the server itself refuses is told as the API tells its problems.
+// Below /api/v1, the server's own refusals use the API's problem format instead of plain text.
 import type { MiddlewareHandler } from 'hono'
 import { API_PATH } from '#app/features/partner-api/api-path.ts'
 import { answerProblem, problemOfStatus } from '#app/features/partner-api/problem-json.ts'
 
-/** `originOf` is the address that the caller knows the shop by. */
+/** `originOf` is the address by which the caller knows the shop. */
 export const apiProblems =
   (originOf: (request: Request) => string): MiddlewareHandler =>
   async (c, next) => {
     await next()
     const { path } = c.req
-    // Scripts of pages have no data to ask for here, as everywhere.
+    // As everywhere, addresses here have no page data for scripts.
     if (!path.startsWith(`${API_PATH}/`) || path.endsWith('.data') || c.res.status < 400) return
     if (/json/.test(c.res.headers.get('content-type') ?? '')) return
     const { status, headers } = c.res
@@ -17,7 +17,7 @@ export const apiProblems =
       const value = headers.get(name)
       return value === null ? [] : [[name, value] as [string, string]]
     })
-    // The old answer goes first: its headers would be put on the new one.
+    // The old response goes first; otherwise its headers would be added to the new one.
     c.res = undefined
     c.res = answerProblem(problemOfStatus(status), originOf(c.req.raw), { headers: kept })
   }

@@ -1,4 +1,4 @@
-// What everybody is told who asks for something that only the database knows, while it is away: at once, and when to come again.
+// The answer while the database is away, for everything that needs it: right away, with when to try again.
 import type { MiddlewareHandler } from 'hono'
 import type { OpenDatabase } from '#db/connect.ts'
 import { isLineFault } from '#db/line-fault.ts'
@@ -7,7 +7,7 @@ import { NEVER_AWAY, unlessAway, type Away } from '#shop/ports/away.ts'
 
 const AWAY_RETRY_SECONDS = 5
 
-/** One sentence; for somebody who came by a link, on a page that leads on. */
+/** One sentence; for somebody who followed a link, on a page that retries by itself. */
 export function awayAnswer(request: Request): Response {
   const isVisit = request.method === 'GET' && (request.headers.get('accept') ?? '').includes('text/html')
   return new Response(isVisit ? PAGE : awayCopy.text, {
@@ -32,18 +32,18 @@ const PAGE = `<!doctype html>
 </html>
 `
 
-/** Nobody waits for a database that is away, neither who comes then nor who has come before. */
+/** Nobody waits for a database that is away, whether they come now or were already waiting. */
 export function answerWhileAway(away: Away): MiddlewareHandler {
   return async (c, next) => {
     if (away.isAway()) return awayAnswer(c.req.raw)
     const answered = next().then(() => true)
-    // Whoever is answered before the work ends has no use for how it ends.
+    // The caller has its answer, so the result of the work no longer matters.
     answered.catch(() => {})
     return (await unlessAway(away, answered, () => false)) ? undefined : awayAnswer(c.req.raw)
   }
 }
 
-/** What the shop knows of its database; an embedded one is never away. */
+/** Whether the shop's database is reachable; an embedded one always is. */
 export const awayOf = ({ pulse }: Pick<OpenDatabase, 'pulse'>): Away =>
   pulse
     ? {

@@ -1,4 +1,5 @@
-// A whole database as one file, and back. PostgreSQL by its own tools, which have to be installed; the embedded one as its folder.
+// Backs up a whole database to one file, and restores it. PostgreSQL needs its own tools installed; the embedded
+// database is packed as a folder.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
@@ -8,19 +9,19 @@ import { isEmptyPostgres } from '#db/is-empty.ts'
 import { environmentWith } from './config.ts'
 
 /**
- * `directDatabaseUrl` leads past a proxy that pools transactions: the tools of PostgreSQL set what belongs to a session, such as
- * where tables are looked for, and whoever got their connection next would look there too.
+ * `directDatabaseUrl` bypasses a proxy that pools transactions: PostgreSQL's tools change session settings, such as the
+ * search path, and would leave them to whoever gets the connection next.
  */
 export type Place = { directDatabaseUrl: string | undefined; dataFolder: string }
 
-/** Something is in the way that its owner can mend. */
+/** Something that its owner can fix prevents it. */
 export class BackupRefused extends Error {}
 
 const FOR_ITS_OWNER_ALONE = 0o600
 
 /**
- * Writes the database to a file in the folder, and answers its path. The file has its name only once it is whole. A shop
- * on PostgreSQL may run meanwhile; the embedded database has to be free.
+ * Writes the database to a file in the folder and returns its path. The file gets its name only once it is complete. A
+ * shop on PostgreSQL may keep running; the embedded database must not be in use.
  */
 export async function backUp(place: Place, folder: string, now: Date): Promise<string> {
   mkdirSync(folder, { recursive: true })
@@ -39,7 +40,7 @@ export async function backUp(place: Place, folder: string, now: Date): Promise<s
   return file
 }
 
-/** Fills an empty database from such a file; all of it or nothing. Throws BackupRefused for one that holds anything. */
+/** Fills an empty database from such a file, all or nothing. Throws BackupRefused if the database contains anything. */
 export async function restore({ directDatabaseUrl: databaseUrl, dataFolder }: Place, file: string): Promise<void> {
   if (!databaseUrl) return fillFolder(dataFolder, file)
   if (!(await isEmptyPostgres(databaseUrl)))
@@ -80,7 +81,7 @@ async function fillFolder(dataFolder: string, file: string): Promise<void> {
 
 const nameOf = (databaseUrl: string) => decodeURIComponent(new URL(databaseUrl).pathname.slice(1))
 
-// The address goes by the environment: what stands in a command line, everybody on the machine can read.
+// The address is passed in the environment, because command lines are visible to everyone on the machine.
 async function runTool(command: string, more: string[], databaseUrl: string): Promise<void> {
   const { hostname, port, username, password, searchParams } = new URL(databaseUrl)
   const env = environmentWith({

@@ -1,8 +1,8 @@
-// Answers what is no HTTP: the server hears of such a request only that it could not be read.
+// Answers requests that aren't valid HTTP; Node only reports that they couldn't be parsed.
 import type { Duplex } from 'node:stream'
 
 type Broken = Error & { code?: string; rawPacket?: Buffer }
-/** Under this name the server notes at a connection which answer is being written there. */
+/** The property in which Node keeps the response being written on a connection. */
 const ANSWER = '_httpMessage'
 type Connection = Duplex & { [ANSWER]?: { headersSent: boolean } | null }
 type Refusal = { status: string; sentence: string; header?: string }
@@ -22,9 +22,11 @@ const UNKNOWN_METHOD: Refusal = {
   header: 'Allow: GET, HEAD, POST\r\n',
 }
 
-/** The listener of the server's `clientError`: a sentence with the right status, and the line is closed. */
+/**
+ * The listener for the server's `clientError`: answers with a sentence and the right status, and closes the connection.
+ */
 export function answerBroken(error: Broken, socket: Connection): void {
-  // In the middle of an answer another one would only garble it.
+  // In the middle of a response, another one would only garble it.
   if (!socket.writable || socket[ANSWER]?.headersSent) {
     socket.destroy()
     return
@@ -37,7 +39,7 @@ export function answerBroken(error: Broken, socket: Connection): void {
 }
 
 function refusalOf({ code = '', rawPacket }: Broken): Refusal {
-  // Random bytes begin with no method either.
+  // Random bytes don't even start with a method.
   const isRequest = /^[A-Z-]{3,20} \S+ HTTP\/1\.[01]\r\n/.test(rawPacket?.toString('latin1', 0, 9_000) ?? '')
   if (code === 'HPE_INVALID_METHOD' && isRequest) return UNKNOWN_METHOD
   return REFUSALS[code] ?? UNREADABLE

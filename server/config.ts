@@ -1,4 +1,4 @@
-// Reads the environment once, at start; every fault is named at once. Defaults point each vendor at the sandbox.
+// Reads the environment once, at startup, and reports all faults at once. By default, each vendor is the sandbox.
 import { z } from 'zod'
 import type { StandIns } from '#shop/ports/stand-ins.ts'
 import { isCountryCode } from '#shop/values/country.ts'
@@ -13,10 +13,10 @@ const SANDBOX_SECRETS = {
   mail: 'sandbox-mail-secret',
 }
 
-/** As the payment provider names the keys of its test accounts. */
+/** The payment provider's naming for keys of test accounts. */
 const TEST_KEY = /^[a-z]+_test/
 
-/** Where the EU Commission itself answers; it wants no key. */
+/** The EU Commission's own service; it needs no key. */
 const VIES_URL = 'https://ec.europa.eu/taxation_customs/vies/rest-api'
 
 const portRule = 'must be a whole number from 0 to 65535'
@@ -118,11 +118,13 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   refuseLoneRole(settings)
 
   return {
-    /** `web` serves pages and hands on what becomes due, `worker` does that and serves nothing but its health, `all` both. */
+    /**
+     * `web` serves pages and forwards due work, `worker` does the work and serves only health checks, `all` does both.
+     */
     role: settings.ROLE,
     isProduction,
     isDemo: !isProduction,
-    /** Outside production a sample company stands in for a seller that has not said who it is. */
+    /** Outside production, a sample company replaces missing company details. */
     hasSampleCompany: !isProduction,
     port: settings.PORT,
     host: settings.HOST,
@@ -130,20 +132,22 @@ export function readConfig(variables: Record<string, string | undefined> = proce
     isSecure: publicUrl.startsWith('https:'),
     dataFolder: settings.DATA_DIR,
     databaseUrl: settings.DATABASE_URL,
-    /** Past a proxy that pools transactions, for what needs a connection of its own; the same address where there is none. */
+    /**
+     * Bypasses a proxy that pools transactions, for what needs its own connection; the same address if there is none.
+     */
     directDatabaseUrl: settings.DIRECT_DATABASE_URL ?? settings.DATABASE_URL,
     databaseWaitMs: settings.DATABASE_WAIT_SECONDS * 1000,
     businessesFile: settings.BUSINESSES_FILE,
     sessionSecret: settings.SESSION_SECRET,
-    /** Seal what the database keeps secret. */
+    /** The keys that encrypt secrets in the database. */
     sealing: { keys: settings.SEALING_KEYS, lookUpKeys: settings.LOOKUP_KEY },
     trustedProxies: settings.TRUSTED_PROXIES,
     logLevel: settings.LOG_LEVEL,
-    /** Where traces go, and which share of them; null where nobody collects any. */
+    /** Where to send traces, and which share of them; null if they aren't collected. */
     tracing: settings.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT, share: settings.OTEL_TRACES_SAMPLER_ARG, role: settings.ROLE }
       : null,
-    /** Opens `/metrics`; without one there is no such address. */
+    /** Opens `/metrics`; without it, the address doesn't exist. */
     metricsToken: settings.METRICS_TOKEN,
     disclosesAccounts: settings.DISCLOSE_ACCOUNTS,
     requiresAdminFactor: (settings.ADMIN_SECOND_FACTOR ?? (isProduction ? 'required' : 'optional')) === 'required',
@@ -163,7 +167,9 @@ export function readConfig(variables: Record<string, string | undefined> = proce
       clientId: settings.ESIM_CLIENT_ID,
       clientSecret: settings.ESIM_CLIENT_SECRET,
     },
-    /** Where the orders of test keys go; null where there is none, and nobody orders for free at a real one. */
+    /**
+     * Where orders with test keys go; null if there is no test network, so that nobody orders for free at a real one.
+     */
     testNetwork: testNetworkOf(settings, sandboxUrl),
     sellerCountry: settings.SELLER_COUNTRY,
     timeZone: settings.TIME_ZONE,
@@ -185,14 +191,14 @@ export function readConfig(variables: Record<string, string | undefined> = proce
   }
 }
 
-// The sandbox takes test orders as it takes all others; where there is a real network, its test account has to be named.
+// The sandbox accepts test orders like all others; beside a real network, its test account must be configured.
 function testNetworkOf(settings: z.infer<typeof environment>, sandboxUrl: string) {
   const url = settings.TEST_ESIM_API_URL ?? (settings.ESIM_API_URL ? null : sandboxUrl)
   if (url === null) return null
   return { url, clientId: settings.TEST_ESIM_CLIENT_ID, clientSecret: settings.TEST_ESIM_CLIENT_SECRET }
 }
 
-// Where the sandbox plays the mail server, it also hands in what is answered there; a real one has to be told a secret first.
+// If the sandbox is the mail server, it also passes replies to us; a real one must first be given a secret.
 function incomingMailOf(
   { INCOMING_MAIL_SECRET, INCOMING_MAIL_ADDRESS, SMTP_URL }: z.infer<typeof environment>,
   isProduction: boolean,
@@ -202,7 +208,7 @@ function incomingMailOf(
   return { secrets: [SANDBOX_SECRETS.mail], address: INCOMING_MAIL_ADDRESS ?? 'reply@wander-pass.example' }
 }
 
-/** What nobody has chosen yet, so that the sandbox or a default stands in for it. */
+/** What the owner hasn't configured yet, so that the sandbox or a default is used. */
 function standInsOf(filled: Record<string, string | undefined>): StandIns {
   const key = filled['STRIPE_SECRET_KEY'] ?? SANDBOX_SECRETS.stripe
   return {
@@ -222,24 +228,25 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-// Without a key there is no model, and the assistant quotes the shop's own pages; the sandbox's key leads to the sandbox.
+// Without a key there is no model, and the assistant quotes the shop's own pages; the key 'sandbox' uses the sandbox's
+// model.
 function chatOf({ GEMINI_API_KEY, GEMINI_API_URL, GEMINI_MODEL }: z.infer<typeof environment>, sandboxUrl: string) {
   if (!GEMINI_API_KEY) return null
   const apiUrl = GEMINI_API_URL ?? (GEMINI_API_KEY === SANDBOX_SECRETS.chat ? sandboxUrl : undefined)
   return { apiKey: GEMINI_API_KEY, model: GEMINI_MODEL, apiUrl: apiUrl?.replace(/\/+$/, '') }
 }
 
-/** Our own environment with some more in it, for a process that we start. */
+/** Our own environment plus these variables, for a child process. */
 export const environmentWith = (more: Record<string, string>) => ({ ...process.env, ...more })
 
-// The embedded database belongs to one process, which has to do everything.
+// Only one process can use the embedded database, so it must do everything.
 function refuseLoneRole({ ROLE, DATABASE_URL, DIRECT_DATABASE_URL }: z.infer<typeof environment>) {
   if (DATABASE_URL) return
   if (ROLE !== 'all') throw new WrongSettings(`ROLE ${ROLE} needs a DATABASE_URL that other nodes share`)
   if (DIRECT_DATABASE_URL) throw new WrongSettings('DIRECT_DATABASE_URL needs a DATABASE_URL beside it')
 }
 
-// In production a default would mean that somebody plays shop with real customers.
+// In production, a default would mean pretending to serve real customers.
 function refuseSandbox(settings: z.infer<typeof environment>, given: Record<string, string | undefined>) {
   const faults = [
     TEST_KEY.test(settings.STRIPE_SECRET_KEY) && 'STRIPE_SECRET_KEY is a test key',

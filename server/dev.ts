@@ -1,4 +1,4 @@
-// The shop for its makers: pages and server code reload as they are edited, with the whole sandbox beside it.
+// The development server: pages and server code reload when edited, next to the complete sandbox.
 import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { getRequestListener } from '@hono/node-server'

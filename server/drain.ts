@@ -1,13 +1,13 @@
-// Ends a server without cutting off anybody: nobody is let in any more, and whoever is being answered is waited for.
+// Shuts a server down without cutting anybody off: it accepts no new requests, and finishes those in progress.
 import type { IncomingMessage, Server } from 'node:http'
 
-/** Open for as long as somebody waits for news; the browser comes back by itself and finds another node. */
+/** Open as long as somebody waits for updates; the browser reconnects by itself and finds another node. */
 const STREAMS = /^\/order\/events(\?|$)/
 const LOOK_EVERY_MS = 50
 
 const underWay = new WeakMap<Server, Set<IncomingMessage>>()
 
-/** Notes who is being answered, from now on. */
+/** Tracks requests in progress from now on. */
 export function watchAnswers(server: Server): void {
   const asking = new Set<IncomingMessage>()
   underWay.set(server, asking)
@@ -18,7 +18,7 @@ export function watchAnswers(server: Server): void {
   })
 }
 
-/** Closes the server once everybody has their answer, or when the time is over. */
+/** Closes the server once all requests are answered, or when the time is up. */
 export async function drain(server: Server, withinMs: number): Promise<void> {
   const closed = new Promise((done) => server.close(done))
   server.closeIdleConnections()

@@ -1,29 +1,32 @@
-// In front of everything: lets in as many requests as can be answered in good time, and tells the rest at once to come back.
-// Whoever pays goes before whoever looks around, and the health checks before everybody.
+// Load shedding: accepts as many requests as can be answered in good time, and tells the rest right away to come back.
+// Paying visitors have priority over browsing ones, and health checks over everyone.
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { BUSY } from '#app/copy/busy.ts'
 import { CALLS, PAGES } from '#app/pages.ts'
 
 export type FrontDoorSettings = {
-  /** So many requests may be in work before those who look around are sent away. */
+  /** From this many requests in progress, browsing visitors are turned away. */
   mostLooking: number
-  /** So many before those who pay are sent away as well. */
+  /** From this many, paying visitors are turned away too. */
   mostPaying: number
-  /** Nobody is sent away for lateness before so many came in one round: something else may just have taken long. */
+  /**
+   * Lateness alone turns nobody away before this many requests arrived in one round: something else may just have taken
+   * long.
+   */
   fewest: number
   lateness: Lateness
 }
 
 export type Lateness = {
-  /** How long the rounds of the event loop are overdue. */
+  /** How late the event loop is. */
   lateMs: () => number
-  /** The number of the round. */
+  /** The number of the event loop's round. */
   round: () => number
 }
 
 type Rank = 'health' | 'paying' | 'looking'
 
-/** A page costs some ten milliseconds: whoever is let in waits for two seconds at the most. */
+/** A page costs about ten milliseconds, so an accepted visitor waits two seconds at most. */
 export const ROOM = { mostLooking: 200, mostPaying: 1_000, fewest: 20 }
 const LATE_FOR_LOOKING_MS = 500
 const LATE_FOR_PAYING_MS = 5_000
@@ -33,11 +36,11 @@ const NO_HOST = 'The request has no Host header.'
 
 const HEALTH = /^\/(healthz|readyz|metrics)$/
 const PAYING = new Set([...PAGES, ...CALLS].filter(({ isPaying }) => isPaying).map(({ path }) => path))
-/** The messages of the vendors about what was bought. */
+/** The vendors' messages about purchases. */
 const WEBHOOKS = /^\/webhooks\//
-/** Small, and pages that were let in are nothing without them. */
+/** Small, and accepted pages are useless without them. */
 const FILES = /^\/(assets\/|sw\.js$|favicon\.svg$)/
-/** Open for as long as somebody waits for an eSIM, and no work meanwhile. */
+/** Open as long as somebody waits for an eSIM, but no work meanwhile. */
 const STREAMS = /^\/order\/events$/
 
 export function frontDoor(answer: RequestListener, settings: FrontDoorSettings): RequestListener {
@@ -46,7 +49,7 @@ export function frontDoor(answer: RequestListener, settings: FrontDoorSettings):
   let inRound = 0
 
   return (request, response) => {
-    // A request of HTTP/1.1 without any is refused by the server itself.
+    // Node itself refuses HTTP/1.1 requests without a host.
     if (request.headers.host === '') return refuse(response, 400, NO_HOST)
     const path = pathOf(request)
     if (!isLetIn(rankOf(path))) {
@@ -58,8 +61,8 @@ export function frontDoor(answer: RequestListener, settings: FrontDoorSettings):
     return answer(request, response)
   }
 
-  // In a rush the requests wait in the lines of the system, and most of them are answered before the next one is read:
-  // it shows in rounds of the event loop that do not end, and hardly in the number of requests in work.
+  // In a rush, requests wait in the kernel's queues, and most are answered before the next one is read. So overload
+  // shows in long rounds of the event loop, and hardly in the number of requests in progress.
   function isLetIn(rank: Rank): boolean {
     if (rank === 'health') return true
     const isPaying = rank === 'paying'
@@ -72,7 +75,7 @@ export function frontDoor(answer: RequestListener, settings: FrontDoorSettings):
     return inRound < settings.fewest || settings.lateness.lateMs() <= mostLateMs
   }
 
-  // Whoever sends a form drop by drop is no work until it is here, and whoever reads slowly none once it is written.
+  // A slowly arriving form is no work until it is complete, and a slow reader none once the response is written.
   function countWhileInWork(request: IncomingMessage, response: ServerResponse) {
     let isCounted = false
     let isOver = false
@@ -115,7 +118,7 @@ function refuse(response: ServerResponse, status: number, sentence: string): voi
 
 const LOOK_EVERY_MS = 100
 
-/** Tells how late this process is with its work, until it is stopped. */
+/** Measures how late this process is with its work, until stopped. */
 export function watchLateness(now: () => number = () => performance.now()): Lateness & { stop: () => void } {
   let due = now() + LOOK_EVERY_MS
   let rounds = 0

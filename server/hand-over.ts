@@ -1,5 +1,5 @@
-// A web node does not work off what became due: it hands it to one of the nodes that do. It asks who they are, and a word
-// that is lost costs the seconds until the next sweep, as a nudge does that dies with its process.
+// A web node doesn't do due work itself: it forwards each job to a worker node. It asks who the workers are. A lost
+// message costs only the seconds until the next sweep, like a nudge lost with its process.
 import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Job } from '#shop/ports/job-queue.ts'
@@ -7,7 +7,7 @@ import { keyOf } from './nudges.ts'
 import type { NodeTalk } from './order-events.ts'
 
 const ASK_EVERY_MS = 10_000
-/** Whoever did not answer twice has gone. */
+/** A node that missed two requests is gone. */
 const GONE_AFTER_MS = 25_000
 const ANSWER_AT_MOST_EVERY_MS = 2_000
 
@@ -16,17 +16,17 @@ const HERE = 'working: '
 const GONE = 'gone: '
 const DO = 'do: '
 
-/** One for each kind of job, or whatever a web node hands over of that kind would be left to the sweep. */
+/** One schema for each kind of job; without it, forwarded jobs of that kind would be left to the sweep. */
 const JOBS: { [Name in Job['name']]: z.ZodType<Extract<Job, { name: Name }>> } = {
   provisioning: z.object({ name: z.literal('provisioning'), orderId: z.string() }),
   payment_event: z.object({ name: z.literal('payment_event'), eventId: z.string() }),
   part_refund: z.object({ name: z.literal('part_refund'), partRefundId: z.string() }),
   refund: z.object({ name: z.literal('refund'), paymentSessionRowId: z.string() }),
 }
-/** Without a name it is for everybody who works: nobody is known yet. */
+/** Without a recipient it is for every worker, because none is known yet. */
 const handed = z.object({ to: z.string().nullable(), job: z.union(Object.values(JOBS)) })
 
-/** Takes the jobs of web nodes, once for each. */
+/** Accepts jobs from web nodes, each once. */
 export function takeOver({ say, onWords }: NodeTalk, take: (job: Job) => void, now: () => number = Date.now) {
   const self = randomUUID()
   let answeredAt = Number.NEGATIVE_INFINITY
@@ -44,7 +44,7 @@ export function takeOver({ say, onWords }: NodeTalk, take: (job: Job) => void, n
   return { stop: () => say(`${GONE}${self}`) }
 }
 
-/** Hands jobs on; the same order always goes to the same node while that one works. */
+/** Forwards jobs; as long as its worker is running, an order always goes to the same one. */
 export function handOver({ say, onWords }: NodeTalk, now: () => number = Date.now) {
   const workers = new Map<string, number>()
   onWords((words) => {
@@ -60,7 +60,7 @@ export function handOver({ say, onWords }: NodeTalk, now: () => number = Date.no
       for (const [worker, seenAt] of workers) if (now() - seenAt > GONE_AFTER_MS) workers.delete(worker)
       const key = keyOf(job)
       const [to = null] = [...workers.keys()].toSorted((one, other) => (weight(one, key) < weight(other, key) ? 1 : -1))
-      // What else is known of an event stands in its row.
+      // The event's row has everything else.
       say(`${DO}${JSON.stringify({ to, job: job.name === 'payment_event' ? { ...job, event: undefined } : job })}`)
     },
     stop: () => clearInterval(asking),

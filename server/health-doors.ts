@@ -1,4 +1,4 @@
-// What a balancer asks: whether the process lives, and whether it has what it needs.
+// The load balancer's checks: whether the process is alive, and whether it has what it needs.
 import { Hono } from 'hono'
 import type { CheckReadiness } from './readiness.ts'
 import { wrongMethod } from './wrong-method.ts'

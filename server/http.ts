@@ -1,4 +1,4 @@
-// The HTTP app: what every answer carries, the doors for machines, and the pages.
+// The HTTP app: what every response carries, the endpoints for machines, and the pages.
 import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
@@ -44,13 +44,13 @@ export type AppParts = {
   publicUrl: string
   isSecure: boolean
   isProduction: boolean
-  /** Under construction pages are never kept, and the reloading scripts of the dev server may run. */
+  /** In development, pages are never cached, and the dev server's reload scripts may run. */
   isUnderConstruction?: boolean
   sessionSecret: string
   trustedProxies: number
   paymentOrigin: string
   checkReadiness: CheckReadiness
-  /** Whether the database can be asked. */
+  /** Whether the database is reachable. */
   away: Away
 }
 
@@ -58,7 +58,7 @@ type Door = ReturnType<typeof tenantResolver>
 type Env = { Bindings: HttpBindings; Variables: { requestId: string; isAway?: true } & BrandVariables }
 
 const MOST_BODY_BYTES = 128 * 1024
-/** Where the owner brings the catalogue as a file of up to 500 kB, which is longer as the text of a form. */
+/** Where the owner uploads the catalog as a file of up to 500 kB, which is longer as form text. */
 const FILE_DOORS = ['/super-admin-dashboard/catalog', '/super-admin-dashboard/catalog.data']
 const MOST_FILE_BYTES = 2 * 1024 * 1024
 
@@ -86,7 +86,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     c.set('requestId', requestId)
     await log.inRequest(requestId, next)
     const answer = withOwnHeaders(c.res)
-    // Handing over the same answer once more would copy it.
+    // Assigning the same response again would copy it.
     if (answer !== c.res) c.res = answer
     const { headers } = c.res
     for (const [name, value] of Object.entries(headersOf(c.get('tenant')?.brand.colors ?? null))) {
@@ -98,9 +98,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.use(apiProblems(() => parts.publicUrl))
 
   app.onError((error, c) => {
-    // A refusal of the parts above: a form from another site.
+    // A refusal by the middleware above, of a form from another site.
     if (error instanceof HTTPException) return error.status === 403 ? c.text(FOREIGN, 403) : error.getResponse()
-    // Whoever went away before the end of the request, or was cut off for being slow, broke nothing here.
+    // If the client left before the end of its request, or was cut off for being slow, nothing is broken here.
     if (isCutOff(c.env)) return c.text('The request was cut off before it was complete.', 408)
     report(c, error)
     if (c.get('isAway')) return awayAnswer(c.req.raw)
@@ -112,12 +112,12 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   app.use(answerWhileAway(parts.away))
   app.use(door.admit)
   const [limited, limitedFile] = [limitBody(MOST_BODY_BYTES), limitBody(MOST_FILE_BYTES)]
-  // A mail may be larger, and its door says how large.
+  // An email may be larger; its endpoint has its own limit.
   app.use((c, next) => {
     if (c.req.path === MAIL_DOOR) return next()
     return (FILE_DOORS.includes(c.req.path) ? limitedFile : limited)(c, next)
   })
-  // A receipt for a machine is too short to be packed.
+  // A response to a machine is too short to compress.
   app.route('/', webhooks(shop))
 
   app.use(compress({ threshold: 1024 }))
@@ -136,12 +136,12 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       const context = await contextFor(c, ip)
       const past = packPast(accepted)
       if (vat) context.set(placeVatContext, Promise.resolve(vat))
-      // What is kept is packed by whoever keeps it.
+      // A cached response is compressed by the cache.
       else context.set(packContext, past.pack)
       const pages = pagesAt(new URL(c.get('tenant').origin), new URL(request.url))
       const drawn = await pages(request, context)
       const answer = vat ? drawn : await past.whole(drawn)
-      // A page that says that something is broken would only say half of it.
+      // While the database is away, an error page would tell only half the truth.
       return c.get('isAway') && answer.status >= 500
         ? awayAnswer(request)
         : withHeaders(answer, context.get(answerHeadersContext))
@@ -157,7 +157,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     if (parts.isUnderConstruction || !shared.isShared(shareable)) return privately(await render(raw))
 
     const accepts = { acceptEncoding: accepted, knownTag: c.req.header('if-none-match') }
-    // What is kept has a body, whoever asks first.
+    // A cached page needs a body, even if the first request is a HEAD.
     const asked = raw.method === 'HEAD' ? new Request(raw.url, { headers: raw.headers }) : raw
     return shared.answer(shareable, accepts, (vat) => render(asked, vat))
   })
@@ -165,7 +165,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   return { fetch: app.fetch, answerFromMemory: shared.answerFromMemory }
 
   function report(c: HonoContext<Env>, problem: unknown) {
-    // Whoever hangs up in the middle of a sentence is no fault of ours, and could fill the log with it.
+    // A client that disconnects mid-request is no fault of ours, and could flood the log.
     if (isCutOff(c.env)) return
     if (parts.away.isFault(problem)) {
       c.set('isAway', true)
@@ -177,14 +177,15 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       problem: problem instanceof Error ? (problem.stack ?? problem.message) : String(problem),
       ...causeOf(problem),
     }
-    // Nobody was failed who had been told to come again.
+    // Nobody was let down who had already been told to come back.
     if (isAnswered(c.env)) log.warn(told, 'a request failed after its answer')
     else log.error(told, 'request failed')
   }
 
   async function contextFor(c: HonoContext<Env>, ip: string | null) {
     const context = new RouterContextProvider()
-    // Someone whose session can't be looked up counts as a visitor: public pages work, personal ones stay closed.
+    // If the session can't be looked up, the request counts as a visitor's: public pages work, personal ones stay
+    // closed.
     const user = await findSessionUser(c.req.header('cookie')).catch((problem: unknown) => {
       report(c, problem)
       return null
@@ -205,7 +206,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     return context
   }
 
-  // Whoever has no such cookie does not pay for the look.
+  // Without such a cookie, there is no database query.
   async function findSessionUser(cookieHeader = '') {
     if (!cookieHeader.includes(`${SESSION_COOKIE}=`)) return null
     const token: unknown = await cookies.session.parse(cookieHeader)
@@ -213,14 +214,14 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   }
 }
 
-// What the database says of a value may hold that value, so its code has to do.
+// The database's message about a value may contain the value, so only its code is logged.
 function causeOf(problem: unknown): { cause?: string } {
   const cause = problem instanceof Error ? problem.cause : undefined
   if (!(cause instanceof Error)) return {}
   return { cause: 'code' in cause && typeof cause.code === 'string' ? cause.code : cause.message }
 }
 
-/** The same answer, whose headers may be changed; a copy costs a stream, so it is made only of a redirect that is sealed. */
+/** The same response with mutable headers. A copy costs a stream, so it is only made for sealed redirects. */
 function withOwnHeaders(response: Response): Response {
   try {
     response.headers.delete('x-request-id')
@@ -235,23 +236,23 @@ function withHeaders(response: Response, headers: Headers | null): Response {
   const own = new Set(response.headers.getSetCookie().map(cookieName))
   for (const [name, value] of headers ?? [])
     if (name !== 'set-cookie') kept.headers.set(name, value)
-    // What the answer itself leaves for the next page is newer than the end of what it took from the last one.
+    // A cookie set by the response itself is newer than the removal of what it read.
     else if (!own.has(cookieName(value))) kept.headers.append(name, value)
   return kept
 }
 
 const cookieName = (line: string): string => line.split('=', 1)[0] ?? ''
 
-// Whatever was made for one visitor stays out of every cache on the way.
+// Anything made for one visitor must stay out of every cache on the way.
 function privately(response: Response): Response {
   const kept = withOwnHeaders(response)
   if (!kept.headers.has('cache-control')) kept.headers.set('cache-control', 'no-store')
   return kept
 }
 
-// A mail provider unsubscribes by a post of its own, without origin and cookies (RFC 8058). The sealed key in the
-// address is all the power that such a post has, so there is no visitor's session that could be abused. The partner API knows
-// no session either: its key stands in a header that no browser sends by itself.
+// Mail providers unsubscribe with a POST of their own, without origin and cookies (RFC 8058). The sealed key in the
+// address is all that such a request can use, so no session can be abused. The partner API has no sessions either: its
+// key is in a header that no browser sends by itself.
 function unlessUnsubscribing(
   shop: { alerts: Pick<Shop['alerts'], 'isAlertKey'> },
   guard: MiddlewareHandler,
@@ -268,19 +269,19 @@ function unlessUnsubscribing(
 
 const FOREIGN = 'This request came from another site.'
 
-// Pages change things by posted forms alone, which browsers announce with their site; JSON from elsewhere has no
-// business here.
+// Pages make changes only with posted forms, for which browsers state the site of origin; JSON from other sites is
+// refused.
 const refuseOtherBodies = (door: Door) => async (c: HonoContext<Env>, next: () => Promise<void>) => {
   if (c.req.method !== 'POST') return next()
   const type = c.req.header('content-type') ?? ''
   if (!CALL_PATHS.test(c.req.path))
     return FORM_TYPES.test(type) ? next() : c.text('This address only accepts forms.', 415)
-  // The library above looks at forms alone; JSON is asked for its site here.
+  // The library above only checks forms, so the origin of JSON is checked here.
   if (!JSON_TYPE.test(type)) return c.text('This address only accepts JSON.', 415)
   return isFromElsewhere(c, door) ? c.text(FOREIGN, 403) : next()
 }
 
-/** The calls of the specifications' §7, which carry JSON. */
+/** The calls of the specifications' §7, which use JSON. */
 const CALL_PATHS = /^\/((functions\/v1|api|network)\/|mailchimp-api\.php$)/
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const FORM_TYPES = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i

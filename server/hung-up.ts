@@ -1,9 +1,9 @@
-// Whether anybody still waits for what a request comes to.
+// Whether anybody is still waiting for the response.
 import type { HttpBindings } from '@hono/node-server'
 
-/** Whoever asked hung up in the middle of a sentence, or was cut off for being slow. */
+/** The client disconnected mid-request, or was cut off for being slow. */
 export const isCutOff = ({ incoming }: Partial<HttpBindings> = {}): boolean =>
   incoming !== undefined && incoming.destroyed && !incoming.complete
 
-/** Whoever asked was told to come again while the work went on; Node has thrown away what was not read until then. */
+/** The client was told to come back while the work went on; Node has discarded the unread rest. */
 export const isAnswered = ({ outgoing }: Partial<HttpBindings> = {}): boolean => outgoing?.headersSent === true

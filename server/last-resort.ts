@@ -1,9 +1,9 @@
-// What nobody caught ends the process, in order: nobody knows what the error left half done, and the rows survive a kill.
-// Whoever supervises the process starts it anew (docs/operate.md).
+// Uncaught errors end the process with a clean shutdown: nobody knows what the error left half done, and the database
+// survives a kill. The supervisor restarts the process (docs/operate.md).
 import { inspect } from 'node:util'
 import type { Log } from '#shop/ports/log.ts'
 
-/** The drain has its own limit below this; after it the process goes whatever is still open. */
+/** The drain has its own, lower limit; after this, the process exits whatever is still open. */
 export const LEAVE_WITHIN_MS = 25_000
 
 type Signals = {
@@ -11,14 +11,14 @@ type Signals = {
 }
 type Leaving = {
   log: Log
-  /** Takes the process out of service: answers whom it has let in, ends what it has begun. */
+  /** Takes the process out of service: answers accepted requests, and finishes running work. */
   leave: () => Promise<void>
   exit: (code: number) => void
   withinMs?: number
 }
 type LastResortParts = Leaving & { process: Signals }
 
-/** Leaves in order and exits with `code`; with 1, and an alert, when that cannot be done or takes too long. */
+/** Shuts down cleanly and exits with `code`; with 1 and an alert if that fails or takes too long. */
 export async function leaveInTime({ log, leave, exit, withinMs = LEAVE_WITHIN_MS }: Leaving, code: number) {
   const overdue = setTimeout(() => {
     log.error({ problem: `it took longer than ${withinMs / 1000} s` }, 'the shop did not shut down cleanly')
@@ -35,7 +35,7 @@ export async function leaveInTime({ log, leave, exit, withinMs = LEAVE_WITHIN_MS
   exit(left)
 }
 
-/** Writes each such error to the log as an alert, leaves once, and exits with 1. */
+/** Logs each such error as an alert, shuts down once, and exits with 1. */
 export function catchLastResort({ process, ...leaving }: LastResortParts) {
   const { log } = leaving
   let isLeaving = false
@@ -51,7 +51,7 @@ export function catchLastResort({ process, ...leaving }: LastResortParts) {
 
 const MOST_CAUSES = 5
 
-/** The error with everything that led to it. */
+/** The error with all its causes. */
 function storyOf(error: unknown): string {
   const story: string[] = []
   for (let each = error; each !== undefined && story.length < MOST_CAUSES; each = causeOf(each))

@@ -1,28 +1,28 @@
-// The log: JSON lines, never with addresses, codes or tokens in them, whatever an error message carries along.
+// The log: JSON lines that never contain addresses, codes, or tokens, whatever an error message contains.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pino, { type DestinationStream } from 'pino'
 import type { Log } from '#shop/ports/log.ts'
 
 export type ServerLog = Log & {
-  /** Whatever the work writes, and whatever it leads to, bears the id of this request. */
+  /** Everything that the work logs, including what it sets off, carries this request's ID. */
   inRequest: <Result>(requestId: string, work: () => Result) => Result
 }
 
-/** Writes to the standard output, or to where the lines are wanted. */
+/** Writes to standard output, or to the given destination. */
 export function openLog(level: string, destination?: DestinationStream): ServerLog {
   const running = new AsyncLocalStorage<{ requestId: string }>()
   const settings = { level, base: null, timestamp: pino.stdTimeFunctions.isoTime }
   const logger = pino({ ...settings, mixin: () => ({ ...running.getStore() }) }, destination)
   return {
     inRequest: (requestId, work) => running.run({ requestId }, work),
-    // What nobody will read is not looked through either.
+    // What won't be logged isn't searched for secrets either.
     info: (facts, message) => logger.isLevelEnabled('info') && logger.info(withoutSecrets(facts), message),
     warn: (facts, message) => logger.warn(withoutSecrets(facts), message),
     error: (facts, message) => logger.error({ alert: true, ...withoutSecrets(facts) }, message),
   }
 }
 
-// A failed query tells its parameters and a vendor's answer repeats what it was asked, so every text is looked through.
+// A failed query contains its parameters, and a vendor's response repeats the request, so every text is searched.
 const SECRETS: [RegExp, string][] = [
   [/\nparams: [^]*?(?=\n\s+at |$)/g, ''],
   [/[\w.+-]+@(?:[\w-]+\.)+[a-z]{2,}/gi, '(e-mail)'],

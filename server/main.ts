@@ -1,4 +1,5 @@
-// Starts the shop: database, worker and web server in one process, or one of the two as its role says; says where it is, or in one sentence why not.
+// Starts the shop: database, worker, and web server in one process, or one of the two according to its role; prints its
+// address, or in one sentence why it can't start.
 import { existsSync } from 'node:fs'
 import { createServer, type RequestListener } from 'node:http'
 import { flushCompileCache } from 'node:module'
@@ -31,7 +32,7 @@ import { startWorker } from './worker.ts'
 
 const root = resolve(import.meta.dirname, '..')
 const DRAIN_MS = 20_000
-/** Connections that wait to be taken in; the system's usual 511 breaks the rest of a rush. */
+/** The backlog of incoming connections; the system's usual 511 drops the rest of a rush. */
 const MOST_WAITING = 4_096
 
 type BuiltEntry = typeof import('./entry.ts')
@@ -41,40 +42,41 @@ export type RunningShop = {
   notes: string[]
   shop: Shop
   database: Database
-  /** Says that rows which every node keeps in memory have changed. */
+  /** Announces that rows cached by every node have changed. */
   announceReading: NodeNews['events']['announceReading']
   close: () => Promise<void>
 }
 
 type StartOptions = {
-  /** May start what else is needed once the database is open; answers with lines to print. */
+  /** May start other things once the database is open; returns lines to print. */
   beforeWork?: (config: Config) => Promise<string[]>
   log?: ServerLog
-  /** A database that is open already; the settings name it otherwise. */
+  /** An open database; otherwise the settings name it. */
   open?: OpenDatabase
-  /** What time it is; that of this machine otherwise. */
+  /** The clock; otherwise this machine's. */
   clock?: Clock
 }
 
-/** Opens the shop for customers; throws when something is in the way. */
+/** Opens the shop for customers; throws if something prevents it. */
 export async function startShop(config: Config, options: StartOptions = {}): Promise<RunningShop> {
   const { beforeWork, log = openLog(config.logLevel) } = options
   const server = createServer({ ...timeouts(config), keepAliveTimeout: 10_000 })
-  // Whoever knocks while the shop is being opened waits for a moment instead of for ever: a webhook, or a buyer who comes back.
+  // Requests that arrive while the shop is opening, such as webhooks and returning buyers, wait a moment instead of
+  // failing.
   const opening = Promise.withResolvers<RequestListener>()
   const lateness = watchLateness()
   const knock: RequestListener = (request, response) => void opening.promise.then((answer) => answer(request, response))
-  // Neither is loaded where nobody asks for it.
+  // Neither is loaded unless it is configured.
   const tracing = config.tracing ? (await import('./tracing/tracing.ts')).openTracing(config.tracing) : null
   const meter = config.metricsToken ? (await import('./metrics/meter.ts')).openMeter(config.metricsToken) : null
   watchAnswers(server)
   if (meter) server.on('request', meter.measure)
   server.on('request', frontDoor(knock, { ...ROOM, lateness }))
   server.on('clientError', answerBroken)
-  // The port first: it is the quickest way to learn that the shop runs already.
+  // The port comes first: it is the quickest way to find out that the shop is already running.
   await listen(server, config)
 
-  // Only now, when the lighter form of the query layer is in force.
+  // Only now, once the lighter form of the query layer is in place.
   const { composeShop, openDatabaseFor } = await import('./compose.ts')
   const { openOrderEvents } = await import('./order-events.ts')
   const open = options.open ?? (await openDatabaseFor(config, log))
@@ -92,7 +94,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   meter?.follow({
     isAway: away.isAway,
     readPool: open.readPool,
-    // Nodes that only serve pages leave the figures of the whole shop to those that work.
+    // Web nodes leave the metrics about the whole shop to worker nodes.
     viewGauges: isWorking ? shop.figures.viewGauges : null,
   })
   const sealing = await sealOnceAllKnow(sealIccids, log)
@@ -122,7 +124,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
     database: open.database,
     announceReading: news.events.announceReading,
     close: async () => {
-      // Whoever sends visitors here hears first that it shall send them elsewhere; those who come meanwhile are served.
+      // The load balancer first learns to send visitors elsewhere; those who still come are served.
       isLeaving = true
       await pause(config.leaveNoticeMs)
       sealing.stop()
@@ -130,7 +132,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       handing?.stop()
       await Promise.all([worker?.stop(), drain(server, DRAIN_MS)])
       await nudges.stop()
-      // Whoever comes next would mail again what was taken here; where the database is away, nothing can be said to it.
+      // Otherwise, another node would send the emails accepted here again; if the database is away, it can't be told.
       await shop.worker.settleMails(0).catch(() => {})
       await news.close()
       lateness.stop()
@@ -165,13 +167,13 @@ async function openPages(config: Config, { shop, log, checkReadiness, away }: Pa
   const answer = getRequestListener(files.fetch)
   const { answerFromMemory } = app
   return (request, response) => {
-    // Where that goes wrong, the long way says so, to the visitor and to the log.
+    // If that fails, the usual path reports the error, to the visitor and the log.
     const fromMemory = answerFromMemory(request, response).catch(() => false)
     void fromMemory.then((isAnswered) => (isAnswered ? undefined : answer(request, response)))
   }
 }
 
-// Whoever sends a request drop by drop is told so (408) and let go; half of the time is for the headers alone.
+// A client that sends its request too slowly gets a 408; half of the time is for the headers alone.
 const timeouts = ({ slowestRequestMs }: Config) => ({
   requestTimeout: slowestRequestMs,
   headersTimeout: Math.ceil(slowestRequestMs / 2),
@@ -188,7 +190,7 @@ function listen(server: ReturnType<typeof createServer>, { port, host }: Config)
   })
 }
 
-/** Starts the shop for a terminal. */
+/** Starts the shop from a terminal. */
 export async function runShop(beforeWork?: StartOptions['beforeWork']) {
   try {
     const config = readConfig()
@@ -205,10 +207,10 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
     const shop = await startShop(config, { beforeWork, log })
     running = shop
     const end = () => void leaveInTime(leaving, 0)
-    // What Node made of our files, where it may keep that (NODE_COMPILE_CACHE): also for a process that will be killed.
+    // Saves Node's compiled code where it may (NODE_COMPILE_CACHE), even for a process that will be killed.
     flushCompileCache()
     for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, end)
-    // Started by npm start: when that is gone, nobody could stop us any more.
+    // Started by npm start: once that is gone, nobody could stop us anymore.
     if (process.send && !process.connected) return end()
     if (process.send) process.once('disconnect', end)
     for (const note of shop.notes) console.log(note)

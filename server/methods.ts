@@ -1,5 +1,5 @@
-// Which methods an address takes, as the route table says, and whether a script may ask for its data; everything else is
-// refused before anybody reads a body.
+// Which methods an address supports, according to the route table, and whether a script may request its data; anything
+// else is refused before its body is read.
 import type { MiddlewareHandler } from 'hono'
 import type { ServerBuild } from 'react-router'
 import { FILES } from '#app/pages.ts'
@@ -11,7 +11,7 @@ const READING = ['GET', 'HEAD']
 /** The router names a route after its module. */
 const FILE_IDS = new Set(FILES.map((module) => module.replace(/\.tsx?$/, '')))
 
-/** What is at an address: a page, a file or a call. */
+/** What is at an address: a page, a file, or a call. */
 function leafByPath(build: Pick<ServerBuild, 'routes'>) {
   const idAt = routeAt(build)
   return (pathname: string) => {
@@ -23,8 +23,8 @@ function leafByPath(build: Pick<ServerBuild, 'routes'>) {
 }
 
 /**
- * Refuses what an address does not take with 405 and what it does take, and with 404 whoever asks for the data of what
- * has none: the router would read a stream to its end before it answers.
+ * Answers 405 with the supported methods, and 404 to requests for data that doesn't exist: the router would read the
+ * whole body before it answers.
  */
 export function refuseOtherMethods(build: Pick<ServerBuild, 'routes'>): MiddlewareHandler {
   const leafAt = leafByPath(build)

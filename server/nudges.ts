@@ -1,26 +1,26 @@
-// Looks at what became due right after the commit that made it so, in this process. The rows are the truth: a nudge that is
-// lost with its process costs the seconds until the next sweep and nothing else.
+// Works on due rows right after the commit that made them due, in this process. The rows are the truth: a nudge lost
+// with its process costs only the seconds until the next sweep.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Database } from '#db/database.ts'
 import type { Job, JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 
-/** As many as the database's connections and the vendors bear beside the visitors. */
+/** As many as database connections and vendors can handle next to the visitors. */
 const AT_ONCE = 8
 
 export type Nudges = JobQueue & {
-  /** Begins to work; what was nudged before waits until then. */
+  /** Starts working; earlier nudges wait until then. */
   work: (carryOut: (job: Job) => Promise<void>) => void
-  /** Takes a nudge that came from elsewhere. */
+  /** Accepts a nudge from another node. */
   take: (job: Job) => void
-  /** Takes nothing new and waits for what is running. */
+  /** Accepts nothing new, and waits for what is running. */
   stop: () => Promise<void>
 }
 
-/** It is carried out as a part of what nudged it, in the log and in traces, whoever's turn was before. */
+/** Runs in the context of whoever nudged it, for logs and traces. */
 type Due = { job: Job; asFor: ReturnType<typeof AsyncLocalStorage.snapshot> }
 
-/** With `give` this process works off nothing itself and gives every nudge away. */
+/** With `give`, this process does no work itself and passes every nudge on. */
 export function openNudges(
   { afterCommit, outside }: Pick<Database, 'afterCommit' | 'outside'>,
   log: Log,
@@ -39,7 +39,7 @@ export function openNudges(
     startNext()
   }
 
-  // One thing is never worked on twice at once here: nudged again meanwhile, it waits for its turn.
+  // The same thing never runs twice at once here: if it is nudged again meanwhile, it waits for its turn.
   function startNext() {
     if (!carryOut || isStopping) return
     for (const [key, due] of waiting) {
@@ -92,7 +92,7 @@ export function openNudges(
   }
 }
 
-/** The same for two nudges that mean the same look. */
+/** The same key for two nudges about the same thing. */
 export function keyOf(job: Job): string {
   if (job.name === 'provisioning') return `${job.name} ${job.orderId}`
   if (job.name === 'payment_event') return `${job.name} ${job.eventId}`

@@ -1,5 +1,5 @@
-// Tells open order pages that an order changed, and everybody that brands, prices or tax rates did, on every node that
-// shares the database. What the nodes have to tell each other besides goes the same way.
+// Tells open order pages that an order changed, and all caches that brands, prices, or tax rates did, on every node
+// that shares the database. Other messages between nodes use the same channel.
 import { EventEmitter } from 'node:events'
 import { openPostgresNews } from '#db/postgres-news.ts'
 import { SHARED_READINGS, type SharedReading } from '#shop/dependencies.ts'
@@ -9,16 +9,16 @@ import type { Log } from '#shop/ports/log.ts'
 const orderTopic = (orderId: string) => `order ${orderId}`
 const BETWEEN_NODES = 'node '
 
-/** How the nodes speak to each other; alone on its database a node hears nobody. */
+/** The channel between nodes; a node that is alone on its database hears nobody. */
 export type NodeTalk = {
   say: (words: string) => void
-  /** What other nodes say, never what this one said. */
+  /** Called with what other nodes say, never with this node's own messages. */
   onWords: (hear: (words: string) => void) => void
 }
 
 export type NodeNews = Awaited<ReturnType<typeof openOrderEvents>>
 
-/** What one process tells itself; `pass` hands it on to the other nodes, where there are any. */
+/** Announcements within one process; `pass` forwards them to the other nodes, if there are any. */
 function announcements(pass: (topic: string) => void) {
   const emitter = new EventEmitter()
   emitter.setMaxListeners(0)
@@ -41,7 +41,9 @@ function announcements(pass: (topic: string) => void) {
   }
 }
 
-/** The embedded database has one process and needs no messenger; on PostgreSQL every node hears of what any node did. */
+/**
+ * The embedded database has only one process and needs no channel; on PostgreSQL, every node hears what any node did.
+ */
 export async function openOrderEvents(databaseUrl: string | undefined, log: Log) {
   if (!databaseUrl) {
     const { hear: _hear, ...local } = announcements(() => {})
@@ -56,7 +58,7 @@ export async function openOrderEvents(databaseUrl: string | undefined, log: Log)
       for (const each of hearers) each(topic.slice(BETWEEN_NODES.length))
       return undefined
     },
-    // What was said meanwhile is lost. Order pages look every few seconds anyway; the rest is read anew.
+    // Messages in the meantime are lost. Order pages poll every few seconds anyway; everything else is read again.
     onBack: () => SHARED_READINGS.forEach((reading) => hear(reading)),
     onTrouble: (problem) => log.warn({ problem }, 'the other nodes cannot be told for a moment'),
   })

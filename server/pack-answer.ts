@@ -1,9 +1,11 @@
-// Packs what is drawn for one visitor: quickly, since nobody will read it twice.
+// Compresses responses for a single visitor: quickly, because nobody will read them twice.
 import { constants, gzipSync, zstdCompressSync } from 'node:zlib'
 import type { PackPage } from '#app/session/pack-context.ts'
 
 const SMALLEST_BYTES = 1024
-/** In one piece, and with the memory that makes it quick: a level more would take a fifth longer for two percent fewer bytes. */
+/**
+ * In one piece, with enough memory to be quick: one level higher would take a fifth longer for two percent fewer bytes.
+ */
 const QUICK_GZIP = { level: 1, memLevel: 9, chunkSize: 64 * 1024 }
 const QUICK_ZSTD = { params: { [constants.ZSTD_c_compressionLevel]: 3 } }
 
@@ -36,8 +38,8 @@ function pack(html: Uint8Array<ArrayBuffer>, accepted: string | undefined): [str
 }
 
 /**
- * Lets the body of a page go past the router. It looks at every answer in a way that makes a stream of the body, and reading that
- * costs more than what the router does for the page.
+ * Passes a page's body around the router. The router inspects every response in a way that turns the body into a
+ * stream, and reading that costs more than everything else it does for the page.
  */
 export function packPast(accepted: string | undefined) {
   const packPage = packFor(accepted)
@@ -47,7 +49,7 @@ export function packPast(accepted: string | undefined) {
     kept = body
     return { body: null, headers }
   }
-  /** The answer with the body of its page, or with its data in one piece. */
+  /** The response with its page's body, or with its data in one piece. */
   const whole = (answer: Response): Response | Promise<Response> =>
     kept && answer.headers.get('content-length') === String(kept.length)
       ? new Response(kept, { status: answer.status, headers: answer.headers })
@@ -55,12 +57,12 @@ export function packPast(accepted: string | undefined) {
   return { pack: packKept, whole }
 }
 
-/** What the router's scripts ask for: no other answer has this type. */
+/** The content type of the router's data requests, which no other response has. */
 const DATA = 'text/x-script'
 
 /**
- * The data of a page in one piece. Nothing of ours comes late, and a stream of a few hundred bytes, with a packer of its own
- * behind it, costs more than the reading of the page itself.
+ * A page's data in one piece. We never send anything late, and a stream of a few hundred bytes with its own compressor
+ * costs more than reading the page itself.
  */
 export async function packData(answer: Response, accepted: string | undefined): Promise<Response> {
   const { status, headers, body } = answer

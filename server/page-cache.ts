@@ -1,5 +1,4 @@
-// Keeps the pages that are the same for everybody as the bytes that are sent: packed once, with a tag by which a browser
-// that has the page already is told so.
+// Caches the pages that are the same for everyone as the bytes to send: compressed once, with an ETag.
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gunzipSync, gzipSync } from 'node:zlib'
@@ -7,8 +6,8 @@ import { takesEncoding } from './pack-answer.ts'
 
 const MOST_PAGES = 300
 
-// It shows the prices of the visitor's country, which no request header names: no cache on the way may keep it, and a
-// browser asks again. Going back may show it from memory all the same.
+// It shows the prices of the visitor's country, which is in no request header, so no cache on the way may keep it, and
+// the browser revalidates. Going back may still show it from memory.
 const FOR_ONE_BROWSER: Record<string, string> = {
   'cache-control': 'private, no-cache',
   vary: 'Cookie, Accept-Encoding',
@@ -19,13 +18,13 @@ export type KeptPage = {
   headers: Record<string, string>
   tag: string
   gzip: Buffer
-  /** Smaller still; it takes long to make, so it comes once somebody asks for it. */
+  /** Even smaller, but slow to make, so it is only made once somebody asks for it. */
   brotli: Buffer | null
 }
 export type Asked = { method: string; acceptEncoding: string | undefined; knownTag: string | undefined }
 export type PageBytes = { status: 200 | 304; headers: Record<string, string>; body: Buffer | null }
 
-/** Old pages are found as well while `mayBeOld` says so. */
+/** Expired pages are returned too while `mayBeOld` says so. */
 export function pageCache(livesMs: number, now: () => number, mayBeOld: () => boolean = () => false) {
   const pages = new Map<string, KeptPage>()
   const drawing = new Map<string, Promise<KeptPage | Response>>()
@@ -36,7 +35,10 @@ export function pageCache(livesMs: number, now: () => number, mayBeOld: () => bo
       return page && (page.until > now() || mayBeOld()) ? page : null
     },
 
-    /** Draws the page once for everybody who asks meanwhile; what must not be kept is drawn for each of them. */
+    /**
+     * Renders the page once for everyone who asks meanwhile; a page that must not be cached is rendered for each of
+     * them.
+     */
     draw: async (key: string, render: () => Promise<Response>): Promise<KeptPage | Response> => {
       const running = drawing.get(key)
       const drawn = await (running ?? keep(key, render))
@@ -61,7 +63,7 @@ export function pageCache(livesMs: number, now: () => number, mayBeOld: () => bo
     const text = Buffer.from(await response.arrayBuffer())
     const tag = `W/"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
     const before = pages.get(key)
-    // Mostly nothing has changed since, and what is packed stays packed.
+    // Usually nothing has changed, so the compressed versions are kept.
     const packed = before?.tag === tag ? before : { gzip: gzipSync(text, { level: 9 }), brotli: null }
     const page: KeptPage = {
       until: now() + livesMs,
@@ -77,7 +79,7 @@ export function pageCache(livesMs: number, now: () => number, mayBeOld: () => bo
   }
 }
 
-/** What is sent of a kept page to whoever asks like this. */
+/** The response from a cached page for a request like this. */
 export function bytesOf(page: KeptPage, { method, acceptEncoding, knownTag }: Asked): PageBytes {
   const { headers } = page
   if (knownTag?.includes(page.tag)) return { status: 304, headers, body: null }
@@ -104,7 +106,7 @@ function bodyFor(page: KeptPage, accepted: string | undefined): [encoding: strin
 
 const compress = promisify(brotliCompress)
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } }
-/** One after the other: packing takes a tenth of a second, and the threads for it have other work. */
+/** One after the other: compressing takes a tenth of a second, and the threads for it have other work. */
 let packing: Promise<void> = Promise.resolve()
 const waiting = new WeakSet<KeptPage>()
 
@@ -115,7 +117,7 @@ function packSmaller(page: KeptPage): void {
     .then(() => compress(gunzipSync(page.gzip), BEST))
     .then(
       (bytes) => void (page.brotli = bytes),
-      // Without it the page goes out a little larger.
+      // Without it, the page is sent a little larger.
       () => undefined,
     )
 }

@@ -1,10 +1,10 @@
-// The router's answers, by the host of the brand and the address that is asked for.
+// The router's responses, by the brand's host and the requested address.
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import { onWayTo, routeWordForWord } from './route-at.ts'
 
 /**
- * Behind a proxy that ends TLS the router cannot tell an origin by itself: for each brand it is told that brand's host. Of the
- * routes it is given those of the address alone, where that is in the table word for word.
+ * Behind a proxy that ends TLS, the router can't know the origin, so for each brand it is told that brand's host. If
+ * the address is literally in the route table, it only gets that address's routes.
  */
 export function pagesAtAddress(build: ServerBuild) {
   const known = new Map<string, ReturnType<typeof createRequestHandler>>()

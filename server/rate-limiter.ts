@@ -1,4 +1,4 @@
-// Counts in the shop's own database how often somebody did something, so that a restart forgives nobody.
+// Rate limits in the shop's own database, so that a restart doesn't reset them.
 import { lt } from 'drizzle-orm'
 import { RateLimiterDrizzle, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Database } from '#db/database.ts'
@@ -12,12 +12,13 @@ export function databaseRateLimiter(
   log: Log,
   secret: string,
 ): RateLimiter & { clearExpired: () => Promise<void> } {
-  // Nobody reads in the table who did what: addresses and e-mails are few enough to be guessed from a plain hash.
+  // The table reveals nobody: addresses and emails are few enough to be guessed from a plain hash, so the hash is
+  // keyed.
   const fingerprintOf = tokenMaker(secret)
   const nameOf = (limit: Limit, key: string) => fingerprintOf(`limit ${limit.name} ${key}`)
   const counters = new Map<string, RateLimiterDrizzle>()
 
-  // The library keeps its client; ours changes with the running transaction, so it is looked up at each call.
+  // The library keeps its client, but ours changes with the current transaction, so it is looked up at each call.
   const client = {
     insert: (...args: Parameters<ReturnType<Database['db']>['insert']>) => database.db().insert(...args),
     select: () => database.db().select(),
@@ -32,7 +33,7 @@ export function databaseRateLimiter(
       points: limit.points,
       duration: limit.seconds,
       keyPrefix: limit.name,
-      // The library's own clearing could not be ended, and would go on asking a database that was closed.
+      // The library's own cleanup can't be stopped, and would keep querying a closed database.
       clearExpiredByTimeout: false,
     })
     counters.set(limit.name, counter)
@@ -46,12 +47,12 @@ export function databaseRateLimiter(
         return { ok: true, left: remainingPoints, resetSeconds: Math.ceil(msBeforeNext / 1000) }
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal
-        // Once per window: somebody may be guessing, and the log must not be filled by it.
+        // Once per window: somebody may be guessing, and must not flood the log.
         if (refusal.consumedPoints === limit.points + 1) log.error({ limit: limit.name }, 'a limit was reached')
         return { ok: false, problem: 'too_often', retryAfterSeconds: Math.ceil(refusal.msBeforeNext / 1000) }
       }
     },
-    /** Takes what ran out off the table. */
+    /** Deletes expired counters. */
     clearExpired: async () => {
       await database.db().delete(rateLimits).where(lt(rateLimits.expire, new Date()))
     },

@@ -1,5 +1,4 @@
-// Whether this node should get requests: what it cannot do without. A vendor that is away is none of it, since the shop goes on
-// without.
+// Whether this node should get requests: the things it can't do without. A vendor that is down isn't one of them.
 import type { OpenDatabase } from '#db/connect.ts'
 import { countMigrations, KNOWN_MIGRATIONS } from '#db/is-migrated.ts'
 import { unlessAway, type Away } from '#shop/ports/away.ts'
@@ -7,13 +6,13 @@ import { unlessAway, type Away } from '#shop/ports/away.ts'
 export type Readiness = {
   /** It answers. */
   database: boolean
-  /** Its tables are those of this version, or of a newer one. */
+  /** Its tables belong to this version, or to a newer one. */
   migrations: boolean
-  /** There is room where the shop keeps its own data; true where it keeps none. */
+  /** There is free space for the shop's own data; true if it keeps none. */
   disk: boolean
-  /** The rounds of this node go on; true on a node that does not work. */
+  /** This node's rounds keep going; true on a node without background work. */
   worker: boolean
-  /** Nobody has asked it to end. */
+  /** Nobody has asked it to stop. */
   staying: boolean
 }
 export type CheckReadiness = () => Promise<Readiness>
@@ -24,10 +23,10 @@ type Parts = {
   readDisk: () => Promise<{ freeBytes: number } | null>
 }
 
-/** An order takes some kilobytes, and the embedded database some megabytes to write at all. */
+/** An order takes a few kilobytes, but the embedded database needs some megabytes to write at all. */
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 
-/** Everything but what only the running process knows. */
+/** Everything except what only the running process knows. */
 export async function readinessOf({ open, away, readDisk }: Parts): Promise<Omit<Readiness, 'worker' | 'staying'>> {
   const [done, room] = await Promise.all([
     unlessAway(away, countMigrations(open.database.db()), () => null).catch(() => null),

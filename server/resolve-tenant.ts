@@ -1,4 +1,4 @@
-// Which brand a request is answered for, by its host; what is neither the shop's host nor a brand's is refused.
+// The brand that a request is for, by its host; any other host is refused.
 import type { Context, Next } from 'hono'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -11,7 +11,7 @@ export function tenantResolver(
   { publicUrl, isProduction }: TenantResolverSettings,
 ) {
   const own = new URL(publicUrl)
-  /** The brand at a host; null where no shop is served. */
+  /** The brand at a host; null if no shop is served there. */
   const findTenant = async (host: string): Promise<Tenant | null> => {
     const tenant = await shop.brands.readBrand(host)
     return tenant.domain === host || host === own.host || (!isProduction && isLoopback(host)) ? tenant : null
@@ -27,7 +27,7 @@ export function tenantResolver(
       return next()
     },
 
-    /** Whether a form at the brand's address comes from a page of the same brand. */
+    /** Whether a form sent to the brand's address comes from a page of the same brand. */
     isOwnOrigin: (origin: string, { domain, origin: ownOrigin }: Tenant): boolean =>
       origin === ownOrigin ||
       (domain === null &&

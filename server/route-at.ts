@@ -1,12 +1,12 @@
-// Which route an address belongs to: the router ranks its whole table for each question, and asks it three times for each
-// request. An address that is in the table word for word needs no ranking, and no table but its own few routes.
+// Finds the route of an address. The router ranks its whole table for each question, three times per request. An
+// address that is literally in the table needs no ranking, and only a few routes.
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router'
 import { pagePath } from '#app/session/page-path.ts'
 
 type Routes = ServerBuild['routes']
 type Built = Pick<ServerBuild, 'routes'>
 
-/** The id of the route at an address that is in the table word for word; null for all others. */
+/** The route ID of an address that is literally in the table; null for all others. */
 export function routeWordForWord({ routes }: Built): (pathname: string) => string | null {
   const ids = new Map<string, string>()
   for (const route of Object.values(routes)) {
@@ -16,14 +16,14 @@ export function routeWordForWord({ routes }: Built): (pathname: string) => strin
   return (pathname) => ids.get(pagePath(pathname)) ?? null
 }
 
-/** The id of the route at any address; null where there is none. */
+/** The route ID of any address; null if there is none. */
 export function routeAt(build: Built): (pathname: string) => string | null {
   const tree = branches(build.routes)
   const wordForWord = routeWordForWord(build)
   return (pathname) => wordForWord(pathname) ?? matchRoutes(tree, pagePath(pathname))?.at(-1)?.route.id ?? null
 }
 
-/** The route and those around it. */
+/** The route and its parents. */
 export function onWayTo(routes: Routes, id: string | undefined): Routes {
   const route = id === undefined ? undefined : routes[id]
   return route ? { ...onWayTo(routes, route.parentId), [route.id]: route } : {}

@@ -1,4 +1,4 @@
-// Which kind of address a request is about: a handful of names, whatever somebody asks for.
+// The class of a request's address: one of a handful of names, whatever is requested.
 import { CALLS, firstPartOf, PAGES } from '#app/pages.ts'
 
 export const ROUTE_CLASSES = [
@@ -39,7 +39,7 @@ const ofStaff = new Set(
     .filter((part) => !CALLED.has(part) && !ACCOUNT.has(part)),
 )
 
-/** The class of a path, with or without its query. */
+/** The class of a path, with or without query. */
 export function routeClassOf(url: string): RouteClass {
   const path = (url.split('?', 1)[0] ?? '').replace(/\.data$/, '')
   const part = firstPartOf(path)

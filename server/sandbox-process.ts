@@ -1,4 +1,4 @@
-// Starts the sandbox beside the shop, for the demo and for development; a production shop never comes here.
+// Starts the sandbox next to the shop, for demos and development; never in production.
 import { fork } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { environmentWith, type Config } from './config.ts'
@@ -6,7 +6,7 @@ import { SandboxFailed } from './sandbox-failed.ts'
 
 export type SandboxReady = { ready: true; url: string; smtpUrl: string }
 
-// A process of its own: when the shop is killed, the other companies go on living for a moment, as they would.
+// In its own process, so that killing the shop doesn't kill the vendors, just as in reality.
 export function startSandboxProcess(config: Config): Promise<SandboxReady> {
   const child = fork(resolve(import.meta.dirname, '../sandbox/main.ts'), {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
@@ -29,7 +29,7 @@ export function startSandboxProcess(config: Config): Promise<SandboxReady> {
     child.once('exit', (code) => fail(new SandboxFailed(complaints.trim() || `it exited with code ${code}.`)))
     child.once('message', (message) => {
       if (!isReady(message)) return fail(new SandboxFailed('it sent an unexpected message.'))
-      // From now on its complaints are for the terminal.
+      // From now on, its errors go to the terminal.
       if (complaints) process.stderr.write(complaints)
       child.stderr?.pipe(process.stderr)
       return done(message)

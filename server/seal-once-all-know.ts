@@ -1,10 +1,10 @@
-// A node that came while others still run the release before, or know an older key, asks now and then whether ICCIDs can be
-// sealed, or have been by another node, until it is so.
+// If other nodes still run the previous release or have an older key, checks from time to time whether ICCIDs can be
+// encrypted, or another node has done it.
 import type { Log } from '#shop/ports/log.ts'
 
 const EVERY_MS = 5_000
 
-/** `seal` answers whether it is done. The first try is over when this resolves. */
+/** `seal` returns whether it is done. Resolves after the first attempt. */
 export async function sealOnceAllKnow(seal: () => Promise<boolean>, log: Log, everyMs = EVERY_MS) {
   let timer: NodeJS.Timeout | undefined
   let isStopped = false

@@ -1,4 +1,4 @@
-// Reads the keys that seal from the settings: `1:KEY,2:KEY`, each 32 bytes in base64, the highest version sealing.
+// Parses the encryption keys from the settings: `1:KEY,2:KEY`, each 32 bytes in base64; the highest version encrypts.
 import { z } from 'zod'
 
 const KEY_BYTES = 32
@@ -22,7 +22,7 @@ export const keysByVersion = z.string().transform((text, context) => {
   return keys
 })
 
-/** The same, or one key alone, which is the first. */
+/** The same, or a single key, which becomes version 1. */
 export const keyOrKeysByVersion = z
   .string()
   .transform((text) => (key.test(text) ? `1:${text}` : text))

@@ -1,5 +1,5 @@
-// What a browser may do with our pages: only our own files, and of what stands in a document itself only the script and
-// the brand's colours that we know by their fingerprints.
+// Content security policy and other headers: browsers may load only our own files, and of inline content only the
+// scripts and brand colors whose hashes we know.
 import { createHash } from 'node:crypto'
 import { BOOT } from '#app/start/boot.ts'
 import { lookOf } from '#app/start/brand-look.ts'
@@ -8,13 +8,13 @@ import type { Brand } from '#shop/brand/brand.ts'
 export type HeaderSettings = {
   isSecure: boolean
   paymentOrigin: string
-  /** The dev server writes scripts and styles of its own into the document. */
+  /** The dev server adds its own scripts and styles to the document. */
   isUnderConstruction?: boolean
 }
 
 const MOST_STYLES = 200
 
-/** The headers of every answer; what a brand looks like decides which style its documents may carry. */
+/** The headers of every response; the brand's colors determine which inline style is allowed. */
 export function securityHeaders(settings: HeaderSettings) {
   const known = new Map<string, Record<string, string>>()
   return (colors: Brand['colors'] | null): Record<string, string> => {
@@ -38,9 +38,9 @@ function headersFor({ isSecure, paymentOrigin, isUnderConstruction }: HeaderSett
     "connect-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
-    // A partner sees the widget as it will be (app/routes/embed).
+    // Partners preview the widget (app/routes/embed).
     "frame-src 'self'",
-    // Chrome applies this to the redirect after a form as well, so the payment page must be named.
+    // Chrome also applies this to the redirect after a form, so the payment page must be listed.
     `form-action 'self' ${paymentOrigin}`,
     "base-uri 'none'",
     "object-src 'none'",
@@ -49,7 +49,7 @@ function headersFor({ isSecure, paymentOrigin, isUnderConstruction }: HeaderSett
   return {
     'content-security-policy': policy.join('; '),
     'x-content-type-options': 'nosniff',
-    // A plain form post without an Origin would be refused, so the default of no-referrer is not for us.
+    // A plain form post without an Origin header would be refused, so we can't use the default of no-referrer.
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',

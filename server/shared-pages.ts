@@ -1,4 +1,4 @@
-// The pages that are the same for everybody without a cookie of ours: drawn once, and from then on answered from memory.
+// Pages that are the same for everyone without one of our cookies: rendered once, then served from memory.
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { pathsThat } from '#app/pages.ts'
@@ -14,9 +14,9 @@ const SHARED_PATHS = new Set(pathsThat(({ isShared }) => isShared))
 const TRIP_PATHS = new Set(pathsThat(({ isShared, sells }) => isShared && sells))
 const TRIP_DATA = new Set([...TRIP_PATHS].map((path) => (path === '/' ? '/_.data' : `${path}.data`)))
 const LONGEST_QUERY = 300
-/** Every change of brand, catalogue, tax or day asks for another page; this is for whatever nobody has thought of. */
+/** Every change of brand, catalog, tax, or day has its own cache key; this covers anything nobody thought of. */
 const PAGE_LIVES_MS = 60_000
-/** A host as a browser writes it; any other goes the long way, which knows all spellings. */
+/** A host as browsers write it; any other takes the usual path, which knows all spellings. */
 const PLAIN_HOST = /^[a-z\d.-]+(:(?!80$)\d+)?$/
 
 export type SharedPagesNeeds = {
@@ -24,7 +24,7 @@ export type SharedPagesNeeds = {
   findTenant: (host: string) => Promise<Tenant | null>
   headersOf: ReturnType<typeof securityHeaders>
   trustedProxies: number
-  /** The database is away: what was drawn once is better than nothing, however old it is. */
+  /** While the database is away, an old page is better than none. */
   isAway: () => boolean
 }
 type SharedRequest = { method: string; url: URL; cookie: string | undefined; tenant: Tenant; ip: string | null }
@@ -40,7 +40,7 @@ export function sharedPages({ shop, findTenant, headersOf, trustedProxies, isAwa
       !tenant.isSuspended &&
       isSharedAddress(url.pathname, url.search.length),
 
-    /** The kept page, or what `render` draws for this country; an answer of another kind comes as it is. */
+    /** The cached page, or what `render` makes for this country; a response that isn't a page is passed through. */
     answer: async (
       { method, url, tenant, ip }: SharedRequest,
       accepts: Accepts,
@@ -54,7 +54,10 @@ export function sharedPages({ shop, findTenant, headersOf, trustedProxies, isAwa
       return new Response(body && new Uint8Array(body), { status, headers })
     },
 
-    /** Sends what lies ready, past everything that other requests need; false where they have to go the long way. */
+    /**
+     * Sends a cached page directly, skipping everything other requests need; false if the request must take the usual
+     * path.
+     */
     answerFromMemory: async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
       const { method = '', url = '', headers } = request
       const [path = '', query = ''] = url.split('?', 2)
@@ -88,8 +91,8 @@ type VatFacts = Pick<PlaceVat, 'country' | 'basisPoints'>
 
 const isRead = (method: string) => method === 'GET' || method === 'HEAD'
 
-// A trip stands in the address of a page that sells; what is asked for on others is somebody's own.
-// What its script asks for, the answer for a trip as data, is as much the same for everybody as the page itself.
+// On a page that sells, the query is the trip; on others, it is personal. A trip's data response is just as shareable
+// as the page itself.
 const isSharedAddress = (path: string, queryLength: number) =>
   (SHARED_PATHS.has(path) && queryLength <= (TRIP_PATHS.has(path) ? LONGEST_QUERY : 0)) ||
   (TRIP_DATA.has(path) && queryLength <= LONGEST_QUERY)

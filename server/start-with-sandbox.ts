@@ -1,4 +1,5 @@
-// The shop with everybody it needs on this machine: the sandbox plays payment provider, eSIM network and mail server beside it.
+// Starts the shop with all vendors on this machine: the sandbox simulates payment provider, eSIM network, and mail
+// server.
 import type { Config } from './config.ts'
 import { runShop } from './main.ts'
 import { startSandboxProcess } from './sandbox-process.ts'

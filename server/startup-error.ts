@@ -1,4 +1,4 @@
-// Says in one clear sentence what kept the shop from starting.
+// Explains in one clear sentence why the shop couldn't start.
 import { FolderInUse } from '#db/durable-folder.ts'
 import { OtherKey } from '#db/other-key.ts'
 import { DatabaseSilent } from '#db/wait-for-database.ts'

@@ -1,4 +1,4 @@
-// The built files of the browser side: hashed ones are kept for ever, precompressed where the build made a smaller copy.
+// The built browser files: hashed ones are cached forever, and precompressed if the build made a smaller copy.
 import { serveStatic } from '@hono/node-server/serve-static'
 import { Hono, type MiddlewareHandler } from 'hono'
 import { wrongMethod } from './wrong-method.ts'
@@ -9,7 +9,7 @@ export function staticFiles(root: string) {
   const app = new Hono()
   for (const path of ['/assets/*', '/sw.js', '/favicon.svg']) app.use(path, readAlone)
   app.use('/assets/*', keptFor(FOR_EVER), serveStatic({ root, precompressed: true }))
-  // The browser must hear of a new worker at once: it decides what everything else is answered from.
+  // The browser must find a new worker right away, because it decides how everything else is answered.
   app.use('/sw.js', keptFor('no-cache'), serveStatic({ root, precompressed: true }))
   app.use('/favicon.svg', keptFor('public, max-age=86400'), serveStatic({ root }))
   app.all('/assets/*', (c) => c.text('Not found', 404))
@@ -23,7 +23,7 @@ const keptFor =
   (cacheControl: string) =>
   async (c: { res: Response; header: (name: string, value: string) => void }, next: () => Promise<void>) => {
     await next()
-    // A file that is missing now may be there after the next release.
+    // A file that is missing now may exist after the next release.
     c.header('cache-control', c.res.ok ? cacheControl : 'no-store')
     c.header('x-content-type-options', 'nosniff')
   }

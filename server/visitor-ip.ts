@@ -1,4 +1,5 @@
-// The visitor's address: the connection's own, or what our own proxies say; a header from anybody else is not believed.
+// The visitor's IP address: the connection's own, or what our own proxies report; a header from anybody else is
+// ignored.
 import { isIP } from 'node:net'
 
 export function visitorIp(
@@ -9,7 +10,7 @@ export function visitorIp(
   const connection = plain(connectionAddress)
   if (trustedProxies === 0) return connection
 
-  // Each proxy appends the address that it saw, so the trustworthy one stands as far from the end as there are proxies.
+  // Each proxy appends the address it saw, so the trustworthy one is as far from the end as there are proxies.
   const hops = (forwardedFor ?? '')
     .split(',')
     .map((hop) => hop.trim())

@@ -1,4 +1,4 @@
-// The doors for the vendors' machines: signed payment events, the network's callbacks, and mail that a mail server hands in.
+// Endpoints for the vendors' machines: signed payment events, the network's callbacks, and email from a mail server.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import type { Shop } from '#shop/shop.ts'
@@ -10,9 +10,15 @@ const UNHEARD = { unreadable: UNREADABLE, unknown_address: UNKNOWN, network_sile
 const REFUSED = { not_taken: UNKNOWN, signature_invalid: 401, unreadable: 422 } as const
 
 export const MAIL_DOOR = '/webhooks/mail'
-/** A mail with some pictures from a phone; the mail server tells the writer of a longer one that it did not arrive. */
+/**
+ * Enough for an email with some pictures from a phone; for a longer one, the mail server tells the sender that it
+ * didn't arrive.
+ */
 const MOST_MAIL_BYTES = 10 * 1024 * 1024
-/** A mail is read whole before its mark can be judged, so strangers could fill the memory; a mail server hands in one at a time. */
+/**
+ * An email is read completely before its signature can be checked, so strangers could fill the memory; a mail server
+ * sends one at a time.
+ */
 const MOST_MAILS_AT_ONCE = 8
 const MAIL_RETRY_SECONDS = '30'
 
@@ -24,7 +30,7 @@ export function webhooks(shop: {
   const doors = new Hono()
 
   doors.post('/webhooks/payment', async (c) => {
-    // The raw text: a parser in between would change what was signed.
+    // The raw text: parsing it first would change what was signed.
     const received = await shop.checkout.receivePaymentEvent(
       await c.req.text(),
       c.req.header('stripe-signature') ?? null,
@@ -67,7 +73,7 @@ export function webhooks(shop: {
       if (received.ok) return c.json({ received: true, became: received.became })
       if (received.problem === 'too_often')
         return c.json({ error: received.problem }, 429, { 'retry-after': String(received.retryAfterSeconds) })
-      // What was refused may not have been read to its end.
+      // A refused request may not have been read to its end.
       return c.json({ error: received.problem }, REFUSED[received.problem], { connection: 'close' })
     },
   )

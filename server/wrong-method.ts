@@ -1,4 +1,4 @@
-// What an address answers that was asked in a way it does not take.
+// The answer to an unsupported method.
 export const wrongMethod = (allowed: string[]): Response =>
   new Response('This address does not support that request method.', {
     status: 405,

@@ -1,13 +1,13 @@
-// Decides what the worker does with a request: what is personal, or changes anything, never passes through its hands.
+// Decides what the service worker does with a request. It never touches anything personal, or that makes changes.
 
 import { CALLS, firstPartOf, PAGES, pathsThat } from '#app/pages.ts'
 
-/** Pages that are the same for everybody and are kept to be opened without a network. */
+/** Pages that are the same for everyone and are cached for offline use. */
 export const KEPT_PAGES = pathsThat(({ isKeptOffline }) => isKeptOffline)
 
 const placeOf = (path: string): string => firstPartOf(path.toLowerCase().replace(/\.data$/, ''))
 
-/** Places of one visitor, of the staff and of machines, each with everything below it. */
+/** Areas of one visitor, of staff, and of machines, each with everything below it. */
 const UNTOUCHED = new Set(
   [...PAGES.filter(({ isPersonal }) => isPersonal), ...CALLS, { path: '/webhooks' }].map(({ path }) => placeOf(path)),
 )
@@ -24,7 +24,7 @@ export function decide({ method, url, mode }: Asked, origin: string): Decision {
   return mode === 'navigate' && !UNTOUCHED.has(placeOf(place.pathname)) ? 'page' : 'leave'
 }
 
-/** The kept page for this address, whatever its query says; null when there is none. */
+/** The cached page for this address, whatever its query; null if there is none. */
 export function keptPageFor(url: string): string | null {
   const path = new URL(url).pathname.replace(/(?<=.)\/$/, '')
   return KEPT_PAGES.includes(path) ? path : null
@@ -37,7 +37,7 @@ export function offlineAddress(url: string): string {
   return pathname === '/' && search === '' ? '/offline' : `/offline#from=${encodeURIComponent(pathname + search)}`
 }
 
-/** The files of our own that a page names: scripts, styles, fonts, pictures. */
+/** Our own files that a page refers to: scripts, styles, fonts, pictures. */
 export function assetsIn(html: string): string[] {
   return [...new Set(html.match(/\/assets\/[\w.-]+\.\w+/g))]
 }

@@ -1,18 +1,19 @@
-// The service worker: keeps our files and a few pages that are the same for everybody, so that saved passes open in flight mode.
+// The service worker: caches our files and a few pages that are the same for everyone, so that saved passes open in
+// airplane mode.
 import { assetsIn, decide, KEPT_PAGES, keptPageFor, offlineAddress } from './routing-rules.ts'
 import type { WorkerScope } from './worker-scope.ts'
 
 declare const self: WorkerScope
-/** Another one for every build. */
+/** Different for every build. */
 declare const BUILD: string
-/** Files that the kept pages ask for later. */
+/** Files that the cached pages load later. */
 declare const LATER_FILES: string[]
 
 const PAGES = `pages-${BUILD}`
 const ASSETS = `assets-${BUILD}`
 type Later = (work: Promise<unknown>) => void
 
-/** A network that does not answer is as good as none, where there is a kept page. */
+/** If there is a cached page, a network that doesn't answer is as good as none. */
 const TIMEOUT_MS = 3_000
 
 self.addEventListener('install', (event) => event.waitUntil(keepPages().then(() => self.skipWaiting())))
@@ -36,7 +37,7 @@ self.addEventListener('fetch', (event) => {
   if (decision === 'page') event.respondWith(answerPage(request, later))
 })
 
-// Asked for without cookies: what is kept is what a stranger would see.
+// Requested without cookies, so that the cache contains what a stranger would see.
 async function keepPages() {
   const found = await Promise.all(KEPT_PAGES.map(readPage))
   const files = [...new Set([...LATER_FILES, ...found.flatMap(({ html }) => assetsIn(html))])]
@@ -50,9 +51,9 @@ async function keepPages() {
 async function readPage(path: string) {
   const answer = await ask(path)
   const headers = new Headers(answer.headers)
-  // What is kept is unpacked already.
+  // Cached responses are already decompressed.
   for (const name of ['content-encoding', 'content-length', 'transfer-encoding']) headers.delete(name)
-  // The one header that the page itself can read: it was answered from here.
+  // The only header that the page itself can read: it tells that the response came from the cache.
   headers.set('server-timing', 'kept')
   return { path, headers, html: await answer.text() }
 }
@@ -63,7 +64,7 @@ async function ask(path: string): Promise<Response> {
   return answer
 }
 
-// 'Update App' and a full disk empty the caches behind our back; the next page that the network brings fills them again.
+// 'Update App' and a full disk empty the caches without telling us; the next page from the network fills them again.
 async function keepPagesIfMissing() {
   const pages = await caches.open(PAGES)
   const kept = await pages.keys()
@@ -80,7 +81,7 @@ async function answerAsset(request: Request, later: Later): Promise<Response> {
   const kept = await assets.match(request, { ignoreVary: true })
   if (kept) return kept
   const answer = await fetch(request)
-  // Not awaited: a copy is read to its end only while the other one is read as well.
+  // Not awaited: a copy can only be read to its end while the other one is being read too.
   if (answer.status === 200) later(assets.put(request, answer.clone()))
   return answer
 }
@@ -93,7 +94,7 @@ async function answerPage(request: Request, later: Later): Promise<Response> {
     later(keepPagesIfMissing().catch(() => undefined))
     return answer
   } catch {
-    // The HTML was drawn without a query, and its script would draw something else with one.
+    // The HTML was rendered without a query, and its script would render something else with one.
     if (kept) return new URL(request.url).search === '' ? kept : goTo(path ?? '/offline')
     return path === '/offline' ? new Response('You are offline.', { status: 503 }) : goTo(offlineAddress(request.url))
   }

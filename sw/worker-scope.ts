@@ -1,4 +1,4 @@
-// The parts of a service worker's world that ours uses; the page's own types do not know them.
+// The parts of the service worker API that we use; the page's own types don't include them.
 type Waiting = { waitUntil: (work: Promise<unknown>) => void }
 
 type FetchAsked = Waiting & { request: Request; respondWith: (answer: Promise<Response>) => void }

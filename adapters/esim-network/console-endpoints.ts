@@ -1,4 +1,5 @@
-// Every call that the staff console may make at the network: what is not in this table is not asked (after-purchase rules §7 "API console").
+// Every call that the staff console may make to the network; no other call is ever sent (after-purchase rules §7 "API
+// console").
 import type {
   EndpointValues,
   NetworkEndpoint,
@@ -7,7 +8,7 @@ import type {
   WrittenCall,
 } from '#shop/ports/network-console.ts'
 
-/** What a value may look like; no kind lets a slash, a dot segment or a percent sign into a path. */
+/** The allowed formats of values; none lets a slash, a dot segment, or a percent sign into a path. */
 const KINDS = {
   iccid: /^\d{19,20}$/,
   days: /^([1-9]|[1-8]\d|90)$/,
@@ -21,7 +22,7 @@ const KINDS = {
 } as const
 type ParameterKind = keyof typeof KINDS
 
-/** `field` is what the network calls it, where that is not our name. */
+/** `field` is the network's name for it, if it differs from ours. */
 type WireParameter = Parameter & { kind: ParameterKind; field?: string }
 type WireEndpoint = Omit<NetworkEndpoint, 'parameters'> & { parameters: readonly WireParameter[] }
 
@@ -163,7 +164,7 @@ export const NETWORK_ENDPOINTS = [
   },
 ] as const satisfies WireEndpoint[]
 
-/** What was typed for an endpoint, trimmed; `wrong` names the parameters that are missing or have another form. */
+/** The typed values of an endpoint, trimmed; `wrong` names the parameters that are missing or malformed. */
 export function readValues(endpoint: NetworkEndpoint, typed: (name: string) => string | null): ValuesRead {
   const given = parametersOf(endpoint).map((parameter) => ({ parameter, value: typed(parameter.name)?.trim() ?? '' }))
   const wrong = given
@@ -185,7 +186,7 @@ const parametersOf = ({ id }: Pick<NetworkEndpoint, 'id'>) => findEndpoint(id)?.
 const isFitting = ({ kind, isOptional }: WireParameter, value: string): boolean =>
   (isOptional === true && value === '') || KINDS[kind].test(value)
 
-/** The call in full; values that do not fit their kind are never written (safety case J05). */
+/** The full call; values of the wrong kind are never included (safety case J05). */
 export function writeCall(endpoint: NetworkEndpoint, values: EndpointValues): WrittenCall {
   const given = parametersOf(endpoint).flatMap((parameter) => {
     const value = values[parameter.name] ?? ''

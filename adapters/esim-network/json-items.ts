@@ -1,9 +1,9 @@
-// The elements of a long JSON list one by one, as they arrive: the list of all profiles may be larger than the memory.
+// Parses a long JSON list element by element as it arrives, because the list of all profiles may not fit into memory.
 
-/** More than the network tells of any one profile. */
+/** More than the network sends about any one profile. */
 const MOST_BYTES = 64 * 1024
 
-/** Yields each element of the list as it was written; throws for what is no list, is cut off, or holds an element without end. */
+/** Yields the text of each element; throws if it isn't a list, is cut off, or contains an endless element. */
 export async function* jsonItems(parts: AsyncIterable<Uint8Array>): AsyncGenerator {
   const decoder = new TextDecoder('utf-8', { fatal: true })
   let item = ''

@@ -1,4 +1,4 @@
-// The network's answers as they are, for the staff's tools: capped in size, and never with a token in them.
+// The network's unchanged responses for the staff tools: limited in size, and without tokens.
 import type { ConsoleAnswer, ConsoleFinding, NetworkConsole } from '#shop/ports/network-console.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { jsonOrNull, networkClient, UNREADABLE, type NetworkSettings } from './client.ts'
@@ -9,7 +9,7 @@ const LONGEST_TOKEN_BYTES = 4 * 1024
 const TOKEN_CALL = 'POST /oauth/token'
 const LOOPBACK = ['localhost', '127.0.0.1', '[::1]']
 
-/** Shares token and time-out with the provider when it is given the provider's client. */
+/** Shares token and time-out with the provider if it gets the provider's client. */
 export function networkConsole(settings: NetworkSettings, network = networkClient(settings)): NetworkConsole {
   return {
     isPretended: LOOPBACK.includes(new URL(settings.url).hostname),
@@ -76,7 +76,7 @@ async function readShown(response: Response) {
   } satisfies Partial<ConsoleAnswer>
 }
 
-// A little more than is shown is read, so that no token is cut in two and missed.
+// Reads a little more than is shown, so that no token is cut in half and missed.
 async function readAtMost(response: Response): Promise<{ bytes: Uint8Array; isCut: boolean }> {
   const parts: Uint8Array[] = []
   let size = 0
@@ -97,7 +97,7 @@ async function readAtMost(response: Response): Promise<{ bytes: Uint8Array; isCu
   return { bytes: Buffer.concat(parts), isCut: size > MOST_SHOWN_BYTES }
 }
 
-// Our own secrets wherever they stand, cut or not, and whatever else calls itself a token.
+// Our own secrets wherever they occur, cut or not, and anything else that looks like a token.
 const CALLED_TOKEN = /("(?:access_?token|token|authorization|client_secret)"\s*:\s*")[^"]*/gi
 const BEARER = /\bbearer\s+[\w.~+/-]+=*/gi
 

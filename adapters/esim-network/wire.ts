@@ -1,11 +1,11 @@
-// The shapes that the network sends; everything outside them is refused (after-purchase rules §7).
+// The shapes that the network sends; anything else is refused (after-purchase rules §7).
 import { z } from 'zod'
 import { isPlainIccid } from '#shop/values/iccid.ts'
 
 export const tokenAnswer = z.object({ token: z.string().min(1) })
 
-// Read as they come and judged afterwards: a number of the wrong form is another thing than an answer that is none. A
-// JSON number is always of the wrong form, because nineteen digits do not survive as one.
+// Parsed as sent and judged later: a malformed ICCID is not the same as an unusable response. A JSON number is always
+// malformed, because nineteen digits lose precision.
 const iccidAsSent = z.union([z.string().min(1), z.number()]).transform(String)
 const iccid = iccidAsSent.refine(isPlainIccid)
 
@@ -18,7 +18,7 @@ export const profileAnswer = z.object({
 
 export const codesAnswer = z.object({ codes: z.object({ activationCode: z.string().min(1) }) })
 
-/** The text of an activation code as phones read it: LPA:1, the host, the matching id, and what may follow. */
+/** An activation code as phones read it: LPA:1, the host, the matching ID, and optional parts. */
 export const isActivationCode = (text: string): boolean => /^LPA:1\$[^$\s]+\$[^$\s]*(\$[^$\s]*)*$/.test(text)
 
 const amount = z.union([
@@ -40,7 +40,10 @@ export const bundleAnswer = z.object({
 export const historyAnswer = z.array(
   z.object({ initial: z.object({ value: amount.nullish() }).nullish(), productBundleId: z.string().nullish() }),
 )
-/** For finding one top-up: an entry that names neither bundle nor reference tells nothing, and nothing is no "no". */
+/**
+ * For finding one top-up: an entry with neither bundle nor reference tells nothing, which must not count as "not
+ * there".
+ */
 export const referencedHistoryAnswer = z.array(
   z
     .object({
@@ -51,7 +54,7 @@ export const referencedHistoryAnswer = z.array(
     .refine(({ productBundleId, customReference }) => Boolean(productBundleId ?? customReference)),
 )
 
-/** What the network says to a top-up is not shown to us; that it is an object is what tells it from a log-in page. */
+/** We don't know the network's answer to a top-up. Being an object distinguishes it from a login page. */
 export const topUpAnswer = z.record(z.string(), z.unknown())
 
 export const thingAnswer = z.object({

@@ -8,12 +8,12 @@ import { instructionsFor } from './instructions.ts'
 export type GeminiSettings = {
   apiKey: string
   model: string
-  /** Undefined is Google's own address. */
+  /** Undefined means Google's own address. */
   apiUrl?: string | undefined
   timeoutMs?: number | undefined
 }
 
-/** The specification's apology comes after this. */
+/** After this, the specified apology is shown. */
 const TIMEOUT_MS = 10_000
 const MOST_ANSWER_TOKENS = 800
 
@@ -42,7 +42,7 @@ export function geminiAssistant(
   return { answer: (asked) => guard(() => answer(asked)) }
 }
 
-// It takes a fifth of a second to load, which no start of the shop should wait for.
+// Loading it takes a fifth of a second, so it isn't loaded at startup.
 const loadLibrary = async () => ({ ...(await import('ai')), ...(await import('@ai-sdk/google')) })
 
 // The library's own message may repeat the whole question; ours says only how it failed.

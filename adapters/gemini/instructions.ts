@@ -1,4 +1,4 @@
-// What the model is told before a question: who it is, what it may answer from, and that everything else is none of its business.
+// The model's instructions: who it is, what it may answer from, and that it must not answer anything else.
 import type { AssistantQuestion } from '#shop/ports/assistant.ts'
 
 /** One text: the rules, then the passages, best first. */

@@ -1,10 +1,10 @@
-// Countries of addresses from a database that ships as a package (CC0); nothing is asked over the network.
+// Looks up the country of an IP address in a database that comes as a package (CC0), without network requests.
 import { BlockList, isIP } from 'node:net'
 import { Reader } from 'maxmind'
 import { readFile } from 'node:fs/promises'
 import type { GeoLocator } from '#shop/ports/geo-locator.ts'
 
-// Eight megabytes, read once however many shops a process opens.
+// Eight megabytes, read once per process.
 const readers = new Map<string, Promise<Reader<object>>>()
 
 /** Reads the country database at `path`. */
@@ -26,13 +26,13 @@ function readerOf(path: string): Promise<Reader<object>> {
   if (known) return known
   const opened = readFile(path).then((bytes) => new Reader(bytes))
   readers.set(path, opened)
-  // Whoever asks next reads it again.
+  // The next caller reads it again.
   opened.catch(() => readers.delete(path))
   return opened
 }
 
-// Addresses of nobody in particular; the database has rows for some of them all the same.
-// Two lists: in one, the IPv6 network of all IPv4 addresses would swallow every IPv4 address.
+// Private and special addresses, some of which the database still lists. Two lists, because in a single one the
+// IPv4-mapped IPv6 network would match every IPv4 address.
 const privateIpv4 = new BlockList()
 const privateIpv6 = new BlockList()
 const isPrivate = (ip: string, kind: number) =>

@@ -1,11 +1,11 @@
-// Reads MIME: any nesting, encoding and alphabet, within limits that a mail from a person never meets.
+// Parses MIME: any nesting, encoding, and charset, within limits that no email from a person exceeds.
 import PostalMime, { addressParser, type Address, type Email } from 'postal-mime'
 import type { MailReader } from '#shop/ports/mail-reader.ts'
 
 const LIMITS = { maxNestingDepth: 30, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 }
-/** More than that refer to nothing that anybody still looks for. */
+/** Beyond this, nobody looks for the referenced emails anymore. */
 const MOST_ANSWERED = 50
-/** Long enough for every mail program, and nothing that could become another header. */
+/** Long enough for every email program, and unable to inject another header. */
 const MESSAGE_ID = /<([\x21-\x3b\x3d\x3f-\x7e]{1,200}@[\x21-\x3b\x3d\x3f-\x7e]{1,200})>/g
 
 export const mimeReader: MailReader = {
@@ -33,7 +33,7 @@ export const mimeReader: MailReader = {
 const idsIn = (header: string | undefined): string[] =>
   [...(header ?? '').matchAll(MESSAGE_ID)].map(([, id = '']) => id)
 
-// The library takes the first of several.
+// The library only returns the first of several.
 const countWriters = ({ headers }: Email): number =>
   headers.flatMap(({ key, value }) => (key === 'from' ? mailboxesOf(addressParser(value)) : [])).length
 
@@ -42,7 +42,7 @@ const mailboxesOf = (addresses: Address[]): { name: string; address: string }[] 
     group ? mailboxesOf(group) : address ? [{ name: name ?? '', address }] : [],
   )
 
-// A mail server that hands a mail on may say to whom in headers of its own.
+// A forwarding mail server may add the recipient in its own headers.
 const DELIVERED = new Set(['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to'])
 
 const recipientsOf = ({ to = [], cc = [], headers }: Email): string[] => [
@@ -50,7 +50,7 @@ const recipientsOf = ({ to = [], cc = [], headers }: Email): string[] => [
   ...headers.flatMap(({ key, value }) => (DELIVERED.has(key) ? [value.trim().replace(/^<|>$/g, '')] : [])),
 ]
 
-// RFC 3834 and what is older than it.
+// RFC 3834 and its predecessors.
 function isAutomatic({ headers, from, returnPath }: Email): boolean {
   const has = (name: string, form: RegExp) => headers.some(({ key, value }) => key === name && form.test(value))
   return (

@@ -1,4 +1,4 @@
-// Passwords as argon2id fingerprints (19 MiB, two passes): slow for a thief, and never more than two at once for us.
+// Passwords as argon2id hashes (19 MiB, two passes): slow for a thief, and never more than two at once for us.
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Lane } from '#shop/ports/passwords.ts'
 import { inTurn } from './hashing-lanes.ts'
@@ -12,10 +12,10 @@ const SHAPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A
 type Cost = { memory: number; passes: number; parallelism: number }
 
 const OUR_COST: Cost = { memory: MEMORY_KIB, passes: PASSES, parallelism: LANES }
-/** Stands in for a password that does not exist, so that looking takes as long. */
+/** Used if there is no password, so that checking takes as long. */
 let nobodys: Promise<string> | null = null
 
-/** The fingerprint with its salt and its cost, in the usual notation; throws Crowded when too many wait. */
+/** The hash with its salt and cost in the usual notation; throws Crowded if too many are waiting. */
 export async function hashPassword(password: string, lane: Lane): Promise<string> {
   return inTurn(lane, () => makeFingerprint(password))
 }

@@ -1,12 +1,12 @@
-// Two passwords are hashed at once. People the shop knows go first, and each line has an end: whoever finds it full is told
-// at once to try again instead of waiting for half a minute. A new password whose link or code is used up already is never
-// turned away, because it could not be tried again.
+// Hashes two passwords at once. People the shop knows go first, and each queue has a limit: whoever finds it full is
+// told right away to retry, instead of waiting for half a minute. A new password whose link or code is already used up
+// is never turned away, because it couldn't be retried.
 import { Crowded } from '#shop/ports/crowded.ts'
 import type { Lane } from '#shop/ports/passwords.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 
 const MOST_AT_ONCE = 2
-/** Some 25 ms each: the last stranger in line waits for a quarter of a second, on a slow machine for two. */
+/** About 25 ms each: the last stranger in the queue waits a quarter of a second, or two seconds on a slow machine. */
 const MOST_WAITING: Record<Lane, number> = { promised: Infinity, known: 200, strangers: 20 }
 const COME_AGAIN: TooOften = { ok: false, problem: 'too_often', retryAfterSeconds: 5, isCrowded: true }
 

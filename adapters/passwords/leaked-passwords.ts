@@ -1,4 +1,4 @@
-// The passwords that everybody tries first: fifty thousand of the most common leaked ones, on this machine.
+// The fifty thousand most common leaked passwords, on this machine.
 import { createRequire } from 'node:module'
 
 type List = { test: (password: string) => boolean }
@@ -6,7 +6,7 @@ type List = { test: (password: string) => boolean }
 const require = createRequire(import.meta.url)
 let list: List | null = null
 
-/** Whether the password, or the word left of it without digits and signs around it, is one of the common ones. */
+/** Whether the password, or its word without surrounding digits and symbols, is a common one. */
 export function isLeaked(password: string): boolean {
   list ??= isList(require('fxa-common-password-list'))
   const lower = password.toLowerCase()

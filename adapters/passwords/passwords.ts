@@ -1,4 +1,4 @@
-// Passwords by Node's own argon2id, two at once, and a list of leaked ones that comes with the packages.
+// Passwords with Node's own argon2id, two at once, and a list of leaked ones from a package.
 import type { Passwords } from '#shop/ports/passwords.ts'
 import { hashPassword, isPassword } from './argon2.ts'
 import { findRoom } from './hashing-lanes.ts'

@@ -1,5 +1,6 @@
-// Seals ICCIDs so that they can still be found: the same number is the same text each time, its first digits stand in front
-// and its last four behind, each put for others by a key. `i1.<beginning>.<sealed>.<ending>`; the 1 is the version of the key.
+// Encrypts ICCIDs but keeps them searchable: the same number always gives the same text, with its first digits
+// encrypted at the front and its last four at the end. `i1.<beginning>.<sealed>.<ending>`; the 1 is the version of the
+// key.
 import {
   createCipheriv,
   createDecipheriv,
@@ -10,14 +11,14 @@ import {
   type KeyObject,
 } from 'node:crypto'
 
-/** Whoever knows a neighbor's number learns no more of this one than that so many of its digits are the same. */
+/** Knowing a similar number reveals only how many leading digits the two share. */
 const FOUND_BY_FIRST = 15
 const MARK_BYTES = 16
 const HALF = 100
 const ROUNDS = 6
 /**
- * The numbers sealed last: an order is written and looked for by the same one a dozen times, and each takes 22 hashes. They are
- * kept in clear: whoever reads the memory of this process has its keys, and opens every number with them.
+ * The most recently encrypted numbers, because an order uses the same one a dozen times and each takes 22 hashes. They
+ * are kept unencrypted: anyone who can read this process's memory has its keys anyway.
  */
 const MOST_KNOWN = 100
 const SEALED = /^i(\d{1,4})\.[^.]*\.([\w-]+)\.[\w-]*$/
@@ -25,7 +26,7 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 
 type Keys = Record<'mark' | 'text' | 'beginning' | 'ending', KeyObject>
 
-/** `lookUpKeys`: 32 bytes each, by their version; at least one. */
+/** `lookUpKeys`: 32 bytes each, by version; at least one. */
 export function iccidKeys(lookUpKeys: ReadonlyMap<number, Buffer>) {
   const keysOf = new Map([...lookUpKeys].map(([version, key]) => [version, derivedFrom(key)]))
   const ofVersion = (version: number): Keys => {
@@ -78,18 +79,18 @@ const derivedFrom = (key: Buffer): Keys => {
 const hashOf = (key: KeyObject, text: string): Buffer => createHmac('sha256', key).update(text).digest()
 const markOf = (keys: Keys, iccid: string): Buffer => hashOf(keys.mark, iccid).subarray(0, MARK_BYTES)
 
-/** Each digit as another one; which one hangs on the key and on all digits before it. */
+/** Replaces each digit with another, depending on the key and all digits before it. */
 function beginningOf({ beginning }: Keys, text: string): string {
   return Array.from(text.slice(0, FOUND_BY_FIRST), (sign, place) => {
     const hash = hashOf(beginning, text.slice(0, place))
-    // No ICCID that anybody saw has a letter, but networks decide that.
+    // No known ICCID contains a letter, but that is up to the networks.
     if (!/\d/.test(sign)) return LETTERS[hashOf(beginning, text.slice(0, place + 1)).readUInt16BE() % LETTERS.length]
     const rank = (digit: number) => hash.readUInt16BE(digit * 2) * 10 + digit
     return Array.from({ length: 10 }, (_, digit) => rank(digit)).filter((other) => other < rank(Number(sign))).length
   }).join('')
 }
 
-/** Four digits as four others, by a Feistel network: no two ends look the same. */
+/** Replaces four digits with four others, using a Feistel network, so that no two endings collide. */
 function endingOf({ ending }: Keys, end: string): string {
   if (!/^\d{4}$/.test(end)) return hashOf(ending, end).toString('base64url').slice(0, 4)
   let [left, right] = [Number(end.slice(0, 2)), Number(end.slice(2))]

@@ -1,8 +1,11 @@
-// By which a database tells the keys that it was written with from others, without learning anything of them.
+// Fingerprints by which a database recognizes its keys without revealing them.
 import { createHmac, hkdfSync } from 'node:crypto'
 import type { KeyRingSettings } from './key-ring.ts'
 
-/** 22 signs for each key of these settings: the same for the same key under the same name, others for any other. */
+/**
+ * A 22-character fingerprint for each key in these settings: the same for the same key under the same name, different
+ * otherwise.
+ */
 export const keyMarksOf = ({ keys, lookUpKeys }: KeyRingSettings) => [
   ...marksIn('SEALING_KEYS', keys),
   ...marksIn('LOOKUP_KEY', lookUpKeys),

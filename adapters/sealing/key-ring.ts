@@ -1,5 +1,5 @@
-// Seals with AES-256-GCM from Node itself. The version of the key stands before what it sealed, so that old rows stay readable
-// while a new key seals; each purpose has a key of its own, derived from that version.
+// Encrypts with Node's own AES-256-GCM. The key's version precedes the ciphertext, so old rows stay readable while a
+// new key encrypts. Each purpose has its own key, derived from that version.
 import {
   createCipheriv,
   createDecipheriv,
@@ -13,24 +13,24 @@ import type { KeyRing } from '#shop/ports/key-ring.ts'
 import { iccidKeys } from './iccid-keys.ts'
 
 export type KeyRingSettings = {
-  /** 32 bytes each, by their version; the highest version seals. */
+  /** 32 bytes each, by version; the highest version encrypts. */
   keys: ReadonlyMap<number, Buffer>
-  /** The same for what rows are found by, which has to be the same for all rows at a time. */
+  /** The same for searchable values, which must all use one key at a time. */
   lookUpKeys: ReadonlyMap<number, Buffer>
 }
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 const SEALED = /^s(\d{1,4})\.([\w-]+)$/
-/** 132 bits: nobody meets another text by chance. */
+/** 132 bits, so that no two texts collide. */
 const LOOK_UP_SIGNS = 22
 
-/** The ring of these keys; at least one. */
+/** A key ring with these keys; at least one. */
 export function keyRing({ keys, lookUpKeys }: KeyRingSettings): KeyRing & { iccids: ReturnType<typeof iccidKeys> } {
   const newest = Math.max(...keys.keys())
   const iccids = iccidKeys(lookUpKeys)
   const lookUpKey = lookUpKeys.get(iccids.newest) ?? Buffer.alloc(0)
-  // Kept in the form that ciphers take: to make it anew costs more than to open a column.
+  // Cached as cipher keys, because creating one costs more than decrypting a column.
   const derived = new Map<string, KeyObject>()
   const keyFor = (version: number, purpose: string): KeyObject | null => {
     const key = keys.get(version)

@@ -1,9 +1,9 @@
-// One-time codes as every authenticator app makes them: SHA-1, six digits, thirty seconds.
+// One-time codes like every authenticator app's: SHA-1, six digits, thirty seconds.
 import { Secret, TOTP } from 'otpauth'
 import type { OneTimeCodes } from '#shop/ports/second-factors.ts'
 
 const STEP_MS = 30_000
-/** A phone's clock may be as far away as one step. */
+/** A phone's clock may be one step off. */
 const SKEW_STEPS = 1
 const SECRET_BYTES = 20
 

@@ -1,5 +1,5 @@
-// Passkeys by a library that is loaded when somebody has one or wants one. A passkey stands beside the password, so the
-// presence of a person is enough.
+// Passkeys, with a library that is loaded only when needed. A passkey supplements the password, so the person's
+// presence is enough.
 import { z } from 'zod'
 import type { IsAsked, KnownPasskey, PasskeyPlace, PasskeyRites } from '#shop/ports/second-factors.ts'
 
@@ -26,10 +26,10 @@ const proven = z.object({
   }),
 })
 
-/** It stands beside a password, so it need not be found without one; who can ask for a finger or a PIN does. */
+/** It supplements a password, so it need not be discoverable; fingerprint or PIN is requested if available. */
 const SELECTION = { residentKey: 'discouraged', userVerification: 'preferred' } as const
 
-/** EdDSA, ES256 and RS256, which every browser and key knows one of. */
+/** EdDSA, ES256, and RS256; every browser and security key supports one of them. */
 const ALGORITHMS = [-8, -7, -257]
 
 const hostOf = ({ origin }: PasskeyPlace) => new URL(origin).hostname
@@ -48,7 +48,7 @@ const expectedAt = (place: PasskeyPlace, isAsked: IsAsked) => ({
   requireUserVerification: false,
 })
 
-/** Whatever a browser sends: what the library does not understand proves nothing. */
+/** Browsers may send anything: what the library can't parse proves nothing. */
 async function orNull<Found>(read: () => Promise<Found | null>): Promise<Found | null> {
   try {
     return await read()

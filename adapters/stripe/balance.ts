@@ -1,11 +1,11 @@
-// What moved on the provider's balance, and what the provider took for its work, from the transactions of that balance.
+// Movements on the provider's balance, and its fees, from the balance transactions.
 import type Stripe from 'stripe'
 import { nextIn } from './translate.ts'
 import type { ListedFees, ListedMovements, Movement, ProviderFee } from '#shop/ports/payment-gateway.ts'
 
 export const inSeconds = (moment: Date) => Math.floor(moment.getTime() / 1000)
 
-/** A hundred at a time; what cost nothing is left out. */
+/** A hundred at a time, without free ones. */
 export async function listFees(...asked: Parameters<typeof listTransactions>): Promise<ListedFees> {
   const page = await listTransactions(...asked)
   return {
@@ -14,7 +14,7 @@ export async function listFees(...asked: Parameters<typeof listTransactions>): P
   }
 }
 
-/** A hundred at a time; what is about no payment, such as a payout to the bank, is left out. */
+/** A hundred at a time, without those that aren't about a payment, such as a payout to the bank. */
 export async function listMovements(...asked: Parameters<typeof listTransactions>): Promise<ListedMovements> {
   const page = await listTransactions(...asked)
   return { movements: page.data.flatMap((each) => toMovement(each) ?? []), next: nextIn(page) }
@@ -28,7 +28,7 @@ const listTransactions = (stripe: Stripe, since: Date, until: Date, from: string
     ...(from && { starting_after: from }),
   })
 
-/** By the categories that the provider's own reports use, which are the same for every way of paying. */
+/** By the categories of the provider's own reports, which are the same for every payment method. */
 const KINDS: Record<string, Movement['kind']> = {
   charge: 'taken',
   charge_failure: 'taken',
@@ -57,7 +57,7 @@ const toFee = ({ id, created, type, fee, currency, source }: Stripe.BalanceTrans
   paymentIntentId: intentOf(source),
 })
 
-// Charges, refunds and disputes say which payment they belong to; what is about none, such as a monthly price, does not.
+// Charges, refunds, and disputes name their payment; others, such as a monthly fee, don't.
 function intentOf(source: Stripe.BalanceTransaction['source']): string | null {
   if (typeof source !== 'object' || source === null || !('payment_intent' in source)) return null
   const { payment_intent: intent } = source

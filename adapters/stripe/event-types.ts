@@ -1,4 +1,4 @@
-// Which of the provider's events mean something to us, and what they are about.
+// Which of the provider's events matter to us, and what they are about.
 import type { PaymentEventAbout } from '#shop/ports/payment-gateway.ts'
 
 const ABOUT: Record<string, PaymentEventAbout> = {

@@ -1,7 +1,8 @@
-// The library bounds each silence on a line, not how long an answer may drip, nor how many requests one call takes.
+// The library limits each silence on a connection, but not how long a slow response takes in total, nor how many
+// requests a call makes.
 import { VendorError } from '#shop/ports/vendor-error.ts'
 
-/** The answer, or a silence after so many ms; whatever it comes to later is found by asking again. */
+/** The answer, or a time-out after this many ms; whatever happens later is found by asking again. */
 export function inTime<Answer>(answer: Promise<Answer>, ms: number): Promise<Answer> {
   let timer: NodeJS.Timeout | undefined
   const over = new Promise<never>((_, fail) => {

@@ -1,4 +1,4 @@
-// The payment gateway before anybody pays: the SDK is large, and is loaded when it is first asked for something.
+// The payment gateway before anybody pays: the SDK is large, so it is loaded on first use.
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import { aboutOf } from './event-types.ts'
 import type { stripeGateway } from './stripe.ts'

@@ -1,4 +1,4 @@
-// Which addresses are the provider's: its own pages, or those of the server that was set in its place.
+// Which addresses belong to the provider: its own pages, or those of the server configured instead.
 export function ownAddresses(apiUrl: string | undefined) {
   const origin = apiUrl && new URL(apiUrl).origin
   return (address: string): boolean => {
@@ -10,7 +10,7 @@ export function ownAddresses(apiUrl: string | undefined) {
   }
 }
 
-/** Where the SDK asks instead of the provider's own address. */
+/** The address the SDK uses instead of the provider's own. */
 export function addressOf(apiUrl: string | undefined) {
   if (!apiUrl) return {}
   const url = new URL(apiUrl)

@@ -1,4 +1,4 @@
-// The payment gateway spoken in Stripe: the official SDK, the same for the real address and for the sandbox's.
+// The payment gateway with Stripe's official SDK, the same for the real service and for the sandbox.
 import { Stripe } from 'stripe'
 import { z } from 'zod'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
@@ -13,11 +13,11 @@ import { hasPlainDiscount, nextIn, toCreateParams, toDispute, toKeptPage, toPaym
 export type StripeSettings = { secretKey: string; webhookSecret: string; apiUrl?: string; timeoutMs?: number }
 
 const TIMEOUT_MS = 9_000
-/** A request and its one repetition, with the pause between them. */
+/** A request and its one retry, with the pause between them. */
 const MOST_TIMES = 2.5
-/** As much as the SDK allows for the past. */
+/** The same tolerance that the SDK allows for the past. */
 const FUTURE_TOLERANCE_SECONDS = 300
-/** Under which a refund of ours carries our name for it. */
+/** The metadata key with our own name for a refund. */
 const PART_NAME = 'part_refund'
 const EXPANDED = { expand: ['payment_intent.latest_charge', 'invoice'] }
 
@@ -31,7 +31,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
     maxNetworkRetries: 1,
     telemetry: false,
   })
-  // While a secret is being changed, the old and the new one count; a comma stands between them.
+  // While a secret is being changed, the old and the new one are valid, separated by a comma.
   const secrets = settings.webhookSecret.split(',')
   const isOwn = ownAddresses(settings.apiUrl)
   const taxRateIds = new Map<string, Promise<string>>()
@@ -84,7 +84,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
         try {
           await stripe.refunds.create({ payment_intent: paymentIntentId, reason }, { idempotencyKey })
         } catch (error) {
-          // Somebody was quicker, in the provider's dashboard: nothing is left to give back.
+          // Somebody refunded it first in the provider's dashboard: nothing is left to refund.
           if (!(error instanceof Stripe.errors.StripeError && error.code === 'charge_already_refunded')) throw error
         }
       }),
@@ -141,7 +141,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
     return found.toReversed()
   }
 
-  // Nothing is asked of anybody here: whatever goes wrong is wrong with the header, whichever error the SDK makes of it.
+  // This makes no request: whatever error the SDK throws, the header is wrong.
   async function isSigned(rawBody: string, signature: string, secret: string): Promise<boolean> {
     try {
       return (await stripe.webhooks.signature?.verifyHeaderAsync(rawBody, signature, secret)) ?? false
@@ -150,7 +150,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
     }
   }
 
-  // Keys are forgotten after a day, so it is looked for by its name first.
+  // The provider forgets idempotency keys after a day, so we first look for the refund by name.
   async function refundPart(paymentIntentId: string, { cents, name }: { cents: number; name: string }): Promise<void> {
     const made =
       (await findRefund(paymentIntentId, name)) ??
@@ -183,7 +183,7 @@ export function stripeGateway(settings: StripeSettings, guard: Breaker = unguard
     const name = `${request.vatCountry ?? 'default'}:${request.vatBasisPoints}`
     const known = taxRateIds.get(name) ?? findOrMakeTaxRate(request)
     taxRateIds.set(name, known)
-    // A failed look must not stay remembered.
+    // A failed look-up must not be cached.
     known.catch(() => taxRateIds.delete(name))
     return known
   }
@@ -216,10 +216,10 @@ const eventFacts = {
   type: z.string().max(255),
   livemode: z.boolean(),
 }
-// Signed, and yet neither of them: nothing that the provider sends, so nothing for us.
+// Correctly signed, but neither shape: nothing the provider sends, so we ignore it.
 const eventShape = z.union([
   z.looseObject({ ...eventFacts, data: z.looseObject({ object: z.looseObject({}) }) }),
-  // A thin event names what it is about and brings nothing of it; none of those means anything to us.
+  // A thin event only names what it is about; none of those matter to us.
   z.object({ ...eventFacts, object: z.literal('v2.core.event'), data: z.undefined().catch(undefined) }),
 ])
 
@@ -235,8 +235,9 @@ function toEvent(said: unknown): PaymentEvent | null {
 
 const readable = (text: string) => text.replaceAll('\0', '\uFFFD').toWellFormed()
 
-// The character NUL and half a letter cannot be kept, and are no reason to send us the event again and again. JSON can say both
-// by an escape alone; to look through each text of an event takes ten times as long as to parse it.
+// The database can't store the NUL character or half a surrogate pair, but that is no reason to have the event sent
+// again and again. JSON can contain either only as an escape, and checking every text of an event takes ten times as
+// long as parsing it.
 function parse(rawBody: string): unknown {
   try {
     if (!/\\u(?:0000|d[89a-f])/i.test(rawBody) && rawBody.isWellFormed()) return JSON.parse(rawBody)
@@ -249,15 +250,15 @@ function parse(rawBody: string): unknown {
   }
 }
 
-/** Refunds and disputes name the payment that they are about. */
+/** Refunds and disputes name the payment they are about. */
 const ABOUT_MONEY = /^(charge|refund)\./
 
 const idOf = (named: unknown) => (typeof named === 'string' && named !== '' ? named : null)
 
-/** The same request asked again within this time is the same request to the provider. */
+/** The same request within this time is the same request to the provider. */
 const SAME_END_MS = 10 * 60_000
 
-// Its clock and ours differ, or the request waited too long: the page's life begins at the moment that its answer bears.
+// Its clock differs from ours, or the request waited too long: the page's lifetime starts at the time in its response.
 function endByProvidersClock(error: unknown, livesMs: number): Date | null {
   if (!(error instanceof Stripe.errors.StripeInvalidRequestError) || error.param !== 'expires_at') return null
   const there = Date.parse(error.headers?.['date'] ?? '')
@@ -273,7 +274,7 @@ async function orNull<Answer>(look: () => Promise<Answer>): Promise<Answer | nul
   }
 }
 
-// The SDK bounds only the age of a signature; one from the future could be kept for later.
+// The SDK only limits a signature's age; one from the future could be kept for later.
 function isFromTheFuture(signature: string): boolean {
   const at = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0)
   return at > Date.now() / 1000 + FUTURE_TOLERANCE_SECONDS

@@ -1,4 +1,4 @@
-// Between Stripe's words and ours; pure, so that it can be tested on recorded answers.
+// Translates between Stripe's terms and ours. Pure, so that it can be tested on recorded responses.
 import type Stripe from 'stripe'
 import type {
   Dispute,
@@ -9,7 +9,10 @@ import type {
   PaymentSession,
 } from '#shop/ports/payment-gateway.ts'
 
-/** `isOwn` says whether an address is the provider's: nobody is led anywhere else, whatever an answer names. */
+/**
+ * `isOwn` says whether an address is the provider's: visitors are never sent anywhere else, whatever a response
+ * contains.
+ */
 export function toSession(session: Stripe.Checkout.Session, isOwn: (address: string) => boolean): PaymentSession {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
   const charge = typeof intent?.latest_charge === 'object' ? intent.latest_charge : null
@@ -36,11 +39,11 @@ export function toSession(session: Stripe.Checkout.Session, isOwn: (address: str
   }
 }
 
-/** Where the next part of a list begins; null after the last. */
+/** Where the next part of a list starts; null after the last. */
 export const nextIn = ({ has_more: hasMore, data }: { has_more: boolean; data: { id: string }[] }): string | null =>
   hasMore ? (data.at(-1)?.id ?? null) : null
 
-/** The same page with what the provider knows of the buyer, and the company that stands on its invoice. */
+/** The same page with what the provider knows about the buyer, and the company on its invoice. */
 export function toKeptPage(session: Stripe.Checkout.Session, isOwn: (address: string) => boolean): KeptPage {
   const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null
   const fields = session.invoice_creation?.invoice_data.custom_fields ?? []
@@ -66,7 +69,7 @@ export function toKeptPage(session: Stripe.Checkout.Session, isOwn: (address: st
   }
 }
 
-// An inquiry that was closed, and a dispute that was prevented, leave the money with the shop.
+// After a closed inquiry or a prevented dispute, the shop keeps the money.
 const DISPUTE_ENDS: Record<string, Dispute['state']> = {
   won: 'won',
   warning_closed: 'won',
@@ -88,7 +91,7 @@ export function toPayment(intent: Stripe.PaymentIntent): Payment {
   }
 }
 
-/** Of a page that is complete and not paid, the payment tells whether its money may still come. */
+/** If a page is complete but not paid, the payment says whether its money may still arrive. */
 const NEVER_COMES = new Set(['requires_payment_method', 'canceled'])
 
 function stateOf({
@@ -98,15 +101,18 @@ function stateOf({
 }: Stripe.Checkout.Session): PaymentSession['state'] {
   if (status === 'expired') return 'expired'
   if (status === 'open') return 'open'
-  // Nothing of ours costs nothing here: the amount will not match, and a person looks at it.
+  // Nothing we sell is free here: the amount won't match, and a person reviews it.
   if (payment === 'paid' || payment === 'no_payment_required') return 'paid'
   return typeof intent === 'object' && intent !== null && NEVER_COMES.has(intent.status) ? 'failed' : 'processing'
 }
 
-/** What Stripe takes as a text beside its button. */
+/** Stripe's limit for the text next to its button. */
 const MOST_CUSTOM_TEXT = 1_200
 
-/** The session to create. A discount that was topped up by a fee is one line of the exact net amount, so that no cent is rounded twice. */
+/**
+ * The parameters of a new session. A discount that was topped up by a fee becomes one line with the exact net amount,
+ * so that no cent is rounded twice.
+ */
 export function toCreateParams(
   request: PaymentRequest,
   ids: { taxRate: string | null; coupon: string | null },
@@ -168,7 +174,7 @@ const COMPANY_FIELDS = {
   registrationCode: 'Registration code',
 }
 
-// Stripe prints at most four fields on an invoice, names of 40 and values of 140 characters.
+// Stripe prints at most four custom fields on an invoice, with names of 40 and values of 140 characters.
 function toCustomFields(company: InvoicedCompany): { name: string; value: string }[] {
   const street = [company.streetName, company.streetNumber, company.unitNumber].filter(Boolean).join(' ')
   return [
@@ -182,6 +188,8 @@ function toCustomFields(company: InvoicedCompany): { name: string; value: string
   ].flatMap(({ name, value }) => (value === '' ? [] : { name, value: value.slice(0, 140) }))
 }
 
-/** Whether the discount can be told to Stripe as such; a processing fee makes the net amount a single line instead. */
+/**
+ * Whether the discount can be sent to Stripe as such; with a processing fee, the net amount is a single line instead.
+ */
 export const hasPlainDiscount = (request: PaymentRequest): boolean =>
   request.discountCents > 0 && request.processingFeeCents === 0

@@ -1,4 +1,5 @@
-// The EU's register of VAT numbers: asked with a short time-out, and once for everyone who waits for the same answer.
+// The EU's register of VAT numbers: asked with a short time-out, and only once for everyone waiting for the same
+// answer.
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'

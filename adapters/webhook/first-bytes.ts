@@ -1,9 +1,12 @@
-// The beginning of an answer, whatever its length and however slowly it comes.
+// The first bytes of a response, however long it is and however slowly it arrives.
 import type { Readable } from 'node:stream'
 
 type Room = { bytes: number; withinMs: number }
 
-/** Told once, as text without signs that nobody sees; what came until then where it broke off or was too slow. */
+/**
+ * Called once, with the text without invisible characters; if the response breaks off or is too slow, with what arrived
+ * so far.
+ */
 export function firstBytes(answer: Readable, { bytes, withinMs }: Room, tell: (text: string) => void): void {
   const chunks: Buffer[] = []
   let length = 0

@@ -1,5 +1,6 @@
-// Posts to addresses that partners chose: each name is resolved, every address behind it looked at, and the connection goes to what
-// was looked at, so that a name cannot mean something else a moment later. Node follows no redirect by itself.
+// Posts to addresses that partners chose. Each name is resolved, all its addresses are checked, and the connection uses
+// a checked address, so that the name can't resolve to something else a moment later. Node doesn't follow redirects by
+// itself.
 import { lookup } from 'node:dns/promises'
 import { request as requestPlain } from 'node:http'
 import { request as requestSecure } from 'node:https'
@@ -11,14 +12,14 @@ import { firstBytes } from './first-bytes.ts'
 type Address = { address: string; family: number }
 
 export type WebhookSenderSettings = {
-  /** Hosts, and folders of them, that may lead into a private network, and be asked without TLS. */
+  /** Hosts and paths that may resolve to a private network or lack TLS. */
   privateHosts: readonly string[]
   resolve?: ((host: string) => Promise<Address[]>) | undefined
   timeoutMs?: number | undefined
 }
 
 const TIMEOUT_MS = 10_000
-/** An answer that comes drop by drop is not waited for: its status has said everything. */
+/** A slow body isn't waited for: the status is all we need. */
 const READ_MS = 1_000
 const MAX_ANSWER_BYTES = 2_048
 const MAX_HEADER_BYTES = 8_192
@@ -86,7 +87,7 @@ function post(url: URL, { headers, body, addresses, signal }: Posted): Promise<W
       },
     )
     asked.on('error', reject)
-    // Whoever ends the connection in another way, such as by changing the protocol, has not answered either.
+    // If the connection ends some other way, such as by a protocol change, that is no answer either.
     asked.on('close', () => {
       if (!isAnswered) reject(new Unanswered('not_reached'))
     })
@@ -94,7 +95,7 @@ function post(url: URL, { headers, body, addresses, signal }: Posted): Promise<W
   })
 }
 
-/** Asks no resolver a second time. */
+/** Doesn't ask a resolver again. */
 const pinnedTo =
   (addresses: Address[]): LookupFunction =>
   (_host, { all }, callBack) => {
@@ -103,7 +104,7 @@ const pinnedTo =
     else if (first) callBack(null, first.address, first.family)
   }
 
-/** A resolver cannot be told to stop: it is no longer waited for. */
+/** A resolver can't be canceled, so we just stop waiting for it. */
 async function inTime<Answer>(work: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
   const late = new AbortController()
   const timedOut = new Promise<never>((_resolve, reject) => {
@@ -116,7 +117,7 @@ async function inTime<Answer>(work: Promise<Answer>, signal: AbortSignal): Promi
   }
 }
 
-/** What Node calls it when a name leads nowhere. */
+/** Node's error codes for a name that doesn't resolve. */
 const NO_SUCH_HOST = new Set(['ENOTFOUND', 'EAI_AGAIN', 'EAI_NODATA', 'EAI_NONAME', 'EAI_FAIL'])
 
 function problemOf(error: unknown, signal: AbortSignal): SendProblem {

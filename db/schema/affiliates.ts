@@ -1,4 +1,4 @@
-// Affiliates: who earns by what others sell, who asked to be one, and how often their links were opened.
+// Affiliates: who earns from referred sales, who applied, and how often their links were opened.
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
@@ -11,14 +11,14 @@ export const affiliates = pgTable(
     businessId: text('business_id')
       .primaryKey()
       .references(() => businesses.id),
-    // also the end of the link
+    // also the end of the affiliate link
     code: text('code')
       .notNull()
       .references(() => coupons.code),
-    // whose link or code led this one here; noted once, and never a ring
+    // whose link or code referred this affiliate; stored once, and never circular
     referredBy: text('referred_by').references(() => businesses.id),
     joinedAt: instant('joined_at').notNull(),
-    // since when code and link earn nothing more
+    // since when code and link no longer earn anything
     endedAt: instant('ended_at'),
   },
   (table) => [
@@ -32,19 +32,19 @@ export const affiliateApplications = pgTable(
   'affiliate_applications',
   {
     id: uuid('id').primaryKey(),
-    // name, address and company are gone once they joined or were declined
+    // name, address, and company are deleted once they joined or were declined
     name: text('name'),
     email: text('email'),
     company: text('company'),
     referredBy: text('referred_by').references(() => businesses.id),
-    // invited: the mailbox got a link, and who opens it joins
+    // invited: the mailbox got a link, and whoever opens it joins
     state: text('state').$type<'waiting' | 'invited' | 'joined' | 'declined'>().notNull(),
     invitationId: uuid('invitation_id'),
     createdAt: instant('created_at').notNull(),
     decidedAt: instant('decided_at'),
   },
   (table) => [
-    // one address asks once at a time
+    // one open application per address
     uniqueIndex('affiliate_application_open').on(table.email),
     uniqueIndex('affiliate_application_invitation').on(table.invitationId),
     check('affiliate_application_state', sql`${table.state} in ('waiting', 'invited', 'joined', 'declined')`),
@@ -67,7 +67,7 @@ export const affiliateClicks = pgTable(
   (table) => [primaryKey({ columns: [table.businessId, table.day] })],
 )
 
-// One row: whether the free tier is open to whoever asks.
+// One row: whether anyone may join the free tier.
 export const affiliateSettings = pgTable('affiliate_settings', {
   only: boolean('only').primaryKey().default(true),
   joinsAtOnce: boolean('joins_at_once').notNull().default(false),

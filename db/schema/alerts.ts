@@ -1,4 +1,4 @@
-// How each sold eSIM is watched, what its traveller was warned of, and who wants to be warned at all.
+// How each sold eSIM is watched, which alerts its traveler got, and who wants alerts at all.
 import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -14,13 +14,13 @@ export const esimChecks = pgTable(
       .primaryKey()
       .references(() => orders.id),
     iccid: iccidText('iccid').notNull(),
-    // when the network should be asked next; null when nothing can change any more
+    // when to ask the network next; null if nothing can change anymore
     nextCheckAt: instant('next_check_at'),
     leaseId: uuid('lease_id'),
     leaseUntil: instant('lease_until'),
     failures: integer('failures').notNull().default(0),
     lastProblem: text('last_problem'),
-    // what the network told last, in MB
+    // the network's last report, in MB
     balanceMb: doublePrecision('balance_mb'),
     totalMb: doublePrecision('total_mb'),
     expiresAt: instant('expires_at'),
@@ -34,7 +34,7 @@ export const esimChecks = pgTable(
   ],
 )
 
-// A threshold that was passed in a period; warned of at most once, or not at all if the traveller wanted it so.
+// A threshold that was passed in a period; alerted at most once, or not at all if the traveler doesn't want it.
 export const esimAlerts = pgTable(
   'esim_alerts',
   {
@@ -51,7 +51,7 @@ export const esimAlerts = pgTable(
 )
 
 export const alertSettings = pgTable('alert_settings', {
-  // lower case, trimmed
+  // lowercase, trimmed
   email: text('email').primaryKey(),
   isDataOn: boolean('is_data_on').notNull(),
   isExpiryOn: boolean('is_expiry_on').notNull(),

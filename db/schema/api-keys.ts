@@ -1,4 +1,4 @@
-// Keys of businesses to the partner API: fingerprints, each with what it opens and until when.
+// Partner API keys: fingerprints, each with its scopes and expiry.
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
@@ -12,12 +12,12 @@ export const apiKeys = pgTable(
     businessId: text('business_id')
       .notNull()
       .references(() => businesses.id),
-    // what the business calls it
+    // the business's name for it
     name: text('name').notNull(),
     mode: text('mode').$type<'test' | 'live'>().notNull(),
     scopes: text('scopes').array().notNull(),
     keyHash: text('key_hash').notNull(),
-    // its first signs, by which people tell keys apart
+    // its first characters, so that people can tell keys apart
     hint: text('hint').notNull(),
     madeBy: uuid('made_by').references(() => users.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull(),

@@ -1,4 +1,4 @@
-// Signing in: sessions, passwords and single-use tokens, and two kinds of proof.
+// Login: sessions, passwords, single-use tokens, and two kinds of proof.
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
 import { instant } from './columns.ts'
@@ -12,11 +12,11 @@ export const sessions = pgTable(
     userId: uuid('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    // a fingerprint: whoever reads the table cannot be anybody
+    // a fingerprint: reading the table lets nobody log in
     token: text('token').notNull(),
     ipAddress: text('ip_address'),
     userAgent: text('user_agent'),
-    // when its owner last proved themselves again; null until then
+    // when its owner last gave a fresh proof; null until then
     provenAt: instant('proven_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -77,10 +77,10 @@ export const mailboxProofs = pgTable('mailbox_proofs', {
       'set_password' | 'check_account' | 'first_admin' | 'add_esim' | 'admin_invite' | 'partner_invite' | 'team_invite'
     >()
     .notNull(),
-  // which place at which business an invitation to a team keeps; null for every other proof
+  // the business that a team invitation is for; null for every other proof
   businessId: text('business_id').references(() => businesses.id),
   role: text('role').$type<'business-admin' | 'business-user'>(),
-  // null when no code was mailed: such a proof can never be given
+  // null if no code was emailed: such a proof can never be given
   codeHash: text('code_hash'),
   triesLeft: integer('tries_left').notNull(),
   isProven: boolean('is_proven').notNull().default(false),

@@ -1,4 +1,4 @@
-// What the hourly look at the books found that is not as it has to be, and how far it has read.
+// The differences found by the hourly comparison of the books, and how far it has read.
 import { sql } from 'drizzle-orm'
 import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -10,15 +10,15 @@ export const bookDifferences = pgTable(
     // the fault and what it is about: reported once for each of these
     key: text('key').primaryKey(),
     fault: text('fault').notNull(),
-    // null for what the vendors know of and we do not
+    // null for what only the vendors know
     orderId: uuid('order_id').references(() => orders.id),
     reference: text('reference').notNull(),
     facts: jsonb('facts').$type<Record<string, string | number>>().notNull(),
     foundAt: instant('found_at').notNull(),
     seenAt: instant('seen_at').notNull(),
-    // a later look found that it is no more
+    // a later check found that it is gone
     endedAt: instant('ended_at'),
-    // or a person decided what becomes of it; what was left as it is gets named no more
+    // or a person decided what to do; 'left' ones are never reported again
     decidedAs: text('decided_as').$type<'booked' | 'returned' | 'left'>(),
   },
   (table) => [

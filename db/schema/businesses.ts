@@ -1,4 +1,4 @@
-// Brands: the one that replaces the defaults, and those that stand on a domain of their own (storefront rules §3 "Brand settings").
+// Brands: the one that replaces the defaults, and those with their own domain (storefront rules §3 "Brand settings").
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -9,9 +9,9 @@ export const businesses = pgTable(
   'businesses',
   {
     id: text('id').primaryKey(),
-    // whatever is missing beside the name is the default's, or follows from what is there
+    // anything missing besides the name is the default's, or derived
     name: text('name').notNull(),
-    // an affiliate has no shop of its own: it earns by what others sell
+    // an affiliate has no shop of its own: it earns from referred sales
     kind: text('kind').$type<'brand' | 'affiliate'>().notNull().default('brand'),
     fullName: text('full_name'),
     tagline: text('tagline'),
@@ -21,7 +21,7 @@ export const businesses = pgTable(
     primaryDarkColor: text('primary_dark_color'),
     secondaryColor: text('secondary_color'),
     backgroundColor: text('background_color'),
-    // host, with its port where there is one; null for the brand of the shop's own address
+    // host, with its port if there is one; null for the brand at the shop's own address
     domain: text('domain'),
     heroText: text('hero_text'),
     description: text('description'),
@@ -36,9 +36,9 @@ export const businesses = pgTable(
     vat: text('vat'),
     reviewUrl: text('review_url'),
     links: jsonb('links').$type<{ label: string; href: string }[]>(),
-    // counts the changes, so that nobody overwrites what they have not seen
+    // counts the changes, so that nobody overwrites what they haven't seen
     version: integer('version').notNull().default(1),
-    // since when it sells nothing; what it sold stays within reach
+    // since when it sells nothing; past orders stay accessible
     suspendedAt: instant('suspended_at'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -56,7 +56,7 @@ export const businesses = pgTable(
 export const businessLogos = pgTable(
   'business_logos',
   {
-    // the fingerprint of the picture: a changed logo has another address
+    // the picture's fingerprint: a changed logo has a different address
     id: text('id').notNull().primaryKey(),
     businessId: text('business_id')
       .notNull()

@@ -1,4 +1,5 @@
-// Zones with their prices and the bundles sold in them (storefront rules §3 "Bundle catalogue entry", "Zones", "Price table per zone").
+// Zones with their prices, and the bundles sold in them (storefront rules §3 "Bundle catalogue entry", "Zones", "Price
+// table per zone").
 import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { cents, instant, networkId } from './columns.ts'
@@ -8,7 +9,7 @@ export const zones = pgTable('zones', {
   name: text('name').primaryKey(),
   countries: jsonb('countries').$type<string[]>().notNull(),
   position: integer('position').notNull(),
-  // a price that leaves less of itself above the cost is pointed out, in basis points
+  // prices that leave less than this share above the cost are marked, in basis points
   marginFloorBasisPoints: integer('margin_floor').notNull().default(2000),
 })
 
@@ -41,11 +42,11 @@ export const bundles = pgTable('bundles', {
   megabytes: integer('bundle_value').notNull(),
   validityDays: integer('bundle_validity_period').notNull(),
   networkId: networkId(),
-  // what the network takes for it; never told to shoppers
+  // what the network charges for it; never shown to shoppers
   costCents: cents('cost'),
 })
 
-// What was changed, by whom, and from when on it holds; a price that holds later waits here.
+// Changes of the catalog: what, by whom, and from when; planned prices wait here.
 export const catalogueChanges = pgTable(
   'catalogue_changes',
   {
@@ -56,14 +57,14 @@ export const catalogueChanges = pgTable(
     kind: text('kind')
       .$type<'price' | 'topup' | 'cost' | 'status' | 'countries' | 'floor' | 'bundle' | 'zone'>()
       .notNull(),
-    // a size for prices, a bundle for what is said of one; empty for what is said of the zone
+    // a size for prices, a bundle for its own changes; empty for changes of the zone
     item: text('item').notNull(),
     // as texts: cents, basis points, codes; null for nothing
     before: text('before'),
     after: text('after'),
     validFrom: instant('valid_from').notNull(),
     appliedAt: instant('applied_at'),
-    // a plan that was taken back before it held, or that another one for its day replaced
+    // for a plan that was withdrawn before it took effect, or replaced by another one for the same day
     withdrawnAt: instant('withdrawn_at'),
     withdrawnBy: uuid('withdrawn_by').references(() => users.id),
   },

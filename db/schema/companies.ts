@@ -1,4 +1,4 @@
-// Companies that asked to be remembered, found again by a reference code of five characters (storefront rules §3 "Company record").
+// Saved companies, found again by a reference code of five characters (storefront rules §3 "Company record").
 import { sql } from 'drizzle-orm'
 import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -12,7 +12,7 @@ export const companies = pgTable(
     streetNumber: text('street_number'),
     unitNumber: text('unit_number'),
     postalCode: text('postal_code').notNull(),
-    // empty for those that were saved before it was asked for
+    // empty for those saved before we asked for it
     city: text('city'),
     country: text('country').notNull(),
     vatNumber: text('vat_number').notNull(),
@@ -30,7 +30,7 @@ export const companies = pgTable(
   ],
 )
 
-/** What the EU's register said of a VAT number, remembered for hours: it is not asked again with every keystroke. */
+/** The EU register's answers about VAT numbers, cached for hours, so that it isn't asked with every keystroke. */
 export const vatConsultations = pgTable(
   'vat_consultations',
   {

@@ -1,4 +1,5 @@
-// What the network promised (attempts) and gave (eSIMs); one order holds at most one eSIM and one eSIM serves one order.
+// What the network promised (attempts) and delivered (eSIMs); an order has at most one eSIM, and an eSIM belongs to one
+// order.
 import { sql } from 'drizzle-orm'
 import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant, networkId } from './columns.ts'
@@ -7,10 +8,10 @@ import { iccidText } from '../iccid-column.ts'
 import { sealedBytes, sealedText } from '../sealed-columns.ts'
 import { users } from './users.ts'
 
-// recalled: its order was refunded, so whatever the network gives for it goes back; returned: that has been seen to
+// recalled: its order was refunded, so whatever the network delivers for it will be returned; returned: that is done
 type AttemptState = 'asking' | 'accepted' | 'refused' | 'unknown' | 'lost' | 'recalled' | 'returned'
 
-// also the attempts of top-ups: they are asked for as carefully, though nobody ever calls back with their secret
+// also used for top-ups, which are requested just as carefully, although the network never calls back for them
 export const allocationAttempts = pgTable(
   'allocation_attempts',
   {
@@ -48,14 +49,14 @@ export const esims = pgTable(
     networkId: networkId(),
     bundleId: text('bundle_id').notNull(),
     zone: text('zone').notNull(),
-    // what its owner calls it
+    // its owner's name for it
     label: text('label'),
-    // a surplus profile was allocated twice for one order, or its order was refunded: it goes back to the network;
-    // kept is one that did not go back, because somebody uses it
+    // surplus: allocated twice for one order, or its order was refunded, so it will be returned to the network; kept:
+    // couldn't be returned because it is in use
     state: text('state').$type<'active' | 'surplus' | 'released' | 'kept'>().notNull(),
     activationCode: sealedText('activation_code', 'esim.activation_code'),
     qrPng: sealedBytes('qr_png', 'esim.qr_png'),
-    // whether its data and days are looked after
+    // whether its data and expiry are watched
     isWatched: boolean('is_watched').notNull().default(false),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,5 +1,5 @@
-// Figures kept per day: the database adds to them in the statement that writes an order's history, so that nobody adds up
-// the past when a page is opened. What one line of history counts for is said once, in the view `order_figures`.
+// Figures per day: the database updates them in the statement that writes an order's history, so that no page has to
+// add up the past. The view `order_figures` defines what each history line counts for.
 import { sql } from 'drizzle-orm'
 import { bigint, boolean, date, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -10,15 +10,15 @@ const cents = (name: string) => bigint(name, { mode: 'number' }).notNull().defau
 export const figureDays = pgTable(
   'figure_days',
   {
-    // in the time zone of the shop
+    // in the shop's time zone
     day: date('day', { mode: 'string' }).notNull(),
-    // what the row is about: everything, or one zone, country, coupon, or length of the wait from payment
-    // to QR code; or the people who came, who belong to no brand
+    // what the row is about: everything, or one zone, country, coupon, or length of the wait from payment to QR code;
+    // or new customers, who belong to no brand
     dimension: text('dimension').$type<'all' | 'zone' | 'country' | 'coupon' | 'wait' | 'people'>().notNull(),
     key: text('key').notNull(),
-    // whose brand; empty for orders that note none
+    // the brand's business ID; empty for orders without one
     businessId: text('business_id').notNull(),
-    // orders that arrive at once add to rows of their own, so that none waits for another; a day that is over has one row
+    // simultaneous orders add to different rows, so that none waits for another; a finished day has a single row
     slot: integer('slot').notNull(),
     started: counted('started'),
     orders: counted('orders'),
@@ -39,18 +39,18 @@ export const figureDays = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.dimension, table.day, table.businessId, table.key, table.slot] }),
-    // days in more than one piece, which are few
+    // the few days that still have several rows
     index('figure_days_in_pieces')
       .on(table.day)
       .where(sql`${table.slot} > 0`),
   ],
 )
 
-// One row: in which time zone the days begin, and what the last check against the records found.
+// One row: the time zone in which days begin, and the result of the last check against the records.
 export const figureState = pgTable('figure_state', {
   only: boolean('only').primaryKey().default(true),
   timeZone: text('time_zone').notNull(),
   checkedAt: instant('checked_at'),
-  // days and keys whose figures were not those of the records
+  // days and keys whose figures differed from the records
   differences: integer('differences'),
 })

@@ -1,4 +1,4 @@
-// Under which key the ICCIDs of this database stand; 0 while they stand in the open.
+// The key that encrypts this database's ICCIDs; 0 while they are unencrypted.
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable } from 'drizzle-orm/pg-core'
 

@@ -1,9 +1,9 @@
-// Invoices and credit notes: written once, never changed; the last number of each series stands in a row of its own.
+// Invoices and credit notes: written once, never changed; each series has its last number in a row of its own.
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { cents, instant } from './columns.ts'
 import { orders } from './orders.ts'
 
-/** Everything that is printed; a day is 'YYYY-MM-DD', what nobody told is null. */
+/** Everything that is printed; a day is 'YYYY-MM-DD', and missing facts are null. */
 type Snapshot = {
   seller: {
     name: string
@@ -53,12 +53,12 @@ export const invoices = pgTable(
     series: text('series').notNull(),
     sequence: integer('sequence').notNull(),
     number: text('number').notNull(),
-    // whose customer bought; null for the shop's own
+    // the brand whose customer bought; null for the shop's own
     businessId: text('business_id'),
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    // an order has one invoice, and a credit note for each time that money went back
+    // an order has one invoice, and a credit note for each refund
     part: integer('part').notNull().default(1),
     correctsId: uuid('corrects_id').references((): AnyPgColumn => invoices.id),
     totalCents: cents('total_cents').notNull(),

@@ -1,4 +1,4 @@
-// What the keys are told by that this database was written with; a mark tells nothing of its key.
+// Fingerprints of the keys that this database was written with; a fingerprint reveals nothing about its key.
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 
 export const keyMarks = pgTable(

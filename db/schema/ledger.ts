@@ -1,4 +1,4 @@
-// The ledger of the partners: double entry, only ever added to. A movement has a cause that exists once; its lines sum to zero.
+// The partners' ledger: double entry, append-only. A movement has a unique cause, and its lines sum to zero.
 import { sql } from 'drizzle-orm'
 import {
   bigint,
@@ -38,9 +38,9 @@ export const ledgerMovements = pgTable(
         | 'purchase_back'
       >()
       .notNull(),
-    // names what happened: whoever is told of it twice writes it once
+    // identifies what happened, so that a repeated report is written once
     cause: text('cause').notNull(),
-    // what it was about: an order, or money that is paid out
+    // what it was about: an order, or a payout
     orderId: uuid('order_id').references(() => orders.id),
     payoutId: uuid('payout_id').references(() => payouts.id),
     at: instant('at').notNull(),
@@ -61,11 +61,11 @@ export const ledgerLines = pgTable(
     movementId: integer('movement_id')
       .notNull()
       .references(() => ledgerMovements.id),
-    // null for an account of the shop itself
+    // null for the shop's own accounts
     businessId: text('business_id').references(() => businesses.id),
-    // what a business earned and may not have yet, what it may have, and what is on its way to its bank; what the shop spends
-    // on it, the VAT that it pays on top and may deduct, and what left its bank. What a business paid in beforehand, and what of
-    // it a buyer's bank asks about; what the shop took for that, and what it sold for it
+    // a business's held, available, and in-transit earnings; the shop's cost for them, the deductible VAT on top, and
+    // what left its bank; a business's prepaid balance and its disputed part; the shop's deposits received, and what it
+    // sold for them
     account: text('account')
       .$type<
         | 'held'
@@ -80,7 +80,7 @@ export const ledgerLines = pgTable(
         | 'sales'
       >()
       .notNull(),
-    // by its own code or link, by that of an affiliate that it referred, or by a price of its own; null for what is paid out
+    // by its own code or link, by an affiliate it referred, or by its own price; null for payouts
     source: text('source').$type<'own' | 'referral' | 'margin'>(),
     // positive is in favor of the business
     cents: cents('cents').notNull(),
@@ -88,9 +88,9 @@ export const ledgerLines = pgTable(
   (table) => [
     index('ledger_lines_by_movement').on(table.movementId),
     index('ledger_lines_of_business').on(table.businessId, table.account),
-    // what came since the sums were kept is added up from the index alone
+    // what came after the stored sums is added up from this index alone
     index('ledger_lines_since').on(table.businessId, table.movementId, table.account, table.source, table.cents),
-    // a balance is a sum, asked for at each order: added up from the index alone
+    // a balance is a sum needed for each order, and is added up from this index alone
     index('ledger_lines_prepaid')
       .on(table.businessId, table.cents)
       .where(sql`${table.account} = 'prepaid'`),
@@ -102,7 +102,7 @@ export const ledgerLines = pgTable(
   ],
 )
 
-// What is held, until when: a list of work, not a part of the ledger.
+// Held earnings and their dates: a list of due work, not a part of the ledger.
 export const ledgerHolds = pgTable(
   'ledger_holds',
   {
@@ -114,8 +114,8 @@ export const ledgerHolds = pgTable(
   (table) => [index('ledger_holds_due').on(table.releaseAt)],
 )
 
-// What older lines come to, per account and month (UTC), so that a balance need not add up years: made of the lines, and to be
-// thrown away at any time. `ledger_kept_until` says up to which movement.
+// Sums of older lines per account and month (UTC), so that a balance doesn't have to add up years. Derived from the
+// lines, and safe to delete anytime. `ledger_kept_until` says up to which movement.
 export const ledgerKept = pgTable(
   'ledger_kept',
   {
@@ -123,7 +123,7 @@ export const ledgerKept = pgTable(
       .notNull()
       .references(() => businesses.id),
     account: text('account').notNull(),
-    // empty for what has none
+    // empty if there is none
     source: text('source').notNull(),
     month: text('month').notNull(),
     cents: bigint('cents', { mode: 'number' }).notNull(),
@@ -136,7 +136,7 @@ export const ledgerKept = pgTable(
 export const ledgerKeptUntil = pgTable('ledger_kept_until', {
   only: boolean('only').primaryKey().default(true),
   movementId: integer('movement_id').notNull(),
-  // the newest one when it was looked last: everything up to it has ended by the next look
+  // the newest movement at the last run: all up to it are finished by the next run
   nextMovementId: integer('next_movement_id').notNull(),
   lookedAt: instant('looked_at').notNull(),
 })

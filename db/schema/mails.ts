@@ -1,4 +1,4 @@
-// The outbox: a mail is a row before it is sent, so that it survives a crash and a mail server that is down.
+// The outbox: an email is a row before it is sent, so that it survives a crash and a mail server outage.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import type { AlertKind } from './alerts.ts'
@@ -52,15 +52,15 @@ export const mails = pgTable(
   'mails',
   {
     id: uuid('id').primaryKey(),
-    // a mail is about an order and goes to its address, or it is about an address itself
+    // an email is about an order and goes to its address, or it is about an address itself
     orderId: uuid('order_id').references(() => orders.id),
     email: text('email'),
     kind: text('kind').$type<MailKind>().notNull(),
-    // what only the moment of writing knew, such as a code; gone once the mail is out
+    // what was only known when it was queued, such as a code; deleted once the email is sent
     facts: jsonb('facts').$type<Record<string, unknown>>(),
-    // whose name the mail bears; null for the shop's own
+    // the brand in whose name it is sent; null for the shop's own
     businessId: text('business_id'),
-    // when only the moment of writing knew it; else that of the account which has the address when the mail goes out
+    // if it was known when it was queued; otherwise that of the account with this address when the email is sent
     language: language('language'),
     generation: integer('generation').notNull(),
     state: text('state').$type<'waiting' | 'sent' | 'refused' | 'withdrawn'>().notNull(),

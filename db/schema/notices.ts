@@ -1,4 +1,4 @@
-// What those who run the shop are not mailed about, since they switched it off.
+// The notices that administrators have switched off.
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 

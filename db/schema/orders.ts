@@ -1,4 +1,5 @@
-// Orders: the truth about every purchase (storefront rules §3 and after-purchase rules §3 "order_history"); money columns hold whole cents.
+// Orders: the truth about every purchase (storefront rules §3 and after-purchase rules §3 "order_history"); money
+// columns are whole cents.
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -18,7 +19,7 @@ import { iccidText } from '../iccid-column.ts'
 import { sealedText } from '../sealed-columns.ts'
 import { users } from './users.ts'
 
-/** What VIES said about a company's VAT number, and when. */
+/** VIES's answer about a company's VAT number, and when. */
 type VatConsultationData = {
   vatNumber: string
   verdict: 'valid' | 'invalid' | 'unavailable'
@@ -31,12 +32,12 @@ type CompanyAddressData = {
   streetNumber: string
   unitNumber: string
   postalCode: string
-  // orders from before it was asked for have none
+  // missing in orders from before we asked for it
   city?: string
   country: string
 }
 
-/** The facts of an order in one piece, for those who read the table by themselves; the shop reads the columns. */
+/** The facts of an order as one JSON value, for those who read the table directly; the shop reads the columns. */
 type OrderData = {
   bundle: { zone: string; data: string; days: number; destinations: string[]; price: number }
   taxEvidence: { basis: string; cardCountry: string | null; conflict: boolean; vies: VatConsultationData | null }
@@ -48,26 +49,26 @@ export const orders = pgTable(
     id: uuid('order_id').primaryKey(),
     reference: text('custom_reference').notNull(),
     kind: text('kind').$type<'esim' | 'topup' | 'deposit' | 'test'>().notNull().default('esim'),
-    // how much of the way a test order goes, of staff or of a partner's software; it is nobody's purchase and stands in no list,
-    // figure or report
+    // how far a test order goes, of staff or of a partner's software; it is nobody's purchase, and is in no list,
+    // figure, or report
     testScope: text('test_scope').$type<'order' | 'allocation' | 'api'>(),
-    // what a top-up goes to: an eSIM by its number, and the order that it was bought with; its own iccid stays empty
+    // the target of a top-up: an eSIM by its ICCID, and the order it was bought with; its own iccid stays empty
     targetOrderId: uuid('target_order_id').references((): AnyPgColumn => orders.id),
     targetIccid: iccidText('target_iccid'),
-    // the order whose eSIM this one replaces at no charge; null for everything that was bought
+    // the order whose eSIM this one replaces for free; null for anything that was bought
     replacesOrderId: uuid('replaces_order_id').references((): AnyPgColumn => orders.id),
-    // when another order took the place of its eSIM; null for nearly all orders
+    // when another order replaced its eSIM; null for nearly all orders
     replacedAt: instant('replaced_at'),
-    // whose prepaid balance a deposit fills, or any other order is paid from; null where nobody's is
+    // the business whose prepaid balance a deposit fills, or that pays for the order; null if there is none
     balanceOf: text('balance_of').references(() => businesses.id),
     // the same cart with the same answers is the same order, however often it is submitted
     attemptKey: text('attempt_key').notNull(),
     userId: uuid('user_id').references(() => users.id),
-    // whose brand it was bought from; null for the shop's own
+    // the brand that sold it; null for the shop's own
     businessId: text('business_id'),
     email: text('user_email').notNull(),
     customerName: text('customer_name').notNull(),
-    // the bundle as it was sold: the catalogue may change
+    // the bundle as sold, because the catalog may change
     bundleId: text('bundle_id').notNull(),
     networkId: networkId(),
     bundleZone: text('bundle_zone').notNull().default(''),
@@ -78,22 +79,22 @@ export const orders = pgTable(
     arrival: text('arrival'),
     departure: text('departure'),
     couponCode: text('coupon_code'),
-    // the affiliate that led the buyer here, and how; null for nobody, also where an affiliate buys from itself
+    // the affiliate that referred the buyer, and how; null for none, and if an affiliate buys from itself
     affiliateId: text('affiliate_id').references(() => businesses.id),
     affiliateBy: text('affiliate_by').$type<'code' | 'link'>(),
-    // the buyer was signed in for whoever referred the affiliate
+    // the buyer was logged in for the business that referred the affiliate
     isOwnReferral: boolean('is_own_referral').notNull().default(false),
     subtotalCents: cents('price').notNull(),
-    // what of the price the business that sold it owes the shop; null where the shop's own prices hold
+    // how much of the price the selling business owes the shop; null with the shop's own prices
     partnerPriceCents: cents('partner_price'),
     couponDiscountCents: cents('coupon_discount').notNull(),
     processingFeeCents: cents('processing_fee').notNull().default(0),
     vatCents: cents('tax_amount').notNull().default(0),
     totalCents: cents('final_price').notNull(),
     paidCents: cents('amount').notNull().default(0),
-    // what went back of it, as the payment provider tells
+    // how much of it was refunded, according to the payment provider
     refundedCents: cents('refunded_amount').notNull().default(0),
-    // who gave all of it back; null before that
+    // who refunded all of it; null before that
     refundedBy: text('refunded_by').$type<'by_staff' | 'by_provider' | 'dispute_lost' | 'by_partner'>(),
     // a share, such as 0.21
     taxRate: text('tax_rate').notNull(),
@@ -103,7 +104,7 @@ export const orders = pgTable(
       .notNull()
       .default(sql`'{}'::jsonb`),
     wantsImmediateDelivery: boolean('immediate_delivery').notNull().default(false),
-    // which countries spoke for the VAT: kept as evidence
+    // the countries that determined the VAT, stored as evidence
     taxBasis: text('tax_basis')
       .$type<'chosen' | 'located' | 'default' | 'company' | 'reverse_charge'>()
       .notNull()
@@ -111,12 +112,12 @@ export const orders = pgTable(
     vatCountry: text('tax_country'),
     chosenCountry: text('chosen_country'),
     ipAddress: text('ip_address'),
-    // derived from the country that was detected
+    // derived from the detected country
     ipLocation: text('ip_location'),
     detectedCountry: text('detected_country'),
     cardCountry: text('card_country'),
     isTaxConflict: boolean('is_tax_conflict').notNull().default(false),
-    // when somebody of the staff looked at what the countries say; null while that is to be done
+    // when staff reviewed the evidence; null until then
     taxCheckedAt: instant('tax_checked_at'),
     vatConsultation: jsonb('vat_consultation').$type<VatConsultationData>(),
     isCompany: boolean('is_company').notNull().default(false),
@@ -141,28 +142,29 @@ export const orders = pgTable(
       .notNull()
       .default('nothing'),
     paymentSessionId: text('stripe_session_id'),
-    // why a person has to look at the order, and since when; null for nearly all orders
+    // why a person must review the order, and since when; null for nearly all orders
     reviewReason: text('review_reason'),
     reviewSince: instant('review_since'),
-    // for which reason those who run the shop were told
+    // the reason that administrators were last told about
     reviewToldFor: text('review_told_for'),
     status: text('status').$type<'started' | 'error' | 'completed'>().notNull(),
     step: text('step').notNull(),
     stepNumber: integer('step_number').notNull().default(0),
     errorMessage: text('error_message'),
-    // an invoice or a credit note may have to be written; false once somebody has looked
+    // an invoice or credit note may be due; false once that was checked
     isInvoiceDue: boolean('is_invoice_due').notNull().default(true),
     iccid: iccidText('iccid'),
     activationCode: sealedText('activation_code', 'esim.activation_code'),
     qrCodeUrl: text('qr_code_url'),
-    // when the worker should look at the order next; null when nothing is to be done
+    // when the worker should look at the order next; null if nothing is to be done
     dueAt: instant('due_at'),
     leaseUntil: instant('lease_until'),
     leaseId: uuid('lease_id'),
-    // the trace that began with the checkout, for whoever works on the order; null where nobody traces
+    // the trace that began at checkout, for whoever works on the order; null without tracing
     traceContext: text('trace_context'),
     polls: integer('looks').notNull().default(0),
-    // how often the present step failed in a row, since when the order is at it, and when staff was told that it takes too long
+    // how many times in a row the current step failed, since when the order is at it, and when staff was told that it
+    // takes too long
     tries: integer('tries').notNull().default(0),
     stepSince: instant('step_since'),
     reportedAt: instant('alerted_at'),
@@ -184,7 +186,8 @@ export const orders = pgTable(
     index('orders_due')
       .on(table.dueAt)
       .where(sql`${table.dueAt} is not null`),
-    // Not by a column that each write of an order changes: then PostgreSQL would write to every index each time.
+    // Doesn't index a column that each write of an order changes; otherwise PostgreSQL would update every index each
+    // time.
     index('orders_to_invoice')
       .on(table.createdAt)
       .where(sql`${table.isInvoiceDue} and ${table.paymentState} in ('paid', 'free', 'refunded', 'review')`),
@@ -194,7 +197,7 @@ export const orders = pgTable(
     index('orders_to_tell_of')
       .on(table.reviewSince)
       .where(sql`${table.reviewToldFor} is distinct from ${table.reviewReason}`),
-    // the lists of those who run the shop: what waits for somebody, and the views that are a small part of everything
+    // the administrators' lists: what needs attention, and the views that are a small part of everything
     index('orders_open')
       .on(table.createdAt, table.id)
       .where(
@@ -203,7 +206,7 @@ export const orders = pgTable(
     index('orders_refunded')
       .on(table.createdAt, table.id)
       .where(sql`${table.paymentState} = 'refunded'`),
-    // what the daily look for old data finds, and nothing once it was found
+    // what the daily deletion of old data looks for
     index('orders_never_paid')
       .on(table.createdAt)
       .where(sql`${table.paymentState} in ('awaiting', 'expired') and ${table.email} not like '%@deleted.invalid'`),
@@ -225,7 +228,7 @@ export const orders = pgTable(
     index('orders_by_target_beginning')
       .on(table.targetIccid.op('text_pattern_ops'))
       .where(sql`${table.targetIccid} is not null`),
-    // an eSIM is replaced once; whoever needs another one has the replacement replaced
+    // an eSIM is replaced once; if another is needed, its replacement is replaced
     uniqueIndex('order_replaced_once')
       .on(table.replacesOrderId)
       .where(sql`${table.replacesOrderId} is not null`),
@@ -270,7 +273,7 @@ export const orderKeys = pgTable('order_keys', {
   orderId: uuid('order_id')
     .notNull()
     .references(() => orders.id),
-  // an invoice's key opens that paper and nothing else
+  // an invoice's key opens only that document
   kind: text('kind').$type<'return' | 'mail' | 'invoice'>().notNull(),
   usedAt: instant('used_at'),
   expiresAt: instant('expires_at').notNull(),

@@ -8,7 +8,7 @@ import { users } from './users.ts'
 export const paymentSessions = pgTable(
   'payment_sessions',
   {
-    // also the idempotency key of the request that opens the session: stored before the first try
+    // also the idempotency key of the request that opens the session: stored before the first attempt
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
@@ -22,7 +22,7 @@ export const paymentSessions = pgTable(
     paymentIntentId: text('payment_intent_id'),
     invoiceUrl: text('invoice_url'),
     invoicePdfUrl: text('invoice_pdf_url'),
-    // why the payment goes back, in the words that the provider is told
+    // why the payment is refunded, in the provider's terms
     refundReason: text('refund_reason').$type<'duplicate' | 'requested_by_customer'>(),
     expiresAt: instant('expires_at').notNull(),
     // the fingerprint of the visitor's network, which may have only so many pages open
@@ -48,11 +48,11 @@ export const paymentSessions = pgTable(
   ],
 )
 
-// parts of a payment that staff gives back; a whole payment goes back by its session alone
+// partial refunds by staff; a full refund is stored with its session
 export const partRefunds = pgTable(
   'part_refunds',
   {
-    // also the name of the refund at the provider: stored before the first try
+    // also the name of the refund at the provider: stored before the first attempt
     id: uuid('id').primaryKey(),
     orderId: uuid('order_id')
       .notNull()
@@ -62,7 +62,7 @@ export const partRefunds = pgTable(
       .references(() => paymentSessions.id),
     amountCents: cents('amount_cents').notNull(),
     reason: text('reason').$type<'goodwill' | 'poor_coverage' | 'late_delivery' | 'wrong_price' | 'other'>().notNull(),
-    // dropped: the provider refused it for good
+    // dropped: the provider rejected it for good
     state: text('state').$type<'due' | 'given' | 'dropped'>().notNull(),
     askedBy: uuid('asked_by')
       .notNull()
@@ -101,7 +101,7 @@ export const paymentEvents = pgTable(
   ],
 )
 
-// how far the provider's own list of events was read, so that a message that never came is found
+// how far the provider's own list of events was read, to find webhooks that never arrived
 export const paymentEventSweeps = pgTable('payment_event_sweeps', {
   name: text('name').primaryKey(),
   readUntil: instant('read_until').notNull(),

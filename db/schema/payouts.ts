@@ -1,4 +1,4 @@
-// What is paid out to partners: where to, in which run, and what became of it. Bank accounts are sealed.
+// Payouts to partners: bank details, runs, and results. Bank accounts are encrypted.
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex, index, uuid } from 'drizzle-orm/pg-core'
 import { sealedText } from '../sealed-columns.ts'
@@ -11,7 +11,7 @@ const [holder, iban, bic] = [
   () => sealedText('bic', 'bank.bic'),
 ]
 const bankAccount = () => ({ holder: holder().notNull(), iban: iban().notNull(), bic: bic() })
-/** As it was when money went there; forgotten once the law no longer wants it. */
+/** As it was when money was sent there; deleted once the law no longer requires it. */
 const pastBankAccount = () => ({ holder: holder(), iban: iban(), bic: bic() })
 
 export const payoutDetails = pgTable(
@@ -21,15 +21,15 @@ export const payoutDetails = pgTable(
       .primaryKey()
       .references(() => businesses.id),
     ...bankAccount(),
-    // who earns, as tax law wants it on paper
+    // who earns, as tax law requires it on documents
     legalName: text('legal_name').notNull(),
     address: text('address').notNull(),
     country: text('country').notNull(),
     vatNumber: text('vat_number'),
-    // the shop writes the invoice for what it owes, because they agreed to it
+    // by agreement, the shop issues the invoice for what it owes
     isSelfBilled: boolean('is_self_billed').notNull().default(false),
     changedAt: instant('changed_at').notNull(),
-    // what the EU's register says of the number, and when it said so; null where it is not asked: no number, or none of the EU
+    // the EU register's answer about the number, and when; null if it isn't asked: no number, or not from the EU
     vatVerdict: text('vat_verdict').$type<'valid' | 'invalid' | 'unavailable'>(),
     vatAskedAt: instant('vat_asked_at'),
     ...vatQuestion(),
@@ -55,9 +55,9 @@ export const payoutRuns = pgTable(
     id: uuid('id').primaryKey(),
     // '2026-12'
     month: text('month').notNull(),
-    // when the bank shall pay
+    // when the bank should pay
     executionOn: text('execution_on').notNull(),
-    // the account that it is paid from, as it was then
+    // the account it is paid from, as it was then
     ...pastBankAccount(),
     state: text('state').$type<'open' | 'paid' | 'taken_back'>().notNull(),
     madeBy: text('made_by').notNull(),
@@ -66,7 +66,7 @@ export const payoutRuns = pgTable(
     endedAt: instant('ended_at'),
   },
   (table) => [
-    // a month is paid once, whoever presses how often
+    // a month is paid once, whoever presses the button how often
     uniqueIndex('payout_run_of_month')
       .on(table.month)
       .where(sql`${table.state} <> 'taken_back'`),
@@ -89,13 +89,13 @@ export const payouts = pgTable(
     vatBasisPoints: integer('vat_basis_points').notNull(),
     vatCents: cents('vat').notNull(),
     vatBasis: text('vat_basis').$type<'none' | 'domestic' | 'reverse_charge' | 'outside_eu'>().notNull(),
-    // which invoice there is for it: ours in their name, theirs, or none
+    // which invoice it has: ours in their name, theirs, or none
     paper: text('paper').$type<'self_billed' | 'theirs' | 'none'>().notNull(),
-    // of ours once it is paid; of theirs from the beginning where it had to come first
+    // our number once it is paid; theirs from the beginning, if it had to come first
     paperNumber: text('paper_number'),
-    // of what undoes ours, when the bank sent the money back
+    // the number of the document that cancels ours, if the bank returned the money
     returnNumber: text('return_number'),
-    // who it was paid to, as it is printed
+    // who it was paid to, as printed
     payee: jsonb('payee')
       .$type<{ legalName: string; address: string; country: string; vatNumber: string | null }>()
       .notNull(),

@@ -1,4 +1,4 @@
-// Businesses that buy beforehand: to whom their invoices go, and which orders their software made.
+// Businesses with a prepaid balance: their billing details, and the orders of their software.
 import { sql } from 'drizzle-orm'
 import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { apiKeys } from './api-keys.ts'
@@ -31,9 +31,9 @@ export const billingDetails = pgTable(
     businessId: text('business_id')
       .primaryKey()
       .references(() => businesses.id),
-    // as it stands on an invoice
+    // as printed on an invoice
     company: jsonb('company').$type<CompanyData>().notNull(),
-    // what the EU's register said of its VAT number when it was asked last; null where nobody has to ask
+    // the EU register's last answer about its VAT number; null if it need not be asked
     vatConsultation: jsonb('vat_consultation').$type<VatConsultationData>(),
     changedAt: instant('changed_at').notNull(),
     ...vatQuestion(),
@@ -54,14 +54,14 @@ export const apiOrders = pgTable(
     businessId: text('business_id')
       .notNull()
       .references(() => businesses.id),
-    // an order of a test key went to the test network and cost nothing
+    // an order with a test key went to the test network and cost nothing
     mode: text('mode').$type<'test' | 'live'>().notNull(),
-    // the key that ordered it; null once it is forgotten
+    // the key that placed it; null once the key is deleted
     keyId: uuid('key_id').references(() => apiKeys.id, { onDelete: 'set null' }),
-    // fingerprints of the caller's idempotency key, and of what was asked with it
+    // fingerprints of the caller's idempotency key, and of the request
     attempt: text('attempt').notNull(),
     request: text('request').notNull(),
-    // what the business calls it
+    // the business's own name for it
     ownReference: text('own_reference'),
     createdAt: instant('created_at').notNull(),
   },

@@ -1,4 +1,4 @@
-// Counters of the rate limiter; the layout is the limiter library's own.
+// Counters of the rate limiter; the limiter library defines the layout.
 import { integer, pgTable, varchar } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 

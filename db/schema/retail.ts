@@ -1,4 +1,4 @@
-// What businesses with a shop of their own may ask for bundles: on which terms the owner lets them, and the prices that they set.
+// Own prices of businesses with their own shop: the owner's terms, and the prices they set.
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
@@ -11,10 +11,10 @@ export const retailTerms = pgTable(
     businessId: text('business_id')
       .primaryKey()
       .references(() => businesses.id),
-    // so much less than the shop's own price the business pays, in basis points
+    // the business's discount on the shop's own price, in basis points
     discountBasisPoints: integer('discount').notNull().default(0),
     since: instant('since').notNull(),
-    // since when its prices hold no longer
+    // since when its prices no longer apply
     endedAt: instant('ended_at'),
   },
   (table) => [check('retail_discount', sql`${table.discountBasisPoints} between 0 and 9000`)],
@@ -26,14 +26,14 @@ export const retailPrices = pgTable(
     businessId: text('business_id')
       .notNull()
       .references(() => businesses.id),
-    // what travelers pay now, or what somebody prepares
+    // current prices, or drafts
     state: text('state').$type<'held' | 'draft'>().notNull(),
     zone: text('zone')
       .notNull()
       .references(() => zones.name),
     kind: text('kind').$type<'price' | 'topup'>().notNull(),
     size: text('size').notNull(),
-    // before tax; a draft without a price goes back to the shop's own
+    // before tax; a draft without a price returns to the shop's own
     cents: cents('cents'),
   },
   (table) => [

@@ -1,4 +1,4 @@
-// What somebody gives besides the password: codes of an app, passkeys, and codes for when both are lost.
+// Second factors: authenticator apps, passkeys, and recovery codes for when both are lost.
 import { bigint, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 import { users } from './users.ts'
@@ -7,9 +7,9 @@ export const authenticators = pgTable('authenticators', {
   userId: uuid('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  // sealed: whoever reads the table can make no codes
+  // encrypted: reading the table lets nobody create codes
   secret: text('secret').notNull(),
-  // the thirty seconds whose code was taken last; no code of them or before is taken again
+  // the thirty-second step of the last accepted code; no code of that or an earlier step is accepted again
   lastStep: integer('last_step').notNull(),
   createdAt: instant('created_at').notNull(),
 })
@@ -25,7 +25,7 @@ export const passkeys = pgTable(
     publicKey: text('public_key').notNull(),
     counter: bigint('counter', { mode: 'number' }).notNull(),
     transports: text('transports').array().notNull(),
-    // the host that it was made for, and works at
+    // the host it was created for, the only one where it works
     host: text('host').notNull(),
     name: text('name').notNull(),
     createdAt: instant('created_at').notNull(),

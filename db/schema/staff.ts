@@ -1,4 +1,5 @@
-// What staff did with the network: calls that happen once however often a button is pressed, and test runs by their reference.
+// What staff did with the network: calls that happen once however often a button is pressed, and test runs by
+// reference.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -6,7 +7,7 @@ import { iccidText } from '../iccid-column.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
 
-/** One step of a run as it was last tried; texts are capped and hold neither token nor activation code. */
+/** A run's step as last attempted; texts are limited and contain neither token nor activation code. */
 export type StaffStepData = {
   name: 'token' | 'order' | 'allocation' | 'iccid' | 'qr' | 'status'
   state: 'pending' | 'processing' | 'completed' | 'error'
@@ -20,7 +21,7 @@ export type StaffStepData = {
 export const staffCalls = pgTable(
   'staff_calls',
   {
-    // of the confirmation: the second press of the same button finds the row of the first
+    // of the confirmation: a second press of the same button finds the first one's row
     id: uuid('id').primaryKey(),
     userId: uuid('user_id')
       .notNull()
@@ -31,7 +32,7 @@ export const staffCalls = pgTable(
   (table) => [index('staff_calls_by_age').on(table.calledAt)],
 )
 
-// what staff reads of a test order: its calls with the network, and its eSIM
+// what staff sees of a test order: its network calls and its eSIM
 export const staffRuns = pgTable(
   'staff_runs',
   {
@@ -43,9 +44,9 @@ export const staffRuns = pgTable(
       .notNull()
       .references(() => users.id),
     bundleId: text('bundle_id').notNull(),
-    // of a run with an order: whether its profile went back; the rest the order tells
+    // for a run with an order: whether its profile was returned; the order has the rest
     state: text('state').$type<'running' | 'error' | 'completed' | 'released'>().notNull(),
-    // of runs of an earlier version, as are the last look and the lease
+    // for runs of an earlier version, like the last look-up and the lease
     asked: text('asked').$type<'asking' | 'accepted' | 'refused' | 'unknown'>(),
     iccid: iccidText('iccid'),
     steps: jsonb('steps').$type<StaffStepData[]>().notNull(),
@@ -62,7 +63,7 @@ export const staffRuns = pgTable(
   ],
 )
 
-// how somebody of the staff looks at a list again and again: its address, under a name of their own
+// a staff member's saved view of a list: its query string, under a name
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -72,14 +73,14 @@ export const savedViews = pgTable(
       .references(() => users.id),
     list: text('list').$type<'orders' | 'inbox'>().notNull(),
     name: text('name').notNull(),
-    // what its address says after the question mark; never what was searched for
+    // the list's query string; never a search text
     query: text('query').notNull(),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [uniqueIndex('saved_view_names').on(table.userId, table.list, sql`lower(${table.name})`)],
 )
 
-// what staff notes for each other about an order or a customer: only ever added, and gone with the account that it is about
+// staff notes about an order or a customer: append-only, and deleted with the account they are about
 export const staffNotes = pgTable(
   'staff_notes',
   {

@@ -1,4 +1,4 @@
-// What people wrote to the shop, and what was said and noted about it since; a row is written before anybody is told that it
+// Messages to the shop, with everything answered and noted since; the row is written before anybody is told that it
 // arrived.
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -9,7 +9,7 @@ export const supportTickets = pgTable(
   'support_tickets',
   {
     id: uuid('id').primaryKey(),
-    // what the visitor is told and may quote; it names a ticket and opens nothing
+    // the visitor's ticket number; it names a ticket and gives no access
     number: text('number').notNull(),
     kind: text('kind').$type<'support' | 'withdrawal' | 'business'>().notNull().default('support'),
     title: text('title').notNull(),
@@ -17,20 +17,20 @@ export const supportTickets = pgTable(
     userEmail: text('user_email').notNull(),
     name: text('name').notNull(),
     company: text('company'),
-    // an order that the writing browser may look at, or that somebody of the staff found for it
+    // an order that the writing browser may see, or that staff found for it
     orderId: uuid('order_id').references(() => orders.id),
-    // at whose brand it was written; null for the shop's own
+    // the brand it was written to; null for the shop's own
     businessId: text('business_id'),
     // 'waiting' for the writer's answer to ours
     status: text('status').$type<'open' | 'waiting' | 'closed'>().notNull().default('open'),
-    // since when the writer waits for us; null while nobody does
+    // since when the writer has been waiting for us; null if they aren't
     waitingSince: instant('waiting_since'),
     assigneeId: uuid('assignee_id').references(() => users.id),
-    // goes up with every change, so that nobody answers what somebody else has just answered
+    // increases with every change, so that nobody answers what somebody else has just answered
     version: integer('version').notNull().default(0),
-    // the id of the mail that confirmed it, which our answers refer to
+    // the Message-ID of the email that confirmed it, which our answers refer to
     threadStart: text('thread_start'),
-    // of the form and its words: the same form sent twice is one ticket
+    // of the form and its text: submitting the same form twice makes one ticket
     fingerprint: text('fingerprint').notNull(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -54,14 +54,14 @@ export const ticketEntries = pgTable(
     ticketId: uuid('ticket_id')
       .notNull()
       .references(() => supportTickets.id, { onDelete: 'cascade' }),
-    // an answer was mailed, a reply came by mail, a machine of the writer's answered ours, a note stays here
+    // an answer was emailed, a reply came by email, an automatic reply came, or an internal note
     kind: text('kind').$type<'answer' | 'reply' | 'automatic' | 'note'>().notNull(),
     text: text('text').notNull(),
-    // who of the staff wrote it down; null for what the mail server handed in
+    // the staff member who wrote it; null if it came from the mail server
     authorId: uuid('author_id').references(() => users.id),
-    // of the mail that brought it to the writer
+    // of the email that brought it to the writer
     mailId: uuid('mail_id'),
-    // what the mail calls itself, for the answers that follow it; with an '@' when it is not ours
+    // the email's Message-ID, for answers that refer to it; contains an '@' if it isn't ours
     messageId: text('message_id'),
     createdAt: instant('created_at').notNull(),
   },
@@ -74,15 +74,15 @@ export const ticketEntries = pgTable(
 export const incomingMails = pgTable(
   'incoming_mails',
   {
-    // of what the mail calls itself and who wrote it: the same mail handed in twice is one
+    // of the email's Message-ID and sender: the same email passed to us twice counts once
     fingerprint: text('fingerprint').primaryKey(),
-    // the message that it began or belongs to; null for what is kept nowhere
+    // the ticket that it opened or belongs to; null if it isn't kept
     ticketId: uuid('ticket_id').references(() => supportTickets.id, { onDelete: 'cascade' }),
-    // what it became in the thread; null when it began the message
+    // its entry in the thread; null if it opened the ticket
     entryId: uuid('entry_id'),
-    // it followed this message, but came from another address than its writer's
+    // the ticket it answered, if it came from another address than that ticket's writer
     followed: text('followed'),
-    // files that came with it and are not kept
+    // the number of attachments, which aren't kept
     attachments: integer('attachments').notNull(),
     receivedAt: instant('received_at').notNull(),
   },

@@ -1,4 +1,4 @@
-// Customers and their accounts (storefront rules §3 "User"). account_type is written by the server alone.
+// Customers and their accounts (storefront rules §3 "User"). Only the server writes account_type.
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { businesses } from './businesses.ts'
@@ -10,16 +10,16 @@ export const users = pgTable(
     id: uuid('id').primaryKey(),
     email: text('email').notNull(),
     fullName: text('full_name').notNull(),
-    // only a mailbox that answered proves who somebody is
+    // only a proven mailbox shows who somebody is
     emailVerified: boolean('email_verified').notNull().default(false),
     accountType: text('account_type').notNull().default('own-user'),
-    // whom a business role works for; nobody else has one
+    // the business of a business role; nobody else has one
     businessId: text('business_id').references(() => businesses.id),
     country: text('country'),
     ip: text('ip'),
     taxRate: text('tax_rate'),
     mailLanguage: language('mail_language').notNull().default('en'),
-    // since when nobody signs in as this account, at the word of staff
+    // since when staff has blocked logins
     disabledAt: instant('disabled_at'),
     createdAt: instant('created_at').notNull(),
   },
@@ -31,7 +31,7 @@ export const users = pgTable(
       sql`${table.businessId} is null or ${table.accountType} in ('business-admin', 'business-user')`,
     ),
     index('users_by_date').on(table.createdAt, table.id),
-    // the few who are no customers
+    // the few who aren't customers
     index('users_with_role')
       .on(table.accountType)
       .where(sql`account_type <> 'own-user'`),

@@ -9,9 +9,9 @@ export const vatRates = pgTable(
     country: text('country').notNull(),
     basisPoints: integer('basis_points').notNull(),
     validFrom: date('valid_from', { mode: 'string' }).notNull(),
-    // why a country that is no member of the EU has a row; null for members
+    // why a country outside the EU has a row; null for members
     reason: text('reason'),
-    // who set it, and when; null for what the shop came with
+    // who set it, and when; null for the initial rates
     madeBy: uuid('made_by').references(() => users.id),
     madeAt: instant('made_at'),
   },

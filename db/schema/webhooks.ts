@@ -1,5 +1,5 @@
-// Webhooks: where businesses want to hear of their orders, what happened, and every try to tell them. Secrets, bodies and answers
-// are sealed: they open eSIMs.
+// Webhooks: businesses' endpoints, events, and every delivery attempt. Secrets, bodies, and answers are encrypted,
+// because they give access to eSIMs.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { sealedText } from '../sealed-columns.ts'
@@ -15,20 +15,20 @@ export const webhookEndpoints = pgTable(
       .notNull()
       .references(() => businesses.id),
     url: text('url').notNull(),
-    // hears of the orders of test keys, or of those of live keys
+    // receives either the orders of test keys or those of live keys
     mode: text('mode').$type<'test' | 'live'>().notNull(),
     events: text('events').array().notNull(),
     secret: sealedText('secret', 'webhook.secret').notNull(),
-    // signs beside the newer one until then
+    // signs next to the newer one until then
     formerSecret: sealedText('former_secret', 'webhook.former_secret'),
     formerUntil: instant('former_until'),
-    // failing: switched off by the shop, after a day in which nothing was taken
+    // failing: switched off by the shop, after a day in which nothing was accepted
     state: text('state').$type<'on' | 'off' | 'failing'>().notNull(),
     lastTakenAt: instant('last_taken_at'),
-    // silences in a row: until then nobody asks there
+    // requests in a row without an answer, and until when the endpoint rests
     silences: integer('silences').notNull().default(0),
     restsUntil: instant('rests_until'),
-    // when its next delivery is due; null when none waits
+    // when its next delivery is due; null if none is waiting
     dueAt: instant('due_at'),
     leaseId: uuid('lease_id'),
     leaseUntil: instant('lease_until'),
@@ -48,7 +48,7 @@ export const webhookEndpoints = pgTable(
 export const webhookEvents = pgTable(
   'webhook_events',
   {
-    // written by a trigger too, and what receivers know it by
+    // also written by a trigger; receivers know it as the event ID
     id: uuid('id')
       .primaryKey()
       .default(sql`gen_random_uuid()`),
@@ -58,10 +58,10 @@ export const webhookEvents = pgTable(
     // null for an event that only tests an endpoint
     orderId: uuid('order_id').references(() => orders.id),
     mode: text('mode').$type<'test' | 'live'>().notNull(),
-    // a line of the order's history, or what was seen of its eSIM
+    // a line of the order's history, or an observation about its eSIM
     what: text('what').notNull(),
     at: instant('at').notNull(),
-    // what it is called and says, once it was written for those who wait for it
+    // its type and body, once it was prepared for its endpoints
     type: text('type'),
     body: sealedText('body', 'webhook.body'),
   },
@@ -84,11 +84,11 @@ export const webhookDeliveries = pgTable(
     eventId: uuid('event_id')
       .notNull()
       .references(() => webhookEvents.id, { onDelete: 'cascade' }),
-    // failed: not taken for a day; stopped: its endpoint was switched off
+    // failed: not accepted for a day; stopped: its endpoint was switched off
     state: text('state').$type<'waiting' | 'taken' | 'failed' | 'stopped'>().notNull(),
     tries: integer('tries').notNull().default(0),
     nextTryAt: instant('next_try_at'),
-    // no try after that
+    // no attempts after that
     givenUpAt: instant('given_up_at').notNull(),
     createdAt: instant('created_at').notNull(),
   },
@@ -113,9 +113,9 @@ export const webhookAttempts = pgTable(
       .references(() => webhookDeliveries.id, { onDelete: 'cascade' }),
     at: instant('at').notNull(),
     tookMs: integer('took_ms').notNull(),
-    // as they were sent, without the secrets that made the signature
+    // as sent, without the secrets that made the signature
     headers: jsonb('headers').$type<Record<string, string>>().notNull(),
-    // null where nothing was answered; then `problem` says why
+    // null if there was no answer; then `problem` says why
     status: integer('status'),
     problem: text('problem'),
     // its first bytes

@@ -1,4 +1,4 @@
-// Declarations of withdrawal as they arrived; each row is its own outbox for the acknowledgement that is owed.
+// Declarations of withdrawal as they arrived; each row is also the outbox for its acknowledgment.
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
@@ -9,12 +9,12 @@ export const withdrawals = pgTable(
   'withdrawals',
   {
     id: uuid('id').primaryKey(),
-    // as typed: what names no order of ours is kept too, a person looks it up
+    // as typed: even if it is no order of ours, it is kept for a person to look up
     orderReference: text('order_reference').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
     orderId: uuid('order_id').references(() => orders.id),
-    // at whose brand it was declared
+    // the brand at which it was declared
     businessId: text('business_id'),
     // of the support ticket that it opened
     ticketNumber: text('ticket_number'),
@@ -26,14 +26,14 @@ export const withdrawals = pgTable(
     nextTryAt: instant('next_try_at'),
     leaseUntil: instant('lease_until'),
     acknowledgedAt: instant('acknowledged_at'),
-    // what became of it, and who decided; null while it waits for a person
+    // the decision, and who made it; null while it waits for a person
     outcome: text('outcome').$type<'carried_out' | 'refused'>(),
     refusal: text('refusal').$type<'no_contract' | 'not_paid' | 'company' | 'too_late' | 'activated'>(),
     decidedBy: uuid('decided_by').references(() => users.id),
     decidedAt: instant('decided_at'),
   },
   (table) => [
-    // the same declaration twice is one withdrawal, with the moment of the first
+    // the same declaration twice is one withdrawal, with the time of the first
     uniqueIndex('withdrawal_once').on(table.orderReference, table.email),
     index('withdrawals_by_order').on(table.orderId),
     index('withdrawals_by_ticket').on(table.ticketNumber),

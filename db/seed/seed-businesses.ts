@@ -1,4 +1,4 @@
-// Puts brands from a file into a shop, for those who have no screen for it yet; records that exist are left as they are.
+// Adds brands from a file to a shop; existing records are left unchanged.
 import { readFile } from 'node:fs/promises'
 import { z } from 'zod'
 import type { Database } from '#db/database.ts'
@@ -33,14 +33,14 @@ const brandFile = z.array(
   }),
 )
 
-/** Throws with the first fault when the file is none of brands. */
+/** Throws the first fault if the file is invalid. */
 export async function seedBusinesses({ db }: Database, path: string): Promise<void> {
   const rows = brandFile.parse(JSON.parse(await readFile(path, 'utf8')))
   const now = Date.now()
   if (rows.length === 0) return
   await db()
     .insert(businesses)
-    // One after the other, so that the first in the file is the first.
+    // With increasing times, so that the first in the file stays the first.
     .values(rows.map((row, place) => ({ ...row, createdAt: new Date(now + place), updatedAt: new Date(now + place) })))
     .onConflictDoNothing()
 }

@@ -1,4 +1,4 @@
-// Fills an empty shop with its first catalogue, rates and codes; rows that exist are left as they are, edits included.
+// Fills an empty shop with its first catalog, rates, and coupons; existing rows are left unchanged, edits included.
 import type { Database } from '#db/database.ts'
 import { bundles, coupons, vatRates, zonePrices, zones } from '#db/schema.ts'
 import bundleRows from './bundles.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// Plays the EU Commission's VIES over REST: a number is registered unless it ends in 00; faults on demand.
+// Simulates the EU Commission's VIES over REST: a number is registered unless it ends in 00; faults on demand.
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'

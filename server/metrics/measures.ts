@@ -1,5 +1,5 @@
-// Every measure by its name: what it counts, and the labels, whose values are few and known beforehand. None of them holds
-// anything of an order or a person.
+// Every metric by name: what it counts, and its labels, whose values are few and known beforehand. None contains
+// anything about an order or a person.
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 
 const QUICK = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
@@ -7,7 +7,7 @@ const PATIENT = [0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 export type Measures = ReturnType<typeof openMeasures>
 
-/** A set of its own for each shop; Node's own figures (memory, event loop, garbage) stand beside them. */
+/** A separate registry for each shop, including Node's own metrics (memory, event loop, garbage collection). */
 export function openMeasures() {
   const registry = new Registry()
   const registers = [registry]

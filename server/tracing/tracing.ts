@@ -1,5 +1,5 @@
-// Traces for a collector that speaks OTLP. Spans bear names of steps, vendors and kinds of addresses and the ids of orders;
-// no address, no parameter and no text of an error is told, since any of them may hold something of a person.
+// Traces for an OTLP collector. Spans contain names of steps, vendors, and route classes and the IDs of orders, but no
+// addresses, parameters, or error texts, because any of these may contain personal data.
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { RequestListener } from 'node:http'
 import { ROOT_CONTEXT, SpanKind, SpanStatusCode, trace, type Attributes, type Span } from '@opentelemetry/api'
@@ -17,14 +17,14 @@ import { routeClassOf } from '../route-class.ts'
 import type { Watch } from '../watch.ts'
 
 export type TracingSettings = {
-  /** Where the collector listens; `/v1/traces` is added. */
+  /** The collector's address; `/v1/traces` is appended. */
   endpoint: string
-  /** Which part of all traces is told, from 0 to 1. */
+  /** The share of traces to send, from 0 to 1. */
   share: number
   role: string
 }
 
-/** The collector may be away: telling it must hold up nobody who stops the shop. */
+/** The collector may be down; that must not delay the shutdown. */
 const TELL_WITHIN_MS = 5_000
 const KEPT = /^00-([0-9a-f]{32})-([0-9a-f]{16})-0([01])$/
 
@@ -60,7 +60,7 @@ export function openTracing({ endpoint, share, role }: TracingSettings) {
     }
   }
 
-  // What nobody asked for, such as a look for due work, is no trace of its own.
+  // Work that no request caused, such as looking for due work, is no trace of its own.
   const asPart = <Result>(part: Part, work: () => Promise<Result>): Promise<Result> => {
     const parent = running.getStore()
     return parent ? within(begin(part, parent), work) : work()
@@ -84,7 +84,7 @@ export function openTracing({ endpoint, share, role }: TracingSettings) {
   return {
     tracer: purchase,
     watch,
-    /** Each request but those of health checks and files begins a trace. */
+    /** Each request starts a trace, except health checks and files. */
     inFrontOf:
       (listener: RequestListener): RequestListener =>
       (request, response) => {
@@ -100,12 +100,12 @@ export function openTracing({ endpoint, share, role }: TracingSettings) {
         })
         return running.run(span, () => listener(request, response))
       },
-    /** Tells what is left. */
+    /** Sends what is left. */
     close: () => provider.shutdown().catch(() => {}),
   }
 }
 
-/** As in the header of W3C Trace Context. */
+/** In the format of the W3C Trace Context header. */
 function textOf(span: Span | undefined): string | null {
   if (!span) return null
   const { traceId, spanId, traceFlags } = span.spanContext()

@@ -19,7 +19,7 @@ export type PaymentEventDeps = {
   payments: PaymentGateway
   events: PaymentEventStore
   sessions: PaymentSessionStore
-  /** The pages of events that this process is about to process. */
+  /** The payment pages of events that are about to be processed here. */
   knownPages: FewKept<PaymentSessionRow>
   orders: OrderStore
   /** Asks what happened to a session's payment. */

@@ -11,7 +11,7 @@ export type Away = {
   isFault: (problem: unknown) => boolean
 }
 
-/** For the embedded database, which is part of the process. */
+/** For the embedded database, which runs inside our own process and never goes away. */
 export const NEVER_AWAY: Away = { isAway: () => false, onAway: () => () => {}, isFault: () => false }
 
 /** The answer, or `instead` as soon as the database goes away: nobody waits for a dead connection. */
