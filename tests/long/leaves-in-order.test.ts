@@ -48,9 +48,7 @@ it('an error that nobody caught ends the process in order, with 1 and its story 
     .split('\n')
     .filter((line) => line.startsWith('{'))
     .map((line): unknown => JSON.parse(line))
-  expect(lines).toContainEqual(
-    expect.objectContaining({ alert: true, msg: 'uncaught error', origin: 'exception' }),
-  )
+  expect(lines).toContainEqual(expect.objectContaining({ alert: true, msg: 'uncaught error', origin: 'exception' }))
   expect(readFileSync(logFile, 'utf8')).not.toContain('did not shut down cleanly')
 
   // It let go of the folder, so that the next one may have it.
