@@ -46,12 +46,12 @@ export default async function answer(
   return new Response(body, { status: finalStatus, headers })
 }
 
-/** A loader or an action failed: written down under the id that the error page shows. */
+/** Logs a failed loader or action under the ID that the error page shows. */
 export function handleError(
   problem: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) {
-  // A wrong method or address is the visitor's doing.
+  // A wrong method or address is the visitor's mistake.
   const isRefusal = isRouteErrorResponse(problem) && problem.status < 500
   if (!isRefusal && !request.signal.aborted) context.get(reportContext)(problem)
 }

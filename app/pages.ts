@@ -1,11 +1,11 @@
-// Every page of the shop and every call that machines make, one row each: the router, the guards, the suspension of a brand, the
-// page cache, sign-in's way back, the sitemap and the service worker all read from here.
+// Every page of the shop and every machine call, one row each: the router, the guards, the suspension of a brand, the
+// page cache, redirects after login, the sitemap, and the service worker all use this table.
 import { SHOP_RUNNERS, type Role } from '#shop/account/role.ts'
 
-/** A visitor too, somebody signed in, somebody with one of these roles, or staff, for whom alone the address exists. */
+/** Everyone, anyone logged in, certain roles, or staff, for whom alone the address exists. */
 type Who = 'everybody' | 'signed-in' | 'staff' | readonly Role[]
 
-/** What those who work for the shop come to do, in the order of their navigation. */
+/** The tasks of the back office, in navigation order. */
 export const DESK_TASKS = [
   'find',
   'home',
@@ -25,33 +25,35 @@ type DeskTab = DeskTask | { task: DeskTask; who: readonly Role[] }
 
 type Facts = {
   who?: Who
-  /** Stands in the frame of those who work for the shop, and in their navigation under this task. */
+  /** Shown in the back office's frame, and in its navigation under this task. */
   task?: DeskTask
   /** The same for each tab of a page, by its name in the address; the first is the one without a name. */
   tabs?: Record<string, DeskTab>
-  /** Stands in that frame too, and is reached from the pages of this task alone. */
+  /** Shown in that frame too, but only linked from this task's pages. */
   within?: DeskTask
-  /** Stands in the frame of whoever opens it: that of those who work for the shop, or the shop's for everybody else. */
+  /**
+   * Shown in the frame of whoever opens it: the back office's for those who work there, the shop's for everyone else.
+   */
   inOwnFrame?: true
-  /** Nothing of it may be bought while the brand is suspended. */
+  /** Closed while the brand is suspended, because it sells. */
   sells?: true
-  /** In the sitemap, with a picture of its own for those who share it. */
+  /** In the sitemap, with its own preview picture. */
   isListed?: true
-  /** The same for every visitor without a cookie, so the server keeps what it rendered. */
+  /** The same for every visitor without a cookie, so the server caches the rendered page. */
   isShared?: true
-  /** Reads well before its script, which is asked for at the first touch. */
+  /** Usable before its script, which loads at the first interaction. */
   isCalm?: true
-  /** Kept by the service worker to be opened without a network. */
+  /** Cached by the service worker for offline use. */
   isKeptOffline?: true
   /** About one person: the service worker never touches it. */
   isPersonal?: true
-  /** From the checkout to the eSIM: in a rush these are served before those who are only browsing. */
+  /** From checkout to eSIM: under load, these have priority over browsing. */
   isPaying?: true
-  /** A file or a stream, which the browser opens by itself: scripts of a page have no data to ask for. */
+  /** A file or a stream that the browser opens by itself: it has no page data for scripts. */
   isFile?: true
-  /** Signing in may lead here, and to what lies below. */
+  /** Login may redirect here, and to pages below. */
   isTarget?: true
-  /** A program asks and reads JSON: whoever may not is told so, and led to no page. */
+  /** For programs that read JSON: whoever may not use it gets an answer instead of a redirect. */
   isJson?: true
 }
 export type Page = { path: string; module: string } & Facts
@@ -59,7 +61,7 @@ export type Page = { path: string; module: string } & Facts
 const page = (path: string, module: string, facts: Facts = {}): Page => ({ path, module: `routes/${module}`, ...facts })
 
 const OWN: Facts = { isPersonal: true }
-/** To be read, by everybody alike. */
+/** For reading, the same for everyone. */
 const READING: Facts = { isListed: true, isShared: true, isCalm: true, isKeptOffline: true }
 const ORDER: Facts = { isPersonal: true, isPaying: true }
 const ORDER_FILE: Facts = { ...ORDER, isFile: true }
@@ -70,7 +72,7 @@ const OWNERS: Facts = { who: ['super-admin'], isPersonal: true, isTarget: true }
 const PARTNERS: Facts = { who: ['business-admin', 'business-user'], isPersonal: true, isTarget: true }
 const PARTNER_ADMINS: Facts = { ...PARTNERS, who: ['business-admin'] }
 
-/** Pages inside a frame: the shop's, or that of those who work for it. */
+/** Pages inside a frame: the shop's, or the back office's. */
 export const PAGES: Page[] = [
   page('/', 'home/home.tsx', { sells: true, isListed: true, isShared: true, isCalm: true, isTarget: true }),
   page('/bundleselector', 'wizard/bundleselector.tsx', {
@@ -183,7 +185,7 @@ export const PAGES: Page[] = [
   page('/*', 'not-found/not-found.tsx'),
 ]
 
-/** What is no page: files to download, and calls of scripts and machines. */
+/** Files to download, and calls of scripts and machines. */
 export const CALLS: Page[] = [
   page('/admin-dashboard/find.json', 'admin/find-json.ts', { ...ADMINS, isJson: true }),
   page('/admin-dashboard/orders.csv', 'admin/orders-csv.ts', ADMINS),
@@ -244,16 +246,16 @@ export const CALLS: Page[] = [
   page('/og/:picture', 'meta/page-picture.ts'),
 ]
 
-/** Whether a page stands in the frame of those who work for the shop. */
+/** Whether a page is shown in the back office's frame. */
 export const isOfDesk = ({ task, tabs, within }: Page): boolean =>
   task !== undefined || tabs !== undefined || within !== undefined
 
-/** What has no data for the scripts of a page, by its module. */
+/** Modules without page data for scripts. */
 export const FILES: string[] = [...PAGES.filter(({ isFile }) => isFile), ...CALLS].map(({ module }) => module)
 
-/** The addresses of the pages for which this is true. */
+/** The addresses of all pages for which this holds. */
 export const pathsThat = (isTrue: (facts: Page) => boolean | undefined): string[] =>
   PAGES.filter(isTrue).map(({ path }) => path)
 
-/** 'order' for '/order/qr-code': what everything below an address shares. */
+/** 'order' for '/order/qr-code': the first segment of an address. */
 export const firstPartOf = (path: string): string => path.split('/')[1] ?? ''

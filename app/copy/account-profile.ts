@@ -108,7 +108,7 @@ export const featuresCopy = {
     legend: 'We write to you in',
     text: (email: string) =>
       `We’ll send every email to ${email} in the language you choose. Our pages, including those our emails link to, are in English.`,
-    // each in its own words, for whoever looks for it
+    // each in its own language
     names: {
       en: 'English',
       de: 'Deutsch',

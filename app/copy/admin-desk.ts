@@ -65,7 +65,7 @@ const PLACES = { started: 'started', completed: 'done', error: 'failed' }
 
 const plain = (name: string) => name.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 
-/** What a line of an order's history says; a move that is not known here is named as it stands. */
+/** The text of a history line; an unknown move is shown by its own name. */
 export function moveText(move: string): string {
   const known = MOVE_WORDS[move]
   if (known) return known
@@ -75,7 +75,7 @@ export function moveText(move: string): string {
   return plain(move)
 }
 
-/** What a step of an order is called; one that is not known here is named as it stands. */
+/** The name of an order step; an unknown one is shown as it is. */
 export const stepText = (step: string): string => STEP_WORDS[step] ?? plain(step)
 
 const STATES: Record<DeskState, string> = {

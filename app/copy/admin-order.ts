@@ -284,5 +284,5 @@ export const partRefundCopy = {
 } as const
 
 const reasons: Record<string, string> = deskOrderCopy.review.reasons
-/** Why a person has to decide; a reason that is not known here is named as it stands. */
+/** Why a person must decide; an unknown reason is shown as it is. */
 export const reasonText = (reason: string): string => reasons[reason] ?? reason.replaceAll('_', ' ')

@@ -1,7 +1,8 @@
-// What travellers ask about the eSIM itself, in answers short enough for a chat: installing, using, topping up, getting help.
+// Travelers' questions about the eSIM itself, with answers short enough for a chat: installing, using, topping up,
+// getting help.
 import type { Passage } from '#shop/assistant/passage.ts'
 
-/** Each is true of the product; whoever changes it, changes this. */
+/** Each must be true of the product; whoever changes the product changes these too. */
 export const ESIM_TOPICS: readonly Passage[] = [
   {
     title: 'Topping up your eSIM',
@@ -210,7 +211,7 @@ const WHO = {
 }
 const KNOWS = 'I know what our help pages, terms and catalog say, and nothing about you or your orders.'
 
-/** What answers, said truly: a model, or the pages themselves. */
+/** Who answers, stated honestly: a model, or the pages themselves. */
 export const whoAnswers = (hasModel: boolean): Passage => ({
   ...WHO,
   text: hasModel
@@ -218,7 +219,7 @@ export const whoAnswers = (hasModel: boolean): Passage => ({
     : `I’m a program, not a person, and not an AI either: I look up your question in our own pages and quote them. ${KNOWS}`,
 })
 
-/** Said to a greeting, which asks for nothing. */
+/** Answers to a greeting, which asks for nothing. */
 export const SMALL_TALK: readonly { words: RegExp; text: string }[] = [
   {
     words:

@@ -1,4 +1,4 @@
-// That the assistant answers in English, told to whoever asks in another language.
+// The notice that the assistant answers in English, for questions in another language.
 import type { ForeignLanguage } from '#shop/assistant/foreign-language.ts'
 
 export const englishOnly: Record<ForeignLanguage, string> = {

@@ -1,7 +1,7 @@
-// What can be done in the shop and where, in answers short enough for a chat: buying, paying, taking back, the account.
+// What you can do in the shop and where, with answers short enough for a chat: buying, paying, refunds, the account.
 import type { Passage } from '#shop/assistant/passage.ts'
 
-/** Each is true of the product; whoever changes it, changes this. */
+/** Each must be true of the product; whoever changes the product changes these too. */
 export const SHOP_TOPICS: readonly Passage[] = [
   {
     title: 'Buying an eSIM',

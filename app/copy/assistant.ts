@@ -7,7 +7,7 @@ export const assistantCopy = {
     close: 'Close Chat',
   },
   title: (product: string) => `${product} Assistant`,
-  /** What speaks: a chat model must say that it is one, quoted pages must not pretend to be one. */
+  /** Who is speaking: a chat model must say that it is one, and quoted pages must not pretend to be one. */
   voices: {
     model: {
       tag: { text: 'AI', meaning: 'artificial intelligence' },
@@ -43,7 +43,7 @@ export const assistantCopy = {
   newMessage: 'New message',
   retry: 'Try again',
   person: 'Write to a person',
-  /** Together 'Save transcript'; the second word is for screen readers where room is short. */
+  /** Together 'Save transcript'; the second word is only for screen readers if there is little room. */
   save: 'Save',
   saveWhat: 'transcript',
   clear: 'Start over',
@@ -53,7 +53,7 @@ export const assistantCopy = {
   over: (characters: number) =>
     characters === 1 ? '1 character over the limit' : `${characters} characters over the limit`,
 
-  /** Specified; the toast and the bot's line. */
+  /** Specified: the toast and the assistant's line. */
   failed: {
     toast: 'Failed to get a response from the AI assistant.',
     text: 'I apologize, but I encountered an error. Please try again or contact support directly.',

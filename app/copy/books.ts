@@ -1,4 +1,4 @@
-// The words for what differs in the books: what it is, and what to do about it. The command `npm run audit` prints the same.
+// The texts for differences in the books: what it is, and what to do about it. `npm run audit` prints the same.
 import type { Facts } from '#shop/books/difference.ts'
 import type { FaultName } from '#shop/books/invariants.ts'
 

@@ -1,8 +1,8 @@
-// What is said to whoever comes while the shop cannot answer: too many others wait, at the front door and at every form that
-// hashes a password; or the database is away.
+// The answer while the shop can't serve: too many others are waiting, at the front or at a form that hashes a password,
+// or the database is away.
 export const BUSY = 'The shop is very busy right now. Please try again in a few seconds.'
 
-/** What is said instead of a page while the database is away. */
+/** Shown instead of a page while the database is away. */
 export const awayCopy = {
   title: 'Back in a moment',
   text: 'We can’t open this page right now. Nothing you ordered or paid for is lost. Please try again in a few seconds.',

@@ -1,4 +1,4 @@
-// What the JSON calls say when no page has a sentence for it.
+// The JSON calls' texts for problems that no page has a sentence for.
 export const callCopy = {
   unreadable: 'We couldn’t read the request.',
   loginFirst: 'Please log in first.',

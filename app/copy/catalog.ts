@@ -73,7 +73,7 @@ export const editProblems: Record<EditProblem, string> = {
 
 const { bundle_shape: _shape, ...ofEdits } = editProblems
 
-/** What would be right in a cell of an imported file. */
+/** What to enter in a cell of an imported file. */
 export function faultText({ problem, column, right }: Pick<CsvFault, 'problem' | 'column' | 'right'>): string {
   if (problem === 'unknown_zone') return `There’s no such zone. Did you mean: ${right ?? ''}?`
   if (problem === 'bundle_moved') return `${right ?? ''}, as before. ${editProblems.bundle_moved}`

@@ -1,4 +1,4 @@
-// 'Am I connected?': the questions in the order in which they help, what to do about each, and the draft to support.
+// 'Am I connected?': the questions in the most helpful order, what to do about each, and the draft message to support.
 import type { BundleStatus } from '#shop/esim/esim-status.ts'
 
 export const CONNECTION_QUESTIONS = ['line', 'data', 'roaming', 'country', 'apn', 'flight'] as const

@@ -6,7 +6,7 @@ const count = (number: number, one: string, more = `${one}s`) => `${number} ${nu
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
 
-/** 'a minute', '3 hours': how long ago something was. */
+/** 'a minute', '3 hours': a length of time. */
 function age(ms: number): string {
   const minutes = Math.floor(ms / 60_000)
   if (minutes < 1) return count(Math.max(0, Math.floor(ms / 1000)), 'second')

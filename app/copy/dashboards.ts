@@ -1,4 +1,4 @@
-// The words of the page where customers are at home.
+// The words of the customer's home page.
 
 export const dashboardCopy = {
   title: 'My Dashboard',

@@ -1,4 +1,4 @@
-// The words of the frame around the pages of those who work for the shop: its tasks, and the pages of each.
+// The words of the back office's frame: its tasks, and the pages of each.
 import { ADMIN_TABS, adminCopy } from './admin.ts'
 import { DESK_TABS, deskCopy } from './admin-desk.ts'
 import { businessesCopy, PLATFORM_TABS } from './businesses.ts'
@@ -32,7 +32,7 @@ export const deskFrameCopy = {
   } satisfies Record<DeskTask, string>,
 } as const
 
-/** What partners call their tasks, where that differs. */
+/** Partners' names for their tasks, if they differ. */
 export const partnerTasks: Partial<Record<DeskTask, string>> = {
   home: 'Overview',
   brands: 'Your shop',
@@ -42,14 +42,14 @@ export const partnerTasks: Partial<Record<DeskTask, string>> = {
 const ofTabs = <Tab extends string>(path: string, tabs: readonly Tab[], words: Readonly<Record<Tab, string>>) =>
   Object.fromEntries(tabs.map((tab) => [`${path}?tab=${tab}`, words[tab]]))
 
-/** What each page is called in the navigation, by its address; of pages with tabs each tab. */
+/** The name of each page in the navigation, by address; for pages with tabs, each tab. */
 export const deskPlaceNames: Readonly<Record<string, string>> = {
   ...placeNames,
   ...ofTabs('/admin-dashboard', DESK_TABS, deskCopy.tabs),
   ...ofTabs('/super-admin-dashboard', PLATFORM_TABS, businessesCopy.tabs),
   ...ofTabs('/admin', ADMIN_TABS, adminCopy.tabs),
   ...ofTabs('/business-dashboard', PARTNER_TABS, partnerCopy.tabs),
-  // The first looks of two dashboards stand side by side.
+  // The first tabs of two dashboards are listed next to each other, so one needs another name.
   '/super-admin-dashboard?tab=system': 'Health',
   '/admin-dashboard?tab=overview': placeNames['/admin-dashboard'],
   '/super-admin-dashboard?tab=overview': placeNames['/super-admin-dashboard'],

@@ -1,4 +1,4 @@
-// The words of what affiliates earn: on their dashboard, at the owner's, and in the invitation.
+// The words of affiliates' earnings: on their dashboard, on the owner's, and in the invitation.
 import { placeNames } from './role-places.ts'
 
 const percent = (basisPoints: number) => `${basisPoints / 100}%`

@@ -2,7 +2,7 @@
 const listOf = (names: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(names)
 
 export const embedCopy = {
-  /** The name of the frame, for those who hear the page. */
+  /** The name of the frame, for screen readers. */
   frame: 'Travel eSIMs',
   title: (brand: string) => `Travel eSIMs by ${brand}`,
   heading: 'Find a travel eSIM',

@@ -143,5 +143,5 @@ export const statusCopy = {
   },
 } as const
 
-/** Staff's call for a code that nobody has. */
+/** The staff call's answer for a code that nobody has. */
 export const noQrCode = 'Failed to generate QR code'

@@ -1,4 +1,4 @@
-// The sentences that one page leaves for the next (after-purchase rules §6, §8).
+// Messages that one page leaves for the next (after-purchase rules §6, §8).
 import { checkoutCopy } from './checkout.ts'
 import { ownProofCopy } from './own-proof.ts'
 import { problemCopy } from './problems.ts'
@@ -85,7 +85,7 @@ export const flashCopy: Record<FlashText, FlashWords> = {
   cart_empty: { title: checkoutCopy.error, text: problemCopy.bundle_not_found, isBad: true },
 }
 
-/** What a page says for it; an account of the wrong role reads whose page it is. */
+/** The message's text; an account with the wrong role is told whose page it is. */
 export const flashWords = ({ text, role }: Flash): FlashWords =>
   text === 'access_denied' && role
     ? { ...flashCopy[text], text: `That page is for ${role} accounts.` }

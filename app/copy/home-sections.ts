@@ -1,4 +1,5 @@
-// The words of the landing page below the wizard. Nothing here claims a customer, a partner or a score we do not have.
+// The words of the landing page below the wizard. It must not claim a customer, a partner, or a rating that we don't
+// have.
 export const tilesCopy = {
   heading: 'One eSIM, wherever you’re headed',
   tiles: (countries: string) => [
@@ -88,7 +89,7 @@ export const reviewsCopy = {
   text: 'Our reviews live on a public review site, where we can’t edit them.',
   link: 'Read reviews on the public review site',
   updated: 'Score last updated March 2025',
-  /** Used until the brand names its own profile: a search for the name, so that nothing is claimed. */
+  /** Used until the brand sets its own profile: a search for its name, which claims nothing. */
   search: (brand: string) => `https://www.trustpilot.com/search?query=${encodeURIComponent(brand)}`,
 } as const
 

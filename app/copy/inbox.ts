@@ -9,7 +9,7 @@ import { placeNames } from './role-places.ts'
 const HOUR_MS = 3_600_000
 const MINUTE_MS = 60_000
 
-/** '40 min', '3 h', '2 days': the greatest unit alone, rounded down. */
+/** '40 min', '3 h', '2 days': only the largest unit, rounded down. */
 function spanText(ms: number): string {
   const size = Math.abs(ms)
   if (size < HOUR_MS) return `${Math.floor(size / MINUTE_MS)} min`

@@ -42,7 +42,7 @@ export const invoiceCopy = {
   download: 'Download PDF',
   other: {
     invoice: (number: string | null) => (number ? `View invoice ${number}` : 'View invoice'),
-    /** With its number where there are several. */
+    /** With its number if there are several. */
     credit_note: (number: string | null) => (number ? `View credit note ${number}` : 'View credit note'),
   },
   provider: 'Payment provider’s receipt',

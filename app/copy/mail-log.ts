@@ -1,4 +1,4 @@
-// What staff read of the emails that went out: what each one is, and how far it came.
+// The back office's names for sent emails, and their states.
 import type { ComposedMail } from '#shop/ports/mailer.ts'
 
 const NAMES: Record<ComposedMail['kind'], string> = {

@@ -1,4 +1,4 @@
-// The words for a traveller without a network, as every page needs them.
+// The words for travelers without a network, needed on every page.
 export const offlineCopy = {
   title: 'Saved passes',
   bar: 'You are offline. Saved passes still work.',

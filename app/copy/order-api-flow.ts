@@ -91,7 +91,7 @@ export const flowCopy = {
   },
 } as const
 
-/** What went wrong with a step, in a sentence. */
+/** A sentence for what went wrong with a step. */
 export function stepProblemText({ problem, said }: Pick<RunStep, 'problem' | 'said'>): string {
   if (problem === 'no_token') return 'No token returned from API'
   if (problem === 'timeout') return 'Timeout waiting for ICCID. Please refresh or contact support.'

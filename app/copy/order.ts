@@ -140,7 +140,7 @@ export const orderCopy = {
     },
     next: (email: string) =>
       `You don’t need to do anything. We’ll email ${email}, and you’ll get either your eSIM or your money back.`,
-    /** Of an order that cost nothing. */
+    /** For an order that cost nothing. */
     free: {
       delivery: 'The network couldn’t deliver your order. Someone is looking into it.',
       next: (email: string) => `You don’t need to do anything. We’ll email ${email} as soon as there’s news.`,
@@ -200,7 +200,7 @@ export const orderCopy = {
     paid: 'Total paid',
     free: 'Nothing was charged.',
     invoice: 'Download invoice (PDF)',
-    /** With its number where there are several. */
+    /** With its number if there are several. */
     creditNote: (number: string | null) => `Download credit note${number ? ` ${number}` : ''} (PDF)`,
     refunded: 'Refunded',
     takenBack: 'Taken back by your bank',

@@ -1,4 +1,4 @@
-// Asked again of somebody who works for the shop and signed in a while ago.
+// For staff who logged in a while ago and must confirm their password.
 export const ownPasswordCopy = {
   label: 'Your password',
   hint: 'You signed in a while ago. Please confirm that it’s you.',

@@ -1,7 +1,7 @@
-// The words with which somebody who is signed in is asked to prove that it is them: by password, code or passkey.
+// Asks a logged-in user to prove who they are: by password, code, or passkey.
 import type { ProofProblem } from '#shop/values/fresh-proof.ts'
 
-/** Of those who have a second factor; what is said of a password each page says in its own words. */
+/** For those with a second factor; each page has its own sentence about passwords. */
 export const codeProblems = {
   code_wrong: 'That code isn’t right. Please enter the one your app shows now, or a recovery code.',
   code_used: 'That code was already used. Please wait for the next one.',
@@ -24,7 +24,7 @@ export const passkeyCopy = {
   use: 'Use a passkey',
   waiting: 'Waiting for your passkey',
   or: 'or',
-  /** The browser was asked, and somebody closed its window or waited too long. */
+  /** Somebody closed the browser's passkey window or waited too long. */
   canceled: 'The passkey wasn’t used. Try again, or use a code.',
   notMade: 'No passkey was created. Please try again.',
   elsewhere: 'Your passkeys belong to another address of this shop. Use a code here.',

@@ -1,4 +1,4 @@
-// The words of the search that a shortcut opens over every page of those who work for the shop.
+// The words of the search that a keyboard shortcut opens over every back-office page.
 export const paletteCopy = {
   title: 'Search',
   close: 'Close search',

@@ -1,4 +1,4 @@
-// The words of payouts: where a partner is paid to, what stands in the way, statements, and the owner's run on the 10th.
+// The words of payouts: bank details, obstacles, statements, and the owner's run on the 10th.
 import { placeNames } from './role-places.ts'
 import type { DetailsProblem } from '#shop/payout/save-payout-details.ts'
 import type { AccountChanged, MakeRunProblem } from '#shop/payout/make-payout-run.ts'
@@ -11,7 +11,7 @@ import { codeProblems, ownProofCopy } from './own-proof.ts'
 const percent = (basisPoints: number) => `${basisPoints / 100}%`
 const MINIMUM = (cents: number) => formatEuro(cents)
 
-/** '2026-12' as people read it. */
+/** '2026-12' in readable form. */
 const MONTH = new Intl.DateTimeFormat('en-GB', { timeZone: 'UTC', month: 'long', year: 'numeric' })
 export const monthText = (month: string): string => MONTH.format(new Date(`${month}-01T00:00:00Z`))
 
@@ -63,7 +63,7 @@ export const payoutsCopy = {
     reverse_charge: 'No VAT: reverse charge, we account for it (Article 196 of Directive 2006/112/EC).',
     outside_eu: 'No VAT of the EU: you’re based outside the European Union.',
   } satisfies Record<PurchaseVatBasis, string>,
-  /** What the EU's register says of their number. */
+  /** The EU register's answer about their VAT number. */
   vatCheck: {
     valid: (number: string, day: string) => `VAT number ${number}, confirmed by VIES on ${day}`,
     invalid: (number: string) => `VAT number ${number}, unknown to VIES`,

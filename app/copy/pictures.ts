@@ -1,4 +1,4 @@
-// What stands on the pictures of pages that messengers and search engines show.
+// The text in preview pictures for messengers and search engines.
 import type { Brand } from '#shop/brand/brand.ts'
 
 export const pictureTitles: Record<string, (brand: Brand) => string> = {

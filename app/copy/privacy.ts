@@ -1,4 +1,5 @@
-// The privacy page: what is kept, why, for how long and who else sees it. Whoever changes what the shop keeps, changes this page.
+// The privacy page: what is kept, why, for how long, and who else sees it. Whoever changes what the shop stores must
+// change this page.
 export type KeptThing = { name: string; what: string; lasts: string }
 export type PrivacySection = { id: string; title: string; text: string[]; points?: string[] }
 

@@ -1,4 +1,4 @@
-// One sentence for every problem that a use case can answer with; a missing one does not compile.
+// A sentence for every problem that a use case can return; a missing one doesn't compile.
 import { topUpProblems } from './top-up.ts'
 import type { QuoteProblem } from '#shop/checkout/quote-cart.ts'
 import type { PlaceOrderProblem } from '#shop/checkout/place-order.ts'

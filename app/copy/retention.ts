@@ -1,5 +1,5 @@
-// How long each kind of data is kept, for the privacy page. The periods are those of shop/retention/periods.ts; its test says when
-// the two differ.
+// How long each kind of data is kept, for the privacy page. The periods come from shop/retention/periods.ts; a test
+// compares them.
 import type { Kept } from '#shop/retention/periods.ts'
 
 type KeptData = { id: Kept; name: string; lasts: string }

@@ -1,4 +1,4 @@
-// The words around passes that a traveller keeps on the device: saving one, and the page that shows them offline.
+// The words of passes that a traveler saves on the device: saving one, and the page that shows them offline.
 const time = new Intl.RelativeTimeFormat('en', { numeric: 'always' })
 
 export const savedPassesCopy = {
@@ -56,7 +56,7 @@ export const savedPassesCopy = {
   },
 } as const
 
-/** 'Saved 2 hours ago'; both instants in milliseconds. */
+/** 'Saved 2 hours ago'; both times in milliseconds. */
 export function ageText(savedAt: number, now: number): string {
   const minutes = Math.max(0, Math.floor((now - savedAt) / 60_000))
   if (minutes === 0) return 'Saved just now'

@@ -1,4 +1,4 @@
-// The words of saved views: looks at a list that somebody keeps under a name.
+// The words of saved views of lists.
 import type { SaveViewProblem } from '#shop/desk/save-view.ts'
 import type { ViewedList } from '#shop/desk/saved-view.ts'
 

@@ -25,7 +25,7 @@ export const setupCopy = {
     prices: 'Prices',
     factor: 'Second factor',
   } satisfies Record<SetupPart, string>,
-  /** The settings that the shop is started with. */
+  /** The environment variables that set it. */
   settings: {
     seller: [],
     support: ['SUPPORT_EMAIL'],

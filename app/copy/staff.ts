@@ -1,4 +1,4 @@
-// What the staff's tools say alike: who may do what, what is asked once more, and where the calls go.
+// The words that all staff tools share: who may do what, confirmations, and where the calls go.
 export const staffCopy = {
   kicker: 'Internal tool',
   pretended: 'These calls go to the simulated network on this machine. Nothing costs money.',

@@ -1,4 +1,4 @@
-// The words of the notice that staff gets about paid orders that do not get on.
+// The notice to staff about stuck orders.
 export const stuckOrdersCopy = {
   subject: (count: number) =>
     count === 1

@@ -1,6 +1,6 @@
-// How long somebody who asked too often has to wait, in words.
+// How long to wait after too many attempts, in words.
 
-/** 'in a minute', 'in 12 minutes', 'in 24 hours'; never sooner than it is true. */
+/** 'in a minute', 'in 12 minutes', 'in 24 hours'; always rounded up. */
 const waitText = (seconds: number): string =>
   seconds < 90
     ? 'in a minute'
@@ -8,5 +8,5 @@ const waitText = (seconds: number): string =>
       ? `in ${Math.ceil(seconds / 60)} minutes`
       : `in ${Math.ceil(seconds / 3600)} hours`
 
-/** What a page says of a limit that is used up. */
+/** A page's message about an exhausted limit. */
 export const tooManyAttempts = (seconds: number): string => `Too many attempts. Please try again ${waitText(seconds)}.`

@@ -74,7 +74,7 @@ export const resultsCopy = {
   onlyZone: (zone: string, names: string) => `One bundle for ${names} (${zone})`,
 }
 
-/** What a daily share of data is good for, honest rather than flattering; the limit is in megabytes a day. */
+/** What a daily share of data is good for, realistic rather than flattering; the limit is in megabytes a day. */
 export const dailyUse: readonly { belowMb: number; text: string }[] = [
   { belowMb: 100, text: 'chat and maps' },
   { belowMb: 350, text: 'maps, chat, some browsing' },

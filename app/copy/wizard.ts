@@ -44,7 +44,7 @@ export const stepHeadings: Record<Step, { heading: string; intro: string }> = {
   },
 }
 
-/** Over results that cannot be recommended: none at all, or none that lasts for the whole trip. */
+/** Headings for results without a recommendation: none at all, or none that lasts the whole trip. */
 export const otherResultHeadings = { none: 'No Suitable Bundles Found', tooLong: 'Several bundles in a row' }
 
 export const shellCopy = {

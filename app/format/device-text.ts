@@ -1,4 +1,4 @@
-// What a browser said about itself, in words that its owner recognises: 'Firefox on Windows'.
+// A browser's description in words its owner recognizes: 'Firefox on Windows'.
 import { profileCopy } from '#app/copy/account-profile.ts'
 
 const BROWSERS: [RegExp, string][] = [

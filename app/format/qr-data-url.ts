@@ -1,5 +1,5 @@
 import { qrPng } from '#shop/values/qr-png.ts'
 
-/** A link as a QR code that stands in the page itself, so that it is kept nowhere else. */
+/** A link as a QR code inside the page itself, so that it isn't cached anywhere else. */
 export const qrDataUrl = async (link: string): Promise<string> =>
   `data:image/png;base64,${Buffer.from(await qrPng(link, { side: 512, faults: 'M' })).toString('base64')}`

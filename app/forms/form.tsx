@@ -22,9 +22,9 @@ export type FormProps = Omit<ComponentProps<typeof RouterForm>, 'action'> & {
   action?: string
   /** Sends the form beside the page, and its answer goes to this fetcher. */
   fetcher?: FormFetcher
-  /** What is said when the server cannot be reached. */
+  /** The text if the server can't be reached. */
   unsent?: string
-  /** The form holds an `Unsent` of its own, where that sentence shall stand. */
+  /** The form contains its own `Unsent`, where that text should appear. */
   placesUnsent?: boolean
   /** Makes the form visible again, if it was put away when it was sent. */
   onUnsent?: () => void
@@ -65,7 +65,7 @@ export function Unsent() {
   return message === null ? null : <Told message={message} />
 }
 
-// The focus stays on the button that was pressed; only when that is gone does the sentence take it.
+// The focus stays on the pressed button; the text gets it only if the button is gone.
 function Told({ message }: { message: string }) {
   const box = useRef<HTMLParagraphElement>(null)
   const isIdle = useNavigation().state === 'idle'
@@ -116,7 +116,7 @@ function useSending(
     // A press that arrives while the one before it is on its way is that same press.
     if (isPressed.current && isUnderWay()) return event.preventDefault()
     const isSearch = method.toLowerCase() === 'get'
-    // The form hears of the press that sends it, and of no other: what it clears then is read before.
+    // The form sees the press that submits it, and no other: whatever it clears then has already been read.
     if (!isSearch && way.current !== 'open' && !isLoaded(goesTo)) {
       event.preventDefault()
       return void sendOnceOpen(goesTo, event.currentTarget, event.nativeEvent.submitter)
@@ -147,7 +147,7 @@ function useSending(
       setLost(true)
       return onUnsent?.()
     }
-    // Whoever left the page meanwhile sends nothing.
+    // Somebody who left the page meanwhile sends nothing.
     if (!form.isConnected) return undefined
     way.current = 'open'
     try {

@@ -1,4 +1,4 @@
-// Every form of the shop: a server that cannot be reached costs nobody what was typed.
+// The shop's forms: an unreachable server never costs anybody what they typed.
 import { data, type DataStrategyResult } from 'react-router'
 import { UNAVAILABLE } from '#app/session/unavailable.ts'
 import { isLost } from '#app/session/lost.ts'

@@ -16,7 +16,7 @@ export const noteSent = (method: string, address: string, form: SentForm): void 
   underWay.set(keyOf(method, address), form)
 }
 
-/** The form that made this request, told once; undefined for a request that no form made. */
+/** The form that made this request, returned once; undefined if no form did. */
 export function takeSent({ method, url }: Request): SentForm | undefined {
   const key = keyOf(method, url)
   const form = underWay.get(key)

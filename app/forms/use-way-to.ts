@@ -1,5 +1,5 @@
-// The router learns of the shop's pages bit by bit: of each it asks the server where it is, and then for its script. It gives up the
-// page it shows when it sends a form to another one and nobody answers either question.
+// The router discovers the shop's pages step by step: it asks the server for each route, and then loads its script. If
+// a form leads to another page and neither can be loaded, the router would give up the current page.
 import { useCallback, useContext } from 'react'
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router'
 import { isTaking } from '#app/session/is-reachable.ts'

@@ -1,5 +1,5 @@
-// The one way from a posted form to its answer: who may, what the form says, what is done, and where that leads. Nobody
-// else counts the names of a form, answers 303 or 429, or leaves a sentence for the next page.
+// The only way from a posted form to its answer: who may send it, its fields, what is done, and where that leads. Only
+// this file checks for repeated fields, answers 303 or 429, and leaves messages for the next page.
 import { data, redirect, redirectDocument } from 'react-router'
 import type { z } from 'zod'
 import { writeFlash, type Flash } from '#app/session/flash.ts'
@@ -8,11 +8,11 @@ import { reportContext } from '#app/session/report-context.ts'
 import { tooOftenStatus, type Wait } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
 
-/** Carried out: leads on with 303, where `flash` is said; `isAnew` loads the whole document. */
+/** Done: redirects with 303 and shows `flash` there; `isAnew` reloads the whole document. */
 export type Lead = { to: string; flash?: Flash; headers?: Headers; isAnew?: true }
 /** Done, and there is nothing to say: answered with 204, for what a page sends in the background. */
 type Silent = { isSilent: true; headers?: HeadersInit }
-/** The page is drawn again with this answer; who asked too often is told how long to `wait`. */
+/** Renders the page again with this answer; after too many attempts, with how long to `wait`. */
 export type Drawn<Answer> = { answer: Answer; status?: number; wait?: Wait | null; headers?: HeadersInit }
 export type FormResult<Answer> = Lead | Drawn<Answer> | Silent
 
@@ -26,9 +26,9 @@ export type Posted<User = null> = {
 }
 
 type FormAction<Answer, User> = {
-  /** Who sends it; whoever may not is sent away. */
+  /** Who may send it; others are redirected. */
   who: (request: Request, context: Context) => User | Promise<User>
-  /** Says that this is no form of ours: it names a field twice. Left out where names may stand twice. */
+  /** The answer for a form that can't be ours, because a field occurs twice. Omitted if fields may repeat. */
   unreadable?: (posted: Posted<User>) => Drawn<Answer> | Promise<Drawn<Answer>>
   /** Says that something broke on our side, which is reported; left out, the error page says it. */
   failed?: (posted: Posted<User>) => Drawn<Answer>

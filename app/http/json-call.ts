@@ -1,5 +1,5 @@
-// The one way of a JSON call: who may, what its body says, what is done. It answers one visitor alone, nobody keeps the
-// answer, and a refusal stands in `error` (storefront rules §7).
+// The only way of a JSON call: who may make it, its body, and what is done. Responses are for one visitor and never
+// cached, and a refusal is in `error` (storefront rules §7).
 import type { z } from 'zod'
 import { callCopy } from '#app/copy/calls.ts'
 import { problemCopy } from '#app/copy/problems.ts'
@@ -29,7 +29,7 @@ export const tooOftenJson = (wait: Wait, error: string = problemCopy.too_often):
 export const refuseReading = (): Response =>
   new Response('Method not allowed', { status: 405, headers: { allow: 'POST', ...NO_STORE } })
 
-/** Whoever may make the call, or the refusal. */
+/** The user who may make the call, or the refusal. */
 export type Admitted = { user: SessionUser; refused?: undefined } | { refused: Response }
 
 type CallArgs = { request: Request; context: Context; params?: Record<string, string | undefined> }
@@ -73,7 +73,7 @@ export async function readCall<Body>(request: Request, shape: z.ZodType<Body>): 
   }
 }
 
-// The character NUL and half a letter stand in no name, address or code, and no database text can hold them.
+// NUL and half surrogate pairs occur in no name, address, or code, and the database can't store them.
 function refuseOddText(key: string, value: unknown): unknown {
   for (const text of [key, value])
     if (typeof text === 'string' && (text.includes('\0') || !text.isWellFormed())) throw new SyntaxError('odd text')

@@ -3,7 +3,7 @@ import { qrPng } from '#shop/values/qr-png.ts'
 
 const SIDE_PX = 1024
 
-/** Shown as `qr-code-<name>.png` to whoever saves it; kept by nobody in between. */
+/** Saved as `qr-code-<name>.png`; never cached on the way. */
 export const qrAnswer = async (text: string, name: string): Promise<Response> =>
   new Response(await qrPng(text, { side: SIDE_PX, faults: 'Q' }), {
     headers: {

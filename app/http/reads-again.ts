@@ -1,5 +1,5 @@
-// After an answer of 409 the page is read anew: it said that something is different now, so it has to show what. By itself the
-// router reads nothing anew after a refusal, and the next press would come from the old page again.
+// After a 409, the page reloads its data: something has changed, so it must show what. By default the router reloads
+// nothing after a refusal, and the next submit would come from the old page.
 import type { ShouldRevalidateFunctionArgs } from 'react-router'
 
 const CONFLICT = 409

@@ -105,7 +105,7 @@ const BrandLink = ({ brand, to }: { brand: Brand; to: string }) => (
   </Link>
 )
 
-// Whoever chose a way has arrived: the drawer leaves the page free.
+// Once a link is chosen, the drawer closes.
 function useClosedOnTheWay() {
   const drawer = useRef<HTMLElement>(null)
   const { key } = useLocation()

@@ -25,7 +25,7 @@ export function DeskNav({ desk: { groups, marks } }: Pick<DeskData, 'desk'>) {
 
 function Task({ group: { task, name, to, count, places }, here }: { group: DeskGroup; here: DeskMark | null }) {
   const isHere = here?.task === task
-  // Where the page stands in the list below as well, the task above it is only around it.
+  // If the page is also in the list below, the task above it is only its parent.
   const isPage = here?.to === to && places.length === 1
   return (
     <>

@@ -1,5 +1,5 @@
-// Asks where the visitor is: once, and after a call that failed up to five times more, a second apart (storefront rules
-// §4 "Location lookup"). An answer that nobody can tell is an answer: asked again, it would be the same.
+// Looks up the visitor's location: once, and after failures up to five more times, a second apart (storefront rules §4
+// "Location lookup"). An unknown location is an answer, because asking again would give the same.
 export const LOCATION_TRIES = 6
 const TRY_AGAIN_MS = 1_000
 

@@ -17,7 +17,7 @@ export function Logo({ brand, isCompact = false }: { brand: Brand; isCompact?: b
 }
 
 export function Mark({ brand }: { brand: Brand }) {
-  // Another brand without a logo wears what stands for it on a home screen: its first letter.
+  // A brand without a logo shows its first letter, as on a home screen.
   const logo = brand.logoUrl ?? (brand.id === '1' ? null : '/icons/icon-192.png')
   if (logo) return <img src={logo} alt="" width={36} height={36} className="size-9 rounded-control" />
   return (

@@ -7,7 +7,7 @@ export function Organization() {
   const { brand } = useShell()
   const publicUrl = usePublicUrl()
   const { logoUrl } = brand
-  // A company that does not exist is nobody to tell a search engine about.
+  // A fictional company isn't announced to search engines.
   const company = brand.company?.isSample ? undefined : brand.company
   return (
     <StructuredData

@@ -1,4 +1,4 @@
-// The pages that customers and those who work for the shop have alike, each in the frame of whoever opens it.
+// Pages shared by customers and the back office, each in the frame of whoever opens it.
 import { useDeskIfLoaded } from '#app/session/shell-data.ts'
 import type { Route } from './+types/own-shell.ts'
 import { FramedError, framedMiddleware, FramedPage } from './framed-page.tsx'

@@ -10,7 +10,7 @@ export type PageHeadProps = {
   isPrivate?: boolean
 }
 
-// What browsers, search engines and messengers are told about a page.
+// A page's metadata for browsers, search engines, and messengers.
 export function PageHead({ title, description, isPrivate = false }: PageHeadProps) {
   const { brand } = useShell()
   const { pathname } = useLocation()

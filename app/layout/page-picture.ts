@@ -1,8 +1,8 @@
-// Which picture stands for which page when it is shared.
+// Which preview picture a shared page has.
 export const PICTURE_WIDTH = 1200
 export const PICTURE_HEIGHT = 630
 
-/** Where the picture of a page lies; the server shows the home page's for a page that has none. */
+/** The address of a page's preview picture; for a page without one, the server shows the home page's. */
 export const pictureFor = (pathname: string): string => `/og/${pictureOf(pathname)}.png`
 
 /** The name of a page's picture: the first part of its address. */

@@ -21,7 +21,7 @@ export function PaletteDialog({ isOpen, onClose, groups }: PaletteDialogProps) {
   const find = groups.find(({ task }) => task === 'find')
   const sections = paletteOptions(groups, text.trim(), lines)
   const options = sections.flatMap((section) => section.options)
-  // Whoever types and presses Enter means the first; until then nothing moves that was pointed at.
+  // Typing and pressing Enter chooses the first match; until then, nothing moves under the pointer.
   const active = options.find(({ to }) => to === activeTo) ?? (text.trim() === '' ? undefined : options[0])
 
   const close = () => {
@@ -90,5 +90,5 @@ export function PaletteDialog({ isOpen, onClose, groups }: PaletteDialogProps) {
   )
 }
 
-// As a hand would: a link leads on, and the last one sends the form.
+// As a click would: a link is followed, and the last option submits the form.
 const press = (option: PaletteOption) => document.getElementById(optionIdOf(option))?.click()

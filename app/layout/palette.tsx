@@ -62,7 +62,7 @@ export function PaletteLink({ palette, find, className, children }: PaletteLinkP
   )
 }
 
-/** The keys, once there is a script that hears them. */
+/** The keyboard shortcut, shown once there is a script that handles it. */
 export function Shortcut() {
   const isInBrowser = useInBrowser()
   if (!isInBrowser) return null

@@ -28,13 +28,13 @@ export async function readDeskShell(request: Request, context: Context): Promise
   }
 }
 
-/** Customers stay in the shop; so does whoever is not signed in, who is led to sign in. */
+/** Customers stay in the shop's frame, and so do visitors, who are sent to log in. */
 export async function readOwnShell(request: Request, context: Context): Promise<DeskData | ShellData> {
   const user = letInUser(context)
   return user && user.type !== 'own-user' ? readDeskShell(request, context) : readShell(request, context)
 }
 
-// A number stands where its reader can see to it.
+// A count is shown only where its reader can do something about it.
 async function countsFor(role: Role, context: Context): Promise<DeskCounts> {
   if (!runsShop(role)) return {}
   const { orders, inbox, mails, system } = (await readWaiting(context)).byPlace

@@ -9,7 +9,7 @@ export function RouteFocus() {
   useEffect(() => {
     if (before.current === pathname) return
     before.current = pathname
-    // Whoever jumped into a toast meanwhile stays there.
+    // If the focus has moved into a toast meanwhile, it stays there.
     if (hash || document.activeElement?.closest('.toasts')) return
     const heading = document.querySelector<HTMLElement>('main h1')
     if (!heading) return

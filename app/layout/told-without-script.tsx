@@ -2,8 +2,8 @@ import { useShellIfLoaded } from '#app/session/shell-data.ts'
 
 const Callout = import.meta.env.SSR ? (await import('#app/ui/callout.tsx')).Callout : null
 
-// What the page before left to be said is a toast; without script it stands on the page. A browser with script never
-// looks inside `noscript`, so it is not sent the code for it.
+// The previous page's message is a toast, or without script a text on the page. Browsers with script never use
+// `noscript`, so they don't get its code.
 export function ToldWithoutScript() {
   const flash = useShellIfLoaded()?.flash
   if (!flash) return null

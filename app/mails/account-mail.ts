@@ -1,4 +1,4 @@
-// The mails about accounts: one heading, one sentence, one thing to do, and what to think of a mail that nobody asked for.
+// The emails about accounts: a heading, a sentence, an action, and what to do about an unexpected email.
 import type { AccountCopy } from '#app/copy/mails/mail-copy.ts'
 import type { Spoken } from '#app/copy/mails/spoken.ts'
 import type { AccountMail } from '#shop/ports/mailer.ts'

@@ -1,4 +1,4 @@
-// The mail to the buyer whose eSIM was taken back; what became of the money is another mail.
+// The email to a buyer whose eSIM was taken back; a refund has its own email.
 import type { EsimCanceledMail } from '#shop/ports/mailer.ts'
 import { button, facts, opening, paragraphs, writeLetter } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'

@@ -86,7 +86,7 @@ export const quote = (look: MailLook, text: string, above: string): Part => ({
   top: 16,
 })
 
-// Its white space counts, so nothing stands between the tags but the text.
+// White space matters here, so the tags contain only the text.
 function quoted(text: string, { theme }: MailLook): Markup {
   const style = `margin:0;padding-left:12px;border-left:3px solid ${theme.line};font-size:14px;color:${theme.muted};white-space:pre-wrap;word-break:break-word`
   return html`<p class="m-muted m-line" style="${style}">${text}</p>`

@@ -18,7 +18,7 @@ export type WrittenMail = {
   attachments: { filename: string; cid: string; content: Uint8Array; contentType: string }[]
   /** Where one click, or a post without any, ends mails of this kind. */
   unsubscribeLink?: string
-  /** Whoever should read a reply, when it is not the brand. */
+  /** Who should get replies, if not the brand. */
   replyTo?: string
   /** The ids of the mails of its thread, the one that it answers last. */
   references?: string[]

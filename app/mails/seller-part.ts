@@ -1,4 +1,4 @@
-// Who sells, at the end of every mail; nothing is said that the brand has not said.
+// The seller's details at the end of every email, as far as the brand has entered them.
 import { html } from 'hono/html'
 import type { MailLook, Markup } from './mail-frame.ts'
 

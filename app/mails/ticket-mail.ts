@@ -1,4 +1,4 @@
-// What is mailed when somebody writes to support: a number to its writer, and the message to whoever answers for the shop.
+// The emails after a message to support: a number for its writer, and the message for staff.
 import { ticketNoticeCopy } from '#app/copy/ticket-notice.ts'
 import type { TicketAnswerMail, TicketNoticeMail, TicketReceivedMail, TicketReplyMail } from '#shop/ports/mailer.ts'
 import { facts, inThread, notice, opening, paragraphs, quote, smallPrint, writeLetter, writing } from './letter.ts'
@@ -31,7 +31,7 @@ export function writeTicketNotice(mail: TicketNoticeMail | TicketReplyMail, look
   ])
 }
 
-/** What somebody of the staff answers, with what was asked below it. */
+/** Staff's answer, with the question below it. */
 export function writeTicketAnswer(mail: TicketAnswerMail, look: MailLook): WrittenMail {
   const { greeting, ticket: copy } = look.copy
   const { number, question } = mail

@@ -4,7 +4,7 @@ import type { WithdrawalCarriedOutMail, WithdrawalReceivedMail, WithdrawalRefuse
 import { facts, inThread, opening, paragraphs, smallPrint, writeLetter, writing, type Fact } from './letter.ts'
 import type { MailLook, WrittenMail } from './mail-frame.ts'
 
-/** The acknowledgement: what was declared, by whom and when, and what comes next. */
+/** The acknowledgment: what was declared, by whom and when, and what comes next. */
 export function writeWithdrawalMail(mail: WithdrawalReceivedMail, look: MailLook): WrittenMail {
   const { greeting, ticket, withdrawal: copy } = look.copy
   const received = look.say.instant(mail.receivedAt)

@@ -1,4 +1,4 @@
-// What 'Update App' does to the browser: every cache goes, saved passes lie elsewhere and stay.
+// What 'Update App' does in the browser: deletes every cache; saved passes are stored elsewhere and stay.
 import { offlineCopy } from '#app/copy/offline.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Dialog } from '#app/ui/dialog.tsx'
@@ -12,7 +12,7 @@ export async function emptyCaches(): Promise<void> {
   await Promise.all(names.map((name) => caches.delete(name)))
 }
 
-/** True when saved passes could not be opened any more, because the page that shows them would not come back. */
+/** True if saved passes could no longer be opened, because the page that shows them can't be loaded again. */
 export async function wouldHidePasses(): Promise<boolean> {
   if (await isServerThere()) return false
   return (await countPasses().catch(() => 0)) > 0
@@ -22,7 +22,7 @@ async function isServerThere(): Promise<boolean> {
   if (!navigator.onLine) return false
   try {
     const answer = await fetch('/healthz', { cache: 'no-store', signal: AbortSignal.timeout(ANSWER_MS) })
-    // A request whose answer nobody reads stays open in the browser.
+    // A response that nobody reads keeps its request open in the browser.
     await answer.arrayBuffer()
     return answer.ok
   } catch {
@@ -30,7 +30,7 @@ async function isServerThere(): Promise<boolean> {
   }
 }
 
-// Nobody loses sight of a saved pass without having been asked.
+// Nobody may lose access to a saved pass without being asked.
 export function ClearingQuestion({ onKeep, onAgree }: { onKeep: () => void; onAgree: () => void }) {
   return (
     <Dialog title={copy.title} isOpen onClose={onKeep}>

@@ -1,5 +1,5 @@
-// A page is looked at again after each form. When that look finds no server, the page stays as it is, with what was typed
-// into its other forms, and says that it may be out of date.
+// The router reloads a page after each form. If that finds no server, the page stays as it is, with what was typed into
+// its other forms, and says that it may be out of date.
 import { replace, type DataStrategyResult } from 'react-router'
 import { isLost } from '#app/session/lost.ts'
 import { setStale, shownAddress, shownAt } from './shown-page.ts'
@@ -8,7 +8,7 @@ type Results = Record<string, DataStrategyResult>
 
 let isAfterForm = false
 
-/** The client middleware beside `keepSentForms`, which does the same for the form itself. */
+/** The client middleware next to `keepSentForms`, which does the same for the form itself. */
 export async function keepShownPage({ request }: { request: Request }, next: () => Promise<Results>): Promise<Results> {
   const results = await next()
   if (request.signal.aborted) return results
@@ -19,7 +19,7 @@ export async function keepShownPage({ request }: { request: Request }, next: () 
   const shown = shownAt(request.url)
   const lost = Object.entries(results).filter(([, { type, result }]) => type === 'error' && isLost(result))
   if (shown) setStale(lost.length > 0)
-  // A form may lead to its own page with a word in the address; without a server the page stays where it was.
+  // A form may lead to its own page with another query; without a server, the page stays where it was.
   else if (wasAfterForm && new URL(request.url).pathname === location.pathname && lost[0])
     return { ...results, [lost[0][0]]: { type: 'error', result: replace(shownAddress()) } }
   const kept = lost.filter(([id]) => shown?.get(id) !== undefined)

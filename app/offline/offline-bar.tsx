@@ -1,4 +1,4 @@
-// Says that there is no network, and what still works, or that the page could not be looked at again.
+// The bar that says that there is no network and what still works, or that the page may be out of date.
 import { useEffect, useSyncExternalStore } from 'react'
 import { offlineCopy as copy } from '#app/copy/offline.ts'
 import { openKeptPage } from './open-kept-page.ts'
@@ -30,7 +30,7 @@ export function OfflineBar() {
   )
 }
 
-// The router would ask the server for data; its links become plain ones while there is no server.
+// The router would ask the server for data, so while it is unreachable, links are plain page loads.
 function takeOverLink(event: MouseEvent) {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
@@ -43,7 +43,7 @@ function takeOverLink(event: MouseEvent) {
   void openKeptPage(link.href)
 }
 
-// The worker answered although there seems to be a network: the server is out of reach all the same.
+// The service worker answered although there seems to be a network, so the server is unreachable.
 function isKeptPage(): boolean {
   const [opened] = performance.getEntriesByType('navigation')
   return opened instanceof PerformanceNavigationTiming && opened.serverTiming.some(({ name }) => name === 'kept')

@@ -1,4 +1,4 @@
-// The place of the offline bar in every page. What fills it comes after everything that the page itself needs.
+// The place of the offline bar on every page; its script loads after everything the page itself needs.
 import { useEffect, useState, type ComponentType } from 'react'
 import { useNoteShown } from './shown-page.ts'
 

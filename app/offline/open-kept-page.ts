@@ -1,9 +1,9 @@
-// Without a network the way leads to what the browser kept: the page itself, or else the offline page.
+// Without a network, opens what the browser cached: the page itself, or else the offline page.
 
 /** Opens the address as a whole document, which the service worker can answer. */
 export async function openKeptPage(address: string): Promise<void> {
   const url = new URL(address, location.href)
-  // Perhaps the server is back; if not, the worker knows what to do.
+  // The server may be back; if not, the service worker handles it.
   if (navigator.onLine) {
     location.assign(url)
     return

@@ -1,4 +1,4 @@
-// The passes that a traveller chose to keep on this device: in the browser's database, sent nowhere, removed by hand alone.
+// Passes that a traveler saved on this device: in the browser's database, never sent anywhere, removed only by hand.
 import type { OrderView } from '#shop/order/view-order.ts'
 
 export type SavedPass = {
@@ -39,7 +39,7 @@ async function inStore<Answer>(mode: IDBTransactionMode, work: (store: IDBObject
     return await new Promise<Answer>((resolve, reject) => {
       const transaction = database.transaction(PASSES, mode)
       const request = work(transaction.objectStore(PASSES))
-      // Only then is it on the disk.
+      // Only then is it on disk.
       transaction.addEventListener('complete', () => resolve(request.result))
       transaction.addEventListener('abort', () => reject(transaction.error ?? new Error('The storage gave up.')))
     })

@@ -1,4 +1,4 @@
-// Puts the service worker to work; without it the shop is as good as before, only offline it is not there.
+// Registers the service worker; without it, everything works except offline use.
 const WORKER = '/sw.js'
 
 export function startWorker(): void {
@@ -6,7 +6,7 @@ export function startWorker(): void {
   void navigator.serviceWorker.register(WORKER).catch(() => undefined)
 }
 
-/** Ends when a worker is there that keeps the offline page; fails where a browser has none. */
+/** Resolves when a worker with the offline page is active; rejects in browsers without one. */
 export async function keepOfflinePage(): Promise<void> {
   await navigator.serviceWorker.register(WORKER)
   const { active } = await navigator.serviceWorker.ready

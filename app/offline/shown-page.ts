@@ -1,4 +1,4 @@
-// What the open page was drawn from, and whether a newer look at it found no server.
+// The data of the open page, and whether the last reload found no server.
 import { useEffect } from 'react'
 import { useLocation, useMatches } from 'react-router'
 

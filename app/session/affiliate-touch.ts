@@ -1,4 +1,4 @@
-// The affiliate's link or code that this browser used last, as it remembers it for the next order.
+// The affiliate link or code that this browser used last, remembered for its next orders.
 import { z } from 'zod'
 import type { Touch } from '#shop/affiliate/find-affiliate.ts'
 import { cookiesContext } from './cookies.ts'
@@ -14,6 +14,6 @@ export async function readTouch(request: Request, context: Context): Promise<Tou
 export const writeTouch = ({ code, at }: Touch, context: Context): Promise<string> =>
   context.get(cookiesContext).affiliate.serialize({ code, at: at.toISOString() })
 
-/** The cookies of an order that was placed with an affiliate's code: it counts for the next ones too. */
+/** The cookies of an order placed with an affiliate code, which counts for the next ones too. */
 export const keepTouch = async (touch: Touch | null, context: Context): Promise<string[]> =>
   touch ? [await writeTouch(touch, context)] : []

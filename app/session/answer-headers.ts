@@ -1,4 +1,4 @@
-// Headers that a loader or an action adds to its own answer; the server puts them on, whichever page is drawn.
+// Headers that a loader or action adds to its response; the server sets them, whichever page is rendered.
 import { createContext } from 'react-router'
 
 export const answerHeadersContext = createContext<Headers | null>(null)

@@ -2,7 +2,7 @@
 import { createContext } from 'react-router'
 import { DEFAULT_BRAND, type Brand } from '#shop/brand/brand.ts'
 
-/** Whether the brand sells nothing for the time being; what it sold stays within reach. */
+/** Whether the brand sells nothing for now; past orders stay accessible. */
 export const isSuspendedContext = createContext<boolean>(false)
 
 export const brandContext = createContext<Brand>(DEFAULT_BRAND)

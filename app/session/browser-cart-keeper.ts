@@ -1,4 +1,4 @@
-// The shell's side of the browser's memory: written after the server on every change, read when the server has no cart.
+// The shell's side of the browser storage: written after every change on the server, read if the server has no cart.
 import { useEffect, useRef } from 'react'
 import { useRevalidator, useRouteLoaderData } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
@@ -20,8 +20,8 @@ import { restoringNow, tellRestoring, useRestoring } from './cart-restoring.ts'
 import { useShopIfLoaded, type CartItem } from './shell-data.ts'
 
 /**
- * Keeps the browser's memory in step; stands once inside the shell and its toasts. `isOfOtherTab` when this page began
- * without any memory and another tab has made one since: its cart is with the server already.
+ * Keeps the browser storage in sync; rendered once inside the shell and its toasts. `isOfOtherTab`: this page started
+ * without stored data, and another tab has stored some since, so the server already has its cart.
  */
 export function BrowserCartKeeper({ isOfOtherTab }: { isOfOtherTab: boolean }): null {
   const cart = useShopIfLoaded()?.cart ?? null
@@ -32,7 +32,7 @@ export function BrowserCartKeeper({ isOfOtherTab }: { isOfOtherTab: boolean }): 
   return null
 }
 
-// One look at the storage per page load, and only when the server has no cart.
+// Reads the storage once per page load, and only if the server has no cart.
 function useRestoredCart(cart: CartItem[] | null, isOfOtherTab: boolean) {
   const hasLooked = useRef(false)
   const { show } = useToast()
@@ -73,14 +73,14 @@ function openMemory(storage: BrowserStorage, hasCart: boolean): SavedCartAnswer 
   return hasCart ? null : readSavedCart(storage)
 }
 
-// A plain request: when it fails, the page that is being looked at must not fail with it.
+// A plain request, so that its failure doesn't affect the current page.
 async function askForCart(fields: CartFields): Promise<'restored' | 'refused' | 'unanswered'> {
   try {
     const answer = await fetch('/cart', {
       method: 'POST',
       body: new URLSearchParams({ intent: 'restore', ...fields }),
     })
-    // A request whose answer nobody reads stays open in the browser.
+    // A response that nobody reads keeps its request open in the browser.
     await answer.arrayBuffer()
     const { ok, status } = answer
     if (ok) return 'restored'
@@ -90,13 +90,13 @@ async function askForCart(fields: CartFields): Promise<'restored' | 'refused' | 
   }
 }
 
-// While the browser's cart is on its way to the server, and when it could not get there, an empty one must not replace it.
+// While the browser's cart is on its way to the server, and after that failed, an empty cart must not replace it.
 function useSavedCart(cart: CartItem[] | null) {
   const restoring = useRestoring()
   useEffect(() => {
     const now = restoringNow()
     const isHeld = restoring !== now || now === 'asking' || (now === 'failed' && cart?.length === 0)
-    // A top-up means one eSIM, which no browser storage may name: the cookie alone keeps it.
+    // A top-up belongs to one eSIM, which browser storage must not name: only the cookie keeps it.
     if (cart && !isHeld)
       withStorage((storage) =>
         saveCart(
@@ -107,7 +107,7 @@ function useSavedCart(cart: CartItem[] | null) {
   }, [restoring, cart])
 }
 
-// The order page ends the cart on the server with its own answer; the shell beside it then has to look again.
+// The order page's response clears the cart on the server; the shell next to it must then reload.
 function useOrderMemory(order: SeenOrder | null, cart: CartItem[] | null) {
   const { revalidate } = useRevalidator()
   const { orderId, reference, bundleId, isSettled } = order ?? {}
@@ -126,7 +126,7 @@ function useOrderMemory(order: SeenOrder | null, cart: CartItem[] | null) {
   }, [holdsIt, reference, revalidate])
 }
 
-// Tabs share the server's cart through the cookie: what one changes, the others look up again.
+// Tabs share the server's cart through the cookie: after a change in one, the others reload.
 function useOtherTabs() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
@@ -140,7 +140,7 @@ function useOtherTabs() {
 
 const SETTLED = new Set(['in_progress', 'failed', 'completed', 'in_review', 'refunded'])
 
-/** As far as the order page tells it to the shell around it. */
+/** The part of the order page's data that the shell uses. */
 type OrderPage = { kind: 'order'; order: OrderView } | { kind: 'no_reference' | 'not_found' }
 
 function useSeenOrder(): SeenOrder | null {
@@ -150,7 +150,7 @@ function useSeenOrder(): SeenOrder | null {
   return { orderId: id, reference, bundleId: bundle.bundleId, isSettled: SETTLED.has(phase) }
 }
 
-// Storage may be switched off or full; the shop then simply has no memory of its own.
+// Storage may be disabled or full; then the shop simply remembers nothing.
 function withStorage<Result>(work: (storage: BrowserStorage) => Result): Result | null {
   try {
     return work(window.localStorage)

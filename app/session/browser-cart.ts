@@ -1,10 +1,10 @@
-// Keeps the storage keys of the buying journey in step with the server, which alone decides what is in the cart.
+// Keeps the storage keys of the buying journey in sync with the server, which alone decides what is in the cart.
 import { repairSavedCart } from '#shop/cart/repair-cart.ts'
 import { cartOf } from '#shop/cart/cart.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { CartItem } from './shell-data.ts'
 
-/** The keys of the specification (storefront rules §3 "Browser storage keys"); e-mail, name and token are never among them. */
+/** The specified keys (storefront rules §3 "Browser storage keys"); email, name, and token are never among them. */
 export const CART_KEY = 'cart'
 const LAST_CART_KEY = 'lastCart'
 const ORDER_REFERENCE_KEY = 'order_reference'
@@ -15,26 +15,26 @@ const CHECKOUT_SESSION_KEY = 'checkout_session_id'
 
 export type BrowserStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
-/** What the order page knows, as far as it concerns this browser's memory. */
+/** The order page's facts that matter to the browser storage. */
 export type SeenOrder = { orderId: string; reference: string; bundleId: string; isSettled: boolean }
 
-/** The fields of POST /cart that bring a saved bundle back; null when nothing can be brought back. */
+/** The fields of POST /cart that restore a saved bundle; null if nothing can be restored. */
 export type CartFields = { bundleId: string; to: string; from: string; to_date: string }
 export type SavedCartAnswer = { fields: CartFields | null; wasRepaired: boolean; wasDropped: boolean }
 
-/** At load: an order that was completed takes its cart and all its marks with it (storefront rules §4 "Cart actions"). */
+/** On load: a completed order removes its cart and all its keys (storefront rules §4 "Cart actions"). */
 export function forgetCompletedOrder(storage: BrowserStorage): void {
   if (storage.getItem(ORDER_COMPLETED_KEY) !== 'true') return
   writeCartText(storage, savedCartText([]))
   for (const key of [ORDER_COMPLETED_KEY, ORDER_STARTED_KEY, CHECKOUT_SESSION_KEY]) storage.removeItem(key)
 }
 
-/** Writes the server's cart; the one before moves to `lastCart`. An unchanged cart is left alone. */
+/** Writes the server's cart and moves the previous one to `lastCart`. An unchanged cart isn't written again. */
 export function saveCart(storage: BrowserStorage, items: CartItem[]): void {
   writeCartText(storage, savedCartText(items))
 }
 
-/** The cart in the shape of the specification, amounts in euro: kept for compatibility, read by nobody as a price. */
+/** The cart in the specified format, amounts in euros: kept for compatibility, never read as a price. */
 export function savedCartText(items: CartItem[]): string {
   const { subtotalCents, taxCents, totalCents } = cartOf(items)
   return JSON.stringify({
@@ -56,7 +56,7 @@ export function savedCartText(items: CartItem[]): string {
   })
 }
 
-/** What a cart that only the browser remembers asks of the server, ids repaired by the specification's rules. */
+/** What to request from the server for a cart that only the browser has, with IDs repaired as specified. */
 export function readSavedCart(storage: BrowserStorage): SavedCartAnswer {
   const cart = storage.getItem(CART_KEY)
   const { items, repairedCount, droppedCount } = repairSavedCart({
@@ -64,7 +64,7 @@ export function readSavedCart(storage: BrowserStorage): SavedCartAnswer {
     orderData: storage.getItem(ORDER_DATA_KEY),
     lastCart: storage.getItem(LAST_CART_KEY),
   })
-  // The cart holds one bundle, so the first one that can be named is the one that comes back.
+  // The cart holds one bundle, so the first valid one is restored.
   const [first] = items
   const fields = first
     ? { bundleId: first.bundleId, to: first.destinations.join(','), ...datesIn(cart, first.bundleId) }
@@ -72,7 +72,7 @@ export function readSavedCart(storage: BrowserStorage): SavedCartAnswer {
   return { fields, wasRepaired: repairedCount > 0, wasDropped: droppedCount > 0 }
 }
 
-/** Remembers an order of this browser by its name; a settled one ends the cart. */
+/** Stores the reference of this browser's order; a settled one clears the cart. */
 export function rememberOrder(storage: BrowserStorage, order: SeenOrder): void {
   storage.setItem(ORDER_REFERENCE_KEY, order.reference)
   const { bundleId, orderId } = order
@@ -84,7 +84,7 @@ export function rememberOrder(storage: BrowserStorage, order: SeenOrder): void {
   storage.removeItem(CHECKOUT_SESSION_KEY)
 }
 
-/** On the way to the payment page: the order has begun, and the page has a name. */
+/** On the way to the payment page: the order has started, and the page has an ID. */
 export function rememberPaymentPage(storage: BrowserStorage, order: Omit<SeenOrder, 'isSettled'>, sessionId: string) {
   rememberOrder(storage, { ...order, isSettled: false })
   storage.setItem(CHECKOUT_SESSION_KEY, sessionId)

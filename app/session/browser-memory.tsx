@@ -1,4 +1,5 @@
-// Fetches the keeper of the browser's cart once there is something to keep: a first visit has no cart and no memory.
+// Loads the keeper of the browser's cart only if there is something to keep: a first visit has no cart and no stored
+// data.
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { isRemembering, tellRestoring } from './cart-restoring.ts'
@@ -20,7 +21,7 @@ export function BrowserMemory() {
 
   const isKept = hasCart || remembers || pathname === '/success'
 
-  // An empty checkout waits for what this browser remembers before it sends anybody away.
+  // An empty checkout waits for what this browser has stored before it sends anybody away.
   useEffect(() => {
     if (!isKept || hasAsked) return
     hasAsked = true
@@ -44,7 +45,7 @@ export function BrowserMemory() {
   )
 }
 
-/** The keeper looks once per page load, and ends the waiting; nobody would end a second one. */
+/** The keeper checks once per page load and ends the waiting; nothing would end a second wait. */
 let hasAsked = false
 
 function watchOtherTabs(tell: () => void): () => void {

@@ -1,14 +1,14 @@
-// Who asks, and at the address of which brand, as use cases want to know it.
+// Who asks, and at which brand's address, in the form that use cases need.
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 
-/** The brand that a request is answered for, with its address and sender. */
+/** The brand that a request is for, with its address and sender. */
 export const tenantContext = createContext<Tenant>()
 
 type Context = Readonly<RouterContextProvider>
 
-/** For use cases that want to know the brand alone. */
+/** For use cases that only need the brand. */
 export const atOf = (context: Context) => ({ tenant: context.get(tenantContext) })
 
-/** For use cases that also want to know who acts. */
+/** For use cases that also need to know who acts. */
 export const callerOf = <Actor>(context: Context, actor: Actor) => ({ tenant: context.get(tenantContext), actor })

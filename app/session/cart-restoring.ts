@@ -1,9 +1,9 @@
-// Whether a cart that only this browser remembers is on its way back to the server.
+// Whether a cart that only this browser has is on its way back to the server.
 import { useSyncExternalStore } from 'react'
 
 type RestoreState = 'none' | 'asking' | 'failed'
 let restoreState: RestoreState = 'none'
-/** The one look at the browser's memory is over. */
+/** The browser storage has been checked. */
 let hasLooked = false
 const watchers = new Set<() => void>()
 
@@ -27,7 +27,7 @@ export function tellRestoring(state: RestoreState) {
 
 export const restoringNow = (): RestoreState => restoreState
 
-/** The keys of storefront rules §3 that speak of a cart or an order. */
+/** The keys of storefront rules §3 about a cart or an order. */
 export const REMEMBERED = ['cart', 'lastCart', 'order_completed', 'order_reference']
 
 export function isRemembering(): boolean {
@@ -39,7 +39,7 @@ export function isRemembering(): boolean {
   }
 }
 
-/** False while a cart may still come back from what this browser remembers. */
+/** False while a cart may still be restored from this browser's storage. */
 export const useIsCartKnown = (): boolean =>
   useSyncExternalStore(
     watchRestoring,
@@ -47,5 +47,5 @@ export const useIsCartKnown = (): boolean =>
     () => false,
   )
 
-/** True while a cart that only this browser remembers is on its way back. */
+/** True while a cart that only this browser has is on its way back to the server. */
 export const useIsRestoringCart = (): boolean => useRestoring() === 'asking'

@@ -1,10 +1,10 @@
-// The shop's cookies: signed, not readable by scripts, and sent along when the payment page leads back.
+// The shop's cookies: signed, not readable by scripts, and sent along when returning from the payment page.
 import { createContext } from 'react-router'
 import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import type { Sealer, Signer } from '#shop/values/secret.ts'
 import { signedCookie, type SignedCookie } from './signed-cookie.ts'
 
-/** `draftSealer` makes unreadable what was typed at the checkout. */
+/** `draftSealer` encrypts what was typed at checkout. */
 export type CookieSettings = { signer: Signer; isSecure: boolean; draftSealer: Sealer }
 
 const DAY_SECONDS = 86_400
@@ -25,26 +25,29 @@ export function shopCookies({ signer, isSecure, draftSealer }: CookieSettings) {
     cart: cookie('cart', 30 * DAY_SECONDS),
     orders: cookie('ord', 60 * DAY_SECONDS),
     vatCountry: cookie('vat', 365 * DAY_SECONDS),
-    /** The token of a signed-in session; how long it is worth something the shop decides. */
+    /** The token of a session; the shop decides how long it is valid. */
     session: cookie(SESSION_COOKIE, 30 * DAY_SECONDS),
-    /** The proof of a mailbox that this browser is giving. */
+    /** The mailbox proof in progress in this browser. */
     proof: cookie('proof', 30 * 60),
-    /** A sign-in whose password was right, and whose second factor is still due. */
+    /** A login whose password was right, with the second factor still due. */
     pendingSignIn: cookie('factor', 15 * 60),
-    /** What makes a mailed reset link work in this browser; it outlives the link, so that the page can tell them apart. */
+    /**
+     * Makes an emailed reset link work in this browser; it outlives the link, so that the page can tell an expired link
+     * from a foreign one.
+     */
     resetHolder: cookie('reset', 60 * 60),
-    /** Who signed in here before. */
+    /** Which accounts logged in here before. */
     knownBrowser: cookie('known', 365 * DAY_SECONDS),
-    /** What was typed at the checkout; nobody but us can read it. */
+    /** What was typed at checkout; encrypted. */
     draft: sealed(cookie('draft', HOUR_SECONDS), draftSealer),
-    /** The affiliate's link or code that was used here last; no page shows anything of it. */
+    /** The affiliate link or code used here last; no page depends on it. */
     affiliate: cookie('aff', AFFILIATE_TERMS.attributionDays * DAY_SECONDS),
-    /** One sentence for the next page. */
+    /** A message for the next page. */
     flash: cookie('flash', 60),
   }
 }
 
-// A signed cookie can be read by whoever holds the browser's files; a sealed one by nobody but us.
+// Anyone with access to the browser's files can read a signed cookie; only we can read a sealed one.
 const sealed = (cookie: SignedCookie, { seal, open }: Sealer): SignedCookie => ({
   name: cookie.name,
   serialize: (value, options) => cookie.serialize(value === '' ? '' : seal(JSON.stringify(value)), options),
@@ -59,5 +62,5 @@ export const cookiesContext = createContext<ReturnType<typeof shopCookies>>()
 
 const OWN = /(?:^|;)\s*(?:__Host-)?(?:cart|ord|vat|sid|proof|factor|reset|known|draft|flash)=/
 
-/** Whether a browser brings anything that a page of ours could depend on; what others have set says nothing. */
+/** Whether a browser sends any cookie that our pages could depend on; others' cookies don't count. */
 export const hasOwnCookie = (header: string | undefined): boolean => header !== undefined && OWN.test(header)

@@ -1,17 +1,17 @@
-// Who stood at a door of others is written down, once for each request and under the pattern of its address.
+// Records who tried to open a page that isn't for them, once per request and under the pattern of its address.
 import { createContext } from 'react-router'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { Context } from './visitor.ts'
 
 type Denial = { user: SessionUser; where: string | undefined }
 
-/** Writes it down; the server puts it here. */
+/** Records it; set by the server. */
 export const denialContext = createContext<(denial: Denial) => Promise<void>>(() => Promise.resolve())
-/** The pattern of the address that a request came to. */
+/** The route pattern of the request. */
 export const doorContext = createContext<string | null>(null)
 const isNotedContext = createContext(false)
 
-/** A visitor is nobody yet, and is not written down. */
+/** A visitor isn't identified yet, and isn't recorded. */
 export async function noteDenied(context: Context, user: SessionUser | null): Promise<void> {
   if (!user || context.get(isNotedContext)) return
   context.set(isNotedContext, true)

@@ -1,11 +1,11 @@
-// What only the server knows about the document it renders; undefined in the browser.
+// Facts about the rendered document that only the server knows; undefined in the browser.
 import { createContext } from 'react'
 
 export const RequestIdContext = createContext<string | undefined>(undefined)
 
-/** The element around a part, and all that the part depends on. */
+/** The element around a part, and everything the part depends on. */
 export type PartDrawn = { tag: string; id: string; of: string }
-/** What was drawn of a part of a page before, for everybody at the brand; null where it has to be drawn. */
+/** The cached rendering of a page part, shared by everyone at the brand; null if it must be rendered. */
 export type FindDrawn = (part: PartDrawn) => string | null
 
 export const FindDrawnContext = createContext<FindDrawn | undefined>(undefined)

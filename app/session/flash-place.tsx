@@ -1,4 +1,4 @@
-// What the page before left to be said, as a toast; most pages have nothing to say, and are not sent the code for it.
+// The message left by the previous page, as a toast; most pages have none, and don't load its code.
 import { Suspense } from 'react'
 import { lazyUnseen } from './lazy-part.ts'
 import { useShellIfLoaded } from './shell-data.ts'

@@ -1,4 +1,4 @@
-// Says what the page before left to be said, once for each time that it was left.
+// Shows the message left by the previous page, once for each time that one was left.
 import { useEffect } from 'react'
 import type { FlashWords } from '#app/copy/flash.ts'
 import { useToast } from '#app/ui/toast.tsx'

@@ -1,4 +1,4 @@
-// One sentence that one page leaves for the next: kept in a signed cookie, said once.
+// A message that one page leaves for the next: kept in a signed cookie, shown once.
 import { answerHeadersContext } from './answer-headers.ts'
 import { cookiesContext } from './cookies.ts'
 import type { Context } from './visitor.ts'
@@ -83,13 +83,13 @@ const FLASHES = [
 ] as const
 export type FlashText = (typeof FLASHES)[number]
 
-/** `email` is what the next page may fill in; `role` names who the page is for that was denied. */
+/** `email` is for prefilling the next page's form; `role` is whom the denied page is for. */
 export type Flash = { text: FlashText; email?: string; role?: string }
 
 export const writeFlash = (flash: Flash, context: Context): Promise<string> =>
   context.get(cookiesContext).flash.serialize(flash)
 
-/** The sentence for this page, which is gone after this look. A page that is fetched ahead is not looked at yet. */
+/** The message for this page, which is deleted when read. A prefetched page isn't viewed yet, so it doesn't read it. */
 export async function takeFlash(request: Request, context: Context): Promise<Flash | null> {
   if (isFetchedAhead(request)) return null
   const cookie = context.get(cookiesContext).flash
@@ -105,6 +105,6 @@ export async function takeFlash(request: Request, context: Context): Promise<Fla
   return { text, email: textOf('email'), role: textOf('role') }
 }
 
-// 'Sec-Purpose' by the standard, and what browsers sent before it.
+// 'Sec-Purpose' is the standard; the others are what browsers sent before it.
 const isFetchedAhead = ({ headers }: Request) =>
   ['sec-purpose', 'purpose', 'x-moz'].some((name) => headers.get(name)?.includes('prefetch'))

@@ -1,4 +1,4 @@
-// Who may see a page: somebody signed in, or somebody with one of the roles that it is for (after-purchase rules §6).
+// Who may see a page: anyone logged in, or the roles it is for (after-purchase rules §6).
 import { createContext, data, redirect } from 'react-router'
 import { callCopy } from '#app/copy/calls.ts'
 import { CALLS, PAGES } from '#app/pages.ts'
@@ -11,12 +11,12 @@ import { pageOf } from './page-path.ts'
 import { sessionUserContext } from './session-user.ts'
 import type { Context } from './visitor.ts'
 
-/** Who may be where, by the pattern of the address, as the table of pages says it. */
+/** Who may open which address, by route pattern, from the table of pages. */
 const WHO = new Map([...PAGES, ...CALLS].map(({ path, who }) => [path, who ?? 'everybody']))
-/** Calls of programs, which no page helps. */
+/** Calls from programs, which can't use a login page. */
 const JSON_CALLS = new Set(CALLS.flatMap(({ path, isJson }) => (isJson ? [path] : [])))
 
-/** The one whom the guard let in; 'hidden' where the address exists for staff alone. */
+/** The user whom the guard let in; 'hidden' if the address exists only for staff. */
 const letInContext = createContext<SessionUser | 'hidden' | null>(null)
 
 const FACTOR_PAGE = '/account/security'
@@ -25,8 +25,8 @@ const TO_A_FACTOR = new Set([FACTOR_PAGE, '/account/confirm'])
 type Asked = { request: Request; context: Context; pattern: string }
 
 /**
- * Stands before every page and call. A visitor goes to the login and comes back afterwards; who has another role goes
- * home, where 'Access denied: …' is said.
+ * Runs before every page and call. Visitors go to the login page and return afterward; users with another role go to
+ * their home page, which says 'Access denied: …'.
  */
 export async function guardPage({ request, context, pattern }: Asked): Promise<void> {
   const who = WHO.get(pageOf(pattern))
@@ -34,7 +34,7 @@ export async function guardPage({ request, context, pattern }: Asked): Promise<v
   if (who === undefined || who === 'everybody') return
 
   const user = context.get(sessionUserContext)
-  // An administrator who must have a second factor and has none is led to it, and nowhere else.
+  // An administrator without a required second factor is sent to its setup, and nowhere else.
   if (user?.mustAddFactor && !TO_A_FACTOR.has(pageOf(pattern))) throw leadToFactor(pageOf(pattern))
   if (who === 'staff') {
     const isIn = user !== null && isStaff(user.type)
@@ -51,10 +51,7 @@ const leadToFactor = (page: string): Response =>
     ? Response.json({ error: callCopy.factorFirst }, { status: 403, headers: { 'cache-control': 'no-store' } })
     : redirect(FACTOR_PAGE)
 
-/**
- * The one for whom this page is; at the addresses of staff everybody else learns not even that there is a page (safety
- * case J01).
- */
+/** The user this page is for; at staff addresses, nobody else even learns that there is a page (safety case J01). */
 export function guardedUser(context: Context): SessionUser {
   const user = context.get(letInContext)
   if (user === null) throw new Error('A page asks who was let in, and app/pages.ts lets everybody in.')
@@ -62,13 +59,13 @@ export function guardedUser(context: Context): SessionUser {
   return user
 }
 
-/** The same for a frame, which strangers see as well; null for them. */
+/** The same for a frame, which everyone else sees too; null for them. */
 export function letInUser(context: Context): SessionUser | null {
   const user = context.get(letInContext)
   return user === 'hidden' ? null : user
 }
 
-/** For a part of a page that is for fewer than the page. */
+/** For a part of a page that fewer may see than the page. */
 export async function requireRole(user: SessionUser, context: Context, roles: readonly Role[]): Promise<void> {
   if (roles.includes(user.type)) return
   await noteDenied(context, user)
@@ -76,7 +73,7 @@ export async function requireRole(user: SessionUser, context: Context, roles: re
   throw redirect('/', { headers: { 'set-cookie': flash } })
 }
 
-// A page that a script asks for has its own address with an ending, which nobody shall be led to.
+// A script's data request has its own address with a suffix, which must not become a redirect target.
 function loginPath(request: Request): string {
   const { pathname, search } = new URL(request.url)
   const page = pathname.replace(/\.data$/, '')

@@ -1,12 +1,12 @@
-// A form whose server cannot be reached: the page stays as it is, keeps what was typed, and says what went wrong.
+// For a form whose server can't be reached: the page stays as it is, keeps what was typed, and says what went wrong.
 import { data } from 'react-router'
 import { UNAVAILABLE } from './unavailable.ts'
 
 type Sending<Answer> = { request: Request; serverAction: () => Promise<Answer> }
 
 /**
- * A `clientAction` that answers in place of a lost server. The status says that nothing was done, so that the router
- * asks for no page data anew: on a dead line that would take the page away, and with it what was typed.
+ * A `clientAction` that answers when the server can't be reached. The status says that nothing was done, so the router
+ * doesn't reload the page's data: without a connection, that would lose the page and everything typed into it.
  */
 export const keepPage =
   <Lost>(answerWithout: (form: FormData) => Lost) =>
@@ -15,7 +15,7 @@ export const keepPage =
     try {
       return await serverAction()
     } catch (thrown) {
-      // The way on to another page is an answer as well.
+      // A redirect to another page is an answer too.
       if (thrown instanceof Response) throw thrown
       return data(answerWithout(form), UNAVAILABLE)
     }

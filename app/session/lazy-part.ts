@@ -1,4 +1,4 @@
-// A part of the page whose script comes when it is needed. Without a line it waits for one, and the page stays as it is.
+// A part of the page whose script loads when needed. Without a connection it waits, and the page stays as it is.
 import { lazy, type ComponentType } from 'react'
 import { isAnswering } from './is-reachable.ts'
 
@@ -6,13 +6,13 @@ const FIRST_PAUSE_MS = 1_000
 const LONGEST_PAUSE_MS = 30_000
 
 /**
- * `load` gives the part. It throws only where the shop answers and its script cannot be had: it was built anew meanwhile, or the
- * browser is one that never asks again for a script that it once asked for in vain.
+ * `load` imports the part. It rejects only if the shop answers but the script can't be loaded: it was rebuilt
+ * meanwhile, or the browser never retries a failed script.
  */
 export const lazyPart = <Props>(load: () => Promise<ComponentType<Props>>) =>
   lazy(async () => ({ default: await onceThereIsALine(load) }))
 
-/** A part that the page can do without, and does where its script cannot be had; `onGone` hears of that. */
+/** An optional part that is simply omitted if its script can't be loaded; `onGone` is called then. */
 export const lazyUnseen = <Props>(load: () => Promise<ComponentType<Props>>, onGone?: () => void) =>
   lazy(async (): Promise<{ default: ComponentType<Props> }> => ({
     default: await onceThereIsALine(load).catch(() => {
@@ -26,7 +26,8 @@ async function onceThereIsALine<Part>(load: () => Promise<Part>): Promise<Part> 
     try {
       return await load()
     } catch (thrown) {
-      // The line may have come back since, and gone again: only a shop that answers before and after says something of the script.
+      // The connection may have returned and failed again: the failure is only about the script if the shop answers
+      // both before and after.
       if (await isAnswering()) {
         const part = await load().catch(() => null)
         if (part) return part
@@ -37,7 +38,7 @@ async function onceThereIsALine<Part>(load: () => Promise<Part>): Promise<Part> 
   }
 }
 
-/** The browser says that it has a line again, or so long. */
+/** Resolves when the browser is online again, or after this time. */
 const another = (pauseMs: number) =>
   new Promise<unknown>((resolve) => {
     setTimeout(resolve, pauseMs)

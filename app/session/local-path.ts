@@ -1,4 +1,4 @@
-// A path that somebody sent us to go on to: only one of our own, judged after it was built.
+// A redirect path that somebody sent us: only one of our own is accepted, checked after it is resolved.
 const OWN = 'http://own.invalid'
 
 export function localPath(wanted: unknown, otherwise = '/'): string {

@@ -1,7 +1,7 @@
-// How a drawn document becomes what is sent: packed for the visitor who waits, or as it is for whoever keeps it.
+// How a rendered document is sent: compressed for the waiting visitor, or uncompressed for the cache.
 import { createContext } from 'react-router'
 
-/** No body where whoever packs it also sends it. */
+/** Without a body if the compressor also sends it. */
 export type PackPage = (html: Uint8Array<ArrayBuffer>) => {
   body: Uint8Array<ArrayBuffer> | null
   headers: [string, string][]

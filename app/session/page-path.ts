@@ -1,8 +1,8 @@
-// The address of a page, also where its script asks for its data: that has an ending, and the home page's has a name of its own.
+// The address of a page, also for its data request, which has a suffix (and a special name for the home page).
 export function pagePath(pathname: string): string {
   const page = pathname.replace(/\.data$/, '').replace(/(?<=.)\/$/, '')
   return page === '/_' ? '/' : page
 }
 
-/** The page in the table of pages whose pattern the router matched, however the address was written. */
+/** The row in the table of pages that the router matched, however the address was written. */
 export const pageOf = (pattern: string): string => `/${pattern.replace(/^\//, '')}`

@@ -1,9 +1,9 @@
-// The address under which the shop is known to the world, for what has to name a page in full.
+// The public address of the shop, for absolute links.
 import { createContext, useRouteLoaderData } from 'react-router'
 
 export const publicUrlContext = createContext<string>('')
 
-/** Empty where the document's own data could not be loaded. */
+/** Empty if the document's own data couldn't be loaded. */
 export function usePublicUrl(): string {
   return useRouteLoaderData<() => { publicUrl: string }>('root')?.publicUrl ?? ''
 }

@@ -1,4 +1,4 @@
-// The id under which a request stands in the log, so that an error page can name it.
+// The request's ID in the log, so that an error page can show it.
 import { createContext } from 'react-router'
 
 export const requestIdContext = createContext<string>('')

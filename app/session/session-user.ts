@@ -1,4 +1,4 @@
-// Who is signed in, as a request finds it; null for a visitor.
+// The logged-in user of a request; null for a visitor.
 import { createContext } from 'react-router'
 import type { SessionUser } from '#shop/account/session-user.ts'
 

@@ -1,5 +1,5 @@
-// What every page knows without asking again: the brand, the day and the reader; the shop's own pages also cart and tax, those
-// of its staff their navigation.
+// What every page has without another request: the brand, the date, and the user; the shop's own pages also cart and
+// tax, those of the back office their navigation.
 import { useRouteLoaderData } from 'react-router'
 import type { FlashWords } from '#app/copy/flash.ts'
 import type { DeskTask } from '#app/pages.ts'
@@ -11,7 +11,7 @@ import type { DateOnly } from '#shop/values/date.ts'
 
 export type { CartItem }
 
-/** How we know whose VAT it is: a choice, the address, nothing, or the company that is being bought for. */
+/** How the VAT country was determined: a choice, the IP address, the default, or the buying company. */
 export type VatSource = 'chosen' | 'located' | 'default' | 'company' | 'reverse_charge'
 
 /** What every page knows, whoever it is for. */
@@ -19,37 +19,37 @@ export type FrameData = {
   brand: Brand
   today: DateOnly
   version: string
-  /** The role of whoever is signed in. */
+  /** The role of the logged-in user. */
   role: Role | null
-  /** What the page before left to be said, in words: the list of all such sentences stays on the server. */
+  /** The message from the previous page, as text, so that the list of all messages stays on the server. */
   flash: FlashWords | null
 }
-/** What the shop's own pages know besides. */
+/** What the shop's own pages have in addition. */
 export type ShellData = FrameData & {
   cart: CartItem[]
   vat: { country: CountryCode | 'outside-eu' | null; basisPoints: number; source: VatSource }
 }
 
-/** One way of the navigation of those who work for the shop. */
+/** One entry of the back office's navigation. */
 type DeskPlace = { name: string; to: string }
 export type DeskGroup = {
   task: DeskTask
   name: string
   to: string
-  /** How many things wait for a person there; null where nothing can. */
+  /** How many items need a person there; null if it never has any. */
   count: number | null
-  /** The pages of the task, where there are several. */
+  /** The task's pages, if there are several. */
   places: DeskPlace[]
 }
-/** Which task, and which of its ways, a page belongs to. */
+/** Which task, and which of its entries, a page belongs to. */
 export type DeskMark = { pattern: string; tab: string | null; isFirst: boolean; task: DeskTask; to: string | null }
 
-/** What the pages of those who work for the shop know besides. */
+/** What the back office's pages have in addition. */
 export type DeskData = FrameData & {
   desk: {
     name: string
     home: string
-    /** Where the shop's days begin and end (IANA name). */
+    /** The shop's time zone (IANA name). */
     timeZone: string
     groups: DeskGroup[]
     marks: DeskMark[]
@@ -60,7 +60,7 @@ const SHOP_ROUTE = 'layout/shell'
 const DESK_ROUTE = 'layout/desk-shell'
 const OWN_ROUTE = 'layout/own-shell'
 
-/** The frame's data inside any page; null where the frame itself could not be loaded. */
+/** The frame's data inside any page; null if the frame itself couldn't be loaded. */
 export function useShellIfLoaded(): ShellData | DeskData | null {
   const ofShop = useRouteLoaderData<() => ShellData>(SHOP_ROUTE)
   const ofDesk = useRouteLoaderData<() => DeskData | ShellData>(DESK_ROUTE)
@@ -68,13 +68,13 @@ export function useShellIfLoaded(): ShellData | DeskData | null {
   return ofShop ?? ofDesk ?? ofEither ?? null
 }
 
-/** What the pages of the shop know; null in the frame of those who work for it. */
+/** The data of the shop's own frame; null in the back office. */
 export function useShopIfLoaded(): ShellData | null {
   const shell = useShellIfLoaded()
   return shell && 'cart' in shell ? shell : null
 }
 
-/** What those who work for the shop know; null in the shop's own frame, which strangers to their pages see. */
+/** The data of the back office's frame; null in the shop's own frame. */
 export function useDeskIfLoaded(): DeskData | null {
   const shell = useShellIfLoaded()
   return shell && 'desk' in shell ? shell : null
@@ -87,14 +87,14 @@ export function useCart(): CartItem[] {
   return shop.cart
 }
 
-/** Brand, day and reader, on every page. */
+/** Brand, date, and user, on every page. */
 export function useShell(): FrameData {
   const shell = useShellIfLoaded()
   if (!shell) throw new Error('useShell must be used within the shell')
   return shell
 }
 
-/** Cart and tax besides, on the shop's own pages. */
+/** Also cart and tax, on the shop's own pages. */
 export function useShop(): ShellData {
   const shop = useShopIfLoaded()
   if (!shop) throw new Error('useShop must be used within the shell of the shop')

@@ -1,4 +1,4 @@
-// The shop's counter, as a request finds it.
+// The shop's use cases, for a request.
 import { createContext } from 'react-router'
 import type { Shop } from '#shop/shop.ts'
 

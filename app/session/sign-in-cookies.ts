@@ -1,4 +1,4 @@
-// The cookies of a sign-in: the session, who is known in this browser, and a sentence for the next page.
+// The cookies of a login: the session, which accounts are known in this browser, and a message for the next page.
 import { z } from 'zod'
 import { cookiesContext } from './cookies.ts'
 import { writeFlash, type Flash } from './flash.ts'
@@ -7,19 +7,19 @@ import type { Context } from './visitor.ts'
 const MOST_KNOWN = 5
 const known = z.object({ browser: z.uuid(), accounts: z.array(z.string()).max(MOST_KNOWN) })
 
-/** The token of the session that this browser holds; null for a visitor. */
+/** This browser's session token; null for a visitor. */
 export async function readSessionToken(request: Request, context: Context): Promise<string | null> {
   const token: unknown = await context.get(cookiesContext).session.parse(request.headers.get('cookie'))
   return typeof token === 'string' && token !== '' ? token : null
 }
 
-/** The sign-in of this browser that waits for its second factor; null when there is none. */
+/** This browser's login that is waiting for its second factor; null if there is none. */
 export async function readPendingSignIn(request: Request, context: Context): Promise<string | null> {
   const pending: unknown = await context.get(cookiesContext).pendingSignIn.parse(request.headers.get('cookie'))
   return typeof pending === 'string' && pending !== '' ? pending : null
 }
 
-/** The name of this browser if the account behind the address signed in here before. */
+/** This browser's name, if the account with this email logged in here before. */
 export async function knownBrowserOf(request: Request, context: Context, email: string): Promise<string | null> {
   const seen = await readKnown(request, context)
   return seen?.accounts.includes(await nameOf(email)) ? seen.browser : null
@@ -63,7 +63,7 @@ async function readKnown(request: Request, context: Context) {
   return known.safeParse(saved).data ?? null
 }
 
-// The cookie is signed but readable: it names no address.
+// The cookie is signed but readable, so it contains no email address.
 async function nameOf(email: string): Promise<string> {
   const bytes = new TextEncoder().encode(email.trim().toLowerCase())
   return Buffer.from(await crypto.subtle.digest('SHA-256', bytes))

@@ -1,11 +1,11 @@
-// A cookie that nobody else can write: its value and our mark on it, checked at once. It reads and writes what the
-// router's own signed cookies do, whose mark takes a thread and two turns of the event loop each.
+// A cookie that only we can write: its value plus our signature, verified synchronously. Compatible with the router's
+// own signed cookies, whose verification takes a thread and two turns of the event loop.
 import { createCookie, type Cookie } from 'react-router'
 import type { Signer } from '#shop/values/secret.ts'
 
 type Options = Omit<NonNullable<Parameters<typeof createCookie>[1]>, 'secrets'>
 
-/** `parse` gives null where there is no such cookie or it is not ours, and '' for one that was emptied. */
+/** `parse` returns null if there is no valid cookie, and '' for an emptied one. */
 export type SignedCookie = Pick<Cookie, 'name' | 'parse' | 'serialize'>
 
 export function signedCookie(name: string, { sign, read }: Signer, options: Options): SignedCookie {
@@ -27,7 +27,7 @@ export function signedCookie(name: string, { sign, read }: Signer, options: Opti
   }
 }
 
-/** The first cookie of this name, as browsers send it; null when there is none. */
+/** The first cookie with this name, as browsers send it; null if there is none. */
 function textOf(header: string, name: string): string | null {
   for (const pair of header.split(';')) {
     const [key, value] = [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]

@@ -1,5 +1,4 @@
-// How every door tells somebody who asked too often (429) or came while too many others wait (503), and after how many
-// seconds it is worth asking again.
+// The answer to too many requests (429) or while too many others are waiting (503), with when to try again.
 import { BUSY } from '#app/copy/busy.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { answerHeadersContext } from './answer-headers.ts'
@@ -11,7 +10,7 @@ export type Wait = Pick<TooOften, 'retryAfterSeconds' | 'isCrowded'>
 export const TOO_OFTEN = 429
 export type WaitStatus = typeof TOO_OFTEN | typeof UNAVAILABLE
 
-/** The status of a page that is drawn all the same; its header is put on by the server. */
+/** The status of a page that is rendered anyway; the server adds its header. */
 export function tooOftenStatus(context: Context, wait: Wait): WaitStatus {
   context.get(answerHeadersContext)?.set('retry-after', String(wait.retryAfterSeconds))
   return waitStatus(wait)
@@ -19,11 +18,11 @@ export function tooOftenStatus(context: Context, wait: Wait): WaitStatus {
 
 export const waitStatus = ({ isCrowded }: Wait): WaitStatus => (isCrowded ? UNAVAILABLE : TOO_OFTEN)
 
-/** The sentence of a door that hashes passwords; `tooOften` is what it says of a limit. */
+/** The sentence of a form that hashes passwords; `tooOften` is its text for an exhausted limit. */
 export const waitSentence = ({ isCrowded, retryAfterSeconds }: Wait, tooOften: (seconds: number) => string): string =>
   isCrowded ? BUSY : tooOften(retryAfterSeconds)
 
-/** An answer that is no page: a call's, or a file's. */
+/** For a response that is no page: a call's, or a file's. */
 export const tooOftenHeaders = ({ retryAfterSeconds }: Wait) => ({
   'retry-after': String(retryAfterSeconds),
   'cache-control': 'no-store',

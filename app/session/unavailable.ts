@@ -1,4 +1,4 @@
-// The status of a form that the server never saw, in a file of its own because every page loads it.
+// The status of a form that never reached the server, in its own file because every page loads it.
 
-/** What RFC 9110 calls a server that cannot answer now. */
+/** RFC 9110's status for a server that can't answer now. */
 export const UNAVAILABLE = 503

@@ -1,4 +1,5 @@
-// Who asks, as far as a shop without login knows: an address, a chosen VAT country, a cart, and the orders placed in this browser.
+// A visitor as the shop knows one without login: an IP address, a chosen VAT country, a cart, and the orders placed in
+// this browser.
 import { createContext, type RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import type { CartLine } from '#shop/checkout/quote-cart.ts'
@@ -11,10 +12,10 @@ import { shopContext } from './shop-context.ts'
 
 export type Context = Readonly<RouterContextProvider>
 
-/** The address of the visitor, from the connection or a trusted proxy; null when it is not known. */
+/** The visitor's IP address, from the connection or a trusted proxy; null if unknown. */
 export const visitorIpContext = createContext<string | null>(null)
 
-/** Who asks, for every limit of the shop. */
+/** The visitor's key for all rate limits. */
 export const rateLimitKeyOf = (context: Context): string => keyOfAddress(context.get(visitorIpContext))
 
 const MOST_ORDERS = 20
@@ -51,10 +52,10 @@ export const writeChosenCountry = (chosen: ChosenCountry | null, context: Contex
 
 export type PlaceVat = Awaited<ReturnType<typeof decidePlaceVat>>
 
-/** What was decided for this request already: every part of a page asks, and all of them show the same. */
+/** Decided once per request, so that all parts of a page agree. */
 export const placeVatContext = createContext<Promise<PlaceVat> | null>(null)
 
-/** The VAT of a private visitor, by their choice or by where they are. */
+/** A private visitor's VAT, by their choice or location. */
 export function placeVat(request: Request, context: Context): Promise<PlaceVat> {
   const decided = context.get(placeVatContext) ?? decidePlaceVat(request, context)
   context.set(placeVatContext, decided)
@@ -73,7 +74,7 @@ export async function readOrderIds(request: Request, context: Context): Promise<
   return parsed.success ? parsed.data : []
 }
 
-/** The browser that placed an order may look at it: its reference is a name, not a key. */
+/** The browser that placed an order may view it: its reference is a name, not a key. */
 export async function mayViewOrder(request: Request, context: Context, orderId: string): Promise<boolean> {
   return (await readOrderIds(request, context)).includes(orderId)
 }

@@ -1,27 +1,27 @@
-// The one script that a document carries itself. It asks for the page's scripts after the first paint, or at the first
-// touch where the page reads well without them, and keeps what was pressed and typed until they run.
-// It is sent as text, so it knows nothing outside of itself; its fingerprint stands in the security headers.
+// The only inline script of a document. It loads the page's scripts after the first paint, or at the first interaction
+// if the page works without them, and records clicks and input until they run. It is sent as text, so it can't import
+// anything; its hash is in the security headers.
 
 import { START_ID } from './element-ids.ts'
 import type { Field, SayAgain } from './say-again.ts'
 
-/** What the document says of its scripts; see `start.tsx`. */
+/** The scripts to load, from the document; see `start.tsx`. */
 type Asked = { isCalm: boolean; files: string[]; entry: string[]; memory: string[] }
 /** `letGo` is what the browser can do by itself. */
 type Held = { replay: () => void; letGo?: () => void }
 
-/** Told by the page once its scripts run, with what says again what was typed before. */
+/** Dispatched by the page once its scripts run, with the function that replays earlier input. */
 export const AWAKE = 'awake'
-/** Where the router keeps how far each page was scrolled. */
+/** Where the router stores each page's scroll position. */
 const SCROLL_KEY = 'react-router-scroll-positions'
 
 class Boot {
   readonly awake: string
   readonly scrollKey: string
   readonly startId: string
-  /** How long a press waits for the scripts before the browser does what it can without them. */
+  /** How long a click waits for the scripts before the browser does what it can without them. */
   readonly timeoutMs = 4_000
-  /** A page in a tab that nobody sees is never painted. */
+  /** A page in a background tab is never painted. */
   readonly unseenMs = 2_000
   readonly signs = [
     'pointermove',
@@ -33,7 +33,7 @@ class Boot {
     'scroll',
     'input',
     'offline',
-    // Another tab changed what both remember, such as the cart.
+    // Another tab changed shared storage, such as the cart.
     'storage',
   ]
   readonly root = document.documentElement
@@ -45,7 +45,7 @@ class Boot {
   isCaughtUp = false
   isRefreshing = false
   sayAgain: SayAgain | null = null
-  /** What is on its way through the page right now: the button of a click, or a form that asks to be sent. */
+  /** What is being processed right now: a clicked button, or a form being submitted. */
   underWay: Element | null = null
 
   constructor(awake: string, scrollKey: string, startId: string) {
@@ -59,7 +59,7 @@ class Boot {
     for (const press of ['submit', 'click']) addEventListener(press, () => (this.underWay = null))
     addEventListener('input', ({ target }) => this.onInput(target), true)
     addEventListener(this.awake, (told) => this.onAwake(told), { once: true })
-    // A file that did not come ends what was to run.
+    // A file that fails to load ends the startup.
     for (const fault of ['error', 'unhandledrejection']) addEventListener(fault, () => this.fail())
     addEventListener('pointerdown', () => (this.root.dataset['pressed'] = ''), true)
     for (const end of ['pointerup', 'pointercancel'])
@@ -80,7 +80,7 @@ class Boot {
     if (typeof top === 'number') scrollTo(0, top)
   }
 
-  /** Typefaces and the map come after the text; who has them from the page before sees them at once. */
+  /** Fonts and the map load after the text; if they are cached, they show at once. */
   dress() {
     this.root.dataset['dressed'] = ''
     void document.fonts.ready.then(() => this.remember('dressed'))
@@ -108,8 +108,8 @@ class Boot {
     }
   }
 
-  // What a page says to browsers without script holds when its scripts did not come: it shows what is new by being opened
-  // again, as soon as the shop answers.
+  // If the scripts fail to load, the page behaves as without script: it reloads to show what is new, as soon as the
+  // shop answers.
   refresh() {
     const said = [...document.querySelectorAll('noscript')].map(({ textContent }) => textContent).join()
     const [, seconds] = /http-equiv="refresh" content="(\d+)"/i.exec(said) ?? []
@@ -125,7 +125,7 @@ class Boot {
     look()
   }
 
-  // A mouse that rests where the page appears is told to have moved nowhere.
+  // A mouse resting where the page appears triggers a move event without moving.
   onSign(event: Event) {
     if (!(event instanceof PointerEvent) || event.type !== 'pointermove' || event.movementX || event.movementY)
       this.wake()
@@ -147,13 +147,13 @@ class Boot {
     })
   }
 
-  // What a press does by itself, a link or a button that opens a dialog, it does without waiting.
+  // What a click does natively, such as following a link or opening a dialog, isn't delayed.
   onClick({ target }: MouseEvent) {
     const button = target instanceof Element ? target.closest<HTMLElement>('button,[role=button]') : null
     this.underWay = button
     if (this.isAwake) return this.catchUp()
     if (!button?.matches('[type=button],[role=button]')) return
-    // The page hears from the button itself that it was pressed.
+    // The button itself tells the page that it was pressed.
     if (button.matches('[commandfor],[popovertarget]')) return void (button.dataset['early'] = '')
     this.hold(button, { replay: () => button.click() })
   }
@@ -175,13 +175,13 @@ class Boot {
   onAwake(told: Event) {
     if (told instanceof CustomEvent) this.sayAgain = told.detail
     this.isAwake = true
-    // What is being pressed must not slip away; the click comes right after this event.
+    // Nothing may move under a pressed finger; the click comes right after this event.
     if (this.root.dataset['pressed'] === undefined) this.catchUp()
     else addEventListener('pointerup', () => setTimeout(() => this.catchUp()), { once: true })
   }
 
-  // A press can be what wakes the page. The page then hears its click, so it is not said again; a form that is just being
-  // sent takes no other press until that one is through.
+  // A click can be what wakes the page. The page then gets that click itself, so it isn't replayed; a form being
+  // submitted blocks other clicks until it is done.
   catchUp() {
     if (this.isCaughtUp) return
     this.isCaughtUp = true
@@ -237,10 +237,10 @@ class Boot {
   }
 }
 
-// Comments, and line ends that end nothing: every document carries the text, and the home page has 14 kB.
+// Removes comments and unneeded line breaks: every document carries this text, and the home page has a budget of 14 kB.
 const NEEDLESS = /\s*\/\*.*?\*\/\s*|(?<=[;{},[])\s*\n\s*|\n\s*(?=[}\]])/g
 
-/** The text of the script, the same in every document; a browser is never sent the class itself. */
+/** The text of the script, the same in every document; browsers never get the class itself. */
 export const BOOT = import.meta.env.SSR
   ? `new (${Boot.toString().replaceAll(NEEDLESS, '').replaceAll(/\n\s+/g, '\n')})(${[AWAKE, SCROLL_KEY, START_ID].map((name) => JSON.stringify(name)).join()})`
   : ''

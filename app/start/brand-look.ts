@@ -1,4 +1,4 @@
-// The colours of a brand as a document carries them, derived once: the same few brands are drawn again and again.
+// A brand's colors as sent with a document, derived once, because the same few brands are rendered all the time.
 import type { Brand } from '#shop/brand/brand.ts'
 import { deriveNight, deriveTheme, themeStyle } from '#shop/brand/derive-theme.ts'
 

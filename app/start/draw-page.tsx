@@ -1,14 +1,17 @@
-// Draws a document as bytes: as one text, where nothing has to be waited for, which takes the least time.
+// Renders a document to bytes: as a single text if nothing has to be awaited, which is fastest.
 import type { ReactElement } from 'react'
 import { renderToReadableStream, renderToString } from 'react-dom/server'
 
-/** Where React left a part of the page to the browser, because it failed or is not there yet. */
+/** React's marker for a part that failed or isn't loaded yet. */
 const LEFT_OUT = '<!--$!-->'
-/** Drawn as a text a page begins with its element; a stream would say first what it is. */
+/** Rendered as a text, a page starts with its element; a stream would add the doctype. */
 const DOCTYPE = new TextEncoder().encode('<!DOCTYPE html>')
 const MOST_BYTES_PER_SIGN = 3
 
-/** Every page is written here first: to put its two parts together as texts, or to count its bytes before, reads it twice. */
+/**
+ * A buffer that every page is written to first: concatenating its two parts as text, or counting its bytes beforehand,
+ * would read it twice.
+ */
 let desk = new Uint8Array(256 * 1024)
 
 export async function drawPage(
@@ -22,11 +25,11 @@ export async function drawPage(
     return bytesOf(text)
   }
 
-  // Code that comes later has to be fetched the first time, and a failure has to be told.
+  // Lazy code must be loaded the first time, and failures must be reported.
   const stream = await renderToReadableStream(page, {
-    // What comes late would come with scripts of React's own, which the browser would not run.
+    // React would send late parts with inline scripts of its own, which the browser wouldn't run.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
-    // No signal of the request: its listener would keep the page in memory for good.
+    // Without the request's signal: its listener would keep the page in memory forever.
     onError,
   })
   await stream.allReady

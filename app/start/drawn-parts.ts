@@ -1,21 +1,20 @@
-// Parts of pages that are the same for everybody at a brand: what was drawn of them once is taken from that page, and put into
-// the next ones as it is.
+// Page parts that are the same for everyone at a brand: rendered once, then copied into the next pages.
 import type { FindDrawn, PartDrawn } from '#app/session/document-facts.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 
-/** Of one page: `find` tells what was drawn of a part before, `keep` takes what was not there from the page's text. */
+/** For one page: `find` returns a part's cached rendering, `keep` stores missing ones from the page's text. */
 export type DrawnParts = { find: FindDrawn; keep: (page: string) => void }
 
-/** Of all brands together. What depends on a cart comes in many forms; the oldest make room. */
+/** For all brands together. Cart-dependent parts have many variants; the oldest are dropped. */
 const MOST_PARTS = 500
-/** What somebody sends may be long; that is drawn each time. */
+/** User input may be long; such a part is rendered each time. */
 const LONGEST_OF = 4_000
 const kept = new Map<string, string>()
-/** A brand that was changed is another object, and is drawn anew. */
+/** A changed brand is another object, so it is rendered anew. */
 const numbers = new WeakMap<Brand, number>()
 let brands = 0
 
-/** `publicUrl` stands in what is told to search engines. */
+/** `publicUrl` is part of the metadata for search engines. */
 export function drawnParts(brand: Brand, publicUrl: string): DrawnParts {
   const number = numbers.get(brand) ?? (brands += 1)
   numbers.set(brand, number)
@@ -29,7 +28,7 @@ export function drawnParts(brand: Brand, publicUrl: string): DrawnParts {
         missed.set(key, part)
         return null
       }
-      // What is asked for stays; what nobody asks for any more makes room.
+      // Recently used parts stay; unused ones are dropped.
       kept.delete(key)
       kept.set(key, known)
       return known
@@ -45,7 +44,7 @@ export function drawnParts(brand: Brand, publicUrl: string): DrawnParts {
   }
 }
 
-/** What stands in the element of this id, which is its first attribute. */
+/** The content of the element with this ID, which is its first attribute. */
 function insideOf(page: string, { tag, id }: PartDrawn): string | null {
   const at = page.indexOf(`<${tag} id="${id}"`)
   if (at === -1) return null
@@ -59,5 +58,5 @@ function insideOf(page: string, { tag, id }: PartDrawn): string | null {
   return null
 }
 
-/** A piece of a text keeps the whole text in memory; its copy does not. */
+/** A substring keeps the whole text in memory; a copy doesn't. */
 const copied = (piece: string): string => Buffer.from(piece).toString()

@@ -1,12 +1,12 @@
-// Known only while the server draws a document.
+// Only defined while the server renders a document.
 import { createContext } from 'react'
 
 export type DocumentTexts = {
-  /** What the scripts are; see `page-start.ts`. */
+  /** The scripts; see `page-start.ts`. */
   start: string
-  /** The data that the page was drawn from. */
+  /** The data that the page was rendered from. */
   state: string
-  /** The colours of the brand. */
+  /** The brand's colors. */
   style: string
 }
 

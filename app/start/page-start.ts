@@ -1,18 +1,18 @@
-// What a document carries for its scripts: which files they are, and the data that the page was drawn from.
+// What a document carries for its scripts: the list of files, and the data that the page was rendered from.
 import type { EntryContext } from 'react-router'
 import { pathsThat } from '#app/pages.ts'
 import { REMEMBERED } from '#app/session/cart-restoring.ts'
 
 export type PageStart = {
-  /** Reads well without script: it is asked for at the first touch, not after the first paint. */
+  /** Works without script: it loads at the first interaction, not after the first paint. */
   isCalm: boolean
-  /** Everything that the page needs at once, to be asked for together. */
+  /** Everything the page needs at once, to load in parallel. */
   files: string[]
-  /** What is run, in this order; the last of them takes the page over. */
+  /** What to run, in this order; the last one hydrates the page. */
   entry: string[]
-  /** Keys of the browser's memory: with one of them there is something to do at once. */
+  /** Storage keys: if one of them exists, the scripts are needed right away. */
   memory: string[]
-  /** The router's own settings, as it writes them itself. */
+  /** The router's own settings, in its own format. */
   context: string
   manifest: Omit<EntryContext['manifest'], 'sri'>
   /** The files of each route on this page. */
@@ -21,7 +21,7 @@ export type PageStart = {
 
 const CALM_PATHS = new Set(pathsThat(({ isCalm }) => isCalm))
 
-/** The two texts of a document; `state` is the data of its routes in the router's own notation. */
+/** The two texts of a document; `state` is its routes' data in the router's own format. */
 export async function startOf(entry: EntryContext, address: URL) {
   const { manifest, staticHandlerContext, serverHandoffString = '{}', serverHandoffStream } = entry
   const matched = staticHandlerContext.matches.map(({ route }) => route.id)
@@ -34,7 +34,7 @@ export async function startOf(entry: EntryContext, address: URL) {
   }
 }
 
-// The same for everybody who opens these routes.
+// The same for everyone who opens these routes.
 const written = new WeakMap<Manifest, Map<string, string>>()
 
 function startWith(manifest: Manifest, key: string, write: () => string): string {
@@ -67,8 +67,8 @@ function startAt(manifest: Manifest, matched: string[], isCalm: boolean, context
 }
 
 /**
- * What the page is drawn from: the routes that it consists of, since the router makes elements of every route that it is
- * given, and no stream, since its text stands in the document already.
+ * What the page is rendered from: only its own routes, because the router creates elements for every route, and no
+ * stream, because its text is already in the document.
  */
 export function drawnOf(entry: EntryContext): EntryContext {
   const { manifest, staticHandlerContext } = entry
@@ -99,7 +99,7 @@ const filesOf = ({
     (file) => file !== undefined,
   )
 
-// The routes of the page and the way home, whose frame may be another; the router asks for the others when it needs them.
+// The page's routes and the home page's, whose frame may differ; the router loads others on demand.
 function routesAround(routes: Routes, matched: string[]): Routes {
   const home = Object.values(routes).find((route) => route?.index)
   const wanted = new Set([...matched, ...(home ? [home.id, home.parentId] : [])])
@@ -108,10 +108,10 @@ function routesAround(routes: Routes, matched: string[]): Routes {
 
 const textOf = (stream: EntryContext['serverHandoffStream']) => (stream ? new Response(stream).text() : '')
 
-/** What is not so goes without saying. */
+/** False is the default and is omitted. */
 const withoutNo = (_key: string, value: unknown) => (value === false ? undefined : value)
 
-/** Says the same, and can neither end the element around it nor a line. */
+/** Equivalent JSON that can't end the surrounding element or line. */
 const harmless = (json: string): string =>
   json
     .replaceAll('<', String.raw`\u003c`)

@@ -1,4 +1,4 @@
-// Hands the router in the browser what the document carries for it, under the names that it looks for.
+// Gives the router in the browser the document's data, under the names it expects.
 import { START_ID, STATE_ID } from './element-ids.ts'
 import type { PageStart } from './page-start.ts'
 

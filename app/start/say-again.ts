@@ -1,11 +1,11 @@
-// What was typed before the page's scripts ran, the page hears from here.
+// Replays what was typed before the page's scripts ran.
 
 export type Field = HTMLInputElement | HTMLTextAreaElement
 export type SayAgain = (field: Field) => void
 
-/** Its own setter of a field would hide the words from the page. */
+/** React's own setter on a field would hide the change from the page. */
 export const sayAgain: SayAgain = (field) => {
-  // There and back, as a hand would.
+  // Toggled twice, like a user would.
   if (field instanceof HTMLInputElement && field.type === 'checkbox') {
     if (field.checked !== field.defaultChecked) for (let times = 0; times < 2; times += 1) field.click()
     return

@@ -5,7 +5,7 @@ import { START_ID, STATE_ID } from './element-ids.ts'
 import { PageStartContext } from './page-start-context.ts'
 import { sayAgain } from './say-again.ts'
 
-/** In the head: watches for the first touch from the beginning on. */
+/** In the head: watches for the first interaction from the beginning. */
 export function Boot() {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: BOOT }} />
 }
@@ -15,7 +15,7 @@ export function BrandStyle() {
   return <style suppressHydrationWarning dangerouslySetInnerHTML={{ __html: style }} />
 }
 
-/** At the end of the body: what the scripts are, and the data that the page was drawn from. */
+/** At the end of the body: the scripts to load, and the data that the page was rendered from. */
 export function Start() {
   const texts = useContext(PageStartContext)
   useEffect(() => void dispatchEvent(new CustomEvent(AWAKE, { detail: sayAgain })), [])

@@ -32,7 +32,7 @@ export function AddressTabs<Name extends string>({ label, names, words, current,
   )
 }
 
-// On a phone the row is longer than the screen: it opens where the reader is, and nothing but the row moves.
+// On a phone, the row is wider than the screen: it scrolls to the current tab, without moving anything else.
 function showInRow(tab: HTMLElement | null) {
   const row = tab?.closest('nav')
   if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2

@@ -7,7 +7,7 @@ type Shape = { look?: ButtonLook; isSmall?: boolean; isWide?: boolean; isIcon?: 
 
 export type ButtonProps = ComponentProps<'button'> & Shape & { pending?: boolean; pendingText?: string }
 
-// While pending the button stays focusable and keeps its width; its form decides what a second click does.
+// While pending, the button stays focusable and keeps its width; its form decides what a second click does.
 export function Button({ pending = false, pendingText, children, ...rest }: ButtonProps) {
   const { shape, props } = splitShape(rest)
   return (

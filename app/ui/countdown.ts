@@ -21,7 +21,7 @@ export function leftOf(countdown: Countdown, now: number): number {
 
 const SWIPE_AWAY_PX = 50
 
-/** A finger that went far enough to the right, and more sideways than down, dismisses (storefront rules §9). */
+/** A swipe far enough to the right, and more sideways than down, dismisses the toast (storefront rules §9). */
 export function isSwipeAway(movedX: number, movedY: number): boolean {
   return movedX >= SWIPE_AWAY_PX && movedX > Math.abs(movedY)
 }

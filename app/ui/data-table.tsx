@@ -9,23 +9,23 @@ export type Column<Row> = {
   cell: (row: Row) => ReactNode
   isRowHeader?: boolean
   isNumber?: boolean
-  /** What can be done to a row: a button or link that names itself, so that a card has no heading beside it. */
+  /** A row action: a button or link with its own name, so a card shows no heading next to it. */
   isAct?: boolean
-  /** Texts without a gap, such as addresses, which would otherwise break anywhere to make room for their neighbors. */
+  /** Long texts without spaces, such as addresses, which would otherwise wrap anywhere. */
   isLong?: boolean
   sort?: ColumnSort
 }
 
 export type DataTableProps<Row> = {
-  /** What the table lists; read out, and not shown. */
+  /** What the table lists; for screen readers only. */
   caption: string
   columns: Column<Row>[]
   rows: Row[]
   keyOf: (row: Row) => string
 }
 
-// A table that becomes cards below 768 px: there each value stands beside the name of its column. It stays a table for
-// whoever has it read out.
+// A table that becomes cards below 768 px, with each value next to its column's name. For screen readers it stays a
+// table.
 export function DataTable<Row>({ caption, columns, rows, keyOf }: DataTableProps<Row>) {
   return (
     <table className="data-table">
@@ -83,7 +83,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
   )
 }
 
-// Cards have no heads to press: there the page offers the same choice in another place.
+// Cards have no column headings to click; there, the page offers the same choice elsewhere.
 function SortLink({ heading, sort: { to, label, direction } }: { heading: string; sort: ColumnSort }) {
   return (
     <>

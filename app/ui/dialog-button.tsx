@@ -2,16 +2,16 @@ import { useEffect, useRef, type ComponentProps, type MouseEvent } from 'react'
 
 export type DialogButtonProps = ComponentProps<'button'> & { dialogId: string; onOpen: () => void }
 
-// `command` opens the dialog before, and without, any script; once there is script, the handler does it instead.
+// `command` opens the dialog without script; once scripts run, the handler does it instead.
 export function DialogButton({ dialogId, onOpen, children, ...button }: DialogButtonProps) {
   const open = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault()
-    // Not every browser focuses a clicked button, and the focus has to come back here.
+    // Not every browser focuses a clicked button, but the focus must return here.
     event.currentTarget.focus()
     onOpen()
   }
-  // What it opens the dialog with, such as a topic, was not said by a press that came before the script. What somebody has
-  // chosen there since counts more.
+  // A click before the scripts ran didn't say what to open the dialog with, such as a topic. What somebody has chosen
+  // there since takes precedence.
   const self = useRef<HTMLButtonElement>(null)
   const sayEarly = useRef(onOpen)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Icon } from './icon.tsx'
 export type DialogProps = {
   title: ReactNode
   children: ReactNode
-  /** With `id` a button can open it by `commandfor` before any script has run. */
+  /** With `id`, a button can open it with `commandfor` before any script runs. */
   id?: string
   isOpen: boolean
   onOpen?: () => void
@@ -24,7 +24,7 @@ export function Dialog(props: DialogProps) {
   const wasOpen = useRef(false)
   const headingId = useId()
 
-  // A dialog that was opened before the script arrived stays open.
+  // A dialog that was opened before the script ran stays open.
   useEffect(() => {
     if (dialog.current?.open) openedEarly.current()
   }, [])
@@ -42,8 +42,8 @@ export function Dialog(props: DialogProps) {
     target?.focus()
   }, [isOpen, firstFocus])
 
-  // The backdrop belongs to the dialog element; Escape is the keyboard's twin of a click on it. Closing before it
-  // leaves the page gives the focus back.
+  // The dialog element receives backdrop clicks; Escape does the same by keyboard. Closing it before it is removed
+  // returns the focus.
   useEffect(() => {
     const element = dialog.current
     element?.addEventListener('click', closeOnBackdrop)
@@ -78,7 +78,7 @@ export function Dialog(props: DialogProps) {
 }
 
 function closeOnBackdrop({ target, clientX, clientY }: MouseEvent) {
-  // What is inside the dialog is the target itself; only the backdrop and the padding answer as the dialog.
+  // A click inside the dialog has another target; only the backdrop and the padding report the dialog itself.
   if (!(target instanceof HTMLDialogElement)) return
   const box = target.getBoundingClientRect()
   const isInside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom

@@ -9,7 +9,7 @@ type FieldSummaryProps<Field extends string> = {
   idOf: (field: Field) => string
 }
 
-// Two or more wrong fields are summed up above the form, and the summary takes the focus; a single one takes it itself.
+// Two or more invalid fields are listed above the form, and the list gets the focus; a single one gets it itself.
 export function FieldSummary<Field extends string>({ heading, order, errors, idOf }: FieldSummaryProps<Field>) {
   const box = useRef<HTMLDivElement>(null)
   const wrong = order.filter((field) => errors[field])

@@ -6,7 +6,7 @@ import oftenFlags from './often-flags.svg?url&no-inline'
 
 type FlagFiles = Record<string, string>
 
-// The server knows all addresses at once and writes them into the page; the browser asks for them when a flag is shown.
+// The server knows all addresses and writes them into the page; the browser loads them when a flag is shown.
 let known: FlagFiles | null = import.meta.env.SSR
   ? import.meta.glob<string>('/node_modules/country-flag-icons/3x2/*.svg', {
       base: '/node_modules/country-flag-icons/3x2/',
@@ -16,8 +16,8 @@ let known: FlagFiles | null = import.meta.env.SSR
     })
   : null
 
-// Flags are files, because Windows has no flag emoji: the often shown ones together in one. A flag stands beside the country's name, never
-// instead of it; an unknown country gets a globe.
+// Flags are files, because Windows has no flag emoji; common ones share one file. A flag is shown next to the country's
+// name, never instead of it; an unknown country gets a globe.
 export function Flag({ country, size = 22 }: { country: CountryCode; size?: number }) {
   const isOften = OFTEN_FLAGS.includes(country)
   const files = useFlagFiles(!isOften)
@@ -40,7 +40,7 @@ export function Flag({ country, size = 22 }: { country: CountryCode; size?: numb
 
 const REGIONAL_A = 0x1f1e6
 
-/** The country's two regional letters, which most systems draw as its flag: what stands there until the file arrives. */
+/** The country's regional indicator letters, which most systems show as its flag; used until the file arrives. */
 function letterFlag(country: CountryCode): string {
   return country.replaceAll(/[A-Z]/g, (letter) => String.fromCodePoint(REGIONAL_A + letter.charCodeAt(0) - 65))
 }

@@ -1,4 +1,4 @@
-// The shapes of all icons, once per page. Only the server knows them: the browser keeps those that it was sent.
+// The shapes of all icons, once per page. Only the server has them: the browser keeps those it was sent.
 import { useState } from 'react'
 import { ICON_SHAPES } from './icon-shapes.ts'
 

@@ -1,4 +1,4 @@
-// What the page answers to a click: a toast for the moment, and the same words beside the button to read again.
+// The page's response to a click: a toast for the moment, and the same text next to the button to read again.
 import { useCallback, useState } from 'react'
 import { Callout, type CalloutTone } from './callout.tsx'
 import { useToast } from './toast.tsx'
@@ -22,7 +22,7 @@ export function useNotice(first: NoticeWords | null = null) {
   return { notice, say }
 }
 
-// Silent: the toast has spoken already.
+// Silent, because the toast has already been announced.
 export function Notice({ notice }: { notice: NoticeWords | null }) {
   if (!notice) return null
   return (

@@ -1,4 +1,4 @@
-// The flags of often visited countries, which stand together in `often-flags.svg`: `scripts/draw-flags.ts` draws it.
+// The flags of frequently visited countries, combined in `often-flags.svg`; `scripts/draw-flags.ts` draws it.
 import type { CountryCode } from '#shop/values/country.ts'
 
 export const OFTEN_FLAGS: readonly CountryCode[] = [

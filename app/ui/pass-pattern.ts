@@ -1,4 +1,4 @@
-// The small pattern and the shade of a pass: the same bundle always looks the same, two bundles look different.
+// A pass's decorative pattern and color: the same bundle always looks the same, and different bundles look different.
 export type PatternDot = { x: number; y: number; radius: number }
 
 export const PATTERN_COLUMNS = 14

@@ -1,4 +1,4 @@
-// The stamps on a pass that is being made; a pass in the shop window has none.
+// The progress stamps on a pass of an order; a pass for sale has none.
 import { uiCopy } from '#app/copy/ui.ts'
 import { Icon } from './icon.tsx'
 

@@ -16,25 +16,25 @@ export type PassProps = {
   arrival?: DateOnly | null
   departure?: DateOnly | null
   countries?: CountryCode[]
-  /** What is paid in the end, VAT included. */
+  /** The final price, VAT included. */
   totalCents?: number | null
-  /** The smaller line under the price; 'incl. tax' when nothing else is said. */
+  /** The smaller line below the price; 'incl. tax' by default. */
   priceNote?: ReactNode
   bundleId?: string | null
   reference?: string | null
-  /** How far its order has come, as `PassStamps` draws it. */
+  /** The order's progress, as drawn by `PassStamps`. */
   stamps?: ReactNode
-  /** The printed QR code; it takes the place of the price. */
+  /** The QR code, which replaces the price. */
   qr?: ReactNode
   brandName?: string
-  /** Lets the pass fly from page to page; at most one pass on a page may do so. */
+  /** Animates the pass from page to page; at most one pass per page may do so. */
   isTravelling?: boolean
 }
 
 const copy = uiCopy.pass
 const FLAGS_SHOWN = { hero: 6, card: 6, mini: 3 }
 
-// The one object of the shop: drawn empty in the hero, filled by the wizard, stamped and printed after payment.
+// The shop's central object: empty in the hero, filled by the wizard, stamped and printed after payment.
 export function Pass(props: PassProps) {
   const { size = 'card', zone = null, bundleId, isTravelling } = props
   const state = stateOf(props)

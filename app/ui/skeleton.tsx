@@ -7,7 +7,7 @@ export function Skeleton({ className = '' }: { className?: string }) {
 
 const ANNOUNCE_AFTER_MS = 1_000
 
-// Wraps the skeletons of one loading part; says "Loading" once, and only when it takes a second.
+// Wraps the skeletons of one loading part; announces "Loading" once, and only after a second.
 export function Loading({ children, label = uiCopy.loading }: { children: ReactNode; label?: string }) {
   const [isSlow, setIsSlow] = useState(false)
   useEffect(() => {

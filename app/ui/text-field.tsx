@@ -10,7 +10,7 @@ export type TextFieldProps = ComponentProps<'input'> & {
 
 export type TextAreaProps = ComponentProps<'textarea'> & Pick<TextFieldProps, 'label' | 'hint' | 'error' | 'isOptional'>
 
-// One labelled field; hint and error are both read out with it.
+// A labeled field; hint and error are announced with it.
 export function TextField({ label, hint, error, isOptional, id, className, ...input }: TextFieldProps) {
   const ownId = useId()
   const fieldId = id ?? ownId

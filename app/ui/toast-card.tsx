@@ -1,4 +1,4 @@
-// The toast itself: it goes by itself once it was read, on its button, or when it is swiped away.
+// The toast itself: it disappears by itself after a while, with its button, or when swiped away.
 import { useCallback, useEffect, useRef, type PointerEvent } from 'react'
 import { uiCopy } from '#app/copy/ui.ts'
 import { isSwipeAway, leftOf, pauseCountdown, resumeCountdown, startCountdown, type Countdown } from './countdown.ts'
@@ -41,7 +41,7 @@ export function ToastCard({ toast, onDismiss, onGone }: ToastCardProps) {
   )
 }
 
-// The time runs only while nobody reads it: it stops under the pointer, with the focus, and in a window left behind.
+// The timer pauses while somebody may be reading: with the pointer or focus on it, or in an inactive window.
 function useTimeToLive(toast: Shown, onOver: () => void) {
   const countdown = useRef<Countdown>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -88,7 +88,7 @@ function useSwipeAway(onAway: () => void) {
     },
     onPointerMove: (event: PointerEvent) => {
       if (!start.current) return
-      // A mouse that swipes would select the text on its way.
+      // Otherwise, a swiping mouse would select the text.
       if (event.pointerType === 'mouse' && event.clientX - start.current.x > SWIPE_BEGINS_PX)
         getSelection()?.removeAllRanges()
       if (!isSwipeAway(event.clientX - start.current.x, event.clientY - start.current.y)) return

@@ -1,5 +1,5 @@
-// A toast belongs to the page that it speaks of; what offers to undo something stays until it is answered.
+// A toast belongs to the page it is about; one that offers to undo something stays until it is answered.
 
-/** Whether a toast goes now that another page is shown. */
+/** Whether a toast disappears when another page is shown. */
 export const leavesWithPage = ({ page, action }: { page: string; action?: unknown }, pathname: string): boolean =>
   page !== pathname && !action

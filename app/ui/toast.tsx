@@ -9,10 +9,10 @@ export type Toast = {
   title: ReactNode
   description?: ReactNode
   tone?: 'default' | 'destructive'
-  /** With an action the toast waits until it is dismissed. */
+  /** With an action, the toast waits until it is dismissed. */
   action?: ReactNode
   durationMs?: number
-  /** The path that it is about, when that is not the page that it is shown on; on another page it goes. */
+  /** The path it is about, if it isn't the current page; it disappears on any other page. */
   page?: string
 }
 
@@ -28,7 +28,7 @@ export function useToast(): ToastActions {
   return actions
 }
 
-// One toast at a time; the next one takes the place of the one before.
+// One toast at a time; a new one replaces the old one.
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [shown, setShown] = useState<Shown | null>(null)
 
@@ -62,11 +62,11 @@ function useLeaveWithPage(setShown: (change: (now: Shown | null) => Shown | null
 
 type RegionProps = { shown: Shown | null; onDismiss: () => void; onGone: (key: number) => void }
 
-// Both live regions stand in the page from the start: a screen reader only hears changes of what it already knows.
+// Both live regions exist from the start: screen readers only announce changes in regions they already know.
 function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
   const region = useRef<HTMLElement>(null)
   const modal = useOpenModal()
-  // In the top layer no dialog covers it; browsers before 2024 may not have one.
+  // In the top layer, no dialog covers it; browsers before 2024 may not support this.
   const place = useCallback((element: HTMLElement | null) => {
     region.current = element
     element?.showPopover?.()
@@ -94,7 +94,7 @@ function ToastRegion({ shown, onDismiss, onGone }: RegionProps) {
   return modal ? createPortal(section, modal) : section
 }
 
-// A modal dialog makes everything around it inert, so while one is open the toasts live inside it.
+// A modal dialog makes everything around it inert, so while one is open, toasts are rendered inside it.
 function useOpenModal(): Element | null {
   const [modal, setModal] = useState<Element | null>(null)
   useEffect(() => {

@@ -1,5 +1,5 @@
-// Work that moves the page waits until the finger or the mouse button is up: what is being pressed must not slip away.
-// The script of the document notes the press (`app/start/boot.ts`): it may have begun before this code was there.
+// Layout changes wait until the finger or mouse button is released, so that nothing moves under it. The inline script
+// records the press (`app/start/boot.ts`), because it may have begun before this code ran.
 import { useCallback } from 'react'
 
 const isPressed = () => document.documentElement.dataset['pressed'] !== undefined
@@ -7,7 +7,7 @@ const isPressed = () => document.documentElement.dataset['pressed'] !== undefine
 export function useAfterPress(): (work: () => void) => void {
   return useCallback((work) => {
     if (!isPressed()) return work()
-    // The click itself comes right after this event, so the work comes after the click.
+    // The click follows this event directly, so the work is deferred until after it.
     document.addEventListener('pointerup', () => setTimeout(work), { once: true })
   }, [])
 }

@@ -1,4 +1,4 @@
-// False on the server and while the script takes over the page, true from then on.
+// False on the server and during hydration, true from then on.
 import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const never = () => () => undefined
 
-/** False in the server's page and while it wakes up, true afterwards: for parts that only work with script. */
+/** False on the server and during hydration, true afterward: for parts that only work with script. */
 export function useInBrowser(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,4 +1,4 @@
-// The shape of what our mails say: each language has every sentence, or it does not compile.
+// The shape of our emails' texts: every language must have every sentence, or it doesn't compile.
 import type { AlertKind } from '#shop/alert/alert.ts'
 import type {
   AccountMail,
@@ -10,7 +10,7 @@ import type {
 } from '#shop/ports/mailer.ts'
 
 type Subject = (product: string) => string
-/** `days` are whole days from 1 on; `data` is a size as the catalogue writes it, such as '5GB'. */
+/** `days` are whole days from 1 on; `data` is a size as the catalog writes it, such as '5GB'. */
 type BundleWords = (zone: string, data: string, days: number) => string
 
 export type EsimReadyCopy = {
@@ -18,7 +18,7 @@ export type EsimReadyCopy = {
   preview: string
   heading: string
   intro: BundleWords
-  /** Of an eSIM that takes the place of one that did not work. */
+  /** For an eSIM that replaces one that didn't work. */
   replacement: { heading: string; intro: BundleWords; old: string }
   pass: string
   size: (data: string, days: number) => string
@@ -36,7 +36,7 @@ export type EsimReadyCopy = {
   iccid: string
   coverage: string
   coverageText: (codes: string[], zone: string) => string
-  /** Before the countries that nobody asked for and that are covered all the same. */
+  /** Before the covered countries that aren't part of the trip. */
   alsoCovers: string
   countryList: (codes: string[]) => string
   order: string
@@ -80,10 +80,10 @@ export type CompanyPapersCopy = { subject: Subject; heading: string; intro: Bund
 export type RefundCopy = {
   subject: Subject
   heading: string
-  /** All of the payment, or a part of it, in euro. */
+  /** All of the payment, or a part of it, in euros. */
   amount: (amount: string) => string
   part: (amount: string) => string
-  /** A payment that did not match its order: nothing is said of its amount. */
+  /** For a payment that didn't match its order: no amount is mentioned. */
   whole: string
   next: { esim: string; topUp: string; part: string }
   open: string
@@ -93,7 +93,7 @@ export type RefundCopy = {
   help: string
 }
 
-/** For the buyer of an order that could not be delivered for a day. */
+/** For the buyer of an order that couldn't be delivered for a day. */
 export type DelayCopy = {
   subject: Subject
   heading: string
@@ -102,7 +102,7 @@ export type DelayCopy = {
   open: string
   bought: string
   order: string
-  /** How to say that it is urgent; whoever paid nothing gets no money back. */
+  /** How to say that it is urgent; a free order has no money to return. */
   help: { paid: string; free: string }
 }
 
@@ -144,7 +144,7 @@ export type WithdrawalCopy = {
   email: string
   received: string
   statement: string
-  /** What was declared, word for word; in another language with what it means. */
+  /** The declaration, word for word; in other languages also its meaning. */
   statementText: (declared: string) => string
   keep: string
   finding: Record<WithdrawalReceivedMail['finding'], string>
@@ -152,12 +152,12 @@ export type WithdrawalCopy = {
     subject: (product: string, number: string) => string
     heading: string
     reasons: Record<WithdrawalRefusedMail['refusal'], string>
-    /** Before what somebody of the staff adds. */
+    /** Before text added by staff. */
     added: string
     faulty: string
     disagree: string
   }
-  /** Of an order that was free, whose money went back before, or that was placed with another address. */
+  /** For an order that was free, already refunded, or placed with another address. */
   carriedOut: {
     subject: (product: string, number: string) => string
     heading: string
@@ -169,10 +169,10 @@ export type WithdrawalCopy = {
   }
 }
 
-/** The eSIM of an order was taken back; what was paid is another matter. */
+/** An order's eSIM was taken back; a refund is separate. */
 export type CancellationCopy = { subject: Subject; heading: string; text: string; money: string; help: string }
 
-/** A message reached support; `product` and number stand in the subject. */
+/** A message reached support; the subject contains `product` and number. */
 export type TicketCopy = {
   subject: (product: string, number: string) => string
   heading: string
@@ -181,7 +181,7 @@ export type TicketCopy = {
   more: string
   notYou: string
   answer: {
-    /** `about` is the writer's own subject; the number leads a reply to its ticket. */
+    /** `about` is the writer's own subject; the number connects replies to the ticket. */
     subject: (product: string, number: string, about: string) => string
     withdrawal: string
     heading: string
@@ -216,7 +216,7 @@ export type AccountCopy = {
     subject: (product: string, business: string) => string
     heading: (business: string) => string
     text: (invitedBy: string, business: string) => string
-    /** To somebody whose account works here in another role already. */
+    /** For somebody whose account already has another role here. */
     taken: (invitedBy: string, business: string) => string
     button: string
     validity: string
@@ -226,7 +226,7 @@ export type AccountCopy = {
   payout_paid: Omit<AccountWords, 'text'> & { text: (amount: string, end: string) => string; back: string }
   payout_waits: Omit<AccountWords, 'text'> & { text: Record<PayoutObstacle, (amount: string) => string> }
   bank_changed: Omit<AccountWords, 'text'> & { text: (end: string) => string; removed: string; notYou: string }
-  /** `amount` is what came or went back, `balance` what is there now. */
+  /** `amount` was deposited or refunded, `balance` is the new balance. */
   balance_told: {
     subject: Record<BalanceNews, Subject>
     heading: Record<BalanceNews, string>
@@ -243,9 +243,9 @@ export type AccountCopy = {
 }
 
 export type MailCopy = {
-  /** Null for somebody whose name we do not know. */
+  /** Null if we don't know the name. */
   greeting: (name: string | null) => string
-  /** In the mails that bring the details of an eSIM, which English addresses to a 'Global Traveller' by default. */
+  /** In emails with the details of an eSIM; the English default is 'Global Traveller'. */
   esimGreeting: (name: string | null) => string
   esimReady: EsimReadyCopy
   receipt: ReceiptCopy
@@ -259,6 +259,6 @@ export type MailCopy = {
   withdrawal: WithdrawalCopy
   ticket: TicketCopy
   account: AccountCopy
-  /** Who sells, at the end of each mail. */
+  /** The seller's details at the end of each email. */
   seller: { sample: string; kvk: (number: string) => string; vat: (number: string) => string }
 }

@@ -1,4 +1,4 @@
-// What money, moments, data and countries are called in a language: the figures of a mail are the same in all of them.
+// How a language writes money, dates, data sizes, and countries: an email's figures are the same in all of them.
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { countryName, isCountryCode, type CountryCode } from '#shop/values/country.ts'
 import { formatInstant } from '#shop/values/instant.ts'
@@ -7,7 +7,7 @@ import { formatEuro } from '#shop/values/money.ts'
 
 export type Spoken = {
   euro: (cents: number) => string
-  /** With the zone that it is told in. */
+  /** With its time zone. */
   instant: (moment: Date) => string
   percent: (basisPoints: number) => string
   /** A size as the catalogue or a page writes it: '5GB', '6.5 GB', '512 MB'. */
@@ -26,7 +26,7 @@ const english: Spoken = {
   labelled: (name, value) => `${name}: ${value}`,
 }
 
-// A regional name that is long and rarely said; the short one of the same source is what people say.
+// Official names that are long and rarely used; these get the short names from the same source.
 const SHORT_NAMES: CountryCode[] = ['HK', 'MO']
 
 function foreign(language: Exclude<Language, 'en'>, units: Record<string, string>, colon = ':'): Spoken {
@@ -54,7 +54,7 @@ function foreign(language: Exclude<Language, 'en'>, units: Record<string, string
 export const SPOKEN: Record<Language, Spoken> = {
   en: english,
   de: foreign('de', {}),
-  // French counts in octets, and keeps its colon away from the word by a space that does not break.
+  // French writes octets, and a narrow no-break space before a colon.
   fr: foreign('fr', { GB: 'Go', MB: 'Mo' }, '\u202F:'),
   es: foreign('es', {}),
   nl: foreign('nl', {}),

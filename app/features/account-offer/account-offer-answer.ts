@@ -1,4 +1,4 @@
-// What became of the offer of an account, as it stands in the order's address after the form.
+// The result of the account offer, in the order page's address after the form.
 const OFFER_ANSWERS = [
   'mailed',
   'account_exists',

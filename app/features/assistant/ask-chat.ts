@@ -1,4 +1,4 @@
-// Puts a question to the assistant, for the page's form as for the call.
+// Asks the assistant, for the page's form and the JSON call alike.
 import { visitorVat } from '#app/features/checkout/visitor-vat.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { atOf } from '#app/session/caller.ts'

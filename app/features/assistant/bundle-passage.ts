@@ -1,4 +1,4 @@
-// What the shop sells for the places that a question names, at the prices of this moment, tax included.
+// What the shop sells for the places that a question names, at current prices including tax.
 import { answersCopy } from '#app/copy/assistant.ts'
 import { offeredZones, sizeLabel, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
 import { namedPlaces } from '#shop/catalogue/named-places.ts'
@@ -12,7 +12,7 @@ const copy = answersCopy.bundles
 const MOST_LINES = 6
 const MOST_DAYS = 365
 
-/** The passage is null when no place is named. */
+/** The passage is null if no place is named. */
 export type AboutPlaces = { passage: Passage | null; rest: string }
 
 /** The bundles for the countries, or else for the zone, that a question names, and what else it says. */
@@ -25,7 +25,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
   if (countries.length > 0) return { rest, passage: forCountries(countries, daysIn(question)) }
   return zone ? { rest, passage: forZone(zone, daysIn(question)) } : { rest: others, passage: null }
 
-  // One place that we don't sell says nothing about the others.
+  // One place we don't sell must not hide the others.
   function forCountries(codes: CountryCode[], days: number | null): Passage {
     const { sold, missing } = soldOf(codes)
     if (sold.length === 0)
@@ -69,7 +69,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     return [lead, ...ofAskedSize(cheapestOfEachSize(offers)).map(line), ...note].join('\n')
   }
 
-  // Whoever asks for 10 GB gets the price of 10 GB, where there is one.
+  // Somebody who asks for 10 GB gets the price of 10 GB, if there is one.
   function ofAskedSize(offers: Offer[]): Offer[] {
     const asked = sizeIn(question)
     const same = offers.filter(({ megabytes }) => megabytes === asked)
@@ -84,14 +84,14 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
 
 const namesOf = (codes: CountryCode[]): string => codes.map(countryName).join(copy.and)
 
-// They come cheapest first, so the first of a size is its cheapest; a zone that costs more for the same is left out.
+// Offers are sorted by price, so the first of a size is its cheapest; zones that cost more for the same are left out.
 function cheapestOfEachSize(offers: Offer[]): Offer[] {
   const first = new Map<number, Offer>()
   for (const offer of offers) if (!first.has(offer.megabytes)) first.set(offer.megabytes, offer)
   return [...first.values()].toSorted((one, other) => one.megabytes - other.megabytes).slice(0, MOST_LINES)
 }
 
-/** How many megabytes of data a question speaks of: '10 GB', '512mb'; null when of none. */
+/** The megabytes that a question mentions: '10 GB', '512mb'; null if none. */
 export function sizeIn(question: string): number | null {
   const [, figure = '', unit = ''] = /(\d+(?:[.,]\d+)?)\s*-?(gb|gigs?|gigabytes?|mb|megabytes?)\b/i.exec(question) ?? []
   if (figure === '') return null
@@ -103,7 +103,7 @@ const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2,
 
 const DAYS = /\b(\d{1,3}|an?|one|two|three|four|ten)[ -](day|night|week|month)s?\b/i
 
-/** How many days a question speaks of: '10 days', 'two weeks', 'a month'; null when of none. */
+/** The days that a question mentions: '10 days', 'two weeks', 'a month'; null if none. */
 export function daysIn(question: string): number | null {
   const [, count = '', unit = ''] = DAYS.exec(question) ?? []
   const days = (NUMBERS[count.toLowerCase()] ?? Number(count)) * (DAYS_IN[unit.toLowerCase()] ?? 0)

@@ -9,7 +9,7 @@ const copy = answersCopy.device
 
 export type AboutDevice = { passage: Passage; rest: string }
 
-/** The phone with the longest name that stands in the question, so that an 'iPhone 12 Pro' is no 'iPhone 12'; or null. */
+/** The phone with the longest matching name, so that an 'iPhone 12 Pro' is no 'iPhone 12'; or null. */
 export function devicePassage(question: string, devices: readonly Device[] = DEVICES): AboutDevice | null {
   let longest: { device: Device; written: string } | null = null
   for (const device of devices)
@@ -25,7 +25,7 @@ export function devicePassage(question: string, devices: readonly Device[] = DEV
   return { passage, rest: plain(question).replace(written, ' ') }
 }
 
-// 'Galaxy S21' is called 'S21' as well; a bare number is nobody's name.
+// 'Galaxy S21' also matches 'S21'; a bare number is no name.
 function namesOf({ brand, model }: Device): string[] {
   const short = model.replace(/^galaxy /i, '')
   return [
@@ -35,7 +35,7 @@ function namesOf({ brand, model }: Device): string[] {
   ].map(plain)
 }
 
-// Written together or apart, and no part of a longer word or number.
+// With or without a space, but not inside a longer word or number.
 function patternOf(name: string): RegExp {
   const letters = name
     .replace(/[\s-]+/g, ' ')

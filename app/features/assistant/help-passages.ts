@@ -90,7 +90,7 @@ const ASKED_ABOUT_DATA: Readonly<Record<string, readonly string[]>> = {
   rights: ['gdpr', 'delete my personal data', 'my rights', 'see what you know about me', 'correct my data'],
 }
 
-/** The list that the page draws below its words on how long data is kept. */
+/** The list that the page shows below its text on how long data is kept. */
 const PERIODS = retentionCopy.things.map(({ name, lasts }) => `${name}: ${lasts}`)
 
 /** All passages that are the same for every visitor of a brand. */

@@ -1,4 +1,4 @@
-// Saves the form of a brand; what was refused comes back as it was typed, with what stands there now.
+// Saves a brand's form; what was refused is returned as typed, with the currently saved values.
 import { callerOf } from '#app/session/caller.ts'
 import { brandProblemCopy } from '#app/copy/brand.ts'
 import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
@@ -24,11 +24,11 @@ export type BrandAnswer = {
   kind: 'brand'
   problem: ChangeBrandProblem
   message: string
-  /** What is wrong with single fields, by their names. */
+  /** Problems of single fields, by name. */
   fields: Record<string, string>
   values: BrandDraft
   looks: BrandLooks
-  /** After a conflict: what stands there now, and the version to save over. */
+  /** After a conflict: the saved values, and the version to overwrite. */
   now: { saved: BrandDraft; version: number } | null
 }
 
@@ -46,7 +46,7 @@ type Asked = {
   user: SessionUser
   brandId: string
   doneAt: string
-  /** What this person may change; whatever else a form brings is not read. */
+  /** The fields this person may change; any others in the form are ignored. */
   fields?: readonly BrandField[]
 }
 
@@ -68,7 +68,7 @@ export async function saveBrand({
     },
     callerOf(context, user),
   )
-  // The whole document anew: its colours are part of it.
+  // Reloads the whole document, because its colors are part of it.
   if (changed.ok) return { to: doneAt, isAnew: true }
 
   const { problem } = changed
@@ -89,7 +89,7 @@ export async function saveBrand({
   }
 }
 
-// A file is the only way to bring a logo; whatever else is named is judged, and refused, by the shop.
+// A logo can only be uploaded as a file; anything else is passed on, and refused by the shop.
 function logoPatch(form: FormData): { logoUrl?: string | null } {
   const address = form.get('logoUrl')
   if (typeof address === 'string') return { logoUrl: address }

@@ -6,7 +6,7 @@ import type { ColorField } from './brand-draft.ts'
 type BrandColorFieldProps = {
   name: ColorField
   value: string
-  /** The tone that is worn while nothing, or nothing readable, stands here. */
+  /** The color in use while this field is empty or invalid. */
   worn: string
   error: string | undefined
   onChange: (value: string) => void

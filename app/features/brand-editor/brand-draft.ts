@@ -1,4 +1,4 @@
-// A brand's settings as they stand in its form: texts alone, where an empty one means the default.
+// A brand's settings as in its form: only texts, where an empty one means the default.
 import type { BusinessSettings } from '#shop/brand/business.ts'
 import { linksOfText, textOfLinks } from './brand-links.ts'
 
@@ -10,7 +10,7 @@ export const COLOR_FIELDS = [
   'secondaryColor',
   'backgroundColor',
 ] as const
-/** What only those who look after several brands change here. */
+/** Fields that only administrators of several brands can change. */
 export const SENDER_FIELDS = ['description', 'domain', 'orderPrefix', 'mailFromName', 'mailFrom'] as const
 /** Who sells: what an invoice and the footer name. */
 export const COMPANY_FIELDS = ['legalName', 'address', 'kvk', 'vat', 'email', 'phone', 'reviewUrl', 'links'] as const
@@ -26,7 +26,7 @@ const draftFrom = (read: (field: BrandField) => unknown): BrandDraft => {
   const text = (field: BrandField) => {
     const value = read(field)
     if (field === 'links' && typeof value !== 'string') return textOfLinks(value)
-    // Browsers send the lines of a field with another end than they show.
+    // Browsers submit other line breaks than they show.
     return typeof value === 'string' ? value.replaceAll('\r\n', '\n').slice(0, LONGEST) : ''
   }
   return {
@@ -64,14 +64,14 @@ export const draftOfForm = (form: FormData): BrandDraft => draftFrom((field) => 
 export const differences = (one: BrandDraft, other: BrandDraft): BrandField[] =>
   BRAND_FIELDS.filter((field) => one[field].trim() !== other[field].trim())
 
-/** The fields that this person touched: those of the form that are no longer as they stood when it was opened. */
+/** The fields this person changed: those that differ from when the form was opened. */
 function touchedFields(form: FormData, fields: readonly BrandField[]): BrandField[] {
   const draft = draftOfForm(form)
   const opened = openedDraft(form)
   return fields.filter((field) => form.has(field) && draft[field].trim() !== opened?.[field].trim())
 }
 
-// Null for a form that does not say it: all of its fields count then.
+// Null if the form doesn't include it: then all of its fields count.
 function openedDraft(form: FormData): BrandDraft | null {
   const said = form.get('opened')
   try {
@@ -82,7 +82,7 @@ function openedDraft(form: FormData): BrandDraft | null {
   }
 }
 
-/** What the form asks to change: what was touched alone; an emptied field goes back to the default. */
+/** What the form asks to change: only touched fields; an emptied one returns to the default. */
 export function patchOfForm(form: FormData, fields: readonly BrandField[]): Partial<Record<BrandField, string | null>> {
   const draft = draftOfForm(form)
   return Object.fromEntries(
@@ -90,13 +90,13 @@ export function patchOfForm(form: FormData, fields: readonly BrandField[]): Part
   )
 }
 
-/** After a conflict: what was touched as it was typed, everything else as it stands there now. */
+/** After a conflict: touched fields as typed, all others as saved now. */
 export function mergedDraft(form: FormData, saved: BrandDraft, fields: readonly BrandField[]): BrandDraft {
   const draft = draftOfForm(form)
   return { ...saved, ...Object.fromEntries(touchedFields(form, fields).map((field) => [field, draft[field]])) }
 }
 
-// Without a name there is no brand, and without its host a brand would take the place of the shop's own.
+// A brand can't be without a name, and without its host it would replace the shop's own brand.
 const emptyToDefault = (field: BrandField, text: string) => {
   if (text === '' && field !== 'name' && field !== 'domain') return null
   return field === 'links' ? linksOfText(text) : text

@@ -1,11 +1,11 @@
-// Asks before changes are lost: when the page is left by a link of the shop, closed, or loaded anew.
+// Asks before unsaved changes are lost: when leaving by a link, closing the page, or reloading it.
 import { useEffect } from 'react'
 
 export function useLeaveGuard(isGuarded: boolean, question: string): void {
   useEffect(() => {
     if (!isGuarded) return undefined
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault()
-    // Before the router hears of the click.
+    // Before the router sees the click.
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a[href]') : null
       const staysHere = !link || link.getAttribute('target') === '_blank' || link.getAttribute('href')?.startsWith('#')

@@ -1,4 +1,4 @@
-// What the browser does with a logo before it is sent: reads its pixels, and makes it small enough.
+// Prepares a logo in the browser before it is sent: reads its pixels, and shrinks it.
 const MOST_BYTES = 96 * 1024
 const SIDES = [1024, 512, 256, 128]
 const SAMPLE_SIDE = 96

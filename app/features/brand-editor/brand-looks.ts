@@ -18,7 +18,7 @@ const DAY = '#ffffff'
 
 const hex = (text: string) => (isHexColor(text.trim()) ? text.trim().toLowerCase() : null)
 
-/** A colour that is none yet counts as missing, so that the preview holds still while somebody types. */
+/** An incomplete color counts as missing, so the preview doesn't flicker while typing. */
 export function looksOf(draft: BrandDraft): BrandLooks {
   const colors = fillColors({
     primary: hex(draft.primaryColor),

@@ -1,5 +1,5 @@
-// What was typed at the checkout, kept for a reload: in a cookie that lives for an hour, that no script and nobody on the
-// way can read, and that goes with the order. Neither terms nor the request for delivery are in it: they are given anew.
+// What was typed at checkout, kept for a reload: in an encrypted cookie that lives for an hour and is deleted with the
+// order. It excludes the terms and the request for immediate delivery, which must be given again.
 import { createContext } from 'react-router'
 import { z } from 'zod'
 import { answerHeadersContext } from '#app/session/answer-headers.ts'
@@ -31,7 +31,7 @@ export async function readDraft(request: Request, context: Context): Promise<Che
   return { email, name, company: companyValuesFrom((field) => company[field]) }
 }
 
-/** Keeps what was typed; an empty form is nothing to keep. */
+/** Saves what was typed; an empty form is not saved. */
 export async function keepDraft({ email, name, company }: CheckoutDraft, context: Context): Promise<void> {
   const isEmpty = email === '' && name === '' && !company.isCompany
   context.set(writtenContext, { draft: isEmpty ? null : { email, name, company } })
@@ -40,7 +40,7 @@ export async function keepDraft({ email, name, company }: CheckoutDraft, context
   context.get(answerHeadersContext)?.append('set-cookie', cookie)
 }
 
-// A company that does not fit is typed again; name and address always fit.
+// If the company doesn't fit, it must be typed again; name and address always fit.
 async function serialized(said: z.input<typeof savedDraft>, context: Context): Promise<string> {
   const { draft } = context.get(cookiesContext)
   const whole = await draft.serialize(said)

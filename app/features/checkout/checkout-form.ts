@@ -40,7 +40,7 @@ export function typedValues(form: FormData): CheckoutValues {
   }
 }
 
-/** A code that stands in the coupon field but was neither applied nor refused yet; null when there is none. */
+/** A code in the coupon field that was neither applied nor refused yet; null if there is none. */
 export function untriedCode(form: FormData): string | null {
   const [code, ...more] = form.getAll('code')
   if (more.length > 0 || typeof code !== 'string' || code.trim() === '') return null

@@ -5,10 +5,10 @@ import type { CompanyField } from '#app/features/company-form/company-form.ts'
 
 const { fields } = checkoutCopy
 const LONGEST_NAME = 200
-// Marks of direction and of width that keyboards and copied text bring along unseen: nobody could find what to take out.
+// Invisible direction and width marks from keyboards and copied text, which nobody could find to remove.
 const UNSEEN = /[\u00AD\u061C\u200B\u200E\u200F\u2060\u2066-\u2069\uFEFF]/gu
-// What turns the reading direction, and other invisible characters, have no place in a name that goes into mails and
-// invoices. Joiners are how Persian and many Indian names are written.
+// Characters that reverse the reading direction and other invisible ones don't belong in a name for emails and
+// invoices. Joiners are allowed, because Persian and many Indian names need them.
 const INVISIBLE = /(?![\u200C\u200D])[\p{C}\uFFFD]/u
 const JOINERS = /[\u200C\u200D]/gu
 

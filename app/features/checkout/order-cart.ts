@@ -1,4 +1,4 @@
-// Orders a cart for a buyer whose answers were checked: the form of the checkout and the JSON call come through here.
+// Orders a cart for a buyer with validated answers; both the checkout form and the JSON call use this.
 import { readTouch } from '#app/session/affiliate-touch.ts'
 import { atOf } from '#app/session/caller.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'

@@ -1,4 +1,4 @@
-// What this browser's buyer told us before: what stands in the draft, else what the order says that was left unpaid.
+// What this browser's buyer told us before: from the draft, or else from the unpaid order.
 import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { readOrderIds, type Context, type SavedCart } from '#app/session/visitor.ts'
@@ -15,7 +15,7 @@ export async function readRemembered(request: Request, context: Context, cart: S
   return { coupon: order?.couponCode ?? null, values: told && { ...told, immediateDelivery: false, terms: false } }
 }
 
-/** The company alone, for whoever shows prices: what was typed last spares the look at the order. */
+/** Only the company, for pages that show prices: the draft saves reading the order. */
 export async function readRememberedCompany(request: Request, context: Context, cart: SavedCart) {
   const draft = await readDraft(request, context)
   if (draft) return draft.company

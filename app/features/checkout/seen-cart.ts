@@ -1,8 +1,8 @@
-// What of the cart a checkout showed: another tab may have put something else into it since, at the same total.
+// Which cart a checkout page showed: another tab may have changed it since, even with the same total.
 import { createHash } from 'node:crypto'
 import type { SavedCart } from '#app/session/visitor.ts'
 
-/** The same for all carts that order the same; it tells nobody what that is. */
+/** The same for all carts that order the same things, without revealing them. */
 export const cartMark = ({ bundleId, destinations, arrival, departure, topUpFor }: SavedCart): string =>
   createHash('sha256')
     .update(JSON.stringify([bundleId, destinations, arrival, departure, topUpFor ?? null]))

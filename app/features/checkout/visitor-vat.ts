@@ -1,4 +1,4 @@
-// One visitor, one rate: what a company pays at the checkout stands in the tax bar, in the cart and beside every price.
+// One visitor, one rate: the company's VAT from checkout also applies in the tax bar, the cart, and every price.
 import { createContext } from 'react-router'
 import { placeVat, readCart, type Context } from '#app/session/visitor.ts'
 import { buyerVat, readCompany } from '#app/features/company-form/read-company.ts'
@@ -6,7 +6,7 @@ import { readRememberedCompany } from './remembered-buyer.ts'
 
 type VisitorVat = Awaited<ReturnType<typeof decideVisitorVat>>
 
-/** Decided once for a request: every part of a page asks, and all of them show the same. */
+/** Decided once per request, so that all parts of a page agree. */
 const decidedContext = createContext<Promise<VisitorVat> | null>(null)
 
 /** The VAT that this visitor pays: their company's while a cart waits to be bought for one, else by where they are. */

@@ -33,7 +33,9 @@ export const COMPANY_FIELDS: readonly CompanyField[] = [
   'companyRegNumber',
 ]
 
-/** The section as typed, to be shown again; `companyHandle` stands for what a reference code keeps hidden. */
+/**
+ * The section as typed, to be shown again; `companyHandle` refers to the details that a reference code keeps hidden.
+ */
 export type CompanyValues = Record<CompanyField, string> & {
   isCompany: boolean
   isOutsideEu: boolean
@@ -111,7 +113,7 @@ export function companyDetails(values: CompanyValues): CompanyDetails {
   }
 }
 
-/** The first thing wrong with each answer; on the server nothing may be hidden any more. */
+/** The first problem of each answer; on the server, no field may still be masked. */
 export function companyProblems(
   details: CompanyDetails,
   isOutsideEu: boolean,

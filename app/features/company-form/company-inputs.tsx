@@ -27,7 +27,7 @@ const INVOICE_EMAIL: Field = { name: 'invoiceEmail', isOptional: true, autoCompl
 const COUNTRIES: [string, string][] = [['', labels.chooseCountry], ...countryChoices(COUNTRY_CODES)]
 
 type CompanyInputsProps = {
-  /** What the ids of the fields begin with: they stand once on a page. */
+  /** The prefix of the fields' IDs, which are unique on a page. */
   of: string
   /** As typed before it was refused, or else as it is kept. */
   shown: Partial<CompanyDetails>

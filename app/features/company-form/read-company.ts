@@ -47,7 +47,7 @@ export async function buyerVat(request: Request, context: Context, company: Read
   const country = company && companyCountry(company.values)
   if (!company || !country) return { visitor, vat: visitor, refused: null }
 
-  // A number that cannot be right is nobody's: the service is not asked about it.
+  // A malformed number isn't sent to the service.
   const vatNumber = vatNumberProblem(country, company.details.vatNumber) === null ? company.details.vatNumber : ''
   const question = { company: { country, vatNumber }, ip: visitor.ip, rateLimitKey: rateLimitKeyOf(context) }
   const decided = await context.get(shopContext).companies.decideCompanyVat(question)

@@ -32,7 +32,7 @@ export function supportDraftPath(reference: string, answers: ConnectionAnswers, 
   return `/support?${new URLSearchParams(said).toString()}`
 }
 
-/** The draft to support that such an address stands for; null when it stands for none. */
+/** The draft message to support that this address asks for; null if none. */
 export function connectionDraft(search: URLSearchParams): { subject: string; message: string } | null {
   const packed = search.get('connection') ?? ''
   if (!/^[yn-]+$/.test(packed) || packed.length !== CONNECTION_QUESTIONS.length) return null

@@ -1,4 +1,4 @@
-/** Where the search that a shortcut opens asks, and what it is told. */
+/** The address and query of the search behind the keyboard shortcut. */
 export const QUICK_FIND_PATH = '/admin-dashboard/find.json'
 export type FoundLine = { kind: 'order' | 'customer' | 'message'; to: string; name: string; hint: string }
 

@@ -1,7 +1,7 @@
 import { matchPath } from 'react-router'
 import type { DeskMark } from '#app/session/shell-data.ts'
 
-/** Where an address stands in the navigation; a tab that nobody knows is the first one. */
+/** The place of an address in the navigation; an unknown tab counts as the first one. */
 export function placeIn(marks: DeskMark[], pathname: string, search: string): DeskMark | null {
   const here = marks.filter(({ pattern }) => matchPath(pattern, pathname) !== null)
   const tab = new URLSearchParams(search).get('tab')

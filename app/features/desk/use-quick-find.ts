@@ -1,4 +1,4 @@
-// Asks the shop at every pause of whoever types; an answer that is overtaken is dropped.
+// Searches at every pause in typing; an outdated answer is dropped.
 import { useEffect, useState } from 'react'
 import { QUICK_FIND_PATH, readFoundLines, type FoundLine } from './found-line.ts'
 

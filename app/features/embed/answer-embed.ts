@@ -31,7 +31,7 @@ export async function answerEmbed(
   { brand, place, isClosed, framedBy, catalogue }: Shown,
 ) {
   const { searchParams } = new URL(request.url)
-  // On somebody else's page the day's colors stand, whatever the night of this visitor's system is.
+  // On somebody else's page, the light colors are used even if this visitor's system is dark.
   const style = themeStyle(deriveTheme(brand.colors)) + EMBED_STYLE
   const html = drawEmbed({
     brandName: brand.name,
@@ -70,7 +70,7 @@ async function readAsked(
   return readWizard(address, catalogue, vat.basisPoints, shop.todayOnEarth())
 }
 
-/** It can do no more in its frame than to ask itself again. */
+/** Inside its frame, it can only load itself again. */
 const policy = (style: string, framedBy: Shown['framedBy']) =>
   [
     "default-src 'none'",

@@ -6,7 +6,7 @@ import type { Trip } from '#shop/trip/trip.ts'
 export const EMBED_PATH = '/embed'
 const EMBED_SCRIPT_PATH = '/embed.js'
 
-/** An affiliate's code as it may stand in an address. */
+/** The form of an affiliate code in an address. */
 const CODE = /^[A-Z\d-]{3,40}$/i
 
 export const codeIn = (search: URLSearchParams): string | null => {
@@ -22,7 +22,10 @@ export const embedLine = (origin: string, code: string | null): string =>
 export const embedPreviewPath = (code: string): string => `${EMBED_PATH}?code=${code}&${PREVIEW_KEY}=yes`
 export const PREVIEW_KEY = 'preview'
 
-/** One widget: who is told of its orders, the shop that it leads to ('' on that shop's own host), and its own address. */
+/**
+ * One widget: the affiliate that earns from its orders, the shop it leads to ('' on that shop's own host), and its own
+ * address.
+ */
 export type EmbedPlace = { code: string | null; shopOrigin: string; path: string }
 
 /** The widget with another trip. */

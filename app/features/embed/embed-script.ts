@@ -1,5 +1,5 @@
-// The script that a partner's page asks for. It puts the widget where its tag stands and keeps it as high as it is.
-// It is sent as text, so it knows nothing outside of itself.
+// The script that a partner's page loads. It puts the widget where its tag is and adjusts its height. It is sent as
+// text, so it can't import anything.
 import { embedCopy } from '#app/copy/embed.ts'
 import { EMBED_PATH } from './embed-address.ts'
 

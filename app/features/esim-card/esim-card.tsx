@@ -69,7 +69,7 @@ function Codes({ iccid, activationCode }: Pick<OrderView, 'iccid' | 'activationC
   )
 }
 
-// As large as what comes in its place, so that nothing moves when it comes.
+// As large as what will replace it, so that nothing moves.
 function Preparing() {
   return (
     <Loading label={copy.preparing}>

@@ -7,7 +7,7 @@ export type Phone = Exclude<Device, 'computer'>
 
 type InstallLinkProps = { code: string; device: Phone; isMain?: boolean; isWide?: boolean; children: string }
 
-// Opens the phone's own installer. The code in the address is for it alone, so nothing is said about where it came from.
+// Opens the phone's own installer. The address contains the code, so no referrer is sent.
 export function InstallLink({ code, device, isMain = false, isWide = false, children }: InstallLinkProps) {
   return (
     <a

@@ -5,7 +5,7 @@ import { orderCopy } from '#app/copy/order.ts'
 /** The support page with the order filled in. */
 export const supportPath = (reference: string): string => `/support?reference=${encodeURIComponent(reference)}`
 
-// The order page stays where it is; that a new tab opens is said and shown.
+// Opens in a new tab, so the order page stays open; says so in text and with an icon.
 export function NewTabLink({
   to,
   children,

@@ -1,4 +1,4 @@
-// Where the QR picture of an order lies; another `version` makes the browser fetch it anew.
+// The address of an order's QR picture; another `version` makes the browser load it again.
 
 export function qrCodePath(reference: string, version = 0): string {
   const search = new URLSearchParams({ reference, ...(version > 0 ? { version: String(version) } : {}) })

@@ -14,7 +14,7 @@ export function Guide({ first = FIRST }: { first?: GuideDevice }) {
   const group = useRef<HTMLFieldSetElement>(null)
 
   useEffect(() => {
-    // Whoever chose before the script woke up has chosen.
+    // A choice made before the script ran counts.
     const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
     if (early && early !== first) return rememberDevice(early)
     const device = rememberedDevice() ?? guideDeviceOf(navigator.userAgent)

@@ -35,7 +35,7 @@ function Sheet({ facts, issuedAt }: { facts: InvoiceFacts; issuedAt: Date }) {
   )
 }
 
-// The head of the table stands on every page that the table reaches.
+// The table's head is repeated on every page.
 function Lines({ lines }: { lines: InvoiceFacts['lines'] }) {
   const head = copy.line
   return (

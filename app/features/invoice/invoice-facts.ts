@@ -1,4 +1,4 @@
-// An invoice in words: the page and the PDF print the same, in the same order, and nothing that nobody told.
+// An invoice as text: the page and the PDF show the same, in the same order, and nothing that is unknown.
 import { invoiceCopy as copy } from '#app/copy/invoice.ts'
 import type { Invoice } from '#shop/invoicing/invoice.ts'
 import { countryName } from '#shop/values/country.ts'

@@ -1,4 +1,4 @@
-// Where an invoice lies: as a page to read and print, or as a PDF to keep.
+// The addresses of an invoice: as a page to read and print, or as a PDF to keep.
 import type { InvoiceKind } from '#shop/invoicing/invoice.ts'
 
 type Where = { as?: 'page' | 'pdf'; kind?: InvoiceKind; part?: number; from?: 'provider' }

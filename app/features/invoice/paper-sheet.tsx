@@ -73,7 +73,7 @@ export const Notes = ({ notes }: { notes: string[] }) => (
   </View>
 )
 
-/** An amount with its name; a total stands apart. */
+/** An amount with its name; a total is set apart. */
 export const Sum = ({ name, value, isTotal = false }: { name: string; value: string; isTotal?: boolean }) => (
   <View style={isTotal ? [styles.sum, styles.total] : styles.sum}>
     <Text>{name}</Text>

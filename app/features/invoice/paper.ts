@@ -10,7 +10,7 @@ Font.register({
     { src: fileURLToPath(import.meta.resolve('dejavu-fonts-ttf/ttf/DejaVuSans-Bold.ttf')), fontWeight: 'bold' },
   ],
 })
-// A name is never divided; what could not stand on a line at all is.
+// Names are never broken; anything longer than a line is.
 export const LONGEST_WORD = 48
 Font.registerHyphenationCallback((word) => (word.length > LONGEST_WORD ? (word.match(/.{1,24}/gu) ?? [word]) : [word]))
 

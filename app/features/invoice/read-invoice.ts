@@ -72,7 +72,7 @@ export function readPart(url: URL): number {
   return /^\d{1,3}$/.test(part) ? Number(part) : 0
 }
 
-// The receipt of the payment provider lies on its own pages.
+// The payment provider's receipt is on its own pages.
 async function providerAddress(shop: Shop, order: Order): Promise<string> {
   try {
     const invoice = await shop.checkout.findInvoice(order)

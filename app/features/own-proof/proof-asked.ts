@@ -1,4 +1,4 @@
-// What somebody who is signed in is asked for before what cannot be taken back, and what they gave.
+// The proof that a logged-in user must give before irreversible actions, and what they gave.
 import { shopContext } from '#app/session/shop-context.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Context } from '#app/session/visitor.ts'

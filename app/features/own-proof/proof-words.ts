@@ -1,4 +1,4 @@
-// What is said about a proof that does not count.
+// The text for an invalid proof.
 import { codeProblems, ownProofCopy } from '#app/copy/own-proof.ts'
 import type { ProofProblem } from '#shop/values/fresh-proof.ts'
 

@@ -68,7 +68,7 @@ function webhooksOf(): ZodOpenApiPathsObject {
         post: {
           operationId: `on-${type}`,
           summary: text,
-          // Whoever answers has no key of ours: what they can check is the signature.
+          // Receivers have no key of ours: they verify the signature instead.
           security: [],
           requestParams: { header: webhookHeaders },
           requestBody: { required: true, content: { 'application/json': { schema: body } } },

@@ -14,7 +14,7 @@ const schema = z.looseObject({
 const response = z.object({ content: z.object({ 'application/json': z.object({ schema: z.unknown() }) }) })
 const document = z.looseObject({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) })
 
-/** Of a response of the document, as JSON would say it. */
+/** Returns a part of the document as plain JSON. */
 export function exampleOf(wholeDocument: unknown, told: unknown): unknown {
   const { schemas } = document.parse(wholeDocument).components
   return ofSchema(response.parse(told).content['application/json'].schema)

@@ -60,7 +60,7 @@ type Handled =
 export type Operation = Facts &
   Shapes<unknown, unknown, unknown, unknown> & { handle: (raw: RawCall) => Promise<Handled> }
 
-/** Checks what comes in and what goes out by the same schemas that the document shows. */
+/** Validates requests and responses with the same schemas that the document shows. */
 export function operation<Params, Query, Answer, Body = null>(
   facts: Facts &
     Shapes<Params, Query, Answer, Body> & {
@@ -83,7 +83,7 @@ export function operation<Params, Query, Answer, Body = null>(
       const asked = { shop, key, params: params.data, query: query.data, idempotencyKey }
       const answered = await run({ ...asked, body: bodyOf<Body>(body) })
       if (!answered.ok) return answered
-      // What the schema does not name goes to nobody.
+      // Fields that the schema doesn't name are never sent.
       const { status = 200, isReplayed = false } = answered
       return { ok: true, body: rest.answer.parse(answered.body), status, isReplayed }
     },

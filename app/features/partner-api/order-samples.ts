@@ -1,4 +1,4 @@
-// Samples that order an eSIM and wait for its codes; they run as they stand, once API_KEY is set.
+// Samples that order an eSIM and wait for its codes; they run unchanged once API_KEY is set.
 import { API_PATH } from './api-path.ts'
 import type { Sample } from './samples.ts'
 

@@ -1,4 +1,4 @@
-// Samples that run as they stand, once API_KEY is set; a test runs them against the built shop.
+// Samples that run unchanged once API_KEY is set; a test runs them against the built shop.
 import { API_PATH } from './api-path.ts'
 
 export type Sample = { language: 'curl' | 'TypeScript' | 'PHP'; text: string }

@@ -1,4 +1,4 @@
-// Samples that take in what we send and check that it is ours; they run as they stand, once WEBHOOK_SECRET is set.
+// Samples that receive a webhook and verify it; they run unchanged once WEBHOOK_SECRET is set.
 import type { Sample } from './samples.ts'
 
 export const WEBHOOK_SAMPLES: Sample[] = [

@@ -50,7 +50,7 @@ export const WEBHOOKS = SENT.map((type) => ({
   body: schemaOf(type).meta({ id: `Event-${type}`, description: webhookTypeCopy[type] }),
 }))
 
-/** As receivers read it. What the schema does not name goes to nobody. */
+/** The format that receivers get. Fields that the schema doesn't name are never sent. */
 export function writeWebhook({ id, type, at, isTest, order: about, usage: told }: WebhookNews): string {
   const data = {
     ...(about && { order: orderBody(about) }),

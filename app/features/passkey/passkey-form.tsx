@@ -17,7 +17,7 @@ type PasskeyFormProps = {
   children?: ReactNode
 }
 
-// Asks the browser for a passkey first, and then sends what it said along with the form.
+// First asks the browser for a passkey, then submits its response with the form.
 export function PasskeyForm({ asked, intent, words, look, isWide, children }: PasskeyFormProps) {
   const answer = useRef<HTMLInputElement>(null)
   const [isAsking, setIsAsking] = useState(false)
@@ -25,7 +25,7 @@ export function PasskeyForm({ asked, intent, words, look, isWide, children }: Pa
   const navigation = useNavigation()
   const isSending = navigation.formData?.get('intent') === intent
   const isHydrated = useHydrated()
-  // What the browser said counts once.
+  // The browser's response is valid once.
   useEffect(() => {
     if (!isSending && answer.current) answer.current.value = ''
   }, [isSending])

@@ -20,7 +20,7 @@ type BankFieldsProps = {
   problem: string | null
 }
 
-// Holder, IBAN and BIC; a number that is there is never written into the page, and stays when nobody types another.
+// Holder, IBAN, and BIC. A saved number is never written into the page, and stays unless another is typed.
 export function BankFields({ known, typedHolder, problem }: BankFieldsProps) {
   const field = problem !== null && isOfBank(problem) ? FIELDS[problem] : null
   const errorOf = (name: typeof field) =>

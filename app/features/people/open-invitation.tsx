@@ -12,7 +12,7 @@ type OpenInvitationProps = {
   words: { withdraw: string; withdrawOf: (email: string) => string }
 }
 
-// An invitation that nobody has taken up yet, and the button that withdraws it.
+// An open invitation, with the button to withdraw it.
 export function OpenInvitation({ id, email, about, action, words }: OpenInvitationProps) {
   return (
     <li className="row-line">

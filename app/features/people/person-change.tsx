@@ -17,7 +17,7 @@ type PersonChangeProps = {
   title: string
   /** What the change means for the person. */
   text: string
-  /** Names the person to those who hear the button only. */
+  /** Names the person, for screen readers that only read the button. */
   label: string
   passwordLabel: string
   asked: ProofAsked
@@ -25,7 +25,7 @@ type PersonChangeProps = {
   answer: { field: string | null; message: string } | undefined
 }
 
-// Changes the role of somebody or removes them, once whoever asks has proven who they are.
+// Changes somebody's role or removes them, after a fresh proof.
 export function PersonChange(props: PersonChangeProps) {
   const { userId, action, intent, role, title, text, label, passwordLabel, asked, answer } = props
   const posted = useNavigation().formData

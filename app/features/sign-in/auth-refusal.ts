@@ -15,7 +15,7 @@ export type AuthRefusal = {
   values: TypedValues
 }
 
-/** An address with a token or an e-mail in it is told to no other site. */
+/** An address with a token or an email in it must not reach other sites as referrer. */
 export const AUTH_HEADERS = { 'referrer-policy': 'same-origin' }
 
 /** A `clientAction`: without a connection the page keeps what was typed, and says so; the problem may hang on the intent. */

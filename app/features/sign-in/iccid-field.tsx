@@ -7,7 +7,7 @@ import { fieldId } from './use-refusal.ts'
 
 type IccidFieldProps = Partial<ComponentProps<typeof TextField>>
 
-// Counts the digits while they are typed; spaces and hyphens may stand between them.
+// Counts the digits while typing; spaces and hyphens are allowed.
 export function IccidField({ error, hint = copy.iccidHint, ...field }: IccidFieldProps) {
   const [count, setCount] = useState<string | null>(null)
   const [left, setLeft] = useState<string | null>(null)

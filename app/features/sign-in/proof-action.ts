@@ -35,7 +35,7 @@ type Errand = Posted & {
   page: string
   /** On this page the ICCID is asked for together with the address. */
   asksIccidFirst?: boolean
-  /** What this page says of an address that nobody knows. */
+  /** This page's text for an unknown address. */
   unknown?: AuthProblem
 }
 

@@ -6,8 +6,8 @@ import { uiCopy } from '#app/copy/ui.ts'
 import { Button, type ButtonLook } from '#app/ui/button.tsx'
 import { ErrorBox } from '#app/ui/callout.tsx'
 
-// Signs out; saved passes of this device are wiped first, so that nobody who comes after finds them. Without a line nobody
-// is signed out, and who needs a pass then keeps it.
+// Signs out. This device's saved passes are deleted first, so that nobody finds them later. Without a connection,
+// nobody is signed out, so the passes stay available.
 export function SignOut({ look = 'secondary', label = authCopy.reset.signOut }: { look?: ButtonLook; label?: string }) {
   const [isLeaving, setIsLeaving] = useState(false)
 

@@ -13,7 +13,7 @@ export function ContinueBar({ wizard, to, prepare }: { wizard: WizardState; to: 
   const isLoading = useNavigation().state === 'loading'
   const { problem: missing } = gateStep(to, wizard.trip)
   const hasReason = Boolean(wizard.problem ?? missing)
-  // Before there is anything to continue with, it must not stand in front of the search box.
+  // Before there is anything to continue with, it must not cover the search box.
   const isIdle = missing !== null && !wizard.problem
   return (
     <div

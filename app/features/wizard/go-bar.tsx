@@ -1,4 +1,4 @@
-// What is chosen, what it costs, and the button that goes on to the payment; on phones it stays in sight.
+// The choice, its price, and the button to payment; on phones it stays visible.
 import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { Icon } from '#app/ui/icon.tsx'

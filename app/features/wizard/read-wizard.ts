@@ -23,7 +23,7 @@ export type OfferResults = {
   offers: PricedOffer[]
   isLongerThanStandard: boolean
   days: number
-  /** The bundle that stands chosen until somebody chooses; null when all of them are too short for the trip. */
+  /** The bundle selected by default; null if all are too short for the trip. */
   preselectedId: string | null
 }
 export type WizardResults = OfferResults | { kind: 'none'; reason: 'no_single_bundle' | 'no_match'; days: number }

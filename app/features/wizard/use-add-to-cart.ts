@@ -1,4 +1,4 @@
-// Puts a bundle into the cart and goes on to the checkout, half a second after the press at the earliest (storefront rules §9).
+// Adds a bundle to the cart and continues to checkout, at least half a second after the press (storefront rules §9).
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFetcher } from '#app/forms/use-fetcher.ts'

@@ -23,13 +23,13 @@ export type WizardState = {
   /** Where the script-less forms of the wizard go: this page. */
   action: string
   problem: WizardProblem | null
-  /** Grows with every problem that a press has met, so that each of them is said again. */
+  /** Increases with every problem a press runs into, so that each is announced again. */
   problemCount: number
   announcement: string
   changeTrip: (trip: Trip, announcement?: string) => void
   chooseBundle: (bundleId: string, announcement?: string) => void
   goTo: (step: Step) => void
-  /** Changes the trip and goes on with it in one. */
+  /** Changes the trip and continues in one step. */
   goWith: (trip: Trip, step: Step, announcement: string) => void
   showProblem: (problem: WizardProblem | null) => void
 }

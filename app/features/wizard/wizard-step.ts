@@ -9,7 +9,7 @@ export const STEPS: readonly Step[] = ['destinations', 'dates', 'results']
 const PRESSES: readonly string[] = ['toggle', 'zone', 'clear', 'length', 'move', 'reset']
 
 export function wantedStep(search: URLSearchParams): Step {
-  // A form names the step it stands on first and the step of the pressed button last.
+  // A form first submits its current step, and last the step of the pressed button.
   const wanted = search.getAll('step').at(-1)
   return STEPS.find((step) => step === wanted) ?? 'destinations'
 }

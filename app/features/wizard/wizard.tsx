@@ -70,7 +70,7 @@ function headingOf(step: Step, results: WizardResults | null): string {
   return results.isLongerThanStandard ? otherResultHeadings.tooLong : stepHeadings.results.heading
 }
 
-/** What stands above the results must hold for them: no 'covers your whole trip' over an answer that does not. */
+/** The text above the results must match them: no 'covers your whole trip' above one that doesn't. */
 function introOf(step: Step, results: WizardResults | null): string {
   if (step !== 'results') return stepHeadings[step].intro
   if (results?.kind !== 'offers') return ''

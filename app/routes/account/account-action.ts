@@ -1,4 +1,4 @@
-// POST /account: every form of the account; what was carried out leads on with 303, what was refused keeps what was typed.
+// POST /account: every form of the account. Success redirects with 303; a refused form keeps what was typed.
 import { z } from 'zod'
 import { accountCopy } from '#app/copy/account.ts'
 import { featuresCopy } from '#app/copy/account-profile.ts'

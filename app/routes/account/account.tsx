@@ -47,7 +47,7 @@ export default function Account() {
   )
 }
 
-// What was just done is said once: a reload, or the address in somebody's notes, does not say it again.
+// A success message appears once: reloading or bookmarking the address doesn't repeat it.
 function useSaidOnce(page: AccountPage) {
   useEffect(() => {
     if (page.done === null) return

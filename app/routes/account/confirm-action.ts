@@ -1,4 +1,4 @@
-// GET and POST /account/confirm: whoever is signed in proves once more that it is them, and goes back to what they were at.
+// GET and POST /account/confirm: a logged-in user proves again who they are, and returns to what they were doing.
 import { authCopy } from '#app/copy/auth.ts'
 import { ownProofCopy as copy, codeProblems } from '#app/copy/own-proof.ts'
 import { authProblems } from '#app/copy/auth.ts'
@@ -21,7 +21,7 @@ const wishedIn = (request: Request) => safeRedirect(new URL(request.url).searchP
 export async function readConfirm(request: Request, context: Context) {
   const user = guardedUser(context)
   const asked = await readAsked(request, context, user)
-  // Whoever proved themselves just now may do so again; nobody is sent in a circle.
+  // Somebody with a recent proof may give one again; nobody is sent in circles.
   const asksCode = asked === 'nothing' ? (await factorsOf(context, user.id)) > 0 : asked !== 'password'
   return {
     asked: asksCode ? ('code' as const) : ('password' as const),

@@ -1,4 +1,4 @@
-// /account/confirm: asks whoever is signed in to prove that it is them, before something that cannot be taken back.
+// /account/confirm: asks a logged-in user to prove who they are before irreversible actions.
 import { useEffect, useRef } from 'react'
 import { useActionData, useLoaderData, useNavigation } from 'react-router'
 import { ownProofCopy as copy, passkeyCopy } from '#app/copy/own-proof.ts'

@@ -1,4 +1,4 @@
-// /account/deleted: what is said to somebody whose account is gone; it names nobody and everybody may read it.
+// /account/deleted: the message after an account was deleted; it names nobody, so it is public.
 import { profileCopy } from '#app/copy/account-profile.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { AuthCard } from '#app/features/sign-in/auth-card.tsx'

@@ -1,6 +1,6 @@
 import { useFiguresNowPath } from './esims/use-figures-now-path.ts'
 
-// Nobody will fetch the figures afterwards in a browser without script, so it asks for the page that holds them.
+// Without script, nothing loads the figures later, so this links to the page that has them.
 export function FiguresWithoutScript({ isDrawn }: { isDrawn: boolean }) {
   const figuresNow = useFiguresNowPath()
   if (isDrawn) return null

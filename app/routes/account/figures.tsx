@@ -13,7 +13,7 @@ import type { Usage } from './use-usage.ts'
 
 const copy = accountCopy.esim
 
-// What is left of one eSIM: while it is asked for, when it is told, and when it could not be.
+// One eSIM's remaining data: while loading, once loaded, and if that failed.
 export function EsimFigures({ usage, trouble, isLoading, retry }: Usage) {
   const figuresNow = useFiguresNowPath()
   const isRetried = useRef(false)

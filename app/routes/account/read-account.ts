@@ -41,7 +41,7 @@ export type AccountPage = {
   orders: ShownOrder[]
   invoices: ShownInvoice[]
   sessions: ShownSession[]
-  /** Told on the profile alone. */
+  /** Only known on the profile tab. */
   hasFactor: boolean
   company: (Omit<ShownCompany, 'savedAt'> & { savedAt: string }) | null
   /** Null on the other tabs. */

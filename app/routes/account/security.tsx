@@ -1,4 +1,4 @@
-// /account/security: an app, passkeys and recovery codes, for whoever wants more than a password or has to.
+// /account/security: authenticator app, passkeys, and recovery codes, for those who want or need more than a password.
 import { useEffect, useRef } from 'react'
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { securityCopy as copy } from '#app/copy/security.ts'

@@ -14,7 +14,7 @@ const STATUS = { not_yours: 404, usage_unavailable: 502 }
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = context.get(sessionUserContext)
-  // Whoever was signed out meanwhile comes back to the page, not to its figures.
+  // Somebody signed out meanwhile returns to the page, not to its figures.
   if (!user) throw redirect('/login?redirectTo=%2Faccount')
   const answer = await context
     .get(shopContext)

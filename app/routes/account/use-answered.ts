@@ -1,4 +1,4 @@
-// After a form of the account was answered: what was refused leads to its first field, what was done to what is said of it.
+// After an account form was answered, moves the focus: to the first invalid field, or to the success message.
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, useNavigation } from 'react-router'
 import type { AccountAnswer, AccountIntent } from './account-answer.ts'
@@ -18,7 +18,7 @@ export function useAnswered(intent: AccountIntent, own: AccountAnswer | undefine
   }, [own])
 
   useEffect(() => {
-    // A form that could not be sent brings no new page, and what the page said before is no answer to it.
+    // If the form couldn't be sent, there is no new page, and the previous message is no answer to it.
     const isAnswered = wasBusy.current && !isBusy && pageBefore.current !== page
     wasBusy.current = isBusy
     if (!isBusy) pageBefore.current = page

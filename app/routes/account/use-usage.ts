@@ -7,7 +7,7 @@ import { usagePath } from './esims/usage-path.ts'
 
 export type Usage = { usage: ShownUsage | null; trouble: UsageTrouble | null; isLoading: boolean; retry: () => void }
 
-/** `drawn` is what the server has told with the page; then nothing is asked until somebody presses the button. */
+/** `drawn` is what the server included in the page; then nothing is loaded until the button is pressed. */
 export function useUsage(reference: string, drawn: UsageTold | null): Usage {
   const { data, state, load } = useFetcher<typeof loader>({ key: `usage-${reference}` })
   const told = data ?? drawn

@@ -1,4 +1,4 @@
-// What a form of the account came to: done leads on to its tab, refused draws the page again.
+// The result of an account form: success redirects to its tab, a refusal renders the page again.
 import { accountCopy } from '#app/copy/account.ts'
 import type { Drawn, FormResult, Posted } from '#app/http/form-action.ts'
 import { waitSentence } from '#app/session/too-often.ts'
@@ -12,7 +12,7 @@ export type Asked = Posted<SessionUser> & { shop: Shop; rateLimitKey: string; to
 type Told = Partial<Omit<AccountAnswer, 'intent'>>
 export type Verdict = { tab: string; esim?: string } | Drawn<Told>
 
-/** The way on names the form that was carried out, so that the next page can say so. */
+/** The redirect names the submitted form, so that the next page can confirm it. */
 export function told(intent: AccountIntent, verdict: Verdict): FormResult<AccountAnswer> {
   if ('answer' in verdict) return { ...verdict, answer: accountAnswer(intent, verdict.answer) }
   const done = intent === 'add_esim_code' ? 'add_esim' : intent

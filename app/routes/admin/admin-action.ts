@@ -1,4 +1,4 @@
-// POST /admin: every form of the page; what was carried out leads on with 303, what was refused keeps what was typed.
+// POST /admin: every form of the page. Success redirects with 303; a refused form keeps what was typed.
 import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { callerOf } from '#app/session/caller.ts'
@@ -67,7 +67,7 @@ export const answerAdmin = formAction({
 type Asked = Posted<SessionUser>
 type PeopleResult = FormResult<PeopleAnswer | PlainRefusal>
 
-/** The forms of 'Admin Management', which stand on the page of super-admin as well. */
+/** The forms of 'Admin Management', which are also on the super-admin's page. */
 export async function answerPeople(asked: Asked, page: string): Promise<PeopleResult> {
   const { context, form, user } = asked
   switch (textOf(form, 'intent')) {

@@ -46,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export const action = answerAdmin
 
-// To show one number nobody has to ask the network for all the others again.
+// Showing one number needn't reload all others from the network.
 export const shouldRevalidate = (asked: ShouldRevalidateFunctionArgs) =>
   asked.formData?.get('intent') === 'reveal' ? false : readsAgain(asked)
 

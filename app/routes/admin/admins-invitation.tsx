@@ -1,4 +1,4 @@
-// /admin-invite: whoever holds a mailed invitation chooses a password and becomes an admin.
+// /admin-invite: redeems an emailed invitation; its holder chooses a password and becomes an admin.
 import { adminCopy } from '#app/copy/admin.ts'
 import { AUTH_HEADERS } from '#app/features/sign-in/auth-refusal.ts'
 import { invitationAction } from '#app/features/sign-in/invitation-action.ts'

@@ -85,7 +85,7 @@ function Joining({ joinsAtOnce }: { joinsAtOnce: boolean }) {
   )
 }
 
-// Nothing brings an ended code back, so nobody ends one by a slip.
+// An ended code can't be restored, so this asks first.
 function EndQuestion({ businessId, name }: Member) {
   return (
     <section id="end" className="desk-card grid gap-3">

@@ -1,4 +1,4 @@
-// /admin-dashboard/inbox: what people wrote to the shop, whoever waits longest on top.
+// /admin-dashboard/inbox: messages to the shop, longest waiting first.
 import { Link, useLoaderData } from 'react-router'
 import { answerTimesCopy } from '#app/copy/answer-times.ts'
 import { inboxCopy as copy } from '#app/copy/inbox.ts'

@@ -1,4 +1,5 @@
-// /super-admin-dashboard/lost-orders/:reference: an order that a restore has lost and the network still knows, for whoever decides.
+// /super-admin-dashboard/lost-orders/:reference: an order that a restore has lost but the network still knows, for
+// whoever decides about it.
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { lostOrderCopy as copy } from '#app/copy/lost-order.ts'
 import { MomentIn } from '#app/features/desk/moment.tsx'

@@ -10,7 +10,7 @@ export type ShownSilentSeller = { id: string; name: string; missing: string[] }
 export const readSilentSellers = async (shop: Shop): Promise<ShownSilentSeller[]> =>
   (await shop.invoices.listSilentSellers()).map(({ brand, missing }) => ({ id: brand.id, name: brand.name, missing }))
 
-// Stands above everything else of a desk until every brand says who sells.
+// Shown above everything else in the back office until every brand has its company details.
 export function SilentSellers({ sellers }: { sellers: ShownSilentSeller[] }) {
   if (sellers.length === 0) return null
   return (

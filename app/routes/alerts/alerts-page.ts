@@ -1,4 +1,4 @@
-// GET and POST /alerts?key=…: what an address is warned of, for whoever holds the key from one of its mails.
+// GET and POST /alerts?key=…: the alert settings of an address, for whoever has the key from one of its emails.
 import { data } from 'react-router'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { shopContext } from '#app/session/shop-context.ts'
@@ -38,5 +38,5 @@ async function readKey(request: Request, context: Context) {
   return { email: null, status: opened.problem === 'too_often' ? tooOftenStatus(context, opened) : 404 }
 }
 
-/** Whoever was forwarded the mail need not learn the address. */
+/** Somebody the email was forwarded to need not learn the address. */
 const maskedEmail = (email: string): string => `${email.slice(0, 1)}•••${email.slice(email.lastIndexOf('@'))}`

@@ -1,4 +1,4 @@
-// /alerts: what an address is warned of by mail, changed by whoever holds the key from one of those mails.
+// /alerts: the alert settings of an address, changed by whoever has the key from one of its emails.
 import { useActionData, useLoaderData, useLocation, useNavigation } from 'react-router'
 import { Form } from '#app/forms/form.tsx'
 import { alertPageCopy as copy } from '#app/copy/alerts.ts'

@@ -1,4 +1,4 @@
-// GET /get-iccid.php?orderId=: the eSIM of an order, for whoever may see the order (after-purchase rules §7), and that of a
+// GET /get-iccid.php?orderId=: the eSIM of an order, for whoever may see the order (after-purchase rules §7), or of a
 // test order for a super-admin.
 import { orderCopy } from '#app/copy/order.ts'
 import { openNamedOrder } from '#app/features/order-access/open-order.ts'

@@ -1,4 +1,4 @@
-// GET /api/location: where the asking address is, as far as a country; null when nobody can say (storefront rules §3, §4).
+// GET /api/location: the country of the caller's IP address; null if unknown (storefront rules §3, §4).
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext } from '#app/session/visitor.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'

@@ -1,4 +1,4 @@
-// Who may make the calls that show everybody's eSIMs: administrators of the shop, and nobody else.
+// Who may make the calls that show everyone's eSIMs: only administrators.
 import { callCopy } from '#app/copy/calls.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import type { Context } from '#app/session/visitor.ts'

@@ -15,7 +15,7 @@ import { answerJson, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 export const confirmed = z.literal(true).optional()
 export const bundleId = z.string().regex(/^\d{3,8}_\d{1,4}$/)
 export const reference = z.string().max(120)
-/** Nobody is mailed; the field is only checked. */
+/** No email is sent; the field is only validated. */
 export const email = z
   .string()
   .max(320)

@@ -1,4 +1,4 @@
-// Where one stands in a form of several steps.
+// The current step of a form with several steps.
 export function AuthSteps({ names, at, label }: { names: string[]; at: number; label: string }) {
   return (
     <ol className="auth-steps" aria-label={label}>

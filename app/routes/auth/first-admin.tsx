@@ -36,7 +36,7 @@ export const action = authAction<ProofAnswer>('unexpected', async ({ context, fo
 
 export const headers: Route.HeadersFunction = () => AUTH_HEADERS
 
-// The first administrator: whoever started the shop holds the link to this page.
+// The first administrator: whoever started the shop has the link to this page.
 export default function FirstAdmin() {
   const answer = useActionData<ProofAnswer>()
   const token = useFragmentToken()?.token

@@ -22,13 +22,13 @@ export type LoginPage = {
   email: string
   redirectTo: string | null
   confirmToken: string | null
-  /** Whose sign-up the mailed link finishes; empty for a link that is none any more. */
+  /** The email of the sign-up that this link confirms; empty for an invalid link. */
   confirming: string | null
   /** The address that was just signed up. */
   created: string | null
 }
 
-/** Somebody who is signed in is sent on at once, and told why. */
+/** A logged-in user is redirected right away, and told why. */
 export async function sendOnIfSignedIn(request: Request, context: Context) {
   const user = context.get(sessionUserContext)
   if (!user) return

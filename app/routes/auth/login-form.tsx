@@ -75,7 +75,7 @@ function Refusal({ refusal, email }: { refusal: AuthRefusal; email: string }) {
   )
 }
 
-// A fault of ours is told where the eyes are, too.
+// Our own faults are also shown as a toast, where the user is looking.
 function useTroubleToast(refusal: AuthRefusal | undefined) {
   const { show } = useToast()
   useEffect(() => {

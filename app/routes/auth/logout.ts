@@ -14,7 +14,7 @@ export const action = formAction({
     try {
       if (token) await context.get(shopContext).accounts.signOut(token)
     } catch (problem) {
-      // The session lives on at the server, so nobody is told that it ended.
+      // The session still exists on the server, so we don't say that it ended.
       context.get(reportContext)(problem)
       return { to: '/account', isAnew: true, flash: { text: 'logout_failed' } }
     }

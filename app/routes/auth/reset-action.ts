@@ -35,7 +35,7 @@ async function mailLink({ request, context, form }: Posted): Promise<Result> {
     atOf(context),
   )
   if (!answer.ok) return refuse(form, answer)
-  // Whoever is known here or not, the browser gets its cookie.
+  // Known or not, every browser gets its cookie.
   await keepResetHolder(context, answer.holder)
   return { answer: { kind: 'sent' } }
 }

@@ -92,7 +92,7 @@ function Already({ email }: { email: string }) {
   )
 }
 
-// Always the same neutral answer: who is known here nobody learns.
+// Always the same neutral answer, so nobody learns which addresses are known.
 function RequestLink({ isSent, refusal }: { isSent: boolean; refusal: AuthRefusal | undefined }) {
   const isSending = useNavigation().state === 'submitting'
   const { box, errorOf } = useRefusal(refusal)

@@ -1,4 +1,4 @@
-// /login/second-factor: the second step of a login, for whoever has a second factor.
+// /login/second-factor: the second step of a login with a second factor.
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { authCopy } from '#app/copy/auth.ts'
 import { passkeyCopy } from '#app/copy/own-proof.ts'

@@ -4,7 +4,7 @@ import { usePublicUrl } from '#app/session/public-url.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 
-// The first sample of the guide, which runs as it stands.
+// The guide's first sample, which runs unchanged.
 export function ApiSample() {
   const code = curlSample(usePublicUrl())
   return (

@@ -10,7 +10,7 @@ import type { Route } from './+types/open-link.ts'
 
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const headers = new Headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' })
-  // Whoever only looks whether the link is alive is nobody's visitor.
+  // A check that the link works is not counted as a click.
   const input = { code: params.code, rateLimitKey: rateLimitKeyOf(context) }
   const touch = request.method === 'GET' ? await context.get(shopContext).affiliates.openLink(input) : null
   if (touch) headers.append('set-cookie', await writeTouch(touch, context))

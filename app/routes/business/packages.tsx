@@ -7,7 +7,7 @@ import type { Topic } from './inquiry/inquiry-mail.ts'
 
 type View = 'features' | 'comparison'
 
-// The view stands in the address, so it can be shared and needs no script.
+// The view is in the address, so it can be shared and needs no script.
 export function Packages({ view, onAsk }: { view: View; onAsk: (topic: Topic) => void }) {
   return (
     <section id="packages" aria-labelledby="packages-heading" className="wrap grid gap-6 py-[var(--section)]">

@@ -1,4 +1,4 @@
-// /partner-invite: whoever holds a mailed invitation chooses a password and becomes an affiliate.
+// /partner-invite: redeems an emailed invitation; its holder chooses a password and becomes an affiliate.
 import { partnerInvitationCopy } from '#app/copy/earnings.ts'
 import { AUTH_HEADERS } from '#app/features/sign-in/auth-refusal.ts'
 import { invitationAction } from '#app/features/sign-in/invitation-action.ts'

@@ -18,7 +18,7 @@ export async function requirePartnerAdmin(request: Request, context: Context): P
   return user
 }
 
-/** Goes on with the partner's own business alone. */
+/** Continues only with the partner's own business. */
 export function requireOwn(user: SessionUser, named: string | null): void {
   if (!isOwnBusiness(user, named)) throw data(null, 404)
 }

@@ -1,4 +1,4 @@
-// /team-invite: whoever holds a mailed invitation chooses a password and joins the team of a business.
+// /team-invite: redeems an emailed invitation; its holder chooses a password and joins a business's team.
 import { teamInvitationCopy } from '#app/copy/team.ts'
 import { AUTH_HEADERS } from '#app/features/sign-in/auth-refusal.ts'
 import { invitationAction } from '#app/features/sign-in/invitation-action.ts'

@@ -1,4 +1,4 @@
-// /business-dashboard/webhooks: where a business hears of its orders, and a new endpoint, whose secret is shown once.
+// /business-dashboard/webhooks: a business's endpoints, and a new one, whose secret is shown once.
 import { Link, useActionData, useLoaderData } from 'react-router'
 import { readsAgain } from '#app/http/reads-again.ts'
 import { webhooksCopy as copy } from '#app/copy/webhooks.ts'

@@ -13,7 +13,7 @@ import type { DateOnly } from '#shop/values/date.ts'
 
 const fields = z.object({
   intent: z.enum(['add', 'remove', 'clear', 'restore']),
-  /** A page with script goes on by itself, after it has shown what it does. */
+  /** A page with script continues by itself, after showing what it does. */
   stay: z.string().optional(),
   bundleId: z.string().max(40).default(''),
   to: z.string().max(1200).default(''),
@@ -55,8 +55,8 @@ async function add(wanted: CartFields, context: Context): Promise<CartResult> {
   return wanted.stay === 'yes' ? { answer: { isAdded: true }, headers } : { to: '/checkout', headers }
 }
 
-// A cart that only the browser remembered, asked for in the background. A cart that is there already stays, and
-// destinations that the zone does not cover (any more) are left out.
+// Restores a cart that only the browser has, in the background. An existing cart stays, and destinations that the zone
+// doesn't cover (anymore) are dropped.
 async function restore(wanted: CartFields, request: Request, context: Context): Promise<CartResult> {
   if (await readCart(request, context)) return { isSilent: true }
 

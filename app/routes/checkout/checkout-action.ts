@@ -1,4 +1,4 @@
-// POST /checkout: tries a coupon, looks up a company, or places the order and leads on to the payment page.
+// POST /checkout: tries a coupon, looks up a company, or places the order and redirects to the payment page.
 import { checkoutCopy } from '#app/copy/checkout.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { everybody, formAction, readFields, type FormResult } from '#app/http/form-action.ts'
@@ -42,7 +42,8 @@ export const answerCheckout = formAction({
       case 'check_company':
         return showCompanyVat(asked)
       default:
-        // Nobody orders at the full price with a code typed beside it: the code is tried and the new total shown first.
+        // Nobody should order at full price with an unapplied code in the field: the code is tried and the new total
+        // shown first.
         return untriedCode(form) === null
           ? placeOrder(asked)
           : tryCoupon(asked, { error: checkoutCopy.coupon.triedFirst, status: 409 })
@@ -62,7 +63,7 @@ async function placeOrder(asked: Asked): Promise<Result> {
   const { request, context, form, coupon, company } = asked
   const cart = await readCart(request, context)
   if (!cart) return answer(asked, { error: problemCopy.bundle_not_found, status: 400 })
-  // Of two tabs, the one that filled the cart last has it: nobody pays for what their page did not show.
+  // With two tabs, the cart is what the last one put in: nobody pays for something their page didn't show.
   if (isOtherCart(form, cart)) return answer(asked, { error: problemCopy.cart_changed, status: 409 })
   const read = readFields(checkoutForm, form)
   const fields = { ...company?.problems, ...(!read.ok && read.problems) }
@@ -78,7 +79,7 @@ async function placeOrder(asked: Asked): Promise<Result> {
     return answer(left, { error: problemCopy[placed.problem], status: ORDER_PROBLEM_STATUS[placed.problem] })
   }
 
-  // Whoever comes back from the payment page finds everything as it was.
+  // Returning from the payment page, the buyer finds everything as it was.
   await keepDraft(typedValues(form), context)
   const remembered = await keepTouch(placed.touch, context)
   const headers = setCookies([await grantOrder(request, context, placed.orderId), ...remembered])

@@ -58,7 +58,7 @@ type EmailFieldProps = {
   onLeave: (text: string) => void
 }
 
-// The field keeps its own text; what is said about it waits until the visitor has finished typing.
+// The field keeps its own text; problems are shown once the visitor has finished typing.
 function EmailField({ words, initial, problem, onType, onLeave }: EmailFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const [email, setEmail] = useState(initial)

@@ -25,7 +25,7 @@ const WELL_KNOWN = [
   'hetnet.nl',
   'xs4all.nl',
 ]
-// Real domains that stand one letter away from a well-known one.
+// Real domains that are one letter away from a well-known one.
 const MEANT = new Set([
   'ymail.com',
   'mail.com',

@@ -9,7 +9,7 @@ import { useToast } from '#app/ui/toast.tsx'
 import { WorldMap } from '#app/ui/world-map.tsx'
 
 const HOME = '/'
-/** Where a browser without script is told what it is told here, and led on. */
+/** Where a browser without script gets this message and is redirected. */
 const EMPTY_PATH = '/checkout/empty'
 
 // An empty checkout leads to the home page and says why; a cart that only this browser remembers is waited for.

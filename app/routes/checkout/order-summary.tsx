@@ -78,7 +78,7 @@ function Total({ totalCents, hasVat, isCounting }: { totalCents: number; hasVat:
 }
 
 function TaxReason(from: FilledCheckout['taxFrom']) {
-  // A company's country stands in its own section.
+  // A company's country is in its own section.
   if (from.isCompany) return companyTaxReason(from)
   return (
     <>

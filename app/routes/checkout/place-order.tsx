@@ -76,7 +76,7 @@ const REASON_ID = 'order-reason'
 type OrderBarProps = {
   totalCents: number
   hasTerms: boolean
-  /** Somebody has begun to answer; before that nobody is told what is missing. */
+  /** Somebody has started to answer; before that, nothing is reported as missing. */
   isBegun: boolean
   pending: PendingWork
   isHydrated: boolean

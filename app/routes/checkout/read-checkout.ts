@@ -27,7 +27,7 @@ export type CheckoutData =
       quote: Quote
       /** The applied code, or the one that was refused with its sentence. */
       coupon: { code: string; isApplied: boolean; problem: string | null } | null
-      /** Whose VAT is charged, how we know, and what VIES said of a company's number. */
+      /** Whose VAT is charged, how we know, and VIES's answer about a company's number. */
       taxFrom: Pick<VatDecision | CompanyVat, 'country' | 'basis' | 'basisPoints'> & {
         isCompany: boolean
         vies: VatConsultation['verdict'] | null
@@ -90,7 +90,7 @@ export async function readCheckout(
   }
 }
 
-// Nobody who is signed in types again what their account knows.
+// Logged-in users needn't type what their account knows.
 function ownValues(context: Context): CheckoutValues | null {
   const user = context.get(sessionUserContext)
   return user && { email: user.email, name: user.name, immediateDelivery: false, terms: false, company: NO_COMPANY }

@@ -1,4 +1,4 @@
-// What the visitor has answered so far, what is wrong with it, and where the eye is led after a refused submit.
+// The visitor's answers so far, their problems, and where the focus goes after a refused submit.
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'
 import { companyCopy } from '#app/copy/company.ts'
@@ -123,7 +123,7 @@ const PROBLEM_OF = { name: nameProblem, email: emailProblem }
 /** The fields with a problem, from top to bottom. */
 export const refusedFields = (problems: FieldProblems): CheckoutField[] => FIELDS.filter((field) => problems[field])
 
-// A refused submit is told in a toast, in the box, and by the focus: on the one field, or on the list of several.
+// A refused submit is shown in a toast and a box, and moves the focus to the one field, or to the list of several.
 function useLeadToRefusal(refusal: Refusal | null, problems: FieldProblems) {
   const box = useRef<HTMLDivElement>(null)
   const { show } = useToast()

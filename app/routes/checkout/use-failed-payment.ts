@@ -1,4 +1,4 @@
-// Somebody came back from the payment page unpaid: it is said once, and the address forgets it.
+// Somebody returned from the payment page without paying: shown once, then removed from the address.
 import { useEffect, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { checkoutCopy as copy } from '#app/copy/checkout.ts'

@@ -59,7 +59,7 @@ function sender(form: HTMLFormElement) {
     isWanted = false
     isSending = true
     void fetch(DRAFT_PATH, { method: 'POST', body: new FormData(form), keepalive: true })
-      // Without a line what was typed still stands on the page.
+      // Without a connection, what was typed is still on the page.
       .catch(() => undefined)
       .finally(() => {
         isSending = false

@@ -20,7 +20,7 @@ export function ActivationCard({ iccid, email }: { iccid: string; email: string 
   const posted = useActionData<StatusAnswer>()
   const answer = fetcher.data ?? (posted?.intent === 'activation' ? posted : undefined)
   const { activation = null } = answer ?? {}
-  // What went wrong with the figures is said above them.
+  // Problems with the figures are shown above them.
   const error =
     activation === null && answer?.error !== statusProblems.status_unavailable ? (answer?.error ?? null) : null
   const heading = useLed(fetcher.data, error)

@@ -1,4 +1,4 @@
-// /esim-status: what is left of an eSIM, its codes for whoever ordered it, and the way back to a forgotten ICCID.
+// /esim-status: an eSIM's remaining data, its codes for its buyer, and how to recover a forgotten ICCID.
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { statusCopy as copy } from '#app/copy/esim-status.ts'

@@ -10,7 +10,8 @@ const copy = statusCopy.card
 
 type ExpiryProps = { esim: ShownEsim; elapsed: number }
 
-// Until when: the day in words, and the time left to the second. A reader is told the day, and once that it is over.
+// The expiry: the date in words, and the remaining time to the second. Screen readers get the date, and the expiry
+// once.
 export function Expiry({ esim, elapsed }: ExpiryProps) {
   const { expiresAt, checkedAt } = esim
   if (expiresAt === null) {

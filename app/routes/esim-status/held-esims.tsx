@@ -5,7 +5,7 @@ import type { HeldEsim } from './read-status-page.ts'
 
 const copy = statusCopy.held
 
-// Several eSIMs were ordered in this browser: one press checks one, and nobody types a number.
+// Several eSIMs were ordered in this browser: one click checks one, without typing a number.
 export function HeldEsims({ esims, fetcher }: { esims: HeldEsim[]; fetcher: FormFetcher }) {
   if (esims.length < 2) return null
   return (

@@ -1,4 +1,4 @@
-// GET /esim-status: the ICCID of an order that this browser holds stands in its field already; several stand in a list.
+// GET /esim-status: prefills the ICCID of an order that this browser holds, or lists several.
 import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { mayViewOrder, type Context } from '#app/session/visitor.ts'
@@ -23,7 +23,7 @@ export async function readStatusPage(request: Request, context: Context): Promis
   return { prefilledIccid: found ?? (only && more.length === 0 ? only.iccid : null), held }
 }
 
-// A top-up shows the number of its eSIM to whoever holds the eSIM's own order as well.
+// A top-up's eSIM number is also shown to whoever holds the eSIM's own order.
 async function withItsEsim(request: Request, context: Context, order: Order): Promise<Order | null> {
   if (!order.topUp) return order
   const { orderId } = order.topUp

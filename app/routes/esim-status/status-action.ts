@@ -30,7 +30,7 @@ const REMINDER_STATUS: Record<ReminderProblem, number> = {
   mail_failed: 502,
 }
 const LONGEST_SHOWN = 254
-/** Whoever looked an eSIM up may top it up on the same day. */
+/** Whoever looked up an eSIM may top it up on the same day. */
 const TOP_UP_LIVES_DAYS = 1
 
 type Typed = Pick<StatusAnswer, 'intent' | 'values'> & { email: string; iccid: string }

@@ -14,7 +14,7 @@ export type StatusAnswer = {
   esim: ShownEsim | null
   /** Whether this browser may see codes and other eSIMs. */
   isHolder: boolean
-  /** The way to more data on it; null when it takes none any more. */
+  /** The address for a top-up; null if none is possible. */
   topUpPath: string | null
   coverage: Coverage | null
   /** ICCIDs to switch between, oldest first. */

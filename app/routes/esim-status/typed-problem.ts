@@ -1,4 +1,4 @@
-// What can be said about the two fields before anything is sent; the server judges them again by the same rules.
+// Checks the two fields before submitting; the server applies the same rules again.
 import { statusCopy, statusProblems } from '#app/copy/esim-status.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { digitsOfIccid, isIccid } from '#shop/values/iccid.ts'

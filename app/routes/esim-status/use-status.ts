@@ -1,4 +1,4 @@
-// The newest word on the eSIM that was asked for: what is shown of it, what went wrong, and where the eye is led.
+// The latest result for the requested eSIM: what is shown of it, what went wrong, and where the focus goes.
 import { useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
 import { useFetcher } from '#app/forms/use-fetcher.ts'
@@ -45,7 +45,7 @@ export function useStatus() {
   }
 }
 
-// A refresh that fails leaves what was known; another eSIM that is not told takes the earlier one away.
+// A failed refresh leaves the previous result; a failed look-up of another eSIM removes it.
 function afterAnswer({ card }: Seen, answer: StatusAnswer | null): Seen {
   if (!answer) return { card, error: null }
   const { esim, isHolder, topUpPath, coverage, others, values, error, field } = answer

@@ -5,7 +5,7 @@ import { useShell } from '#app/session/shell-data.ts'
 const copy = legalCopy.company
 const ROWS = ['address', 'email', 'phone', 'kvk', 'vat'] as const
 
-// The company behind the shop, as far as the operator has told; otherwise it says that this is still missing.
+// The company behind the shop, as far as the operator has entered it; otherwise says that it is missing.
 export function Company() {
   const { brand } = useShell()
   const { company } = brand

@@ -1,4 +1,4 @@
-// Which questions speak of what somebody is looking for: every word has to occur in the question or its answer.
+// Which questions match a search: every word must occur in the question or its answer.
 import type { Question } from '#app/copy/faq.ts'
 import { plain } from '#app/format/plain.ts'
 

@@ -2,7 +2,9 @@
 import { bundleIn, findBundle, sizeLabel, topupPriceCents, type Catalogue } from '#shop/catalogue/bundle.ts'
 import { countryName, sortedByName } from '#shop/values/country.ts'
 
-/** Null for an id that no bundle ever had. What is not sold has no price: what it cost stands in its buyer's receipt. */
+/**
+ * Null for an ID that no bundle ever had. A bundle no longer sold has no price: what it cost is on the buyer's receipt.
+ */
 export function findSummary(catalogue: Catalogue, bundleId: string) {
   const bundle = bundleIn(catalogue.bundles, bundleId)
   const zone = bundle && catalogue.zones.find(({ name }) => name === bundle.zone)

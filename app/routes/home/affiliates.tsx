@@ -3,7 +3,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from './section.tsx'
 
-// The four classes as boarding passes; what they cost stands on the partner page.
+// The four packages as boarding passes; their prices are on the partner page.
 export function Affiliates() {
   return (
     <Section heading={affiliateCopy.heading} lead={affiliateCopy.lead} isTinted>

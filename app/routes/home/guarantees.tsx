@@ -4,7 +4,7 @@ import { useShell } from '#app/session/shell-data.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { Section } from './section.tsx'
 
-// What happens when it does not work, how to change one's mind, and who stands behind the shop.
+// What happens if it doesn't work, how to withdraw, and who runs the shop.
 export function Guarantees() {
   const { brand } = useShell()
   const company = brand.company?.legalName

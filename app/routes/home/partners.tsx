@@ -3,7 +3,7 @@ import { Section } from './section.tsx'
 
 type Mark = (typeof partnersCopy.kinds)[number]['mark']
 
-// Kinds of partner, not partners: nobody's logo stands here who has not agreed to it.
+// Kinds of partners, not actual ones: we show nobody's logo without their consent.
 export function Partners() {
   return (
     <Section heading={partnersCopy.heading} lead={partnersCopy.lead} isTinted>

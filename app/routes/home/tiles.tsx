@@ -4,7 +4,7 @@ import { Icon, type IconName } from '#app/ui/icon.tsx'
 
 const COUNTED_BY = 50
 
-/** What can be said of a growing catalogue without counting on the page: '150+' for 169. */
+/** A safe number for a growing catalog: '150+' for 169. */
 function atLeast(countries: number): string {
   return countries < COUNTED_BY ? `${countries}` : `${Math.floor(countries / COUNTED_BY) * COUNTED_BY}+`
 }

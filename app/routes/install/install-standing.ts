@@ -1,4 +1,4 @@
-// What is said of an eSIM that cannot be installed now: it is still to come, or it is over.
+// The text for an eSIM that can't be installed now: not ready yet, or no longer valid.
 import { isExpired } from '#shop/order/order-conditions.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderView } from '#shop/order/view-order.ts'

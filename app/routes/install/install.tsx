@@ -28,11 +28,11 @@ export const clientAction = keepPage((form): InstallAnswer => {
     : { intent: 'check', answers: readAnswers(form), live: null, trouble }
 })
 
-// A look at the network changes nothing of what the page itself was told.
+// Checking with the network doesn't change the page's own data.
 export const shouldRevalidate = ({ formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   formMethod === undefined && defaultShouldRevalidate
 
-// An eSIM belongs to its buyer: no other site needs to hear of its address.
+// An eSIM's address is its buyer's business: no referrer to other sites.
 export const meta: Route.MetaFunction = () => [{ name: 'referrer', content: 'same-origin' }]
 
 export default function Install() {

@@ -1,4 +1,4 @@
-// What the network told about the eSIM a moment ago, and what that means for whoever has no internet.
+// The network's latest report about the eSIM, and what it means for somebody without internet.
 import type { Ref } from 'react'
 import { connectionCopy as copy } from '#app/copy/connection.ts'
 import { buttonClass, LinkButton } from '#app/ui/button.tsx'

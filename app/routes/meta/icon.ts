@@ -1,4 +1,4 @@
-// /icons/icon-<size>.png: what stands for the shop on a home screen.
+// /icons/icon-<size>.png: the shop's icon on a home screen.
 import { brandContext } from '#app/session/brand-context.ts'
 import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'

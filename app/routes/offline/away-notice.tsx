@@ -6,7 +6,7 @@ import { Callout } from '#app/ui/callout.tsx'
 
 const copy = savedPassesCopy.away
 
-// Which page was asked for stands behind the hash, which no server sees: it is read after hydration.
+// The requested page is in the hash, which no server sees, so it is read after hydration.
 export function AwayNotice() {
   const { hash } = useLocation()
   const isHydrated = useHydrated()

@@ -1,4 +1,4 @@
-// /offline: the passes saved on this device. The page is the same for everybody; what it shows lies in the browser.
+// /offline: the passes saved on this device. The page is the same for everyone; its data is in the browser.
 import { savedPassesCopy as copy } from '#app/copy/saved-passes.ts'
 import { PageHead } from '#app/layout/page-head.tsx'
 import { PageTop } from '#app/ui/page-top.tsx'

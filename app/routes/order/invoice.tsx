@@ -13,7 +13,7 @@ import './invoice.css'
 
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readInvoicePage(request, url, context)
 
-// An invoice belongs to its buyer: no search engine, and no other site, needs to hear of its address.
+// An invoice's address is its buyer's business: no search engines, and no referrer to other sites.
 export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'same-origin' },

@@ -1,4 +1,4 @@
-// POST /order/account: whoever bought as a guest opens an account with one password; the mailbox of the order confirms it.
+// POST /order/account: a guest buyer opens an account with one password, confirmed by the order's mailbox.
 import { formAction } from '#app/http/form-action.ts'
 import { atOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'

@@ -55,7 +55,7 @@ export function OrderActions({ order, invoiceTrouble }: OrderActionsProps) {
   )
 }
 
-// Before the order is complete there is no invoice; of a free order there never is one, which is said on the spot.
+// There is no invoice before the order is complete, and never one for a free order, which is said right here.
 function ViewInvoice({ order, say }: { order: OrderView; say: (words: NoticeWords) => void }) {
   if (!order.isInvoiceReady) {
     return (

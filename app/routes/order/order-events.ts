@@ -1,4 +1,4 @@
-// A stream that says what of the order moved, or "look again" when that is not at hand; the page then reads the order anew.
+// A stream of an order's changes, or "look again" if the order isn't in memory; the page then reloads it.
 import { orderCopy } from '#app/copy/order.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!watch.ok) return tooOftenText(orderCopy.tooManyStreams, { retryAfterSeconds: RETRY_SECONDS })
 
   const endWatch = watch.end
-  // Another process may have moved the order, so the page looks now and then without being told.
+  // Another process may have changed the order, so the page also checks from time to time.
   const heartbeat = setInterval(() => say('data: look\n\n'), HEARTBEAT_MS)
   const tooLong = setTimeout(() => {
     controller?.close()

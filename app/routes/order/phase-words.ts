@@ -1,11 +1,11 @@
-// What is said of an order that waits, by what was bought and whether anybody paid for it.
+// The text for a waiting order, depending on what was bought and whether anybody paid for it.
 import { orderCopy } from '#app/copy/order.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
 
 type Said = Pick<OrderView, 'topUp' | 'totalCents' | 'email'>
 
-/** While somebody looks at it. */
+/** While somebody is reviewing it. */
 export function reviewWords(order: Said & Pick<OrderView, 'reviewed'>) {
   const { review } = orderCopy
   const { reviewed, topUp, totalCents, email } = order
@@ -20,7 +20,7 @@ export function reviewWords(order: Said & Pick<OrderView, 'reviewed'>) {
   return { heading, text: reviewed === 'payment' ? payment : text, next: next(email) }
 }
 
-/** After the money went back: a payment that did not match its order is not told in cents. */
+/** After the refund; a payment that didn't match its order is shown without an amount. */
 export const refundedText = ({ refundedCents }: Pick<OrderView, 'refundedCents'>): string =>
   refundedCents > 0 ? orderCopy.refunded.text(refundedCents) : orderCopy.refunded.whole
 

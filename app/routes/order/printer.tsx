@@ -12,7 +12,8 @@ type PrinterProps = { order: OrderView; brandName: string; isSeenLive: boolean }
 
 const noteWithoutVat = ({ vatBasisPoints }: OrderView) => (vatBasisPoints === 0 ? salesTaxText(0) : undefined)
 
-// The Pass comes out of the slot with every step. All of it stands in words elsewhere, so it is a picture to a reader.
+// The Pass emerges from the slot with every step. Everything is also in text elsewhere, so it is a picture for screen
+// readers.
 export function Printer({ order, brandName, isSeenLive }: PrinterProps) {
   const { phase, bundle, steps } = order
   const done = doneCount(steps)

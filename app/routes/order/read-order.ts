@@ -35,7 +35,7 @@ export type OrderPage =
       isEmailRefused: boolean
       invoiceTrouble: InvoiceTrouble | null
       balance: ToppedUpBalance | null
-      /** Nobody is signed in who could have the eSIM in an account already. */
+      /** The viewer isn't logged in, so they may want an account for this eSIM. */
       offersAccount: boolean
       /** Written so far, the first one first. */
       creditNotes: CreditNote[]
@@ -69,7 +69,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
 
 const secondsUntil = (moment: Date): number => Math.max(0, Math.ceil((moment.getTime() - Date.now()) / 1000))
 
-// The provider's message may be late or lost: whoever comes back from the payment page makes us ask.
+// The provider's webhook may be late or lost, so when the buyer returns from the payment page, we ask.
 async function withPaymentAsked(context: Context, order: Order): Promise<Order | null> {
   if (isSettled(order)) return order
   const shop = context.get(shopContext)

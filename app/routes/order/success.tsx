@@ -13,7 +13,7 @@ import '#app/features/esim-card/esim-card.css'
 export const loader = ({ request, url, context }: Route.LoaderArgs) => readOrderPage(request, url, context)
 export const action = answerOrder
 
-// An order belongs to its buyer: no search engine, and no other site, needs to hear of its address.
+// An order's address is its buyer's business: no search engines, and no referrer to other sites.
 export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'same-origin' },

@@ -1,4 +1,4 @@
-// What an open order page is told, and when: what matters at once, and steps at most three times a second.
+// What an open order page is sent, and when: important changes right away, and steps at most three times a second.
 import type { Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
 
@@ -15,7 +15,7 @@ export const newsOf = (order: Order): OrderNews => {
   return { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage }
 }
 
-/** Without the order, the page is told to look for itself. */
+/** Without the order, the page is told to reload it. */
 export function tellChanges(tell: (news: OrderNews | null) => void) {
   let told: OrderNews | null = null
   let toldAt = -Infinity
@@ -29,7 +29,7 @@ export function tellChanges(tell: (news: OrderNews | null) => void) {
     toldAt = performance.now()
     tell(news)
   }
-  // A number that cannot be installed yet is a step like any other.
+  // A number that can't be installed yet is a step like any other.
   const isMore = (news: OrderNews) => news.phase !== told?.phase || news.hasQrCode !== told.hasQrCode
 
   return {

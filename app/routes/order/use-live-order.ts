@@ -1,5 +1,5 @@
-// Keeps an open order page up to date: it shows what it is told, looks again when the server says so, or every three seconds if
-// nobody says anything.
+// Keeps an open order page up to date: shows what it receives, reloads when the server says so, or every three seconds
+// without any message.
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isReachable } from '#app/session/is-reachable.ts'
@@ -14,7 +14,7 @@ const MOVING: readonly OrderView['phase'][] = ['awaiting_payment', 'in_progress'
 /** A completed or refunded order stays as it is, and what a person has to look at is not worth an open line. */
 export const isMoving = (phase: OrderView['phase']): boolean => MOVING.includes(phase)
 
-/** The order as it was loaded, with what was told of it since. */
+/** The order as loaded, with the changes received since. */
 export function useLiveOrder(loaded: OrderView): OrderView {
   const look = useLook()
   const [heard, setHeard] = useState<{ of: OrderView; news: OrderNews } | null>(null)
@@ -42,9 +42,9 @@ export function useLiveOrder(loaded: OrderView): OrderView {
     events.addEventListener('error', keepLooking)
     events.addEventListener('message', ({ data }: MessageEvent<string>) => {
       const news = readNews(data)
-      // The steps of a phase are all that was told; what comes with another one, or with a failure, has to be read.
+      // The stream only has the steps of the current phase; another phase, or a failure, needs a reload.
       if (news && news.phase === known.current.phase && news.phase !== 'failed') setHeard({ of: known.current, news })
-      // A tab in the background need not be told that nothing happened.
+      // A background tab needn't know that nothing happened.
       else if (data !== NOTHING_NEW) void look()
       else if (!document.hidden) void lookIfReachable(look)
     })
@@ -68,7 +68,7 @@ function readNews(data: string): OrderNews | null {
   return news
 }
 
-// One look at a time; what is said meanwhile leads to one more look afterwards.
+// One reload at a time; messages meanwhile cause one more afterward.
 function useLook() {
   const { revalidate } = useRevalidator()
   const looking = useRef({ isBusy: false, again: false })

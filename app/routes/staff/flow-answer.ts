@@ -1,4 +1,4 @@
-// The order tester's tabs, what it answers, and how a run is told to somebody else.
+// The order tester's tabs, its answers, and the run report.
 import { flowCopy as copy, stepProblemText } from '#app/copy/order-api-flow.ts'
 import type { RunKind, RunStep, StaffRun } from '#shop/tools/staff-run.ts'
 

@@ -18,7 +18,7 @@ const NO_PROBLEMS: SupportProblems = {}
 
 type Refused = Extract<SupportAnswer, { kind: 'refused' }>
 
-// The fields are the browser's own: whatever the server answers, what was typed stands as it was.
+// Uncontrolled fields: whatever the server answers, what was typed stays.
 export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer: Refused | undefined }) {
   const isSending = useNavigation().formAction?.startsWith('/support') ?? false
   const typed = answer?.form
@@ -99,7 +99,7 @@ export function ContactForm({ opened, answer }: { opened: OpenedSupport; answer:
   )
 }
 
-// A fault of ours is told where the eyes are, too; the toast goes, the box above the button stays.
+// Our own faults are also shown as a toast; it disappears, the box above the button stays.
 function useTroubleToast(answer: Refused | undefined) {
   const { show } = useToast()
   useEffect(() => {

@@ -7,7 +7,7 @@ import { useToast } from '#app/ui/toast.tsx'
 
 const copy = supportCopy.sent
 
-// The toast is heard as a status and the heading, which takes the focus, as the number: nothing is said twice.
+// The toast is announced as a status, and the focused heading as the number, so nothing is announced twice.
 export function MessageSent({ ticket, email }: { ticket: string; email: string }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { show } = useToast()

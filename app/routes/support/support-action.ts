@@ -56,7 +56,7 @@ export const answerSupport = formAction({
   },
 })
 
-// The chat of a page without script: one question, one answer; what was said before is not sent along.
+// The chat of a page without script: one question, one answer; earlier turns aren't sent along.
 async function answerQuestion({ request, context, form }: Posted): Promise<Result> {
   const question = textOf(form, CHAT_FIELD)
   const { reply, status, wait } = await askChat(request, context, { question, history: [] })

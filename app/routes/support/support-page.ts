@@ -13,7 +13,7 @@ export type OpenedSupport = {
   orderReference: string | null
   /** The address asks for the chat, as a page without script does. */
   isChatOpen: boolean
-  /** Whether a chat model answers, which has to be told. */
+  /** Whether a chat model answers, which the page must disclose. */
   hasChatModel: boolean
 }
 
@@ -23,7 +23,7 @@ export type SupportAnswer =
   | { kind: 'sent'; ticket: string; email: string }
   | {
       kind: 'refused'
-      /** What was typed, for a page without script; null when the server was not reached and the fields still stand. */
+      /** What was typed, for a page without script; null if the server wasn't reached and the fields still have it. */
       form: { formId: string | null; values: SupportValues; isAboutOrder: boolean } | null
       fields: SupportProblems
       error: string | null

@@ -3,7 +3,7 @@ import { ExpiryDate } from '#app/features/esim-figures/expiry-date.tsx'
 import { dataText } from '#app/format/megabytes-text.ts'
 import type { ShownTopUp } from './read-top-up.ts'
 
-// The eSIM as it is now, so that nobody tops up the wrong one.
+// The eSIM's current state, so that nobody tops up the wrong one.
 export function EsimNow({ topUp }: { topUp: ShownTopUp }) {
   const { balanceMb, expiresAt } = topUp
   return (

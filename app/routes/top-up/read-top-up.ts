@@ -17,7 +17,7 @@ export type ShownTopUp = {
   sealed: string
   iccidEnd: string
   zone: string
-  /** MB; null when the network told none. */
+  /** MB; null if the network didn't report it. */
   balanceMb: number | null
   expiresAt: string | null
   offers: TopUpOffer[]
@@ -68,7 +68,9 @@ function refused(context: Context, found: Extract<TopUpView, { ok: false }>) {
 
 export type NamedEsim = { orderId: string | null; hasEnded: boolean }
 
-/** The order whose eSIM is meant; null with `hasEnded` for a name that does not hold, without it when nobody is named. */
+/**
+ * The order whose eSIM is meant; null with `hasEnded` for an invalid or expired name, and without it if none is given.
+ */
 export async function findEsim(request: Request, url: URL, context: Context): Promise<NamedEsim> {
   const shop = context.get(shopContext)
   const [sealed, ...more] = url.searchParams.getAll('esim')

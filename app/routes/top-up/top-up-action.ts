@@ -1,4 +1,4 @@
-// POST /top-up: puts one of the bundles into the cart for the eSIM that the address names, and leads on to the checkout.
+// POST /top-up: adds a bundle to the cart for the eSIM in the address, and redirects to checkout.
 import { randomUUID } from 'node:crypto'
 import { problemCopy } from '#app/copy/problems.ts'
 import { topUpCopy } from '#app/copy/top-up.ts'

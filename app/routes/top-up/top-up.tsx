@@ -18,7 +18,7 @@ export const action = answerTopUp
 
 export const clientAction = keepPage((): TopUpAnswer => ({ error: copy.unsent }))
 
-// The address names somebody's eSIM: no search engine, and no other site, needs to hear of it.
+// The address identifies somebody's eSIM: no search engines, and no referrer to other sites.
 export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'same-origin' },
@@ -29,7 +29,7 @@ export default function TopUp() {
   const page = useLoaderData<typeof loader>()
   const answer = useActionData<TopUpAnswer>()
   const box = useRef<HTMLDivElement>(null)
-  // The button stands far below the box on a phone.
+  // On a phone, the button is far below the box.
   useEffect(() => {
     if (answer) box.current?.focus()
   }, [answer])

@@ -1,9 +1,12 @@
-// What a row of the tables of questions says.
+// The format of the question tables.
 
-/** A question, what its answer must hold and what it must not: in the text, or in the names and addresses of its links. */
+/**
+ * A question, what its answer must contain, and what it must not: in the text, or in the names and addresses of its
+ * links.
+ */
 export type Asked = readonly [question: string, must: readonly string[], mustNot: readonly string[]]
 
-/** How the answer begins that says so when we don't know. */
+/** The beginning of the answer if we don't know. */
 export const DONT_KNOW = 'I don’t know that.'
-/** In every answer about what we sell somewhere. */
+/** Part of every answer about what we sell somewhere. */
 export const SELLS = '/bundleselector?to='

@@ -6,7 +6,7 @@ const holds = (question: string, must: readonly string[], ...mustNot: string[]):
   must,
   [DONT_KNOW, 'Bundles for', SELLS, ...mustNot],
 ]
-/** Something happens or is wanted somewhere: what we sell there is a link at most. */
+/** Something happens or is needed somewhere: our offers there may at most be a link. */
 const holdsThere = (question: string, must: readonly string[], ...mustNot: string[]): Asked => [
   question,
   must,

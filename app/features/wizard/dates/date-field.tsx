@@ -1,4 +1,4 @@
-// A typed day: what is typed is judged when the field is left, so that nobody is corrected in the middle of a year.
+// A typed date is checked when the field is left, so that nobody is corrected while typing a year.
 import { useEffect, useId, useRef } from 'react'
 import type { DateOnly } from '#shop/values/date.ts'
 

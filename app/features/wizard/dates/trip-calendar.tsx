@@ -9,7 +9,7 @@ export type TripCalendarProps = {
   arrival: DateOnly | null
   departure: DateOnly | null
   months: 1 | 2
-  /** What a screen reader hears after the day: 'arrival', 'departure, 7 days'. */
+  /** Read by screen readers after the date: 'arrival', 'departure, 7 days'. */
   roleOf: (day: DateOnly) => string | null
   onChoose: (day: DateOnly) => void
 }

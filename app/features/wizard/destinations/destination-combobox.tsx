@@ -34,7 +34,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
   const options = answer?.sections.flatMap((section) => section.options) ?? []
   const isListed = isOpen && options.length > 0
   const nothing = isOpen ? answer?.nothing : null
-  // Whoever types and presses Enter means the best answer; before typing nothing is pointed at.
+  // Typing and pressing Enter chooses the best match; before typing, nothing is highlighted.
   const pointed = END_OPTIONS.get(activeId)?.(options) ?? options.find((option) => option.id === activeId)
   const active = isListed ? (pointed ?? (query.trim() ? options[0] : undefined)) : undefined
 
@@ -42,7 +42,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
     void loadListbox()
     setOpen(true)
   }, [])
-  // Whoever was quicker than the script has typed already.
+  // Text may have been typed before the script ran.
   useEffect(() => {
     if (!input.current || document.activeElement !== input.current) return
     setQuery(input.current.value)
@@ -87,7 +87,7 @@ export function DestinationCombobox(props: { wizard: WizardState; inputId: strin
     open()
     setActiveId(end)
   }
-  // With nothing left to search for, Enter is Continue: whoever uses the keyboard need not walk through every zone.
+  // If nothing was typed, Enter means Continue, so keyboard users needn't go through every zone.
   const goOn = () => {
     if (wizard.trip.destinations.length === 0) setHint(noDestinationsInSearch)
     else if (query.trim() === '') wizard.goTo('dates')

@@ -33,7 +33,7 @@ export type DestinationAnswer = { sections: OptionSection[]; nothing: string | n
 
 const SUGGESTIONS = 5
 
-/** The answer to a query; every destination stands in one section only. Suggestions go with the trip `suggestedFor`. */
+/** The results of a query, with each destination in only one section. Suggestions belong to the trip `suggestedFor`. */
 export function destinationOptions(
   query: string,
   catalogue: WizardCatalogue,

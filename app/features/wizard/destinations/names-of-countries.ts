@@ -1,4 +1,4 @@
-// Countries by name, in the order of the alphabet; of a long list the first few and how many more there are.
+// Countries in alphabetical order; of a long list, the first few and how many more there are.
 import { shellCopy } from '#app/copy/wizard.ts'
 import { countryName, sortedByName, type CountryCode } from '#shop/values/country.ts'
 

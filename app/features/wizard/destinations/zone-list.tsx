@@ -17,7 +17,7 @@ export function ZoneList({ wizard }: { wizard: WizardState }) {
   const list = useRef<HTMLUListElement>(null)
   const isShort = (zone: Zone, position: number) => !isMore && position >= SHOWN_AT_FIRST && !isZoneSelected(trip, zone)
 
-  // The keyboard goes on with the first zone that has just appeared.
+  // The keyboard focus moves to the first newly shown zone.
   const change = () => {
     const firstHidden = catalogue.zones.findIndex(isShort)
     flushSync(() => setMore(!isMore))

@@ -8,7 +8,7 @@ export function lengthText(arrival: DateOnly, departure: DateOnly): string {
   return shellCopy.days(tripLengthDays(arrival, departure))
 }
 
-/** What is said after an arrival: what it is, and what is still asked for. */
+/** The announcement after choosing an arrival: what it is, and what to choose next. */
 export function arrivalText(trip: Trip): string {
   const { arrival, departure } = trip
   if (!arrival) return ''

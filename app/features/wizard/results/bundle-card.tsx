@@ -1,4 +1,4 @@
-// One offer as a radio card: the amount to pay is its largest figure, and nothing is said that the catalogue does not know.
+// An offer as a radio card: the price to pay is its largest figure, and everything it says comes from the catalog.
 import { shellCopy } from '#app/copy/wizard.ts'
 import { resultsCopy as copy } from '#app/copy/wizard-results.ts'
 import { sizeLabel } from '#shop/catalogue/bundle.ts'

@@ -50,7 +50,7 @@ export function BundleChoice(props: { wizard: WizardState; results: OfferResults
     habit.say(usage, answer)
     if (right) wizard.chooseBundle(right.bundleId)
   }
-  // The first of the cards that just appeared takes the focus, so that the keyboard goes on from there.
+  // The first newly shown card gets the focus, so that the keyboard continues there.
   const showMore = () => {
     const appearing = isMore ? null : offers.find((offer) => !shown.some((each) => each.offer === offer))
     flushSync(() => setMore(!isMore))
@@ -127,7 +127,7 @@ function useHabit() {
   }
 }
 
-/** Whoever was quicker than the script has chosen already: what stands checked in the page is the choice. */
+/** A choice made before the script ran counts: whatever is checked on the page. */
 function useEarlyChoice(
   group: React.RefObject<HTMLFieldSetElement | null>,
   chosenId: string | undefined,

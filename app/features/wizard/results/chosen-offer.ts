@@ -1,4 +1,4 @@
-// The one offer that stands chosen: what the visitor chose, else what was chosen for them.
+// The selected offer: the visitor's choice, or else the default.
 import type { OfferResults, PricedOffer } from '../read-wizard.ts'
 
 export function chosenOffer({ offers, preselectedId }: OfferResults, bundleId: string | null): PricedOffer | null {

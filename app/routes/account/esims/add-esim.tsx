@@ -66,7 +66,7 @@ function IccidForm({ answer }: { answer: AccountAnswer | undefined }) {
 function CodeForm({ answer, proof }: { answer: AccountAnswer; proof: string }) {
   const { form, isBusy } = useAnswered('add_esim_code', answer, false)
   const box = useRef<HTMLDivElement>(null)
-  // The form takes the place of the other one, so the eye is led to what it says.
+  // The form replaces the previous one, so the focus moves to it.
   useEffect(() => box.current?.focus(), [])
   return (
     <Form

@@ -78,7 +78,7 @@ export function RenameEsim({ esim, answer, isDone }: RenameEsimProps) {
   )
 }
 
-// What was bought for this eSIM, the newest first; the network's own newest entry stands with the figures above.
+// What was bought for this eSIM, newest first; the network's own latest entry is with the figures above.
 export function EsimHistory({ esim }: { esim: ShownOwnEsim }) {
   const lines = [
     {

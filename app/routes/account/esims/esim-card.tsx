@@ -18,7 +18,7 @@ type EsimCardProps = {
   onStatus?: (reference: string, status: BundleStatus | null) => void
 }
 
-// One eSIM of an account: what it is, how it stands, and what can be done with it.
+// One eSIM of an account: its facts, its status, and its actions.
 export function EsimCard({ esim, drawn, children, isHidden = false, onStatus }: EsimCardProps) {
   const usage = useUsage(esim.reference, drawn)
   const status = usage.usage?.status ?? null

@@ -23,7 +23,7 @@ export function ServicesTab({ page, answer }: { page: AccountPage; answer: Accou
     [],
   )
   const statusOf = (reference: string) => told[reference] ?? figures[reference]?.usage?.status ?? null
-  // A status that is not told yet may still turn out to be the one that is looked for.
+  // An unknown status may still turn out to match the filter.
   const isHidden = (reference: string) => {
     const status = statusOf(reference)
     return filter !== null && status !== null && status !== filter
@@ -61,7 +61,7 @@ export function ServicesTab({ page, answer }: { page: AccountPage; answer: Accou
   )
 }
 
-// The form is gone from where the eye was, so the eye is led to what it came to.
+// The form is gone, so the focus moves to its result.
 function Added() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -1,4 +1,4 @@
-// The two forms after which nobody is signed in any more: 'Sign out everywhere' and the end of the account.
+// The two forms that sign everyone out: 'Sign out everywhere' and deleting the account.
 import { authProblems } from '#app/copy/auth.ts'
 import { profileCopy } from '#app/copy/account-profile.ts'
 import type { FormResult, Lead } from '#app/http/form-action.ts'

@@ -12,7 +12,7 @@ type ProfilePartProps = {
   intent: AccountIntent
   heading: string
   text?: ReactNode
-  /** What is said once the form was carried out; null when it was not just now. */
+  /** The success message; null unless the form was just submitted. */
   done: string | null
   answer: AccountAnswer | undefined
   button: string

@@ -1,5 +1,5 @@
-// GET /account/security: which second factors somebody has, and what a new one is set up with. Secrets are made for whoever
-// proved themselves just now, and shown to nobody else.
+// GET /account/security: an account's second factors, and what is needed to set up a new one. Secrets are created only
+// after a recent proof, and shown to nobody else.
 import { qrDataUrl } from '#app/format/qr-data-url.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { atOf } from '#app/session/caller.ts'

@@ -14,7 +14,7 @@ const copy = adminCopy.admins
 
 type InviteFormProps = { answer: PeopleAnswer | undefined; isDone: boolean; asked: ProofAsked; action: string }
 
-// Creates an admin: their address, and the password of whoever creates them.
+// Creates an admin, with their address and a fresh proof of the creator.
 export function InviteForm({ answer, isDone, asked, action }: InviteFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const box = useRef<HTMLDivElement>(null)

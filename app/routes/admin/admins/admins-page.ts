@@ -14,7 +14,7 @@ export type ShownAdmin = {
   isYou: boolean
 }
 type ShownInvitation = { id: string; email: string; expiresAt: string }
-/** `asked` is what whoever looks has to give along with each form. */
+/** `asked` is the proof that each form must include. */
 export type ShownAdmins = { admins: ShownAdmin[]; invitations: ShownInvitation[]; asked: ProofAsked }
 
 export async function readAdmins(request: Request, context: Context): Promise<ShownAdmins> {

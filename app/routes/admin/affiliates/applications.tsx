@@ -18,7 +18,7 @@ export type ShownApplication = {
   createdAt: string
 }
 
-// Who asked to become an affiliate. Nobody is one before they opened the link in their mailbox.
+// Affiliate applications. Applicants become affiliates only by opening the link in their email.
 export function ApplicationsPart({ applications }: { applications: ShownApplication[] }) {
   return (
     <DeskCard id="applications" heading={copy.heading}>

@@ -24,7 +24,7 @@ export function valueText({ kind }: Pick<ShownChange, 'kind'>, value: string | n
 
 const without = (these: string[] = [], those: string[] = []) => these.filter((code) => !those.includes(code)).join(' ')
 
-/** A long list of countries is told by what is different. */
+/** A long list of countries is summarized by its differences. */
 export function afterText(change: ShownChange): string {
   if (change.kind === 'zone') return valueText(change, change.after)
   if (change.kind !== 'countries') return valueText(change, change.after)
@@ -41,7 +41,7 @@ type ToldChange = ShownChange & {
   withdrawn: { by: string | null } | null
 }
 
-/** One line of what somebody else did meanwhile. */
+/** One line about what somebody else did meanwhile. */
 export function newsText(change: ToldChange): string {
   const { isPlanned, withdrawn, validFrom, kind } = change
   const what = withdrawn || isPlanned ? copy.plannedFor(whatText(change), dayText(validFrom)) : whatText(change)

@@ -20,7 +20,7 @@ export type ZoneIntent = 'prices' | 'bundle' | 'plan' | 'withdraw' | 'bundles' |
 export type ZoneAnswer = {
   intent: ZoneIntent | null
   error: string
-  /** What was typed, so that nobody types it twice. */
+  /** What was typed, so that nobody has to type it again. */
   typed: Record<string, string>
   /** What happened since the page was opened, where that is why. */
   news: ZoneChange[]

@@ -51,6 +51,6 @@ export function ZoneForm({ zone, version, intent, answer, words, look, label, fi
   )
 }
 
-/** What stands in a field: what was typed into the refused form, or what is true. */
+/** A field's content: what was typed into the refused form, or the saved value. */
 export const typedOr = (answer: ZoneAnswer | undefined, intent: ZoneIntent, name: string, otherwise: string): string =>
   answer?.intent === intent ? (answer.typed[name] ?? '') : otherwise

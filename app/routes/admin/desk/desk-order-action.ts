@@ -123,7 +123,7 @@ async function resend({ context, user, order }: Asked): Promise<Verdict> {
   return sent.ok ? { done: 'order_mailed' } : refusal(sent)
 }
 
-// What both refunds are told besides the amount: what was shown, the proof, and that they know of a dispute.
+// What both kinds of refund need besides the amount: the amount shown, the proof, and whether they know of a dispute.
 async function askedRefund({ request, context, form }: Asked) {
   return {
     // The amount that was shown is the amount that goes back, or nothing does.
@@ -189,7 +189,7 @@ async function reveal({ context, user, order }: Asked): Promise<Verdict> {
   return revealed.ok ? { esim: revealed.esim } : refusal(revealed)
 }
 
-// What was shown is what somebody looked at: a reason that came meanwhile stays.
+// Only the reason that was shown is closed: one that appeared meanwhile stays.
 async function close({ context, user, order, form }: Asked): Promise<Verdict> {
   const reason = form.get('seenReason')
   const closed = await context

@@ -1,5 +1,5 @@
-// POST /admin-dashboard/users/:userId: another role for an account, with the password of whoever gives it; a note; and what is
-// done to a customer's account.
+// POST /admin-dashboard/users/:userId: another role for an account, with a fresh proof; a note; and actions on a
+// customer's account.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { customerCopy, deskUserCopy } from '#app/copy/admin-user.ts'
 import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'

@@ -50,7 +50,7 @@ function whatFollows({ review, may, kind }: DeskOrderPage): string {
   return may.refund ? copy.stopped : copy.stoppedUnpaid
 }
 
-/** Asks once more: nobody is reminded of an order whose review is closed. */
+/** Asks first, because nobody is reminded of a closed review. */
 export function CloseQuestion({ page: { id, review } }: { page: DeskOrderPage }) {
   if (!review) return null
   return (

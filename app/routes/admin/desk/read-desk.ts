@@ -45,7 +45,7 @@ export type ShownDeskOrder = {
   totalCents: number
   state: string
   isTaxConflict: boolean
-  /** How the dispute of its payment stands, if there is one. */
+  /** The state of its payment's dispute, if there is one. */
   dispute: Dispute | null
 }
 type Ways = { next: string | null; previous: string | null }
@@ -53,7 +53,7 @@ type Ways = { next: string | null; previous: string | null }
 export type DeskPage = {
   user: { id: string; name: string; email: string }
   address: DeskAddress
-  /** What was looked for, in plain words; it stands in no address. */
+  /** The search text, readable; it appears in no address. */
   search: string
   isSearchOver: boolean
   silentSellers: ShownSilentSeller[]

@@ -11,7 +11,7 @@ export type ShownPerson = Omit<Listed, 'createdAt'> & { createdAt: string }
 export type UsersPage = {
   address: DeskAddress
   ownId: string
-  /** What was looked for, in plain words; it stands in no address. */
+  /** The search text, readable; it appears in no address. */
   search: string
   isSearchOver: boolean
   users: { rows: ShownPerson[]; next: string | null; previous: string | null }

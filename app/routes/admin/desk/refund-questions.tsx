@@ -150,7 +150,7 @@ export function ReplaceQuestion({ page, answer }: QuestionProps) {
 type Intent = 'refund' | 'part' | 'cancel' | 'replace'
 type OfIntent = { answer: DeskOrderAnswer | undefined; intent: Intent }
 
-// What belongs to a field stands beside it.
+// Problems of a field are shown next to it.
 const WhatWentWrong = ({ answer, intent }: OfIntent) =>
   answer?.error && answer.intent === intent && !answer.isPasswordWrong && !answer.field ? (
     <Callout tone="danger" role="alert">

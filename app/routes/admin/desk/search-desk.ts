@@ -1,4 +1,5 @@
-// POST /admin-dashboard: a search, which goes on under a sealed name so that no address holds an e-mail or an ICCID.
+// POST /admin-dashboard: a search, which redirects to an encrypted name, so that no address contains an email or an
+// ICCID.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { guardedUser } from '#app/session/guards.ts'

@@ -12,7 +12,7 @@ import type { DeskOrderPage } from './read-desk-order.ts'
 
 const copy = deskOrderCopy.tax
 
-/** Stands with the evidence. */
+/** Shown with the evidence. */
 export function VatConflict({ page: { id, tax, may, ask } }: { page: DeskOrderPage }) {
   if (!tax.isConflict) return null
   if (may.checkVat)

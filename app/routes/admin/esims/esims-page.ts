@@ -15,7 +15,7 @@ export type ShownEsim = Omit<ListedEsim, 'iccid' | 'expiresAt'> & {
 }
 export type EsimsQuestion = { status: BundleStatus | null; digits: string; page: number }
 export type ShownEsims = EsimsQuestion & {
-  /** Null when the network did not answer. */
+  /** Null if the network didn't answer. */
   told: (Omit<EsimPage, 'esims' | 'checkedAt' | 'page'> & { esims: ShownEsim[]; checkedAt: string }) | null
 }
 

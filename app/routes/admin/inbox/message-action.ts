@@ -23,7 +23,7 @@ export type MessageAnswer = {
   intent: MessageIntent | null
   error: string
   isPasswordWrong: boolean
-  /** What was typed, so that nobody writes it twice. */
+  /** What was typed, so that nobody has to write it again. */
   text: string
   /** The reason of a refusal that was chosen. */
   refusal: string

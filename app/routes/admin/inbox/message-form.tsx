@@ -17,7 +17,7 @@ type MessageFormProps = {
   /** What the button says. */
   words: string
   look?: ButtonLook
-  /** Stands beside the button. */
+  /** Shown next to the button. */
   beside?: ReactNode
   className?: string
   children?: ReactNode

@@ -1,4 +1,4 @@
-// What stands beside a message: who wrote it, whose it is, and the orders and messages of the same address.
+// The side column of a message: who wrote it, who is assigned, and orders and messages of the same address.
 import { Link } from 'react-router'
 import { stateText } from '#app/copy/admin-desk.ts'
 import { inboxCopy, messageCopy as copy } from '#app/copy/inbox.ts'

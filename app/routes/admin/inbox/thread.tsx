@@ -1,4 +1,4 @@
-// What was written and done about a message, and what comes next: an answer, a note, a reply that came by mail.
+// A message's thread, and the next actions: an answer, a note, or a reply that came by email.
 import { Link } from 'react-router'
 import { messageCopy as copy } from '#app/copy/inbox.ts'
 import { Moment } from '#app/features/desk/moment.tsx'

@@ -19,7 +19,7 @@ export type LostOrderAnswer = {
   message: string
   isProofWrong: boolean
   isChoiceMissing: boolean
-  /** What was chosen, so that nobody chooses it twice. */
+  /** What was chosen, so that nobody has to choose it again. */
   choice: string
 }
 type Asked = Posted<SessionUser> & { reference: string }

@@ -17,7 +17,7 @@ type Props = { page: LostOrderPage; answer: LostOrderAnswer | undefined }
 
 export function LostOrderForms({ page, answer }: Props) {
   const { bought, isTopUp, profiles } = page
-  // What the network has no more can't be given to anybody, nor back.
+  // If the network no longer has it, it can be neither assigned nor returned.
   const isThere = isTopUp || profiles?.length !== 0
   return (
     <>

@@ -1,4 +1,5 @@
-// GET /super-admin-dashboard/lost-orders/:reference: what can be told of an order that a restore has lost. Instants are ISO texts.
+// GET /super-admin-dashboard/lost-orders/:reference: everything known about an order that a restore has lost. Times are
+// ISO texts.
 import { data } from 'react-router'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { guardedUser } from '#app/session/guards.ts'

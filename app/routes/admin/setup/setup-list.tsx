@@ -1,4 +1,5 @@
-// What is still to set up, each with what it lacks and where that is set; it reads the settings, and nobody ticks it off.
+// The remaining setup steps, each with what is missing and where to set it; derived from the settings, never checked
+// off.
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { setupCopy as copy } from '#app/copy/setup.ts'
@@ -31,7 +32,7 @@ export function SetupLeft({ setup }: { setup: Setup }) {
   )
 }
 
-/** All steps, for whoever looks for them later. */
+/** All steps, to look up later. */
 export const SetupWhole = ({ setup }: { setup: Setup }) => (
   <section id="setup" className="page-part" aria-labelledby="setup-heading">
     <div>

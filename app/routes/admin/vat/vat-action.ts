@@ -1,4 +1,4 @@
-// POST /super-admin-dashboard/vat: a rate from a day on, or the end of one that lies ahead.
+// POST /super-admin-dashboard/vat: sets a rate from a day on, or withdraws a future one.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { vatCopy } from '#app/copy/coupons.ts'
 import { textOf } from '#app/forms/text-of.ts'

@@ -25,8 +25,8 @@ const passwordCall = (action: string) =>
   z.object({ action: z.literal(action), email: z.string().max(254), password: z.string().max(1000) })
 
 /**
- * Sets the password of the one who is signed in, whoever the body names: a stranger's is 403, nobody's 401. The body has
- * no place for the current password, so the session must have begun with it just now.
+ * Sets the password of the logged-in user; if the body names somebody else, the answer is 403, and 401 without login.
+ * The body has no field for the current password, so the session must have a recent proof.
  */
 export const answerPasswordCall = (action: string) =>
   jsonCall(passwordCall(action), ({ request, context, said }) => setOwnPassword(request, context, said), badCall)

@@ -27,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!read.ok) return refuseJson(read.problem, read.status)
   const { input } = read
   const company = await readCompany(context, input.company)
-  // The call's list of fields has no city: one that comes along is taken, nobody is asked for it.
+  // The call's list of fields has no city: one that is sent is accepted, but not required.
   const { city: _unasked, ...problems } = company?.problems ?? {}
   const [wrong] = Object.values(problems)
   if (wrong) return refuseJson(wrong, 400)

@@ -1,4 +1,5 @@
-// What both invoice calls answer: addresses of our own pages for whoever may see the order, and one answer for all others.
+// The answer of both invoice calls: addresses of our own pages for whoever may see the order, and the same refusal for
+// everyone else.
 import { orderCopy } from '#app/copy/order.ts'
 import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'

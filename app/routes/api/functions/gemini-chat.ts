@@ -7,7 +7,7 @@ import { answerJson, jsonCall, refuseReading, tooOftenJson } from '#app/http/jso
 const text = z.string().refine((value) => !/\p{Surrogate}/u.test(value))
 const fields = z.object({
   message: text,
-  /** What was said before, as the page keeps it; the server keeps nothing. */
+  /** Earlier turns, as kept by the page; the server stores nothing. */
   history: z
     .array(z.object({ role: z.enum(['user', 'assistant']), text }))
     .max(50)

@@ -1,4 +1,4 @@
-// /functions/v1/get-esim-token: the network's token never leaves the server, whoever asks.
+// /functions/v1/get-esim-token: never reveals the network's token, whoever asks.
 import { callCopy } from '#app/copy/calls.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { refuseJson } from '#app/http/json-call.ts'

@@ -1,4 +1,5 @@
-// POST /functions/v1/get-invoice-details {orderId}: where the invoice is read and where its PDF lies (after-purchase rules §7).
+// POST /functions/v1/get-invoice-details {orderId}: the addresses of the invoice page and its PDF (after-purchase rules
+// §7).
 import { z } from 'zod'
 import { refuseReading } from '#app/http/json-call.ts'
 import { orderNameIn } from '../order-name.ts'

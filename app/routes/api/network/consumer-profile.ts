@@ -9,7 +9,7 @@ const body = z.object({ customReference: reference, confirmed })
 
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
-/** Whom the network shall call back is never the caller's to say: the `responseurls` header is not read. */
+/** Callers can't choose whom the network calls back: the `responseurls` header is ignored. */
 export const action = jsonCallFor(admitSuperAdmin, body, async ({ context, params, user, said: asked }) => {
   const bundle = bundleId.safeParse(params.bundleId)
   if (!asked || !bundle.success) return unreadable()

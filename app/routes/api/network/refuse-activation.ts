@@ -1,4 +1,4 @@
-// Why the codes of an eSIM are not told, in the words of the status page.
+// Why an eSIM's codes aren't shown, in the status page's words.
 import { activationProblems, statusCopy } from '#app/copy/esim-status.ts'
 import type { ActivationAnswer } from '#shop/esim/view-activation.ts'
 import { refuseJson, tooOftenJson } from '#app/http/json-call.ts'

@@ -13,7 +13,7 @@ import { contactAddress, prepareMail, readInquiry, type InquiryProblems, type Pr
 type InquiryAnswer = {
   problems: InquiryProblems | null
   mail: PreparedMail | null
-  /** Whoever writes too often still has the e-mail; its ticket is null then. */
+  /** Beyond the limit, the prepared email still works; the ticket is null then. */
   ticket: string | null
   /** A link to join by is on its way. */
   isInvited: boolean
@@ -40,7 +40,8 @@ async function keepInquiry({ request, context, form }: Posted): Promise<FormResu
     text: asText(message) || copy.noMessage,
     rateLimitKey: rateLimitKeyOf(context),
   })
-  // A free place is asked for beside the message, so that the owner gives it with one press, or nobody has to.
+  // Wanting the free tier is also recorded as an application, so that the owner can accept it with one click, or it is
+  // accepted automatically.
   const joining =
     topic === 'economy' && kept.ok
       ? await shop.affiliates.askToJoin(

@@ -9,7 +9,7 @@ import type { NextPayout } from './read-payouts.ts'
 const copy = payoutsCopy.next
 const CALM = ['due', 'nothing', 'below_minimum']
 
-/** What is paid next, and what stands in its way. */
+/** The next payout, and what prevents it. */
 export function NextPayout({ next }: { next: NextPayout }) {
   const { standing, payableCents, vatCents, transitCents, nextDay } = next
   return (

@@ -11,7 +11,7 @@ import type { PayoutsPage, ShownOwnPayout } from './read-payouts.ts'
 
 type Props = { page: PayoutsPage; answer: PayoutAnswer | undefined }
 
-// What comes on the 10th, what was paid, where to, and each month's statement.
+// The next payout, past payouts, bank details, and monthly statements.
 export function PartnerPayoutsTab({ page: { found, asked }, answer }: Props) {
   return (
     <>

@@ -1,4 +1,4 @@
-// What a business-admin posts about payouts: where they go, or nowhere any more.
+// A business-admin's forms about payouts: saving and removing bank details.
 import { payoutsCopy } from '#app/copy/payouts.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'

@@ -15,10 +15,10 @@ export type ShownBalance = {
   isPaged: boolean
   billing: {
     company: CompanyDetails
-    /** `isUnconfirmed`: the EU's register has said nothing of the VAT number yet. */
+    /** `isUnconfirmed`: the EU's register hasn't answered about the VAT number yet. */
     vat: { basis: string; country: string | null; basisPoints: number; isUnconfirmed: boolean }
   } | null
-  /** What became of the deposit that somebody comes back from. */
+  /** The result of the deposit that somebody returns from. */
   came: 'arrived' | 'waiting' | 'unpaid' | null
   /** One form, one deposit. */
   attempt: string

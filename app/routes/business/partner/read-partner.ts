@@ -35,7 +35,7 @@ export type ShownMovement = Omit<ShownEntry, 'at'> & { at: string }
 /** `found` is null for a business that never could earn anything. */
 export type ShownEarnings = {
   isPaged: boolean
-  /** For whoever looks after payouts. */
+  /** For whoever manages payouts. */
   next: NextPayout | null
   found:
     | (Omit<Earnings, 'affiliate' | 'entries'> & {

@@ -1,4 +1,4 @@
-// The payouts tab of /business-dashboard: what comes next, what was paid, and where to. Instants are ISO texts.
+// The payouts tab of /business-dashboard: the next payout, past payouts, and bank details. Times are ISO texts.
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'

@@ -16,7 +16,7 @@ export type ShownPrices = {
   zones: { name: string; drafts: number }[]
   zone: Pick<RetailZone, 'name' | 'rows'>
   drafts: ShownDraft[]
-  /** Of whoever looks, in basis points. */
+  /** The viewer's rate, in basis points. */
   vatBasisPoints: number
   /** The shop with the drafts; null where there are none. */
   preview: string | null

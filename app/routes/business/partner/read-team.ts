@@ -8,7 +8,7 @@ import type { TeamInvitation, TeamMember } from '#shop/team/list-team.ts'
 
 export type ShownMember = Omit<TeamMember, 'createdAt' | 'seenAt'> & { seenAt: string | null; isYou: boolean }
 type ShownTeamInvitation = Omit<TeamInvitation, 'expiresAt'> & { expiresAt: string }
-/** `asked` is what whoever looks has to give along with each form. */
+/** `asked` is the proof that each form must include. */
 export type ShownTeam = { members: ShownMember[]; invitations: ShownTeamInvitation[]; asked: ProofAsked }
 
 export async function readTeam(

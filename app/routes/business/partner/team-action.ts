@@ -79,7 +79,7 @@ function answerOf(
   const { problem } = refused
   if (problem === 'too_often')
     return { answer: { kind: 'refused', message: waitSentence(refused, adminCopy.tooOften) }, wait: refused }
-  // Somebody who is gone has no row any more in which it could be said.
+  // Somebody who is gone no longer has a row to show it in.
   if (problem === 'member_unknown') return refusePlainly(copy.problems[problem], 404)
   const isOfEmail = problem === 'email_missing' || problem === 'email_invalid' || problem === 'already_member'
   const field = isOfEmail ? 'email' : isProofProblem(problem) ? 'password' : null

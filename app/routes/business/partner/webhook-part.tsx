@@ -4,7 +4,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { WEBHOOKS_PATH } from '../webhook-address.ts'
 import type { ShownApi } from './read-api.ts'
 
-// How many endpoints hear of what the keys of this business order.
+// How many endpoints get events about orders with this business's keys.
 export function WebhookPart({ webhooks: { count, isFailing } }: Pick<ShownApi, 'webhooks'>) {
   return (
     <section className="desk-card" aria-labelledby="webhooks">

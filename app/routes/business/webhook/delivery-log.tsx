@@ -1,4 +1,4 @@
-// The log of an endpoint: what was sent, what was answered, and what comes next.
+// An endpoint's log: what was sent, what was answered, and what comes next.
 import { useNavigation } from 'react-router'
 import { webhooksCopy } from '#app/copy/webhooks.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'

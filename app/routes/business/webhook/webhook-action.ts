@@ -80,7 +80,7 @@ export const answerWebhook = formAction({
 
 function refusalOf(refused: Exclude<Verdict, { ok: true }>): FormResult<WebhookAnswer | PlainRefusal> {
   const none = { kind: 'webhook', secret: null, eventsError: null, proofError: null } as const
-  // As its page answers: there is no such endpoint, whoever's it is.
+  // The same as its page says: there is no such endpoint, whoever owns it.
   if (refused.problem === 'endpoint_unknown') throw data(null, 404)
   if (refused.problem === 'too_often') return { ...refusePlainly(problemCopy.too_often, 429), wait: refused }
   const { problem } = refused

@@ -17,7 +17,7 @@ const TONES: Record<CompanyNotice, CalloutTone> = {
 
 type CompanyLookupProps = { typed: string; answer: CheckoutAnswer | null; isPending: boolean }
 
-// Five characters instead of a form; what comes of it is said here and in a toast.
+// Five characters instead of a form; the result is shown here and in a toast.
 export function CompanyLookup({ typed, answer, isPending }: CompanyLookupProps) {
   const input = useRef<HTMLInputElement>(null)
   const find = useRef<HTMLButtonElement>(null)

@@ -1,4 +1,4 @@
-// A small paper to draw on: smooth shapes told by their distance, laid over what is there.
+// A small canvas: smooth shapes defined by distance functions, drawn over what is there.
 export type Color = readonly [red: number, green: number, blue: number]
 export type Box = { x: number; y: number; width: number; height: number }
 export type Point = readonly [x: number, y: number]

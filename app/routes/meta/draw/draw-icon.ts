@@ -8,7 +8,7 @@ export const ICON_SIZES = [192, 512] as const
 
 export const iconPath = (size: number): string => `/icons/icon-${size}.png`
 
-/** Launchers cut a circle as wide as four fifths of the picture; the mark lies inside it. */
+/** Launchers crop to a circle four fifths as wide as the picture; the mark stays inside it. */
 const MARK_SHARE = 0.62
 /** How high a letter is in the mark of 36. */
 const LETTER_SHARE = 20

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const EIGHT_BIT_RGB = [8, 2, 0, 0, 0]
-/** Each byte is told as the difference from the pixel to its left, which packs smooth colours well. */
+/** Each byte is stored as its difference from the pixel to the left, which compresses smooth colors well. */
 const FILTER_SUB = 1
 
 export function encodePng(pixels: Uint8Array, width: number, height: number): Buffer {

@@ -39,7 +39,7 @@ export function BodyField({ id, name, label, rows, value, error, isRequired, isL
   )
 }
 
-// Sending comes first in the form's order for nobody: Enter in a field shows the preview.
+// The preview button comes first in the form's order, so that Enter in a field never sends.
 export function MailButtons({ send, sending }: { send: string; sending: string | null }) {
   return (
     <div className="flex flex-wrap gap-3">

@@ -8,7 +8,7 @@ import type { MailReply } from './mail-answer.ts'
 
 type ResultProps = { result: NonNullable<MailReply['result']>; countsIccids: boolean }
 
-// What became of the mail; it takes the focus, so that it is heard and seen.
+// The result of the email; it gets the focus, so that it is announced and seen.
 export function MailResult({ result, countsIccids }: ResultProps) {
   const box = useRef<HTMLDivElement>(null)
   const { show } = useToast()

@@ -1,4 +1,4 @@
-// GET and POST /order-api-flow: a run is confirmed before it begins, goes on step by step, and can be given back.
+// GET and POST /order-api-flow: a run is confirmed before it starts, continues step by step, and can be returned.
 import { flowCopy as copy } from '#app/copy/order-api-flow.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { esimUsage } from '#app/format/esim-usage.ts'

@@ -53,7 +53,7 @@ export function RunView({ run, mayChange }: { run: ShownRun; mayChange: boolean 
   )
 }
 
-// With script a run goes on by itself; the button to go on is for a page without.
+// With script, a run continues by itself; the button is for pages without.
 function RunButtons({ run, action }: { run: ShownRun; action: string }) {
   const isHydrated = useHydrated()
   const sending = useNavigation().formData?.get('intent')

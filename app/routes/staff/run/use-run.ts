@@ -8,7 +8,7 @@ import { flowPath, stateOf, tabOfKind, type FlowReply, type ShownRun } from '../
 const LOOK_EVERY_MS = 3_000
 const NEXT_STEP_MS = 150
 
-/** What has just happened, for screen readers; each step is said once. */
+/** The latest event, for screen readers; each step is announced once. */
 export function useRun(run: ShownRun, mayChange: boolean): string {
   const fetcher = useFetcher<FlowReply>({ key: `run-${run.reference}` })
   const { submit, state, data, isLost } = fetcher
@@ -37,7 +37,7 @@ function useAnnounced(run: ShownRun): string {
   return words === first ? '' : words
 }
 
-// Told once, and only for what broke while the page was open.
+// Shown once, and only for what failed while the page was open.
 function useErrorToast(run: ShownRun) {
   const { show } = useToast()
   const failed = run.state === 'error' ? run.steps.find(({ state }) => state === 'error') : undefined

@@ -16,7 +16,7 @@ type Props = {
   onAsk: ((question: string) => void) | undefined
 }
 
-/** Whoever scrolled up further than this reads, and is not taken away from it. */
+/** Somebody who has scrolled up further than this is reading, so we don't scroll. */
 const NEAR_PX = 56
 
 // Answers are announced as they come; one's own lines, which one has just typed, are not.

@@ -1,4 +1,4 @@
-// A conversation as the page keeps it: its lines, what of it is told again with the next question, and its transcript.
+// A conversation as kept by the page: its lines, what is sent along with the next question, and its transcript.
 import { assistantCopy as copy } from '#app/copy/assistant.ts'
 import type { ChatLink } from '#app/features/assistant/chat-reply.ts'
 

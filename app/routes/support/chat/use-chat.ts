@@ -14,12 +14,12 @@ export type Chat = {
   canRetry: boolean
   send: (question: string) => void
   retry: () => void
-  /** Gives the question back that is not waited for any more. */
+  /** Returns the question whose answer is no longer awaited. */
   stop: () => string
   clear: () => void
 }
 
-/** `first` is what the server rendered; with nothing rendered yet, the tab's own conversation goes on. */
+/** `first` is what the server rendered; if that is nothing, the tab's own conversation continues. */
 export function useChat(first: ChatLine[], isRendered: boolean): Chat {
   const [lines, setLines] = useState(() => (isRendered || import.meta.env.SSR ? first : readLines(readKept())))
   const [isWaiting, setWaiting] = useState(false)

@@ -1,4 +1,4 @@
-// The panel stands in the page, and on phones fills what the keyboard leaves of the screen; Escape closes both.
+// The panel is part of the page; on phones it fills the screen above the keyboard. Escape closes both.
 import { useEffect, useRef, type RefObject } from 'react'
 
 const NARROW = '(width < 48rem)'
@@ -14,7 +14,7 @@ export function useSheet(dialog: RefObject<HTMLDialogElement | null>, isOpen: bo
     const element = dialog.current
     if (!element || !isOpen) return undefined
     const narrow = window.matchMedia(NARROW)
-    // Opening it in another way closes it first, which is nobody's wish.
+    // Switching how it opens would close it first, which nobody wants.
     let isChanging = false
     const open = () => {
       isChanging = element.open
