@@ -10,6 +10,7 @@ import { noted, type HearHistory } from './order-history-store.ts'
 import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from './order-moves.ts'
 import type { Lease, TakenOrder } from './order-lease.ts'
 import { takenColumns, takenRows, toTaken, type MailLanguageOf } from './taken-order-store.ts'
+import { afterReview, inReview, inReviewAtLeast, isKnown } from './review-reasons-store.ts'
 import { RESUMABLE, type RefundedBy, type ReviewReason } from './order.ts'
 
 type UnpaidMove = Extract<OrderEvent, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
@@ -29,14 +30,13 @@ type Set = { [Column in keyof NewRow]?: NewRow[Column] | SQL }
 
 /** Nobody works on it any more, and nothing is due. */
 const atRest = { dueAt: null, ...released }
-const inReview = (reason: ReviewReason, now: Date) => ({ reviewReason: reason, reviewSince: now })
 const notInReview = { reviewReason: null, reviewSince: null }
 /** The step is taken again at once, as if for the first time. */
 const fromHere = (now: Date) => ({ dueAt: now, polls: 0, tries: 0, errorMessage: null })
 const settled = (paidCents: number, now: Date) => ({ paidCents, step: FIRST_STEP, stepSince: now, dueAt: now })
 const goesOn = (now: Date) => ({
   ...fromHere(now),
-  ...notInReview,
+  ...afterReview(now),
   status: inSql.restartedStatus,
   stepSince: now,
   reportedAt: null,
@@ -146,19 +146,22 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         detail: reason,
       }),
 
-    /** Somebody has to look, and the order goes on meanwhile. False when it was flagged with this before. */
+    /**
+     * Somebody has to look, and the order goes on meanwhile; after a dispute, or what it stopped for. False when it was flagged
+     * with this before.
+     */
     flag: (id: string, reason: ReviewReason, now: Date) =>
-      write(
-        id,
-        now,
-        ['flagged', reason],
-        inReview(reason, now),
-        sql`${orders.reviewReason} is distinct from ${reason}`,
-      ),
+      write(id, now, ['flagged', reason], inReviewAtLeast(reason, now), not(isKnown(reason))),
 
     /** A person has looked at what they were shown; an order that stopped for it goes on only by a refund. */
     unflag: (id: string, reason: string, now: Date) =>
-      write(id, now, ['looked_at', reason], notInReview, and(eq(orders.reviewReason, reason), not(inSql.isStopped))),
+      write(
+        id,
+        now,
+        ['looked_at', reason],
+        afterReview(now),
+        and(eq(orders.reviewReason, reason), not(inSql.isStopped)),
+      ),
 
     /** Somebody of the staff looked at countries that disagree. False when they do not, or it was done before. */
     checkTax: (id: string, now: Date) =>

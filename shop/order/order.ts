@@ -87,6 +87,9 @@ export const REVIEW_REASONS = [
 ] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
+/** Comes after a dispute, and after what an order stopped for: those say what may be done with it. */
+export const LATER_REASONS: readonly ReviewReason[] = ['refund_failed', 'facts_lost']
+
 /** Stopped only because of the network: once it works again, the order can continue where it stopped. */
 export const RESUMABLE: readonly ReviewReason[] = ['esim_unusable', 'network_refused', 'not_delivered']
 
