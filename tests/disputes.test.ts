@@ -79,7 +79,6 @@ describe('a dispute', () => {
     await shop.mend()
     await shop.letTimePass({ minutes: 12 }, 60)
     expect(await subjects()).toEqual([])
-    expect(await shop.shop.orders.viewQrCode(await shop.orderOf(orderId))).toBe(null)
 
     decide(reference, 'won')
     await shop.until(orderId, (order) => order.reviewReason === 'dispute_won')
@@ -89,6 +88,32 @@ describe('a dispute', () => {
     expect(await db().select({ state: mails.state }).from(mails).where(eq(mails.orderId, orderId))).toEqual([
       { state: 'sent' },
     ])
+  })
+
+  it('leaves the buyer the eSIM that they were shown, also where only its mail was still to come', async () => {
+    await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421' })
+    const { orderId, reference } = await shop.buy()
+    const shown = await shop.until(orderId, (order) => order.step === 'send_email' && order.status === 'error')
+    dispute(reference)
+    const order = await shop.until(orderId, ({ paymentState }) => paymentState === 'review')
+    expect(await subjects()).toEqual([])
+    const { iccid, activationCode } = shown
+    expect(iccid).not.toBe(null)
+    expect(orderView(order)).toMatchObject({
+      phase: 'in_review',
+      reviewed: 'dispute_delivered',
+      iccid,
+      activationCode,
+      hasQrCode: true,
+      isInstallable: true,
+    })
+    expect(await shop.shop.orders.viewQrCode(order)).not.toBe(null)
+    const status = { email: '', iccid: iccid ?? '', rateLimitKey: 'somebody', heldOrderIds: [orderId] }
+    expect(await shop.shop.esims.checkEsimStatus(status, shop.at)).toMatchObject({ ok: true })
+
+    decide(reference, 'lost')
+    const over = await shop.until(orderId, ({ paymentState }) => paymentState === 'refunded')
+    expect([orderView(over).iccid, await shop.shop.orders.viewQrCode(over)]).toEqual([null, null])
   })
 
   it('that comes back after an inquiry was closed stops the order again, and nobody lets it go on meanwhile', async () => {

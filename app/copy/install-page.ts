@@ -17,6 +17,13 @@ export const installPageCopy = {
     title: 'This eSIM is no longer valid',
     text: 'It was refunded, canceled or replaced, or its order was never paid. Your order page says which.',
   },
+  /** Of an order that adds data to an eSIM. */
+  topUp: {
+    title: 'There’s nothing to install',
+    text: (iccidEnd: string) =>
+      `A top-up adds data to the eSIM that you already have, the one with the number ending in ${iccidEnd}. Your order page shows how far along it is.`,
+    status: 'See how much data is left',
+  },
   connected: 'Am I connected?',
   order: 'Open your order',
   status: 'eSIM status',

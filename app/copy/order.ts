@@ -138,6 +138,11 @@ export const orderCopy = {
       text: 'Your bank told us this payment is disputed. Until that’s settled, we can’t deliver this order.',
       next: 'Is this a mistake? Tell your bank that you made this payment, then contact us and we’ll sort it out.',
     },
+    /** It was delivered before the bank asked. */
+    dispute_delivered: {
+      heading: 'Your order is on hold',
+      text: 'Your bank told us this payment is disputed. What you’ve received keeps working, but we won’t email you about this order until that’s settled.',
+    },
     next: (email: string) =>
       `You don’t need to do anything. We’ll email ${email}, and you’ll get either your eSIM or your money back.`,
     /** For an order that cost nothing. */

@@ -8,12 +8,11 @@ import { inSql } from './order-conditions-store.ts'
 import { orderForgettingStore } from './order-forgetting-store.ts'
 import { noted, orderHistoryStore, type HearHistory } from './order-history-store.ts'
 import { orderMovesStore } from './order-moves-store.ts'
-import { isSettled } from './order-conditions.ts'
 import { NEW_ORDER } from './order-moves.ts'
 import { toEvidence, toOrder, toRow, type NewOrder } from './order-row.ts'
 import { orderWorkStore } from './order-work-store.ts'
 import type { MailLanguageOf } from './taken-order-store.ts'
-import type { Order } from './order.ts'
+import { keepsEsim, type Order } from './order.ts'
 
 /** An order whose eSIM has been allocated. */
 export type OrderWithEsim = Order & { iccid: string }
@@ -79,10 +78,10 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     findReplacement: (id: string) => findOne(eq(orders.replacesOrderId, id)),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
 
-    /** The paid or free order whose eSIM has this ICCID. */
+    /** The order whose eSIM has this ICCID, while its buyer may use it. */
     findByIccid: async (iccid: string): Promise<OrderWithEsim | null> => {
       const order = await findOne(isIccid(orders.iccid, iccid))
-      return order && isSettled(order) && order.iccid !== null ? { ...order, iccid: order.iccid } : null
+      return order && keepsEsim(order) && order.iccid !== null ? { ...order, iccid: order.iccid } : null
     },
 
     /** The paid or free orders of this e-mail (lower case, trimmed) that got an eSIM, oldest first. */

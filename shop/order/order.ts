@@ -4,7 +4,7 @@ import type { CountryCode } from '#shop/values/country.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import type { NetworkId } from '#shop/values/network-id.ts'
 import type { OrderCompany } from './order-company.ts'
-import { isStopped } from './order-conditions.ts'
+import { isDelivered, isSettled, isStopped } from './order-conditions.ts'
 import type { OrderStates, StepEvent, StepStatus } from './order-moves.ts'
 
 export const STEPS = [
@@ -250,6 +250,13 @@ export function readOrderReference(text: string): { placedAt: Date; bundleId: st
 
 /** The buyer's bank wanted the money back: nothing more goes out until a person says so. */
 export const isDisputed = (order: Pick<Order, 'reviewReason'>): boolean => disputeOf(order) !== null
+
+/**
+ * The buyer may see and use what they hold: it is paid for, or it was delivered before their bank asked. Then it stays theirs until
+ * the bank has decided, also where its mail is still to come and waits for that (decision 12).
+ */
+export const keepsEsim = (order: Pick<Order, 'paymentState' | 'deliveryState' | 'reviewReason'>): boolean =>
+  isSettled(order) || (isStopped(order) && isDisputed(order) && isDelivered(order))
 
 /**
  * Who refunded the money: staff, somebody in the provider's dashboard, the buyer's bank, or a partner returning its

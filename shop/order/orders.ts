@@ -5,7 +5,7 @@ import type { At } from '#shop/values/brand-facts.ts'
 import { findOwnOrder } from './find-own-order.ts'
 import { giveOrderKey } from './give-order-key.ts'
 import { orderWatches } from './open-watch.ts'
-import { isDeposit, isPayable, isSettled, type Order } from './order.ts'
+import { isDeposit, isPayable, keepsEsim, type Order } from './order.ts'
 
 export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: string) => Promise<string | null>) {
   const { orders, ordersAtHand, orderKeys, esims, clock, ownedBy } = base
@@ -59,7 +59,7 @@ export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: strin
         ...(await esims.listOf(userId)).map(({ orderId }) => orderId),
       ]),
     ],
-    viewQrCode: async (order: Order) => (isSettled(order) ? ((await esims.findActive(order.id))?.qrPng ?? null) : null),
+    viewQrCode: async (order: Order) => (keepsEsim(order) ? ((await esims.findActive(order.id))?.qrPng ?? null) : null),
     watchOrder: orderWatches((orderId, onChange) => base.watch(orderId, onChange)),
   }
 }

@@ -2,6 +2,7 @@
 import { masked } from '#shop/account/company.ts'
 import {
   isCompleted,
+  isDelivered,
   isDisputeLost,
   isFailed,
   isPaymentDelayed,
@@ -13,7 +14,7 @@ import {
   isStepFailed,
   isStopped,
 } from './order-conditions.ts'
-import { isDisputed, isNetworks, stepNumberOf, stepsOf, type Order, type StepName } from './order.ts'
+import { isDisputed, isNetworks, keepsEsim, stepNumberOf, stepsOf, type Order, type StepName } from './order.ts'
 
 export type StepView = { name: StepName; state: 'waiting' | 'running' | 'done' | 'failed' }
 
@@ -54,7 +55,7 @@ export type OrderView = {
   /** The codes can be used: the picture is there too, or won't come soon. */
   isInstallable: boolean
   /** What is being checked while the order is in review. */
-  reviewed: 'payment' | 'esim' | 'delivery' | 'dispute'
+  reviewed: 'payment' | 'esim' | 'delivery' | 'dispute' | 'dispute_delivered'
   steps: StepView[]
   errorMessage: string | null
   /** When the shop retries a failed step by itself; null if it doesn't. */
@@ -64,10 +65,11 @@ export type OrderView = {
 }
 
 /**
- * The page's view of an order; codes are shown only while the order is paid (after-purchase rules §2, safety case D18).
+ * The page's view of an order; codes are shown only while the buyer may use them (after-purchase rules §2, safety case D18).
  */
 export function orderView(order: Order): OrderView {
   const isPaidFor = isSettled(order)
+  const isTheirs = keepsEsim(order)
   return {
     id: order.id,
     reference: order.reference,
@@ -86,11 +88,11 @@ export function orderView(order: Order): OrderView {
     couponCode: order.couponCode,
     company: companyView(order),
     email: order.email,
-    iccid: isPaidFor ? order.iccid : null,
-    activationCode: isPaidFor ? order.activationCode : null,
-    hasQrCode: isPaidFor && order.hasQrCode,
+    iccid: isTheirs ? order.iccid : null,
+    activationCode: isTheirs ? order.activationCode : null,
+    hasQrCode: isTheirs && order.hasQrCode,
     isInstallable:
-      isPaidFor && order.iccid !== null && order.activationCode !== null && (order.hasQrCode || isStepFailed(order)),
+      isTheirs && order.iccid !== null && order.activationCode !== null && (order.hasQrCode || isStepFailed(order)),
     reviewed: reviewedOf(order),
     steps: stepViews(order),
     errorMessage: isStepFailed(order) ? order.errorMessage : null,
@@ -114,7 +116,7 @@ function companyView({ company, isReverseCharged }: Order): OrderView['company']
 
 function reviewedOf(order: Order): OrderView['reviewed'] {
   const { reviewReason } = order
-  if (isDisputed(order)) return 'dispute'
+  if (isDisputed(order)) return isDelivered(order) ? 'dispute_delivered' : 'dispute'
   if (reviewReason === 'esim_taken') return 'esim'
   return isNetworks(reviewReason) ? 'delivery' : 'payment'
 }

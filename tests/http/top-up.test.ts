@@ -175,3 +175,26 @@ describe('a chosen top-up', () => {
     expect(await countOrders(shop)).toBe(before)
   })
 })
+
+describe('the install page of a top-up', () => {
+  it('says that there is nothing to install, and leads to the order and to what is left', async () => {
+    const sealed = shop.shop.topUps.sealTopUp(orderId, 1)
+    expect((await choose(owner, { bundleId: '01032_3' }, sealed)).status).toBe(303)
+    expect((await owner.post('/checkout', { ...BUYER })).status).toBe(303)
+    const bought = await newestOrder(shop, BUYER.email)
+    expect(bought.kind).toBe('topup')
+    const address = `reference=${encodeURIComponent(bought.reference)}`
+    const page = await owner.get(`/install?${address}`)
+    const text = await page.text()
+    expect(page.status).toBe(200)
+    expect(text).toContain('There’s nothing to install')
+    expect(text).toContain(iccid.slice(-4))
+    expect(text).not.toContain(iccid)
+    expect(text).not.toContain('isn’t ready yet')
+    expect(text).toContain(`/success?${address}`)
+    expect(text).toContain(`/esim-status?${address}`)
+    const posted = await tell(owner, `/install?${address}`, { intent: 'check' })
+    expect(posted.status).toBe(409)
+    expect(posted.text).toContain('There’s nothing to install')
+  })
+})

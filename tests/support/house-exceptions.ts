@@ -36,6 +36,7 @@ export const EXCEPTIONS: Record<string, string> = {
   'shop/order/order-queries.ts: orders': 'reads for staff what its neighbour writes',
   'shop/order/order-queries.ts: orderEvents': 'reads for staff what its neighbour writes',
   'shop/order/order-moves-store.ts: orders': 'is the part of the order store that moves orders by the table',
+  'shop/order/review-reasons-store.ts: orders': 'is the part of the order store that says what a person looks at first',
   'shop/order/order-forgetting-store.ts: orders': 'is the part of the order store that forgets',
   'shop/order/order-work-store.ts: orders': 'is the part of the order store that hands out due work',
   'shop/order/taken-order-store.ts: orders': 'is the part of the order store that reads what is taken',

@@ -2,7 +2,7 @@
 import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { mayViewOrder, type Context } from '#app/session/visitor.ts'
-import { isSettled, type Order } from '#shop/order/order.ts'
+import { keepsEsim, type Order } from '#shop/order/order.ts'
 import { readHeldOrderIds } from '#app/features/order-access/held-orders.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 
@@ -19,7 +19,7 @@ export async function readStatusPage(request: Request, context: Context): Promis
   const { order: named } = await findOwnOrder(request, context, readReference(request))
   const esim = named && (await withItsEsim(request, context, named))
   const [only, ...more] = held
-  const found = esim && isSettled(esim) ? esim.iccid : null
+  const found = esim && keepsEsim(esim) ? esim.iccid : null
   return { prefilledIccid: found ?? (only && more.length === 0 ? only.iccid : null), held }
 }
 
@@ -37,7 +37,7 @@ async function readHeldEsims(request: Request, context: Context): Promise<HeldEs
     (order) => order !== null,
   )
   return orders
-    .filter((order) => isSettled(order))
+    .filter((order) => keepsEsim(order))
     .toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
     .flatMap(({ iccid, bundle: { zone, data, days } }) => (iccid === null ? [] : [{ iccid, zone, data, days }]))
 }

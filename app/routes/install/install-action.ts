@@ -11,7 +11,7 @@ import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
 import { isPastExpiry } from '#shop/esim/esim-status.ts'
-import { isSettled, type Order } from '#shop/order/order.ts'
+import { keepsEsim, type Order } from '#shop/order/order.ts'
 import { installLink } from '#shop/order/order-link.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import {
@@ -32,7 +32,8 @@ export const answerInstall = formAction({
 
     const { order, status } = await findOwnOrder(request, context, readReference(request))
     if (!order) return none(orderCopy.notices.noOrder, status)
-    if (!isSettled(order) || !order.iccid) return none(installPageCopy.notReady.title, 409)
+    if (order.topUp) return none(installPageCopy.topUp.title, 409)
+    if (!keepsEsim(order) || !order.iccid) return none(installPageCopy.notReady.title, 409)
 
     if (intent === 'send') return send(context, order)
     const answers = readAnswers(form)

@@ -10,6 +10,7 @@ export type InstallPage =
   | { kind: 'no_reference' }
   | { kind: 'not_found' }
   | { kind: 'not_ready' | 'gone'; reference: string }
+  | { kind: 'top_up'; reference: string; iccidEnd: string }
   | {
       kind: 'ready'
       order: OrderView

@@ -10,7 +10,7 @@ import { LinkButton } from '#app/ui/button.tsx'
 import { NoOrder } from '#app/features/order-access/no-order.tsx'
 import { readAnswers } from '#app/features/connection-check/connection.ts'
 import { answerInstall } from './install-action.ts'
-import type { InstallAnswer } from './install-page.ts'
+import type { InstallAnswer, InstallPage } from './install-page.ts'
 import { InstallScreen } from './install-screen.tsx'
 import { readInstallPage } from './read-install.ts'
 import type { Route } from './+types/install.ts'
@@ -40,12 +40,17 @@ export default function Install() {
   if (page.kind === 'no_reference' || page.kind === 'not_found') return <NoOrder kind={page.kind} />
   if (page.kind === 'ready') return <InstallScreen key={page.order.reference} {...page} />
 
-  const { title, text } = page.kind === 'gone' ? copy.gone : copy.notReady
+  const { title, text } = wordsOf(page)
   return (
     <>
       <PageHead title={title} description={text} isPrivate />
       <PageTop title={title} lead={text}>
         <LinkButton to={`/success?reference=${encodeURIComponent(page.reference)}`}>{copy.notReady.open}</LinkButton>
+        {page.kind === 'top_up' && (
+          <LinkButton to={`/esim-status?reference=${encodeURIComponent(page.reference)}`} look="quiet" prefetch="none">
+            {copy.topUp.status}
+          </LinkButton>
+        )}
         {page.kind === 'gone' && (
           <LinkButton to="/support" look="quiet">
             {orderCopy.support}
@@ -54,4 +59,9 @@ export default function Install() {
       </PageTop>
     </>
   )
+}
+
+function wordsOf(page: Exclude<InstallPage, { kind: 'no_reference' | 'not_found' | 'ready' }>) {
+  if (page.kind === 'top_up') return { title: copy.topUp.title, text: copy.topUp.text(page.iccidEnd) }
+  return page.kind === 'gone' ? copy.gone : copy.notReady
 }

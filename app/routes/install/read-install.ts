@@ -22,7 +22,8 @@ export async function readInstallPage(request: Request, url: URL, context: Conte
   if (!order) return data<InstallPage>({ kind: 'not_found' }, status)
 
   const view = orderView(order)
-  const { iccid, activationCode, reference, bundle } = view
+  const { iccid, activationCode, reference, bundle, topUp } = view
+  if (topUp) return data<InstallPage>({ kind: 'top_up', reference, iccidEnd: topUp.iccidEnd })
   if (!iccid || !activationCode) return data<InstallPage>({ kind: installStanding(order, view.phase), reference })
   const userAgent = request.headers.get('user-agent')
   return data<InstallPage>({

@@ -69,8 +69,8 @@ export function OrderScreen(props: OrderScreenProps) {
               <StepAnnouncer order={order} />
             </div>
             {isProvisioning && order.topUp && <TopUpCard order={order} topUp={order.topUp} balance={balance} />}
-            {isProvisioning && !order.topUp && <EsimCard order={order} device={device} />}
-            {isProvisioning && order.isInstallable && <AfterInstall brandName={brand.name} />}
+            {(isProvisioning || order.isInstallable) && !order.topUp && <EsimCard order={order} device={device} />}
+            {order.isInstallable && <AfterInstall brandName={brand.name} />}
           </div>
           <div className="order-column">
             <Printer order={order} brandName={brand.name} isSeenLive={isSeenLive} />

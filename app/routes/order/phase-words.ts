@@ -10,7 +10,7 @@ export function reviewWords(order: Said & Pick<OrderView, 'reviewed'>) {
   const { review } = orderCopy
   const { reviewed, topUp, totalCents, email } = order
   const { heading, text } = review[reviewed]
-  if (reviewed === 'dispute') return { heading, text, next: review.dispute.next }
+  if (reviewed === 'dispute' || reviewed === 'dispute_delivered') return { heading, text, next: review.dispute.next }
   if (totalCents === 0) {
     const isNetworks = reviewed === 'delivery'
     return { heading, text: isNetworks ? review.free.delivery : text, next: review.free.next(email) }
