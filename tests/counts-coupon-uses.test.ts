@@ -56,6 +56,9 @@ describe('a use', () => {
     ['of a code that ended', { status: 'inactive' }, false],
     ['after the last day of a code', { validUntil: new Date(NOW.getTime() - 1) }, false],
     ['in the last instant of a code', { validUntil: NOW }, true],
+    ['before the first day of a code', { validFrom: new Date(NOW.getTime() + 1) }, false],
+    ['in the first instant of a code', { validFrom: NOW }, true],
+    ['in the only instant of a code', { validFrom: NOW, validUntil: NOW }, true],
     ['beyond the cap in all', { maxRedemptions: 2, redemptions: 2 }, false],
     ['of the last that is left', { maxRedemptions: 2, redemptions: 1 }, true],
     ['where no customer may have any', { maxPerCustomer: 0 }, false],
@@ -201,10 +204,11 @@ describe('a payment', () => {
 
 describe('codes', () => {
   it('are found with their terms, and not at all where there is none or it says nothing sensible', async () => {
-    const code = await aCode({ validUntil: LATER })
+    const code = await aCode({ validFrom: NOW, validUntil: LATER })
     expect(await store().find(code)).toEqual({
       code,
       status: 'active',
+      validFrom: NOW,
       validUntil: LATER,
       discount: { kind: 'percentage', basisPoints: 1000 },
       ownerId: null,
@@ -231,13 +235,13 @@ describe('codes', () => {
   it('of a batch are one line, the newest batch first, and each by its code', async () => {
     await db().delete(coupons)
     await aCode({ code: 'SINGLE' })
-    const fair = { batch: 'Fair', createdAt: NOW, validUntil: LATER }
+    const fair = { batch: 'Fair', createdAt: NOW, validFrom: NOW, validUntil: LATER }
     await aCode({ ...fair, code: 'FAIR-B', redemptions: 2 })
     await aCode({ ...fair, code: 'FAIR-A', redemptions: 1, status: 'inactive' })
     await aCode({ code: 'EXPO-A', batch: 'Expo', createdAt: LATER })
     expect(await store().listBatches()).toEqual([
-      { batch: 'Expo', codes: 1, active: 1, used: 0, createdAt: LATER, validUntil: null },
-      { batch: 'Fair', codes: 2, active: 1, used: 3, createdAt: NOW, validUntil: LATER },
+      { batch: 'Expo', codes: 1, active: 1, used: 0, createdAt: LATER, validFrom: null, validUntil: null },
+      { batch: 'Fair', codes: 2, active: 1, used: 3, createdAt: NOW, validFrom: NOW, validUntil: LATER },
     ])
     expect((await store().listOfBatch('Fair')).map(({ code }) => code)).toEqual(['FAIR-A', 'FAIR-B'])
   })

@@ -16,6 +16,7 @@ it.each([
   ['takes less off', { discountValue: '1' }],
   ['is switched off', { status: 'inactive' as const }],
   ['has expired', { validUntil: new Date('2020-01-01T00:00:00Z') }],
+  ['begins later', { validFrom: new Date('2099-01-01T00:00:00Z') }],
 ])('an order keeps its discount when the code %s after the page was opened', async (_what, change) => {
   const placed = await shop.placeOrder({ couponCode: 'WANDER20' })
   const before = await shop.orderOf(placed.orderId)

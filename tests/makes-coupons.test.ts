@@ -9,8 +9,11 @@ import type { TypedCoupon } from '#shop/pricing/typed-coupon.ts'
 import { heardOf, noted, NOW, owningPrices } from './support/owning-prices.ts'
 
 const shop = owningPrices()
+const EARLIER = new Date(NOW.getTime() - 1)
+const LATER = new Date(NOW.getTime() + 1)
 
-const TERMS = { type: 'percentage', value: '20', validUntil: '', maxPerCustomer: '', maxPerNetwork: '' }
+const DAYS = { validFrom: '', validUntil: '' }
+const TERMS = { type: 'percentage', value: '20', ...DAYS, maxPerCustomer: '', maxPerNetwork: '' }
 const typed = (overrides: Partial<TypedCoupon>): TypedCoupon => ({
   ...TERMS,
   code: 'SPRING20',
@@ -21,10 +24,11 @@ const make = (overrides: Partial<TypedCoupon>) => makeCoupon(shop().needs, typed
 const rowOf = async (code: string) => (await shop().db().select().from(coupons).where(eq(coupons.code, code)))[0]
 
 describe('a coupon that is made', () => {
-  it('is active from now on with its terms, and noted', async () => {
+  it('is active at once with its terms, and noted', async () => {
     const terms = {
       code: ' autumn5 ',
       value: '5,5',
+      validFrom: '2026-03-02',
       validUntil: '2026-03-02',
       maxRedemptions: '9',
       maxPerCustomer: '2',
@@ -35,12 +39,14 @@ describe('a coupon that is made', () => {
       createdAt: NOW,
       discountType: 'percentage',
       discountValue: '5.50',
+      validFrom: new Date('2026-03-02T00:00:00.000Z'),
       validUntil: new Date('2026-03-02T23:59:59.999Z'),
       maxRedemptions: 9,
       maxPerCustomer: 2,
       batch: null,
     })
-    expect(await shop().notes()).toEqual([noted('coupon_made', 'AUTUMN5')])
+    const facts = { validFrom: '2026-03-02', validUntil: '2026-03-02' }
+    expect(await shop().notes()).toEqual([noted('coupon_made', 'AUTUMN5', facts)])
   })
 
   it('is refused when the code is somebody’s, and nothing is noted', async () => {
@@ -54,7 +60,9 @@ describe('a coupon that is made', () => {
     [{ code: 'no' }, 'code_shape'],
     [{ value: '101' }, 'value'],
     [{ validUntil: '2026-03-01' }, 'until'],
-    [{ maxRedemptions: '0' }, 'cap'],
+    [{ validFrom: '2026-03-01' }, 'from'],
+    [{ validFrom: '2026-03-04', validUntil: '2026-03-03' }, 'until_before_from'],
+    [{ maxRedemptions: '0' }, 'cap_in_all'],
   ])('of %j is refused', async (overrides, problem) =>
     expect(await make({ code: 'REFUSED', ...overrides })).toEqual({ ok: false, problem }),
   )
@@ -84,10 +92,10 @@ describe('many coupons of one use each', () => {
   it.each([
     [{ name: ' \u200b ' }, 'name'],
     [{ name: 'x'.repeat(61) }, 'name'],
-    [{ prefix: 'THIRTEENCHARS' }, 'code_shape'],
-    [{ prefix: 'A-B' }, 'code_shape'],
-    [{ prefix: '-AB' }, 'code_shape'],
-    [{ prefix: 'AB-' }, 'code_shape'],
+    [{ prefix: 'THIRTEENCHARS' }, 'prefix'],
+    [{ prefix: 'A-B' }, 'prefix'],
+    [{ prefix: '-AB' }, 'prefix'],
+    [{ prefix: 'AB-' }, 'prefix'],
     [{ count: '0' }, 'count'],
     [{ count: '5001' }, 'count'],
     [{ count: '10000' }, 'count'],
@@ -95,9 +103,20 @@ describe('many coupons of one use each', () => {
     [{ count: 'x3' }, 'count'],
     [{ count: '3x' }, 'count'],
     [{ value: '' }, 'value'],
+    [{ validFrom: '2026-03-04', validUntil: '2026-03-03' }, 'until_before_from'],
   ])('of %j are refused', async (overrides, problem) => {
     expect(await makeMany({ name: 'Refused', ...overrides })).toEqual({ ok: false, problem })
     expect(await codesOf('Refused')).toEqual([])
+  })
+
+  it('begin and end together, on the days that were typed', async () => {
+    expect(await makeMany({ name: 'Days', validFrom: '2026-12-01', validUntil: '2026-12-24' })).toMatchObject({
+      ok: true,
+    })
+    const days = { validFrom: new Date('2026-12-01T00:00:00.000Z'), validUntil: new Date('2026-12-24T23:59:59.999Z') }
+    expect(await codesOf('Days')).toMatchObject([days, days, days])
+    const facts = { codes: 3, validFrom: '2026-12-01', validUntil: '2026-12-24' }
+    expect(await shop().notes()).toEqual([noted('coupons_made', 'Days', facts)])
   })
 
   it('have a name of their own, which no code has', async () => {
@@ -159,30 +178,42 @@ describe('somebody who does it all day', () => {
 })
 
 describe('the list of coupons', () => {
-  it('tells of each what it cost and whether it is over, and of a batch all of its codes together', async () => {
+  it('tells of each what it cost and whether it is ahead or over, and of a batch all of its codes together', async () => {
     await shop().db().delete(coupons)
     const row = { status: 'active', discountType: 'free', discountValue: '0' } as const
     await shop()
       .db()
       .insert(coupons)
       .values([
-        { ...row, code: 'COSTLY', validUntil: new Date(NOW.getTime() - 1) },
+        { ...row, code: 'COSTLY', validUntil: EARLIER },
         { ...row, code: 'LAST_INSTANT', validUntil: NOW },
+        { ...row, code: 'FIRST_INSTANT', validFrom: NOW },
+        { ...row, code: 'AHEAD', validFrom: LATER },
         { ...row, code: 'UNUSED' },
         { ...row, code: 'DEAR-A', batch: 'Dear', redemptions: 1 },
         { ...row, code: 'DEAR-B', batch: 'Dear', redemptions: 1 },
         { ...row, code: 'DEAR-C', batch: 'Dear' },
         { ...row, code: 'CHEAP-A', batch: 'Cheap' },
+        { ...row, code: 'AHEAD-A', batch: 'Ahead', validFrom: LATER },
+        { ...row, code: 'OVER-A', batch: 'Over', validUntil: EARLIER },
       ])
     const { coupons: single, batches } = await listCoupons(shop().needs)
-    expect(single.map(({ code, isOver, costCents }) => [code, isOver, costCents])).toEqual([
-      ['COSTLY', true, 900],
-      ['LAST_INSTANT', false, 0],
-      ['UNUSED', false, 0],
+    expect(single.map(({ code, isAhead, isOver, costCents }) => [code, isAhead, isOver, costCents])).toEqual([
+      ['AHEAD', true, false, 0],
+      ['COSTLY', false, true, 900],
+      ['FIRST_INSTANT', false, false, 0],
+      ['LAST_INSTANT', false, false, 0],
+      ['UNUSED', false, false, 0],
     ])
-    expect(Object.fromEntries(batches.map(({ batch, codes, costCents }) => [batch, [codes, costCents]]))).toEqual({
-      Dear: [3, 120],
-      Cheap: [1, 0],
+    const told = batches.map(({ batch, codes, isAhead, isOver, costCents }) => [
+      batch,
+      [codes, isAhead, isOver, costCents],
+    ])
+    expect(Object.fromEntries(told)).toEqual({
+      Dear: [3, false, false, 120],
+      Cheap: [1, false, false, 0],
+      Ahead: [1, true, false, 0],
+      Over: [1, false, true, 0],
     })
   })
 
@@ -197,6 +228,7 @@ describe('the list of coupons', () => {
           code: 'FILE-B',
           status: 'inactive',
           redemptions: 1,
+          validFrom: new Date('2026-03-01T00:00:00.000Z'),
           validUntil: new Date('2026-04-05T23:59:59.999Z'),
         },
         { ...row, code: 'FILE-A', status: 'active' },
@@ -212,7 +244,11 @@ describe('the list of coupons', () => {
     expect(await shop().notes()).toEqual([])
     expect(await exportCoupons(shop().needs, { batch: 'File', token: 'fresh' }, shop().by)).toEqual({
       ok: true,
-      csv: '"Code","Status","Used","Valid until"\r\n"FILE-A","active",0,\r\n"FILE-B","inactive",1,"2026-04-05"\r\n',
+      csv: [
+        '"Code","Status","Used","Valid from","Valid until"\r\n',
+        '"FILE-A","active",0,,\r\n',
+        '"FILE-B","inactive",1,"2026-03-01","2026-04-05"\r\n',
+      ].join(''),
     })
     expect(await shop().notes()).toEqual([noted('coupons_exported', 'File', { codes: 2 })])
   })

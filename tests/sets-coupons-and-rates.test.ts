@@ -19,7 +19,8 @@ afterAll(() => shop.close())
 
 const by = () => ({ ...shop.at, actor: { id: owner.id, type: 'super-admin' } })
 const prices = () => shop.shop.prices
-const TERMS = { type: 'percentage', value: '20', validUntil: '', maxPerCustomer: '', maxPerNetwork: '' }
+const DAYS = { validFrom: '', validUntil: '' }
+const TERMS = { type: 'percentage', value: '20', ...DAYS, maxPerCustomer: '', maxPerNetwork: '' }
 const make = (overrides: Partial<TypedCoupon>) =>
   prices().makeCoupon({ ...TERMS, code: 'SUMMER20', maxRedemptions: '', ...overrides }, by())
 const notesOf = async (subject: string) =>

@@ -80,6 +80,7 @@ export const auditCopy = {
     toBusiness: 'to business',
     tool: 'tool',
     validFrom: 'valid from',
+    validUntil: 'valid until',
     vatBasisPoints: 'VAT rate',
     vatCents: 'VAT',
     where: 'at',

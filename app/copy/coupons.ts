@@ -2,6 +2,8 @@
 import type { CouponProblem } from '#shop/pricing/typed-coupon.ts'
 import { placeNames } from './role-places.ts'
 
+const A_LIMIT = 'A limit is a whole number from 1 to 1,000,000, or empty for none.'
+
 export const couponsCopy = {
   title: placeNames['/super-admin-dashboard/coupons'],
   lead: 'Codes, how often they were used, and what they cost you. Discounts are taken off before VAT.',
@@ -9,13 +11,17 @@ export const couponsCopy = {
   columns: {
     code: 'Code',
     discount: 'Discount',
-    until: 'Valid until',
+    days: 'Valid',
     used: 'Used',
     cost: 'Cost excl. VAT',
     end: 'End',
   },
   free: 'Free',
-  noEnd: 'No end',
+  /** When a code counts, by its first day and its last. */
+  days: (from: string | null, until: string | null) => {
+    if (from !== null) return until === null ? `From ${from}` : `${from} to ${until}`
+    return until === null ? 'No end' : `Until ${until}`
+  },
   used: (uses: number, most: number | null) => (most === null ? String(uses) : `${uses} of ${most}`),
   caps: (perCustomer: number | null, perNetwork: number | null) =>
     [perCustomer !== null && `${perCustomer} per customer`, perNetwork !== null && `${perNetwork} per network`]
@@ -24,6 +30,7 @@ export const couponsCopy = {
   owner: (name: string) => `Earns for ${name}`,
   ended: 'Ended',
   expired: 'Expired',
+  startsOn: (day: string) => `Starts ${day}`,
   end: 'End',
   endOf: (code: string) => `End ${code}`,
   endQuestion: {
@@ -37,7 +44,15 @@ export const couponsCopy = {
   batches: {
     heading: 'Single-use codes',
     caption: 'Batches of single-use codes',
-    columns: { name: 'For', codes: 'Codes', used: 'Used', cost: 'Cost excl. VAT', file: 'File', end: 'End' },
+    columns: {
+      name: 'For',
+      days: 'Valid',
+      codes: 'Codes',
+      used: 'Used',
+      cost: 'Cost excl. VAT',
+      file: 'File',
+      end: 'End',
+    },
     file: 'CSV',
     fileOf: (name: string) => `Codes of ${name} as CSV`,
     none: 'None yet.',
@@ -60,7 +75,10 @@ export const couponsCopy = {
   types: { percentage: 'Percent', fixed: 'Euros', free: 'Free order' },
   value: 'Amount',
   valueHint: 'Percent or euros. Leave it empty for a free order.',
+  from: 'First day',
+  fromHint: 'From 00:00 UTC. Leave it empty to start now.',
   until: 'Last day',
+  untilHint: 'Until 24:00 UTC.',
   maxRedemptions: 'Most uses in all',
   maxPerCustomer: 'Most uses per customer',
   maxPerNetwork: 'Most uses per network',
@@ -68,16 +86,21 @@ export const couponsCopy = {
     code_shape: 'Use 4 to 40 letters, digits, hyphens or underscores.',
     type: 'Choose a kind of discount.',
     value: 'Enter a percentage from 0.01 to 100, or an amount from €0.01 to €1,000.',
+    from: 'Choose today or a later day.',
     until: 'The last day can’t be over already.',
-    cap: 'A limit is a whole number from 1 to 1,000,000, or empty for none.',
+    until_before_from: 'The last day can’t be before the first.',
+    cap_in_all: A_LIMIT,
+    cap_per_customer: A_LIMIT,
+    cap_per_network: A_LIMIT,
     code_taken: 'This code exists already, maybe among those that ended.',
     name: 'Say what the codes are for, in up to 60 characters.',
     name_taken: 'There are codes of this name already.',
+    prefix: 'Use up to 12 letters or digits.',
     count: 'Make 1 to 5,000 codes at once.',
     nothing_to_end: 'That coupon had ended already.',
     owned: 'This code belongs to an affiliate. End the affiliate under Affiliates instead.',
   } satisfies Record<
-    CouponProblem | 'code_taken' | 'name' | 'name_taken' | 'count' | 'nothing_to_end' | 'owned',
+    CouponProblem | 'code_taken' | 'name' | 'name_taken' | 'prefix' | 'count' | 'nothing_to_end' | 'owned',
     string
   >,
 } as const

@@ -10,6 +10,8 @@ export const coupons = pgTable(
   {
     code: text('code').primaryKey(),
     status: text('status').$type<'active' | 'inactive'>().notNull(),
+    // first and last instant at which the code counts; null is at once and without end
+    validFrom: instant('valid_from'),
     validUntil: instant('valid_until'),
     discountType: text('discount_type').$type<'free' | 'percentage' | 'fixed'>().notNull(),
     // percent for a percentage, euro for a fixed amount
@@ -29,6 +31,7 @@ export const coupons = pgTable(
   },
   (table) => [
     index('coupons_by_batch').on(table.batch),
+    check('coupon_begins_before_it_ends', sql`${table.validFrom} <= ${table.validUntil}`),
     check(
       'coupon_cap_holds',
       sql`${table.redemptions} >= 0 and (${table.maxRedemptions} is null or ${table.redemptions} <= ${table.maxRedemptions})`,

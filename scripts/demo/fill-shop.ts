@@ -10,6 +10,7 @@ import { vatStore } from '#shop/pricing/vat-store.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { chanceOf } from './chance.ts'
+import { demoCoupons } from './demo-coupons.ts'
 import { demoPartners } from './demo-partners.ts'
 import { demoShop } from './demo-shop.ts'
 
@@ -32,7 +33,7 @@ export async function fillShop(database: Database, filling: Filling): Promise<De
   const { size, copies, seed, now, sellerCountry, host, readTenants } = filling
   const { catalogue, desk } = await catalogueStore(database).readBoth()
   const { partners, rows: ofPartners } = demoPartners({ catalogue, desk }, host, now)
-  await writeDemoPartners(database, ofPartners)
+  await writeDemoPartners(database, { ...ofPartners, coupons: [...ofPartners.coupons, ...demoCoupons(now)] })
   const { house, elsewhere } = await readTenants()
   const coupons = couponStore(database)
   const codes = [...CODES, ...partners.affiliates.map(({ code }) => code)]

@@ -155,6 +155,37 @@ export const IN_MONEY: PlantedBug[] = [
     caughtBy: [{ file: 'tests/coupon-caps.test.ts', test: 'thirty at once get exactly the cap' }],
   },
   {
+    name: 'a coupon counts before its first day',
+    edits: [
+      {
+        file: 'shop/pricing/coupon.ts',
+        from: "coupon.status === 'active' && !isAhead(coupon, now) && !isOver(coupon, now)",
+        to: "coupon.status === 'active' && !isOver(coupon, now)",
+      },
+      {
+        file: 'shop/pricing/coupon-store.ts',
+        from: '          or(isNull(coupons.validFrom), lte(coupons.validFrom, now)),\n',
+        to: '',
+      },
+    ],
+    caughtBy: [
+      { file: 'shop/pricing/coupon.test.ts', test: 'still ahead' },
+      { file: 'tests/counts-coupon-uses.test.ts', test: 'before the first day of a code' },
+      { file: 'tests/coupon-days.test.ts', test: 'as good as unknown before its first instant' },
+    ],
+  },
+  {
+    name: 'a code that lies ahead is no guess, which tells that it is there',
+    edits: [
+      {
+        file: 'shop/checkout/quote-cart.ts',
+        from: '  if (judgeCoupon(found, clock.now()).ok) await',
+        to: '  if (found) await',
+      },
+    ],
+    caughtBy: [{ file: 'tests/coupon-days.test.ts', test: 'counts as a guess before its first instant' }],
+  },
+  {
     name: 'the balance of the provider is held against nothing',
     edits: [
       {

@@ -151,6 +151,7 @@ export type AuditFact =
   | 'toBusiness'
   | 'tool'
   | 'validFrom'
+  | 'validUntil'
   | 'vatBasisPoints'
   | 'vatCents'
   | 'where'

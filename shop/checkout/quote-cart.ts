@@ -82,7 +82,7 @@ export async function quoteCart(
  * Prices a cart line in whole cents with the decided VAT and an optional coupon; a line for an eSIM that is there costs
  * the zone's top-up price (storefront rules §3, §9).
  * Problems: `bundle_not_found` (unknown, inactive or unpriced), `destinations_not_covered`, `coupon_invalid`
- * (unknown, expired or inactive: one answer for all three).
+ * (unknown, not begun, expired or inactive: one answer for all four).
  */
 function priceCart(
   { selling, buying }: PriceList,

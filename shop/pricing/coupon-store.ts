@@ -1,5 +1,20 @@
 // Coupons as rows, and who holds them; the database itself refuses one redemption too many.
-import { and, asc, count as countRows, desc, eq, gte, inArray, isNotNull, isNull, lt, or, sql, sum } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count as countRows,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNotNull,
+  isNull,
+  lt,
+  lte,
+  or,
+  sql,
+  sum,
+} from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { couponRedemptions, coupons, couponUses } from '#db/schema/coupons.ts'
 import { readDiscount, type Coupon } from './coupon.ts'
@@ -25,6 +40,7 @@ export function couponStore({ db, tx }: Database) {
         and(
           eq(coupons.code, code),
           eq(coupons.status, 'active'),
+          or(isNull(coupons.validFrom), lte(coupons.validFrom, now)),
           or(isNull(coupons.validUntil), gte(coupons.validUntil, now)),
           or(isNull(coupons.maxRedemptions), lt(coupons.redemptions, coupons.maxRedemptions)),
         ),
@@ -86,6 +102,7 @@ export function couponStore({ db, tx }: Database) {
           active: sql<number>`count(*) filter (where ${coupons.status} = 'active')`.mapWith(Number),
           used: sum(coupons.redemptions).mapWith(Number),
           createdAt: sql<Date>`max(${coupons.createdAt})`.mapWith(coupons.createdAt),
+          validFrom: sql<Date | null>`min(${coupons.validFrom})`.mapWith(coupons.validFrom),
           validUntil: sql<Date | null>`max(${coupons.validUntil})`.mapWith(coupons.validUntil),
         })
         .from(coupons)
@@ -115,7 +132,7 @@ export function couponStore({ db, tx }: Database) {
           .returning({ code: coupons.code })
       ).length,
 
-    /** Takes one redemption for the order; false when the coupon ended or one of its caps is reached in this very moment. */
+    /** Takes one redemption for the order; false when the coupon does not count in this very moment, or one of its caps is reached. */
     hold: (code: string, orderId: string, user: CouponUser, now: Date) =>
       unlessFull(() =>
         tx(async () => {
@@ -197,6 +214,7 @@ async function unlessFull(take: () => Promise<void>): Promise<boolean> {
 }
 
 function toCoupon(row: typeof coupons.$inferSelect): Coupon | null {
+  const { code, status, validFrom, validUntil, ownerId } = row
   const discount = readDiscount(row.discountType, row.discountValue)
-  return discount && { code: row.code, status: row.status, validUntil: row.validUntil, discount, ownerId: row.ownerId }
+  return discount && { code, status, validFrom, validUntil, discount, ownerId }
 }

@@ -3,9 +3,12 @@ import { couponCustomer, judgeCoupon, normalizeCouponCode, readDiscount } from '
 import type { Coupon } from './coupon.ts'
 
 const now = new Date('2026-12-01T12:00:00Z')
+const before = new Date(now.getTime() - 1)
+const after = new Date(now.getTime() + 1)
 const coupon: Coupon = {
   code: 'WANDER20',
   status: 'active',
+  validFrom: null,
   validUntil: null,
   discount: { kind: 'percentage', basisPoints: 2000 },
   ownerId: null,
@@ -13,16 +16,26 @@ const coupon: Coupon = {
 const invalid = { ok: false, problem: 'coupon_invalid' }
 
 describe('a coupon', () => {
-  it('gives its discount while it is active and not past its instant', () => {
-    expect(judgeCoupon(coupon, now)).toEqual({ ok: true, discount: coupon.discount })
-    expect(judgeCoupon({ ...coupon, validUntil: now }, now)).toEqual({ ok: true, discount: coupon.discount })
-  })
+  it.each([
+    ['without any days', {}],
+    ['in its first instant', { validFrom: now }],
+    ['in its last instant', { validUntil: now }],
+    ['between its first instant and its last', { validFrom: before, validUntil: after }],
+    ['in its only instant', { validFrom: now, validUntil: now }],
+  ])('gives its discount while it is active, %s', (_when, days) =>
+    expect(judgeCoupon({ ...coupon, ...days }, now)).toEqual({ ok: true, discount: coupon.discount }),
+  )
 
-  it('is refused alike when unknown, inactive or expired', () => {
-    expect(judgeCoupon(null, now)).toEqual(invalid)
-    expect(judgeCoupon({ ...coupon, status: 'inactive' }, now)).toEqual(invalid)
-    expect(judgeCoupon({ ...coupon, validUntil: new Date(now.getTime() - 1) }, now)).toEqual(invalid)
-  })
+  it.each<[string, Partial<Coupon> | null]>([
+    ['unknown', null],
+    ['inactive', { status: 'inactive' }],
+    ['over', { validUntil: before }],
+    ['still ahead', { validFrom: after }],
+    ['still ahead, with its end farther ahead', { validFrom: after, validUntil: after }],
+    ['over, and begun before that', { validFrom: before, validUntil: before }],
+  ])('is refused alike when it is %s', (_how, change) =>
+    expect(judgeCoupon(change && { ...coupon, ...change }, now)).toEqual(invalid),
+  )
 
   it('is known by its code however it was typed', () => {
     expect(normalizeCouponCode(' wander 20\n')).toBe('WANDER20')

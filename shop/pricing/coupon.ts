@@ -1,13 +1,13 @@
-// A coupon counts only while it is active and not past its day; why one does not count is nobody's business.
+// A coupon counts only while it is active, from its first day to its last; why one does not count is nobody's business.
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { Discount } from './quote.ts'
 
 type CouponStatus = 'active' | 'inactive'
-/** `validUntil` is the last instant at which the code counts; null never ends. */
-export type Coupon = {
+/** The first and the last instant at which a code counts; null is from the beginning, and without end. */
+export type CouponDays = { validFrom: Date | null; validUntil: Date | null }
+export type Coupon = CouponDays & {
   code: string
   status: CouponStatus
-  validUntil: Date | null
   discount: Discount
   /** The business that earns by it; null for the shop's own. */
   ownerId: string | null
@@ -34,13 +34,20 @@ export function couponCustomer(email: string): string {
   return GMAIL.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}${domain}`
 }
 
+/** Whether its first instant is still to come. */
+export const isAhead = ({ validFrom }: Pick<CouponDays, 'validFrom'>, now: Date) =>
+  validFrom !== null && validFrom > now
+
+/** Whether its last instant has gone by. */
+export const isOver = ({ validUntil }: Pick<CouponDays, 'validUntil'>, now: Date) =>
+  validUntil !== null && validUntil < now
+
 /**
  * The discount of the coupon that was found for a code, if any (storefront rules §5).
- * Problem: `coupon_invalid`, the same for unknown, inactive and expired, so that codes cannot be probed.
+ * Problem: `coupon_invalid`, the same for unknown, inactive, not begun and expired, so that codes cannot be probed.
  */
 export function judgeCoupon(coupon: Coupon | null, now: Date): Outcome<{ discount: Discount }, 'coupon_invalid'> {
-  const isValid =
-    coupon !== null && coupon.status === 'active' && (coupon.validUntil === null || coupon.validUntil >= now)
+  const isValid = coupon !== null && coupon.status === 'active' && !isAhead(coupon, now) && !isOver(coupon, now)
 
   return isValid ? { ok: true, discount: coupon.discount } : { ok: false, problem: 'coupon_invalid' }
 }

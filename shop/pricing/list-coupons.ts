@@ -4,8 +4,10 @@ import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { csvLine } from '#shop/values/csv.ts'
+import { dateOnlyOf } from '#shop/values/date.ts'
 import type { CheckFreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import type { CouponStore } from './coupon-store.ts'
+import { isAhead, isOver } from './coupon.ts'
 
 const EXPORTS: Limit = { name: 'coupon-export', points: 30, seconds: 3600 }
 
@@ -16,17 +18,23 @@ export type ListCouponsDeps = {
   clock: Clock
 }
 
-/** Single codes, and batches as one line each; what a code costs is what it took off paid orders. */
+/** Single codes, and batches as one line each, with whether they count now; what a code costs is what it took off paid orders. */
 export async function listCoupons({ coupons, sumCouponCosts, clock }: ListCouponsDeps) {
   const now = clock.now()
   const [single, batches, costs] = await Promise.all([coupons.listSingle(), coupons.listBatches(), sumCouponCosts()])
   return {
     coupons: single.map((coupon) => ({
       ...coupon,
-      isOver: coupon.validUntil !== null && coupon.validUntil < now,
+      isAhead: isAhead(coupon, now),
+      isOver: isOver(coupon, now),
       costCents: costs.get(coupon.code) ?? 0,
     })),
-    batches: batches.map((batch) => ({ ...batch, costCents: costs.get(batch.batch) ?? 0 })),
+    batches: batches.map((batch) => ({
+      ...batch,
+      isAhead: isAhead(batch, now),
+      isOver: isOver(batch, now),
+      costCents: costs.get(batch.batch) ?? 0,
+    })),
   }
 }
 
@@ -50,8 +58,8 @@ export async function exportCoupons(
   if (rows.length === 0) return { ok: true, csv: null }
   const facts = { codes: rows.length }
   await recordAudit({ actor: auditActorOf(acting), action: 'coupons_exported', subject: batch, facts }, acting)
-  const lines = rows.map(({ code, status, redemptions, validUntil }) =>
-    csvLine([code, status, redemptions, validUntil ? validUntil.toISOString().slice(0, 10) : null]),
+  const lines = rows.map(({ code, status, redemptions, validFrom, validUntil }) =>
+    csvLine([code, status, redemptions, validFrom && dateOnlyOf(validFrom), validUntil && dateOnlyOf(validUntil)]),
   )
-  return { ok: true, csv: [csvLine(['Code', 'Status', 'Used', 'Valid until']), ...lines].join('') }
+  return { ok: true, csv: [csvLine(['Code', 'Status', 'Used', 'Valid from', 'Valid until']), ...lines].join('') }
 }

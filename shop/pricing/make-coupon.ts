@@ -7,7 +7,15 @@ import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { CouponStore } from './coupon-store.ts'
-import { randomCode, readCode, readTerms, type CouponProblem, type TypedCoupon } from './typed-coupon.ts'
+import {
+  randomCode,
+  readCode,
+  readTerms,
+  typedDays,
+  type CouponProblem,
+  type TermsProblem,
+  type TypedCoupon,
+} from './typed-coupon.ts'
 
 const PER_ACCOUNT: Limit = { name: 'coupon-make', points: 60, seconds: 3600 }
 const MOST_CODES = 5_000
@@ -34,7 +42,7 @@ export async function makeCoupon(
       const row = { code, status: 'active', createdAt: now, ...read.terms } as const
       return !isTaken && (await coupons.make([row])) === 1 ? { ok: true, code } : { ok: false, problem: 'code_taken' }
     },
-    () => ({ actor: auditActorOf(acting), action: 'coupon_made', subject: code }),
+    () => ({ actor: auditActorOf(acting), action: 'coupon_made', subject: code, facts: typedDays(read.terms) }),
     acting,
   )
 }
@@ -45,11 +53,11 @@ export type TypedBatch = Omit<TypedCoupon, 'code' | 'maxRedemptions'> & {
   prefix: string
   count: string
 }
-type BatchProblem = CouponProblem | 'name' | 'name_taken' | 'count'
+type BatchProblem = TermsProblem | 'name' | 'name_taken' | 'prefix' | 'count'
 
 /**
- * Makes so many codes of a single use each, all or none. Problems: those of the form, `name` for none, `name_taken`, `count` for
- * none or more than 5,000, `too_often`.
+ * Makes so many codes of a single use each, all or none. Problems: those of the form, `name` for none, `name_taken`, `prefix` for
+ * a beginning that is none, `count` for none or more than 5,000, `too_often`.
  */
 export async function makeCoupons(
   { coupons, withAudit, limiter, clock }: MakeCouponDeps,
@@ -60,7 +68,7 @@ export async function makeCoupons(
   const batch = typedName.replace(/[\s\p{C}]+/gu, ' ').trim()
   if (batch === '' || batch.length > 60) return { ok: false, problem: 'name' }
   const prefix = typedPrefix.trim().toUpperCase()
-  if (!/^[A-Z0-9]{0,12}$/.test(prefix)) return { ok: false, problem: 'code_shape' }
+  if (!/^[A-Z0-9]{0,12}$/.test(prefix)) return { ok: false, problem: 'prefix' }
   const codes = /^\d{1,4}$/.test(count.trim()) ? Number(count) : 0
   if (codes < 1 || codes > MOST_CODES) return { ok: false, problem: 'count' }
   const read = readTerms({ ...typed, maxRedemptions: '1' }, dateOnlyOf(now))
@@ -79,7 +87,12 @@ export async function makeCoupons(
       if ((await coupons.make(rows)) !== codes) throw new Error('A drawn coupon code existed already.')
       return { ok: true, batch }
     },
-    () => ({ actor: auditActorOf(acting), action: 'coupons_made', subject: batch, facts: { codes } }),
+    () => ({
+      actor: auditActorOf(acting),
+      action: 'coupons_made',
+      subject: batch,
+      facts: { codes, ...typedDays(read.terms) },
+    }),
     acting,
   )
 }

@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { dateOnlyOf } from '#shop/values/date.ts'
 import { randomCode, readCode, readTerms } from './typed-coupon.ts'
 
-const TODAY = '2026-12-01'
+const TODAY = dateOnlyOf(new Date('2026-12-01T12:00:00Z'))
 const terms = (typed: Partial<Parameters<typeof readTerms>[0]>) =>
   readTerms(
     {
       type: 'percentage',
       value: '10',
+      validFrom: '',
       validUntil: '',
       maxRedemptions: '',
       maxPerCustomer: '',
@@ -28,7 +30,7 @@ it.each([
 
 describe('the terms of a coupon', () => {
   it.each([
-    [{}, { discountType: 'percentage', discountValue: '10', validUntil: null, maxRedemptions: null }],
+    [{}, { discountType: 'percentage', discountValue: '10', validFrom: null, validUntil: null, maxRedemptions: null }],
     [
       { type: 'fixed', value: '4,50' },
       { discountType: 'fixed', discountValue: '4.50' },
@@ -43,7 +45,12 @@ describe('the terms of a coupon', () => {
     ],
     [{ type: 'fixed', value: '1000' }, { discountValue: '1000' }],
     [{ value: '0.01' }, { discountValue: '0.01' }],
-    [{ validUntil: TODAY }, { validUntil: new Date('2026-12-01T23:59:59.999Z') }],
+    [{ validUntil: TODAY }, { validFrom: null, validUntil: new Date('2026-12-01T23:59:59.999Z') }],
+    [{ validFrom: TODAY }, { validFrom: new Date('2026-12-01T00:00:00.000Z'), validUntil: null }],
+    [
+      { validFrom: '2026-12-24', validUntil: '2026-12-24' },
+      { validFrom: new Date('2026-12-24T00:00:00.000Z'), validUntil: new Date('2026-12-24T23:59:59.999Z') },
+    ],
     [
       { maxRedemptions: '10', maxPerCustomer: '1' },
       { maxRedemptions: 10, maxPerCustomer: 1, maxPerNetwork: null },
@@ -63,9 +70,14 @@ describe('the terms of a coupon', () => {
     [{ type: 'fixed', value: '1000.01' }, 'value'],
     [{ validUntil: '2026-11-30' }, 'until'],
     [{ validUntil: '2026-02-30' }, 'until'],
-    [{ maxRedemptions: '0' }, 'cap'],
-    [{ maxPerCustomer: '1.5' }, 'cap'],
-    [{ maxPerNetwork: '1000001' }, 'cap'],
+    [{ validFrom: '2026-11-30' }, 'from'],
+    [{ validFrom: '2027-02-30' }, 'from'],
+    [{ validFrom: 'tomorrow' }, 'from'],
+    [{ validFrom: '2026-12-25', validUntil: '2026-12-24' }, 'until_before_from'],
+    [{ validFrom: '2026-12-25', validUntil: '2026-11-30' }, 'until'],
+    [{ maxRedemptions: '0' }, 'cap_in_all'],
+    [{ maxPerCustomer: '1.5' }, 'cap_per_customer'],
+    [{ maxPerNetwork: '1000001' }, 'cap_per_network'],
   ])('%j are refused', (typed, problem) => expect(terms(typed)).toEqual({ ok: false, problem }))
 })
 

@@ -1,28 +1,31 @@
 // A coupon as somebody typed it: what it may be, before it is made.
-import { parseDateOnly } from '#shop/values/date.ts'
+import { dateOnlyOf, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import { normalizeCouponCode, readDiscount } from './coupon.ts'
+import { normalizeCouponCode, readDiscount, type CouponDays } from './coupon.ts'
 
 /** As it was typed. */
 export type TypedCoupon = {
   code: string
   type: string
   value: string
+  validFrom: string
   validUntil: string
   maxRedemptions: string
   maxPerCustomer: string
   maxPerNetwork: string
 }
-export type CouponTerms = {
+export type CouponTerms = CouponDays & {
   discountType: 'free' | 'percentage' | 'fixed'
   /** Percent or euro, with two decimals; 0 for one that is free. */
   discountValue: string
-  validUntil: Date | null
   maxRedemptions: number | null
   maxPerCustomer: number | null
   maxPerNetwork: number | null
 }
-export type CouponProblem = 'code_shape' | 'type' | 'value' | 'until' | 'cap'
+type DayProblem = 'from' | 'until' | 'until_before_from'
+type CapProblem = 'cap_in_all' | 'cap_per_customer' | 'cap_per_network'
+export type TermsProblem = 'type' | 'value' | DayProblem | CapProblem
+export type CouponProblem = TermsProblem | 'code_shape'
 
 const MOST_EURO_CENTS = 100_000
 const MOST_USES = 1_000_000
@@ -36,32 +39,60 @@ export function readCode(typed: string): string | null {
   return /^[A-Z0-9][A-Z0-9_-]{3,39}$/.test(code) ? code : null
 }
 
-/** What a coupon takes off, until when, and how often. Its last day counts until its end (UTC). */
+/**
+ * What a coupon takes off, when, and how often. Problems: those of its fields; `from` and `until` for a day that is over or is
+ * none, `until_before_from` for a last day before the first.
+ */
 export function readTerms(
-  { type, value, validUntil, maxRedemptions, maxPerCustomer, maxPerNetwork }: Omit<TypedCoupon, 'code'>,
-  today: string,
-): Outcome<{ terms: CouponTerms }, CouponProblem> {
+  { type, value, validFrom, validUntil, maxRedemptions, maxPerCustomer, maxPerNetwork }: Omit<TypedCoupon, 'code'>,
+  today: DateOnly,
+): Outcome<{ terms: CouponTerms }, TermsProblem> {
   if (type !== 'free' && type !== 'percentage' && type !== 'fixed') return { ok: false, problem: 'type' }
   const amount = value.trim().replace(',', '.')
   const discount = readDiscount(type, amount)
   if (!discount || isNothing(discount)) return { ok: false, problem: 'value' }
-  const until = parseDateOnly(validUntil)
-  if (validUntil !== '' && (until === null || until < today)) return { ok: false, problem: 'until' }
-  const caps = [maxRedemptions, maxPerCustomer, maxPerNetwork].map(readCap)
-  const [most, perCustomer, perNetwork] = caps
-  if (most === undefined || perCustomer === undefined || perNetwork === undefined) return { ok: false, problem: 'cap' }
+  const days = readDays({ validFrom, validUntil }, today)
+  if (!days.ok) return days
+  const [most, perCustomer, perNetwork] = [maxRedemptions, maxPerCustomer, maxPerNetwork].map(readCap)
+  if (most === undefined) return { ok: false, problem: 'cap_in_all' }
+  if (perCustomer === undefined) return { ok: false, problem: 'cap_per_customer' }
+  if (perNetwork === undefined) return { ok: false, problem: 'cap_per_network' }
   return {
     ok: true,
     terms: {
       discountType: type,
       discountValue: type === 'free' ? '0' : amount,
-      validUntil: until && new Date(`${until}T23:59:59.999Z`),
+      validFrom: days.validFrom,
+      validUntil: days.validUntil,
       maxRedemptions: most,
       maxPerCustomer: perCustomer,
       maxPerNetwork: perNetwork,
     },
   }
 }
+
+// The first day counts from its beginning and the last until its end, both in UTC.
+function readDays(
+  { validFrom, validUntil }: Pick<TypedCoupon, 'validFrom' | 'validUntil'>,
+  today: DateOnly,
+): Outcome<CouponDays, DayProblem> {
+  const from = parseDateOnly(validFrom)
+  if (validFrom !== '' && (from === null || from < today)) return { ok: false, problem: 'from' }
+  const until = parseDateOnly(validUntil)
+  if (validUntil !== '' && (until === null || until < today)) return { ok: false, problem: 'until' }
+  if (from !== null && until !== null && until < from) return { ok: false, problem: 'until_before_from' }
+  return {
+    ok: true,
+    validFrom: from && new Date(`${from}T00:00:00.000Z`),
+    validUntil: until && new Date(`${until}T23:59:59.999Z`),
+  }
+}
+
+/** The days of a coupon as they were typed; one that it has not is left out. */
+export const typedDays = ({ validFrom, validUntil }: CouponDays) => ({
+  ...(validFrom && { validFrom: dateOnlyOf(validFrom) }),
+  ...(validUntil && { validUntil: dateOnlyOf(validUntil) }),
+})
 
 function isNothing(discount: NonNullable<ReturnType<typeof readDiscount>>): boolean {
   if (discount.kind === 'free') return false

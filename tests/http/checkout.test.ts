@@ -2,13 +2,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { orders, users, zonePrices } from '#db/schema.ts'
-import { BUYER, countOrders, EUROPE_5GB, fillCart, newestOrder, tell } from '../support/http-buying.ts'
+import {
+  addCodeOfTomorrow,
+  BUYER,
+  countOrders,
+  EUROPE_5GB,
+  fillCart,
+  newestOrder,
+  tell,
+} from '../support/http-buying.ts'
 import { signedIn } from '../support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
 let shop: HttpShop
 beforeAll(async () => {
   shop = await openHttpShop()
+  await addCodeOfTomorrow(shop)
 })
 afterAll(() => shop.close())
 
@@ -186,10 +195,10 @@ describe('POST /checkout', () => {
 })
 
 describe('a coupon', () => {
-  it('is refused alike when unknown, expired, inactive or unreadable (C01, C06)', async () => {
+  it('is refused alike when unknown, not begun, expired, inactive or unreadable (C01, C06)', async () => {
     const browser = await browserWithCart()
     const answers = []
-    for (const code of ['NOSUCHCODE', 'LASTSUMMER', 'ONHOLD', "' OR 1=1 --", '%', 'x'.repeat(5000)]) {
+    for (const code of ['NOSUCHCODE', 'TOMORROW', 'LASTSUMMER', 'ONHOLD', "' OR 1=1 --", '%', 'x'.repeat(5000)]) {
       const { status, text } = await tell(browser, '/checkout', { intent: 'coupon', code })
       answers.push({ status, isRefused: text.includes(INVALID_COUPON) })
     }
@@ -235,9 +244,14 @@ describe('a coupon', () => {
     })
   })
 
-  it('that ended before the order is refused at the order', async () => {
-    const answer = await tell(await browserWithCart(), '/checkout', { ...BUYER, coupon: 'LASTSUMMER' })
+  it.each([
+    ['ended before the order', 'LASTSUMMER'],
+    ['begins after the order', 'TOMORROW'],
+  ])('that %s is refused at the order', async (_when, coupon) => {
+    const before = await countOrders(shop)
+    const answer = await tell(await browserWithCart(), '/checkout', { ...BUYER, coupon })
     expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(INVALID_COUPON) })
+    expect(await countOrders(shop)).toBe(before)
   })
 
   it('may be guessed ten times in ten minutes, then somebody is told (C07)', async () => {

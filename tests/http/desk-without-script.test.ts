@@ -195,6 +195,36 @@ describe('ending a coupon', () => {
   })
 })
 
+describe('making a coupon', () => {
+  const DESK = '/super-admin-dashboard/coupons'
+  const nextYear = new Date().getUTCFullYear() + 1
+  const typed = { type: 'percentage', value: '20', validFrom: `${nextYear}-12-24`, validUntil: `${nextYear}-12-01` }
+
+  it.each([
+    ['one', { intent: 'make', code: 'ADVENT' }],
+    ['many', { intent: 'batch', name: 'Advent', count: '2' }],
+  ])('says at the field of the last day that it comes before the first: of %s', async (_what, how) => {
+    const refused = await chief.post(DESK, { ...typed, ...how })
+    expect(refused.status).toBe(400)
+    const page = await refused.text()
+    const [field = ''] = page.match(/<input[^>]*aria-invalid="true"[^>]*>/) ?? []
+    expect(field).toContain('name="validUntil"')
+    expect(field).toContain(`value="${typed.validUntil}"`)
+    const saidAt = /aria-describedby="(?:\S+ )?(\S+-error)"/.exec(field)?.[1]
+    expect(page).toMatch(new RegExp(`id="${saidAt}"[^]*?The last day can’t be before the first\\.`))
+    expect(page.match(/aria-invalid/g)).toHaveLength(1)
+  })
+
+  it('lists when it starts and when it ends, alone or with its batch', async () => {
+    const days = { validFrom: `${nextYear}-12-01`, validUntil: `${nextYear}-12-24` }
+    await chief.post(DESK, { ...typed, ...days, intent: 'make', code: 'ADVENT' })
+    await chief.post(DESK, { ...typed, ...days, intent: 'batch', name: 'Advent', count: '2' })
+    const page = await (await chief.get(DESK)).text()
+    expect(page.match(new RegExp(`Starts 1 Dec ${nextYear}`, 'g'))).toHaveLength(2)
+    expect(page.match(new RegExp(`1 Dec ${nextYear} to 24 Dec ${nextYear}`, 'g'))).toHaveLength(2)
+  })
+})
+
 it('names whom a coupon earns for, and nobody for one of the shop', async () => {
   await shop.addBusiness({ id: 'harbour', name: 'Harbour Mobile', domain: 'harbour.localhost', now: new Date() })
   await shop.addBusiness({ id: 'nora', name: 'Nora Reads', kind: 'affiliate', now: new Date() })

@@ -3,13 +3,22 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { orders, users } from '#db/schema.ts'
-import { BUYER, countOrders, delivered, EUROPE_5GB, fillCart, newestOrder } from '../support/http-buying.ts'
+import {
+  addCodeOfTomorrow,
+  BUYER,
+  countOrders,
+  delivered,
+  EUROPE_5GB,
+  fillCart,
+  newestOrder,
+} from '../support/http-buying.ts'
 import { callJson, openSession, SESSION_CALL, SESSION_BODY, UNKNOWN_ORDER } from '../support/call-json.ts'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'
 
 let shop: HttpShop
 beforeAll(async () => {
   shop = await openHttpShop()
+  await addCodeOfTomorrow(shop)
 })
 afterAll(() => shop.close())
 afterEach(async () => {
@@ -97,6 +106,8 @@ describe('create-checkout-session', () => {
     ['A11 terms "true"', { termsAccepted: 'true' }, 400, 'Please accept the terms and conditions to proceed'],
     ['A11 no terms', { termsAccepted: undefined }, 400, 'Please accept the terms and conditions to proceed'],
     ['C01 an unknown code', { coupon: 'NOSUCHCODE' }, 400, 'This coupon code isn’t valid.'],
+    ['C01 a code of tomorrow', { coupon: 'TOMORROW' }, 400, 'This coupon code isn’t valid.'],
+    ['C01 a code of tomorrow, by its other name', { discountCode: 'TOMORROW' }, 400, 'This coupon code isn’t valid.'],
     ['C05 two codes', { coupon: 'WANDER20', discountCode: 'FIVEROFF' }, 400, 'You can use only one coupon code.'],
     ['a company without a name', { isCompany: true }, 400, 'Please provide your company name'],
   ])('refuses %s with its sentence', async (_what, wrong, status, words) => {

@@ -2,8 +2,9 @@
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
-import { orders } from '#db/schema.ts'
+import { coupons, orders } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { daysLater } from '#shop/values/instant.ts'
 import type { Browser, HttpShop } from './open-http-shop.ts'
 import { ARRIVAL, DEPARTURE } from './trip-to-come.ts'
 
@@ -38,6 +39,19 @@ export async function browserWithCart(shop: HttpShop, ip?: string): Promise<Brow
   if (status !== 303) throw new Error(`The cart was not filled: ${status}`)
   return browser
 }
+
+/** A fifth off, but not before this time tomorrow. */
+export const addCodeOfTomorrow = ({ database }: HttpShop) =>
+  database
+    .db()
+    .insert(coupons)
+    .values({
+      code: 'TOMORROW',
+      status: 'active',
+      discountType: 'percentage',
+      discountValue: '20',
+      validFrom: daysLater(new Date(), 1),
+    })
 
 /** The answer as the page's script receives it: data without layout. */
 export async function tell(browser: Browser, path: string, fields: Record<string, string> | [string, string][]) {

@@ -1,16 +1,15 @@
 // /super-admin-dashboard/coupons: the codes, what they cost, and new ones.
-import { Link, useActionData, useLoaderData } from 'react-router'
+import { useActionData, useLoaderData } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/coupons.ts'
-import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { Form } from '#app/forms/form.tsx'
-import { dayText } from '#app/format/moment-text.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { Button, LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
-import { DataTable, type Column } from '#app/ui/data-table.tsx'
-import { formatEuro } from '#shop/values/money.ts'
+import { DataTable } from '#app/ui/data-table.tsx'
+import type { CouponDays } from '#shop/pricing/coupon.ts'
 import { answerCoupons, COUPONS_PATH, type CouponAnswer } from './coupons/coupon-action.ts'
 import { NewBatch, NewCoupon } from './coupons/coupon-forms.tsx'
+import { BATCH_COLUMNS, COUPON_COLUMNS, endPath, type Ending } from './coupons/coupon-tables.tsx'
 import { DeskCard } from './facts.tsx'
 import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/coupons.ts'
@@ -28,17 +27,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return {
     ending: endingOf(new URL(request.url).searchParams, { coupons, batches }),
     today: shop.today(),
-    coupons: coupons.map(({ validUntil, createdAt: _at, ownerId, ...coupon }) => ({
+    coupons: coupons.map(({ validFrom, validUntil, createdAt: _at, ownerId, ...coupon }) => ({
       ...coupon,
+      ...shownDays({ validFrom, validUntil }),
       owner: ownerId === null ? null : (affiliateNames.get(ownerId) ?? nameOf(ownerId)),
-      validUntil: validUntil?.toISOString() ?? null,
     })),
-    batches: batches.map(({ validUntil, createdAt: _at, ...batch }) => ({
+    batches: batches.map(({ validFrom, validUntil, createdAt: _at, ...batch }) => ({
       ...batch,
-      validUntil: validUntil?.toISOString() ?? null,
+      ...shownDays({ validFrom, validUntil }),
     })),
   }
 }
+
+const shownDays = ({ validFrom, validUntil }: CouponDays) => ({
+  validFrom: validFrom?.toISOString() ?? null,
+  validUntil: validUntil?.toISOString() ?? null,
+})
 
 type Listed = {
   coupons: { code: string; status: string; ownerId: string | null }[]
@@ -57,8 +61,6 @@ function endingOf(search: URLSearchParams, { coupons, batches }: Listed): Ending
 
 export const action = answerCoupons
 
-type Page = Awaited<ReturnType<typeof loader>>
-
 export default function Coupons() {
   const { coupons, batches, today, ending } = useLoaderData<typeof loader>()
   const answer = useActionData<CouponAnswer>()
@@ -74,7 +76,7 @@ export default function Coupons() {
       {coupons.length === 0 ? (
         <p className="desk-card">{copy.none}</p>
       ) : (
-        <DataTable caption={copy.caption} columns={COLUMNS} rows={coupons} keyOf={({ code }) => code} />
+        <DataTable caption={copy.caption} columns={COUPON_COLUMNS} rows={coupons} keyOf={({ code }) => code} />
       )}
       <DeskCard id="batches" heading={copy.batches.heading}>
         {batches.length === 0 ? (
@@ -96,21 +98,6 @@ export default function Coupons() {
   )
 }
 
-type Ending = { field: 'code' | 'batch'; value: string }
-
-const endPath = ({ field, value }: Ending) => `${COUPONS_PATH}?${new URLSearchParams({ ask: field, of: value })}#end`
-
-const EndLink = (ending: Ending) => (
-  <Link
-    to={endPath(ending)}
-    prefetch="none"
-    aria-label={copy.endOf(ending.value)}
-    className="link inline-flex min-h-11 items-center"
-  >
-    {copy.end}
-  </Link>
-)
-
 // Nothing brings an ended code back, so nobody ends one by a slip.
 function EndQuestion({ field, value }: Ending) {
   return (
@@ -129,87 +116,3 @@ function EndQuestion({ field, value }: Ending) {
     </section>
   )
 }
-
-type ShownCoupon = Page['coupons'][number]
-
-const discountText = ({ discountType, discountValue }: ShownCoupon): string => {
-  if (discountType === 'free') return copy.free
-  return discountType === 'fixed' ? formatEuro(Math.round(Number(discountValue) * 100)) : `${Number(discountValue)}%`
-}
-
-const COLUMNS: Column<ShownCoupon>[] = [
-  {
-    name: 'code',
-    heading: copy.columns.code,
-    isRowHeader: true,
-    cell: ({ code, owner, status, isOver }) => (
-      <>
-        <span className="desk-mono">{code}</span>
-        {owner && <span className="data-cell-more">{copy.owner(owner)}</span>}
-        {status === 'inactive' ? (
-          <span className="data-cell-more">
-            <DeskState state="refunded" words={copy.ended} />
-          </span>
-        ) : (
-          isOver && (
-            <span className="data-cell-more">
-              <DeskState state="expired" words={copy.expired} />
-            </span>
-          )
-        )}
-      </>
-    ),
-  },
-  { name: 'discount', heading: copy.columns.discount, cell: discountText },
-  {
-    name: 'until',
-    heading: copy.columns.until,
-    cell: ({ validUntil }) => (validUntil ? dayText(validUntil) : copy.noEnd),
-  },
-  {
-    name: 'used',
-    heading: copy.columns.used,
-    cell: ({ redemptions, maxRedemptions, maxPerCustomer, maxPerNetwork }) => (
-      <>
-        {copy.used(redemptions, maxRedemptions)}
-        <span className="data-cell-more">{copy.caps(maxPerCustomer, maxPerNetwork)}</span>
-      </>
-    ),
-  },
-  { name: 'cost', heading: copy.columns.cost, isNumber: true, cell: ({ costCents }) => formatEuro(costCents) },
-  {
-    name: 'end',
-    heading: copy.columns.end,
-    isAct: true,
-    // The code of an affiliate ends with the affiliate.
-    cell: ({ code, status, owner }) => status === 'active' && owner === null && <EndLink field="code" value={code} />,
-  },
-]
-
-const words = copy.batches
-const BATCH_COLUMNS: Column<Page['batches'][number]>[] = [
-  { name: 'name', heading: words.columns.name, isRowHeader: true, cell: ({ batch }) => batch },
-  { name: 'codes', heading: words.columns.codes, isNumber: true, cell: ({ codes }) => codes },
-  { name: 'used', heading: words.columns.used, isNumber: true, cell: ({ used }) => used },
-  { name: 'cost', heading: words.columns.cost, isNumber: true, cell: ({ costCents }) => formatEuro(costCents) },
-  {
-    name: 'file',
-    heading: words.columns.file,
-    cell: ({ batch }) => (
-      <a
-        href={`${COUPONS_PATH}.csv?${new URLSearchParams({ batch })}`}
-        download
-        aria-label={words.fileOf(batch)}
-        className="link inline-flex min-h-11 items-center"
-      >
-        {words.file}
-      </a>
-    ),
-  },
-  {
-    name: 'end',
-    heading: words.columns.end,
-    isAct: true,
-    cell: ({ batch, active }) => active > 0 && <EndLink field="batch" value={batch} />,
-  },
-]

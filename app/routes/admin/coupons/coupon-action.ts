@@ -13,13 +13,21 @@ import type { TooOften } from '#shop/values/outcome.ts'
 export const COUPONS_PATH = '/super-admin-dashboard/coupons'
 
 export type CouponIntent = 'make' | 'batch' | 'end'
-export type CouponAnswer = { intent: CouponIntent | null; error: string; typed: Record<string, string> }
-type Verdict = { ok: true } | { ok: false; problem: keyof typeof couponsCopy.problems } | TooOften
+/** `field` is the one that the sentence is about, if it is about one. */
+export type CouponAnswer = {
+  intent: CouponIntent | null
+  field: string | null
+  error: string
+  typed: Record<string, string>
+}
+type Problem = keyof typeof couponsCopy.problems
+type Verdict = { ok: true } | { ok: false; problem: Problem } | TooOften
 type Asked = Posted<SessionUser>
 
 const terms = (form: FormData) => ({
   type: textOf(form, 'type'),
   value: textOf(form, 'value'),
+  validFrom: textOf(form, 'validFrom'),
   validUntil: textOf(form, 'validUntil'),
   maxPerCustomer: textOf(form, 'maxPerCustomer'),
   maxPerNetwork: textOf(form, 'maxPerNetwork'),
@@ -52,14 +60,34 @@ const DOORS: Record<CouponIntent, (asked: Asked) => Promise<Verdict>> = {
 const FLASHES: Record<CouponIntent, FlashText> = { make: 'coupon_made', batch: 'coupon_made', end: 'coupon_ended' }
 const isIntent = (text: string): text is CouponIntent => Object.hasOwn(DOORS, text)
 
-const refused = (intent: CouponIntent | null, error: string, form?: FormData): CouponAnswer => ({
-  intent,
-  error,
+const FIELDS: Record<Problem, string | null> = {
+  code_shape: 'code',
+  code_taken: 'code',
+  name: 'name',
+  name_taken: 'name',
+  prefix: 'prefix',
+  count: 'count',
+  type: 'type',
+  value: 'value',
+  from: 'validFrom',
+  until: 'validUntil',
+  until_before_from: 'validUntil',
+  cap_in_all: 'maxRedemptions',
+  cap_per_customer: 'maxPerCustomer',
+  cap_per_network: 'maxPerNetwork',
+  nothing_to_end: null,
+  owned: null,
+}
+
+type Said = Pick<CouponAnswer, 'intent' | 'error'> & Partial<Pick<CouponAnswer, 'field'>>
+const refused = (said: Said, form?: FormData): CouponAnswer => ({
+  field: null,
+  ...said,
   typed: Object.fromEntries(
     [...(form ?? [])].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
   ),
 })
-const unreadable = () => ({ answer: refused(null, deskCopy.unreadable), status: 400 })
+const unreadable = () => ({ answer: refused({ intent: null, error: deskCopy.unreadable }), status: 400 })
 
 export const answerCoupons = formAction({
   who: (_request, context) => guardedUser(context),
@@ -70,8 +98,12 @@ export const answerCoupons = formAction({
     if (!isIntent(intent)) return unreadable()
     const verdict = await DOORS[intent](posted)
     if (verdict.ok) return { to: COUPONS_PATH, flash: { text: FLASHES[intent] } }
-    if (verdict.problem === 'too_often')
-      return { answer: refused(intent, deskCopy.tooOften(verdict.retryAfterSeconds), form), wait: verdict }
-    return { answer: refused(intent, couponsCopy.problems[verdict.problem], form), status: 400 }
+    if (verdict.problem === 'too_often') {
+      const error = deskCopy.tooOften(verdict.retryAfterSeconds)
+      return { answer: refused({ intent, error }, form), wait: verdict }
+    }
+    const { problem } = verdict
+    const said = { intent, field: FIELDS[problem], error: couponsCopy.problems[problem] }
+    return { answer: refused(said, form), status: 400 }
   },
 })

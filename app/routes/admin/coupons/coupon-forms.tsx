@@ -1,19 +1,19 @@
 // The forms that make coupons: one code, or many of a single use.
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/coupons.ts'
 import { Form } from '#app/forms/form.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
-import { TextField } from '#app/ui/text-field.tsx'
+import { TextField, type TextFieldProps } from '#app/ui/text-field.tsx'
 import { DeskCard } from '../facts.tsx'
 import { COUPONS_PATH, type CouponAnswer, type CouponIntent } from './coupon-action.ts'
 
 type FormProps = { answer: CouponAnswer | undefined; count: number; today: string }
 
 export function NewCoupon(props: FormProps) {
-  const typed = typedIn(props.answer, 'make')
+  const own = ownOf(props.answer, 'make')
   return (
     <DeskCard id="new-coupon" heading={copy.one.heading}>
       <CouponForm {...props} intent="make" words={copy.one.save}>
@@ -26,29 +26,23 @@ export function NewCoupon(props: FormProps) {
           autoComplete="off"
           autoCapitalize="characters"
           spellCheck={false}
-          defaultValue={typed('code')}
+          {...own('code')}
         />
-        <Terms typed={typed} today={props.today} />
-        <Cap name="maxRedemptions" typed={typed} />
+        <Terms own={own} today={props.today}>
+          <Cap name="maxRedemptions" own={own} />
+        </Terms>
       </CouponForm>
     </DeskCard>
   )
 }
 
 export function NewBatch(props: FormProps) {
-  const typed = typedIn(props.answer, 'batch')
+  const own = ownOf(props.answer, 'batch')
   return (
     <DeskCard id="new-codes" heading={copy.many.heading}>
       <CouponForm {...props} intent="batch" words={copy.many.save}>
-        <TextField name="name" label={copy.many.name} required maxLength={60} defaultValue={typed('name')} />
-        <TextField
-          name="count"
-          label={copy.many.count}
-          required
-          inputMode="numeric"
-          maxLength={4}
-          defaultValue={typed('count')}
-        />
+        <TextField name="name" label={copy.many.name} required maxLength={60} {...own('name')} />
+        <TextField name="count" label={copy.many.count} required inputMode="numeric" maxLength={4} {...own('count')} />
         <TextField
           name="prefix"
           label={copy.many.prefix}
@@ -56,28 +50,35 @@ export function NewBatch(props: FormProps) {
           isOptional
           maxLength={12}
           autoCapitalize="characters"
-          defaultValue={typed('prefix')}
+          {...own('prefix')}
         />
-        <Terms typed={typed} today={props.today} />
+        <Terms own={own} today={props.today} />
       </CouponForm>
     </DeskCard>
   )
 }
 
-type Typed = (name: string) => string
-const typedIn =
-  (answer: CouponAnswer | undefined, intent: CouponIntent): Typed =>
-  (name) =>
-    answer?.intent === intent ? (answer.typed[name] ?? '') : ''
+type Own = (name: string) => { defaultValue: string; error: string | undefined }
 
-function Terms({ typed, today }: { typed: Typed; today: string }) {
+/** What this form knows of a field from its answer: what was typed, and what is wrong with it. */
+const ownOf =
+  (answer: CouponAnswer | undefined, intent: CouponIntent): Own =>
+  (name) => ({
+    defaultValue: answer?.intent === intent ? (answer.typed[name] ?? '') : '',
+    error: answer?.intent === intent && answer.field === name ? answer.error : undefined,
+  })
+
+/** `children` stand beside the amount. */
+function Terms({ own, today, children }: { own: Own; today: string; children?: ReactNode }) {
+  const { defaultValue: type, error } = own('type')
   return (
     <>
       <SelectField
         name="type"
         label={copy.type}
         options={Object.entries(copy.types)}
-        defaultValue={typed('type') || 'percentage'}
+        defaultValue={type || 'percentage'}
+        error={error}
       />
       <TextField
         name="value"
@@ -85,36 +86,47 @@ function Terms({ typed, today }: { typed: Typed; today: string }) {
         hint={copy.valueHint}
         inputMode="decimal"
         maxLength={10}
-        defaultValue={typed('value')}
+        {...own('value')}
       />
-      <TextField
-        name="validUntil"
-        type="date"
-        label={copy.until}
-        isOptional
-        min={today}
-        defaultValue={typed('validUntil')}
-      />
-      <Cap name="maxPerCustomer" typed={typed} />
-      <Cap name="maxPerNetwork" typed={typed} />
+      {children}
+      <div className="desk-fields col-span-full">
+        <Day name="validFrom" label={copy.from} hint={copy.fromHint} min={today} {...own('validFrom')} />
+        <Day name="validUntil" label={copy.until} hint={copy.untilHint} min={today} {...own('validUntil')} />
+      </div>
+      <Cap name="maxPerCustomer" own={own} />
+      <Cap name="maxPerNetwork" own={own} />
     </>
   )
 }
 
+const Day = (day: TextFieldProps) => <TextField type="date" isOptional {...day} />
+
 type CapName = 'maxRedemptions' | 'maxPerCustomer' | 'maxPerNetwork'
 
-const Cap = ({ name, typed }: { name: CapName; typed: Typed }) => (
-  <TextField name={name} label={copy[name]} inputMode="numeric" isOptional maxLength={7} defaultValue={typed(name)} />
+const Cap = ({ name, own }: { name: CapName; own: Own }) => (
+  <TextField name={name} label={copy[name]} inputMode="numeric" isOptional maxLength={7} {...own(name)} />
 )
 
 type CouponFormProps = FormProps & { intent: CouponIntent; words: string; children: ReactNode }
 
 function CouponForm({ answer, count, intent, words, children }: CouponFormProps) {
+  const form = useRef<HTMLFormElement>(null)
   const isBusy = useNavigation().formData?.get('intent') === intent
+  useEffect(() => {
+    if (answer?.intent === intent) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [answer, intent])
   return (
-    <Form key={count} method="post" action={COUPONS_PATH} noValidate preventScrollReset className="grid gap-4">
+    <Form
+      key={count}
+      ref={form}
+      method="post"
+      action={COUPONS_PATH}
+      noValidate
+      preventScrollReset
+      className="grid gap-4"
+    >
       <input type="hidden" name="intent" value={intent} />
-      {answer?.intent === intent && (
+      {answer?.intent === intent && answer.field === null && (
         <Callout tone="danger" role="alert">
           {answer.error}
         </Callout>

@@ -1,0 +1,2 @@
+ALTER TABLE "coupons" ADD COLUMN "valid_from" timestamp with time zone;--> statement-breakpoint
+ALTER TABLE "coupons" ADD CONSTRAINT "coupon_begins_before_it_ends" CHECK ("coupons"."valid_from" <= "coupons"."valid_until");
