@@ -200,6 +200,14 @@ describe('a payment', () => {
     expect([await countOf(code), await usesOf(code)]).toEqual([1, { tara: 1 }])
     expect(await redemptionOf(other)).toMatchObject({ state: 'freed' })
   })
+
+  it('of an order whose code the database has lost is taken, and counts for no code', async () => {
+    const orderId = await order()
+    expect(await store().hold('LOST', orderId, TARA, NOW)).toBe(false)
+    await store().note('LOST', orderId, TARA, NOW)
+    await store().redeem(orderId, LATER)
+    expect([await redemptionOf(orderId), await usesOf('LOST')]).toEqual([undefined, {}])
+  })
 })
 
 describe('codes', () => {

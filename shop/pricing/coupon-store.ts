@@ -156,12 +156,18 @@ export function couponStore({ db, tx }: Database) {
         }),
       ),
 
-    /** A use that is not counted (any more): the order has it as soon as it is paid for. */
-    note: (code: string, orderId: string, user: CouponUser, now: Date) =>
-      db()
+    /**
+     * A use that is not counted (any more): the order has it as soon as it is paid for. A code that was lost with the database
+     * has no uses.
+     */
+    note: async (code: string, orderId: string, user: CouponUser, now: Date): Promise<void> => {
+      const known = await db().select({ code: coupons.code }).from(coupons).where(eq(coupons.code, code))
+      if (known.length === 0) return
+      await db()
         .insert(couponRedemptions)
         .values({ code, orderId, state: 'freed', ...user, updatedAt: now })
-        .onConflictDoNothing(),
+        .onConflictDoNothing()
+    },
 
     /** The order is paid for. A use that went with its page, which was paid on all the same, counts again, beyond every cap if need be. */
     redeem: (orderId: string, now: Date) =>
