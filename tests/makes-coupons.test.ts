@@ -253,3 +253,14 @@ describe('the list of coupons', () => {
     expect(await shop().notes()).toEqual([noted('coupons_exported', 'File', { codes: 2 })])
   })
 })
+
+describe('makers at once', () => {
+  it('of one batch make it once, and of one code and a batch of its name one of the two', async () => {
+    const batches = await Promise.all(Array.from({ length: 4 }, () => makeMany({ name: 'At once' })))
+    expect(batches.filter(({ ok }) => ok)).toHaveLength(1)
+    expect(await codesOf('At once')).toHaveLength(3)
+
+    const named = await Promise.all([make({ code: 'AT-ONCE' }), makeMany({ name: 'AT-ONCE' })])
+    expect(named.filter(({ ok }) => ok)).toHaveLength(1)
+  })
+})

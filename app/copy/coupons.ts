@@ -6,7 +6,7 @@ const A_LIMIT = 'A limit is a whole number from 1 to 1,000,000, or empty for non
 
 export const couponsCopy = {
   title: placeNames['/super-admin-dashboard/coupons'],
-  lead: 'Codes, how often they were used, and what they cost you. Discounts are taken off before VAT.',
+  lead: 'Codes, how often they were used, and what they cost you. An unpaid order reserves a use. Discounts are taken off before VAT.',
   caption: 'Coupons',
   columns: {
     code: 'Code',

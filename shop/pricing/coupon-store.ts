@@ -28,6 +28,9 @@ export type CouponStore = ReturnType<typeof couponStore>
 /** A use as it is kept. */
 type Counted = Pick<typeof couponRedemptions.$inferSelect, 'code' | 'customerKey' | 'networkKey'>
 
+/** The advisory lock that is held while codes and batches are named. */
+const NAMING = 727_004
+
 class CapReached extends Error {}
 
 export function couponStore({ db, tx }: Database) {
@@ -113,6 +116,9 @@ export function couponStore({ db, tx }: Database) {
     listOfBatch: (batch: string): Promise<CouponRow[]> =>
       db().select().from(coupons).where(eq(coupons.batch, batch)).orderBy(asc(coupons.code)),
 
+    /** Waits until nobody else is naming codes: no batch is made twice, and no code gets the name of a batch. */
+    takeTurn: () => db().execute(sql`select pg_advisory_xact_lock(${NAMING})`),
+
     /** How many of these could be made: a code that exists, ended or not, is nobody else's. */
     make: async (rows: (typeof coupons.$inferInsert)[]): Promise<number> =>
       (await db().insert(coupons).values(rows).onConflictDoNothing().returning({ code: coupons.code })).length,
@@ -157,8 +163,8 @@ export function couponStore({ db, tx }: Database) {
       ),
 
     /**
-     * A use that is not counted (any more): the order has it as soon as it is paid for. A code that was lost with the database
-     * has no uses.
+     * A use that is not counted (any more): the order has it as soon as it is paid for. Writes nothing for a code that does not
+     * exist, because it was made after the backup that was restored.
      */
     note: async (code: string, orderId: string, user: CouponUser, now: Date): Promise<void> => {
       const known = await db().select({ code: coupons.code }).from(coupons).where(eq(coupons.code, code))

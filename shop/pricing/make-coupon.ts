@@ -37,6 +37,7 @@ export async function makeCoupon(
   if (!allowed.ok) return allowed
   return withAudit(
     async (): Promise<Outcome<{ code: string }, 'code_taken'>> => {
+      await coupons.takeTurn()
       // What a code costs is kept under its name, as that of a batch is under the batch's.
       const isTaken = (await coupons.listOfBatch(code)).length > 0
       const row = { code, status: 'active', createdAt: now, ...read.terms } as const
@@ -80,6 +81,7 @@ export async function makeCoupons(
   while (drawn.size < codes) drawn.add(randomCode(prefix, randomInt))
   return withAudit(
     async (): Promise<Outcome<{ batch: string }, 'name_taken'>> => {
+      await coupons.takeTurn()
       const isTaken = (await coupons.listOfBatch(batch)).length > 0 || (await coupons.find(batch)) !== null
       if (isTaken) return { ok: false, problem: 'name_taken' }
       const rows = [...drawn].map((code) => ({ code, status: 'active' as const, batch, createdAt: now, ...read.terms }))
