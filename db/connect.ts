@@ -6,7 +6,7 @@ import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
 import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { Client, Pool } from 'pg'
+import { Client, Pool, type PoolClient } from 'pg'
 import { Socket } from 'node:net'
 import type { Pulse } from './pulse.ts'
 import { nodeName } from './iccid-column.ts'
@@ -14,6 +14,7 @@ import { EXTENSIONS } from './extensions.ts'
 import { databaseOver, type Database, type Transact } from './database.ts'
 import { openFolder } from './durable-folder.ts'
 import { nameStatements, statementNames } from './named-statements.ts'
+import { quickened } from './quick-text.ts'
 import { NO_WAIT, waitForDatabase, type Wait } from './wait-for-database.ts'
 
 const MIGRATION_LOCK = 727_001
@@ -49,7 +50,7 @@ export async function connectInMemory(dump?: Blob): Promise<OpenDatabase> {
 }
 
 async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatabase> {
-  const root = drizzlePglite(engine)
+  const root = quickened(drizzlePglite(engine))
   if (!isMigrated) await migratePglite(root, { migrationsFolder })
   const close = () => engine.close()
   return { database: databaseOver(root), engine, pulse: null, cutLines: () => {}, readPool: null, close }
@@ -107,7 +108,7 @@ export async function connectPostgres(
     await connection.end()
   }
   return {
-    database: databaseOver(drizzleNode(pool), inPool(pool)),
+    database: databaseOver(quickened(drizzleNode(pool)), inPool(pool)),
     engine: null,
     pulse: null,
     cutLines: () => {
@@ -136,14 +137,19 @@ async function connectTo(connectionString: string): Promise<Client> {
 }
 
 // The library never releases a connection whose `begin` failed: after ten of those, nothing works anymore.
-const inPool =
-  (pool: Pool): Transact =>
-  async (work) => {
+function inPool(pool: Pool): Transact {
+  const overClients = new WeakMap<PoolClient, ReturnType<typeof overClient>>()
+  return async (work) => {
     const client = await pool.connect()
+    const over = overClients.get(client) ?? overClient(client)
+    overClients.set(client, over)
     try {
-      return await drizzleNode(client).transaction(work)
+      return await over.transaction(work)
     } finally {
       const isClean = client.getTransactionStatus() === 'I'
       client.release(!isClean)
     }
   }
+}
+
+const overClient = (client: PoolClient) => quickened(drizzleNode(client))
