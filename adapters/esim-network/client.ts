@@ -4,6 +4,7 @@ import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import { maskIccids } from '#shop/values/iccid.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { VendorFault } from '#shop/values/vendor-fault.ts'
+import { openLines, type Answer } from './ask.ts'
 import { jsonItems } from './json-items.ts'
 import { refusal, tokenAnswer } from './wire.ts'
 
@@ -22,6 +23,7 @@ export const UNREADABLE = 'the network sent something unreadable'
 export function networkClient(settings: NetworkSettings, guard: Breaker = unguarded) {
   let cached: { token: string; until: number } | null = null
   let fetching: Promise<string> | null = null
+  const askAt = openLines()
 
   async function token(): Promise<string> {
     if (cached && Date.now() < cached.until) return cached.token
@@ -40,37 +42,35 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
   }
 
   /** A call with the token; a token that ended mid-way is fetched anew once. */
-  async function call(path: string, options: CallOptions = {}): Promise<Response> {
+  async function call(path: string, options: CallOptions = {}): Promise<Answer> {
     const { response } = await ask(path, options)
-    if (!response.ok) throw await refused(response)
+    if (!isYes(response)) throw await refused(response)
     return response
   }
 
   /** The same, where a refusal is an answer as well; with the token that was shown, so that it can be taken out. */
-  async function ask(path: string, options: CallOptions): Promise<{ response: Response; bearer: string }> {
+  async function ask(path: string, options: CallOptions): Promise<{ response: Answer; bearer: string }> {
     const bearer = await token()
     const response = await knock(path, options, bearer)
     if (response.status !== 401) return { response, bearer }
-    await response.body?.cancel()
+    response.letGo()
     if (cached?.token === bearer) cached = null
     const fresh = await token()
     return { response: await knock(path, options, fresh), bearer: fresh }
   }
 
-  async function send(path: string, options: CallOptions): Promise<Response> {
+  async function send(path: string, options: CallOptions): Promise<Answer> {
     const response = await knock(path, options)
-    if (!response.ok) throw await refused(response)
+    if (!isYes(response)) throw await refused(response)
     return response
   }
 
-  const knock = (path: string, options: CallOptions, bearer?: string) => guard(() => fetchFrom(path, options, bearer))
+  const knock = (path: string, options: CallOptions, bearer?: string) => guard(() => askNetwork(path, options, bearer))
 
-  async function fetchFrom(path: string, options: CallOptions, bearer?: string): Promise<Response> {
+  async function askNetwork(path: string, options: CallOptions, bearer?: string): Promise<Answer> {
     try {
-      return await fetch(new URL(path, settings.url), {
+      return await askAt(new URL(path, settings.url), {
         method: options.method ?? 'GET',
-        redirect: 'error',
-        signal: AbortSignal.timeout(options.timeoutMs ?? TIMEOUT_MS),
         headers: {
           accept: 'application/json, image/png',
           ...(options.body !== undefined && { 'content-type': 'application/json' }),
@@ -78,6 +78,7 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
           ...options.headers,
         },
         body: options.body === undefined ? undefined : JSON.stringify(options.body),
+        withinMs: options.timeoutMs ?? TIMEOUT_MS,
       })
     } catch (cause) {
       throw new VendorError(SILENT, {
@@ -107,18 +108,20 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
       readItems(call(path, { timeoutMs }), shape),
     bytes: async (path: string) => {
       const response = await call(path)
-      return { type: response.headers.get('content-type') ?? '', bytes: await readBytes(response) }
+      return { type: response.contentType, bytes: await readBytes(response) }
     },
   }
 }
 
 export type CallOptions = { method?: string; body?: unknown; headers?: Record<string, string>; timeoutMs?: number }
 
-async function refused(response: Response): Promise<VendorError> {
+const isYes = ({ status }: Answer) => status >= 200 && status < 300
+
+async function refused(response: Answer): Promise<VendorError> {
   const text = new TextDecoder().decode(await readBytes(response).catch(() => new Uint8Array()))
   const parsed = refusal.safeParse(jsonOrNull(text))
   const said =
-    (parsed.success && (parsed.data.message ?? parsed.data.error)) || response.statusText || `status ${response.status}`
+    (parsed.success && (parsed.data.message ?? parsed.data.error)) || response.words || `status ${response.status}`
   const isUnknown = response.status >= 500
   const code = parsed.success ? (parsed.data.error ?? '') : ''
   // It is kept with the order: what the network says of a number is kept without it.
@@ -150,17 +153,17 @@ export const statusOf = (error: VendorError): number | null =>
     : null
 
 // Answers that look like HTML or PHP source are no answers (after-purchase rules §7).
-async function readJson<Shape>(response: Response, shape: z.ZodType<Shape>): Promise<Shape> {
+async function readJson<Shape>(response: Answer, shape: z.ZodType<Shape>): Promise<Shape> {
   const text = new TextDecoder().decode(await readBytes(response))
   const parsed = shape.safeParse(jsonOrNull(text))
   if (parsed.success) return parsed.data
   throw unreadable()
 }
 
-async function* readItems<Shape>(asked: Promise<Response>, shape: z.ZodType<Shape>): AsyncGenerator<Shape> {
-  const { body } = await asked
+async function* readItems<Shape>(asked: Promise<Answer>, shape: z.ZodType<Shape>): AsyncGenerator<Shape> {
+  const { parts } = await asked
   try {
-    for await (const item of jsonItems(body ?? new Blob([]).stream())) yield shape.parse(item)
+    for await (const item of jsonItems(parts)) yield shape.parse(item)
   } catch (cause) {
     throw unreadable(cause)
   }
@@ -177,11 +180,11 @@ export function jsonOrNull(text: string): unknown {
   }
 }
 
-async function readBytes(response: Response): Promise<Uint8Array> {
+async function readBytes(response: Answer): Promise<Uint8Array> {
   const parts: Uint8Array[] = []
   let size = 0
   try {
-    for await (const part of response.body ?? []) {
+    for await (const part of response.parts) {
       size += part.byteLength
       if (size > MAX_ANSWER_BYTES) throw new Error('too large')
       parts.push(part)

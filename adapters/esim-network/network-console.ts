@@ -1,6 +1,7 @@
 // The network's unchanged responses for the staff tools: limited in size, and without tokens.
 import type { ConsoleAnswer, ConsoleFinding, NetworkConsole } from '#shop/ports/network-console.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import type { Answer } from './ask.ts'
 import { jsonOrNull, networkClient, UNREADABLE, type NetworkSettings } from './client.ts'
 import { findEndpoint, NETWORK_ENDPOINTS, readValues, writeCall } from './console-endpoints.ts'
 
@@ -65,8 +66,8 @@ function textAt(body: unknown, name: string): string | null {
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-async function readShown(response: Response) {
-  const contentType = response.headers.get('content-type')?.split(';')[0]?.trim() ?? ''
+async function readShown(response: Answer) {
+  const contentType = response.contentType.split(';')[0]?.trim() ?? ''
   const { bytes, isCut } = await readAtMost(response)
   const isText = contentType === '' || /json|text|xml|javascript/.test(contentType)
   return {
@@ -77,11 +78,11 @@ async function readShown(response: Response) {
 }
 
 // Reads a little more than is shown, so that no token is cut in half and missed.
-async function readAtMost(response: Response): Promise<{ bytes: Uint8Array; isCut: boolean }> {
+async function readAtMost(response: Answer): Promise<{ bytes: Uint8Array; isCut: boolean }> {
   const parts: Uint8Array[] = []
   let size = 0
   try {
-    for await (const part of response.body ?? []) {
+    for await (const part of response.parts) {
       parts.push(part)
       size += part.byteLength
       if (size > MOST_SHOWN_BYTES + LONGEST_TOKEN_BYTES) break

@@ -1,0 +1,94 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { afterEach, expect, it } from 'vitest'
+import { openLines, type Answer, type Question } from './ask.ts'
+
+let server: Server
+const lines = new Set<Socket>()
+afterEach(() => {
+  server.closeAllConnections()
+  server.close()
+  lines.clear()
+})
+
+/** A network that answers like this; asks it over lines of its own. */
+async function networkThat(answers: RequestListener) {
+  server = createServer(answers).on('connection', (line) => lines.add(line))
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.')
+  const url = new URL(`http://127.0.0.1:${address.port}/somewhere?x=1`)
+  const askAt = openLines()
+  return (question: Partial<Question> = {}) => askAt(url, { method: 'GET', headers: {}, withinMs: 10_000, ...question })
+}
+
+async function textOf({ parts }: Answer): Promise<string> {
+  const read: Uint8Array[] = []
+  for await (const part of parts) read.push(part)
+  return Buffer.concat(read).toString()
+}
+
+it('questions one after the other go over one line', async () => {
+  const ask = await networkThat((_, response) => response.end('yes'))
+  for (let asked = 0; asked < 5; asked += 1) expect(await textOf(await ask())).toBe('yes')
+  expect(lines.size).toBe(1)
+})
+
+it('what is asked arrives as it was written', async () => {
+  const ask = await networkThat((request, response) => {
+    response.writeHead(202, { 'content-type': 'text/plain' })
+    response.write(`${request.method} ${request.url} ${String(request.headers['x-own'])} `)
+    request.pipe(response)
+  })
+  const answer = await ask({ method: 'POST', headers: { 'x-own': 'one' }, body: 'zwölf' })
+  expect([answer.status, answer.words, answer.contentType]).toEqual([202, 'Accepted', 'text/plain'])
+  expect(await textOf(answer)).toBe('POST /somewhere?x=1 one zwölf')
+})
+
+it('an answer that leads somewhere else is none: the token goes nowhere else', async () => {
+  const ask = await networkThat((_, response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end())
+  await expect(ask()).rejects.toThrow('the answer leads somewhere else')
+})
+
+it('a line that ends without an answer is none', async () => {
+  const ask = await networkThat((request) => request.socket.destroy())
+  await expect(ask()).rejects.toThrow('socket hang up')
+})
+
+it('another protocol is no answer', async () => {
+  const ask = await networkThat(({ socket }) => {
+    socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: other\r\n\r\n')
+  })
+  await expect(ask()).rejects.toThrow('no answer')
+})
+
+it('silence ends in time', async () => {
+  const ask = await networkThat(() => {})
+  await expect(ask({ withinMs: 20 })).rejects.toThrow('no answer in time')
+})
+
+it('an answer that drips counts from the question on', async () => {
+  const ask = await networkThat((_, response) => void response.write('a'))
+  const answer = await ask({ withinMs: 200 })
+  await expect(textOf(answer)).rejects.toThrow('aborted')
+})
+
+it('an answer that is cut off is not taken for whole', async () => {
+  const ask = await networkThat((_, response) => {
+    response.writeHead(200, { 'content-length': 10 })
+    response.write('half', () => response.destroy())
+  })
+  const answer = await ask()
+  await expect(textOf(answer)).rejects.toThrow('aborted')
+})
+
+it('whoever needs no answer ends its line, and is answered on a new one', async () => {
+  const ask = await networkThat((_, response) => {
+    if (lines.size > 1) response.end('yes')
+    else response.write('without end')
+  })
+  const first = await ask()
+  first.letGo()
+  expect(await textOf(await ask())).toBe('yes')
+})
