@@ -1,5 +1,5 @@
-// Whoever reads the orders by themselves finds the facts of each in one piece. It is put together anew when one of them
-// changes, and not at each step of a delivery.
+// The column `order_data` holds the facts of an order as one piece of JSON. The database rebuilds it when one of them changes,
+// and not at each step of a delivery.
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { orders } from '#db/schema.ts'
