@@ -5,7 +5,7 @@ import type { KeyMark } from './key-marks.ts'
 export class OtherKey extends Error {
   constructor({ setting, version }: Pick<KeyMark, 'setting' | 'version'>) {
     super(
-      `This database was written with another key ${version} in ${setting}. Give that key back, or add the new one under a higher version.`,
+      `This database was written with another key ${version} in ${setting}. Restore that key, or add the new one with a higher version.`,
     )
   }
 }

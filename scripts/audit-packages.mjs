@@ -12,10 +12,10 @@ const { stdout } = spawnSync('npm', ['audit', '--omit=dev', '--json'], {
   stdio: ['ignore', 'pipe', 'ignore'],
 })
 const found = countsIn(stdout)
-if (!found) console.log('The registry did not answer: nobody knows of any flaw today.')
+if (!found) console.log('The registry did not answer, so known vulnerabilities were not checked.')
 else
   console.log(
-    `Known flaws: ${found.critical} critical, ${found.high} high, ${found.moderate} moderate, ${found.low} low.`,
+    `Known vulnerabilities: ${found.critical} critical, ${found.high} high, ${found.moderate} moderate, ${found.low} low.`,
   )
 process.exit(found && found.critical + found.high > 0 ? 1 : 0)
 

@@ -5,7 +5,7 @@ import { explainBackup } from './explain-backup.ts'
 
 const [folder] = process.argv.slice(2)
 try {
-  if (!folder) throw new BackupRefused('Name the folder for the backup: npm run backup -- /backups')
+  if (!folder) throw new BackupRefused('Add the backup folder: npm run backup -- /backups')
   console.log(`Backup written: ${await backUp(readConfig(), folder, new Date())}`)
 } catch (error) {
   console.error(explainBackup(error))

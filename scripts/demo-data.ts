@@ -28,13 +28,14 @@ class DemoRefused extends Error {}
 async function run() {
   const given = process.argv.slice(2)
   const config = readConfig()
-  if (config.isProduction) throw new DemoRefused('This is production. Demo data is for shops that sell nothing.')
+  if (config.isProduction) throw new DemoRefused('Demo data can’t be added in production.')
   const log = openLog('warn')
   const open = await openDatabaseFor(config, log)
   try {
     const size = given.includes('--books') ? 0 : await fill(given, { config, log, database: open.database })
     if (size <= MOST_HANDED_OVER) await tellVendors(config, open.database)
-    else console.log('The sandbox was told nothing of so many orders. `npm run demo-data -- --books` tells it.')
+    else
+      console.log('With this many orders, the sandbox isn’t updated. To update it, run `npm run demo-data -- --books`.')
   } finally {
     await open.close()
   }
@@ -45,8 +46,8 @@ type Opened = { config: Config; log: Log; database: Database }
 async function fill(given: string[], { config, log, database }: Opened): Promise<number> {
   const size = Number(given.find((text) => /^\d+$/.test(text)) ?? USUAL)
   const seed = Number(given.find((text) => /^--seed=\d+$/.test(text))?.slice(7) ?? 7)
-  if (size < 1 || size > MOST) throw new DemoRefused(`From 1 to ${MOST} orders can be made.`)
-  if (await hasOrders(database)) throw new DemoRefused('This shop has orders. Demo data is for an empty one.')
+  if (size < 1 || size > MOST) throw new DemoRefused(`Choose between 1 and ${MOST} orders.`)
+  if (await hasOrders(database)) throw new DemoRefused('This shop already has orders. Demo data needs an empty shop.')
   const began = performance.now()
   if (given.includes('--brands'))
     await seedBusinesses(database, join(import.meta.dirname, '../db/seed/businesses.example.json'))
@@ -65,16 +66,15 @@ async function fill(given: string[], { config, log, database }: Opened): Promise
   })
   const seconds = Math.round((performance.now() - began) / 1000)
   const [orders, buyers] = [rows.orders.length * (copies + 1), rows.users.length * (copies + 1)]
-  console.log(`${orders} demo orders of ${buyers} buyers, in ${seconds} s.`)
+  console.log(`${orders} demo orders from ${buyers} buyers created in ${seconds} s.`)
   return size
 }
 
 async function tellVendors(config: Config, database: Database) {
   const told = await handOver(config, database)
-  if (!told)
-    return console.log('The settings name other vendors than the sandbox: they know nothing of the demo’s orders.')
+  if (!told) return console.log('This shop doesn’t use the sandbox, so its vendors don’t know the demo orders.')
   const { payments, profiles, folder } = told
-  return console.log(`The sandbox in ${folder} now knows ${payments} more payment pages and ${profiles} more eSIMs.`)
+  return console.log(`The sandbox in ${folder} now has ${payments} more payment pages and ${profiles} more eSIMs.`)
 }
 
 try {

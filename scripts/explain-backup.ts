@@ -8,6 +8,7 @@ import { WrongSettings } from '#server/config.ts'
 export function explainBackup(error: unknown): string {
   const told = [BackupRefused, WrongSettings, DatabaseBehind, OtherKey]
   if (error instanceof Error && told.some((kind) => error instanceof kind)) return error.message
-  if (error instanceof FolderInUse) return `The data folder ${error.message} belongs to a running shop. Stop it first.`
+  if (error instanceof FolderInUse)
+    return `The data folder ${error.message} is in use by a running shop. Stop it first.`
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -8,7 +8,7 @@ import { explainBackup } from './explain-backup.ts'
 const [command] = process.argv.slice(2)
 try {
   if (command !== 'check' && command !== 'rebuild')
-    throw new Error('Say what to do: npm run figures -- check, or rebuild.')
+    throw new Error('Use npm run figures -- check, or npm run figures -- rebuild.')
   const open = await openDatabaseFor(readConfig(), openLog('warn'))
   const figures = figureStore(open.database)
   const began = performance.now()
@@ -17,8 +17,8 @@ try {
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(
     differences === 0
-      ? `The figures are those of the records (${seconds} s).`
-      : `${differences} figures are not those of the records (${seconds} s). Count them again: npm run figures -- rebuild`,
+      ? `The figures match the records (${seconds} s).`
+      : `${differences} figures don’t match the records (${seconds} s). To recount them, run npm run figures -- rebuild`,
   )
   await open.close()
   process.exit(differences === 0 ? 0 : 1)

@@ -98,7 +98,7 @@ async function look(address: string, name: string, tries = MOST_TRIES) {
   const parsed = isSeen ? report.safeParse(JSON.parse(readFileSync(file, 'utf8'))) : null
   if (!parsed?.success || parsed.data.runtimeError) {
     if (tries > 1) return look(address, name, tries - 1)
-    throw new Error(`Lighthouse did not see ${address}.`)
+    throw new Error(`Lighthouse did not load ${address}.`)
   }
   const { categories, audits } = parsed.data
   const scores: Scores = {

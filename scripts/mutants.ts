@@ -22,7 +22,7 @@ const sound = await runTests(
   bugs.flatMap(({ caughtBy }) => caughtBy),
 )
 if (sound.failed.length > 0) {
-  console.error(`These fail without any bug:\n${sound.failed.join('\n')}`)
+  console.error(`These tests fail without a planted bug:\n${sound.failed.join('\n')}`)
   process.exit(1)
 }
 console.log(`${sound.passed.length} tests pass without a bug (${sound.seconds.toFixed(0)} s).\n`)
@@ -44,7 +44,7 @@ function copyTree() {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
   })
-  if (listed.status !== 0) throw new Error(`The files of the tree are unknown: ${listed.stderr}`)
+  if (listed.status !== 0) throw new Error(`Could not list the files of the working tree: ${listed.stderr}`)
   for (const file of listed.stdout.split('\0')) {
     if (file !== '' && !file.startsWith('docs/screens/')) cpSync(join(root, file), join(tree, file))
   }

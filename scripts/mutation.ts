@@ -21,7 +21,7 @@ const report = z.object({
 const wanted = process.argv.slice(2)
 const unknown = wanted.filter((name) => !(name in ROOMS))
 if (unknown.length > 0)
-  throw new Error(`No such room: ${unknown.join(', ')}. There are ${Object.keys(ROOMS).join(', ')}.`)
+  throw new Error(`Unknown room: ${unknown.join(', ')}. Choose from ${Object.keys(ROOMS).join(', ')}.`)
 
 const isInstalled =
   existsSync(join(folder, 'node_modules/@stryker-mutator/core')) ||

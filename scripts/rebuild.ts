@@ -15,7 +15,7 @@ const moment = given.find((word) => word !== OTHER_PRICES)
 const since = moment === undefined ? null : new Date(moment)
 try {
   if (since && Number.isNaN(since.getTime()))
-    throw new BackupRefused(`${moment} is no moment, such as 2027-03-01T09:30:00Z.`)
+    throw new BackupRefused(`${moment} is not a valid time. Use a form like 2027-03-01T09:30:00Z.`)
   const config = readConfig()
   const log = openLog('error')
   const open = await openDatabaseFor(config, log)
@@ -24,37 +24,35 @@ try {
   const { shop } = await composeShop(config, open, nobody, log, await openOrderEvents(undefined, log))
   const answer = await shop.recovery.rebuildLostOrders(since, given.includes(OTHER_PRICES))
   await open.close()
-  if (!answer.ok) throw new BackupRefused('A shop is running on this database. Stop it first, and wait for a minute.')
+  if (!answer.ok) throw new BackupRefused('A shop is running on this database. Stop it, wait a minute, and try again.')
   const { rebuilt } = answer
-  console.log(`Since ${rebuilt.since.toISOString()} the payment provider opened ${rebuilt.pages} pages.`)
-  console.log(
-    `${rebuilt.orders.length} orders were lost and are there again; ${rebuilt.events} messages were taken in.`,
-  )
-  console.log(`${rebuilt.profiles} profiles that the network had given belong to their orders again.`)
+  console.log(`The payment provider has opened ${rebuilt.pages} payment pages since ${rebuilt.since.toISOString()}.`)
+  console.log(`${rebuilt.orders.length} lost orders restored; ${rebuilt.events} provider messages processed.`)
+  console.log(`${rebuilt.profiles} eSIM profiles from the network linked to their orders again.`)
   if (rebuilt.fromBalances.length > 0)
-    console.log(`${rebuilt.fromBalances.length} orders by API were paid from balances again.`)
+    console.log(`${rebuilt.fromBalances.length} API orders charged to their balances again.`)
   for (const { reference, businessName, totalCents, todayCents, quote } of rebuilt.otherPrices) {
-    const cost = `${reference} of ${businessName} cost ${formatEuro(totalCents)}, and today ${formatEuro(todayCents)}.`
+    const cost = `${businessName} paid ${formatEuro(totalCents)} for ${reference}; today it would cost ${formatEuro(todayCents)}.`
     console.log(
       quote
-        ? `${cost} With the VAT of today that was ${formatEuro(quote.subtotalCents)} and ${formatEuro(quote.vatCents)} VAT. If that is right, run this again with ${OTHER_PRICES}.`
-        : `${cost} No price makes that with the VAT of today. Ask the partner for what they know of it.`,
+        ? `${cost} At today’s VAT rate, that was ${formatEuro(quote.subtotalCents)} plus ${formatEuro(quote.vatCents)} VAT. If that’s right, run this again with ${OTHER_PRICES}.`
+        : `${cost} No net price gives this total at today’s VAT rate. Ask the partner for their records of it.`,
     )
     console.log(
-      `Or decide about it once the shop runs: ${config.publicUrl}/super-admin-dashboard/lost-orders/${reference}`,
+      `Or decide once the shop is running: ${config.publicUrl}/super-admin-dashboard/lost-orders/${reference}`,
     )
   }
   for (const { reference, missing } of rebuilt.orders)
     if (missing.length > 0)
-      console.log(`Ask the buyer of ${reference} for: ${missing.join(', ')}. The order needs review.`)
+      console.log(`Ask the buyer of ${reference} for ${missing.join(', ')}. The order needs review.`)
   for (const page of rebuilt.unknown)
-    console.log(`Look at ${page} in the payment provider's dashboard: no order fits it.`)
-  console.log('Start the shop: it delivers what is owed. Then npm run audit.')
+    console.log(`Check ${page} in the payment provider's dashboard: no order matches it.`)
+  console.log('Now start the shop, which delivers outstanding orders. Then run npm run audit.')
   process.exit(0)
 } catch (error) {
   console.error(
     error instanceof VendorError
-      ? `The payment provider does not answer (${error.message}). Run this again.`
+      ? `The payment provider didn’t answer (${error.message}). Try again later.`
       : explainBackup(error),
   )
   process.exit(1)

@@ -5,9 +5,9 @@ import { explainBackup } from './explain-backup.ts'
 
 const [file] = process.argv.slice(2)
 try {
-  if (!file) throw new BackupRefused('Name the backup: npm run restore -- /backups/wander-pass-….dump')
+  if (!file) throw new BackupRefused('Add the backup file: npm run restore -- /backups/wander-pass-….dump')
   await restore(readConfig(), file)
-  console.log(`Restored from ${file}. Start the shop: it brings the tables up to date.`)
+  console.log(`Restored from ${file}. Now start the shop, which updates the tables.`)
 } catch (error) {
   console.error(explainBackup(error))
   process.exit(1)

@@ -15,11 +15,11 @@ try {
   const db = open.database.db()
   const isOpening = process.argv.includes('--open')
   const iccids = await changeIccidKey(open.database, isOpening ? NO_KEY : newestIccidKey())
-  if (isOpening) console.log(`${(await openSealedRows(db)) + iccids} values stand in the open.`)
+  if (isOpening) console.log(`${(await openSealedRows(db)) + iccids} values are now unencrypted.`)
   else {
     const values = (await sealOldRows(db, newest)) + iccids
     console.log(
-      `${values} values were sealed again; all are under key ${newest} now, ICCIDs under ${newestIccidKey()}.`,
+      `${values} values re-encrypted. Everything now uses key ${newest}, and ICCIDs use key ${newestIccidKey()}.`,
     )
   }
   await open.close()

@@ -37,8 +37,8 @@ export async function getSystemPackages() {
     process.exit(1)
   }
   if (!hasPostgres()) console.log('There is no PostgreSQL, so the concurrency tests only run on the embedded database.')
-  if (!hasArial()) console.log('There is no Arial or its like, so pages may move as their typefaces arrive.')
-  if (!hasPhp()) console.log('There is no PHP, so the samples for it are not tried.')
+  if (!hasArial()) console.log('Arial or a similar font is missing, so pages may shift while their fonts load.')
+  if (!hasPhp()) console.log('There is no PHP, so its code samples are not tested.')
   return chromium
 }
 

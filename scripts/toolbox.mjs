@@ -43,7 +43,7 @@ export function installPackages() {
   const wanted = hashOf([join(root, 'package-lock.json')])
   const stamp = join(root, 'node_modules/.installed')
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
-  say('Installing the locked packages …')
+  say('Installing packages …')
   must('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
   writeFileSync(stamp, wanted)
 }

@@ -44,7 +44,7 @@ export async function backUp(place: Place, folder: string, now: Date): Promise<s
 export async function restore({ directDatabaseUrl: databaseUrl, dataFolder }: Place, file: string): Promise<void> {
   if (!databaseUrl) return fillFolder(dataFolder, file)
   if (!(await isEmptyPostgres(databaseUrl)))
-    throw new BackupRefused('The database holds something already. Restore into an empty one.')
+    throw new BackupRefused('The database is not empty. Restore into an empty one.')
   await runTool(
     'pg_restore',
     ['--no-owner', '--exit-on-error', '--single-transaction', `--dbname=${nameOf(databaseUrl)}`, file],
@@ -64,7 +64,7 @@ async function packFolder(dataFolder: string): Promise<Uint8Array> {
 async function fillFolder(dataFolder: string, file: string): Promise<void> {
   const target = join(dataFolder, ENGINE_FOLDER)
   if (existsSync(target))
-    throw new BackupRefused('The data folder holds a database already. Restore into an empty one.')
+    throw new BackupRefused('The data folder already contains a database. Restore into an empty one.')
   const unfinished = `${resolve(dataFolder)}.part`
   rmSync(unfinished, { recursive: true, force: true })
   try {
@@ -101,5 +101,5 @@ async function runTool(command: string, more: string[], databaseUrl: string): Pr
       throw new BackupRefused(`${command} is not installed; it comes with the client tools of PostgreSQL.`)
     }),
   ])
-  if (code !== 0) throw new BackupRefused(`${command} said: ${complaint.trim()}`)
+  if (code !== 0) throw new BackupRefused(`${command} failed: ${complaint.trim()}`)
 }

@@ -12,7 +12,7 @@ import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { seedBusinesses } from '#db/seed/seed-businesses.ts'
 import { seed } from '#db/seed/seed.ts'
 import { oneTimeCodes } from '#adapters/second-factor/one-time-codes.ts'
-import { passkeyRites } from '#adapters/second-factor/passkeys.ts'
+import { passkeyCeremonies } from '#adapters/second-factor/passkeys.ts'
 import { keyMarksOf } from '#adapters/sealing/key-marks.ts'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { argon2Passwords } from '#adapters/passwords/passwords.ts'
@@ -162,7 +162,7 @@ export async function composeShop(
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,
     oneTimeCodes,
-    passkeyRites,
+    passkeyCeremonies,
     requiresAdminFactor: config.requiresAdminFactor,
     keyRing: keys,
     isLiveExpected: config.payment.isLiveExpected,

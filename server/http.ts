@@ -25,7 +25,7 @@ import type { Shop } from '#shop/shop.ts'
 import { apiProblems } from './api-problems.ts'
 import { answerWhileAway, awayAnswer } from './away-answer.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
-import { healthDoors } from './health-doors.ts'
+import { healthEndpoints } from './health-endpoints.ts'
 import { isAnswered, isCutOff } from './hung-up.ts'
 import { limitBody } from './limit-body.ts'
 import type { ServerLog } from './log.ts'
@@ -107,7 +107,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     return c.text(`Something went wrong on our side. Please try again. (${c.get('requestId')})`, 500)
   })
 
-  app.route('/', healthDoors(parts.checkReadiness))
+  app.route('/', healthEndpoints(parts.checkReadiness))
 
   app.use(answerWhileAway(parts.away))
   app.use(door.admit)

@@ -16,11 +16,11 @@ import { readConfig, type Config } from './config.ts'
 import { answerBroken } from './broken-requests.ts'
 import { explain } from './startup-error.ts'
 import { drain, watchAnswers } from './drain.ts'
-import { frontDoor, ROOM, watchLateness } from './front-door.ts'
+import { shedLoad, ROOM, watchLateness } from './load-shedding.ts'
 import './drizzle-as-cjs.ts'
-import { handOver, takeOver } from './hand-over.ts'
-import { healthDoors } from './health-doors.ts'
-import { catchLastResort, leaveInTime, LEAVE_WITHIN_MS } from './last-resort.ts'
+import { forwardJobs, acceptJobs } from './forward-jobs.ts'
+import { healthEndpoints } from './health-endpoints.ts'
+import { handleUncaughtErrors, leaveInTime, LEAVE_WITHIN_MS } from './uncaught-errors.ts'
 import { openLog, type ServerLog } from './log.ts'
 import { openNudges } from './nudges.ts'
 import type { NodeNews } from './order-events.ts'
@@ -71,7 +71,7 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const meter = config.metricsToken ? (await import('./metrics/meter.ts')).openMeter(config.metricsToken) : null
   watchAnswers(server)
   if (meter) server.on('request', meter.measure)
-  server.on('request', frontDoor(knock, { ...ROOM, lateness }))
+  server.on('request', shedLoad(knock, { ...ROOM, lateness }))
   server.on('clientError', answerBroken)
   // The port comes first: it is the quickest way to find out that the shop is already running.
   await listen(server, config)
@@ -83,8 +83,8 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   const notes = (await beforeWork?.(config)) ?? []
   const news = await openOrderEvents(config.directDatabaseUrl, log)
   const isWorking = config.role !== 'web'
-  const handing = isWorking ? null : handOver(news.talk)
-  const nudges = openNudges(open.database, log, handing?.give)
+  const forwarding = isWorking ? null : forwardJobs(news.channel)
+  const nudges = openNudges(open.database, log, forwarding?.give)
   const watch = together([meter?.watch, tracing?.watch].filter((each) => each !== undefined))
   const { shop, checkReadiness, sealIccids, upkeep, away } = await composeShop(config, open, nudges, log, news, {
     watch,
@@ -110,12 +110,12 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
   })
   const doors =
     config.role === 'worker'
-      ? getRequestListener(healthDoors(isReady).fetch)
+      ? getRequestListener(healthEndpoints(isReady).fetch)
       : await openPages(config, { shop, log, checkReadiness: isReady, away })
   const seen = tracing ? tracing.inFrontOf(doors) : doors
   opening.resolve(meter ? meter.inFrontOf(seen) : seen)
   worker = isWorking ? startWorker(shop, nudges, log, { upkeep, away }) : null
-  const taking = isWorking ? takeOver(news.talk, nudges.take) : null
+  const accepting = isWorking ? acceptJobs(news.channel, nudges.take) : null
 
   return {
     url: config.publicUrl,
@@ -128,8 +128,8 @@ export async function startShop(config: Config, options: StartOptions = {}): Pro
       isLeaving = true
       await pause(config.leaveNoticeMs)
       sealing.stop()
-      taking?.stop()
-      handing?.stop()
+      accepting?.stop()
+      forwarding?.stop()
       await Promise.all([worker?.stop(), drain(server, DRAIN_MS)])
       await nudges.stop()
       // Otherwise, another node would send the emails accepted here again; if the database is away, it can't be told.
@@ -203,7 +203,7 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
       exit: (code: number) => process.exit(code),
       withinMs: LEAVE_WITHIN_MS + config.leaveNoticeMs,
     }
-    catchLastResort({ ...leaving, process })
+    handleUncaughtErrors({ ...leaving, process })
     const shop = await startShop(config, { beforeWork, log })
     running = shop
     const end = () => void leaveInTime(leaving, 0)
@@ -214,7 +214,7 @@ export async function runShop(beforeWork?: StartOptions['beforeWork']) {
     if (process.send && !process.connected) return end()
     if (process.send) process.once('disconnect', end)
     for (const note of shop.notes) console.log(note)
-    if (role === 'worker') return console.log('Shop ready: this node does the work')
+    if (role === 'worker') return console.log('Shop ready: this node runs background jobs')
     for (const { brand, missing } of await shop.shop.invoices.listSilentSellers())
       console.log(`Invoices:      on hold for ${brand.name} until its brand settings include: ${missing.join(', ')}`)
     const link = await shop.shop.staff.issueFirstAdminLink()

@@ -16,7 +16,7 @@ afterEach(async () => {
 async function aNode(url: string | undefined) {
   const news = await openOrderEvents(url, quiet)
   opened.push(news)
-  return { ...news.events, talk: news.talk }
+  return { ...news.events, channel: news.channel }
 }
 
 const nextFrom = (watch: (onChange: () => void) => () => void) => {

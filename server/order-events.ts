@@ -10,10 +10,10 @@ const orderTopic = (orderId: string) => `order ${orderId}`
 const BETWEEN_NODES = 'node '
 
 /** The channel between nodes; a node that is alone on its database hears nobody. */
-export type NodeTalk = {
-  say: (words: string) => void
+export type NodeChannel = {
+  send: (words: string) => void
   /** Called with what other nodes say, never with this node's own messages. */
-  onWords: (hear: (words: string) => void) => void
+  onMessage: (hear: (words: string) => void) => void
 }
 
 export type NodeNews = Awaited<ReturnType<typeof openOrderEvents>>
@@ -47,24 +47,24 @@ function announcements(pass: (topic: string) => void) {
 export async function openOrderEvents(databaseUrl: string | undefined, log: Log) {
   if (!databaseUrl) {
     const { hear: _hear, ...local } = announcements(() => {})
-    const alone: NodeTalk = { say: () => {}, onWords: () => {} }
-    return { events: local, talk: alone, close: () => Promise.resolve() }
+    const alone: NodeChannel = { send: () => {}, onMessage: () => {} }
+    return { events: local, channel: alone, close: () => Promise.resolve() }
   }
-  const hearers: ((words: string) => void)[] = []
+  const listeners: ((words: string) => void)[] = []
   const { hear, ...shared } = announcements((topic) => news.tell(topic))
   const news = await openPostgresNews(databaseUrl, {
     onNews: (topic) => {
       if (!topic.startsWith(BETWEEN_NODES)) return hear(topic)
-      for (const each of hearers) each(topic.slice(BETWEEN_NODES.length))
+      for (const each of listeners) each(topic.slice(BETWEEN_NODES.length))
       return undefined
     },
     // Messages in the meantime are lost. Order pages poll every few seconds anyway; everything else is read again.
     onBack: () => SHARED_READINGS.forEach((reading) => hear(reading)),
     onTrouble: (problem) => log.warn({ problem }, 'the other nodes cannot be told for a moment'),
   })
-  const talk: NodeTalk = {
-    say: (words) => news.tellAtOnce(`${BETWEEN_NODES}${words}`),
-    onWords: (hearWords) => void hearers.push(hearWords),
+  const channel: NodeChannel = {
+    send: (words) => news.tellAtOnce(`${BETWEEN_NODES}${words}`),
+    onMessage: (listener) => void listeners.push(listener),
   }
-  return { events: shared, talk, close: news.close }
+  return { events: shared, channel, close: news.close }
 }

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { NEVER_AWAY, type Away } from '#shop/ports/away.ts'
 import { quickEngine } from '#tests/support/engines.ts'
 import { takeDatabase } from '#tests/support/test-databases.ts'
-import { healthDoors } from './health-doors.ts'
+import { healthEndpoints } from './health-endpoints.ts'
 import { readinessOf } from './readiness.ts'
 
 const GONE: Away = {
@@ -53,10 +53,10 @@ it.each(['database', 'migrations', 'disk', 'worker', 'staying'] as const)(
   '/readyz says 503 without its %s',
   async (missing) => {
     const ready = { database: true, migrations: true, disk: true, worker: true, staying: true }
-    const doors = healthDoors(() => Promise.resolve({ ...ready, [missing]: false }))
+    const doors = healthEndpoints(() => Promise.resolve({ ...ready, [missing]: false }))
     const answer = await doors.request('/readyz')
     expect([answer.status, await answer.json()]).toEqual([503, { ok: false, ...ready, [missing]: false }])
     expect((await doors.request('/healthz')).status).toBe(200)
-    expect((await healthDoors(() => Promise.resolve(ready)).request('/readyz')).status).toBe(200)
+    expect((await healthEndpoints(() => Promise.resolve(ready)).request('/readyz')).status).toBe(200)
   },
 )

@@ -44,8 +44,8 @@ export type Rounds = {
   desk: Pick<Shop['desk'], 'checkAuditChain'>
   retention: Pick<Shop['retention'], 'forgetOldData'>
   books: Pick<Shop['books'], 'checkBooks'>
-  payouts: Pick<Shop['payouts'], 'askPayeesAgain'>
-  prepaid: Pick<Shop['prepaid'], 'askBillingsAgain'>
+  payouts: Pick<Shop['payouts'], 'recheckPayeeVat'>
+  prepaid: Pick<Shop['prepaid'], 'recheckBillingVat'>
 }
 
 type WorkerParts = {
@@ -80,8 +80,8 @@ export function startWorker(
     startRound(() => shop.alerts.runEsimChecks(), CHECK_EVERY_MS, 'looking after the eSIMs failed'),
     startRound(beginTurns, LOOK_AT_WEBHOOKS_EVERY_MS, 'sending webhooks failed'),
     startRound(() => shop.refunds.sweepPaymentEvents(), READ_EVENTS_EVERY_MS, 'reading the payment events failed'),
-    startRound(() => shop.payouts.askPayeesAgain(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),
-    startRound(() => shop.prepaid.askBillingsAgain(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),
+    startRound(() => shop.payouts.recheckPayeeVat(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),
+    startRound(() => shop.prepaid.recheckBillingVat(), ASK_REGISTER_EVERY_MS, 'asking about VAT numbers again failed'),
     startRound(() => shop.figures.checkFigures(), LOOK_AT_FIGURES_EVERY_MS, 'checking the figures failed'),
     startRound(() => shop.desk.checkAuditChain(), LOOK_AT_AUDIT_EVERY_MS, 'checking the audit log failed'),
     startRound(() => shop.retention.forgetOldData(), FORGET_EVERY_MS, 'forgetting old data failed'),

@@ -10,7 +10,7 @@ import { openBrands } from '#shop/brand/open-brands.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { priceListOf, type PriceList } from '#shop/catalogue/retail-price.ts'
 import type { Order } from '#shop/order/order.ts'
-import { ordersAtHand } from '#shop/order/orders-at-hand.ts'
+import { createClaimedOrders } from '#shop/order/claimed-orders.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
 import type { AtBrand, Tenant } from '#shop/values/brand-facts.ts'
 import { dateOnlyOf, todayOnEarth } from '#shop/values/date.ts'
@@ -73,7 +73,7 @@ export function createBase(dependencies: Dependencies) {
     secondFactors,
     checkFreshProof: freshProof,
     recordDenied: denied,
-    ordersAtHand: ordersAtHand<Order>(
+    claimedOrders: createClaimedOrders<Order>(
       (orderId, onChange) => dependencies.watch(orderId, onChange),
       (work) => database.afterCommit(work),
     ),

@@ -16,7 +16,7 @@ import type { Networks } from '#shop/ports/networks.ts'
 import type { Passwords } from '#shop/ports/passwords.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { OneTimeCodes, PasskeyRites } from '#shop/ports/second-factors.ts'
+import type { OneTimeCodes, PasskeyCeremonies } from '#shop/ports/second-factors.ts'
 import type { Tracer } from '#shop/ports/tracer.ts'
 import type { WebhookSender } from '#shop/ports/webhook-sender.ts'
 import type { VatNumberChecker } from '#shop/ports/vat-number-checker.ts'
@@ -79,7 +79,7 @@ export type Dependencies = {
   tellsDetails: boolean
   secret: string
   oneTimeCodes: OneTimeCodes
-  passkeyRites: PasskeyRites
+  passkeyCeremonies: PasskeyCeremonies
   /** Whether administrators must have a second factor. */
   requiresAdminFactor: boolean
   /** Encrypts secrets in the database. */

@@ -24,7 +24,7 @@ const rowOf = async (id: string) =>
   (await at.db().select().from(payoutDetails).where(eq(payoutDetails.businessId, id)))[0]
 const askedAfter = async (seconds: number) => {
   at.shop.jump({ seconds })
-  await payouts().askPayeesAgain()
+  await payouts().recheckPayeeVat()
 }
 const seenByOwner = async (id: string) => {
   const { due, waiting } = await payouts().viewPayouts()
@@ -72,7 +72,7 @@ describe('a partner whose VAT number the register could not be asked about', () 
     expect(await at.save(pip, { vatNumber: 'DE123456700', country: 'DE', isSelfBilled: true })).toEqual({ ok: true })
     at.shop.jump({ seconds: 10 * MINUTE })
     // Two workers at once.
-    await Promise.all([payouts().askPayeesAgain(), payouts().askPayeesAgain()])
+    await Promise.all([payouts().recheckPayeeVat(), payouts().recheckPayeeVat()])
     expect(await payouts().viewOwnPayouts('pip')).toMatchObject({
       standing: 'vat_number_unknown',
       details: { vatVerdict: 'invalid' },
@@ -133,12 +133,12 @@ describe('a business that buys beforehand while the register is silent', () => {
     const { prepaid } = at.shop.shop
     const vat = async () => (await prepaid.viewBalance(beta.id, null)).vat
     expect(await vat()).toMatchObject({ basis: 'company', basisPoints: 1900, vies: { verdict: 'unavailable' } })
-    await prepaid.askBillingsAgain()
+    await prepaid.recheckBillingVat()
     expect(await vat()).toMatchObject({ basisPoints: 1900 })
     at.shop.jump({ seconds: 5 * MINUTE })
     const billings = billingStore(at.shop.database)
     const asked = await billings.find(beta.id)
-    await prepaid.askBillingsAgain()
+    await prepaid.recheckBillingVat()
     // Another worker, for whom the register was silent at the same time, comes last.
     if (asked) await billings.setVat(asked, questionAfter('unavailable', asked.vatTries, at.shop.clock.now()))
     expect(await billings.find(beta.id)).toMatchObject({ vatTries: 0, vatAskAt: null })

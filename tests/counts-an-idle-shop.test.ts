@@ -40,8 +40,8 @@ function working() {
     desk: { checkAuditChain: followed(desk.checkAuditChain) },
     retention: { forgetOldData: followed(retention.forgetOldData) },
     books: { checkBooks: followed(books.checkBooks) },
-    payouts: { askPayeesAgain: followed(payouts.askPayeesAgain) },
-    prepaid: { askBillingsAgain: followed(prepaid.askBillingsAgain) },
+    payouts: { recheckPayeeVat: followed(payouts.recheckPayeeVat) },
+    prepaid: { recheckBillingVat: followed(prepaid.recheckBillingVat) },
   }
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] })
   const begun = startWorker(rounds, { work: () => {}, stop: nothing }, shop.log, {

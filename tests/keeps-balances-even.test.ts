@@ -64,10 +64,10 @@ describe('a balance', () => {
           if (step === 'give back' && last) {
             bought.pop()
             given.push(last.id)
-            await shop.shop.prepaid.giveOrderBack(caller, last.id)
+            await shop.shop.prepaid.returnOrder(caller, last.id)
             expected += TOTAL
           }
-          for (const id of step === 'give back again' ? given : []) await shop.shop.prepaid.giveOrderBack(caller, id)
+          for (const id of step === 'give back again' ? given : []) await shop.shop.prepaid.returnOrder(caller, id)
           const deposit = step === 'refund deposit' ? deposits.at(-1) : undefined
           if (deposit) {
             const input = { orderId: deposit, seenCents: DEPOSIT, proof }

@@ -84,7 +84,7 @@ describe.each(engines())('the ICCIDs of a shop on the %s database', (_name, engi
     const sold = await t.api.delivered(caller)
     await t.round()
     await shop.spoil('network', { at: 'release', kind: 'fail_before', times: 2 })
-    await shop.shop.prepaid.giveOrderBack(caller, sold.id)
+    await shop.shop.prepaid.returnOrder(caller, sold.id)
     const gone = await bought(shop, 'gone@example.com')
     await shop.shop.refunds.refundOrder(gone.orderId)
     await shop.letTimePass({ minutes: 1 })

@@ -47,7 +47,7 @@ describe('a database', () => {
 
   it('turns away whoever has another key under the same version, and says what to do', async () => {
     expect(await refusal(`1:${keyOf('seal')}`, keyOf('other'))).toBe(
-      'This database was written with another key 1 in LOOKUP_KEY. Give that key back, or add the new one under a higher version.',
+      'This database was written with another key 1 in LOOKUP_KEY. Restore that key, or add the new one with a higher version.',
     )
     expect(await refusal(`1:${keyOf('other')}`, keyOf('look'))).toContain('another key 1 in SEALING_KEYS')
     // The two are told apart too: neither stands in for the other.

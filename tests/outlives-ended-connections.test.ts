@@ -4,7 +4,7 @@ import { sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { isCompleted } from '#shop/order/order.ts'
-import { watchLastResort } from './support/last-resort.ts'
+import { watchUncaughtErrors } from './support/uncaught-errors.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const postgresUrl = inject('postgresUrl')
@@ -12,9 +12,9 @@ const postgresUrl = inject('postgresUrl')
 describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
   let shop: TestShop
   let admin: Client
-  let lastResort: ReturnType<typeof watchLastResort>
+  let uncaughtErrors: ReturnType<typeof watchUncaughtErrors>
   beforeEach(async () => {
-    lastResort = watchLastResort()
+    uncaughtErrors = watchUncaughtErrors()
     shop = await openTestShop({ engine: { postgresUrl: postgresUrl ?? '' } })
     admin = new Client(postgresUrl ?? '')
     await admin.connect()
@@ -22,8 +22,8 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
   afterEach(async () => {
     await admin.end()
     await shop.close()
-    lastResort.stop()
-    lastResort.mustBeUnused()
+    uncaughtErrors.stop()
+    uncaughtErrors.mustBeUnused()
   })
 
   const tell = async <Value>(what: ReturnType<typeof sql<Value>>) =>

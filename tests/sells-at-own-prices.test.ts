@@ -58,7 +58,7 @@ describe('an order at the price of a business', () => {
     expect(await alpha.earned()).toEqual({ heldCents: 0, payableCents: 455, transitCents: 0 })
     expect(await shop.shop.payouts.viewOwnPayouts('alpha')).toMatchObject({ payableCents: 455 })
     const month = shop.clock.now().toISOString().slice(0, 7)
-    const given = await shop.shop.payouts.giveStatement({ businessId: 'alpha', month, as: 'csv' }, alpha.boss)
+    const given = await shop.shop.payouts.fetchStatement({ businessId: 'alpha', month, as: 'csv' }, alpha.boss)
     expect(given.ok && given.statement.lines.map(({ source }) => source)).toContain('margin')
   })
 

@@ -35,15 +35,15 @@ describe('what a partner paid in', () => {
     const ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
     const proof = { token: ada.token, password: PASSWORD }
     expect(await shop.shop.desk.cancelEsim({ orderId: id, proof }, callerAs(shop, ada))).toEqual({ ok: true })
-    expect(await shop.shop.prepaid.giveOrderBack(caller, id)).toEqual({ ok: false, problem: 'not_returnable' })
+    expect(await shop.shop.prepaid.returnOrder(caller, id)).toEqual({ ok: false, problem: 'not_returnable' })
     expect(await alpha.balance()).toBe(100_00 - TOTAL)
     expect(await api.look(caller, id)).toMatchObject({ state: 'canceled', refundedCents: 0 })
     // An eSIM of a test key cost nothing, so giving it back twice is the same.
     const trying = await api.callerOf('alpha', 'test')
     const test = await api.delivered(trying)
-    const back = await shop.shop.prepaid.giveOrderBack(trying, test.id)
+    const back = await shop.shop.prepaid.returnOrder(trying, test.id)
     expect(back).toMatchObject({ ok: true, order: { state: 'canceled' } })
-    expect(await shop.shop.prepaid.giveOrderBack(trying, test.id)).toEqual(back)
+    expect(await shop.shop.prepaid.returnOrder(trying, test.id)).toEqual(back)
   })
 
   it('leaves billing details alone that somebody saved while the register was asked', async () => {
@@ -189,7 +189,7 @@ describe('a statement', () => {
     const returned = await shop.shop.payouts.recordReturnedPayout({ id: payout?.id ?? '', proof }, byOwner())
     expect(returned).toEqual({ ok: true })
     const month = shop.clock.now().toISOString().slice(0, 7)
-    const given = await shop.shop.payouts.giveStatement({ businessId: 'moved', month, as: 'pdf' }, moved.by)
+    const given = await shop.shop.payouts.fetchStatement({ businessId: 'moved', month, as: 'pdf' }, moved.by)
     expect(given).toMatchObject({
       ok: true,
       statement: {

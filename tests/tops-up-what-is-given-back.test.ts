@@ -21,7 +21,7 @@ afterAll(() => shop.close())
 /** The network takes its time: the top-up is asked for after it was looked whether there is one, and before the money is back. */
 async function topsUpMeanwhile(caller: ApiCaller, id: string) {
   await shop.spoil('network', { at: 'release', kind: 'slow', ms: 6_000, times: 1 })
-  const givenBack = shop.shop.prepaid.giveOrderBack(caller, id)
+  const givenBack = shop.shop.prepaid.returnOrder(caller, id)
   const faults = async () => (await fetch(`${shop.sandbox.url}/control/faults`)).text()
   await expect.poll(faults).not.toContain('"hits":0')
   return { topUp: await api.ordered(caller, { topUpFor: id }), givenBack }

@@ -33,7 +33,7 @@ describe('an order of a test key', () => {
     const topUp = await api.ordered(caller, { topUpFor: bought.id })
     await shop.until(topUp.id, ({ provisioningState }) => provisioningState === 'completed')
     const other = await api.delivered(caller)
-    expect(await shop.shop.prepaid.giveOrderBack(caller, other.id)).toMatchObject({
+    expect(await shop.shop.prepaid.returnOrder(caller, other.id)).toMatchObject({
       ok: true,
       order: { state: 'canceled' },
     })

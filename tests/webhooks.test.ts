@@ -56,7 +56,7 @@ describe('what happens to an order of a partner', () => {
       true,
       false,
     ])
-    await t.shop.shop.prepaid.giveOrderBack(caller, bought.id)
+    await t.shop.shop.prepaid.returnOrder(caller, bought.id)
     await t.round()
     expect(t.receiver.news().map(({ event }) => [event.type, event.data.order?.state])).toEqual([
       ['order.refunded', 'refunded'],

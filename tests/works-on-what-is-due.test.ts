@@ -59,7 +59,7 @@ const work = () => {
     },
     reopenPayment: begin('reopen'),
     refundPayment: begin('refund'),
-    givePartBack: begin('part'),
+    executePartRefund: begin('part'),
     advanceProvisioning: begin('advance'),
     deliverMail: async (id) => {
       await delivery(id)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { passkeyRites } from './passkeys.ts'
+import { passkeyCeremonies } from './passkeys.ts'
 
 const PLACE = { origin: 'https://shop.example:8443' }
 const KEY = { credentialId: 'AAAA', publicKey: 'AAAA', counter: 0, transports: ['internal'] }
@@ -9,10 +9,10 @@ const CHALLENGE = 'x'.repeat(43)
 describe('a passkey', () => {
   it('is asked for by the host alone, with our own challenge and without what the account has', async () => {
     const person = { id: 'id', email: 'a@example.com', name: 'A' }
-    const offer = await passkeyRites.askToAdd({ ...PLACE, shopName: 'Shop' }, person, CHALLENGE, [KEY])
+    const offer = await passkeyCeremonies.askToAdd({ ...PLACE, shopName: 'Shop' }, person, CHALLENGE, [KEY])
     expect(offer).toMatchObject({ challenge: CHALLENGE, rp: { id: 'shop.example', name: 'Shop' } })
     expect(offer.excludeCredentials?.map(({ id }) => id)).toEqual(['AAAA'])
-    const question = await passkeyRites.askToProve(PLACE, CHALLENGE, [KEY])
+    const question = await passkeyCeremonies.askToProve(PLACE, CHALLENGE, [KEY])
     expect(question).toMatchObject({ challenge: CHALLENGE, rpId: 'shop.example' })
     expect(question.allowCredentials?.map(({ id }) => id)).toEqual(['AAAA'])
   })
@@ -20,8 +20,8 @@ describe('a passkey', () => {
   it.each(['', '{', 'null', '[]', '{"id":"AAAA"}', `"${'x'.repeat(30_000)}"`])(
     'is not proven by %s, and nothing breaks',
     async (answer) => {
-      expect(await passkeyRites.readProven(answer, PLACE, [KEY], yes)).toBeNull()
-      expect(await passkeyRites.readAdded(answer, PLACE, yes)).toBeNull()
+      expect(await passkeyCeremonies.readProven(answer, PLACE, [KEY], yes)).toBeNull()
+      expect(await passkeyCeremonies.readAdded(answer, PLACE, yes)).toBeNull()
     },
   )
 
@@ -30,6 +30,6 @@ describe('a passkey', () => {
     const clientDataJSON = Buffer.from(JSON.stringify(said)).toString('base64url')
     const response = { clientDataJSON, authenticatorData: 'A'.repeat(50), signature: 'AAAA' }
     const answer = JSON.stringify({ id: 'AAAA', rawId: 'AAAA', type: 'public-key', response })
-    expect(await passkeyRites.readProven(answer, PLACE, [KEY], yes)).toBeNull()
+    expect(await passkeyCeremonies.readProven(answer, PLACE, [KEY], yes)).toBeNull()
   })
 })

@@ -1,7 +1,7 @@
 // Passkeys, with a library that is loaded only when needed. A passkey supplements the password, so the person's
 // presence is enough.
 import { z } from 'zod'
-import type { IsAsked, KnownPasskey, PasskeyPlace, PasskeyRites } from '#shop/ports/second-factors.ts'
+import type { IsAsked, KnownPasskey, PasskeyPlace, PasskeyCeremonies } from '#shop/ports/second-factors.ts'
 
 const library = () => import('@simplewebauthn/server')
 
@@ -64,7 +64,7 @@ const parse = <Shape extends z.ZodType>(shape: Shape, answer: string): z.output<
 
 const idsOf = (known: KnownPasskey[]) => known.map(({ credentialId, transports }) => ({ id: credentialId, transports }))
 
-export const passkeyRites: PasskeyRites = {
+export const passkeyCeremonies: PasskeyCeremonies = {
   askToAdd: async (place, person, challenge, known) => {
     const { generateRegistrationOptions } = await library()
     const { rp, user, pubKeyCredParams, timeout, excludeCredentials } = await generateRegistrationOptions({

@@ -9,7 +9,7 @@ export const booksCopy = {
   text: 'Every hour, recent orders are compared with the payment provider and the eSIM network. Every night, so is every profile that the network holds.',
   readUntil: (moment: string) => `Last compared up to ${moment}.`,
   notYet: 'Not compared yet.',
-  none: 'The books agree.',
+  none: 'Everything agrees.',
   some: (differences: number) => `${differences} ${differences === 1 ? 'difference' : 'differences'} in the books.`,
   more: (hidden: number) => `${hidden} more. Run npm run audit to see all of them.`,
   caption: 'Differences in the books',

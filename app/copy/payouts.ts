@@ -2,7 +2,7 @@
 import { placeNames } from './role-places.ts'
 import type { DetailsProblem } from '#shop/payout/save-payout-details.ts'
 import type { AccountChanged, MakeRunProblem } from '#shop/payout/make-payout-run.ts'
-import type { StatementLine } from '#shop/payout/give-statement.ts'
+import type { StatementLine } from '#shop/payout/fetch-statement.ts'
 import type { Standing } from '#shop/payout/standing.ts'
 import type { PurchaseVatBasis } from '#shop/pricing/purchase-vat.ts'
 import { formatEuro } from '#shop/values/money.ts'

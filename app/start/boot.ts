@@ -3,7 +3,7 @@
 // anything; its hash is in the security headers.
 
 import { START_ID } from './element-ids.ts'
-import type { Field, SayAgain } from './say-again.ts'
+import type { Field, ReplayTyping } from './replay-typing.ts'
 
 /** The scripts to load, from the document; see `start.tsx`. */
 type Asked = { isCalm: boolean; files: string[]; entry: string[]; memory: string[] }
@@ -44,7 +44,7 @@ class Boot {
   isAwake = false
   isCaughtUp = false
   isRefreshing = false
-  sayAgain: SayAgain | null = null
+  replayTyping: ReplayTyping | null = null
   /** What is being processed right now: a clicked button, or a form being submitted. */
   underWay: Element | null = null
 
@@ -173,7 +173,7 @@ class Boot {
   }
 
   onAwake(told: Event) {
-    if (told instanceof CustomEvent) this.sayAgain = told.detail
+    if (told instanceof CustomEvent) this.replayTyping = told.detail
     this.isAwake = true
     // Nothing may move under a pressed finger; the click comes right after this event.
     if (this.root.dataset['pressed'] === undefined) this.catchUp()
@@ -186,7 +186,7 @@ class Boot {
     if (this.isCaughtUp) return
     this.isCaughtUp = true
     delete this.root.dataset['waking']
-    for (const field of this.typed) this.sayAgain?.(field)
+    for (const field of this.typed) this.replayTyping?.(field)
     if (!this.underWay) return this.replay()
     if (!(this.underWay instanceof HTMLFormElement)) this.held.delete(this.underWay)
     setTimeout(() => this.replay())

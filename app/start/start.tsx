@@ -3,7 +3,7 @@ import { useContext, useEffect } from 'react'
 import { AWAKE, BOOT } from './boot.ts'
 import { START_ID, STATE_ID } from './element-ids.ts'
 import { PageStartContext } from './page-start-context.ts'
-import { sayAgain } from './say-again.ts'
+import { replayTyping } from './replay-typing.ts'
 
 /** In the head: watches for the first interaction from the beginning. */
 export function Boot() {
@@ -18,7 +18,7 @@ export function BrandStyle() {
 /** At the end of the body: the scripts to load, and the data that the page was rendered from. */
 export function Start() {
   const texts = useContext(PageStartContext)
-  useEffect(() => void dispatchEvent(new CustomEvent(AWAKE, { detail: sayAgain })), [])
+  useEffect(() => void dispatchEvent(new CustomEvent(AWAKE, { detail: replayTyping })), [])
   return (
     <>
       <Text id={STATE_ID} type="text/plain" text={texts?.state} />

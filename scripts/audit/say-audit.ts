@@ -21,7 +21,7 @@ export function sayAudit({ orders, profiles, differences, silent }: WholeLook, s
       lines.push(`       ${reference}: ${differenceWords[fault].says(facts)}. ${differenceWords[fault].todo}`)
     if (broken.length > MOST_NAMED) lines.push(`       and ${broken.length - MOST_NAMED} more`)
   }
-  for (const vendor of silent) lines.push('', `${VENDORS[vendor]} did not answer: what it holds is not compared.`)
+  for (const vendor of silent) lines.push('', `${VENDORS[vendor]} did not answer, so its data was not compared.`)
   const isGood = differences.length + silent.length === 0
-  return [...lines, '', isGood ? 'The books agree.' : `${differences.length} differences.`].join('\n')
+  return [...lines, '', isGood ? 'Everything agrees.' : `${differences.length} differences.`].join('\n')
 }

@@ -77,6 +77,6 @@ async function give(url: string, books: DemoBook[]): Promise<Kept> {
       profiles: books.flatMap((book) => profileOf(book) ?? []),
     }),
   })
-  if (!answer.ok) throw new NotHandedOver(`The sandbox refused its books: ${await answer.text()}`)
+  if (!answer.ok) throw new NotHandedOver(`The sandbox rejected the demo data: ${await answer.text()}`)
   return kept.parse(await answer.json())
 }

@@ -113,7 +113,7 @@ export const IN_BALANCES: PlantedBug[] = [
     name: 'money goes back to a balance although the eSIM is in use',
     edits: [
       {
-        file: 'shop/prepaid/give-order-back.ts',
+        file: 'shop/prepaid/return-order.ts',
         from: '  if (refused) return { ok: false, problem: refused }\n',
         to: '',
       },
@@ -173,8 +173,8 @@ export const IN_BALANCES: PlantedBug[] = [
     edits: [
       {
         file: 'shop/recovery/end-lost-order.ts',
-        from: '  if (!wasBoughtSo(deps.makeToken, reference, { businessId, totalCents }))\n',
-        to: '  if (totalCents < 0 && !wasBoughtSo(deps.makeToken, reference, { businessId, totalCents }))\n',
+        from: '  if (!matchesOrderId(deps.makeToken, reference, { businessId, totalCents }))\n',
+        to: '  if (totalCents < 0 && !matchesOrderId(deps.makeToken, reference, { businessId, totalCents }))\n',
       },
     ],
     caughtBy: [{ file: LOST, test: 'is charged for no other sum' }],

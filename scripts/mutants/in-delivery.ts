@@ -31,12 +31,12 @@ export const IN_DELIVERY: PlantedBug[] = [
     name: 'an order is shown as its worker knew it after somebody refunded it',
     edits: [
       {
-        file: 'shop/order/orders-at-hand.ts',
+        file: 'shop/order/claimed-orders.ts',
         from: '        else held.delete(id)\n',
         to: '',
       },
     ],
-    caughtBy: [{ file: 'shop/order/orders-at-hand.test.ts', test: 'as soon as anybody else did something' }],
+    caughtBy: [{ file: 'shop/order/claimed-orders.test.ts', test: 'as soon as anybody else did something' }],
   },
   {
     name: 'an order is taken without a lease',

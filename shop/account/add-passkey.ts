@@ -14,7 +14,7 @@ const MOST_PASSKEYS = 10
 
 /** The options that the browser needs to create a passkey for this host. */
 export async function offerPasskey(
-  { secondFactors, passkeyRites, customers, identity, clock }: PutFactorDeps,
+  { secondFactors, passkeyCeremonies, customers, identity, clock }: PutFactorDeps,
   userId: string,
   { tenant: { origin, brand } }: At,
 ): Promise<PasskeyOffer | null> {
@@ -26,7 +26,7 @@ export async function offerPasskey(
   const challenge = await identity.issueToken(asked)
   const known = await secondFactors.listPasskeys(userId, new URL(origin).hostname)
   const person = { id: userId, email: customer.email, name: customer.fullName || customer.email }
-  return passkeyRites.askToAdd({ origin, shopName: brand.name }, person, challenge, known)
+  return passkeyCeremonies.askToAdd({ origin, shopName: brand.name }, person, challenge, known)
 }
 
 /**
@@ -41,7 +41,7 @@ export async function addPasskey(
 ): Promise<
   Outcome<FactorAdded, 'name_missing' | 'passkey_refused' | 'factor_exists' | 'too_many_passkeys'> | ProofRefused
 > {
-  const { identity, passkeyRites, secondFactors, clock } = deps
+  const { identity, passkeyCeremonies, secondFactors, clock } = deps
   const [userId, now, name] = [caller.actor.id, clock.now(), passkeyName(input.name)]
   if (name === '') return { ok: false, problem: 'name_missing' }
   const proven = await checkFreshProof(deps, { token: input.token, password: '' }, caller)
@@ -52,7 +52,7 @@ export async function addPasskey(
   const { origin } = caller.tenant
   const asked = { purpose: PASSKEY_OFFERED, now, holder: userId }
   const isAsked = async (challenge: string) => (await identity.findToken({ ...asked, token: challenge })) !== null
-  const made = await passkeyRites.readAdded(input.answer, { origin }, isAsked)
+  const made = await passkeyCeremonies.readAdded(input.answer, { origin }, isAsked)
   if (!made || (await identity.redeemToken({ ...asked, token: made.challenge })) === null)
     return { ok: false, problem: 'passkey_refused' }
   const { challenge: _challenge, ...passkey } = made

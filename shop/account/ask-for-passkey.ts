@@ -1,6 +1,6 @@
 // The challenge that a browser signs with a passkey. Its answer is valid once, for ten minutes.
 import type { Clock } from '#shop/ports/clock.ts'
-import type { PasskeyQuestion, PasskeyRites } from '#shop/ports/second-factors.ts'
+import type { PasskeyQuestion, PasskeyCeremonies } from '#shop/ports/second-factors.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { PASSKEY_ASKED } from './check-second-factor.ts'
 import type { Identity } from './open-identity.ts'
@@ -10,14 +10,14 @@ export const QUESTION_MS = 10 * 60_000
 
 export type AskForPasskeyDeps = {
   secondFactors: SecondFactors
-  passkeyRites: PasskeyRites
+  passkeyCeremonies: PasskeyCeremonies
   identity: Identity
   clock: Clock
 }
 
 /** Null for an account without a passkey for this host. */
 export async function askForPasskey(
-  { secondFactors, passkeyRites, identity, clock }: AskForPasskeyDeps,
+  { secondFactors, passkeyCeremonies, identity, clock }: AskForPasskeyDeps,
   userId: string,
   { tenant: { origin } }: At,
 ): Promise<PasskeyQuestion | null> {
@@ -31,5 +31,5 @@ export async function askForPasskey(
     now,
     expiresAt: new Date(now.getTime() + QUESTION_MS),
   })
-  return passkeyRites.askToProve({ origin }, challenge, known)
+  return passkeyCeremonies.askToProve({ origin }, challenge, known)
 }

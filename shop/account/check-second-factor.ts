@@ -5,7 +5,7 @@ import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { RecordDenied } from '#shop/audit/record-denied.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
-import type { PasskeyRites } from '#shop/ports/second-factors.ts'
+import type { PasskeyCeremonies } from '#shop/ports/second-factors.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import type { Identity } from './open-identity.ts'
@@ -22,7 +22,7 @@ export const PASSKEY_ASKED = 'passkey-asked'
 
 export type CheckSecondFactorDeps = {
   secondFactors: SecondFactors
-  passkeyRites: PasskeyRites
+  passkeyCeremonies: PasskeyCeremonies
   identity: Identity
   limiter: RateLimiter
   clock: Clock
@@ -68,7 +68,7 @@ async function checkCode(
 
 // Only the right answer uses up the challenge, so a slip of the finger can be corrected.
 async function checkPasskey(
-  { secondFactors, passkeyRites, identity, clock }: CheckSecondFactorDeps,
+  { secondFactors, passkeyCeremonies, identity, clock }: CheckSecondFactorDeps,
   actor: { id: string },
   answer: string,
   { tenant: { origin } }: At,
@@ -77,7 +77,7 @@ async function checkPasskey(
   const asked = { purpose: PASSKEY_ASKED, now, holder: actor.id }
   const isAsked = async (challenge: string) => (await identity.findToken({ ...asked, token: challenge })) !== null
   const known = await secondFactors.listPasskeys(actor.id, new URL(origin).hostname)
-  const proven = await passkeyRites.readProven(answer, { origin }, known, isAsked)
+  const proven = await passkeyCeremonies.readProven(answer, { origin }, known, isAsked)
   if (!proven) return { ok: false, problem: 'code_wrong' }
   const isOpen = (await identity.redeemToken({ ...asked, token: proven.challenge })) !== null
   if (!isOpen) return { ok: false, problem: 'code_used' }

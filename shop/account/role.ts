@@ -26,7 +26,7 @@ export const roleOf = (accountType: string): Role => (isRole(accountType) ? acco
 export const dashboardOf = (role: Role): string => HOMES[role]
 
 /** The page after login if no other was asked for: customers see their account, everyone else their dashboard. */
-export const landingOf = (role: Role): string => (role === 'own-user' ? '/account' : dashboardOf(role))
+export const landingPageOf = (role: Role): string => (role === 'own-user' ? '/account' : dashboardOf(role))
 
 /** Whether this role works for one business (after-purchase rules §3 "Session user"). */
 export const isBusinessRole = (role: Role): role is 'business-admin' | 'business-user' =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addUp, ofNoOrder, type Movement } from './balance-checks.ts'
+import { addUp, checkPaymentWithoutOrder, type Movement } from './balance-checks.ts'
 
 const at = (minute: number) => new Date(Date.UTC(2026, 11, 1, 12, minute))
 const moved = (kind: Movement['kind'], cents: number, minute = 0, more: Partial<Movement> = {}): Movement => ({
@@ -34,8 +34,8 @@ describe('what moved for a payment', () => {
 
 it('money of a payment that nobody knows is told of, until it went back', () => {
   const sum = { keptCents: 1809, claimedCents: 0, isInEuro: true, lastAt: at(0) }
-  expect(ofNoOrder('pi_1', sum)).toMatchObject([
+  expect(checkPaymentWithoutOrder('pi_1', sum)).toMatchObject([
     { fault: 'balance_unexplained', orderId: null, reference: 'pi_1', facts: { cents: 1809 } },
   ])
-  expect(ofNoOrder('pi_1', { ...sum, keptCents: 0 })).toEqual([])
+  expect(checkPaymentWithoutOrder('pi_1', { ...sum, keptCents: 0 })).toEqual([])
 })

@@ -55,7 +55,7 @@ export const checkUnbooked = (books: OrderBooks, paymentIntentId: string, { kept
   ).map((found) => ofOrder(books.order, found))
 
 /** Money of a payment for an order that we don't have. */
-export const ofNoOrder = (paymentIntentId: string, { keptCents }: Moved): Difference[] =>
+export const checkPaymentWithoutOrder = (paymentIntentId: string, { keptCents }: Moved): Difference[] =>
   keptCents > 0
     ? [
         {

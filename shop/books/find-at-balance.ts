@@ -1,7 +1,14 @@
 // What moved on the payment provider's balance since a given time, compared with the orders placed since then.
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
-import { addUp, checkMoved, checkUnbooked, ofNoOrder, type Moved, type Movement } from './balance-checks.ts'
+import {
+  addUp,
+  checkMoved,
+  checkUnbooked,
+  checkPaymentWithoutOrder,
+  type Moved,
+  type Movement,
+} from './balance-checks.ts'
 import type { BooksStore, Place } from './books-store.ts'
 import type { Difference } from './difference.ts'
 import type { Time } from './find-differences.ts'
@@ -73,7 +80,7 @@ async function findUnbooked(deps: AtBalanceDeps, others: [string, Moved][]): Pro
     if (isTaken || sum.keptCents <= 0) continue
     if (books) found.push(...checkUnbooked(books, id, sum))
     // If something else is sold through the same account, its payments name no order of ours.
-    else if ((await deps.payments.findPayment(id))?.orderId) found.push(...ofNoOrder(id, sum))
+    else if ((await deps.payments.findPayment(id))?.orderId) found.push(...checkPaymentWithoutOrder(id, sum))
   }
   return found
 }

@@ -5,7 +5,7 @@ import { isUuid } from '#shop/values/uuid.ts'
 import type { BooksStore } from './books-store.ts'
 import type { Difference } from './difference.ts'
 import type { OrderBooks } from './order-books.ts'
-import { checkTaken, paymentNotThere, type Taken } from './provider-checks.ts'
+import { checkTaken, missingPayment, type Taken } from './provider-checks.ts'
 
 export type AtProviderDeps = {
   books: Pick<BooksStore, 'listByIds'>
@@ -54,7 +54,7 @@ export async function findAtProvider(
       if (isFresh || (page.sessionId && told.has(page.sessionId)) || (time && !page.isTaken)) continue
       const session = page.sessionId ? await payments.findSession(page.sessionId) : null
       if (session && isSettled(session)) found.push(...checkTaken(session, books))
-      else if (page.isTaken && session?.state !== 'paid') found.push(paymentNotThere(books, page))
+      else if (page.isTaken && session?.state !== 'paid') found.push(missingPayment(books, page))
     }
   }
   return found

@@ -57,5 +57,5 @@ function moneyFindings(taken: Taken, page: BookedPage, books: OrderBooks) {
 }
 
 /** A page that is paid in our books, and whose payment the provider doesn't know. */
-export const paymentNotThere = ({ order }: OrderBooks, page: BookedPage): Difference =>
+export const missingPayment = ({ order }: OrderBooks, page: BookedPage): Difference =>
   ofOrder(order, { fault: 'payment_not_there', about: page.id, facts: { cents: page.amountCents } })

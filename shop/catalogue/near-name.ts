@@ -10,7 +10,7 @@ const FORGIVEN = [
  * How many typos separate the typed text from the beginning of a name, both without accents; null if too many: one is
  * allowed for four to six letters, two for longer words, none for shorter ones. Two swapped letters are one typo.
  */
-export function slipsTo(name: string, typed: string): number | null {
+export function countTypos(name: string, typed: string): number | null {
   const most = FORGIVEN.find(({ letters }) => typed.length >= letters)?.slips
   if (most === undefined) return null
   let before: number[] = []

@@ -13,7 +13,7 @@ import {
   type DeskCatalogue,
   type EditProblem,
 } from './catalogue-change.ts'
-import { slipsTo } from './near-name.ts'
+import { countTypos } from './near-name.ts'
 
 /** A cell that is unreadable, or that the catalog doesn't allow. */
 export type FaultProblem = 'megabytes' | 'days' | 'amount' | 'status' | EditProblem
@@ -204,7 +204,7 @@ function nearestZone({ zones }: DeskCatalogue, typed: string): string {
   const folded = typed.toLowerCase()
   const near = zones
     .flatMap(({ name }) => {
-      const slips = slipsTo(name.toLowerCase(), folded)
+      const slips = countTypos(name.toLowerCase(), folded)
       return slips === null ? [] : [{ name, slips }]
     })
     .toSorted((one, other) => one.slips - other.slips)[0]

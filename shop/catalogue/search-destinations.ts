@@ -5,7 +5,7 @@ import { foldName } from '#shop/values/country-spelling.ts'
 import { COUNTRY_CODES, countryName, type CountryCode } from '#shop/values/country.ts'
 import type { Zone } from './bundle.ts'
 import { DESTINATION_ALIASES } from './destination-aliases.ts'
-import { slipsTo } from './near-name.ts'
+import { countTypos } from './near-name.ts'
 
 /**
  * `isGuess`: nothing matches, and the countries are what may have been meant. `unsold`: the country that was meant, if
@@ -60,7 +60,7 @@ function rankOf(code: CountryCode, wanted: string): number | null {
 }
 
 function slipsIn(code: CountryCode, wanted: string): number | null {
-  const slips = [foldName(countryName(code)), ...aliasesOf(code)].flatMap((name) => slipsTo(name, wanted) ?? [])
+  const slips = [foldName(countryName(code)), ...aliasesOf(code)].flatMap((name) => countTypos(name, wanted) ?? [])
   return slips.length === 0 ? null : Math.min(...slips)
 }
 

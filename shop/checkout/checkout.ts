@@ -14,7 +14,7 @@ import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
 import { processPaymentEvent, receivePaymentEvent } from './receive-payment-event.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
-import { fewKept } from '#shop/values/few-kept.ts'
+import { createTakeOnceCache } from '#shop/values/take-once-cache.ts'
 import type { Refunds } from './refunds.ts'
 
 /** More than can arrive within a moment; if a page isn't here, it is read from the database. */
@@ -43,7 +43,7 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
     ),
     ...bind(base, { mayChangeOrderEmail, changeOrderEmail }),
     ...bind(
-      { ...base, ...refunds, ...confirming, knownPages: fewKept<PaymentSessionRow>(MOST_KNOWN_PAGES) },
+      { ...base, ...refunds, ...confirming, knownPages: createTakeOnceCache<PaymentSessionRow>(MOST_KNOWN_PAGES) },
       { receivePaymentEvent, processPaymentEvent },
     ),
 

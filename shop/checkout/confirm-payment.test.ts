@@ -37,7 +37,7 @@ async function aPayment(lie: Partial<PaymentSession> = {}, isLiveExpected = fals
     events: paymentEventStore(shop.database),
     transaction: <Result>(work: () => Promise<Result>) => shop.database.tx(work),
     orders: orderStore(shop.database),
-    ordersAtHand: { give: () => {} },
+    claimedOrders: { give: () => {} },
     coupons: couponStore(shop.database),
     isInvoicedAtOnce: () => Promise.resolve(false),
     issueFirstInvoice: () => Promise.resolve(),

@@ -2,7 +2,7 @@
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Order, ReviewReason } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
-import type { OrdersAtHand } from '#shop/order/orders-at-hand.ts'
+import type { ClaimedOrders } from '#shop/order/claimed-orders.ts'
 import type { FirstInvoice } from '#shop/invoicing/invoices.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -26,7 +26,7 @@ export type ConfirmPaymentDeps = {
   sessions: PaymentSessionStore
   events: Pick<PaymentEventStore, 'processing'>
   orders: OrderStore
-  ordersAtHand: Pick<OrdersAtHand, 'give'>
+  claimedOrders: Pick<ClaimedOrders, 'give'>
   coupons: CouponStore
   isInvoicedAtOnce: FirstInvoice['isInvoicedAtOnce']
   issueFirstInvoice: FirstInvoice['issueFirstInvoice']
@@ -48,7 +48,7 @@ export type ConfirmPaymentDeps = {
 export async function confirmPage(
   deps: ConfirmPaymentDeps,
   row: PaymentSessionRow,
-  { order, note }: AtHand = {},
+  { order, note }: AlreadyRead = {},
 ): Promise<PaymentVerdict> {
   if (!row.sessionId) return 'unknown'
   if (isPaymentKnown(row)) return knownOf(row)
@@ -72,10 +72,10 @@ export async function confirmPage(
 /**
  * What the caller already has: the order as just read, and the event to mark as processed together with the payment.
  */
-export type AtHand = { order?: Order | undefined; note?: EventNote | undefined }
+export type AlreadyRead = { order?: Order | undefined; note?: EventNote | undefined }
 /** `isWritten`: it was marked together with the payment. */
 type EventNote = { eventId: string; isWritten: boolean }
-type Paid = AtHand & { row: PaymentSessionRow; session: PaymentSession }
+type Paid = AlreadyRead & { row: PaymentSessionRow; session: PaymentSession }
 type Found = Paid & { dispute: Dispute | null }
 
 async function settle(deps: ConfirmPaymentDeps, paid: Paid): Promise<PaymentVerdict> {
@@ -155,7 +155,7 @@ async function settleOrder(
   await deps.recordSale(order, now)
   const reference = session.paymentIntentId ?? session.sessionId
   if (isInvoiced) await deps.issueFirstInvoice(order, { reference, at: now })
-  if (lease) deps.ordersAtHand.give(settled, lease)
+  if (lease) deps.claimedOrders.give(settled, lease)
   await deps.jobs.nudge({ name: 'provisioning', orderId: order.id })
   // Refunded before we heard of the payment: nothing is ordered from the network.
   if (session.refundedCents > 0) await deps.applyRefund(row, { ...session, orderId: order.id })

@@ -1,17 +1,17 @@
 // Webhook and return page often ask about the same page at the same time. Within a process, one of them asks and both
 // get the answer; across nodes, the page's row decides.
-import { confirmPage, type AtHand, type ConfirmPaymentDeps, type PaymentVerdict } from './confirm-payment.ts'
+import { confirmPage, type AlreadyRead, type ConfirmPaymentDeps, type PaymentVerdict } from './confirm-payment.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
 
-export type ConfirmPage = (row: PaymentSessionRow, atHand?: AtHand) => Promise<PaymentVerdict>
+export type ConfirmPage = (row: PaymentSessionRow, known?: AlreadyRead) => Promise<PaymentVerdict>
 
 export function confirmTogether(deps: ConfirmPaymentDeps) {
   const underway = new Map<string, { orderId: string; verdict: Promise<PaymentVerdict> }>()
 
-  const confirm: ConfirmPage = (row, atHand) => {
+  const confirm: ConfirmPage = (row, known) => {
     const running = underway.get(row.id)
     if (running) return running.verdict
-    const verdict = confirmPage(deps, row, atHand).finally(() => underway.delete(row.id))
+    const verdict = confirmPage(deps, row, known).finally(() => underway.delete(row.id))
     underway.set(row.id, { orderId: row.orderId, verdict })
     return verdict
   }

@@ -30,7 +30,7 @@ import type { Continue, OpenPayment, OpenPreparedPage, PreparePage } from './ope
 import type { PaymentSessionRow } from './payment-session-store.ts'
 import { attemptKeyOf, evidenceOf } from './compose-attempt.ts'
 import type { CheckTopUp, TopUpProblem } from './check-top-up.ts'
-import { CompanyNotSaved, CustomerNotSaved, rememberCompany, rememberCustomer } from './save-buyer.ts'
+import { CompanyNotSaved, CustomerNotSaved, saveOrderCompany, saveCustomer } from './save-buyer.ts'
 import { quoteCart, type CartLine, type QuotedCart, type QuoteProblem } from './quote-cart.ts'
 
 /** Orders of one visitor, whether they succeed or not. */
@@ -234,9 +234,9 @@ async function create(
   const { bundle, networkId, quote, partnerPriceCents, couponCode, couponOwnerId } = quoted
   const id = randomUUID()
   const taxRate = rateText(quote.vatBasisPoints)
-  const userId = await rememberCustomer(deps, input, taxRate, now)
+  const userId = await saveCustomer(deps, input, taxRate, now)
 
-  const referenceCode = await rememberCompany(deps, input, now)
+  const referenceCode = await saveOrderCompany(deps, input, now)
   const order = await deps.orders.create({
     id,
     reference: orderReference(brand.orderPrefix, now, bundle.bundleId, userId),

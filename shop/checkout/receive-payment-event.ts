@@ -5,7 +5,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { PaymentEvent, PaymentGateway } from '#shop/ports/payment-gateway.ts'
-import type { FewKept } from '#shop/values/few-kept.ts'
+import type { TakeOnceCache } from '#shop/values/take-once-cache.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import type { ConfirmPayment } from './confirm-payment.ts'
@@ -20,7 +20,7 @@ export type PaymentEventDeps = {
   events: PaymentEventStore
   sessions: PaymentSessionStore
   /** The payment pages of events that are about to be processed here. */
-  knownPages: FewKept<PaymentSessionRow>
+  knownPages: TakeOnceCache<PaymentSessionRow>
   orders: OrderStore
   /** Asks what happened to a session's payment. */
   receiveRefund: (row: PaymentSessionRow) => Promise<string>

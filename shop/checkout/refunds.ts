@@ -4,7 +4,7 @@ import { bind } from '#shop/bind.ts'
 import type { IssueInvoice } from '#shop/invoicing/issue-invoice.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { givePartBack } from './give-part-back.ts'
+import { executePartRefund } from './execute-part-refund.ts'
 import { readPaymentEvents } from './read-payment-events.ts'
 import { applyDispute, receiveDispute } from './receive-dispute.ts'
 import { applyRefund, receiveRefund } from './receive-refund.ts'
@@ -29,7 +29,7 @@ export function createRefunds(base: Base, parts: Parts) {
   const received = bind(needs, { applyRefund, receiveRefund, applyDispute, receiveDispute, refundPayment })
   return {
     ...received,
-    ...bind({ ...needs, ...received }, { refundOrder, refundPart, refundToBalance, givePartBack }),
+    ...bind({ ...needs, ...received }, { refundOrder, refundPart, refundToBalance, executePartRefund }),
     /** Orders that need review, and why, longest waiting first. */
     listOrdersInReview: () => base.orders.listInReview(MOST_IN_REVIEW),
     /** Once an hour, processes what the payment provider couldn't deliver. */

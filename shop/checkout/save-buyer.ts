@@ -6,7 +6,7 @@ export class CompanyNotSaved extends Error {}
 export class CustomerNotSaved extends Error {}
 
 // Any failure to save the customer stops the order, with the specified sentence (storefront rules §8).
-export async function rememberCustomer(
+export async function saveCustomer(
   { customers, log }: PlaceOrderDeps,
   { email, name, ipCountry, ip }: OrderInput,
   taxRate: string,
@@ -20,7 +20,7 @@ export async function rememberCustomer(
 }
 
 // Any failure to save the company stops the order, with the specified sentence (storefront rules §8).
-export async function rememberCompany(
+export async function saveOrderCompany(
   { saveCompany, log }: PlaceOrderDeps,
   { company, name, email }: OrderInput,
   now: Date,

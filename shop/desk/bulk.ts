@@ -25,7 +25,7 @@ type BulkRefusal = ResendRefusal | 'nothing_to_retry' | 'not_paid' | 'refund_run
 export type BulkVerdict = { ok: true; cents: number | null } | { ok: false; problem: BulkRefusal }
 
 /** A disputed payment, or one whose amount only the provider knows, can be refunded only on its order's page. */
-export function wouldHappen(act: BulkAct, facts: BulkFacts): BulkVerdict {
+export function previewAct(act: BulkAct, facts: BulkFacts): BulkVerdict {
   if (act === 'retry') return verdict(isToRetry(facts.order) ? null : 'nothing_to_retry')
   return act === 'resend' ? verdict(facts.resendProblem) : ofRefund(facts)
 }

@@ -10,7 +10,7 @@ import { isPrepaid, type Order } from '#shop/order/order.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 import { resendEmail, retryOrder, within, type ActOnOrderDeps } from './act-on-order.ts'
-import { MOST_IN_BULK, wouldHappen, type BulkAct, type BulkFacts, type BulkVerdict } from './bulk.ts'
+import { MOST_IN_BULK, previewAct, type BulkAct, type BulkFacts, type BulkVerdict } from './bulk.ts'
 import type { FreshProof } from '#shop/values/fresh-proof.ts'
 import { disputeIn } from './who-did-it.ts'
 
@@ -36,7 +36,7 @@ export async function viewBulk(
   const found = new Map((await deps.orders.listByIds(ids)).map((order) => [order.id, order]))
   const orders = ids.flatMap((id) => found.get(id) ?? []).filter(({ test }) => !test)
   return Promise.all(
-    orders.map(async (order) => ({ order, verdict: wouldHappen(act, await readFacts(deps, act, order)) })),
+    orders.map(async (order) => ({ order, verdict: previewAct(act, await readFacts(deps, act, order)) })),
   )
 }
 

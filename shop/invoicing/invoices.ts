@@ -4,7 +4,7 @@ import { bind, type Bound } from '#shop/bind.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import { idsOf } from '#shop/brand/tenant.ts'
 import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identity.ts'
-import { giveInvoice } from '#shop/invoicing/give-invoice.ts'
+import { fetchInvoice } from '#shop/invoicing/fetch-invoice.ts'
 import {
   isHeldBack,
   isInvoicedAtOnce,
@@ -86,8 +86,8 @@ export function createInvoices(base: Base) {
      */
     viewInvoices,
     /** One of them, to be drawn as a file. */
-    giveInvoice: (order: Order, input: Parameters<typeof giveInvoice>[1]) =>
-      giveInvoice({ ...base, listDocuments: () => viewInvoices(order) }, input),
+    fetchInvoice: (order: Order, input: Parameters<typeof fetchInvoice>[1]) =>
+      fetchInvoice({ ...base, listDocuments: () => viewInvoices(order) }, input),
 
     /**
      * The invoices and credit notes that one brand issued to a customer, newest first; `issuedOn` is a day, amounts are

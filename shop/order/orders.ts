@@ -3,16 +3,16 @@ import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import { findOwnOrder } from './find-own-order.ts'
-import { giveOrderKey } from './give-order-key.ts'
+import { issueOrderKey } from './issue-order-key.ts'
 import { orderWatches } from './open-watch.ts'
 import { isDeposit, isPayable, keepsEsim, type Order } from './order.ts'
 
 export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: string) => Promise<string | null>) {
-  const { orders, ordersAtHand, orderKeys, esims, clock, ownedBy } = base
+  const { orders, claimedOrders, orderKeys, esims, clock, ownedBy } = base
   const finding = {
-    find: async (id: string) => ordersAtHand.find(id) ?? orders.find(id),
+    find: async (id: string) => claimedOrders.find(id) ?? orders.find(id),
     findByReference: async (reference: string) =>
-      ordersAtHand.findByReference(reference) ?? orders.findByReference(reference),
+      claimedOrders.findByReference(reference) ?? orders.findByReference(reference),
   }
   const soldAt = async ({ tenant }: At, order: Order | null) =>
     order && !isDeposit(order) && (await ownedBy(tenant.brand))(order) ? order : null
@@ -32,7 +32,7 @@ export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: strin
 
   return {
     ...bind({ ...base, ...ownership, orders: finding }, { findOwnOrder }),
-    ...bind(base, { giveOrderKey }),
+    ...bind(base, { issueOrderKey }),
     /** The order with this reference, if this brand sold it. */
     findOrder: async (reference: string, at: At) => soldAt(at, await finding.findByReference(reference)),
     /** By ID, without a brand: for staff, not for visitors. */

@@ -1,14 +1,14 @@
 // Payouts: bank details, what is due on the 10th, the runs and their files, and monthly statements.
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
-import { askPayeesAgain } from './ask-payees-again.ts'
+import { recheckPayeeVat } from './recheck-payee-vat.ts'
 import { confirmPayoutRun, recordReturnedPayout, takeBackPayoutRun } from './end-payout-run.ts'
-import { givePayoutFile } from './give-payout-file.ts'
+import { fetchPayoutFile } from './fetch-payout-file.ts'
 import { makePayoutRun } from './make-payout-run.ts'
 import { forgetPayoutDetails, savePayer, savePayoutDetails } from './save-payout-details.ts'
 import { sendPayoutNotices } from './send-payout-notices.ts'
 import { viewOwnPayouts, viewPayouts } from './view-payouts.ts'
-import { giveStatement } from './give-statement.ts'
+import { fetchStatement } from './fetch-statement.ts'
 
 export const createPayouts = (base: Base) =>
   bind(base, {
@@ -21,8 +21,8 @@ export const createPayouts = (base: Base) =>
     confirmPayoutRun,
     takeBackPayoutRun,
     recordReturnedPayout,
-    givePayoutFile,
-    giveStatement,
+    fetchPayoutFile,
+    fetchStatement,
     sendPayoutNotices,
-    askPayeesAgain,
+    recheckPayeeVat,
   })

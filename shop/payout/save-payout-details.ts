@@ -52,7 +52,7 @@ export type DetailsProblem =
 /**
  * Problems: those of `readBankAccount` and `checkFreshProof`; `legal_name_missing`, `address_missing` (or too long),
  * `country_unknown`; `vat_number_invalid` if it doesn't fit the country, `vat_number_unknown` if the EU's register
- * doesn't know it (if the register doesn't answer, the format is enough, and `askPayeesAgain` asks later);
+ * doesn't know it (if the register doesn't answer, the format is enough, and `recheckPayeeVat` asks later);
  * `self_billing_without_number`; `too_often`.
  */
 export async function savePayoutDetails(

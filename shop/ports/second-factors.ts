@@ -37,7 +37,7 @@ export type PasskeyQuestion = {
 export type IsAsked = (challenge: string) => Promise<boolean>
 
 /** Passkeys (WebAuthn). `challenge` is base64url and unguessable. */
-export type PasskeyRites = {
+export type PasskeyCeremonies = {
   askToAdd: (
     place: PasskeyPlace & { shopName: string },
     person: { id: string; email: string; name: string },

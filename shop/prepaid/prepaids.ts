@@ -4,8 +4,8 @@ import { bind } from '#shop/bind.ts'
 import type { Checkout } from '#shop/checkout/checkout.ts'
 import type { Refunds } from '#shop/checkout/refunds.ts'
 import type { RecordOrder } from '#shop/ledger/ledgers.ts'
-import { askBillingsAgain } from './ask-billings-again.ts'
-import { giveOrderBack, type GiveOrderBackDeps } from './give-order-back.ts'
+import { recheckBillingVat } from './recheck-billing-vat.ts'
+import { returnOrder, type ReturnOrderDeps } from './return-order.ts'
 import { findApiOrder, listApiOrders } from './list-api-orders.ts'
 import { placeApiOrder, type PlaceApiOrderDeps } from './place-api-order.ts'
 import { placeDeposit } from './place-deposit.ts'
@@ -17,7 +17,7 @@ type Parts = Pick<Checkout, 'openPayment' | 'preparePage' | 'openPreparedPage' |
   Pick<Refunds, 'refundToBalance'> &
   Pick<RecordOrder, 'recordSale'> &
   Pick<PlaceApiOrderDeps, 'checkTopUp' | 'issueInvoice'> &
-  Pick<GiveOrderBackDeps, 'revokeEsim'>
+  Pick<ReturnOrderDeps, 'revokeEsim'>
 
 export const createPrepaid = (base: Base, parts: Parts) =>
   bind(
@@ -32,7 +32,7 @@ export const createPrepaid = (base: Base, parts: Parts) =>
       listApiOrders,
       findApiOrder,
       viewApiUsage,
-      giveOrderBack,
-      askBillingsAgain,
+      returnOrder,
+      recheckBillingVat,
     },
   )

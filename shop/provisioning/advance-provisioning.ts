@@ -3,28 +3,33 @@ import { isStepDone, isStepFailed } from '#shop/order/order-conditions.ts'
 import { statusAfter, type StepEvent } from '#shop/order/order-moves.ts'
 import { eventAfter, isCompleted, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
 import { LEASE_MS } from '#shop/order/order-lease.ts'
-import type { OrdersAtHand } from '#shop/order/orders-at-hand.ts'
+import type { ClaimedOrders } from '#shop/order/claimed-orders.ts'
 import { sendNotice, type SendNoticeDeps } from '#shop/notice/send-notice.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { Tracer } from '#shop/ports/tracer.ts'
 import { pauseAfterFault, triesAfter, type Fault } from './faults.ts'
-import type { Hand, Hands } from './hands.ts'
-import { lineOf, openWalk, type Walk, type WalkDeps } from './open-walk.ts'
+import type { CallbackTracker, ExpectedCallbacks } from './callback-tracker.ts'
+import {
+  lineOf,
+  startProvisioningRun,
+  type ProvisioningRun,
+  type ProvisioningRunDeps,
+} from './start-provisioning-run.ts'
 import type { Step, StepNeeds, StepOutcome, StepProgress } from './step.ts'
 import { nextStep, type TestSteps } from './step-table.ts'
 
 /** Whoever watches the order is shown what it waits for, when a vendor takes longer than this. */
 const SHOWN_AFTER_MS = 300
 
-type OfWalk = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'expectCall' | 'language' | 'provider'
-export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
-  WalkDeps &
+type FromRun = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'expectCall' | 'language' | 'provider'
+export type ProvisioningDeps = Omit<StepNeeds, FromRun> &
+  ProvisioningRunDeps &
   SendNoticeDeps & {
     networks: Networks
     testSteps: TestSteps
-    hands: Hands
-    ordersAtHand: OrdersAtHand
+    callbacks: CallbackTracker
+    claimedOrders: ClaimedOrders
     jobs: JobQueue
     tracer: Tracer
   }
@@ -37,21 +42,21 @@ export type ProvisioningDeps = Omit<StepNeeds, OfWalk> &
 export async function advanceProvisioning(deps: ProvisioningDeps, orderId: string): Promise<void> {
   const now = deps.clock.now()
   // Whoever settled its payment here has taken it for us.
-  const held = deps.ordersAtHand.take(orderId, now) ?? (await deps.orders.claim(orderId, now, LEASE_MS))
+  const held = deps.claimedOrders.take(orderId, now) ?? (await deps.orders.claim(orderId, now, LEASE_MS))
   if (!held) return
-  const hand = deps.hands.hold()
-  const shown = deps.ordersAtHand.hold(held.order)
+  const expected = deps.callbacks.track()
+  const shown = deps.claimedOrders.hold(held.order)
   try {
     await deps.tracer.goOn(held.traceContext, 'provisioning', orderId, async () => {
-      const walk = openWalk(deps, held)
-      while (await takeStep(deps, walk, hand)) {
+      const run = startProvisioningRun(deps, held)
+      while (await takeStep(deps, run, expected)) {
         // The next step follows at once.
       }
       // The network called meanwhile: whatever the order waits for may be there.
-      if (hand.letGo() && !isCompleted(walk.order())) await lookAgain(deps, orderId)
+      if (expected.stop() && !isCompleted(run.order())) await lookAgain(deps, orderId)
     })
   } finally {
-    hand.letGo()
+    expected.stop()
     shown.letGo()
   }
 }
@@ -61,55 +66,64 @@ async function lookAgain({ orders, jobs, clock }: ProvisioningDeps, orderId: str
 }
 
 /** True when the next step may follow at once. */
-async function takeStep(deps: ProvisioningDeps, walk: Walk, { expectCall }: Hand): Promise<boolean> {
-  const before = walk.order()
+async function takeStep(
+  deps: ProvisioningDeps,
+  run: ProvisioningRun,
+  { expectCall }: ExpectedCallbacks,
+): Promise<boolean> {
+  const before = run.order()
   const step = nextStep(before, deps.testSteps)
   if (!step) {
-    walk.happens(
+    run.apply(
       'last_step_done',
       { step: LAST_STEP, stepNumber: 6 },
       lineOf('last_step_done', LAST_STEP, deps.clock.now()),
     )
-    await walk.end(null, deps.clock.now())
+    await run.end(null, deps.clock.now())
     return false
   }
 
   const isFirst = before.step !== step.name || isStepDone(before)
-  if (isFirst) walk.begin(step.name, stepNumberOf(step.name))
-  if (!step.writesFirst && (await walk.show()) === null) return false
-  const order = walk.order()
-  const { write, findEsim, knowEsim, language } = walk
+  if (isFirst) run.begin(step.name, stepNumberOf(step.name))
+  if (!step.writesFirst && (await run.show()) === null) return false
+  const order = run.order()
+  const { write, findEsim, knowEsim, language } = run
   const provider = deps.networks.of(order.networkId)
-  const outcome = await shownMeanwhile(walk, () =>
+  const outcome = await shownMeanwhile(run, () =>
     deps.tracer.part(step.name, () =>
       step.run({ ...deps, order, isFirst, write, findEsim, knowEsim, expectCall, language, provider }),
     ),
   )
   if (outcome.kind === 'lost') return false
   if (outcome.kind === 'review') {
-    await stop(deps, walk, outcome)
+    await stop(deps, run, outcome)
     return false
   }
-  return settle(deps, walk, step, outcome)
+  return settle(deps, run, step, outcome)
 }
 
-async function settle(deps: ProvisioningDeps, walk: Walk, step: Step, outcome: StepProgress): Promise<boolean> {
+async function settle(
+  deps: ProvisioningDeps,
+  run: ProvisioningRun,
+  step: Step,
+  outcome: StepProgress,
+): Promise<boolean> {
   const now = deps.clock.now()
-  const order = walk.order()
+  const order = run.order()
   const { event, dueAt, polls, tries, errorMessage = null } = restingTest(order, resultOf(step, order, outcome, now))
   const isStepOver = statusAfter(event) === 'completed'
   // The same failure once more is no news.
   const isKnown = isStepFailed(order) && errorMessage === order.errorMessage
   const isNews = isStepOver || (event === 'step_failed' && !isKnown)
-  walk.happens(event, { polls, tries, errorMessage }, isNews ? lineOf(event, step.name, now, errorMessage) : undefined)
-  walk.add(outcome.also ?? [], outcome.extras)
+  run.apply(event, { polls, tries, errorMessage }, isNews ? lineOf(event, step.name, now, errorMessage) : undefined)
+  run.add(outcome.also ?? [], outcome.extras)
 
   if (isStepOver && dueAt !== null) {
     // Written with the beginning of the next step, so that nobody sees the order between two steps.
-    if (outcome.isShown) walk.showSoon()
+    if (outcome.isShown) run.showSoon()
     return true
   }
-  const isSaved = (await walk.end(dueAt, now)) !== null
+  const isSaved = (await run.end(dueAt, now)) !== null
   if (isSaved && outcome.kind === 'failed' && outcome.fault === 'no_credit') await sendNotice(deps, 'network_credit')
   // Whoever meets a vendor that is left alone here leaves the order to any node that asks it still, and to the sweeps.
   const isLeftAlone = outcome.kind !== 'done' && outcome.fault === 'left_alone'
@@ -120,18 +134,18 @@ async function settle(deps: ProvisioningDeps, walk: Walk, step: Step, outcome: S
   return false
 }
 
-async function stop(deps: ProvisioningDeps, walk: Walk, outcome: Extract<StepOutcome, { kind: 'review' }>) {
+async function stop(deps: ProvisioningDeps, run: ProvisioningRun, outcome: Extract<StepOutcome, { kind: 'review' }>) {
   const { reason, message, also = [] } = outcome
-  const { id: orderId, step } = walk.order()
-  if ((await walk.write(also)) === null) return
+  const { id: orderId, step } = run.order()
+  if ((await run.write(also)) === null) return
   await deps.orders.stopForReview(orderId, 'profile_differs', reason, deps.clock.now(), message)
   deps.log.error({ orderId, step, reason, problem: message }, 'a paid order stopped and needs a person')
   deps.announce(orderId)
 }
 
-async function shownMeanwhile<Answer>(walk: Walk, ask: () => Promise<Answer>): Promise<Answer> {
+async function shownMeanwhile<Answer>(run: ProvisioningRun, ask: () => Promise<Answer>): Promise<Answer> {
   // What cannot be shown now is written later all the same.
-  const slow = setTimeout(() => void walk.write().catch(() => {}), SHOWN_AFTER_MS)
+  const slow = setTimeout(() => void run.write().catch(() => {}), SHOWN_AFTER_MS)
   try {
     return await ask()
   } finally {

@@ -7,7 +7,7 @@ import { installLink, invoiceLink, withdrawLink } from '#shop/order/order-link.t
 import { bundleOf, openOrderMail, orderMailOf, type OrderMailDeps } from '#shop/order/compose-order-mail.ts'
 import type { EsimReadyMail, Receipt } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
-import type { KnownEsim } from './open-walk.ts'
+import type { KnownEsim } from './start-provisioning-run.ts'
 
 export type ComposeEsimReadyDeps = OrderMailDeps & { esims: EsimStore; readCatalogue: () => Promise<Catalogue> }
 

@@ -3,7 +3,7 @@ import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { DeliverClaimed, DeliverMail } from '#shop/mail/deliver-mail.ts'
 import { advanceProvisioning } from './advance-provisioning.ts'
-import { openHands } from './hands.ts'
+import { createCallbackTracker } from './callback-tracker.ts'
 import { findRecalledProfiles } from './find-recalled-profiles.ts'
 import { recallProfiles } from './recall-profiles.ts'
 import { receiveAllocation } from './receive-allocation.ts'
@@ -19,7 +19,7 @@ type Parts = { deliverMail: DeliverMail; deliverClaimed: DeliverClaimed; testSte
 export function createProvisioning(base: Base, parts: Parts) {
   const callbackUrl = (secret: string) => `${base.publicUrl}/webhooks/network/${secret}`
   return bind(
-    { ...base, ...parts, hands: openHands(), callbackUrl },
+    { ...base, ...parts, callbacks: createCallbackTracker(), callbackUrl },
     {
       advanceProvisioning,
       receiveAllocation,

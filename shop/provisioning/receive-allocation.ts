@@ -10,14 +10,14 @@ import type { Networks } from '#shop/ports/networks.ts'
 import { isRefusal, VendorError } from '#shop/ports/vendor-error.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
-import type { Hands } from './hands.ts'
+import type { CallbackTracker } from './callback-tracker.ts'
 
 export type ReceiveAllocationDeps = {
   allocations: AllocationStore
   esims: EsimStore
   orders: OrderStore
   networks: Networks
-  hands: Pick<Hands, 'call'>
+  callbacks: Pick<CallbackTracker, 'report'>
   jobs: JobQueue
   clock: Clock
   log: Log
@@ -34,9 +34,9 @@ export async function receiveAllocation(
   message: unknown,
 ): Promise<Outcome<object, 'unreadable' | 'unknown_address' | 'network_silent'>> {
   if (!deps.networks.all.some(({ isCallback }) => isCallback(message))) return { ok: false, problem: 'unreadable' }
-  const { orders, allocations, hands, jobs, clock } = deps
+  const { orders, allocations, callbacks, jobs, clock } = deps
   // The worker that holds the order looks again before it releases it.
-  if (hands.call(secret)) return { ok: true }
+  if (callbacks.report(secret)) return { ok: true }
   const orderId = await orders.makeDue(allocations.orderOfSecret(secret), clock.now())
   // If the nudge is lost, the sweep finds it.
   if (orderId !== null) {

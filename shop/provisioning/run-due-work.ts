@@ -44,7 +44,7 @@ export type DueWorkDeps = {
   reopenPayment: (orderId: string) => Promise<void>
   refundPayment: (rowId: string) => Promise<void>
   partRefunds: PartRefundStore
-  givePartBack: (partId: string) => Promise<void>
+  executePartRefund: (partId: string) => Promise<void>
   deliverMail: DeliverMail
   findRecalledProfiles: (attempt: AllocationAttempt) => Promise<void>
   releaseProfile: (profile: SurplusProfile) => Promise<void>
@@ -63,7 +63,7 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
     checkSession(deps, session),
   )
   await each(deps, await deps.sessions.listRefundsDue(MOST_PER_ROUND), ({ id }) => deps.refundPayment(id))
-  await each(deps, await deps.partRefunds.listDue(MOST_PER_ROUND), ({ id }) => deps.givePartBack(id))
+  await each(deps, await deps.partRefunds.listDue(MOST_PER_ROUND), ({ id }) => deps.executePartRefund(id))
   // A vendor may be left alone from one of them on: the others stay where they are, due as before.
   await each(deps, await deps.orders.listDue(now, MOST_PER_ROUND, findLeftAlone(deps)), async (order) => {
     if (!isLeft(order, findLeftAlone(deps))) await deps.advanceProvisioning(order.id)

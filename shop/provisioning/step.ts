@@ -14,7 +14,7 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 import type { AllocationStore } from './allocation-store.ts'
 import { fateOf, type Fault, type RequestKind } from './faults.ts'
-import type { KnownEsim } from './open-walk.ts'
+import type { KnownEsim } from './start-provisioning-run.ts'
 
 export type StepExtras = Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
 

@@ -52,7 +52,7 @@ export function createWorker(
       if (job.name === 'payment_event') return checkout.processPaymentEvent(job.eventId, job.event)
       return job.name === 'refund'
         ? refunds.refundPayment(job.paymentSessionRowId)
-        : refunds.givePartBack(job.partRefundId)
+        : refunds.executePartRefund(job.partRefundId)
     },
     /** Does what is due, for the price of one question when nothing is; about once a minute, sweeps everything. */
     goRound: async () => {

@@ -20,14 +20,21 @@ import { recordApiOrderBack, type RecordApiOrderBackDeps } from '#shop/prepaid/r
 import { isInUse } from '#shop/provisioning/release-profile.ts'
 import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import { supposeAsked, type SupposeAskedDeps } from './find-lost-profiles.ts'
-import { findTarget, isTopUp, listChoices, networkOf, wasBoughtSo, type ViewLostOrderDeps } from './view-lost-order.ts'
+import { recordAssumedRequest, type RecordAssumedRequestDeps } from './find-lost-profiles.ts'
+import {
+  findTarget,
+  isTopUp,
+  listChoices,
+  networkOf,
+  matchesOrderId,
+  type ViewLostOrderDeps,
+} from './view-lost-order.ts'
 
 const PER_OWNER: Limit = { name: 'lost-orders', points: 120, seconds: 3600 }
 
 export type EndLostOrderDeps = ViewLostOrderDeps &
   RecordApiOrderBackDeps &
-  SupposeAskedDeps & {
+  RecordAssumedRequestDeps & {
     apiOrders: Pick<ApiOrderStore, 'add' | 'hasOtherOfMark' | 'list'>
     businesses: Pick<BusinessStore, 'find' | 'hold' | 'list'>
     checkFreshProof: CheckFreshProof
@@ -83,7 +90,7 @@ export async function bookLostOrder(
   if (!read || !found || !business) return { ok: false, problem: 'not_found' }
   const known = await deps.orders.findByReference(reference)
   if (known) return { ok: true, orderId: known.id, isNew: false }
-  if (!wasBoughtSo(deps.makeToken, reference, { businessId, totalCents }))
+  if (!matchesOrderId(deps.makeToken, reference, { businessId, totalCents }))
     return { ok: false, problem: 'facts_changed' }
 
   const { bundleId, placedAt, lastId: id } = read
@@ -111,7 +118,7 @@ export async function bookLostOrder(
       const written = await recordApiOrderBack(deps, { ...order, priced: { ...described, quote, vat } })
       if (!written) throw new Error('An order that nobody had could not be written down.')
       // Its worker looks for what the network already delivered before it requests anything.
-      await supposeAsked(deps, written)
+      await recordAssumedRequest(deps, written)
       if (esim.iccid !== null) await adopt(deps, written, esim.iccid)
       await deps.issueInvoice(id)
       await deps.jobs.nudge({ name: 'provisioning', orderId: id })

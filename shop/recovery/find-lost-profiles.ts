@@ -9,19 +9,22 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 
-export type SupposeAskedDeps = {
+export type RecordAssumedRequestDeps = {
   allocations: Pick<AllocationStore, 'suppose'>
   makeToken: TokenMaker
   clock: Clock
 }
-export type FindLostProfilesDeps = SupposeAskedDeps & {
+export type FindLostProfilesDeps = RecordAssumedRequestDeps & {
   allocations: AllocationStore
   esims: EsimStore
   networks: Networks
 }
 
 /** Records that the network may already have been asked for this order, so its worker looks twice before it asks. */
-export function supposeAsked({ allocations, makeToken, clock }: SupposeAskedDeps, { id: orderId, networkId }: Order) {
+export function recordAssumedRequest(
+  { allocations, makeToken, clock }: RecordAssumedRequestDeps,
+  { id: orderId, networkId }: Order,
+) {
   const id = randomUUID()
   return allocations.suppose({ id, orderId, networkId, secret: makeToken(`allocation:${id}`), now: clock.now() })
 }
@@ -34,7 +37,7 @@ export function supposeAsked({ allocations, makeToken, clock }: SupposeAskedDeps
 export async function findLostProfiles(deps: FindLostProfilesDeps, order: Order): Promise<boolean> {
   const { allocations, esims, clock } = deps
   if ((await allocations.findLive(order.id)) || (await esims.findActive(order.id))) return false
-  await supposeAsked(deps, order)
+  await recordAssumedRequest(deps, order)
   if (isRefunded(order)) {
     await allocations.recall(order.id, clock.now())
     return false

@@ -204,7 +204,7 @@ async function findBefore(
 }
 
 /** Whether this business bought it with these facts: a form is believed only if the ID confirms it. */
-export const wasBoughtSo = (
+export const matchesOrderId = (
   makeToken: TokenMaker,
   reference: string,
   bought: { businessId: string; totalCents: number },

@@ -77,7 +77,7 @@ describe('the install page', () => {
     const { text } = await tell(owner, at('/install'), { intent: 'send' })
     expect(text).toContain('data:image/png;base64,')
     const order = await shop.orderOf(orderId)
-    const given = await shop.shop.orders.giveOrderKey(order)
+    const given = await shop.shop.orders.issueOrderKey(order)
     const key = given.ok ? given.key : ''
     expect((await shop.browser().get(`${at('/install')}&key=${key}`)).headers.getSetCookie().join()).toContain('ord=')
     expect((await shop.browser().get(`${at('/install')}&key=${key}`)).headers.getSetCookie()).toEqual([])

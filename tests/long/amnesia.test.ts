@@ -181,7 +181,7 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
     await beta.deposit(50_00)
     await bought(other)
     const returned = await bought(one)
-    expect(await shop.shop.prepaid.giveOrderBack(one, returned.id)).toMatchObject({ ok: true })
+    expect(await shop.shop.prepaid.returnOrder(one, returned.id)).toMatchObject({ ok: true })
     await shop.letTimePass({ minutes: 10 }, 30)
     const balances = async () => [await alpha.balance(), await beta.balance()]
     const kept = [100_00 - 2 * TOTAL - more.totalCents, 70_00 - 2 * TOTAL]

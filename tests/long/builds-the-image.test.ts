@@ -76,11 +76,11 @@ describe('the image', () => {
         encoding: 'utf8',
       })
     try {
-      expect(runs('figures', 'check').stdout).toContain('The figures are those of the records')
+      expect(runs('figures', 'check').stdout).toContain('The figures match the records')
       expect(runs('rotate-keys').stdout).toContain('all are under key 1 now')
       // Nobody plays the vendors here: it looks, and says so.
       expect(runs('audit').stdout).toContain('profiles at the network')
-      expect(runs('rebuild').stderr).toMatch(/The payment provider does not answer|A shop is running/)
+      expect(runs('rebuild').stderr).toMatch(/The payment provider didn’t answer|A shop is running/)
     } finally {
       for (const name of readdirSync(image.folder)) chmodSync(join(image.folder, name), 0o755)
       rmSync(dataFolder, { recursive: true, force: true })

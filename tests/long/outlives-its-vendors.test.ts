@@ -8,7 +8,7 @@ import { companyVatIn } from '#tests/support/buying.ts'
 import { callJson } from '#tests/support/call-json.ts'
 import { LINE_FAULTS, openFaultProxy, type LineFault } from '#scripts/storm/fault-proxy.ts'
 import { browserWithCart, BUYER, delivered, fillCart, newestOrder, tell } from '#tests/support/http-buying.ts'
-import { watchLastResort } from '#tests/support/last-resort.ts'
+import { watchUncaughtErrors } from '#tests/support/uncaught-errors.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
 type Proxy = Awaited<ReturnType<typeof openFaultProxy>>
@@ -20,7 +20,7 @@ const UNTOUCHED_MS = 3_000
 /** The longest that anybody waits for a vendor. */
 const LONGEST_MS: Record<Vendor, number> = { payment: 12_000, network: 12_000, mail: 12_000, vies: 6_000, chat: 12_000 }
 
-const lastResort = watchLastResort()
+const uncaughtErrors = watchUncaughtErrors()
 const proxies = new Map<Vendor, Proxy>()
 let shop: HttpShop
 let owner: Browser
@@ -56,7 +56,7 @@ afterEach(async () => {
 afterAll(async () => {
   await shop.close()
   for (const proxy of proxies.values()) await proxy.close()
-  lastResort.stop()
+  uncaughtErrors.stop()
 })
 
 /** On the page at the vendor's own address, which knows nothing of the line to it. */
@@ -188,7 +188,7 @@ describe.each(VENDORS)('while %s is', (vendor) => {
     const mend = async () => proxy?.set(null)
     const [outcome] = await Promise.all([NEEDS[vendor](fault, mend), everythingElseWorks()])
     expect(outcome).not.toBe('')
-    lastResort.mustBeUnused()
+    uncaughtErrors.mustBeUnused()
     console.log(`| ${vendor} | ${fault} | ${outcome} |`)
   })
 })

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { awayCopy } from '#app/copy/busy.ts'
 import { LINE_FAULTS, openFaultProxy, type LineFault } from '#scripts/storm/fault-proxy.ts'
 import { buyByCard, delivered } from '#tests/support/http-buying.ts'
-import { watchLastResort } from '#tests/support/last-resort.ts'
+import { watchUncaughtErrors } from '#tests/support/uncaught-errors.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 import { newPostgres } from '#tests/support/test-databases.ts'
 
@@ -31,7 +31,7 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
   let owner: Browser
   let orderPath: string
   let timesGone = 0
-  const lastResort = watchLastResort()
+  const uncaughtErrors = watchUncaughtErrors()
   beforeAll(async () => {
     const own = new URL(await newPostgres(postgresUrl ?? ''))
     proxy = await openFaultProxy({ host: own.hostname, port: Number(own.port) }, 'postgres')
@@ -47,12 +47,12 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
   })
   afterEach(async () => {
     await proxy.set(null)
-    lastResort.mustBeUnused()
+    uncaughtErrors.mustBeUnused()
   })
   afterAll(async () => {
     await shop.close()
     await proxy.close()
-    lastResort.stop()
+    uncaughtErrors.stop()
   })
 
   const visit = (path: string) => timed(fetch(new URL(path, shop.url)))

@@ -143,7 +143,7 @@ describe('the past of a demo', () => {
     let lines = 0
     for (const month of monthsOfDemo()) {
       const asked = { businessId: business, month, as: 'csv' as const }
-      const given = await shop.shop.payouts.giveStatement(asked, by(`reader of ${business}`))
+      const given = await shop.shop.payouts.fetchStatement(asked, by(`reader of ${business}`))
       if (!given.ok) throw new Error(given.problem)
       const { opening, closing, lines: moved, paid } = given.statement
       const [before, after] = [await balanceOf(business, firstOf(month)), await balanceOf(business, endOf(month))]

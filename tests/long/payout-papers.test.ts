@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { auditLog, ledgerLines, mails, payouts } from '#db/schema.ts'
 import { isCompleted, isRefunded } from '#shop/order/order-conditions.ts'
-import { statementCsv } from '#shop/payout/give-statement.ts'
+import { statementCsv } from '#shop/payout/fetch-statement.ts'
 import { PAYOUT_TERMS } from '#shop/payout/payout-terms.ts'
 import { engines } from '../support/engines.ts'
 import { details, IBAN, openPayingShop, type PayingShop } from '../support/paying-out.ts'
@@ -86,7 +86,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await earn('paper', 12_345)
     await paid(await made())
     const month = shop.clock.now().toISOString().slice(0, 7)
-    const given = await shop.shop.payouts.giveStatement({ businessId: 'paper', month, as: 'csv' }, ready.by)
+    const given = await shop.shop.payouts.fetchStatement({ businessId: 'paper', month, as: 'csv' }, ready.by)
     if (!given.ok) throw new Error(given.problem)
     const { statement } = given
     const moved = statement.lines.reduce((cents, { payableCents }) => cents + payableCents, 0)
@@ -105,7 +105,10 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(csv).toContain('149.37')
     expect(csv).not.toContain(IBAN)
     expect(JSON.stringify(statement)).not.toMatch(/boss@|0417164300/)
-    const before = await shop.shop.payouts.giveStatement({ businessId: 'paper', month: '2031-01', as: 'pdf' }, ready.by)
+    const before = await shop.shop.payouts.fetchStatement(
+      { businessId: 'paper', month: '2031-01', as: 'pdf' },
+      ready.by,
+    )
     expect(before).toEqual({ ok: false, problem: 'no_statement' })
   })
 

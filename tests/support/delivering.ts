@@ -24,7 +24,7 @@ import { noticeStore } from '#shop/notice/notice-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import { orderKeyStore } from '#shop/order/order-key-store.ts'
 import { orderStore } from '#shop/order/order-store.ts'
-import { ordersAtHand } from '#shop/order/orders-at-hand.ts'
+import { createClaimedOrders } from '#shop/order/claimed-orders.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mail, Mailer } from '#shop/ports/mailer.ts'
@@ -34,7 +34,7 @@ import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
 import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
-import { openHands } from '#shop/provisioning/hands.ts'
+import { createCallbackTracker } from '#shop/provisioning/callback-tracker.ts'
 import { STEP_TABLE } from '#shop/provisioning/step-table.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
@@ -102,8 +102,8 @@ function deliveringIn(database: Database) {
       },
     },
     tracer: UNTRACED,
-    hands: openHands(),
-    ordersAtHand: ordersAtHand<Order>(
+    callbacks: createCallbackTracker(),
+    claimedOrders: createClaimedOrders<Order>(
       () => () => {},
       (work) => work(),
     ),

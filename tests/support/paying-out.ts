@@ -63,7 +63,7 @@ export async function openPayingShop(engine: Engine, fill?: (shop: TestShop) => 
   }
   const paid = (id: string) => shop.shop.payouts.confirmPayoutRun({ id, proof }, byOwner())
   const takenBack = (id: string) => shop.shop.payouts.takeBackPayoutRun({ id, proof }, byOwner())
-  const fileOf = (id: string) => shop.shop.payouts.givePayoutFile({ id, token: owner.token }, byOwner())
+  const fileOf = (id: string) => shop.shop.payouts.fetchPayoutFile({ id, token: owner.token }, byOwner())
   const nextMonth = () => shop.jump({ days: 31 })
   const kindsTo = async (email: string) =>
     (await db().select({ kind: mails.kind }).from(mails).where(eq(mails.email, email))).map(({ kind }) => kind)

@@ -9,7 +9,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { Shop } from '#shop/shop.ts'
 import { troubledOrderPath, type InvoiceTrouble } from './invoice-trouble.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
-import { swapKey } from '#app/features/order-access/swap-key.ts'
+import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
 
 export type InvoicePage =
   | { kind: 'not_found' }
@@ -24,7 +24,7 @@ export type InvoicePage =
     }
 
 export async function readInvoicePage(request: Request, url: URL, context: Context) {
-  const swapped = await swapKey(request, url, context)
+  const swapped = await redeemKeyInUrl(request, url, context)
   if (swapped) return swapped
 
   const { order, status } = await findOwnOrder(request, context, readReference(request))

@@ -144,7 +144,7 @@ export const ORDER_OPERATIONS: readonly Operation[] = [
     answer: order,
     problems: ['order_not_found', 'not_returnable', 'esim_in_use', 'esim_unreachable'],
     run: async ({ shop, key, params: { orderId } }) => {
-      const given = await shop.prepaid.giveOrderBack(callerOf(key), orderId)
+      const given = await shop.prepaid.returnOrder(callerOf(key), orderId)
       return given.ok ? { ok: true, body: orderBody(given.order) } : given
     },
   }),

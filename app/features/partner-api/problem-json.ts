@@ -1,7 +1,7 @@
 // How the partner API says what went wrong: one code each, with its status, as problem+json (RFC 9457).
 import { apiProblemCopy } from '#app/copy/partner-api.ts'
 import type { KeyProblem } from '#shop/api/check-api-key.ts'
-import type { GiveBackProblem } from '#shop/prepaid/give-order-back.ts'
+import type { ReturnOrderProblem } from '#shop/prepaid/return-order.ts'
 import type { ApiOrderProblem } from '#shop/prepaid/place-api-order.ts'
 import type { UsageProblem } from '#shop/prepaid/view-api-usage.ts'
 
@@ -12,7 +12,7 @@ export type ApiProblem =
   | KeyProblem
   | ApiOrderProblem
   | UsageProblem
-  | GiveBackProblem
+  | ReturnOrderProblem
   | 'idempotency_key_missing'
   | 'request_invalid'
   | 'cursor_invalid'

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { A_SELLER } from '#tests/support/a-seller.ts'
 import { farthestMoveIn, lettersIn } from '#tests/support/read-pdf.ts'
-import type { Statement } from '#shop/payout/give-statement.ts'
+import type { Statement } from '#shop/payout/fetch-statement.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { drawStatement } from './draw-statement.tsx'
 

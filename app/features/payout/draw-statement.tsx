@@ -3,7 +3,7 @@ import { renderToBuffer, Text, View } from '@react-pdf/renderer'
 import { statementCopy as copy } from '#app/copy/payouts.ts'
 import { Notes, PaperSheet, Sum } from '#app/features/invoice/paper-sheet.tsx'
 import { styles } from '#app/features/invoice/paper.ts'
-import type { Statement } from '#shop/payout/give-statement.ts'
+import type { Statement } from '#shop/payout/fetch-statement.ts'
 import { statementFacts, type PaidFacts, type StatementFacts } from './statement-facts.ts'
 
 export async function drawStatement(statement: Statement): Promise<Uint8Array<ArrayBuffer>> {

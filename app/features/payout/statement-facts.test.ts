@@ -1,8 +1,8 @@
 // What the paper of a month says of money, VAT and invoices.
 import { describe, expect, it } from 'vitest'
 import { A_SELLER } from '#tests/support/a-seller.ts'
-import type { Statement, StatementPayout } from '#shop/payout/give-statement.ts'
-import { perDay } from '#shop/payout/give-statement.ts'
+import type { Statement, StatementPayout } from '#shop/payout/fetch-statement.ts'
+import { perDay } from '#shop/payout/fetch-statement.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { statementFacts } from './statement-facts.ts'
 

@@ -1,7 +1,7 @@
 // A statement in words, in the order in which it is printed.
 import { movementWords, monthText, statementCopy as copy } from '#app/copy/payouts.ts'
 import { invoiceCopy } from '#app/copy/invoice.ts'
-import type { Statement, StatementPayout } from '#shop/payout/give-statement.ts'
+import type { Statement, StatementPayout } from '#shop/payout/fetch-statement.ts'
 import { countryName } from '#shop/values/country.ts'
 import { formatEuro } from '#shop/values/money.ts'
 

@@ -12,7 +12,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const id = new URL(request.url).searchParams.get('run') ?? ''
   const token = await readSessionToken(request, context)
-  const given = await context.get(shopContext).payouts.givePayoutFile({ id, token }, callerOf(context, user))
+  const given = await context.get(shopContext).payouts.fetchPayoutFile({ id, token }, callerOf(context, user))
   if (!given.ok)
     return given.problem === 'no_file'
       ? new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })

@@ -15,7 +15,7 @@ export async function loader({ request, url, context, params: { orderId } }: Rou
   const order = businessId === null ? null : await shop.partners.findOwnPurchase(businessId, orderId)
   if (!order) return gone()
   const input = { kind: readKind(url), part: readPart(url), rateLimitKey: id }
-  const given = await shop.invoices.giveInvoice(order, input)
+  const given = await shop.invoices.fetchInvoice(order, input)
   if (given.ok) return (await answerPdf(context, given.invoice)) ?? new Response(null, { status: 500 })
   return given.problem === 'too_often' ? tooOftenText(deskCopy.tooOften(given.retryAfterSeconds), given) : gone()
 }

@@ -1,10 +1,10 @@
 // GET /business-dashboard/statement.csv: one month of the partner's own account, for table programs.
-import { statementCsv } from '#shop/payout/give-statement.ts'
-import { askStatement } from './partner/ask-statement.ts'
+import { statementCsv } from '#shop/payout/fetch-statement.ts'
+import { fetchOwnStatement } from './partner/fetch-own-statement.ts'
 import type { Route } from './+types/statement-csv.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = await askStatement(request, context, 'csv')
+  const asked = await fetchOwnStatement(request, context, 'csv')
   if (asked instanceof Response) return asked
   return new Response(statementCsv(asked), {
     headers: {

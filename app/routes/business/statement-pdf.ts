@@ -1,10 +1,10 @@
 // GET /business-dashboard/statement.pdf: one month of the partner's own account, on paper.
 import { reportContext } from '#app/session/report-context.ts'
-import { askStatement } from './partner/ask-statement.ts'
+import { fetchOwnStatement } from './partner/fetch-own-statement.ts'
 import type { Route } from './+types/statement-pdf.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const asked = await askStatement(request, context, 'pdf')
+  const asked = await fetchOwnStatement(request, context, 'pdf')
   if (asked instanceof Response) return asked
   try {
     // The drawing machine is large and seldom needed, so it is loaded with the first paper.

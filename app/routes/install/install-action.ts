@@ -77,7 +77,7 @@ export const askNetwork = (context: Context, orderId: string, iccid: string) =>
     )
 
 async function send(context: Context, order: Order): Promise<Result> {
-  const given = await context.get(shopContext).orders.giveOrderKey(order)
+  const given = await context.get(shopContext).orders.issueOrderKey(order)
   if (!given.ok) {
     const trouble = { title: installPageCopy.send.tooOften, text: null }
     return { answer: { intent: 'send', qrUrl: null, trouble }, wait: given }

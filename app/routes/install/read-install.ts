@@ -9,12 +9,12 @@ import { formatDay } from '#shop/values/date.ts'
 import { guideDeviceOf } from '#app/features/install-guide/guide-device.ts'
 import { deviceOf } from '#app/features/esim-card/device.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
-import { swapKey } from '#app/features/order-access/swap-key.ts'
+import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
 import type { InstallPage } from './install-page.ts'
 import { installStanding } from './install-standing.ts'
 
 export async function readInstallPage(request: Request, url: URL, context: Context) {
-  const swapped = await swapKey(request, url, context)
+  const swapped = await redeemKeyInUrl(request, url, context)
   if (swapped) return swapped
 
   if (!url.searchParams.get('reference')) return data<InstallPage>({ kind: 'no_reference' }, 404)

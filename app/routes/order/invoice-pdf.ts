@@ -20,7 +20,7 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
 
   const input = { kind: readKind(url), part: readPart(url), rateLimitKey: rateLimitKeyOf(context) }
   const shop = context.get(shopContext)
-  const given = await shop.invoices.giveInvoice(order, input)
+  const given = await shop.invoices.fetchInvoice(order, input)
   if (!given.ok && given.problem === 'too_often') return tooOftenText(problemCopy.too_often, given)
   if (!given.ok) return redirect(troubledOrderPath(order.reference, await missingTrouble(shop, order, input.kind)), 303)
 

@@ -4,7 +4,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
-import { newsOf, tellChanges } from './tell-changes.ts'
+import { newsOf, streamOrderChanges } from './stream-order-changes.ts'
 import type { Route } from './+types/order-events.ts'
 
 const HEARTBEAT_MS = 4_000
@@ -21,7 +21,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const encoder = new TextEncoder()
   let controller: ReadableStreamDefaultController<Uint8Array> | null = null
   const say = (text: string) => controller?.enqueue(encoder.encode(text))
-  const changes = tellChanges((news) => say(`data: ${news ? JSON.stringify(news) : 'changed'}\n\n`))
+  const changes = streamOrderChanges((news) => say(`data: ${news ? JSON.stringify(news) : 'changed'}\n\n`))
   const watch = context.get(shopContext).orders.watchOrder({
     orderId: order.id,
     visitor: rateLimitKeyOf(context),

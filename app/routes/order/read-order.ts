@@ -13,7 +13,7 @@ import { VendorError } from '#shop/ports/vendor-error.ts'
 import { deviceOf, type Device } from '#app/features/esim-card/device.ts'
 import { readInvoiceTrouble, type InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
-import { swapKey } from '#app/features/order-access/swap-key.ts'
+import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
 
 /** What is on a topped-up eSIM; megabytes, and its expiry as an ISO text. */
 export type ToppedUpBalance = { balanceMb: number | null; expiresAt: string | null }
@@ -42,7 +42,7 @@ export type OrderPage =
     }
 
 export async function readOrderPage(request: Request, url: URL, context: Context) {
-  const swapped = await swapKey(request, url, context)
+  const swapped = await redeemKeyInUrl(request, url, context)
   if (swapped) return swapped
 
   if (!url.searchParams.get('reference')) return data<OrderPage>({ kind: 'no_reference' }, 404)

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { isReachable } from '#app/session/is-reachable.ts'
 import type { OrderView } from '#shop/order/view-order.ts'
-import type { OrderNews } from './tell-changes.ts'
+import type { OrderNews } from './stream-order-changes.ts'
 
 const LOOK_EVERY_MS = 3_000
 const NOTHING_NEW = 'look'

@@ -4,7 +4,7 @@
 import { LEASE_MS, type HeldOrder, type Lease, type TakenOrder } from './order-lease.ts'
 import type { Order } from './order.ts'
 
-export type OrdersAtHand = ReturnType<typeof ordersAtHand<Order>>
+export type ClaimedOrders = ReturnType<typeof createClaimedOrders<Order>>
 
 type Named = Pick<Order, 'id' | 'reference' | 'test'>
 type Watch<Held> = (orderId: string, onChange: (order?: Held) => void) => () => void
@@ -13,7 +13,7 @@ type Watch<Held> = (orderId: string, onChange: (order?: Held) => void) => () => 
  * `watch` reports every change of an order, on all nodes, with the order if its worker wrote it. An order given inside
  * a transaction appears here once it has committed.
  */
-export function ordersAtHand<Held extends Named>(watch: Watch<Held>, afterCommit: (work: () => void) => void) {
+export function createClaimedOrders<Held extends Named>(watch: Watch<Held>, afterCommit: (work: () => void) => void) {
   const held = new Map<string, Held>()
   const waiting = new Map<string, { taken: HeldOrder<Held>; leaseUntil: Date }>()
 

@@ -6,7 +6,7 @@ import { grantOrder, type Context } from '#app/session/visitor.ts'
 import { readReference } from './open-order.ts'
 
 // The key leaves the address at once, so that it is in no history, screenshot or referrer.
-export async function swapKey(request: Request, url: URL, context: Context) {
+export async function redeemKeyInUrl(request: Request, url: URL, context: Context) {
   const key = url.searchParams.get('key')
   if (key === null) return null
 

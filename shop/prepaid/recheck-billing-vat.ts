@@ -5,10 +5,10 @@ import { askRegister, type AskRegisterDeps } from './find-billing-vat.ts'
 
 const MOST_PER_ROUND = 20
 
-export type AskBillingsAgainDeps = AskRegisterDeps & { billing: Pick<BillingStore, 'listVatDue' | 'setVat'> }
+export type RecheckBillingVatDeps = AskRegisterDeps & { billing: Pick<BillingStore, 'listVatDue' | 'setVat'> }
 
 /** Due work, safe to call anytime and on every node. The answer applies to orders from then on. */
-export async function askBillingsAgain(deps: AskBillingsAgainDeps): Promise<void> {
+export async function recheckBillingVat(deps: RecheckBillingVatDeps): Promise<void> {
   const { billing, clock } = deps
   for (const details of await billing.listVatDue(clock.now(), MOST_PER_ROUND)) {
     const { businessId, company, vatConsultation, vatTries } = details

@@ -4,12 +4,12 @@ import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import type { Context } from '#app/session/visitor.ts'
-import type { Statement } from '#shop/payout/give-statement.ts'
+import type { Statement } from '#shop/payout/fetch-statement.ts'
 import { requirePartnerAdmin } from '../require-partner.ts'
 
 const gone = () => new Response(null, { status: 404, headers: { 'cache-control': 'no-store' } })
 
-export async function askStatement(
+export async function fetchOwnStatement(
   request: Request,
   context: Context,
   as: 'pdf' | 'csv',
@@ -18,7 +18,7 @@ export async function askStatement(
   if (user.businessId === null) return gone()
   const month = new URL(request.url).searchParams.get('month') ?? ''
   const input = { businessId: user.businessId, month, as }
-  const given = await context.get(shopContext).payouts.giveStatement(input, callerOf(context, user))
+  const given = await context.get(shopContext).payouts.fetchStatement(input, callerOf(context, user))
   if (given.ok) return given.statement
   return given.problem === 'too_often' ? tooOftenText(deskCopy.tooOften(given.retryAfterSeconds), given) : gone()
 }

@@ -11,7 +11,7 @@ import { isPaid } from './payment-session.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 import type { RefundVerdict } from './receive-refund.ts'
 
-export type GivePartBackDeps = {
+export type ExecutePartRefundDeps = {
   payments: PaymentGateway
   sessions: PaymentSessionStore
   partRefunds: PartRefundStore
@@ -23,7 +23,7 @@ export type GivePartBackDeps = {
 }
 
 /** Throws VendorError if the provider can't be reached; the sweep tries again. */
-export async function givePartBack(deps: GivePartBackDeps, partId: string): Promise<void> {
+export async function executePartRefund(deps: ExecutePartRefundDeps, partId: string): Promise<void> {
   const { payments, sessions, partRefunds, receiveRefund, clock } = deps
   const part = await partRefunds.find(partId)
   const row = part && (await sessions.find(part.paymentSessionId))
@@ -39,7 +39,7 @@ export async function givePartBack(deps: GivePartBackDeps, partId: string): Prom
   await partRefunds.end(part.id, 'given', clock.now())
 }
 
-async function drop(deps: GivePartBackDeps, part: PartRefundRow, row: PaymentSessionRow, problem: string) {
+async function drop(deps: ExecutePartRefundDeps, part: PartRefundRow, row: PaymentSessionRow, problem: string) {
   const { partRefunds, sessions, orders, receiveRefund, clock, log } = deps
   await receiveRefund(row)
   if (!(await partRefunds.end(part.id, 'dropped', clock.now()))) return

@@ -6,11 +6,11 @@ import type { Invoice } from './invoice.ts'
 /** Per visitor; nobody needs an invoice more often. */
 const DRAWINGS: Limit = { name: 'invoice-pdf', points: 30, seconds: 600 }
 
-export type GiveInvoiceDeps = { limiter: RateLimiter; listDocuments: () => Promise<Invoice[]> }
+export type FetchInvoiceDeps = { limiter: RateLimiter; listDocuments: () => Promise<Invoice[]> }
 
 /** Problems: `no_document` (not issued, or not yet), `too_often`. */
-export async function giveInvoice(
-  { limiter, listDocuments }: GiveInvoiceDeps,
+export async function fetchInvoice(
+  { limiter, listDocuments }: FetchInvoiceDeps,
   input: Pick<Invoice, 'kind' | 'part'> & { rateLimitKey: string },
 ): Promise<Outcome<{ invoice: Invoice }, 'no_document'> | TooOften> {
   const invoice = (await listDocuments()).find(({ kind, part }) => kind === input.kind && part === input.part)

@@ -1,7 +1,7 @@
 // Keeps values for a moment until somebody takes them. Of those never taken, only the newest few stay.
-export type FewKept<Value> = ReturnType<typeof fewKept<Value>>
+export type TakeOnceCache<Value> = ReturnType<typeof createTakeOnceCache<Value>>
 
-export function fewKept<Value>(most: number) {
+export function createTakeOnceCache<Value>(most: number) {
   const kept = new Map<string, Value>()
   return {
     keep: (name: string, value: Value): void => {

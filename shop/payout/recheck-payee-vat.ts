@@ -9,16 +9,16 @@ import type { PayoutDetails } from './payout-store.ts'
 
 const MOST_PER_ROUND = 20
 
-export type AskPayeesAgainDeps = ConfirmVatNumberDeps &
+export type RecheckPayeeVatDeps = ConfirmVatNumberDeps &
   ListStandingsDeps &
   SendPartnerMailDeps & { transaction: Transaction }
 
 /** Due work, safe to call anytime and on every node: if two nodes get an answer, the second one changes nothing. */
-export async function askPayeesAgain(deps: AskPayeesAgainDeps): Promise<void> {
+export async function recheckPayeeVat(deps: RecheckPayeeVatDeps): Promise<void> {
   for (const details of await deps.payouts.listVatDue(deps.clock.now(), MOST_PER_ROUND)) await askAbout(deps, details)
 }
 
-async function askAbout(deps: AskPayeesAgainDeps, details: PayoutDetails): Promise<void> {
+async function askAbout(deps: RecheckPayeeVatDeps, details: PayoutDetails): Promise<void> {
   const { businessId, country, vatNumber, vatTries } = details
   const number = vatNumber === null ? null : readVatNumber(country, vatNumber)
   const asked = number && (await confirmVatNumber(deps, number, `payouts again ${businessId}`))

@@ -11,7 +11,7 @@ import { bankFileOf } from './bank-file.ts'
 import { PER_OWNER } from './make-payout-run.ts'
 import type { PayoutStore } from './payout-store.ts'
 
-export type GivePayoutFileDeps = {
+export type FetchPayoutFileDeps = {
   payouts: PayoutStore
   findTenant: (businessId: string | null) => Promise<Tenant>
   checkFreshProof: CheckFreshProof
@@ -23,8 +23,8 @@ export type GivePayoutFileDeps = {
  * The same file each time. Problems: `no_file` if there is no such run, it was taken back, or its accounts have been
  * deleted with age; those of `checkFreshProof`, `too_often`.
  */
-export async function givePayoutFile(
-  deps: GivePayoutFileDeps,
+export async function fetchPayoutFile(
+  deps: FetchPayoutFileDeps,
   { id, token }: { id: string; token: string | null },
   caller: Caller,
 ): Promise<Outcome<{ month: string; xml: string }, 'no_file'> | ProofRefused | TooOften> {

@@ -11,10 +11,10 @@ import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Step, StepExtras } from './step.ts'
 
 export type KnownEsim = { iccid: string; activationCode: string | null; qrPng: Uint8Array | null }
-export type Happening = Partial<Pick<Order, 'step' | 'stepNumber' | 'polls' | 'tries' | 'errorMessage'>>
-export type Walk = ReturnType<typeof openWalk>
+export type StepChanges = Partial<Pick<Order, 'step' | 'stepNumber' | 'polls' | 'tries' | 'errorMessage'>>
+export type ProvisioningRun = ReturnType<typeof startProvisioningRun>
 
-export type WalkDeps = {
+export type ProvisioningRunDeps = {
   orders: OrderStore
   esims: EsimStore
   clock: Clock
@@ -29,7 +29,7 @@ const NOTHING: Pick<Progress, 'lines' | 'extras' | 'stepSince' | 'isCompleted'> 
   isCompleted: false,
 }
 
-export function openWalk(deps: WalkDeps, held: Omit<HeldOrder, 'traceContext'>) {
+export function startProvisioningRun(deps: ProvisioningRunDeps, held: Omit<HeldOrder, 'traceContext'>) {
   const { orders, esims, clock, announce } = deps
   const wasDueAt = held.order.dueAt
   let order = held.order
@@ -41,7 +41,7 @@ export function openWalk(deps: WalkDeps, held: Omit<HeldOrder, 'traceContext'>) 
   let isToBeShown = false
   let writing: Promise<unknown> = Promise.resolve()
 
-  function happens(event: StepEvent, changes: Happening, line?: HistoryLine) {
+  function apply(event: StepEvent, changes: StepChanges, line?: HistoryLine) {
     const states = statesAfter(event, order)
     if (!states) throw new Error(`${event} cannot happen to the order ${order.id}.`)
     first ??= event
@@ -53,7 +53,7 @@ export function openWalk(deps: WalkDeps, held: Omit<HeldOrder, 'traceContext'>) 
   async function writeNow(more: Also[], end?: { dueAt: Date | null; at: Date }): Promise<number[] | null> {
     if (isLost) return null
     if (!first && more.length === 0 && also.length === 0 && !end) return []
-    // Whatever happens while this is being written belongs to the next write.
+    // Whatever apply while this is being written belongs to the next write.
     const progress = { ...unwritten, order, first: first ?? 'step_begun' } as const
     const all = [...also, ...more]
     const before = also.length
@@ -85,15 +85,11 @@ export function openWalk(deps: WalkDeps, held: Omit<HeldOrder, 'traceContext'>) 
     language: held.language,
     /** The order as it will be once everything is written. */
     order: () => order,
-    happens,
+    apply,
     /** The order reaches this step. */
     begin: (step: Step['name'], stepNumber: number) => {
       const at = clock.now()
-      happens(
-        'step_begun',
-        { step, stepNumber, polls: 0, tries: 0, errorMessage: null },
-        lineOf('step_begun', step, at),
-      )
+      apply('step_begun', { step, stepNumber, polls: 0, tries: 0, errorMessage: null }, lineOf('step_begun', step, at))
       unwritten = { ...unwritten, stepSince: at }
     },
     /** Adds statements to run with the next write, and what the order gained. */

@@ -2,39 +2,39 @@
 // being worked on. Such a call is kept here instead of in the database, because the worker looks for the profile
 // anyway.
 
-export type Hands = ReturnType<typeof openHands>
-export type Hand = {
+export type CallbackTracker = ReturnType<typeof createCallbackTracker>
+export type ExpectedCallbacks = {
   /** The network may call back at this secret address. */
   expectCall: (secret: string) => void
   /** Stops tracking; true if the network called in the meantime. False the second time. */
-  letGo: () => boolean
+  stop: () => boolean
 }
 
-export function openHands() {
+export function createCallbackTracker() {
   const called = new Map<string, { isCalled: boolean }>()
 
   return {
-    hold: (): Hand => {
+    track: (): ExpectedCallbacks => {
       const secrets: string[] = []
-      const hand = { isCalled: false }
+      const tracked = { isCalled: false }
       return {
         expectCall: (secret) => {
           secrets.push(secret)
-          called.set(secret, hand)
+          called.set(secret, tracked)
         },
-        letGo: () => {
+        stop: () => {
           for (const secret of secrets.splice(0)) called.delete(secret)
-          const { isCalled } = hand
-          hand.isCalled = false
+          const { isCalled } = tracked
+          tracked.isCalled = false
           return isCalled
         },
       }
     },
     /** Whether the call is about an order held here; then its worker will look. */
-    call: (secret: string): boolean => {
-      const hand = called.get(secret)
-      if (hand) hand.isCalled = true
-      return hand !== undefined
+    report: (secret: string): boolean => {
+      const tracked = called.get(secret)
+      if (tracked) tracked.isCalled = true
+      return tracked !== undefined
     },
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LEASE_MS } from './order-lease.ts'
 import type { Order } from './order.ts'
-import { ordersAtHand } from './orders-at-hand.ts'
+import { createClaimedOrders } from './claimed-orders.ts'
 
 type Named = Pick<Order, 'id' | 'reference' | 'iccid' | 'test'>
 const order = (iccid: string | null, test: Order['test'] = null): Named => ({
@@ -14,7 +14,7 @@ const order = (iccid: string | null, test: Order['test'] = null): Named => ({
 function aShop() {
   const hearers = new Set<(order?: Named) => void>()
   const committed: (() => void)[] = []
-  const atHand = ordersAtHand<Named>(
+  const claimed = createClaimedOrders<Named>(
     (_id, hear) => {
       hearers.add(hear)
       return () => void hearers.delete(hear)
@@ -22,7 +22,7 @@ function aShop() {
     (work) => void committed.push(work),
   )
   return {
-    atHand,
+    claimed,
     commit: () => committed.splice(0).forEach((work) => work()),
     hearers,
     announce: (written?: Named) => hearers.forEach((hear) => hear(written)),
@@ -31,29 +31,29 @@ function aShop() {
 
 describe('an order in the hands of a worker', () => {
   it('is shown as it was written last, by either name, until it is let go of', () => {
-    const { atHand, announce, hearers } = aShop()
-    const hand = atHand.hold(order(null))
-    expect([atHand.find('one')?.iccid, atHand.findByReference('a_reference')?.iccid]).toEqual([null, null])
+    const { claimed, announce, hearers } = aShop()
+    const hand = claimed.hold(order(null))
+    expect([claimed.find('one')?.iccid, claimed.findByReference('a_reference')?.iccid]).toEqual([null, null])
     announce(order('898'))
-    expect([atHand.find('one')?.iccid, atHand.findByReference('a_reference')?.iccid]).toEqual(['898', '898'])
-    expect([atHand.find('another'), atHand.findByReference('another')]).toEqual([null, null])
+    expect([claimed.find('one')?.iccid, claimed.findByReference('a_reference')?.iccid]).toEqual(['898', '898'])
+    expect([claimed.find('another'), claimed.findByReference('another')]).toEqual([null, null])
     hand.letGo()
-    expect([atHand.find('one'), atHand.findByReference('a_reference'), hearers.size]).toEqual([null, null, 0])
+    expect([claimed.find('one'), claimed.findByReference('a_reference'), hearers.size]).toEqual([null, null, 0])
   })
 
   it('is read from its row as soon as anybody else did something to it, whatever its worker writes after that', () => {
-    const { atHand, announce } = aShop()
-    atHand.hold(order('898'))
+    const { claimed, announce } = aShop()
+    claimed.hold(order('898'))
     announce()
-    expect(atHand.find('one')).toBe(null)
+    expect(claimed.find('one')).toBe(null)
     announce(order('898'))
-    expect(atHand.find('one')).toBe(null)
+    expect(claimed.find('one')).toBe(null)
   })
 
   it('is nobody’s by its reference where it is a test of staff', () => {
-    const { atHand } = aShop()
-    atHand.hold(order(null, 'order'))
-    expect([atHand.find('one')?.id, atHand.findByReference('a_reference')]).toEqual(['one', null])
+    const { claimed } = aShop()
+    claimed.hold(order(null, 'order'))
+    expect([claimed.find('one')?.id, claimed.findByReference('a_reference')]).toEqual(['one', null])
   })
 })
 
@@ -64,33 +64,33 @@ describe('an order that was taken with its payment', () => {
   const before = new Date(leaseUntil.getTime() - 1)
 
   it('is there once the payment holds, for one worker', () => {
-    const { atHand, commit } = aShop()
-    atHand.give(taken, lease)
-    expect(atHand.take('one', before)).toBe(null)
+    const { claimed, commit } = aShop()
+    claimed.give(taken, lease)
+    expect(claimed.take('one', before)).toBe(null)
     commit()
-    expect(atHand.take('another', before)).toBe(null)
-    expect(atHand.take('one', before)).toEqual({ ...taken, leaseId: 'a lease' })
-    expect(atHand.take('one', before)).toBe(null)
+    expect(claimed.take('another', before)).toBe(null)
+    expect(claimed.take('one', before)).toEqual({ ...taken, leaseId: 'a lease' })
+    expect(claimed.take('one', before)).toBe(null)
   })
 
   it('is nobody’s when its lease has run out', () => {
-    const { atHand, commit } = aShop()
-    atHand.give(taken, lease)
+    const { claimed, commit } = aShop()
+    claimed.give(taken, lease)
     commit()
-    expect(atHand.take('one', leaseUntil)).toBe(null)
-    expect(atHand.take('one', before)).toBe(null)
+    expect(claimed.take('one', leaseUntil)).toBe(null)
+    expect(claimed.take('one', before)).toBe(null)
   })
 
   it('is forgotten with the next one when nobody came for it in time', () => {
-    const { atHand, commit } = aShop()
+    const { claimed, commit } = aShop()
     const giveUntil = (id: string, until: Date) => {
-      atHand.give({ ...taken, order: { ...taken.order, id } }, { leaseId: 'a lease', leaseUntil: until })
+      claimed.give({ ...taken, order: { ...taken.order, id } }, { leaseId: 'a lease', leaseUntil: until })
       commit()
     }
     const later = (ms: number) => new Date(leaseUntil.getTime() + ms)
     giveUntil('one', leaseUntil)
     giveUntil('two', later(1))
     giveUntil('three', later(LEASE_MS))
-    expect(['one', 'two', 'three'].map((id) => atHand.take(id, before)?.order.id)).toEqual([undefined, 'two', 'three'])
+    expect(['one', 'two', 'three'].map((id) => claimed.take(id, before)?.order.id)).toEqual([undefined, 'two', 'three'])
   })
 })

@@ -1,5 +1,5 @@
-// The shop's own last resort, listening in a process of tests: whatever reaches it would have ended the shop.
-import { catchLastResort } from '#server/last-resort.ts'
+// Runs the shop's handler for uncaught errors in a test process: any error that reaches it would have ended the shop.
+import { handleUncaughtErrors } from '#server/uncaught-errors.ts'
 
 type Origin = 'uncaughtException' | 'unhandledRejection'
 type Listener = (error: unknown) => void
@@ -9,11 +9,11 @@ type Signals = {
 }
 
 /** `mustBeUnused` throws what has reached it; `stop` before another file begins. */
-export function watchLastResort(from: Signals = process) {
+export function watchUncaughtErrors(from: Signals = process) {
   const alerts: object[] = []
   const ends: number[] = []
   const listening: [Origin, Listener][] = []
-  catchLastResort({
+  handleUncaughtErrors({
     process: {
       on: (event, listener) => {
         listening.push([event, listener])

@@ -75,7 +75,7 @@ export type Statement = {
  * One month, such as '2026-12', recorded with who exported it. Problems: `no_statement` if the business could earn
  * nothing then or the month hasn't begun, `too_often`.
  */
-export async function giveStatement(
+export async function fetchStatement(
   deps: ViewStatementDeps,
   { businessId, month, as }: { businessId: string; month: string; as: 'pdf' | 'csv' },
   caller: Caller,

@@ -4,7 +4,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { BUSY } from '#app/copy/busy.ts'
 import { CALLS, PAGES } from '#app/pages.ts'
 
-export type FrontDoorSettings = {
+export type LoadSheddingSettings = {
   /** From this many requests in progress, browsing visitors are turned away. */
   mostLooking: number
   /** From this many, paying visitors are turned away too. */
@@ -43,7 +43,7 @@ const FILES = /^\/(assets\/|sw\.js$|favicon\.svg$)/
 /** Open as long as somebody waits for an eSIM, but no work meanwhile. */
 const STREAMS = /^\/order\/events$/
 
-export function frontDoor(answer: RequestListener, settings: FrontDoorSettings): RequestListener {
+export function shedLoad(answer: RequestListener, settings: LoadSheddingSettings): RequestListener {
   let inWork = 0
   let round = 0
   let inRound = 0

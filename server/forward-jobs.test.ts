@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Job } from '#shop/ports/job-queue.ts'
-import { handOver, takeOver } from './hand-over.ts'
+import { forwardJobs, acceptJobs } from './forward-jobs.ts'
 import { openNudges } from './nudges.ts'
 
 const order = (orderId: string): Job => ({ name: 'provisioning', orderId })
@@ -14,8 +14,8 @@ function aBus() {
       const self = { hear: (_words: string) => {} }
       nodes.push(self)
       return {
-        say: (words: string) => nodes.filter((node) => node !== self).forEach((node) => node.hear(words)),
-        onWords: (hear: (words: string) => void) => void (self.hear = hear),
+        send: (words: string) => nodes.filter((node) => node !== self).forEach((node) => node.hear(words)),
+        onMessage: (hear: (words: string) => void) => void (self.hear = hear),
         die: () => void nodes.splice(nodes.indexOf(self), 1),
       }
     },
@@ -30,14 +30,14 @@ function aShop(workers: number) {
     const node = bus.aNode()
     return {
       node,
-      ...takeOver(
+      ...acceptJobs(
         node,
         (job) => void taken.push({ by, job }),
         () => now,
       ),
     }
   })
-  return { bus, taken, working, pass: (ms: number) => void (now += ms), web: () => handOver(bus.aNode(), () => now) }
+  return { bus, taken, working, pass: (ms: number) => void (now += ms), web: () => forwardJobs(bus.aNode(), () => now) }
 }
 
 describe('what became due at a web node', () => {
@@ -58,7 +58,7 @@ describe('what became due at a web node', () => {
     working[0]?.stop()
     working[1]?.node.die()
     pass(26_000)
-    working[2]?.node.say('working: somebody new')
+    working[2]?.node.send('working: somebody new')
     for (let id = 0; id < 5; id += 1) give(order(String(id)))
     stop()
     // Those of the newcomer are lost with it, and left to the sweep.
@@ -67,16 +67,16 @@ describe('what became due at a web node', () => {
 
   it('is for everybody while nobody is known, and nothing to those who hear nonsense', () => {
     const bus = aBus()
-    const { give, stop } = handOver(bus.aNode())
+    const { give, stop } = forwardJobs(bus.aNode())
     const [late, other] = [bus.aNode(), bus.aNode()]
     const taken: Job[] = []
-    late.onWords((words) => void (words.startsWith('do: ') && taken.push(order('heard'))))
+    late.onMessage((words) => void (words.startsWith('do: ') && taken.push(order('heard'))))
     give(order('one'))
     stop()
     expect(taken).toEqual([order('heard')])
-    takeOver(other, (job) => void taken.push(job))
-    late.say('do: {')
-    late.say('do: {"to":null,"job":{"name":"format the disk"}}')
+    acceptJobs(other, (job) => void taken.push(job))
+    late.send('do: {')
+    late.send('do: {"to":null,"job":{"name":"format the disk"}}')
     expect(taken).toHaveLength(1)
   })
 

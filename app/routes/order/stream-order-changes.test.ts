@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tellChanges, type OrderNews } from './tell-changes.ts'
+import { streamOrderChanges, type OrderNews } from './stream-order-changes.ts'
 
 const news = (more: Partial<OrderNews> = {}): OrderNews => ({
   phase: 'in_progress',
@@ -13,11 +13,11 @@ const news = (more: Partial<OrderNews> = {}): OrderNews => ({
 })
 
 let told: (OrderNews | null)[]
-let changes: ReturnType<typeof tellChanges>
+let changes: ReturnType<typeof streamOrderChanges>
 beforeEach(() => {
   vi.useFakeTimers()
   told = []
-  changes = tellChanges((each) => told.push(each))
+  changes = streamOrderChanges((each) => told.push(each))
 })
 afterEach(() => void vi.useRealTimers())
 

@@ -1,10 +1,10 @@
 // Replays what was typed before the page's scripts ran.
 
 export type Field = HTMLInputElement | HTMLTextAreaElement
-export type SayAgain = (field: Field) => void
+export type ReplayTyping = (field: Field) => void
 
 /** React's own setter on a field would hide the change from the page. */
-export const sayAgain: SayAgain = (field) => {
+export const replayTyping: ReplayTyping = (field) => {
   // Toggled twice, like a user would.
   if (field instanceof HTMLInputElement && field.type === 'checkbox') {
     if (field.checked !== field.defaultChecked) for (let times = 0; times < 2; times += 1) field.click()

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { once } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { answerBroken } from './broken-requests.ts'
-import { frontDoor, RETRY_AFTER_SECONDS } from './front-door.ts'
+import { shedLoad, RETRY_AFTER_SECONDS } from './load-shedding.ts'
 
 const [LOOKING, PAYING, FEWEST] = [4, 8, 2]
 
@@ -31,7 +31,7 @@ beforeEach(async () => {
     lateness: { lateMs: () => lateMs, round: () => round },
   }
   // Whoever is let in is held; a form is read first.
-  const door = frontDoor((asked, response) => asked.once('end', () => keep(response)).resume(), room)
+  const door = shedLoad((asked, response) => asked.once('end', () => keep(response)).resume(), room)
   server = createServer(door).on('clientError', answerBroken)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')

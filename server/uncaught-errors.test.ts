@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, it } from 'vitest'
-import { catchLastResort, leaveInTime } from './last-resort.ts'
+import { handleUncaughtErrors, leaveInTime } from './uncaught-errors.ts'
 
 function aProcess(leave: () => Promise<void>, withinMs = 60_000) {
   const process = new EventEmitter()
@@ -10,7 +10,7 @@ function aProcess(leave: () => Promise<void>, withinMs = 60_000) {
     warn: () => {},
     error: (facts: Record<string, unknown>, message: string) => void lines.push({ facts, message }),
   }
-  const exited = new Promise<number>((exit) => catchLastResort({ log, leave, exit, process, withinMs }))
+  const exited = new Promise<number>((exit) => handleUncaughtErrors({ log, leave, exit, process, withinMs }))
   return { process, lines, exited }
 }
 

@@ -9,14 +9,14 @@ import type { Order } from './order.ts'
 const LIVES_MS = 15 * 60_000
 const PER_ORDER: Limit = { name: 'install-send', points: 10, seconds: 3600 }
 
-export type GiveOrderKeyDeps = { orderKeys: OrderKeyStore; limiter: RateLimiter; clock: Clock }
+export type IssueOrderKeyDeps = { orderKeys: OrderKeyStore; limiter: RateLimiter; clock: Clock }
 
 /**
  * A new key each time; the caller has checked that the visitor holds the order. Problem: `too_often` after ten in an
  * hour.
  */
-export async function giveOrderKey(
-  { orderKeys, limiter, clock }: GiveOrderKeyDeps,
+export async function issueOrderKey(
+  { orderKeys, limiter, clock }: IssueOrderKeyDeps,
   { id }: Pick<Order, 'id'>,
 ): Promise<{ ok: true; key: string } | TooOften> {
   const allowed = await limiter.take(PER_ORDER, id)

@@ -16,7 +16,7 @@ type Leaving = {
   exit: (code: number) => void
   withinMs?: number
 }
-type LastResortParts = Leaving & { process: Signals }
+type UncaughtErrorParts = Leaving & { process: Signals }
 
 /** Shuts down cleanly and exits with `code`; with 1 and an alert if that fails or takes too long. */
 export async function leaveInTime({ log, leave, exit, withinMs = LEAVE_WITHIN_MS }: Leaving, code: number) {
@@ -36,7 +36,7 @@ export async function leaveInTime({ log, leave, exit, withinMs = LEAVE_WITHIN_MS
 }
 
 /** Logs each such error as an alert, shuts down once, and exits with 1. */
-export function catchLastResort({ process, ...leaving }: LastResortParts) {
+export function handleUncaughtErrors({ process, ...leaving }: UncaughtErrorParts) {
   const { log } = leaving
   let isLeaving = false
   const caught = (error: unknown, origin: string) => {

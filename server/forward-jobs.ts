@@ -4,7 +4,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { z } from 'zod'
 import type { Job } from '#shop/ports/job-queue.ts'
 import { keyOf } from './nudges.ts'
-import type { NodeTalk } from './order-events.ts'
+import type { NodeChannel } from './order-events.ts'
 
 const ASK_EVERY_MS = 10_000
 /** A node that missed two requests is gone. */
@@ -27,31 +27,31 @@ const JOBS: { [Name in Job['name']]: z.ZodType<Extract<Job, { name: Name }>> } =
 const handed = z.object({ to: z.string().nullable(), job: z.union(Object.values(JOBS)) })
 
 /** Accepts jobs from web nodes, each once. */
-export function takeOver({ say, onWords }: NodeTalk, take: (job: Job) => void, now: () => number = Date.now) {
+export function acceptJobs({ send, onMessage }: NodeChannel, take: (job: Job) => void, now: () => number = Date.now) {
   const self = randomUUID()
   let answeredAt = Number.NEGATIVE_INFINITY
-  onWords((words) => {
+  onMessage((words) => {
     if (words === WHO) {
       if (now() - answeredAt < ANSWER_AT_MOST_EVERY_MS) return
       answeredAt = now()
-      say(`${HERE}${self}`)
+      send(`${HERE}${self}`)
     } else if (words.startsWith(DO)) {
       const read = handed.safeParse(parsed(words.slice(DO.length)))
       if (read.success && (read.data.to === null || read.data.to === self)) take(read.data.job)
     }
   })
-  say(`${HERE}${self}`)
-  return { stop: () => say(`${GONE}${self}`) }
+  send(`${HERE}${self}`)
+  return { stop: () => send(`${GONE}${self}`) }
 }
 
 /** Forwards jobs; as long as its worker is running, an order always goes to the same one. */
-export function handOver({ say, onWords }: NodeTalk, now: () => number = Date.now) {
+export function forwardJobs({ send, onMessage }: NodeChannel, now: () => number = Date.now) {
   const workers = new Map<string, number>()
-  onWords((words) => {
+  onMessage((words) => {
     if (words.startsWith(HERE)) workers.set(words.slice(HERE.length), now())
     else if (words.startsWith(GONE)) workers.delete(words.slice(GONE.length))
   })
-  const ask = () => say(WHO)
+  const ask = () => send(WHO)
   const asking = setInterval(ask, ASK_EVERY_MS).unref()
   ask()
 
@@ -61,7 +61,7 @@ export function handOver({ say, onWords }: NodeTalk, now: () => number = Date.no
       const key = keyOf(job)
       const [to = null] = [...workers.keys()].toSorted((one, other) => (weight(one, key) < weight(other, key) ? 1 : -1))
       // The event's row has everything else.
-      say(`${DO}${JSON.stringify({ to, job: job.name === 'payment_event' ? { ...job, event: undefined } : job })}`)
+      send(`${DO}${JSON.stringify({ to, job: job.name === 'payment_event' ? { ...job, event: undefined } : job })}`)
     },
     stop: () => clearInterval(asking),
   }

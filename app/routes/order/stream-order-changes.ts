@@ -16,7 +16,7 @@ export const newsOf = (order: Order): OrderNews => {
 }
 
 /** Without the order, the page is told to reload it. */
-export function tellChanges(tell: (news: OrderNews | null) => void) {
+export function streamOrderChanges(tell: (news: OrderNews | null) => void) {
   let told: OrderNews | null = null
   let toldAt = -Infinity
   let waiting: OrderNews | null = null

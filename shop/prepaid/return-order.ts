@@ -19,7 +19,7 @@ import type { apiOrderStore, OrdersOf } from './api-order-store.ts'
 /** How many days a partner has to return an unused eSIM. */
 const GIVE_BACK_DAYS = 30
 
-export type GiveOrderBackDeps = {
+export type ReturnOrderDeps = {
   apiOrders: ReturnType<typeof apiOrderStore>
   orders: OrderStore
   businesses: Pick<BusinessStore, 'hold'>
@@ -31,18 +31,18 @@ export type GiveOrderBackDeps = {
   clock: Clock
   log: Log
 }
-export type GiveBackProblem = 'order_not_found' | 'not_returnable' | 'esim_in_use' | 'esim_unreachable'
+export type ReturnOrderProblem = 'order_not_found' | 'not_returnable' | 'esim_in_use' | 'esim_unreachable'
 
 /**
  * A returned order is returned unchanged. Problems: `order_not_found`; `not_returnable` for a top-up, for an eSIM that
  * was topped up or canceled, after 30 days, and if staff has to decide first; `esim_in_use` according to the network;
  * `esim_unreachable` if it doesn't answer: then nothing was returned, and the call can be repeated.
  */
-export async function giveOrderBack(
-  deps: GiveOrderBackDeps,
+export async function returnOrder(
+  deps: ReturnOrderDeps,
   of: OrdersOf,
   orderId: string,
-): Promise<Outcome<{ order: ApiOrderView }, GiveBackProblem>> {
+): Promise<Outcome<{ order: ApiOrderView }, ReturnOrderProblem>> {
   const known = isUuid(orderId) ? await deps.apiOrders.find(of, orderId) : null
   const order = known && (await deps.orders.find(known.orderId))
   if (!order) return { ok: false, problem: 'order_not_found' }
@@ -58,13 +58,13 @@ export async function giveOrderBack(
 
 // A top-up may have been paid while we asked the network: it is refunded too. The business is locked, so a top-up is
 // either seen here or finds the eSIM gone.
-async function refund({ businesses, orders, refundToBalance }: GiveOrderBackDeps, of: OrdersOf, order: Order) {
+async function refund({ businesses, orders, refundToBalance }: ReturnOrderDeps, of: OrdersOf, order: Order) {
   await businesses.hold(of.businessId)
   const topUps = await orders.listPaidTopUps(order.id)
   for (const each of [order, ...topUps.filter(isPrepaid)]) await refundToBalance(each, { by: 'by_partner' })
 }
 
-async function isReturnable({ orders, clock }: GiveOrderBackDeps, order: Order): Promise<boolean> {
+async function isReturnable({ orders, clock }: ReturnOrderDeps, order: Order): Promise<boolean> {
   // Somebody who took a paid order's eSIM back without refunding it has already decided.
   if (order.topUp || isStopped(order) || !isSettled(order) || isRevoked(order)) return false
   if (clock.now() > daysLater(order.createdAt, GIVE_BACK_DAYS)) return false
@@ -73,7 +73,7 @@ async function isReturnable({ orders, clock }: GiveOrderBackDeps, order: Order):
 
 // The network goes first, because only it knows whether the eSIM was used: nobody may install it after the refund.
 async function release(
-  { networks, log }: GiveOrderBackDeps,
+  { networks, log }: ReturnOrderDeps,
   { id, iccid, networkId }: Order,
 ): Promise<'esim_in_use' | 'esim_unreachable' | null> {
   if (iccid === null) return null

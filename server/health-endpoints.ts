@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import type { CheckReadiness } from './readiness.ts'
 import { wrongMethod } from './wrong-method.ts'
 
-export function healthDoors(checkReadiness: CheckReadiness) {
+export function healthEndpoints(checkReadiness: CheckReadiness) {
   const doors = new Hono()
   doors.get('/healthz', (c) => c.json({ ok: true }))
   doors.get('/readyz', async (c) => {
