@@ -1,32 +1,35 @@
-// Asks the database twice a second, on a line of its own, whether it is there: it may be gone, or silent, and no query would say so
-// before its own time-out ends. The question is no statement, so that an idle shop makes no transactions of it.
+// Checks twice a second, on a separate connection, whether the database answers. It may be gone or silent, and no query
+// would notice before its own timeout. The check is no statement, so an idle shop causes no transactions.
 import { EventEmitter, once } from 'node:events'
 import { Socket } from 'node:net'
 import { Client, type Connection } from 'pg'
 import { nodeName } from './iccid-column.ts'
 
-// A question a second would be one too few: with it, whoever asks could wait for longer than three.
+// Once a second would be too rare: callers could then wait for more than three seconds.
 const EVERY_MS = 500
-/** Nobody is told that the database is gone for a moment's slowness. */
+/** A brief slowdown must not count as an outage. */
 const SILENT_AFTER_MS = 2_000
 const TICK_MS = 100
-/** A line that drips lets the few bytes of a smaller answer through, and looks alive: these are as many as those of a statement. */
+/**
+ * A dripping connection lets a small answer through and looks healthy, so this answer is as large as that of a
+ * statement.
+ */
 const ANSWERS = 12
-/** There is none of this name, and nobody minds. */
+/** No statement has this name, which is fine. */
 const NO_STATEMENT = 'pulse'
 
 export type Pulse = {
   isAway: () => boolean
-  /** Calls back once when the database goes away, at once if it is; until the returned function is called. */
+  /** Calls back once when the database goes away, or right away if it is; until the returned function is called. */
   onAway: (callBack: () => void) => () => void
-  /** Somebody has reason to think so: it is looked at now. */
+  /** Somebody suspects an outage: check right now. */
   suspect: () => void
 }
 
 export type PulseParts = {
-  /** It does not answer. */
+  /** The database doesn't answer. */
   onAway: (problem: string) => void
-  /** It still does not: whoever waits for it waits in vain. */
+  /** It still doesn't answer: whoever is waiting for it waits in vain. */
   onSilent: () => void
   onBack: (afterMs: number) => void
 }
@@ -59,7 +62,7 @@ export function openPulse(databaseUrl: string, { onAway, onSilent, onBack }: Pul
 
   async function look() {
     const timeout = ticking(SILENT_AFTER_MS)
-    // Whoever was asked in vain may still fail later, when nobody listens any more.
+    // A check that already timed out may still fail later, when nobody is listening anymore.
     const answer = ask()
     answer.catch(() => {})
     try {
@@ -110,7 +113,7 @@ export function openPulse(databaseUrl: string, { onAway, onSilent, onBack }: Pul
   }
 }
 
-// Closing what is not open begins no transaction, and is answered all the same.
+// Closing a statement that isn't open starts no transaction and still gets an answer.
 function answerOf(client: Client): Promise<void> {
   return new Promise((resolve, reject) => {
     client.query({
@@ -126,7 +129,8 @@ function answerOf(client: Client): Promise<void> {
   })
 }
 
-// Counted in ticks of our own: a process that stood still has not listened, and has no right to say that nobody spoke.
+// Counted in our own timer ticks: a process that was suspended wasn't listening, so it can't claim that the database
+// was silent.
 function ticking(ms: number) {
   let left = ms / TICK_MS
   const clock = new EventEmitter()

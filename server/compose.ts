@@ -1,4 +1,4 @@
-// Where everything meets: settings, database, vendors and use cases become one shop.
+// Composes settings, database, vendors, and use cases into one shop.
 import { statfs } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { connectEmbedded, connectPostgres, type OpenDatabase, type PostgresPlace } from '#db/connect.ts'
@@ -52,15 +52,15 @@ export type ComposedShop = {
   shop: Shop
   away: Away
   open: OpenDatabase
-  /** Everything that a node needs but its worker, whose rounds begin later. */
+  /** Everything a node needs except its worker, whose rounds start later. */
   checkReadiness: () => ReturnType<typeof readinessOf>
-  /** Brings ICCIDs under their newest key, once every node knows it; answers whether that is done. */
+  /** Encrypts ICCIDs with the newest key, once every node knows it; returns whether that is done. */
   sealIccids: () => Promise<boolean>
   upkeep: Upkeep
 }
 
 export async function openDatabaseFor(config: Config, log: Log): Promise<OpenDatabase> {
-  // Before the first line to the database, which tells what keys this process knows.
+  // Before the first database connection, which reports the keys that this process knows.
   sealColumnsWith(keyRing(config.sealing))
   const open = config.databaseUrl
     ? await openPostgres({ url: config.databaseUrl, directUrl: config.directDatabaseUrl }, config.databaseWaitMs, log)
@@ -187,7 +187,7 @@ export async function composeShop(
 
 type Guard = (parts: Omit<BreakerParts, 'clock' | 'log' | 'onRest'>) => Breaker
 
-// The sandbox is one network, whatever it is called.
+// The sandbox is a single network, whatever it is called.
 function networksIn({ network, testNetwork }: Config, home: EsimProvider, guard: Guard): Networks {
   if (!testNetwork) return networksOf({ [HOME_NETWORK]: home })
   const isSame = testNetwork.url === network.url && testNetwork.clientId === network.clientId

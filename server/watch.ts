@@ -1,4 +1,4 @@
-// Sees how long calls and transactions take and how they end; what is seen changes nothing.
+// Observes how long calls and transactions take and how they end, without changing anything.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { Around } from '#shop/ports/breaker.ts'
 import type { VendorErrorDetails } from '#shop/ports/vendor-error.ts'
@@ -6,17 +6,17 @@ import type { VendorErrorDetails } from '#shop/ports/vendor-error.ts'
 type Vendor = VendorErrorDetails['vendor']
 
 export type Watch = {
-  /** Around each call to the vendor. */
+  /** Wraps each call to the vendor. */
   vendor: (vendor: Vendor) => Around
-  /** The vendor begins to be left alone, or answers again. */
+  /** The circuit breaker for a vendor opened or closed. */
   onRest: (vendor: Vendor, isResting: boolean) => void
-  /** Around each transaction. */
+  /** Wraps each transaction. */
   transaction: Transaction
 }
 
 export const UNSEEN: Watch = { vendor: () => (call) => call(), onRest: () => {}, transaction: (work) => work() }
 
-/** All of these at once, the first outermost. */
+/** Combines these, with the first outermost. */
 export function together(watches: Watch[]): Watch {
   return watches.reduceRight<Watch>(
     (inner, outer) => ({

@@ -1,22 +1,22 @@
-// Works off nudges as they come, and sweeps for everything that no nudge reached.
+// Handles nudges as they arrive, and sweeps for everything that no nudge reached.
 import type { Away } from '#shop/ports/away.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Nudges } from './nudges.ts'
 
-/** An idle shop asks the database one question so often, besides whether it is there (db/pulse.ts). */
+/** How often an idle shop sends its one query, apart from checking that the database is there (db/pulse.ts). */
 const LOOK_EVERY_MS = 2_000
 const CHECK_EVERY_MS = 10_000
 const READ_EVENTS_EVERY_MS = 60_000
 const LOOK_AT_BOOKS_EVERY_MS = 300_000
 const CLEAR_LIMITS_EVERY_MS = 300_000
 const TIDY_EVERY_MS = 600_000
-/** What is on its way to partners, in this process; each waits for somebody else's server. */
+/** Deliveries to partners from this process; each waits for somebody else's server. */
 const LOOK_AT_WEBHOOKS_EVERY_MS = 4_000
 const MOST_WEBHOOKS_AT_ONCE = 16
 const LOOK_AT_FIGURES_EVERY_MS = 900_000
 const LOOK_AT_AUDIT_EVERY_MS = 900_000
-/** The EU's register of VAT numbers, where it was silent. */
+/** Asks the EU's VAT register again about numbers for which it didn't answer. */
 const ASK_REGISTER_EVERY_MS = 60_000
 const FORGET_EVERY_MS = 3_600_000
 const SEAL_EVERY_MS = 21_600_000
@@ -24,17 +24,17 @@ const SEAL_EVERY_MS = 21_600_000
 /** Longer than any round takes, however slow the vendors are. */
 const STANDS_STILL_MS = 900_000
 
-/** What the database needs done now and then. */
+/** Regular database maintenance. */
 export type Upkeep = {
-  /** Takes counters of limits that ran out off the table. */
+  /** Deletes expired rate-limit counters. */
   clearLimits: () => Promise<void>
-  /** Brings sealed columns under the newest key. */
+  /** Encrypts sealed columns again with the newest key. */
   sealOldRows: () => Promise<void>
-  /** Nothing on PostgreSQL, which tidies by itself. */
+  /** Does nothing on PostgreSQL, which vacuums on its own. */
   tidy: () => Promise<void>
 }
 
-/** What it does of the shop. */
+/** The parts of the shop that it runs. */
 export type Rounds = {
   worker: Pick<Shop['worker'], 'work' | 'goRound' | 'settleMails'>
   alerts: Pick<Shop['alerts'], 'runEsimChecks'>
@@ -50,7 +50,7 @@ export type Rounds = {
 
 type WorkerParts = {
   upkeep: Upkeep
-  /** While the database is away there is nothing to look at, and what went wrong because of that is no alert of its own. */
+  /** While the database is away there is nothing to do, and errors caused by that raise no separate alert. */
   away: Pick<Away, 'isAway' | 'isFault'>
 }
 
@@ -62,7 +62,7 @@ export function startWorker(
 ) {
   const startRound = (work: () => Promise<void>, everyMs: number, complaint: string) =>
     startRounds(() => (away.isAway() ? Promise.resolve() : work()), { everyMs, complaint, log, away })
-  // A round begins turns and does not wait for them: a partner who answers slowly delays nobody but itself.
+  // A round starts turns and doesn't wait for them: a slow partner only delays its own deliveries.
   const turns = new Set<Promise<void>>()
   let isStopping = false
   async function beginTurns() {
@@ -73,7 +73,7 @@ export function startWorker(
   }
   nudges.work((job) => shop.worker.work(job))
 
-  // Rounds of their own: a vendor that is slow to tell what is not urgent must not hold up anybody's order.
+  // Separate rounds: a slow vendor in a task that isn't urgent must not delay anybody's order.
   const rounds = [
     startRound(() => shop.worker.goRound(), LOOK_EVERY_MS, 'sweep failed'),
     startRound(() => shop.worker.settleMails(), LOOK_EVERY_MS, 'writing down what was mailed failed'),
@@ -92,9 +92,9 @@ export function startWorker(
   ]
 
   return {
-    /** Whether every round ended within the last minutes, or is about to. */
+    /** Whether every round has ended within the last minutes, or is about to. */
     isGoing: () => rounds.every((round) => round.isGoing()),
-    /** Begins nothing new and waits for what is running. */
+    /** Starts nothing new and waits for what is running. */
     stop: async () => {
       isStopping = true
       await Promise.all([nudges.stop(), ...rounds.map((round) => round.stop())])

@@ -1,4 +1,4 @@
-// The eSIM provider spoken in the network's own paths (after-purchase rules §7 "Same-origin HTTP calls").
+// The eSIM provider, implemented with the network's own paths (after-purchase rules §7 "Same-origin HTTP calls").
 import type { z } from 'zod'
 import type { EsimProvider, HeldProfile, EsimUsage, TopUp } from '#shop/ports/esim-provider.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -20,10 +20,10 @@ import {
 const PNG_SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 
 const PROFILES_AT_ONCE = 500
-/** Somebody looks at a page meanwhile. */
+/** Somebody is waiting for a page. */
 const SHOWN_WITHIN_MS = 20_000
 
-/** With a client of its own, unless the token is shared with somebody. */
+/** With its own client, unless the token is shared with another one. */
 export function esimNetwork(settings: NetworkSettings, network = networkClient(settings)): EsimProvider {
   return {
     isLeftAlone: network.isLeftAlone,
@@ -132,14 +132,14 @@ export function esimNetwork(settings: NetworkSettings, network = networkClient(s
       try {
         await network.order(`/network/things/consumer-profile/iccids/${iccid}`, { method: 'DELETE' })
       } catch (error) {
-        // Asked a second time, a network may not know it any more: then it has it back.
+        // If we ask a second time, the network may no longer know the profile: then it has it back.
         if (!(error instanceof VendorError && statusOf(error) === 404)) throw error
       }
     },
   }
 }
 
-// What no phone could use is nobody's eSIM, however often it is asked for (after-purchase rules §9: 19 to 20 digits).
+// An ICCID that no phone could use is never accepted, however often we ask (after-purchase rules §9: 19 to 20 digits).
 function usableIccid(iccid: string): string {
   if (isPlainIccid(iccid)) return iccid
   throw unusable('the network gave a number that is no ICCID', 'unusable_iccid')

@@ -1,4 +1,4 @@
-// When the worker was last at it; a row per round, so that somebody who looks can tell a quiet shop from a dead worker.
+// When the worker last ran, with a row per round, so that a quiet shop can be told from a dead worker.
 import { pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './columns.ts'
 

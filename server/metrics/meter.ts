@@ -1,4 +1,4 @@
-// Counts what happens in this process, and reads what waits in the whole shop when somebody asks.
+// Counts what happens in this process, and reads the whole shop's queues when `/metrics` is requested.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type { PoolUse } from '#db/connect.ts'
@@ -10,14 +10,14 @@ import type { Watch } from '../watch.ts'
 import { openMeasures, type Measures } from './measures.ts'
 import { routeClassOf } from '../route-class.ts'
 
-/** However often somebody asks, the database is asked this often at most. */
+/** The database is read at most this often, however often somebody asks. */
 const READ_EVERY_MS = 15_000
 const METHODS = new Set(['GET', 'HEAD', 'POST'])
 
 export type MeterParts = {
   isAway: () => boolean
   readPool: (() => PoolUse) | null
-  /** The figures of the whole shop; null on a node that only serves pages. */
+  /** The whole shop's figures; null on a node that only serves pages. */
   viewGauges: Shop['figures']['viewGauges'] | null
 }
 
@@ -51,12 +51,12 @@ export function openMeter(token: string) {
   }
 
   return {
-    /** From now on there is a shop to read from. */
+    /** From now on, there is a shop to read from. */
     follow: (shop: MeterParts) => {
       parts = shop
     },
     watch: watchWith(measures),
-    /** Answers `/metrics` to whoever has the token, and leaves everything else alone. */
+    /** Answers `/metrics` for whoever has the token, and passes everything else on. */
     inFrontOf:
       (listener: RequestListener): RequestListener =>
       (request, response) => {
@@ -64,13 +64,13 @@ export function openMeter(token: string) {
         if (!isSame(request.headers.authorization ?? '', `Bearer ${token}`)) return refuse(response)
         return void answer(response).catch(() => response.destroy())
       },
-    /** Measures a request that has just come. */
+    /** Measures a request that has just arrived. */
     measure: (request: IncomingMessage, response: ServerResponse) => measureRequest(measures, request, response),
     close: () => measures.registry.clear(),
   }
 }
 
-// Of the same length whatever was given, so that the time tells nothing.
+// Hashed to the same length, so the comparison's time reveals nothing.
 const isSame = (given: string, expected: string) => {
   const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest())
   return one !== undefined && other !== undefined && timingSafeEqual(one, other)
@@ -156,7 +156,7 @@ function show(measures: Measures, { readAt, queues, open, today, waits, refusedM
   measures.workerBeat.set(secondsSince(workerBeatAt))
 }
 
-// What was true a while ago is no figure of now.
+// Values from a while ago must not pass for current ones.
 function forget(measures: Measures): void {
   for (const gauge of [measures.queueItems, measures.queueOldest, measures.openOrders, measures.ordersToday])
     gauge.reset()

@@ -1,4 +1,4 @@
-// Which accounts have an authenticator app, and the last of its codes that was taken.
+// Which accounts have an authenticator app, and the last code accepted from it.
 import { and, eq, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { authenticators } from '#db/schema/second-factors.ts'
@@ -11,12 +11,15 @@ export function authenticatorStore({ db }: Database) {
     find: async (userId: string): Promise<AuthenticatorRow | null> =>
       (await db().select().from(authenticators).where(eq(authenticators.userId, userId)).limit(1))[0] ?? null,
 
-    /** False when there is one already. */
+    /** False if there is one already. */
     put: async (row: AuthenticatorRow): Promise<boolean> =>
       (await db().insert(authenticators).values(row).onConflictDoNothing().returning({ id: authenticators.userId }))
         .length > 0,
 
-    /** Takes the code of a step, and keeps the secret as it is sealed now; false when one of it or after it was taken before. */
+    /**
+     * Accepts the code of a step, and stores the newly encrypted secret; false if this or a later step was accepted
+     * before.
+     */
     takeStep: async (userId: string, step: number, secret: string): Promise<boolean> =>
       (
         await db()
@@ -26,7 +29,7 @@ export function authenticatorStore({ db }: Database) {
           .returning({ id: authenticators.userId })
       ).length > 0,
 
-    /** False when there was none. */
+    /** False if there was none. */
     remove: async (userId: string): Promise<boolean> =>
       (
         await db()

@@ -1,4 +1,4 @@
-// Companies by their reference code; a record is written once and never changed by whoever knows its code.
+// Companies by reference code. A record is written once; knowing its code doesn't let anyone change it.
 import { desc, eq, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -18,7 +18,7 @@ export function companyStore({ db }: Database) {
     find: (id: string) => findOne(eq(companies.id, id)),
     findByCode: (referenceCode: string) => findOne(eq(companies.referenceCode, referenceCode)),
 
-    /** What somebody saved under their address, the newest first. */
+    /** The companies saved with this address, newest first. */
     listOfCreator: async (email: string) =>
       (
         await db().select().from(companies).where(eq(companies.creatorEmail, email)).orderBy(desc(companies.updatedAt))
@@ -27,13 +27,13 @@ export function companyStore({ db }: Database) {
     changeCreator: (from: string, to: string) =>
       db().update(companies).set({ creatorEmail: to, updaterEmail: to }).where(eq(companies.creatorEmail, from)),
 
-    /** Those that nobody changed since then. */
+    /** Those not changed since then. */
     forgetUnused: (before: Date, most: number) =>
       forgetSome(db(), { table: companies, key: companies.id, where: lt(companies.updatedAt, before), most }),
 
     forgetCreator: (email: string) => db().delete(companies).where(eq(companies.creatorEmail, email)),
 
-    /** False when the code is taken. */
+    /** False if the code is taken. */
     save: async (company: {
       id: string
       referenceCode: string

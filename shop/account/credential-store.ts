@@ -1,9 +1,9 @@
-// The fingerprints of passwords, one for each account that has a password.
+// Password hashes, one for each account that has a password.
 import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { credentials } from '#db/schema/auth.ts'
 
-/** The one way of signing in that exists so far. */
+/** The only sign-in method so far. */
 const BY_PASSWORD = 'credential'
 
 const ofUser = (userId: string) => and(eq(credentials.userId, userId), eq(credentials.providerId, BY_PASSWORD))
@@ -32,7 +32,7 @@ export function credentialStore({ db }: Database) {
         .onConflictDoUpdate({ target: [credentials.userId, credentials.providerId], set: written })
     },
 
-    /** From now on nobody signs in as this user. */
+    /** From now on, nobody can sign in as this user. */
     forgetPassword: async (userId: string): Promise<void> => {
       await db().delete(credentials).where(eq(credentials.userId, userId))
     },

@@ -1,4 +1,4 @@
-// Customer records by e-mail (storefront rules §4 "Checkout and order", step 2).
+// Customer records by email address (storefront rules §4 "Checkout and order", step 2).
 import {
   and,
   asc,
@@ -36,11 +36,11 @@ export type Customer = Pick<
   | 'disabledAt'
   | 'createdAt'
 >
-/** A role, and the business that it works for. */
+/** A role, and the business it works for. */
 type Place = Pick<Customer, 'accountType' | 'businessId'>
 export type CustomerStore = ReturnType<typeof customerStore>
 
-/** What is left of a record that names nobody. */
+/** What is left of an erased record. */
 const nobody = {
   fullName: '',
   emailVerified: false,
@@ -53,10 +53,10 @@ const nobody = {
   disabledAt: null,
 } as const
 
-/** An account that is somebody's: what an erasure left is written to no more. */
+/** An account that hasn't been erased; erased records are never written again. */
 const living = (id: string) => and(eq(users.id, id), notLike(users.email, `%${ERASED_DOMAIN}`))
 
-/** For a role of those who are no customers; written as its index is. */
+/** For staff and partner roles; written like its index. */
 const hasRole = (role: string) => and(eq(users.accountType, role), sql`account_type <> 'own-user'`)
 
 export function customerStore({ db, tx }: Database) {
@@ -64,19 +64,19 @@ export function customerStore({ db, tx }: Database) {
     (await db().select().from(users).where(condition).limit(1))[0] ?? null
 
   return {
-    /** Null also for what is no id of ours: forms name people too. */
+    /** Null also for an invalid ID, because forms contain IDs too. */
     find: async (id: string) => (isUuid(id) ? first(eq(users.id, id)) : null),
     findByEmail: (email: string) => first(sql`lower(${users.email}) = ${email}`),
     hasRole: async (accountType: string) => (await first(hasRole(accountType))) !== null,
 
-    /** The mailbox answered: from now on the record is somebody's, under the name that they gave. */
+    /** The mailbox is confirmed: from now on, the record belongs to its owner, under the name they gave. */
     verify: (id: string, fullName?: string) =>
       db().update(users).set({ emailVerified: true, fullName }).where(living(id)),
 
-    /** Everything that the record says about the person, for the person. */
+    /** Everything the record says about the person, for their data export. */
     findRecord: async (id: string) => (await db().select().from(users).where(eq(users.id, id)).limit(1))[0] ?? null,
 
-    /** Name or address, by id, of these accounts as they are today; whoever is gone, and what is no id of ours, is left out. */
+    /** The current name or address of these accounts, by ID. Erased accounts and invalid IDs are left out. */
     readNames: async (actors: (string | null)[]): Promise<Map<string, string>> => {
       const ids = [...new Set(actors)].filter((id): id is string => id !== null && isUuid(id))
       if (ids.length === 0) return new Map()
@@ -87,7 +87,7 @@ export function customerStore({ db, tx }: Database) {
       return new Map(found.map(({ id, fullName, email }) => [id, fullName || email]))
     },
 
-    /** The newest customers whose address or name holds this text (lower case). */
+    /** The newest customers whose address or name contains this text (lowercase). */
     search: (text: string, most: number): Promise<Customer[]> =>
       db()
         .select()
@@ -101,7 +101,10 @@ export function customerStore({ db, tx }: Database) {
         .orderBy(desc(users.createdAt), desc(users.id))
         .limit(most),
 
-    /** At most `most` customers from the cursor on; `search` is the beginning of an address or a part of a name, lower case. */
+    /**
+     * At most `most` customers from the cursor on; `search` is the beginning of an address or part of a name,
+     * lowercase.
+     */
     list: (search: string | null, cursor: Cursor | null, most: number): Promise<Customer[]> => {
       const isUp = cursor?.direction === 'before'
       const { beyond, sorted } = keysetOf(cursor, { by: users.createdAt, id: users.id, isUp })
@@ -120,7 +123,10 @@ export function customerStore({ db, tx }: Database) {
         .limit(most)
     },
 
-    /** Moves an account to another role, and to a business for a partner's; false when it stands elsewhere by now, or nobody's mailbox answered. */
+    /**
+     * Changes an account's role, and its business for a partner role; false if it has changed in the meantime, or its
+     * mailbox was never confirmed.
+     */
     moveRole: async (id: string, from: Place, to: Place): Promise<boolean> => {
       const moved = await db()
         .update(users)
@@ -137,7 +143,7 @@ export function customerStore({ db, tx }: Database) {
       return moved.length > 0
     },
 
-    /** Nobody signs in as this account until it is enabled again; false when that is so already. */
+    /** Nobody can sign in to this account until it is enabled again; false if nothing changes. */
     setDisabled: async (id: string, disabledAt: Date | null): Promise<boolean> => {
       const set = await db()
         .update(users)
@@ -152,15 +158,15 @@ export function customerStore({ db, tx }: Database) {
     saveMailLanguage: (id: string, mailLanguage: Language) =>
       db().update(users).set({ mailLanguage }).where(living(id)),
 
-    /** What the account of an address (in any case) chose for its mails; English for addresses without one. */
+    /** The email language that this address's account (in any case) chose; English for addresses without one. */
     findMailLanguage: async (email: string): Promise<Language> =>
       (await first(sql`lower(${users.email}) = ${normalizeEmail(email)}`))?.mailLanguage ?? DEFAULT_LANGUAGE,
 
-    /** The same for a query that knows the address in lower case; null without such an account. */
+    /** The same inside a query that has the address in lowercase; null without such an account. */
     mailLanguageOf: (email: SQLWrapper): SQL<Language | null> =>
       sql`(select ${users.mailLanguage} from ${users} where lower(${users.email}) = ${email} limit 1)`,
 
-    /** Keeps the account at its address until the transaction ends; false when it is no longer there. */
+    /** Locks the account at this address until the transaction ends; false if it is no longer there. */
     stayAt: async (id: string, email: string): Promise<boolean> =>
       (
         await db()
@@ -170,22 +176,22 @@ export function customerStore({ db, tx }: Database) {
           .for('update')
       ).length > 0,
 
-    /** The new mailbox answered. */
+    /** The new mailbox is confirmed. */
     changeEmail: (id: string, email: string) =>
       db().update(users).set({ email, emailVerified: true }).where(living(id)),
 
-    /** Leaves a record that names nobody, for the orders that stay. */
+    /** Leaves a record without personal data, for the orders that stay. */
     anonymise: (id: string) =>
       db()
         .update(users)
         .set({ ...nobody, email: erasedAddress(id) })
         .where(eq(users.id, id)),
 
-    /** Who works for a business, the oldest first. */
+    /** Who works for a business, oldest first. */
     listOfBusiness: (businessId: string): Promise<Customer[]> =>
       db().select().from(users).where(eq(users.businessId, businessId)).orderBy(asc(users.createdAt), asc(users.id)),
 
-    /** Records from before then of people who never showed that they read their mail, and whose orders name nobody. */
+    /** Records from before then of people who never confirmed their mailbox, and whose orders name nobody. */
     forgetStrangers: async (before: Date, most: number): Promise<number> => {
       const hasOrder = sql`exists (
         select 1 from order_history o where o.user_id = users.id and o.user_email not like ${`%${ERASED_DOMAIN}`})`
@@ -210,7 +216,7 @@ export function customerStore({ db, tx }: Database) {
       return gone.length
     },
 
-    /** The network addresses of records from before then. */
+    /** The IP addresses in records from before then. */
     forgetAddresses: async (before: Date, most: number): Promise<number> => {
       const some = db()
         .select({ id: users.id })
@@ -221,13 +227,13 @@ export function customerStore({ db, tx }: Database) {
       return gone.length
     },
 
-    /** The oldest first. */
+    /** Oldest first. */
     listByRole: (accountType: string): Promise<Customer[]> =>
       db().select().from(users).where(hasRole(accountType)).orderBy(asc(users.createdAt), asc(users.id)),
 
     /**
-     * Takes a role away, unless nobody would be left with it. All who have it are locked meanwhile: two who revoke each
-     * other at once cannot both be right.
+     * Takes a role away, unless nobody would be left with it. Everyone with the role is locked meanwhile, so two people
+     * can't revoke each other at once.
      */
     demote: (id: string, accountType: string): Promise<'demoted' | 'last' | 'not_held'> =>
       tx(async () => {
@@ -243,13 +249,13 @@ export function customerStore({ db, tx }: Database) {
         return 'demoted'
       }),
 
-    /** The server alone decides what an account may do. These roles work for no business. */
+    /** Only the server decides what an account may do. These roles work for no business. */
     saveRole: (id: string, accountType: 'own-admin' | 'super-admin') =>
       db().update(users).set({ accountType, businessId: null }).where(living(id)),
 
     /**
-     * The id of the customer with this e-mail (lowercase, trimmed), made as 'own-user' when there is none.
-     * An existing record keeps its name and its type: an order form proves nothing about the mailbox.
+     * The ID of the customer with this email address (lowercase, trimmed), created as 'own-user' if there is none. An
+     * existing record keeps its name and type, because an order form proves nothing about the mailbox.
      */
     findOrCreate: async (customer: {
       id: string

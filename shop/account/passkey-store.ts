@@ -1,4 +1,4 @@
-// The passkeys of accounts: what of them may be known to anybody, and how often each was used.
+// The passkeys of accounts: their public parts, and how often each was used.
 import { and, asc, eq, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { passkeys } from '#db/schema/second-factors.ts'
@@ -9,7 +9,7 @@ export type PasskeyStore = ReturnType<typeof passkeyStore>
 
 export function passkeyStore({ db }: Database) {
   return {
-    /** The oldest first. */
+    /** Oldest first. */
     list: (userId: string): Promise<PasskeyRow[]> =>
       db()
         .select()
@@ -17,7 +17,7 @@ export function passkeyStore({ db }: Database) {
         .where(eq(passkeys.userId, userId))
         .orderBy(asc(passkeys.createdAt), asc(passkeys.id)),
 
-    /** False when some account has it already. */
+    /** False if an account has it already. */
     put: async (row: Omit<PasskeyRow, 'id' | 'usedAt'>): Promise<boolean> =>
       (
         await db()
@@ -27,7 +27,7 @@ export function passkeyStore({ db }: Database) {
           .returning({ id: passkeys.id })
       ).length > 0,
 
-    /** Counts a use; false when its counter did not grow, as that of a copy. One that counts nothing stays at 0. */
+    /** Counts a use; false if its counter didn't grow, like that of a copy. A passkey without a counter stays at 0. */
     use: async (userId: string, credentialId: string, counter: number, usedAt: Date): Promise<boolean> =>
       (
         await db()
@@ -43,7 +43,7 @@ export function passkeyStore({ db }: Database) {
           .returning({ id: passkeys.id })
       ).length > 0,
 
-    /** The name of what was removed; null when there is none such. */
+    /** The name of the removed passkey; null if there is none. */
     remove: async (userId: string, id: string): Promise<string | null> => {
       if (!isUuid(id)) return null
       const own = and(eq(passkeys.userId, userId), eq(passkeys.id, id))

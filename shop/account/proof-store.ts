@@ -1,4 +1,5 @@
-// Proofs that somebody reads a mailbox: a code with five tries, held by the browser that asked for it; and links to a role.
+// Proofs that somebody reads a mailbox: a code with five tries, tied to the browser that asked for it; and links to a
+// role.
 import { and, asc, eq, gt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -9,10 +10,10 @@ export type ProofRow = typeof mailboxProofs.$inferSelect
 export type ProofPurpose = Exclude<ProofRow['purpose'], LinkPurpose>
 export type ProofStore = ReturnType<typeof proofStore>
 
-/** Whom an invitation to a team is for. */
+/** Who a team invitation is for. */
 type Place = Pick<ProofRow, 'businessId' | 'role'>
 
-/** Invitations to a team are those of one business; every other link is of none. */
+/** Team invitations belong to one business; all other links belong to none. */
 const isOf = (purpose: LinkPurpose, businessId: string | null) =>
   and(eq(mailboxProofs.purpose, purpose), sql`${mailboxProofs.businessId} is not distinct from ${businessId}`)
 
@@ -28,7 +29,7 @@ export function proofStore({ db }: Database) {
     find: async (id: string, now: Date): Promise<ProofRow | null> =>
       (await db().select().from(mailboxProofs).where(isLive(id, now)).limit(1))[0] ?? null,
 
-    /** Spends one try; null when there was none left or the time is over. */
+    /** Uses up one try; null if none was left or the time is over. */
     spendTry: async (id: string, now: Date): Promise<ProofRow | null> =>
       (
         await db()
@@ -41,7 +42,7 @@ export function proofStore({ db }: Database) {
     prove: (id: string, expiresAt: Date) =>
       db().update(mailboxProofs).set({ isProven: true, expiresAt }).where(eq(mailboxProofs.id, id)),
 
-    /** Takes the proof away; null when somebody was quicker. */
+    /** Uses up the proof; null if somebody else was faster. */
     use: async (id: string, now: Date): Promise<ProofRow | null> =>
       (
         await db()
@@ -50,7 +51,7 @@ export function proofStore({ db }: Database) {
           .returning()
       )[0] ?? null,
 
-    /** Takes a proof away that its secret alone opens; null when there is none such. */
+    /** Uses up a proof that only needs its secret; null if there is none. */
     redeem: async (input: {
       id: string
       purpose: LinkPurpose
@@ -62,7 +63,7 @@ export function proofStore({ db }: Database) {
       return (await db().delete(mailboxProofs).where(meant).returning())[0] ?? null
     },
 
-    /** Those of a purpose that still wait, the oldest first. */
+    /** Pending proofs of a purpose, oldest first. */
     listOf: (purpose: LinkPurpose, now: Date, businessId: string | null = null): Promise<ProofRow[]> =>
       db()
         .select()
@@ -75,13 +76,13 @@ export function proofStore({ db }: Database) {
         .delete(mailboxProofs)
         .where(and(eq(mailboxProofs.email, email), isOf(purpose, businessId))),
 
-    /** False when there is none such any more. */
+    /** False if there is none anymore. */
     withdraw: async (id: string, purpose: LinkPurpose, businessId: string | null = null): Promise<boolean> => {
       const meant = and(eq(mailboxProofs.id, id), isOf(purpose, businessId))
       return (await db().delete(mailboxProofs).where(meant).returning({ id: mailboxProofs.id })).length > 0
     },
 
-    /** Those that ran out before then. */
+    /** Those that expired before then. */
     forgetEnded: (before: Date, most: number) =>
       forgetSome(db(), {
         table: mailboxProofs,

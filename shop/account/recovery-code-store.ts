@@ -1,4 +1,4 @@
-// The codes for when everything else is lost: fingerprints, each of which counts once.
+// Recovery codes for when everything else is lost: stored as hashes, and each works once.
 import { and, count, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { recoveryCodes } from '#db/schema/second-factors.ts'
@@ -9,7 +9,7 @@ export type RecoveryCodeStore = ReturnType<typeof recoveryCodeStore>
 
 export function recoveryCodeStore({ db, tx }: Database) {
   return {
-    /** Instead of those that there were. */
+    /** Replaces the existing ones. */
     replace: (userId: string, hashes: string[], createdAt: Date): Promise<void> =>
       tx(async () => {
         await db().delete(recoveryCodes).where(eq(recoveryCodes.userId, userId))
@@ -17,7 +17,7 @@ export function recoveryCodeStore({ db, tx }: Database) {
         if (rows.length > 0) await db().insert(recoveryCodes).values(rows)
       }),
 
-    /** False for one that is none, or was used. */
+    /** False for an unknown or used code. */
     use: async (userId: string, codeHash: string, usedAt: Date): Promise<boolean> =>
       (
         await db()

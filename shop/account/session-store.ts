@@ -1,4 +1,4 @@
-// Where accounts are signed in. A token is known to its browser alone: what is kept of it is a fingerprint.
+// Where accounts are signed in. Only the browser knows its token; the database stores a hash.
 import { and, eq, lte, ne, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -6,16 +6,16 @@ import { sessions } from '#db/schema/auth.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 
-/** Somebody's stay: made by signing in, ended by hand, by a new password, or by time. */
+/** A session: starts by signing in; ends by signing out, by a new password, or with time. */
 export type Session = {
   id: string
   userId: string
   startedAt: Date
-  /** When its owner last proved that it is them: by signing in, or again since. */
+  /** When its owner last proved their identity: by signing in, or again since. */
   provenAt: Date
   seenAt: Date
   expiresAt: Date
-  /** What the browser said about itself when it signed in. */
+  /** How the browser identified itself when it signed in. */
   device: string
 }
 export type NewSession = { userId: string; device: string; now: Date; expiresAt: Date }
@@ -26,11 +26,11 @@ export type SessionStore = ReturnType<typeof sessionStore>
 
 export function sessionStore({ db }: Database) {
   return {
-    /** Stays that ended before then. */
+    /** Sessions that ended before then. */
     forgetEnded: (before: Date, most: number) =>
       forgetSome(db(), { table: sessions, key: sessions.id, where: lte(sessions.expiresAt, before), most }),
 
-    /** Those of the account that have run out by now go. */
+    /** Also deletes the account's expired sessions. */
     putSession: async (token: string, { userId, device, now, expiresAt }: NewSession): Promise<void> => {
       await db()
         .delete(sessions)
@@ -48,7 +48,7 @@ export function sessionStore({ db }: Database) {
         })
     },
 
-    /** Also one that has run out: its reader asks the shop's clock. */
+    /** Also returns an expired session: the caller checks the shop's clock. */
     findSession: async (token: string): Promise<Session | null> => {
       const [row] = await db().select().from(sessions).where(withToken(token)).limit(1)
       return row ? toSession(row) : null
@@ -72,7 +72,7 @@ export function sessionStore({ db }: Database) {
       await db().delete(sessions).where(withToken(token))
     },
 
-    /** Ends one session of somebody by its id; false when they have none such. */
+    /** Ends one of the user's sessions by its ID; false if they have no such session. */
     endSessionOf: async (userId: string, id: string): Promise<boolean> =>
       isUuid(id) &&
       (
@@ -82,7 +82,7 @@ export function sessionStore({ db }: Database) {
           .returning({ id: sessions.id })
       ).length > 0,
 
-    /** Ends all sessions of somebody, except the one with this token. */
+    /** Ends all of the user's sessions, except the one with this token. */
     endSessions: async (userId: string, exceptToken?: string): Promise<void> => {
       const others = exceptToken === undefined ? undefined : ne(sessions.token, fingerprint(exceptToken))
       await db()

@@ -1,4 +1,4 @@
-// Sign-ups that wait for their mailbox: nothing becomes an account before the mailed link and the password came together.
+// Pending sign-ups: an account is only created once the emailed link and the password come together.
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -27,7 +27,7 @@ export function signUpStore({ db }: Database) {
           .limit(1)
       )[0] ?? null,
 
-    /** The newest sign-ups of an address that still wait. */
+    /** The newest pending sign-ups of an address. */
     listWaiting: (email: string, now: Date, most: number): Promise<SignUpRow[]> =>
       db()
         .select()
@@ -38,11 +38,11 @@ export function signUpStore({ db }: Database) {
 
     extend: (id: string, expiresAt: Date) => db().update(signUps).set({ expiresAt }).where(eq(signUps.id, id)),
 
-    /** Those that ran out before then. */
+    /** Those that expired before then. */
     forgetEnded: (before: Date, most: number) =>
       forgetSome(db(), { table: signUps, key: signUps.id, where: lte(signUps.expiresAt, before), most }),
 
-    /** The address has its account, or its owner chose another way: what waited for it is gone. */
+    /** The address has its account, or its owner chose another way, so pending sign-ups are deleted. */
     forget: (email: string) => db().delete(signUps).where(eq(signUps.email, email)),
   }
 }

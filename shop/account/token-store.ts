@@ -1,5 +1,5 @@
-// Tokens that travel in mailed links and prove something once. What is kept is a fingerprint; with the secret of its holder
-// inside it, a wrong holder does not even find the token, and so cannot use it up either.
+// Tokens for emailed links that prove something once. Only a hash is stored. It includes the holder's secret, so the
+// wrong holder doesn't even find the token and can't use it up either.
 import { eq, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -13,7 +13,7 @@ export type TokenStore = ReturnType<typeof tokenStore>
 
 export function tokenStore({ db }: Database) {
   return {
-    /** Those that ran out before then. */
+    /** Those that expired before then. */
     forgetEnded: (before: Date, most: number) =>
       forgetSome(db(), {
         table: verifications,
@@ -22,7 +22,7 @@ export function tokenStore({ db }: Database) {
         most,
       }),
 
-    /** Those that ran out by now go. */
+    /** Also deletes expired ones. */
     putToken: async (token: string, { purpose, subject, now, expiresAt, holder }: IssuedToken): Promise<void> => {
       await db().delete(verifications).where(lte(verifications.expiresAt, now))
       await db()
@@ -37,7 +37,7 @@ export function tokenStore({ db }: Database) {
         })
     },
 
-    /** The subject of a token that was neither used nor outlived, which stays as it is. */
+    /** The subject of a token that is neither used nor expired; the token stays valid. */
     findToken: async ({ purpose, token, now, holder }: Given): Promise<string | null> => {
       const named = eq(verifications.identifier, nameOf(purpose, token, holder))
       const [found] = await db()
@@ -48,7 +48,7 @@ export function tokenStore({ db }: Database) {
       return found && found.expiresAt > now ? found.subject : null
     },
 
-    /** The subject of a token that was neither used nor outlived; it is used up by this, but not by a wrong holder. */
+    /** The subject of a token that is neither used nor expired. This uses it up, but not for the wrong holder. */
     redeemToken: async ({ purpose, token, now, holder }: Given): Promise<string | null> => {
       const [taken] = await db()
         .delete(verifications)

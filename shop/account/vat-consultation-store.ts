@@ -1,4 +1,4 @@
-// What the EU's register of VAT numbers said lately.
+// Recent answers of the EU's VAT register.
 import { and, eq, gt, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { vatConsultations } from '#db/schema/companies.ts'
@@ -8,14 +8,14 @@ export type VatConsultationStore = ReturnType<typeof vatConsultationStore>
 
 export function vatConsultationStore({ db }: Database) {
   return {
-    /** Null when the register was not asked since then. */
+    /** Null if the register wasn't asked since then. */
     find: async (vatNumber: string, since: Date): Promise<KeptConsultation | null> => {
       const isFresh = and(eq(vatConsultations.vatNumber, vatNumber), gt(vatConsultations.askedAt, since))
       const [row] = await db().select().from(vatConsultations).where(isFresh).limit(1)
       return row ?? null
     },
 
-    /** The number of a person is forgotten with its hours. */
+    /** A person's VAT number is deleted after some hours. */
     keep: async (row: KeptConsultation, forgetBefore: Date): Promise<void> => {
       await db()
         .insert(vatConsultations)

@@ -1,4 +1,4 @@
-// Affiliates, who asked to be one, how often their links were opened, and whether the free tier is open to whoever asks.
+// Affiliates, applications, how often affiliate links were opened, and whether everyone may join the free tier.
 import { and, asc, count, desc, eq, inArray, isNull, sql, sum } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { affiliateApplications, affiliateClicks, affiliates, affiliateSettings } from '#db/schema/affiliates.ts'
@@ -16,13 +16,13 @@ export function affiliateStore({ db }: Pick<Database, 'db'>) {
   return {
     find: async (businessId: string): Promise<Affiliate | null> =>
       (await db().select().from(affiliates).where(eq(affiliates.businessId, businessId)).limit(1))[0] ?? null,
-    /** By the code as it is stored: upper case. */
+    /** By the code as stored: uppercase. */
     findByCode: async (code: string): Promise<Affiliate | null> =>
       (await db().select().from(affiliates).where(eq(affiliates.code, code)).limit(1))[0] ?? null,
-    /** False when the business is one already. */
+    /** False if the business is an affiliate already. */
     add: async (affiliate: Omit<Affiliate, 'endedAt'>): Promise<boolean> =>
       (await db().insert(affiliates).values(affiliate).onConflictDoNothing().returning()).length > 0,
-    /** False when it ended before. */
+    /** False if it ended before. */
     end: async (businessId: string, now: Date): Promise<boolean> =>
       (
         await db()
@@ -31,7 +31,7 @@ export function affiliateStore({ db }: Pick<Database, 'db'>) {
           .where(and(eq(affiliates.businessId, businessId), isNull(affiliates.endedAt)))
           .returning()
       ).length > 0,
-    /** The newest first. */
+    /** Newest first. */
     list: (): Promise<Affiliate[]> =>
       db().select().from(affiliates).orderBy(desc(affiliates.joinedAt), asc(affiliates.businessId)),
     countReferred: async (businessId: string): Promise<number> =>
@@ -54,7 +54,7 @@ export function affiliateStore({ db }: Pick<Database, 'db'>) {
           .where(eq(affiliateClicks.businessId, businessId))
       )[0]?.clicks ?? 0,
 
-    /** The open application of this address, which is made where there is none. */
+    /** The open application of this address, created if there is none. */
     apply: async (
       application: Omit<Application, 'state' | 'decidedAt' | 'invitationId'>,
     ): Promise<Application | null> => {
@@ -72,14 +72,14 @@ export function affiliateStore({ db }: Pick<Database, 'db'>) {
         )[0] ?? null
       )
     },
-    /** Those that wait for the owner or for the one who was invited, the oldest first. */
+    /** Those waiting for the owner or for the person invited, oldest first. */
     listOpen: (): Promise<Application[]> =>
       db()
         .select()
         .from(applications)
         .where(inArray(applications.state, [...OPEN]))
         .orderBy(asc(applications.createdAt), asc(applications.id)),
-    /** An invitation before this one ends. Null when the application is decided. */
+    /** Replaces an earlier invitation. Null if the application is decided. */
     invite: async (id: string, invitationId: string, now: Date): Promise<Application | null> =>
       (
         await db()
@@ -90,7 +90,7 @@ export function affiliateStore({ db }: Pick<Database, 'db'>) {
       )[0] ?? null,
     findInvited: async (invitationId: string): Promise<Application | null> =>
       (await db().select().from(applications).where(eq(applications.invitationId, invitationId)).limit(1))[0] ?? null,
-    /** Name and address are forgotten. False when it was decided before. */
+    /** Deletes name and address. False if it was decided before. */
     close: async (id: string, state: 'joined' | 'declined', now: Date): Promise<boolean> =>
       (
         await db()
@@ -100,7 +100,7 @@ export function affiliateStore({ db }: Pick<Database, 'db'>) {
           .returning({ id: applications.id })
       ).length > 0,
 
-    /** That of somebody who leaves: name and address go, and a link that was mailed opens nothing any more. */
+    /** When somebody leaves: deletes name and address, and an emailed link no longer works. */
     forgetOf: (email: string, now: Date) =>
       db()
         .update(applications)

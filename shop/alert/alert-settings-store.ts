@@ -1,4 +1,4 @@
-// Which warnings an e-mail address wants (lower case, trimmed); who never said anything gets them.
+// Which warnings an email address wants (lowercase, trimmed); without a choice, it gets them.
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -20,7 +20,7 @@ export function alertSettingsStore({ db }: Database) {
 
     forget: (email: string) => db().delete(alertSettings).where(eq(alertSettings.email, email)),
 
-    /** Forgets settings from before then whose address no account and no order has any longer. */
+    /** Deletes settings from before then whose address has no account and no order anymore. */
     forgetStrangers: (before: Date, most: number): Promise<number> => {
       const isKnown = sql`(exists (select 1 from users where lower(users.email) = alert_settings.email)
         or exists (select 1 from order_history o where o.user_email = alert_settings.email))`

@@ -1,4 +1,4 @@
-// Which eSIMs are looked after, what was told of them last, and which thresholds were noted; one node looks at a time.
+// Which eSIMs are monitored, their last known reading, and which thresholds were recorded; one node checks at a time.
 import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -8,7 +8,7 @@ import { esimAlerts, esimChecks } from '#db/schema/alerts.ts'
 import type { AlertKind, Reading } from './alert.ts'
 
 export type EsimCheckRow = typeof esimChecks.$inferSelect
-/** A row that one look holds. */
+/** A row held by one check. */
 export type HeldCheck = EsimCheckRow & { leaseId: string }
 export type EsimCheckStore = ReturnType<typeof esimCheckStore>
 
@@ -27,7 +27,7 @@ export function esimCheckStore({ db }: Database) {
     find: async (orderId: string): Promise<EsimCheckRow | null> =>
       (await db().select().from(esimChecks).where(eq(esimChecks.orderId, orderId)).limit(1))[0] ?? null,
 
-    /** Takes the eSIMs that are due, those that wait longest first; rows that another node is taking are passed over. */
+    /** Claims the eSIMs that are due, longest waiting first; skips rows that another node is claiming. */
     claimDue: async (now: Date, most: number, forMs: number): Promise<HeldCheck[]> => {
       const lease = work.lease(now, forMs)
       const due = db()
@@ -41,7 +41,7 @@ export function esimCheckStore({ db }: Database) {
       return rows.map((row) => ({ ...row, leaseId: lease.leaseId }))
     },
 
-    /** Takes one eSIM, due or not, unless a node is looking at it. */
+    /** Claims one eSIM, due or not, unless a node is checking it. */
     claim: async (iccid: string, now: Date, forMs: number): Promise<HeldCheck | null> => {
       const lease = work.lease(now, forMs)
       const [row] = await db()
@@ -52,7 +52,7 @@ export function esimCheckStore({ db }: Database) {
       return row ? { ...row, leaseId: lease.leaseId } : null
     },
 
-    /** Writes what was told, if the lease still holds. */
+    /** Saves the reading, if the lease still holds. */
     saveReading: async (
       orderId: string,
       leaseId: string,
@@ -83,21 +83,21 @@ export function esimCheckStore({ db }: Database) {
         .set({ failures, lastProblem: problem, nextCheckAt: nextAt, ...released })
         .where(isMine(orderId, leaseId)),
 
-    /** Nothing is to be looked at for now. */
+    /** Nothing to check for now. */
     wait: (orderId: string, leaseId: string, nextAt: Date) =>
       db()
         .update(esimChecks)
         .set({ nextCheckAt: nextAt, ...released })
         .where(isMine(orderId, leaseId)),
 
-    /** Nobody needs to look at this eSIM any more. */
+    /** This eSIM no longer needs to be checked. */
     stop: (orderId: string, leaseId: string) =>
       db()
         .update(esimChecks)
         .set({ nextCheckAt: null, ...released })
         .where(isMine(orderId, leaseId)),
 
-    /** Notes that a threshold was passed; false when it was noted before in this period. */
+    /** Records that a threshold was passed; false if it was recorded before in this period. */
     noteAlert: async (alert: {
       id: string
       orderId: string
@@ -115,7 +115,7 @@ export function esimCheckStore({ db }: Database) {
       return noted.length > 0
     },
 
-    /** What the traveller of this order was warned of, the oldest first. */
+    /** The warnings this order's traveler got, oldest first. */
     listAlerts: (orderId: string) =>
       db()
         .select({ kind: esimAlerts.kind, mailId: esimAlerts.mailId, createdAt: esimAlerts.createdAt })
@@ -123,7 +123,7 @@ export function esimCheckStore({ db }: Database) {
         .where(eq(esimAlerts.orderId, orderId))
         .orderBy(asc(esimAlerts.createdAt)),
 
-    /** What was told of eSIMs that ended before then, and what was warned of. */
+    /** Readings and warnings for eSIMs that ended before then. */
     forgetEnded: async (before: Date, most: number): Promise<number> => {
       const where = and(isNull(esimChecks.nextCheckAt), lt(esimChecks.expiresAt, before))
       const warned = await forgetSome(db(), {

@@ -1,4 +1,4 @@
-// How the eSIMs that a brand sold are doing, by what the network told of each of them last; nothing is written here.
+// How a brand's eSIMs are doing, by the network's last reading of each; writes nothing.
 import { and, eq, isNull, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { ofBusinesses } from '#db/of-businesses.ts'
@@ -7,7 +7,7 @@ import { esims } from '#db/schema/esims.ts'
 import { orders } from '#db/schema/orders.ts'
 import type { BrandIds } from '#shop/brand/tenant.ts'
 
-/** The statuses are those of the status page; what the network has told nothing of yet is counted apart. */
+/** The statuses are those of the status page; eSIMs without a reading are counted separately. */
 export type EsimHealth = {
   active: number
   notActivated: number
@@ -22,7 +22,7 @@ export type EsimHealthStore = ReturnType<typeof esimHealthStore>
 const LOW_MB = 100
 
 export const esimHealthStore = ({ db }: Database) => ({
-  /** Only eSIMs that are in somebody's hands; those that went back count nowhere. */
+  /** Only eSIMs that customers hold; returned ones don't count. */
   count: async (brand: BrandIds, now: Date): Promise<EsimHealth> => {
     const status = sql`case
       when ${isNull(esimChecks.checkedAt)} then 'unread'

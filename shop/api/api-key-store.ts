@@ -1,4 +1,4 @@
-// The keys to the partner API, as fingerprints.
+// The keys of the partner API, as hashes.
 import { and, desc, eq, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -25,7 +25,7 @@ export function apiKeyStore({ db }: Pick<Database, 'db'>) {
       const [row] = await db().select().from(apiKeys).where(eq(apiKeys.keyHash, keyHash)).limit(1)
       return row ? toKey(row) : null
     },
-    /** Those that open something, which nobody may overlook, and the newest of the others; the newest first. */
+    /** All valid keys, so that none is overlooked, and the newest of the others; newest first. */
     listOf: async (businessId: string, most: number, now: Date): Promise<ApiKey[]> =>
       (
         await db()
@@ -39,7 +39,7 @@ export function apiKeyStore({ db }: Pick<Database, 'db'>) {
         .toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime()),
     countOpen: (businessId: string, now: Date): Promise<number> =>
       db().$count(apiKeys, and(eq(apiKeys.businessId, businessId), isOpen(now))),
-    /** At most once a minute: a busy key costs no write at each call. */
+    /** At most once a minute, so a busy key doesn't cost a write per call. */
     noteUse: (id: string, now: Date) =>
       db()
         .update(apiKeys)
@@ -50,7 +50,7 @@ export function apiKeyStore({ db }: Pick<Database, 'db'>) {
             or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - USED_AGAIN_AFTER_MS))),
           ),
         ),
-    /** False for a key of another business, and for one that is revoked already. */
+    /** False for another business's key, or one already revoked. */
     revoke: async (id: string, businessId: string, now: Date): Promise<boolean> =>
       (
         await db()
@@ -59,7 +59,7 @@ export function apiKeyStore({ db }: Pick<Database, 'db'>) {
           .where(and(eq(apiKeys.id, id), eq(apiKeys.businessId, businessId), isNull(apiKeys.revokedAt)))
           .returning({ id: apiKeys.id })
       ).length > 0,
-    /** Keys that have been worth nothing since before this moment. */
+    /** Keys that ended before this time. */
     forgetEnded: (before: Date, most: number): Promise<number> =>
       forgetSome(db(), {
         table: apiKeys,

@@ -1,4 +1,4 @@
-// The only writer of the audit log: one after the other, each row with the hash of the one before.
+// The only writer of the audit log. Rows are added one at a time, each with the hash of the previous one.
 import { and, asc, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { auditLog } from '#db/schema/audit-log.ts'
@@ -7,11 +7,11 @@ import { NO_ROWS, textToHash, type AuditAction, type AuditEntry, type AuditRow, 
 
 export type AuditFilter = {
   action: AuditAction | null
-  /** Null for everybody; `{ id: null }` for the shop itself and its console. */
+  /** Null for everyone; `{ id: null }` for the shop itself and its console. */
   actor: { id: string | null } | null
 }
 
-/** Whoever holds this lock is the one who appends; it ends with the transaction. */
+/** Only the holder of this lock may append; it ends with the transaction. */
 const APPENDING = 727_002
 
 export type AuditStore = ReturnType<typeof auditStore>
@@ -25,11 +25,11 @@ export function auditStore({ db, tx }: Database) {
   return {
     findEnd,
 
-    /** Part of the running transaction, if there is one: then what is told happened exactly if this row is there. */
+    /** Part of the running transaction, if there is one: then the row exists exactly if the action happened. */
     append: (entry: AuditEntry, now: Date): Promise<AuditRow> =>
       tx(async () => {
         await db().execute(sql`select pg_advisory_xact_lock(${APPENDING})`)
-        // A statement of its own: it sees what the holder before us wrote.
+        // A separate statement, so it sees what the previous holder wrote.
         const last = await findEnd()
         const row = {
           id: last.id + 1,
@@ -47,7 +47,7 @@ export function auditStore({ db, tx }: Database) {
         return whole
       }),
 
-    /** From the edge on in its direction: older rows the newest first, newer ones the oldest first. */
+    /** From the edge in its direction: older rows newest first, newer rows oldest first. */
     list: (
       { action, actor }: AuditFilter,
       edge: { olderThan: number } | { newerThan: number } | null,
@@ -64,11 +64,11 @@ export function auditStore({ db, tx }: Database) {
         .limit(most)
     },
 
-    /** What was done to this, the oldest first. */
+    /** What was done to this subject, oldest first. */
     listOfSubject: (subject: string): Promise<AuditRow[]> =>
       db().select().from(auditLog).where(eq(auditLog.subject, subject)).orderBy(asc(auditLog.id)),
 
-    /** The rows behind this number, in their order. */
+    /** The rows after this number, in order. */
     listAfter: (id: number, most: number): Promise<AuditRow[]> =>
       db().select().from(auditLog).where(gt(auditLog.id, id)).orderBy(asc(auditLog.id)).limit(most),
   }

@@ -19,7 +19,7 @@ export type Place = { at: Date; id: string }
 
 type Row = typeof orders.$inferSelect
 
-/** The network may have been asked, and nobody knows that it said no. */
+/** The network may have been asked, and as far as we know it didn't refuse. */
 const ASKED = ['asking', 'accepted', 'unknown'] as const
 const RECALLED = 'recalled'
 
@@ -106,7 +106,7 @@ export function booksStore({ db }: Pick<Database, 'db'>) {
   }
 
   return {
-    /** The next `most` orders that were placed from `since` until before `until`, the oldest first, after this place. */
+    /** The next `most` orders placed from `since` until before `until`, oldest first, after this place. */
     listWindow: (since: Date, until: Date, after: Place | null, most: number): Promise<OrderBooks[]> =>
       find(
         and(
@@ -125,7 +125,7 @@ export function booksStore({ db }: Pick<Database, 'db'>) {
     listByReferences: (references: string[]): Promise<OrderBooks[]> =>
       references.length === 0 ? Promise.resolve([]) : find(inArray(orders.reference, references)),
 
-    /** The orders of these profiles, and what we think became of each. */
+    /** The orders of these profiles, and what we think happened to each. */
     listHolders: (iccids: string[]) =>
       db()
         .select({ iccid: esims.iccid, orderId: esims.orderId, state: esims.state })

@@ -1,4 +1,4 @@
-// The differences that the hourly look found, each of them once, and how far that look has read.
+// The differences found by the hourly check, each once, and how far that check has read.
 import { and, asc, count, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { bookDifferences, bookReadings } from '#db/schema/books.ts'
@@ -11,7 +11,7 @@ const isOpen = isNull(bookDifferences.endedAt)
 const ofLostOrders = inArray(bookDifferences.fault, ['profile_of_no_order', 'top_up_of_no_order'])
 
 export const differenceStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Writes it down; true when it is news: not known before, or known and ended. */
+  /** Records it; true if it is new: not known before, or known and ended. */
   note: async (difference: Difference, now: Date): Promise<boolean> => {
     const { fault, orderId, reference, facts } = difference
     const key = keyOf(difference)
@@ -31,14 +31,14 @@ export const differenceStore = ({ db }: Pick<Database, 'db'>) => ({
     return false
   },
 
-  /** These were looked for and are no more. */
+  /** These were checked and no longer differ. */
   end: (keys: string[], now: Date) =>
     db()
       .update(bookDifferences)
       .set({ endedAt: now })
       .where(and(isOpen, inArray(bookDifferences.key, keys))),
 
-  /** What the network gave under a reference that no order of ours has; what is open first, then the newest look at it. */
+  /** What the network issued under a reference that none of our orders has; open ones first, then the latest. */
   findLost: async (reference: string): Promise<DifferenceRow | null> =>
     (
       await db()
@@ -48,7 +48,7 @@ export const differenceStore = ({ db }: Pick<Database, 'db'>) => ({
         .orderBy(sql`${bookDifferences.endedAt} is not null`, desc(bookDifferences.foundAt))
         .limit(1)
     )[0] ?? null,
-  /** Ends all that is open under it by what a person decided; false when it ended before. */
+  /** Ends everything open under the reference with a person's decision; false if it ended before. */
   decide: async (reference: string, decidedAs: NonNullable<DifferenceRow['decidedAs']>, now: Date): Promise<boolean> =>
     (
       await db()
@@ -57,7 +57,7 @@ export const differenceStore = ({ db }: Pick<Database, 'db'>) => ({
         .where(and(isOpen, ofLostOrders, eq(bookDifferences.reference, reference)))
         .returning({ key: bookDifferences.key })
     ).length > 0,
-  /** Which of these somebody left as they are. */
+  /** Which of these somebody decided to leave as they are. */
   listLeft: async (keys: string[]): Promise<string[]> =>
     keys.length === 0
       ? []
@@ -67,14 +67,14 @@ export const differenceStore = ({ db }: Pick<Database, 'db'>) => ({
             .from(bookDifferences)
             .where(and(eq(bookDifferences.decidedAs, 'left'), inArray(bookDifferences.key, keys)))
         ).map(({ key }) => key),
-  /** What was decided could not be carried out. */
+  /** The decision could not be carried out. */
   reopen: (reference: string, decidedAs: NonNullable<DifferenceRow['decidedAs']>) =>
     db()
       .update(bookDifferences)
       .set({ decidedAs: null, endedAt: null })
       .where(and(ofLostOrders, eq(bookDifferences.reference, reference), eq(bookDifferences.decidedAs, decidedAs))),
 
-  /** The oldest first. */
+  /** Oldest first. */
   listOpen: (most: number): Promise<DifferenceRow[]> =>
     db()
       .select()
@@ -86,7 +86,7 @@ export const differenceStore = ({ db }: Pick<Database, 'db'>) => ({
   countOpen: async (): Promise<number> =>
     (await db().select({ found: count() }).from(bookDifferences).where(isOpen))[0]?.found ?? 0,
 
-  /** Takes a reading when it is due, until `nextAt` for nobody else; how far the one before came, or null when it is not due. */
+  /** Claims a reading that is due, until `nextAt`; returns how far the previous one got, or null if it isn't due. */
   takeReading: async (name: string, start: { readUntil: Date; now: Date; nextAt: Date }): Promise<Date | null> => {
     await db()
       .insert(bookReadings)
@@ -103,7 +103,7 @@ export const differenceStore = ({ db }: Pick<Database, 'db'>) => ({
   endReading: (name: string, readUntil: Date, nextAt: Date) =>
     db().update(bookReadings).set({ readUntil, nextAt }).where(eq(bookReadings.name, name)),
 
-  /** How far a reading came; null before the first one. */
+  /** How far a reading got; null before the first one. */
   findReading: async (name: string): Promise<Date | null> =>
     (await db().select({ at: bookReadings.readUntil }).from(bookReadings).where(eq(bookReadings.name, name)))[0]?.at ??
     null,

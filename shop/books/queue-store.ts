@@ -1,4 +1,4 @@
-// What the tables say as a whole: counters against what they count, and what has waited for too long. Writes nothing.
+// Checks across tables: counters against what they count, and what has waited too long. Writes nothing.
 import { and, count, eq, inArray, isNull, lt, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { couponRedemptions, coupons } from '#db/schema/coupons.ts'
@@ -13,7 +13,7 @@ import type { FaultName } from './invariants.ts'
 
 export type QueueStore = ReturnType<typeof queueStore>
 
-/** More of one kind tell nobody more. */
+/** More of the same kind would tell nobody more. */
 const MOST = 200
 
 const of = (
@@ -67,7 +67,7 @@ export const queueStore = ({ db }: Pick<Database, 'db'>) => ({
     return rows.map(({ code, counted, uses }) => ({ ...of('coupon_miscounted', null, code), facts: { counted, uses } }))
   },
 
-  /** I16: what was due before this moment and still waits. */
+  /** I16: work that was due before this time and is still waiting. */
   listWaiting: async (before: Date): Promise<Difference[]> => {
     const named = { orderId: orders.id, reference: orders.reference }
     const [events, sessions, parts, letters, profiles] = await Promise.all([

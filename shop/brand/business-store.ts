@@ -1,4 +1,4 @@
-// The records of brands and their logos; a change needs the version that it was made from.
+// The records of brands and their logos; a change needs the version it was based on.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { isUniqueViolation, type Database } from '#db/database.ts'
 import { businesses, businessLogos } from '#db/schema/businesses.ts'
@@ -19,7 +19,7 @@ export function businessStore({ db, tx }: Database) {
         .where(eq(businesses.kind, 'brand'))
         .orderBy(asc(businesses.createdAt), asc(businesses.id)),
 
-    /** What businesses are called, affiliates as well; who is gone is left out. */
+    /** The names of businesses, including affiliates; deleted ones are left out. */
     listNames: async (ids: string[]): Promise<Map<string, string>> => {
       if (ids.length === 0) return new Map()
       const named = db().select({ id: businesses.id, name: businesses.name }).from(businesses)
@@ -27,8 +27,8 @@ export function businessStore({ db, tx }: Database) {
     },
 
     /**
-     * Inside a transaction: nobody else holds or changes it until its end. Rows that name the business may be written meanwhile,
-     * by somebody who holds an order that is waited for here.
+     * Inside a transaction: locks the business until its end. Other transactions may still write rows that refer to it,
+     * because they may hold an order that we wait for.
      */
     hold: async (id: string): Promise<BusinessRow | null> =>
       (await db().select().from(businesses).where(eq(businesses.id, id)).limit(1).for('no key update'))[0] ?? null,
@@ -36,7 +36,7 @@ export function businessStore({ db, tx }: Database) {
     find: async (id: string): Promise<BusinessRow | null> =>
       (await db().select().from(businesses).where(eq(businesses.id, id)).limit(1))[0] ?? null,
 
-    /** `domain_taken` when another brand stands there. */
+    /** `domain_taken` if another brand has this domain. */
     create: async (
       business: { id: string; name: string; kind?: BusinessRow['kind']; now: Date } & Partial<BusinessSettings>,
     ): Promise<'created' | 'domain_taken'> => {
@@ -54,7 +54,7 @@ export function businessStore({ db, tx }: Database) {
       }
     },
 
-    /** False when there is no such brand; its settings and their version stay. */
+    /** False if there is no such brand; its settings and version don't change. */
     setSuspension: async (id: string, since: Date | null): Promise<boolean> =>
       (
         await db()
@@ -64,7 +64,7 @@ export function businessStore({ db, tx }: Database) {
           .returning({ id: businesses.id })
       ).length > 0,
 
-    /** `conflict` when somebody else changed it first, `domain_taken` when another brand stands there. */
+    /** `conflict` if somebody else changed it first, `domain_taken` if another brand has the domain. */
     change: async (
       id: string,
       expectedVersion: number,

@@ -1,4 +1,4 @@
-// The catalogue as rows: zones with their prices, the bundles sold in them, and what was changed or will be.
+// The catalog as rows: zones with their prices, the bundles sold in them, and past and planned changes.
 import { and, asc, count, desc, eq, gt, inArray, isNotNull, isNull, lte, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
@@ -12,15 +12,15 @@ export type ChangeRow = typeof catalogueChanges.$inferSelect
 type Ended = { by: string; now: Date }
 export type CatalogueStore = ReturnType<typeof catalogueStore>
 
-/** Whoever holds this lock is the one who changes the catalogue; it ends with the transaction. */
+/** Only the holder of this lock may change the catalog; it ends with the transaction. */
 const CHANGING = 727_003
 
-/** One statement takes 65,535 values, and a large file changes more than that. */
+/** A statement takes up to 65,535 values, and a large file changes more than that. */
 const MOST_AT_ONCE = 1_000
 
-/** Planned, and not taken back. */
+/** Planned, and not withdrawn. */
 const isWaiting = and(isNull(catalogueChanges.appliedAt), isNull(catalogueChanges.withdrawnAt))
-/** When it ended to be a plan: it held, or was taken back. */
+/** When it stopped being a plan: it took effect or was withdrawn. */
 const endedAt = sql`coalesce(${catalogueChanges.withdrawnAt}, ${catalogueChanges.appliedAt})`
 
 const isOfZone = (zone: string | null) => (zone === null ? undefined : eq(catalogueChanges.zone, zone))
@@ -49,7 +49,7 @@ export function catalogueStore({ db, tx }: Database) {
   }
   const lock = () => db().execute(sql`select pg_advisory_xact_lock(${CHANGING})`)
 
-  /** Writes what a change says into the rows that are sold from. */
+  /** Writes a change into the rows that we sell from. */
   const write = ({ kind, zone, item, after }: CatalogueChange): Promise<unknown> => {
     switch (kind) {
       case 'price':
@@ -98,14 +98,14 @@ export function catalogueStore({ db, tx }: Database) {
 
   return {
     read: async (): Promise<Catalogue> => soldOf(await readDesk()),
-    /** What is sold, and the same with what it costs, of one reading. */
+    /** What is sold, without and with its cost, from a single read. */
     readBoth: async (): Promise<{ catalogue: Catalogue; desk: DeskCatalogue }> => {
       const desk = await readDesk()
       return { catalogue: soldOf(desk), desk }
     },
     /**
-     * Another one whenever a row was written, by whomever: the transactions that wrote the rows, added up. The prices of
-     * businesses count as well.
+     * Differs after every write to a row, by anyone: it adds up the transactions that wrote the rows. Businesses' own
+     * prices are included.
      */
     findPrint: async (): Promise<string> => {
       const prints = sql.join([zones, zonePrices, bundles, ...RETAIL_TABLES].map(printOf), sql`, `)
@@ -118,7 +118,7 @@ export function catalogueStore({ db, tx }: Database) {
     lock,
     write,
 
-    /** Notes changes; those without a moment of application wait for theirs. */
+    /** Stores changes; those without an application time wait for it. */
     note: async (rows: ChangeRow[]): Promise<void> => {
       for (let from = 0; from < rows.length; from += MOST_AT_ONCE)
         await db()
@@ -126,7 +126,7 @@ export function catalogueStore({ db, tx }: Database) {
           .values(rows.slice(from, from + MOST_AT_ONCE))
     },
 
-    /** Carries out what holds by now. Cheap when nothing does. */
+    /** Applies changes that are due. Cheap if there are none. */
     applyDue: async (now: Date): Promise<void> => {
       const isDue = and(isWaiting, lte(catalogueChanges.validFrom, now))
       const [due] = await db().select({ id: catalogueChanges.id }).from(catalogueChanges).where(isDue).limit(1)
@@ -145,7 +145,10 @@ export function catalogueStore({ db, tx }: Database) {
       })
     },
 
-    /** Goes up with every change of the zone, or of the whole catalogue, and with every plan that holds or is taken back. */
+    /**
+     * Grows with every change of the zone, or of the whole catalog, and with every plan that takes effect or is
+     * withdrawn.
+     */
     findVersion: async (zone: string | null): Promise<string> => {
       const [counted] = await db()
         .select({
@@ -158,7 +161,7 @@ export function catalogueStore({ db, tx }: Database) {
       return [counted?.made, counted?.applied, counted?.withdrawn].map((number) => number ?? 0).join('.')
     },
 
-    /** The newest rows of a zone by one of their moments, the newest first. */
+    /** The newest rows of a zone by one of their times, newest first. */
     listNewest: (zone: string, by: 'madeAt' | 'appliedAt' | 'withdrawnAt', most: number): Promise<ChangeRow[]> =>
       most <= 0
         ? Promise.resolve([])
@@ -169,7 +172,7 @@ export function catalogueStore({ db, tx }: Database) {
             .orderBy(desc(catalogueChanges[by]), desc(catalogueChanges.id))
             .limit(most),
 
-    /** Everything that holds later, the next first. */
+    /** Everything planned, next first. */
     listPlanned: (zone: string | null): Promise<ChangeRow[]> =>
       db()
         .select()
@@ -177,7 +180,7 @@ export function catalogueStore({ db, tx }: Database) {
         .where(and(isOfZone(zone), isWaiting))
         .orderBy(asc(catalogueChanges.validFrom), asc(catalogueChanges.item)),
 
-    /** What was changed in a zone and which plans were taken back, the newest first. */
+    /** What was changed in a zone and which plans were withdrawn, newest first. */
     listEnded: (zone: string, most: number): Promise<ChangeRow[]> =>
       db()
         .select()
@@ -186,7 +189,7 @@ export function catalogueStore({ db, tx }: Database) {
         .orderBy(desc(endedAt), desc(catalogueChanges.id))
         .limit(most),
 
-    /** The prices of a zone that ended since then. */
+    /** A zone's prices that ended since then. */
     listPricesSince: (zone: string, since: Date): Promise<ChangeRow[]> =>
       db()
         .select()
@@ -199,14 +202,14 @@ export function catalogueStore({ db, tx }: Database) {
           ),
         ),
 
-    /** A plan that does not hold yet is taken back, and kept as that; null when there is none of this id. */
+    /** Withdraws a plan that hasn't taken effect, and keeps it as withdrawn; null if there is no such ID. */
     withdraw: async (id: string, ended: Ended): Promise<ChangeRow | null> => {
       if (!isUuid(id)) return null
       const isPlanned = and(eq(catalogueChanges.id, id), isWaiting)
       return (await db().update(catalogueChanges).set(asWithdrawn(ended)).where(isPlanned).returning())[0] ?? null
     },
 
-    /** A plan for the same thing and moment takes back the one before it. */
+    /** A plan for the same item and time replaces the previous one. */
     replacePlan: ({ kind, zone, item }: CatalogueChange, validFrom: Date, ended: Ended) =>
       db()
         .update(catalogueChanges)
@@ -236,7 +239,7 @@ const sizeOf = (item: string): SizeKey => {
   return size
 }
 
-// Only prices are planned.
+// Only prices can be planned.
 function valueIn({ zones: all }: DeskCatalogue, { kind, zone: name, item }: ChangeRow): string | null {
   const zone = all.find((each) => each.name === name)
   const cents = zone && (kind === 'price' || kind === 'topup') ? priceIn(zone, kind, sizeOf(item)) : null

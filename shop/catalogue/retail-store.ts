@@ -1,4 +1,4 @@
-// Terms and prices of businesses that sell at prices of their own: what holds, and what somebody prepares.
+// Terms and prices of businesses that sell at their own prices: current ones and drafts.
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { retailPrices, retailTerms } from '#db/schema/retail.ts'
@@ -8,7 +8,7 @@ import type { DraftPrice, PriceSlot, RetailPrice } from './retail-price.ts'
 export type TermsRow = typeof retailTerms.$inferSelect
 export type RetailStore = ReturnType<typeof retailStore>
 
-/** What decides about a price beside the catalogue itself. */
+/** What affects a price besides the catalog itself. */
 export const RETAIL_TABLES = [retailTerms, retailPrices]
 
 const isSlot = (businessId: string, state: 'held' | 'draft', { zone, kind, size }: PriceSlot) =>
@@ -39,19 +39,19 @@ export function retailStore({ db }: Pick<Database, 'db'>) {
     /** Also terms that ended. */
     findTerms: async (businessId: string): Promise<TermsRow | null> =>
       (await db().select().from(retailTerms).where(eq(retailTerms.businessId, businessId)).limit(1))[0] ?? null,
-    /** Of these businesses; also terms that ended. */
+    /** For these businesses; also terms that ended. */
     listTerms: (businessIds: string[]): Promise<TermsRow[]> =>
       businessIds.length === 0
         ? Promise.resolve([])
         : db().select().from(retailTerms).where(inArray(retailTerms.businessId, businessIds)),
-    /** Since when the business has some stays what it was. */
+    /** The start date of a business's terms doesn't change. */
     saveTerms: ({ since, ...terms }: TermsRow) =>
       db()
         .insert(retailTerms)
         .values({ ...terms, since })
         .onConflictDoUpdate({ target: retailTerms.businessId, set: terms }),
 
-    /** Every business whose own prices hold, with its terms and prices. */
+    /** Every business whose own prices apply, with its terms and prices. */
     readAll: async (): Promise<Map<string, { terms: TermsRow; prices: RetailPrice[] }>> => {
       const terms = await db().select().from(retailTerms).where(isNull(retailTerms.endedAt))
       if (terms.length === 0) return new Map()
@@ -86,7 +86,7 @@ export function retailStore({ db }: Pick<Database, 'db'>) {
       ).flatMap(draftOf),
     putDraft: (businessId: string, draft: DraftPrice) => put(businessId, 'draft', draft),
     removeDraft: (businessId: string, slot: PriceSlot) => remove(businessId, 'draft', slot),
-    /** A price that holds from now on; null is the shop's own again. */
+    /** A price that applies from now on; null returns to the shop's price. */
     hold: (businessId: string, { cents, ...slot }: DraftPrice): Promise<unknown> =>
       cents === null ? remove(businessId, 'held', slot) : put(businessId, 'held', { ...slot, cents }),
     removeDrafts: (businessId: string) =>

@@ -1,4 +1,4 @@
-// Parts of payments that staff gives back: one at a time for each payment, which the database holds to.
+// Partial refunds by staff: one at a time per payment, which the database enforces.
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { partRefunds } from '#db/schema/payments.ts'
@@ -9,13 +9,13 @@ export type PartRefundStore = ReturnType<typeof partRefundStore>
 
 type NewPart = Omit<PartRefundRow, 'state' | 'createdAt' | 'updatedAt'> & { now: Date }
 
-// Of an order that a balance pays for no part waits: it is there at once.
+// Orders paid from a balance have no pending part: such a refund is immediate.
 const isOfDeposit = (businessId: string) => sql`exists (
   select 1 from order_history deposit
   where deposit.order_id = ${partRefunds.orderId} and deposit.balance_of = ${businessId})`
 
 export const partRefundStore = ({ db }: Database) => ({
-  /** False when another part of the payment is running. */
+  /** False if another part of the payment is in progress. */
   begin: async ({ now, ...part }: NewPart): Promise<boolean> => {
     const begun = await db()
       .insert(partRefunds)
@@ -25,7 +25,7 @@ export const partRefundStore = ({ db }: Database) => ({
     return begun.length > 0
   },
 
-  /** What became of it is written once. */
+  /** Its outcome is written once. */
   end: async (id: string, state: Exclude<PartRefundRow['state'], 'due'>, now: Date): Promise<boolean> => {
     const ended = await db()
       .update(partRefunds)
@@ -47,7 +47,7 @@ export const partRefundStore = ({ db }: Database) => ({
         .limit(1)
     ).length > 0,
 
-  /** What of the deposits of a business is on its way back, in cents: still on its balance, and not to be spent. */
+  /** How much of a business's deposits is being refunded, in cents: still on its balance, but not to be spent. */
   sumOfDeposits: async (businessId: string): Promise<number> =>
     (
       await db()
@@ -59,7 +59,7 @@ export const partRefundStore = ({ db }: Database) => ({
   listOfOrder: (orderId: string): Promise<PartRefundRow[]> =>
     db().select().from(partRefunds).where(eq(partRefunds.orderId, orderId)).orderBy(asc(partRefunds.createdAt)),
 
-  /** The longest waiting first. */
+  /** Longest waiting first. */
   listDue: (most: number) =>
     db()
       .select({ id: partRefunds.id })

@@ -1,11 +1,11 @@
-// The inbox of signed payment events: stored before they are answered, each one once.
+// The inbox of signed payment events: each is stored once, before we answer.
 import { and, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
 import { unawaited } from '#db/unawaited.ts'
 import { ifMoved } from '#db/write-together.ts'
 
-// As its index says it.
+// Written like its index.
 const hasWords = sql`${paymentEvents.payload} <> '{}'::jsonb`
 
 type NewEvent = {
@@ -26,14 +26,14 @@ export function paymentEventStore(database: Database) {
       .onConflictDoNothing()
 
   return {
-    /** False when the event was here before. */
+    /** False if the event arrived before. */
     receive: async (event: NewEvent, now: Date): Promise<boolean> =>
       (await storing(event, now).returning({ eventId: paymentEvents.eventId })).length > 0,
-    /** The same, for a query that begins with it and goes on with the provider's name of the page. */
+    /** The same, for a query that starts with it and continues with the provider's ID of the page. */
     receiving: (event: NewEvent, now: Date): SQL =>
       storing(event, now).returning({ sessionId: paymentEvents.sessionId }).getSQL(),
 
-    /** Which of these events were here before. */
+    /** Which of these events arrived before. */
     listKnown: async (eventIds: string[]): Promise<Set<string>> => {
       if (eventIds.length === 0) return new Set()
       const rows = await db()
@@ -43,7 +43,7 @@ export function paymentEventStore(database: Database) {
       return new Set(rows.map(({ eventId }) => eventId))
     },
 
-    /** Takes the reading of the provider's list when it is due, until when nobody else does; null when it is not due. */
+    /** Claims the reading of the provider's list if it is due, until it is due again; null if it isn't. */
     takeSweep: async (name: string, start: { readUntil: Date; now: Date; nextAt: Date }): Promise<Date | null> => {
       await db()
         .insert(paymentEventSweeps)
@@ -69,14 +69,14 @@ export function paymentEventStore(database: Database) {
           .limit(1)
       )[0] ?? null,
 
-    /** Forgotten by a crash it is worked out once more, which changes nothing. */
+    /** If a crash loses this, the event is processed again, which changes nothing. */
     processed: (eventId: string, outcome: string, now: Date) =>
       db()
         .update(paymentEvents)
         .set({ processedAt: now, outcome })
         .where(and(eq(paymentEvents.eventId, eventId), unawaited(database))),
 
-    /** The same, to be written with the payment that it told of. */
+    /** The same, to be written together with the payment it was about. */
     processing: (eventId: string, outcome: string, now: Date) =>
       db()
         .update(paymentEvents)
@@ -84,7 +84,7 @@ export function paymentEventStore(database: Database) {
         .where(and(eq(paymentEvents.eventId, eventId), ifMoved))
         .returning({ eventId: paymentEvents.eventId }),
 
-    /** The words of messages from before then that were worked out; their ids stay, so that none is taken twice. */
+    /** The contents of processed events from before then. Their IDs stay, so that none is accepted twice. */
     forgetPayloads: async (before: Date, most: number): Promise<number> => {
       const some = db()
         .select({ eventId: paymentEvents.eventId })
@@ -99,7 +99,7 @@ export function paymentEventStore(database: Database) {
       return gone.length
     },
 
-    /** How many of those that came before this moment were not worked out yet. */
+    /** How many events that arrived before this time are unprocessed. */
     countUnprocessed: async (receivedBefore: Date): Promise<number> =>
       (
         await db()
@@ -108,7 +108,7 @@ export function paymentEventStore(database: Database) {
           .where(and(isNull(paymentEvents.processedAt), lte(paymentEvents.receivedAt, receivedBefore)))
       )[0]?.found ?? 0,
 
-    /** All that were not worked out yet, and since when the first of them is here. */
+    /** All unprocessed events, and since when the first has been waiting. */
     findWaiting: async (): Promise<{ items: number; since: Date | null }> => {
       const [found] = await db()
         .select({ items: count(), since: min(paymentEvents.receivedAt) })

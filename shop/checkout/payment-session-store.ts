@@ -1,4 +1,4 @@
-// Hosted payment pages opened for orders: one open page per order, and the payments that must go back.
+// Payment pages opened for orders: one open page per order, and the payments to refund.
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lte, min, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentSessions } from '#db/schema/payments.ts'
@@ -12,10 +12,10 @@ export type PaymentSessionStore = ReturnType<typeof paymentSessionStore>
 const OPENED = moveOf('opened')
 const IDS_AT_ONCE = 1_000
 
-/** How many live pages a visitor may have who opened them since then. */
+/** How many live pages a visitor may have opened since then. */
 export type PageLimit = { openedBy: string; most: number; since: Date }
 type NewPage = Pick<PaymentSessionRow, 'id' | 'orderId' | 'amountCents' | 'expiresAt'> & {
-  /** Null when no visitor asks for the page. */
+  /** Null if no visitor asks for the page. */
   limit: PageLimit | null
   now: Date
 }
@@ -41,8 +41,8 @@ export function paymentSessionStore(database: Database) {
 
   return {
     /**
-     * Writes down the page that is about to be asked for, with whatever belongs to it; null when the order has a live page
-     * already, or whoever opens it has as many as they may.
+     * Records the page that we are about to request, with everything that belongs to it; null if the order already has
+     * a live page, or the visitor has reached their limit.
      */
     create: async (row: NewPage, also: Also[]): Promise<PaymentSessionRow | null> => {
       const { now, limit, ...facts } = row
@@ -58,7 +58,7 @@ export function paymentSessionStore(database: Database) {
       return page ?? null
     },
 
-    /** When the oldest page was opened that counts for this visitor now. */
+    /** When the oldest page that counts for this visitor was opened. */
     findOldestOpenedBy: async (limit: PageLimit): Promise<Date | null> =>
       (
         await db()
@@ -67,7 +67,7 @@ export function paymentSessionStore(database: Database) {
           .where(isOpenedBy(limit))
       )[0]?.at ?? null,
 
-    /** The page is there; what the order is told of it is written with it. */
+    /** The page exists; what the order learns from it is written together. */
     opened: (
       id: string,
       page: { sessionId: string; url: string | null; livesMs: number },
@@ -90,7 +90,7 @@ export function paymentSessionStore(database: Database) {
         also,
       ),
 
-    /** The name of a page that we gave up before we learned it; false when the row has one already. */
+    /** The provider's ID of a page that we gave up on before we learned it; false if the row already has one. */
     adopt: async (id: string, sessionId: string, now: Date): Promise<boolean> => {
       const named = await db()
         .update(paymentSessions)
@@ -100,7 +100,7 @@ export function paymentSessionStore(database: Database) {
       return named.length > 0
     },
 
-    /** One conditional move; false when the session is not where the table expects it. */
+    /** One conditional move; false if the session isn't in the state that the table expects. */
     move: async (
       id: string,
       event: SessionEvent,
@@ -116,11 +116,11 @@ export function paymentSessionStore(database: Database) {
       return moved.length > 0
     },
 
-    /** Whether the provider may be asked about the page now; the question counts from then on, whoever asks. */
+    /** Whether we may ask the provider about the page now; this counts as a question, whoever asks. */
     takeQuestion: async (id: string, now: Date, lastBefore: Date): Promise<boolean> =>
       (await askedAbout(eq(paymentSessions.id, id), now, lastBefore)) !== null,
 
-    /** The newest page of the order, if the provider may be asked about it now. */
+    /** The order's newest page, if we may ask the provider about it now. */
     takeNewestQuestion: (orderId: string, now: Date, lastBefore: Date): Promise<PaymentSessionRow | null> => {
       const newest = db()
         .select({ id: paymentSessions.id })
@@ -137,7 +137,7 @@ export function paymentSessionStore(database: Database) {
     find: async (id: string) =>
       (await db().select().from(paymentSessions).where(eq(paymentSessions.id, id)).limit(1))[0] ?? null,
 
-    /** Inside a transaction: nobody else moves the session until its end. */
+    /** Inside a transaction: locks the session until its end. */
     hold: async (id: string) =>
       (await db().select().from(paymentSessions).where(eq(paymentSessions.id, id)).for('update'))[0] ?? null,
 
@@ -145,7 +145,7 @@ export function paymentSessionStore(database: Database) {
       (await db().select().from(paymentSessions).where(eq(paymentSessions.sessionId, sessionId)).limit(1))[0] ?? null,
 
     /**
-     * The page whose name this write tells, which is carried out with it, if we know that page; null when nothing was
+     * The page whose ID this write returns, found in the same statement, if we know that page; null if nothing was
      * written.
      */
     findUsing: async (write: SQL): Promise<{ page: PaymentSessionRow | null } | null> => {
@@ -181,7 +181,7 @@ export function paymentSessionStore(database: Database) {
           .limit(1)
       )[0] ?? null,
 
-    /** Every page that was opened for the order, the oldest first. */
+    /** Every page opened for the order, oldest first. */
     listOfOrder: (orderId: string) =>
       db()
         .select()
@@ -198,7 +198,7 @@ export function paymentSessionStore(database: Database) {
           .limit(1)
       )[0] ?? null,
 
-    /** The provider's ids of the payments that these orders were paid with, whatever became of the money since. */
+    /** The provider's IDs of the payments for these orders, whether refunded since or not. */
     listPaymentIds: (orderIds: string[]) =>
       db()
         .select({ orderId: paymentSessions.orderId, paymentIntentId: paymentSessions.paymentIntentId })
@@ -206,7 +206,7 @@ export function paymentSessionStore(database: Database) {
         .where(and(inArray(paymentSessions.orderId, orderIds), isNotNull(paymentSessions.paymentIntentId)))
         .orderBy(asc(paymentSessions.createdAt)),
 
-    /** The order of each of these payments, by the provider's ids. */
+    /** The order of each of these payments, by the provider's IDs. */
     listOrdersOfPayments: async (ids: string[]): Promise<Map<string, string>> => {
       const found = new Map<string, string>()
       for (let from = 0; from < ids.length; from += IDS_AT_ONCE) {
@@ -219,7 +219,7 @@ export function paymentSessionStore(database: Database) {
       return found
     },
 
-    /** The orders of a payment, by the provider's id of it or of its page. */
+    /** The orders of a payment, by the provider's ID of it or of its page. */
     listOrderIdsByPayment: async (id: string): Promise<string[]> => {
       if (!/^(pi|cs)_[\w-]{4,200}$/.test(id)) return []
       const rows = await db()
@@ -229,7 +229,7 @@ export function paymentSessionStore(database: Database) {
       return rows.map(({ orderId }) => orderId)
     },
 
-    /** Pages that may have been paid without our hearing of it, least recently checked first. */
+    /** Pages that may have been paid without our knowing, least recently checked first. */
     listUnsettled: (olderThan: Date, most: number) =>
       db()
         .select()

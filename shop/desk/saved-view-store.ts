@@ -1,4 +1,4 @@
-// The saved views of those who run the shop; each belongs to one person, and nobody else reads or changes it.
+// Saved views at the desk; each belongs to one person, and nobody else can read or change it.
 import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { savedViews } from '#db/schema/staff.ts'
@@ -28,11 +28,11 @@ export function savedViewStore({ db }: Database) {
           .where(and(eq(savedViews.userId, userId), eq(list, of)))
       )[0]?.views ?? 0,
 
-    /** False when the person has one of this name for the list. */
+    /** False if the person already has one with this name for the list. */
     put: async (row: typeof savedViews.$inferInsert): Promise<boolean> =>
       (await db().insert(savedViews).values(row).onConflictDoNothing().returning({ id })).length > 0,
 
-    /** `taken` when another one of the same list has the name. */
+    /** `taken` if another view of the same list has the name. */
     rename: async (userId: string, which: string, to: string): Promise<'renamed' | 'taken' | 'gone'> => {
       if (!isUuid(which)) return 'gone'
       const other = sql`exists (
@@ -48,7 +48,7 @@ export function savedViewStore({ db }: Database) {
       return row.name === to ? 'renamed' : 'taken'
     },
 
-    /** False when it was gone before. */
+    /** False if it was already gone. */
     remove: async (userId: string, which: string): Promise<boolean> =>
       isUuid(which) && (await db().delete(savedViews).where(own(userId, which)).returning({ id })).length > 0,
 

@@ -1,4 +1,4 @@
-// eSIMs as rows; the database refuses a second active eSIM for an order and a second order for an eSIM.
+// eSIMs as rows; the database rejects a second active eSIM for an order and a second order for an eSIM.
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isIccid } from '#db/iccid-column.ts'
@@ -29,7 +29,7 @@ export function esimStore({ db }: Database) {
           .limit(1)
       )[0] ?? null,
 
-    /** What nobody needs of the eSIMs of these orders: code, picture and name. */
+    /** Deletes what nobody needs from these orders' eSIMs: code, image, and name. */
     forgetCodes: async (orderIds: string[]): Promise<void> => {
       if (orderIds.length === 0) return
       const gone = { activationCode: null, qrPng: null, label: null, userId: null }
@@ -46,23 +46,23 @@ export function esimStore({ db }: Database) {
       return row ? { orderId: row.orderId, isActive: row.state === 'active' } : null
     },
 
-    /** Gives the profile to the order, to be written with it; fails when somebody has it, or the order has another. */
+    /** Assigns the profile to the order, to be written with it; fails if somebody has it, or the order has another. */
     adopting: (esim: NewEsim) => insertIfMoved(esims, { ...rowOf(esim), state: 'active' }, 'fails'),
-    /** The same at once, for an order that had it before; a profile that somebody has stays theirs. */
+    /** The same right away, for an order that had it before; a profile that somebody has stays theirs. */
     adopt: (esim: NewEsim) =>
       db()
         .insert(esims)
         .values({ ...rowOf(esim), state: 'active' })
         .onConflictDoNothing(),
     notingSurplus: (esim: NewEsim) => insertIfMoved(esims, { ...rowOf(esim), state: 'surplus' }),
-    /** The codes, to be written with the order; without a picture the one that is there stays. */
+    /** The codes, to be written with the order; without a new image, the existing one stays. */
     savingCodes: (iccid: string, { activationCode, qrPng }: { activationCode: string; qrPng: Uint8Array | null }) =>
       db()
         .update(esims)
         .set({ activationCode, ...(qrPng && { qrPng }) })
         .where(and(isIccid(esims.iccid, iccid), ifMoved))
         .returning({ iccid: esims.iccid }),
-    /** Files the eSIM with whoever the order belongs to in this moment; to be written with the order. */
+    /** Assigns the eSIM to whoever owns the order at this moment; to be written with the order. */
     givingToBuyer: (iccid: string) =>
       db()
         .update(esims)
@@ -70,7 +70,10 @@ export function esimStore({ db }: Database) {
         .where(and(isIccid(esims.iccid, iccid), eq(esims.state, 'active'), ifMoved))
         .returning({ iccid: esims.iccid }),
 
-    /** A profile that its order has no use for: noted, so that it goes back to the network. False when it is on record already. */
+    /**
+     * Records a profile that its order doesn't need, so that it is returned to the network. False if it is recorded
+     * already.
+     */
     noteSurplus: async (esim: NewEsim) => {
       const noted = await db()
         .insert(esims)
@@ -80,7 +83,7 @@ export function esimStore({ db }: Database) {
       return noted.length > 0
     },
 
-    /** The order's eSIM is nobody's any more and goes back to the network. */
+    /** The order gives up its eSIM, which is returned to the network. */
     giveBack: (orderId: string) =>
       db()
         .update(esims)
@@ -100,7 +103,7 @@ export function esimStore({ db }: Database) {
         .set({ state: as })
         .where(and(isIccid(esims.iccid, iccid), eq(esims.state, 'surplus'))),
 
-    /** Active eSIMs that nobody looks after yet, the oldest first. */
+    /** Active eSIMs that aren't monitored yet, oldest first. */
     listUnwatched: (most: number) =>
       db()
         .select({ iccid: esims.iccid, orderId: esims.orderId })
@@ -115,7 +118,7 @@ export function esimStore({ db }: Database) {
         .set({ isWatched: true })
         .where(isIccid(esims.iccid, ...iccids)),
 
-    /** The eSIMs of an account without their pictures, the oldest first. */
+    /** An account's eSIMs without their images, oldest first. */
     listOf: (userId: string) =>
       db()
         .select({
@@ -131,7 +134,7 @@ export function esimStore({ db }: Database) {
         .where(and(eq(esims.userId, userId), eq(esims.state, 'active')))
         .orderBy(asc(esims.createdAt), asc(esims.iccid)),
 
-    /** Whose orders these profiles belong to, surplus ones included. */
+    /** Which orders these profiles belong to, including surplus ones. */
     listByIccids: async (iccids: string[]): Promise<{ iccid: string; orderId: string }[]> =>
       iccids.length === 0
         ? []
@@ -140,7 +143,7 @@ export function esimStore({ db }: Database) {
             .from(esims)
             .where(isIccid(esims.iccid, ...iccids)),
 
-    /** Whose network knows this profile; null for one that we never got. */
+    /** The network that has this profile; null if it never belonged to us. */
     findNetwork: async (iccid: string): Promise<string | null> =>
       (await db().select({ networkId: esims.networkId }).from(esims).where(isIccid(esims.iccid, iccid)).limit(1))[0]
         ?.networkId ?? null,
@@ -156,7 +159,7 @@ export function esimStore({ db }: Database) {
     rename: (iccid: string, label: string | null) =>
       db().update(esims).set({ label }).where(isIccid(esims.iccid, iccid)),
 
-    /** They stay with their orders, under nobody's account. */
+    /** They stay with their orders, but belong to no account. */
     leave: (userId: string) => db().update(esims).set({ userId: null, label: null }).where(eq(esims.userId, userId)),
 
     moveTo: (userId: string, guestId: string) => db().update(esims).set({ userId }).where(eq(esims.userId, guestId)),
@@ -170,7 +173,7 @@ export function esimStore({ db }: Database) {
           .orderBy(asc(esims.createdAt), asc(esims.iccid))
       ).map(({ iccid }) => iccid),
 
-    /** False when there is no such eSIM in use. */
+    /** False if there is no such eSIM in use. */
     giveTo: async (iccid: string, userId: string): Promise<boolean> => {
       const given = await db()
         .update(esims)

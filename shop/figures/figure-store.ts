@@ -1,4 +1,4 @@
-// The figures that the database keeps per day, added up over days; and the check that holds them against the records.
+// The daily figures kept by the database, added up over days; and the check that compares them with the records.
 import { and, desc, eq, gte, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { figureDays, figureState } from '#db/schema/figures.ts'
@@ -39,7 +39,7 @@ const about = (dimension: Dimension, range: DayRange | null, brand: BrandIds | n
   )
 
 export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
-  // All of the past is counted, which takes longer than any page may.
+  // Counts the whole past, which takes longer than any page may.
   const inItsTime = <Result>(work: () => Promise<Result>): Promise<Result> =>
     tx(async () => {
       await db().execute(sql`set local statement_timeout = 0`)
@@ -47,7 +47,7 @@ export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
     })
 
   return {
-    /** Each day of the range on which something happened; null for all brands. */
+    /** Each day of the range with activity; null for all brands. */
     listDays: (range: DayRange, brand: BrandIds | null): Promise<FigureDay[]> =>
       db()
         .select({ day: figureDays.day, ...SUMS })
@@ -66,7 +66,7 @@ export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
       return found
     },
 
-    /** Per zone, country or coupon; what brought most first. Sums of the first `most` alone. */
+    /** Per zone, country, or coupon, largest revenue first. The sums of the first `most` only. */
     listLines: (
       dimension: Exclude<Dimension, 'all' | 'people'>,
       range: DayRange,
@@ -81,7 +81,7 @@ export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
         .orderBy(desc(sql`sum(${figureDays.paidCents} - ${figureDays.refundedCents})`), figureDays.key)
         .limit(most),
 
-    /** What each coupon, or batch of coupons, took off orders on all days, in cents without VAT. */
+    /** The total discount of each coupon, or batch of coupons, in cents without VAT. */
     sumCouponCosts: async (): Promise<Map<string, number>> => {
       const rows = await db()
         .select({ key: figureDays.key, cents: SUMS.couponCents })
@@ -91,7 +91,7 @@ export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
       return new Map(rows.map(({ key, cents }) => [key, cents]))
     },
 
-    /** Per brand, by the id that orders note; empty for those that note none. */
+    /** Per brand, by the ID in the order; empty for orders without one. */
     listBrands: (range: DayRange | null): Promise<FigureLine[]> =>
       db()
         .select({ key: figureDays.businessId, ...SUMS })
@@ -106,21 +106,21 @@ export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
       return state
     },
 
-    /** Days begin elsewhere from now on, so all of them are counted again. */
+    /** Days now begin at another time, so all of them are counted again. */
     changeTimeZone: (timeZone: string) =>
       inItsTime(async () => {
         await db().update(figureState).set({ timeZone })
         await db().execute(sql`select count_figures_again()`)
       }),
 
-    /** Counts everything again; orders that arrive meanwhile wait. */
+    /** Counts everything again; new orders wait meanwhile. */
     rebuild: (now: Date) =>
       inItsTime(async () => {
         await db().execute(sql`select count_figures_again()`)
         await db().update(figureState).set({ differences: 0, checkedAt: now })
       }),
 
-    /** True for the one who checks: nobody did since then. */
+    /** True for the one node that checks, if nobody has since then. */
     claimCheck: async (before: Date, now: Date): Promise<boolean> => {
       const taken = await db()
         .update(figureState)
@@ -130,10 +130,10 @@ export function figureStore({ db, tx }: Pick<Database, 'db' | 'tx'>) {
       return taken.length > 0
     },
 
-    /** One row per key for the days before this one, on which nothing is written any more. */
+    /** Merges the rows of each key for days before this one, on which nothing is written anymore. */
     joinPieces: (before: DateOnly) => inItsTime(() => db().execute(sql`select join_figure_pieces(${before}::date)`)),
 
-    /** On how many days and keys the kept figures are not those of the records, which is written down. */
+    /** For how many days and keys the kept figures differ from the records; the result is stored. */
     check: (): Promise<number> =>
       inItsTime(async () => {
         const [found] = await db()

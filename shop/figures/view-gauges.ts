@@ -1,5 +1,5 @@
-// What a monitoring system reads every few seconds: how much waits and since when, and how today goes. Each question is
-// answered by an index of what is open, or by the figures that are kept per day.
+// What a monitoring system reads every few seconds: how much is waiting and since when, and how today is going. Each
+// query uses an index of open work, or the daily figures.
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { findLeftAlone } from '#shop/order/find-left-alone.ts'
@@ -13,20 +13,20 @@ import type { FigureStore } from './figure-store.ts'
 import { waitsOf, type Waits } from './shop-figures.ts'
 import type { WorkerBeatStore } from './worker-beat-store.ts'
 
-/** How many, and since when the longest of them waits. */
+/** How many, and since when the oldest has been waiting. */
 type Queue = { items: number; since: Date | null }
 
-/** `webhooks` are endpoints that it is time to send to; `webhook_tries` is all that waits, most of it for partners' servers. */
+/** `webhooks` are endpoints that are due; `webhook_tries` is all that is waiting, most of it for partners' servers. */
 type QueueName = 'orders' | 'mails' | 'payment_events' | 'webhooks' | 'webhook_tries'
 
 type Gauges = {
   readAt: Date
   queues: Record<QueueName, Queue>
-  /** Orders that are on their way or wait for somebody, by their states. */
+  /** Orders in progress or waiting for a person, by state. */
   open: { payment: string; provisioning: string; orders: number }[]
   /** Since midnight in the shop's time zone. */
   today: { started: number; paid: number; free: number; topUps: number; delivered: number; refunds: number }
-  /** From payment to QR code, of the last seven days. */
+  /** From payment to QR code, over the last seven days. */
   waits: Waits | null
   refusedMails: number
   workerBeatAt: Date | null
@@ -48,7 +48,7 @@ type ViewGaugesDeps = {
 const DAY_MS = 86_400_000
 const MOST_STEPS_OF_WAIT = 1_000
 
-/** Counts and moments alone: nothing in it names an order or a person. */
+/** Only counts and times: nothing in it identifies an order or a person. */
 export async function viewGauges(deps: ViewGaugesDeps): Promise<Gauges> {
   const { workerBeats, orderReports, figureDays, mails, events, webhookEndpoints, webhookDeliveries, clock } = deps
   const now = clock.now()

@@ -1,4 +1,4 @@
-// How the platform is doing in this moment, as far as it really knows: read when somebody looks, never remembered.
+// The platform's current health, as far as it is really known: read on request, never cached.
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { findLeftAlone } from '#shop/order/find-left-alone.ts'
@@ -26,10 +26,10 @@ export type ViewHealthDeps = {
 }
 
 const WEEK_MS = 7 * 86_400_000
-/** An event is worked out at once; one of the last minute may be on its way. */
+/** An event is processed immediately; one from the last minute may be in progress. */
 const ON_ITS_WAY_MS = 60_000
 
-/** Facts and verdicts for the page of those who run the platform. Asks no vendor. */
+/** Facts and verdicts for the platform page. Asks no vendor. */
 export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
   const { workerBeats, orderReports, orderDesk, figureDays, mails, events, networks, readDisk, clock } = deps
   const now = clock.now()

@@ -1,11 +1,11 @@
-// When the worker was last at it, for whoever asks whether it still is.
+// When the worker last ran, to check that it still does.
 import { eq, lt, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { workerBeats } from '#db/schema/worker.ts'
 
 export type WorkerBeatStore = ReturnType<typeof workerBeatStore>
 
-/** Rounds come every few seconds; not each of them needs to be written, since each write waits for the disk. */
+/** Rounds run every few seconds. Not each needs to be recorded, since each write waits for the disk. */
 const WORTH_WRITING_MS = 45_000
 
 export function workerBeatStore({ db }: Database) {
@@ -20,7 +20,7 @@ export function workerBeatStore({ db }: Database) {
       writtenAt.set(round, now.getTime())
     },
 
-    /** True for the one who begins a round that nobody has begun since then. */
+    /** True for the one that starts a round that nobody has started since then. */
     claim: async (round: string, before: Date, now: Date): Promise<boolean> => {
       const taken = await db()
         .insert(workerBeats)

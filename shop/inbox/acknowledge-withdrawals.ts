@@ -1,4 +1,4 @@
-// Sends the acknowledgements that are owed for withdrawals; a mail server that is down only postpones them.
+// Sends outstanding acknowledgments of withdrawals; a mail server that is down only delays them.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
@@ -28,13 +28,13 @@ export type AcknowledgeDeps = {
   networks: Networks
   mailer: Mailer
   findTenant: (businessId: string | null) => Promise<Tenant>
-  /** What the account of an address wants its mails to be written in. */
+  /** The email language of this address's account. */
   findMailLanguage: (email: string) => Promise<Language>
   clock: Clock
   log: Log
 }
 
-/** Mails every acknowledgement that is due, at least once and under a stable id; never throws for a vendor's sake. */
+/** Emails every acknowledgment that is due, at least once, with a stable ID; never throws because of a vendor. */
 export async function acknowledgeWithdrawals(deps: AcknowledgeDeps): Promise<void> {
   for (const { id } of await deps.withdrawals.listDue(deps.clock.now(), MOST_PER_SWEEP)) await acknowledge(deps, id)
 }
@@ -79,9 +79,9 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
   }
 }
 
-// The acknowledgement never waits for the network: what it does not tell now, a person finds out later.
+// The acknowledgment never waits for the network: if it doesn't answer now, a person finds out later.
 async function look(deps: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
-  // Staff may have found it since, for somebody who declared from another address.
+  // Staff may have found the order since, for a declaration from another address.
   if (!order || !isOrderedFrom(order, row.email)) return 'unknown_order'
   return findingFor(order, row.receivedAt, (await readProfile(deps, order)).isActivated)
 }

@@ -1,4 +1,4 @@
-// Which mails were taken in, each once, and what became of them; what they said stands with their message.
+// Which incoming emails were received, each once, and what happened to them; their text is stored with the message.
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -9,7 +9,7 @@ export type IncomingMailStore = ReturnType<typeof incomingMailStore>
 
 export function incomingMailStore({ db }: Database) {
   return {
-    /** False when it was taken in before; whoever takes the same one right now is waited for. */
+    /** False if it was received before; waits for a process that is receiving the same one right now. */
     take: async (mail: Pick<IncomingMailRow, 'fingerprint' | 'attachments' | 'receivedAt'>): Promise<boolean> => {
       const taken = await db()
         .insert(incomingMails)

@@ -1,4 +1,4 @@
-// What those who run the shop read of tickets: lists and counts; nothing is written here.
+// Reads tickets for staff: lists and counts; writes nothing.
 import { and, count, desc, eq, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import { keysetOf } from '#db/keyset.ts'
 import { containing } from '#db/containing.ts'
@@ -50,7 +50,7 @@ export function ticketQueries({ db }: Database) {
         .limit(most)
     },
 
-    /** How many each state holds, within the kind and owner of this view. */
+    /** How many tickets each state has, within this view's kind and owner. */
     countStates: async (view: InboxView, ownId: string): Promise<Record<InboxState, number>> => {
       const [counted] = await db()
         .select({
@@ -65,7 +65,7 @@ export function ticketQueries({ db }: Database) {
       return counted
     },
 
-    /** How many wait for us, and how many of them since before this moment. */
+    /** How many are waiting for us, and how many of them since before this time. */
     countOpen: async (promised: Date): Promise<{ open: number; late: number }> => {
       const [counted] = await db()
         .select({ open: count(), late: countWhere(lt(supportTickets.waitingSince, promised)) })
@@ -74,7 +74,7 @@ export function ticketQueries({ db }: Database) {
       return counted ?? { open: 0, late: 0 }
     },
 
-    /** The newest tickets of this number, or whose writer or subject holds this text (lower case). */
+    /** The newest tickets with this number, or whose writer or subject contains this text (lowercase). */
     search: ({ text, number }: { text: string; number: string | null }, most: number) => {
       const parts = text.length < 3 ? [] : [supportTickets.userEmail, supportTickets.name, supportTickets.title]
       return db()
@@ -99,7 +99,7 @@ export function ticketQueries({ db }: Database) {
         .limit(most)
     },
 
-    /** What else an address wrote, the newest first. */
+    /** Other tickets from this address, newest first. */
     listOthers: (email: string, id: string, most: number) =>
       db()
         .select({

@@ -1,4 +1,4 @@
-// The rows of withdrawals; a row is written before anybody is told that it was received.
+// Withdrawal rows; a row is written before we confirm receipt.
 import { and, asc, eq, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -16,7 +16,7 @@ const work = dueWork(
 
 export function withdrawalStore({ db }: Database) {
   return {
-    /** Keeps the declaration, or finds the earlier one with the same words; `isNew` tells which. */
+    /** Stores the declaration, or finds the earlier one with the same content; `isNew` says which. */
     keep: async (
       withdrawal: Withdrawal,
       orderId: string | null,
@@ -41,14 +41,14 @@ export function withdrawalStore({ db }: Database) {
     nameTicket: (id: string, ticketNumber: string) =>
       db().update(withdrawals).set({ ticketNumber }).where(eq(withdrawals.id, id)),
 
-    /** Whoever declares again after a refused mail gets another try. */
+    /** Declaring again after a rejected email gives it another try. */
     revive: (id: string, now: Date) =>
       db()
         .update(withdrawals)
         .set({ acknowledgement: 'waiting', nextTryAt: now })
         .where(and(eq(withdrawals.id, id), eq(withdrawals.acknowledgement, 'refused'))),
 
-    /** Takes a withdrawal whose acknowledgement is owed, if nobody else is sending it. */
+    /** Claims a withdrawal whose acknowledgment is outstanding, if nobody else is sending it. */
     claim: async (id: string, now: Date, forMs: number): Promise<WithdrawalRow | null> => {
       const { leaseUntil } = work.lease(now, forMs)
       const [row] = await db()
@@ -89,7 +89,7 @@ export function withdrawalStore({ db }: Database) {
         .orderBy(work.longestWaitingFirst)
         .limit(most),
 
-    /** What was declared from an address or by one of these messages, the oldest first. */
+    /** Declarations from an address or in one of these messages, oldest first. */
     listOf: (email: string, ticketNumbers: string[]) =>
       db()
         .select({
@@ -109,10 +109,10 @@ export function withdrawalStore({ db }: Database) {
     findByTicket: async (ticketNumber: string): Promise<WithdrawalRow | null> =>
       (await db().select().from(withdrawals).where(eq(withdrawals.ticketNumber, ticketNumber)).limit(1))[0] ?? null,
 
-    /** Somebody found the contract that it names. */
+    /** Staff found the contract it refers to. */
     nameOrder: (id: string, orderId: string) => db().update(withdrawals).set({ orderId }).where(eq(withdrawals.id, id)),
 
-    /** False when it was decided before. */
+    /** False if it was decided before. */
     decide: async (
       id: string,
       decision: { outcome: 'carried_out' } | { outcome: 'refused'; refusal: Refusal },
@@ -126,7 +126,7 @@ export function withdrawalStore({ db }: Database) {
       return decided.length > 0
     },
 
-    /** Those of these tickets whose withdrawal still waits for a decision. */
+    /** Which of these tickets have an undecided withdrawal. */
     listUndecidedTickets: async (ticketNumbers: string[]): Promise<string[]> => {
       const rows = await db()
         .select({ number: withdrawals.ticketNumber })
@@ -135,13 +135,13 @@ export function withdrawalStore({ db }: Database) {
       return rows.flatMap(({ number }) => number ?? [])
     },
 
-    /** Those of before then that somebody decided. */
+    /** Decided ones from before then. */
     forgetDecided: (before: Date, most: number) => {
       const where = and(isNotNull(withdrawals.outcome), lt(withdrawals.receivedAt, before))
       return forgetSome(db(), { table: withdrawals, key: withdrawals.id, where, most })
     },
 
-    /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
+    /** For the single process that owns the embedded database: leases of a killed predecessor are void. */
     voidLeases: () => db().update(withdrawals).set({ leaseUntil: null }).where(work.isHeld),
   }
 }

@@ -1,4 +1,4 @@
-// Invoices and credit notes added up for tax and sales, whoever's brand they bear; a credit note counts against its invoice.
+// Totals of invoices and credit notes for tax and sales, for all brands; a credit note reduces its invoice.
 import { and, asc, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invoices } from '#db/schema/invoices.ts'
@@ -34,7 +34,7 @@ export const invoiceReportStore = ({ db }: Database) => ({
       .groupBy(country, basisPoints, taxNote)
       .orderBy(sql`1 nulls last`, sql`2 desc`, sql`3`),
 
-  /** The documents issued from then until before then, in the order of their issue; of what is printed, the sums alone. */
+  /** The documents issued in this period, in order of issue; of what is printed, only the totals. */
   listDocuments: (from: Date, until: Date): Promise<IssuedDocument[]> =>
     db()
       .select({
@@ -53,7 +53,7 @@ export const invoiceReportStore = ({ db }: Database) => ({
       .where(issued(from, until))
       .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
 
-  /** Per zone of what was bought; the one that brought most first. */
+  /** Per zone, largest revenue first. */
   sumZones: (from: Date, until: Date): Promise<ZoneSum[]> => {
     const zone = orders.bundleZone
     return db()

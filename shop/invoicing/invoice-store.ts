@@ -1,5 +1,5 @@
-// The ledger of invoices and credit notes: numbers of a series follow each other without a gap, because the number is taken
-// in the transaction that writes the document, and the next one waits for it.
+// Stores invoices and credit notes. Numbers of a series have no gaps, because a number is taken in the transaction that
+// writes the document, and the next one waits for it.
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { invoiceCounters, invoices } from '#db/schema/invoices.ts'
@@ -15,7 +15,7 @@ export type NewInvoice = {
   series: string
   orderId: string
   businessId: string | null
-  /** 1 for an invoice; credit notes of an order are counted. */
+  /** 1 for an invoice; an order's credit notes are counted. */
   part: number
   correctsId: string | null
   snapshot: InvoiceSnapshot
@@ -34,8 +34,8 @@ export function invoiceStore({ db }: Database) {
 
   return {
     /**
-     * The papers of these orders, once the law no longer wants them; inside a transaction. The database lets go of a paper
-     * only for whoever says so in the same transaction, and changes none.
+     * Deletes these orders' documents once the law no longer requires them; inside a transaction. The database only
+     * deletes a document if the same transaction announces it, and never changes one.
      */
     forget: async (orderIds: string[]): Promise<void> => {
       if (orderIds.length === 0) return
@@ -46,7 +46,10 @@ export function invoiceStore({ db }: Database) {
 
     find,
 
-    /** The next number of a series whose papers are kept elsewhere; inside the transaction that writes the paper. */
+    /**
+     * The next number of a series whose documents are stored elsewhere; inside the transaction that writes the
+     * document.
+     */
     takeNumber: async (series: string): Promise<string> => {
       const [counted] = await db()
         .insert(invoiceCounters)
@@ -59,7 +62,9 @@ export function invoiceStore({ db }: Database) {
       return `${series}-${String(counted?.lastNumber ?? 1).padStart(NUMBER_DIGITS, '0')}`
     },
 
-    /** Writes the document under the next number. Whoever calls holds the order, and has seen that there is none yet. */
+    /**
+     * Writes the document under the next number. The caller has locked the order and checked that there is none yet.
+     */
     issue: async (input: NewInvoice): Promise<void> => {
       const { now, ...columns } = input
       const counted = db()
@@ -75,7 +80,7 @@ export function invoiceStore({ db }: Database) {
       await writeTogether(db(), counted, [insertIfMoved(invoices, { ...row, sequence, number }, 'fails')])
     },
 
-    /** The documents of an order, the invoice before its credit notes. */
+    /** An order's documents, the invoice before its credit notes. */
     listOfOrder: async (orderId: string): Promise<Invoice[]> => {
       const rows = await db()
         .select()
@@ -85,13 +90,13 @@ export function invoiceStore({ db }: Database) {
       return rows.map(toInvoice)
     },
 
-    /** The order of an invoice or credit note of this number. */
+    /** The order of an invoice or credit note with this number. */
     listOrderIdsByNumber: async (number: string): Promise<string[]> =>
       (await db().select({ orderId: invoices.orderId }).from(invoices).where(eq(invoices.number, number))).map(
         ({ orderId }) => orderId,
       ),
 
-    /** The numbers of the documents of these orders, as they were written. */
+    /** The document numbers of these orders, in the order written. */
     listNumbers: (orderIds: string[]): Promise<{ orderId: string; number: string }[]> =>
       db()
         .select({ orderId: invoices.orderId, number: invoices.number })
@@ -99,7 +104,7 @@ export function invoiceStore({ db }: Database) {
         .where(inArray(invoices.orderId, orderIds))
         .orderBy(asc(invoices.issuedAt), asc(invoices.number)),
 
-    /** The documents of these orders, newest first. */
+    /** These orders' documents, newest first. */
     listOfOrders: async (orderIds: string[]): Promise<Invoice[]> => {
       if (orderIds.length === 0) return []
       const rows = await db()

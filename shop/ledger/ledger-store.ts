@@ -1,4 +1,5 @@
-// The ledger: movements and their lines, written together and never changed. Every balance is a sum (ledger-sum-store.ts).
+// The ledger: movements and their lines, written together and never changed. Every balance is a sum
+// (ledger-sum-store.ts).
 import { and, asc, desc, eq, gte, inArray, lt, lte, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { ledgerHolds, ledgerLines, ledgerMovements } from '#db/schema/ledger.ts'
@@ -12,18 +13,18 @@ type MovementKind = (typeof ledgerMovements.$inferSelect)['kind']
 type About = { orderId: string; payoutId?: undefined } | { payoutId: string; orderId?: undefined }
 type NewMovement = About & { kind: MovementKind; cause: string; at: Date; lines: Line[] }
 
-/** One movement as a business sees it: what it did to its accounts, in cents. */
+/** One movement as a business sees it: its effect on the business's accounts, in cents. */
 export type LedgerEntry = {
   id: number
   kind: MovementKind
   at: Date
-  /** Null for what is about no order. */
+  /** Null if it is about no order. */
   orderId: string | null
   source: Line['source']
   heldCents: number
   payableCents: number
 }
-/** What an order put on the accounts of a prepaid balance. Cents. */
+/** What an order put on the accounts of a prepaid balance, in cents. */
 type PrepaidSums = { disputedCents: number; receiptsCents: number; salesCents: number }
 /** One movement of a prepaid balance: positive cents were added to it. */
 export type PrepaidEntry = { id: number; kind: MovementKind; at: Date; orderId: string | null; cents: number }
@@ -34,9 +35,9 @@ const cents = (account: Line['account']) =>
   )
 const isBusiness = (businessId: string) => eq(ledgerLines.businessId, businessId)
 const isMargin = sql<boolean>`coalesce(${ledgerLines.source} = 'margin', false)`
-// Without parameters, as its index is.
+// Without parameters, like its index.
 const isPrepaidLine = sql`${ledgerLines.account} = 'prepaid'`
-/** What a business reads of: the money between its accounts and the bank is no news to it. */
+/** What a business sees: money on its way between its accounts and the bank is left out. */
 const isShown = inArray(ledgerLines.account, ['held', 'payable'])
 const ENTRY = {
   id: ledgerMovements.id,
@@ -53,7 +54,7 @@ export function ledgerStore(database: Pick<Database, 'db'>) {
   return {
     ...ledgerSumStore(database),
 
-    /** False when its cause moved something before: then nothing is written. A movement without lines is none. */
+    /** False if its cause already moved something: then nothing is written. A movement without lines counts as none. */
     write: async ({ lines, ...movement }: NewMovement): Promise<boolean> => {
       if (lines.length === 0) return false
       const first = db().insert(ledgerMovements).values(movement).onConflictDoNothing().returning()
@@ -61,7 +62,7 @@ export function ledgerStore(database: Pick<Database, 'db'>) {
       return (await writeTogether(db(), first, others)) !== null
     },
 
-    /** What everybody has of an order now, and what its sale earned them at first. */
+    /** Everyone's current share of an order, and what its sale first earned them. */
     listShares: async (orderId: string): Promise<(Share & { earnedCents: number })[]> => {
       const rows = await db()
         .select({
@@ -98,7 +99,7 @@ export function ledgerStore(database: Pick<Database, 'db'>) {
       return sums ?? { disputedCents: 0, receiptsCents: 0, salesCents: 0 }
     },
 
-    /** The movements of a prepaid balance, the newest first, older than this one. */
+    /** A prepaid balance's movements, newest first, older than this one. */
     listPrepaid: (businessId: string, olderThan: number | null, most: number): Promise<PrepaidEntry[]> =>
       db()
         .select({
@@ -120,7 +121,7 @@ export function ledgerStore(database: Pick<Database, 'db'>) {
         .orderBy(desc(ledgerLines.movementId))
         .limit(most),
 
-    /** The movements of a business from then until before then, the oldest first. */
+    /** A business's movements in this period, oldest first. */
     listBetween: (businessId: string, from: Date, until: Date): Promise<LedgerEntry[]> =>
       db()
         .select(ENTRY)
@@ -130,7 +131,7 @@ export function ledgerStore(database: Pick<Database, 'db'>) {
         .groupBy(ledgerMovements.id, ledgerLines.source)
         .orderBy(asc(ledgerMovements.at), asc(ledgerMovements.id), asc(ledgerLines.source)),
 
-    /** The movements of a business, the newest first, older than this one. */
+    /** A business's movements, newest first, older than this one. */
     listEntries: (businessId: string, olderThan: number | null, most: number): Promise<LedgerEntry[]> =>
       db()
         .select(ENTRY)
@@ -142,8 +143,8 @@ export function ledgerStore(database: Pick<Database, 'db'>) {
         .limit(most),
 
     /**
-     * What an account of the shop got from then until before then, per movement: what was spent on commission is below zero, and
-     * so is what was taken for deposits. What went to businesses for prices of their own stands apart from other commission.
+     * Amounts per movement on one of the shop's accounts in this period. Commission spent is negative, and so is money
+     * received for deposits. What businesses earned from their own prices is separate from other commission.
      */
     listOfShop: async (
       account: 'commission' | 'receipts',
@@ -171,7 +172,7 @@ export function ledgerStore(database: Pick<Database, 'db'>) {
     postpone: (orderId: string, releaseAt: Date) =>
       db().update(ledgerHolds).set({ releaseAt }).where(eq(ledgerHolds.orderId, orderId)),
     endHold: (orderId: string) => db().delete(ledgerHolds).where(eq(ledgerHolds.orderId, orderId)),
-    /** The longest waiting first. */
+    /** Longest waiting first. */
     listDue: (now: Date, most: number) =>
       db()
         .select({ orderId: ledgerHolds.orderId })

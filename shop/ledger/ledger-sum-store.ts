@@ -1,15 +1,15 @@
-// Sums of the ledger without adding up years: what was kept of older lines, and the lines since, in one look. The lines are the
-// truth; what is kept of them is made by `keep` alone, and may be thrown away at any time.
+// Ledger sums without adding up years of lines: the kept sums of older lines plus the lines since, in one read. The
+// lines are the truth; only `keep` writes the kept sums, and they may be deleted at any time.
 import { asc, eq, lte, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { ledgerKeptUntil } from '#db/schema/ledger.ts'
 import type { Source } from './entry.ts'
 
-/** What a business has: earned and held, its own, and on its way to its bank. Cents. */
+/** What a business has: earned and held, payable, and on its way to its bank, in cents. */
 export type Balance = { businessId: string; heldCents: number; payableCents: number; transitCents: number }
 type Account = 'held' | 'payable' | 'transit' | 'prepaid'
 
-/** Up to which movement sums are kept, and how far the last look saw. */
+/** Up to which movement sums are kept, and how far the last run read. */
 export type KeptUntil = Pick<typeof ledgerKeptUntil.$inferSelect, 'movementId' | 'nextMovementId'>
 
 const cents = (account: Account) =>
@@ -18,9 +18,9 @@ const salesFrom = (source: Source) =>
   sql<number>`coalesce(sum(sales) filter (where source = ${sql.raw(`'${source}'`)}), 0)`.mapWith(Number)
 const BALANCES = { heldCents: cents('held'), payableCents: cents('payable'), transitCents: cents('transit') }
 const businessId = sql<string>`business_id`
-/** Whatever a ledger has grown to before its first look, each look ends well within the time of a statement. */
+/** However large a ledger is before its first run, each run ends well within a statement's time limit. */
 const MOST_KEPT = 200_000
-/** Nothing else but a sale puts something on hold. */
+/** Only a sale puts money on hold. */
 const IS_SALE = sql`(account = 'held' and cents > 0)`
 const until = sql<number>`coalesce((select movement_id from ledger_kept_until), 0)`.mapWith(Number)
 
@@ -29,7 +29,7 @@ const isOf = (ids: string[]) =>
     ids.map((id) => sql`${id}`),
     sql`, `,
   )})`
-/** The accounts of businesses, as far as `which` says. */
+/** The businesses' accounts, restricted by `which`. */
 const keptAndSince = (since: number, which: SQL) => sql`(
   select business_id, account, source, cents, sales from ledger_kept where ${which}
   union all
@@ -42,7 +42,8 @@ const withoutUntil = ({ until: _until, ...row }: Balance & { until: number }): B
 export function ledgerSumStore({ db }: Pick<Database, 'db'>) {
   const findUntil = async (): Promise<number> =>
     (await db().select({ id: ledgerKeptUntil.movementId }).from(ledgerKeptUntil).limit(1))[0]?.id ?? 0
-  // A number in the statement lets the database know how little there is since; where more was kept meanwhile, it looks again.
+  // A number in the statement lets the database know how few lines there are since; if more was kept in the meantime,
+  // it reads again.
   async function inOneLook<Row extends { until: number }>(read: (since: number) => PromiseLike<Row[]>) {
     for (;;) {
       const since = await findUntil()
@@ -52,7 +53,7 @@ export function ledgerSumStore({ db }: Pick<Database, 'db'>) {
   }
 
   return {
-    /** What a business paid in beforehand and has not spent, in cents. Whoever spends it holds the business's row first. */
+    /** What a business has paid in and not spent, in cents. Whoever spends it locks the business's row first. */
     sumPrepaid: async (id: string): Promise<number> => {
       const which = sql`${isOf([id])} and account = 'prepaid'`
       const [sum] = await inOneLook((since) =>
@@ -63,7 +64,7 @@ export function ledgerSumStore({ db }: Pick<Database, 'db'>) {
       return sum?.cents ?? 0
     },
 
-    /** What these businesses have, in cents; who never moved anything is left out. */
+    /** These businesses' balances, in cents; those without any movement are left out. */
     sumBalances: async (ids: string[]): Promise<Balance[]> => {
       if (ids.length === 0) return []
       const rows = await inOneLook((since) =>
@@ -75,7 +76,7 @@ export function ledgerSumStore({ db }: Pick<Database, 'db'>) {
       return rows.map(withoutUntil)
     },
 
-    /** Of every business that has something or owes something. */
+    /** Every business that has or owes something. */
     listBalances: async (): Promise<Balance[]> => {
       const rows = await inOneLook((since) =>
         db()
@@ -88,7 +89,7 @@ export function ledgerSumStore({ db }: Pick<Database, 'db'>) {
       return rows.map(withoutUntil)
     },
 
-    /** What a business had when a month such as '2026-12' (UTC) began. */
+    /** A business's balances when a month such as '2026-12' (UTC) began. */
     sumUntil: async (id: string, month: string): Promise<Omit<Balance, 'businessId'>> => {
       const [sums] = await inOneLook((since) =>
         db()
@@ -106,7 +107,7 @@ export function ledgerSumStore({ db }: Pick<Database, 'db'>) {
       return { heldCents, payableCents, transitCents }
     },
 
-    /** How many sales earned a business something, by where they came from. */
+    /** How many sales earned a business something, by source. */
     countSales: async (id: string): Promise<{ own: number; referral: number; margin: number }> => {
       const [counted] = await inOneLook((since) =>
         db()
@@ -117,7 +118,7 @@ export function ledgerSumStore({ db }: Pick<Database, 'db'>) {
       return { own, referral, margin }
     },
 
-    /** Inside a transaction: the last look, where it is so long ago; nobody else keeps anything until it ends. */
+    /** Inside a transaction: the last run, if it is that long ago; nobody else keeps sums until it ends. */
     holdKept: async (before: Date, now: Date): Promise<KeptUntil | null> => {
       const first = { movementId: 0, nextMovementId: 0, lookedAt: new Date(0) }
       await db().insert(ledgerKeptUntil).values(first).onConflictDoNothing()
@@ -127,7 +128,7 @@ export function ledgerSumStore({ db }: Pick<Database, 'db'>) {
       await db().update(ledgerKeptUntil).set({ lookedAt: now }).where(eq(ledgerKeptUntil.only, true))
       return look
     },
-    /** Keeps what came up to the last look, so many movements at the most, and notes how far this one sees. */
+    /** Keeps everything up to the last run, at most this many movements, and records how far this one read. */
     keep: async ({ movementId, nextMovementId }: KeptUntil, most = MOST_KEPT): Promise<void> => {
       const keptUntil = Math.min(nextMovementId, movementId + most)
       await db().execute(sql`insert into ledger_kept (business_id, account, source, month, cents, sales)

@@ -1,4 +1,4 @@
-// Takes one mail from the outbox to the mail server; a server that is down only postpones it.
+// Sends one email from the outbox to the mail server; a server that is down only delays it.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { ComposedMail, Mailer } from '#shop/ports/mailer.ts'
@@ -13,10 +13,13 @@ import { messageIdOf } from './message-id.ts'
 
 export const DELIVERY_LEASE_MS = 60_000
 const MAIL_PACE: Pace = { firstMs: 3_000, longestMs: 10 * 60_000 }
-/** All mails wait for the same, and leave within minutes of its end; the breaker bounds how often the server is asked. */
+/**
+ * All emails wait for the same thing and leave within minutes of its end; the breaker limits how often the server is
+ * asked.
+ */
 const LONGEST_OUTAGE_PAUSE_MS = 2 * 60_000
 
-/** Milliseconds until a mail that was not taken is tried again, after so many tries. */
+/** Milliseconds until an email that wasn't accepted is tried again, after this many tries. */
 export function pauseOfMail({ fault }: VendorError, tries: number): number {
   const pauseMs = pauseAfter(tries, MAIL_PACE)
   return fault === 'silent' || fault === 'left_alone' ? Math.min(pauseMs, LONGEST_OUTAGE_PAUSE_MS) : pauseMs
@@ -24,15 +27,15 @@ export function pauseOfMail({ fault }: VendorError, tries: number): number {
 
 export type Delivery =
   | { kind: 'sent' }
-  /** `isUnderway`: somebody else is sending it right now. */
+  /** `isUnderway`: another process is sending it right now. */
   | { kind: 'postponed'; message: string; retryAfterMs: number; fault?: VendorFault; isUnderway?: true }
   | { kind: 'refused'; message: string }
 export type DeliverMail = (mailId: string) => Promise<Delivery>
 export type DeliverClaimed = (row: MailRow, how: HowToWrite) => Promise<Delivery>
-/** In whose name, and what it says. */
+/** Who it is from, and what it says. */
 type HowToWrite = { tenant: Tenant; compose: (tenant: Tenant) => Promise<ComposedMail> }
 
-/** Who knows what a mail of each kind says; the facts are those of the moment of sending, links lead to `tenant.origin`. */
+/** Writes the text for each kind of email, with the facts at the time of sending; links lead to `tenant.origin`. */
 export type Composers = {
   [Kind in MailRow['kind']]: (row: MailRow, tenant: Tenant) => Promise<Extract<ComposedMail, { kind: Kind }>>
 }
@@ -41,19 +44,19 @@ export type DeliverMailDeps = {
   mailer: Mailer
   mails: MailStore
   handedOver: HandedOver
-  /** What a mail says, by its kind. */
+  /** The email's text, by its kind. */
   composeMail: (row: MailRow, tenant: Tenant) => Promise<ComposedMail>
-  /** In whose name the mail is written. */
+  /** The tenant that the email is from. */
   findMailTenant: (row: MailRow) => Promise<Tenant>
-  /** What the account of an address wants its mails to be written in. */
+  /** The email language of this address's account. */
   findMailLanguage: (email: string) => Promise<Language>
   clock: Clock
   log: Log
 }
 
 /**
- * Sends a waiting mail with its stable id (at least once, never lost). `postponed` when the server is down or somebody
- * else is sending it right now; `refused` when the server will never take it.
+ * Sends a waiting email with its stable ID (at least once, never lost). `postponed` if the server is down or another
+ * process is sending it right now; `refused` if the server will never accept it.
  */
 export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promise<Delivery> {
   const { mails, handedOver, composeMail, findMailTenant, clock } = deps
@@ -73,8 +76,8 @@ export async function deliverMail(deps: DeliverMailDeps, mailId: string): Promis
 }
 
 /**
- * The same for a mail that the caller has taken and knows all about. That it is out is written down by the caller, and by
- * `settleMails` if that went wrong; it goes out once more, under the same id, if this process ends before either.
+ * The same for an email that the caller has claimed and has all facts for. The caller records that it was sent, or
+ * `settleMails` does if that failed. If this process ends before either, it is sent again with the same ID.
  */
 export const deliverClaimed = (
   deps: DeliverMailDeps,
@@ -83,8 +86,8 @@ export const deliverClaimed = (
 ): Promise<Delivery> => send(deps, row, async () => ({ tenant, composed: await compose(tenant) }))
 
 /**
- * Writes down what a mail server took and the outbox still holds for waiting, for the price of nothing where there is none: that
- * of some seconds ago, or with `afterMs` 0, once nobody here writes any more, all of it.
+ * Records the emails that a server accepted but that are still waiting in the outbox; free if there are none. Covers
+ * those from some seconds ago, or all of them with `afterMs` 0, once nothing else here writes anymore.
  */
 export const settleMails = (
   { mails, handedOver, clock }: DeliverMailDeps,

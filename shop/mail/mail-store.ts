@@ -1,4 +1,4 @@
-// The outbox: mails wait here until a mail server took them.
+// The outbox: emails wait here until a mail server accepts them.
 import { and, asc, count, eq, gt, inArray, isNotNull, lt, lte, ne, max, min, not, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -8,14 +8,14 @@ import { ifMoved, insertIfMoved } from '#db/write-together.ts'
 import type { Language } from '#shop/values/language.ts'
 
 export type MailRow = typeof mails.$inferSelect
-/** A mail that did not leave, without its address and words. */
+/** An email that wasn't sent, without its address and text. */
 export type TroubledMail = Pick<
   MailRow,
   'id' | 'kind' | 'orderId' | 'businessId' | 'state' | 'tries' | 'lastProblem' | 'createdAt'
 >
 export type MailStore = ReturnType<typeof mailStore>
 
-/** What a mail is about: an order, whose address it goes to, or an e-mail address itself. */
+/** What an email is about: an order, which has its address, or an email address itself. */
 export type MailOwner = { orderId: string; email?: undefined } | { email: string; orderId?: undefined }
 
 type NewMail = MailOwner & {
@@ -23,22 +23,22 @@ type NewMail = MailOwner & {
   kind: MailRow['kind']
   facts?: Record<string, unknown>
   businessId?: string | null
-  /** Left out, the mail is in the language of the account that has its address when it goes out. */
+  /** If left out, the email is in the language of the address's account when it is sent. */
   language?: Language
   now: Date
 }
 
-/** So many may write to one owner of one kind in the same moment. */
+/** How many may write to one owner of one kind at the same moment. */
 const MOST_AT_ONCE = 100
 
 const ownedBy = ({ orderId, email }: MailOwner) =>
   orderId === undefined ? eq(mails.email, email) : eq(mails.orderId, orderId)
 
 const work = dueWork({ dueAt: mails.nextTryAt, leaseUntil: mails.leaseUntil }, eq(mails.state, 'waiting'))
-// Written without parameters, as their indexes are, so that the database sees that these answer it.
+// Written without parameters, like their indexes, so that the database can use them.
 const isRefused = sql`${mails.state} = 'refused'`
 const isWaiting = sql`${mails.state} = 'waiting'`
-// A later one of the same kind that is out, or on its way, settles it: somebody has seen to that.
+// A later email of the same kind that was sent or is being sent settles it: somebody has fixed the problem.
 const isFollowed = sql`exists (
   select 1 from mails later
   where later.kind = ${mails.kind} and later.generation > ${mails.generation} and later.state in ('sent', 'waiting')
@@ -69,7 +69,7 @@ const outOfTheDoor = (now: Date) =>
   ({ state: 'sent', sentAt: now, facts: null, leaseUntil: null, lastProblem: null, nextTryAt: null }) as const
 
 export function mailStore({ db }: Database) {
-  /** Nothing where another mail has its place. */
+  /** Writes nothing if another email has its place. */
   const insert = ({ now, ...mail }: NewMail & { generation: number }): Promise<MailRow[]> =>
     db()
       .insert(mails)
@@ -85,7 +85,7 @@ export function mailStore({ db }: Database) {
   }
 
   return {
-    /** Puts the mail into the outbox once per owner, kind and generation; answers with the one that is there. */
+    /** Puts the email into the outbox once per owner, kind, and generation; returns the one that is there. */
     put: async (mail: NewMail & { generation: number }): Promise<MailRow> => {
       const [written] = await insert(mail)
       if (written) return written
@@ -99,8 +99,8 @@ export function mailStore({ db }: Database) {
     },
 
     /**
-     * Puts the mail behind all others of its owner and kind, above generation `above`: it is a new one each time. Others may want the same place at once,
-     * and whoever comes later takes the next; each round somebody got a place.
+     * Adds the email after all others of its owner and kind, above generation `above`: it is a new one each time. If
+     * several want the same place at once, the later ones take the next; in each round, somebody gets a place.
      */
     putNext: async (mail: NewMail, above = 0): Promise<MailRow> => {
       for (let round = 0; round < MOST_AT_ONCE; round++) {
@@ -111,17 +111,17 @@ export function mailStore({ db }: Database) {
       throw new Error('No place was free in the outbox.')
     },
 
-    /** The first mail of its kind about an order, as a row that waits. */
+    /** The first email of its kind about an order, as a waiting row. */
     waiting: firstOf,
-    /** The same, in the hands of whoever writes it. */
+    /** The same, claimed by the process that writes it. */
     taken: (mail: FirstMail, forMs: number): MailRow => ({
       ...firstOf(mail),
       tries: 1,
       leaseUntil: work.lease(mail.now, forMs).leaseUntil,
     }),
-    /** Into the outbox, to be written with its order; nothing when it is there already. */
+    /** Puts it into the outbox, together with its order; nothing if it is there already. */
     putting: (row: MailRow) => insertIfMoved(mails, row),
-    /** It is out; to be written with its order. */
+    /** Marks it as sent, together with its order. */
     sending: (id: string, now: Date) =>
       db()
         .update(mails)
@@ -145,7 +145,7 @@ export function mailStore({ db }: Database) {
       return row?.found ?? 0
     },
 
-    /** Takes a waiting mail for sending, if nobody else is sending it. */
+    /** Claims a waiting email for sending, if nobody else is sending it. */
     claim: async (id: string, now: Date, forMs: number): Promise<MailRow | null> => {
       const { leaseUntil } = work.lease(now, forMs)
       const [row] = await db()
@@ -158,7 +158,7 @@ export function mailStore({ db }: Database) {
 
     sent: (id: string, now: Date) => db().update(mails).set(outOfTheDoor(now)).where(eq(mails.id, id)),
 
-    /** Marks those that still wait as sent, whoever holds them. */
+    /** Marks those still waiting as sent, whoever holds them. */
     sentAfterAll: (ids: string[], now: Date) =>
       db()
         .update(mails)
@@ -174,14 +174,14 @@ export function mailStore({ db }: Database) {
     postpone: (id: string, problem: string, nextTryAt: Date) =>
       db().update(mails).set({ leaseUntil: null, lastProblem: problem, nextTryAt }).where(eq(mails.id, id)),
 
-    /** A refused mail gets another chance, for example after the address was mended; so does one of an order that goes on. */
+    /** A rejected email gets another try, for example after the address was corrected, or when its order continues. */
     revive: (id: string, now: Date) =>
       db()
         .update(mails)
         .set({ state: 'waiting', nextTryAt: now })
         .where(and(eq(mails.id, id), inArray(mails.state, ['refused', 'withdrawn']))),
 
-    /** What was to be said is not true any more. */
+    /** What it would have said is no longer true. */
     withdraw: (orderId: string, kinds: MailRow['kind'][]) =>
       db()
         .update(mails)
@@ -193,7 +193,7 @@ export function mailStore({ db }: Database) {
     listDue: (now: Date, most: number) =>
       db().select({ id: mails.id }).from(mails).where(work.isDue(now)).orderBy(work.longestWaitingFirst).limit(most),
 
-    /** The mails about an address itself and about these orders, the oldest first; what they said is not kept. */
+    /** Emails about an address itself and about these orders, oldest first; their text isn't stored. */
     listOf: (email: string, orderIds: string[]) =>
       db()
         .select({ kind: mails.kind, state: mails.state, createdAt: mails.createdAt, sentAt: mails.sentAt })
@@ -201,7 +201,7 @@ export function mailStore({ db }: Database) {
         .where(or(eq(mails.email, email), inArray(mails.orderId, orderIds)))
         .orderBy(asc(mails.createdAt)),
 
-    /** The mails about one order as they went, the oldest first. */
+    /** The emails about one order as sent, oldest first. */
     listOfOrder: (orderId: string) =>
       db()
         .select({
@@ -216,7 +216,7 @@ export function mailStore({ db }: Database) {
         .where(eq(mails.orderId, orderId))
         .orderBy(asc(mails.createdAt)),
 
-    /** How these mails stand. */
+    /** The states of these emails. */
     listStates: async (ids: string[]): Promise<Pick<MailRow, 'id' | 'state' | 'lastProblem'>[]> =>
       ids.length === 0
         ? []
@@ -225,7 +225,10 @@ export function mailStore({ db }: Database) {
             .from(mails)
             .where(inArray(mails.id, ids)),
 
-    /** Mails that were refused for good, and those that a server did not take yet; the oldest first, behind so many. */
+    /**
+     * Emails that were rejected for good, and those that a server hasn't accepted yet; oldest first, skipping this
+     * many.
+     */
     listTroubled: (most: number, behind = 0): Promise<TroubledMail[]> =>
       db()
         .select({
@@ -244,11 +247,11 @@ export function mailStore({ db }: Database) {
         .limit(most)
         .offset(behind),
 
-    /** How many those are in all. */
+    /** How many there are in total. */
     countAllTroubled: async (): Promise<number> =>
       (await db().select({ found: count() }).from(mails).where(isTroubled))[0]?.found ?? 0,
 
-    /** Mails that are due and have not left, and since when the first of them is due. */
+    /** Emails that are due and unsent, and since when the first is due. */
     findWaiting: async (now: Date): Promise<{ items: number; since: Date | null }> => {
       const [found] = await db()
         .select({ items: count(), since: min(mails.nextTryAt) })
@@ -257,7 +260,7 @@ export function mailStore({ db }: Database) {
       return found ?? { items: 0, since: null }
     },
 
-    /** How many mails a server did not take yet, and how many it refused for good since then. */
+    /** How many emails a server hasn't accepted yet, and how many it has rejected for good since then. */
     countTroubled: async (refusedSince: Date): Promise<{ waiting: number; refused: number }> => {
       const [counted] = await db()
         .select({
@@ -269,13 +272,13 @@ export function mailStore({ db }: Database) {
       return counted ?? { waiting: 0, refused: 0 }
     },
 
-    /** Mails to an address alone that are over since then. */
+    /** Finished emails about an address only, from before then. */
     forgetOld: (before: Date, most: number) => {
       const where = and(isNotNull(mails.email), ne(mails.state, 'waiting'), lt(mails.createdAt, before))
       return forgetSome(db(), { table: mails, key: mails.id, where, most })
     },
 
-    /** What mail servers said of older mails about orders: it may repeat an address. */
+    /** Mail servers' answers about older emails for orders, which may repeat an address. */
     forgetProblems: async (before: Date, most: number): Promise<number> => {
       const isOld = and(ne(mails.state, 'waiting'), lt(mails.createdAt, before))
       const some = db()

@@ -1,4 +1,4 @@
-// Which topics nobody wants to be mailed about.
+// Topics for which staff doesn't want emails.
 import { notInArray } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { mutedNotices } from '#db/schema/notices.ts'
@@ -9,7 +9,7 @@ export type NoticeStore = ReturnType<typeof noticeStore>
 export const noticeStore = ({ db }: Pick<Database, 'db'>) => ({
   listMuted: async (): Promise<NoticeTopic[]> => (await db().select().from(mutedNotices)).map(({ topic }) => topic),
 
-  /** These and no others are off from now on. */
+  /** From now on, exactly these are off. */
   saveMuted: async (topics: NoticeTopic[], now: Date): Promise<void> => {
     await db().delete(mutedNotices).where(notInArray(mutedNotices.topic, topics))
     if (topics.length === 0) return

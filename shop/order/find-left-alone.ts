@@ -1,11 +1,11 @@
-// Asks the breakers of this process, and nobody else.
+// Asks only the breakers of this process.
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { LeftAlone } from './left-alone.ts'
 
 type Vendors = { networks: Pick<Networks, 'leftAlone'>; mailer: Pick<Mailer, 'isLeftAlone'> }
 
-/** Whom this process leaves alone right now. */
+/** The vendors that this process isn't calling right now. */
 export const findLeftAlone = ({ networks, mailer }: Vendors): LeftAlone => ({
   networks: networks.leftAlone(),
   isMail: mailer.isLeftAlone(),

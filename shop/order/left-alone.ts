@@ -1,10 +1,11 @@
-// Which orders stay in the queue: one whose step has failed is not tried again here while its vendor is left alone, and counts no
-// try meanwhile. It stays due, so that a node which still asks the vendor takes it, and this one once the vendor answers again.
+// Which orders stay in the queue. While this node's breaker for a vendor is open, an order with a failed step isn't
+// tried again here, and counts no try. It stays due, so another node that still calls the vendor can take it, and this
+// one does once the vendor answers again.
 import type { NetworkId } from '#shop/values/network-id.ts'
 import { isStepFailed } from './order-conditions.ts'
 import type { Order, StepName } from './order.ts'
 
-/** Steps that cannot be taken without the network. */
+/** Steps that need the network. */
 export const NETWORK_STEPS = [
   'retrieve_esim_token',
   'request_iccid_allocation',
@@ -15,7 +16,7 @@ export const NETWORK_STEPS = [
 ] as const satisfies StepName[]
 export const MAIL_STEP = 'send_email' satisfies StepName
 
-/** Whom this process does not ask right now. */
+/** The vendors that this process isn't calling right now. */
 export type LeftAlone = { networks: NetworkId[]; isMail: boolean }
 export const NOBODY: LeftAlone = { networks: [], isMail: false }
 

@@ -1,5 +1,5 @@
-// The conditions of an order for the database, from the same lists of states as on paper; and each move as one update that
-// finds the order where the table expects it. Every page, count and list asks here.
+// The order conditions for the database, from the same lists of states as in `order-conditions.ts`; and each move as
+// one update that requires the state the table expects. Every page, count, and list uses these.
 import { and, eq, gt, inArray, isNotNull, ne, not, or, sql, type SQL } from 'drizzle-orm'
 import { orders } from '#db/schema/orders.ts'
 import { MAIL_STEP, NETWORK_STEPS, type LeftAlone } from './left-alone.ts'
@@ -10,7 +10,7 @@ import { MOVES, SETTING_OFF_MOVES, type OrderEvent, type OrderStates } from './o
 const both = (...conditions: SQL[]): SQL => and(...conditions) ?? sql`true`
 const either = (...conditions: SQL[]): SQL => or(...conditions) ?? sql`false`
 
-// Tables are named in full: inside a list of columns the query layer would leave the outer one away.
+// Tables are named in full: inside a column list, the query layer would leave out the outer one.
 const hasSetOff = (since: Date) => sql`exists (
   select 1 from order_events moved
   where moved.order_id = order_history.order_id
@@ -23,7 +23,7 @@ const hasSetOff = (since: Date) => sql`exists (
 const isSettled = inArray(orders.paymentState, SETTLED)
 
 export const inSql = {
-  /** Somebody's purchase or deposit, and no test. */
+  /** A purchase or deposit, not a test. */
   isPurchase: ne(orders.kind, 'test'),
   /** Something was sold: a test is nobody's, and a deposit buys nothing yet. */
   isSale: sql`${orders.kind} not in ('test', 'deposit')`,
@@ -38,20 +38,20 @@ export const inSql = {
   isInReview: either(eq(orders.paymentState, 'review'), isNotNull(orders.reviewReason)),
   isToLookAt: (now: Date): SQL => either(inSql.isStuck(now), inSql.isFailed, inSql.isInReview),
   /**
-   * May wait for somebody: everything of the above and what is on its way. Written without parameters, as its index is, so
-   * that the database sees that the index answers it.
+   * May be waiting for a person: everything above and orders in progress. Written without parameters, like its index,
+   * so that the database can use it.
    */
   isOpen: sql`(${orders.provisioningState} in ('running', 'failed') or ${orders.paymentState} = 'review' or ${orders.reviewReason} is not null)`,
-  /** Nobody paid, and nobody is about to. Written as its index is. */
+  /** Not paid, and nobody is about to pay. Written like its index. */
   isNeverPaid: sql`${orders.paymentState} in ('awaiting', 'expired')`,
   isRefunded: sql`${orders.paymentState} = 'refunded'`,
   isFree: sql`${orders.paymentState} = 'free'`,
   isTopUp: sql`${orders.kind} = 'topup'`,
-  /** The countries disagree, and nobody has looked at it yet. */
+  /** The countries disagree, and nobody has checked it yet. */
   isTaxConflictOpen: sql`(${orders.isTaxConflict} and ${orders.taxCheckedAt} is null)`,
   isDisputed: inArray(orders.reviewReason, [...DISPUTES]),
   isMismatched: inArray(orders.reviewReason, [...MISMATCHES]),
-  /** `deskStateOf`, but for the stuck, who are in progress here. */
+  /** `deskStateOf`, except that stuck orders count as in progress here. */
   deskState: sql<string>`case
     when ${orders.refundedBy} = 'dispute_lost' then 'dispute_lost'
     when ${orders.paymentState} = 'awaiting' then 'awaiting_payment'
@@ -60,14 +60,14 @@ export const inSql = {
     when ${orders.deliveryState} = 'revoked' then 'canceled'
     when ${orders.provisioningState} in ('completed', 'failed') then ${orders.provisioningState}
     else 'in_progress' end`,
-  /** A failed step is taken once more; what is done stays done. */
+  /** A failed step runs again; completed steps stay completed. */
   restartedStatus: sql`case when ${orders.status} = 'error' then 'started' else ${orders.status} end`,
 }
 
 const COLUMNS = { payment: 'paymentState', provisioning: 'provisioningState', delivery: 'deliveryState' } as const
 const PARTS = ['payment', 'provisioning', 'delivery'] as const
 
-/** Where the table expects an order that this happens to. */
+/** The states in which the table allows this event. */
 export const isBefore = (event: OrderEvent): SQL =>
   both(
     ...PARTS.flatMap((part) => {
@@ -76,7 +76,7 @@ export const isBefore = (event: OrderEvent): SQL =>
     }),
   )
 
-/** The columns of the states, as they are after it. */
+/** The state columns after this event. */
 export function movedBy(event: OrderEvent) {
   const { status } = MOVES[event]
   const columns: Partial<Record<keyof OrderStates, SQL>> = {}
@@ -96,7 +96,7 @@ const listOf = (states: string[]) =>
     sql`, `,
   )
 
-/** Without the orders that stay where they are while their vendor is left alone; nothing is asked where none is. */
+/** Excludes orders that stay put while their vendor's breaker is open; no condition if none is. */
 export function isNotLeft({ networks, isMail }: LeftAlone): SQL | undefined {
   const waiting = [
     ...(networks.length > 0 ? [both(inArray(orders.step, NETWORK_STEPS), inArray(orders.networkId, networks))] : []),

@@ -1,4 +1,4 @@
-// What narrows a list of orders, for the database: a view of it, filters, and what was searched for.
+// Filters for lists of orders in the database: a view, filters, and the search text.
 import { and, eq, gte, inArray, lt, lte, or, sql, type SQL } from 'drizzle-orm'
 import { containing } from '#db/containing.ts'
 import { beginsAsIccid } from '#db/iccid-column.ts'
@@ -44,14 +44,14 @@ export const viewed = (view: DeskView, now: Date): SQL | undefined => {
   }
 }
 
-/** The number by which lists name an order has at least so many digits, as a reference has. */
+/** An order number in lists has at least this many digits, like in a reference. */
 const LEAST_OF_NUMBER = 10
 
-/** Written so that an index of the first letters, or of three letters, answers it. */
+/** Written so that an index of the first letters, or of three letters, can be used. */
 const beginsWith = (column: SQL, text: string): SQL =>
   sql`${column} like ${`${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
 
-// Tables are named in full: inside a list of columns the query layer would leave the outer one away.
+// Tables are named in full: inside a column list, the query layer would leave out the outer one.
 const isCalled = (text: string): SQL => sql`exists (
   select 1 from api_orders called where called.order_id = order_history.order_id and ${containing(sql`called.own_reference`, text)})`
 
@@ -72,7 +72,7 @@ export const matching = (search: DeskSearch | null): SQL | undefined => {
   )
 }
 
-/** Some said that they are outside the EU; of others, and of companies, it is known which country they are in. */
+/** Some said that they are outside the EU; for others, and for companies, we know the country. */
 const OUTSIDE: string[] = ['outside-eu', ...COUNTRY_CODES.filter((code) => !isEuCountry(code))]
 
 export const filtered = (filters: ZonedFilters | undefined): SQL | undefined => {

@@ -1,15 +1,15 @@
-// What goes of orders once it has been kept long enough. The rows stay, since history and figures lean on them, and name nobody
-// any more. Part of the one writer of orders.
+// Deletes personal data of orders once it was kept long enough. The rows stay, because history and figures need them,
+// but they no longer name anyone. Part of the single writer of orders.
 import { and, eq, inArray, lt, ne, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema/orders.ts'
 import { inSql } from './order-conditions-store.ts'
 
 const NOBODY = '@deleted.invalid'
-// As its index says it.
+// Written like its index.
 const isSomebody = sql`${orders.email} not like '%@deleted.invalid'`
 
-/** Nothing of a person; what several orders of one address were to each other, figures still count. */
+/** No personal data; figures can still tell which orders shared an address. */
 const nameless = (email: SQL) => ({
   email,
   customerName: '',
@@ -44,8 +44,8 @@ export const orderForgettingStore = ({ db }: Pick<Database, 'db'>) => ({
   },
 
   /**
-   * All orders of so many addresses whose last order is from before then; answers with their ids. An address goes whole: the
-   * figures compare what one person bought.
+   * All orders of this many addresses whose last order is from before then; returns their IDs. An address is deleted as
+   * a whole, because figures compare what one person bought.
    */
   forgetLapsed: async (before: Date, most: number): Promise<string[]> => {
     const later = sql`exists (
@@ -56,7 +56,7 @@ export const orderForgettingStore = ({ db }: Pick<Database, 'db'>) => ({
       .from(orders)
       .where(and(isSomebody, ne(orders.email, ''), lt(orders.createdAt, before), sql`not ${later}`))
       .limit(most)
-    // Worked out once for the whole statement, known to nobody, and gone with it.
+    // Computed once for the whole statement, known to nobody, and discarded with it.
     const salt = sql`(select gen_random_uuid()::text)`
     const gone = await db()
       .update(orders)
@@ -66,7 +66,10 @@ export const orderForgettingStore = ({ db }: Pick<Database, 'db'>) => ({
     return gone.map(({ id }) => id)
   },
 
-  /** The same of what partners' software ordered, which is about no address: each order goes by itself, however many follow it. */
+  /**
+   * The same for orders by partners' software, which belong to no address: each order is deleted separately, however
+   * many follow it.
+   */
   forgetLapsedByApi: async (before: Date, most: number): Promise<string[]> => {
     const some = db()
       .select({ id: orders.id })

@@ -1,4 +1,4 @@
-// The history of orders: lines that are only ever added, in the same statement as the move that they tell of.
+// The history of orders: lines are only ever added, in the same statement as the move they describe.
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { moved } from '#db/write-together.ts'
@@ -6,10 +6,10 @@ import { orderEvents } from '#db/schema/orders.ts'
 
 export type HistoryLine = { at: Date; move: string; detail?: string | null }
 
-/** Hears of each line once it is written for good. */
+/** Called with each line once it is committed. */
 export type HearHistory = (orderId: string, line: HistoryLine) => void
 
-/** Adds these lines to the history of the order that was moved, in their order. */
+/** Adds these lines, in order, to the history of the order that was moved. */
 export function noted(lines: HistoryLine[]): SQL {
   const rows = lines.map(
     ({ at, move, detail }, place) =>

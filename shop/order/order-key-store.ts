@@ -1,4 +1,4 @@
-// Keys to an order page: one-time ones for the way back from the payment page, lasting ones for the links in mails.
+// Keys to an order page: one-time ones for the return from the payment page, permanent ones for links in emails.
 import { and, eq, gt, isNull, lte, or } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -24,32 +24,32 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
   }
 
   return {
-    /** Those that ran out before then. */
+    /** Those that expired before then. */
     forgetEnded: (before: Date, most: number) =>
       forgetSome(db(), { table: orderKeys, key: orderKeys.tokenHash, where: lte(orderKeys.expiresAt, before), most }),
 
-    /** The key of this kind and seed; issuing it again changes nothing. */
+    /** The key for this kind and seed; issuing it again changes nothing. */
     issue,
 
-    /** The key that leads back from a payment page, once, and its row, to be written with the page. */
+    /** The one-time key for the return from a payment page, and its row, to be written with the page. */
     returning: (orderId: string, pageId: string, expiresAt: Date) => {
       const token = makeToken(`order-key:return:${pageId}`)
       const row = { tokenHash: fingerprint(token), orderId, kind: 'return', expiresAt } as const
       return { token, row: insertIfMoved(orderKeys, row) }
     },
 
-    /** The same key for a page that was written down without it. */
+    /** The same key for a page that was recorded without it. */
     issueReturn: (orderId: string, pageId: string, expiresAt: Date) =>
       issue({ orderId, kind: 'return', seed: pageId, expiresAt }),
 
-    /** The key of the links in an order's mails, and its row, to be written with the order. */
+    /** The key for the links in an order's emails, and its row, to be written with the order. */
     making: (orderId: string, expiresAt: Date) => {
       const token = makeToken(`order-key:mail:${orderId}`)
       const row = { tokenHash: fingerprint(token), orderId, kind: 'mail', expiresAt } as const
       return { token, row: insertIfMoved(orderKeys, row) }
     },
 
-    /** Uses the key and returns whose it is: for the store of orders, which finds that one with it. A return token opens once. */
+    /** Uses up the key and returns its order's ID, for the order store's query. A return key works once. */
     using: (token: string, now: Date) =>
       db()
         .update(orderKeys)
@@ -63,7 +63,7 @@ export function orderKeyStore({ db }: Database, makeToken: TokenMaker) {
         )
         .returning({ orderId: orderKeys.orderId }),
 
-    /** The order whose invoice, and nothing else, this token opens. */
+    /** The order whose invoice this token opens, and nothing else. */
     redeemForInvoice: async (token: string, now: Date): Promise<string | null> => {
       const [row] = await db()
         .select({ orderId: orderKeys.orderId })

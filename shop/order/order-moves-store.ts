@@ -1,5 +1,5 @@
-// What happens to an order: each move is one update that finds the order where the table of moves expects it, with one line of
-// history in the same statement. Part of the one writer of orders.
+// Order moves: each is one update that requires the state the table of moves expects, with one history line in the same
+// statement. Part of the single writer of orders.
 import { and, eq, gt, gte, inArray, isNotNull, lt, not, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { released } from '#db/due-work.ts'
@@ -16,22 +16,22 @@ import { RESUMABLE, type RefundedBy, type ReviewReason } from './order.ts'
 type UnpaidMove = Extract<OrderEvent, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
 type Stop = Extract<OrderEvent, 'payment_differs' | 'profile_differs' | 'disputed'>
 type NewRow = typeof orders.$inferInsert
-/** What the provider told of a payment, and what was decided with it. */
+/** What the provider reported about a payment, and what was decided with it. */
 type PaidWith = {
   paidCents: number
   paymentSessionId: string
   cardCountry: string | null
   isTaxConflict: boolean
   isInvoiced: boolean
-  /** Of whoever goes on with the order; null when nobody does at once. */
+  /** The lease of the worker that continues with the order; null if none does right away. */
   lease: Lease | null
 }
 type Set = { [Column in keyof NewRow]?: NewRow[Column] | SQL }
 
-/** Nobody works on it any more, and nothing is due. */
+/** Nobody works on it anymore, and nothing is due. */
 const atRest = { dueAt: null, ...released }
 const notInReview = { reviewReason: null, reviewSince: null }
-/** The step is taken again at once, as if for the first time. */
+/** The step runs again right away, as if for the first time. */
 const fromHere = (now: Date) => ({ dueAt: now, polls: 0, tries: 0, errorMessage: null })
 const settled = (paidCents: number, now: Date) => ({ paidCents, step: FIRST_STEP, stepSince: now, dueAt: now })
 const goesOn = (now: Date) => ({
@@ -43,7 +43,7 @@ const goesOn = (now: Date) => ({
 })
 
 export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory, mailLanguageOf: MailLanguageOf) {
-  /** False when the order is not where the table expects it. */
+  /** False if the order isn't in a state that the table allows. */
   const write = async (
     id: string,
     now: Date,
@@ -69,13 +69,13 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
   ) => write(id, now, [notedAs(event), detail], { ...movedBy(event), ...set }, and(isBefore(event), where))
 
   return {
-    /** Nothing was to be paid: the order becomes due. False when it was settled before. */
+    /** There was nothing to pay: the order becomes due. False if it was settled before. */
     settle: (id: string, event: 'paid' | 'given_free', paidCents: number, now: Date) =>
       move(id, event, now, { set: settled(paidCents, now) }),
 
     /**
-     * Money arrived: the order becomes due, in the hands of whoever goes on with it at once. What else is written with it is
-     * written, or not at all. Null when it was settled before.
+     * Money arrived: the order becomes due, claimed by the worker that continues with it right away. Everything else in
+     * this write happens together with it, or not at all. Null if it was settled before.
      */
     settlePaid: async (id: string, payment: PaidWith, now: Date, also: Also[] = []): Promise<TakenOrder | null> => {
       const { paidCents, isInvoiced, isTaxConflict, lease, ...evidence } = payment
@@ -102,25 +102,25 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
       return toTaken(row)
     },
 
-    /** Moves between payment states that need nothing provisioned. */
+    /** Moves between payment states that provision nothing. */
     movePayment: (id: string, event: UnpaidMove, now: Date) => move(id, event, now),
 
-    /** The payment went back in full: nothing is provisioned any more, whoever holds the order loses it. */
+    /** The payment was fully refunded: nothing more is provisioned, and whoever holds the order loses it. */
     refund: (id: string, now: Date, refundedBy: RefundedBy) =>
       move(id, 'refunded', now, {
-        // A credit note is owed.
+        // A credit note is due.
         set: { ...atRest, ...notInReview, refundedCents: sql`${orders.paidCents}`, refundedBy, isInvoiceDue: true },
         detail: refundedBy,
       }),
 
-    /** Its eSIM is the buyer's no more, and nobody provisions another: the order keeps its money and loses the codes. */
+    /** The buyer loses its eSIM, and no other is provisioned: the order stays paid and loses the codes. */
     cancelEsim: (id: string, iccidEnd: string | null, now: Date) =>
       move(id, 'esim_cancelled', now, {
         set: { ...atRest, iccid: null, activationCode: null, qrCodeUrl: null, errorMessage: null },
         ...(iccidEnd && { detail: iccidEnd }),
       }),
 
-    /** Another order takes the place of its eSIM: it keeps its money and loses the codes, once. */
+    /** Another order replaces its eSIM: it stays paid and loses the codes, once. */
     replaceEsim: (id: string, iccidEnd: string, now: Date) =>
       move(id, 'esim_replaced', now, {
         set: { ...atRest, iccid: null, activationCode: null, qrCodeUrl: null, errorMessage: null, replacedAt: now },
@@ -128,7 +128,7 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         detail: iccidEnd,
       }),
 
-    /** So much of the payment went back so far; the sum only grows and stays within what was paid. False when it was known. */
+    /** The total refunded so far. It only grows and never exceeds what was paid. False if it was known. */
     refundPart: (id: string, refundedCents: number, now: Date) =>
       move(id, 'refunded_in_part', now, {
         set: { refundedCents, isInvoiceDue: true },
@@ -136,10 +136,10 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         detail: String(refundedCents),
       }),
 
-    /** Somebody of the staff gives so many cents back, which is told before it is done; the order goes on. */
+    /** Staff is about to refund this many cents, recorded before it is done; the order continues. */
     noteAsked: (id: string, cents: number, now: Date) => write(id, now, ['part_refund_asked', String(cents)], {}),
 
-    /** The order stops where it is until a person has looked at it. */
+    /** The order stops where it is until a person has reviewed it. */
     stopForReview: (id: string, event: Stop, reason: ReviewReason, now: Date, errorMessage?: string) =>
       move(id, event, now, {
         set: { ...atRest, ...inReview(reason, now), ...(errorMessage && { errorMessage }) },
@@ -147,13 +147,13 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
       }),
 
     /**
-     * Somebody has to look, and the order goes on meanwhile; after a dispute, or what it stopped for. False when it was flagged
-     * with this before.
+     * A person has to review it while the order continues; after a dispute, or the reason it stopped for. False if it
+     * was flagged for this before.
      */
     flag: (id: string, reason: ReviewReason, now: Date) =>
       write(id, now, ['flagged', reason], inReviewAtLeast(reason, now), not(isKnown(reason))),
 
-    /** A person has looked at what they were shown; an order that stopped for it goes on only by a refund. */
+    /** A person has reviewed what they were shown. An order that stopped for it continues only by a refund. */
     unflag: (id: string, reason: string, now: Date) =>
       write(
         id,
@@ -163,11 +163,11 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         and(eq(orders.reviewReason, reason), not(inSql.isStopped)),
       ),
 
-    /** Somebody of the staff looked at countries that disagree. False when they do not, or it was done before. */
+    /** Staff checked countries that disagree. False if they don't, or it was done before. */
     checkTax: (id: string, now: Date) =>
       write(id, now, ['tax_looked_at'], { taxCheckedAt: now }, inSql.isTaxConflictOpen),
 
-    /** Takes that back. False when nobody had looked. */
+    /** Undoes that. False if nobody had checked. */
     recheckTax: (id: string, now: Date) =>
       write(
         id,
@@ -177,11 +177,11 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         and(eq(orders.isTaxConflict, true), isNotNull(orders.taxCheckedAt)),
       ),
 
-    /** The bank decided for the shop: a stopped order goes on where it was. False when it does not wait for that. */
+    /** The bank decided for the shop: a stopped order continues where it was. False if it isn't waiting for that. */
     resume: (id: string, now: Date) =>
       move(id, 'resumed', now, { set: goesOn(now), where: eq(orders.reviewReason, 'dispute_won') }),
 
-    /** An order that stopped because of the network goes on where it stopped, as paid as it was. */
+    /** An order that stopped because of the network continues where it stopped, with its payment unchanged. */
     resumeDelivery: async (id: string, now: Date) => {
       const set = { ...goesOn(now), retries: sql`${orders.retries} + 1` }
       const isNetworks = inArray(orders.reviewReason, [...RESUMABLE])
@@ -192,7 +192,9 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
       )
     },
 
-    /** Nothing more is tried by itself and a person is asked to look; the buyer keeps what is there, and may retry. */
+    /**
+     * Nothing more is tried automatically and a person is asked to look; the buyer keeps what is there, and may retry.
+     */
     rest: (id: string, reason: ReviewReason, now: Date) =>
       move(id, 'given_up', now, {
         set: {
@@ -204,17 +206,20 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         detail: reason,
       }),
 
-    /** Another address for what only waits for its mail. False when the order has another one by now, or has gone on. */
+    /**
+     * A new address for an order that only waits for its email. False if its address has changed since, or it has moved
+     * on.
+     */
     changeEmail: (id: string, { seen, ...to }: { seen: string; email: string; userId: string }, now: Date) =>
       write(id, now, ['email_changed'], to, and(inSql.isFailed, eq(orders.step, 'send_email'), eq(orders.email, seen))),
 
-    /** The traveler asked to try a failed step again; only a failed order moves, so a double click is one retry. */
+    /** The traveler asked to try a failed step again. Only a failed order moves, so a double click is one retry. */
     retry: (id: string, now: Date) =>
       move(id, 'retried', now, {
         set: {
           ...fromHere(now),
           retries: sql`${orders.retries} + 1`,
-          // Somebody who tries again after a day gives the step another day.
+          // Trying again after a day gives the step another day.
           stepSince: sql`case when ${orders.dueAt} is null then ${now.toISOString()}::timestamptz else ${orders.stepSince} end`,
         },
       }),

@@ -1,5 +1,4 @@
-// What those who run the shop read of orders and their history: lists, counts, days and times, added up by the database; nothing
-// is written here.
+// Reads orders and their history for staff: lists, counts, days, and times, aggregated by the database; writes nothing.
 import { and, count, desc, eq, gte, inArray, isNotNull, lt, lte, min, sql, type SQL } from 'drizzle-orm'
 import { keysetOf } from '#db/keyset.ts'
 import type { Database } from '#db/database.ts'
@@ -33,22 +32,22 @@ export type DeskQuery = {
   filters?: ZonedFilters | undefined
   /** Null for all brands. */
   brand: BrandIds | null
-  /** Missing for the orders of all states. */
+  /** Missing for orders in all states. */
   group?: OrderGroup | null
-  /** Only what was bought from the balance of this business. */
+  /** Only what was bought from this business's balance. */
   paidBy?: string
 }
 export type DeskRow = Awaited<ReturnType<OrderQueries['list']>>[number]
 export type OrderQueries = ReturnType<typeof orderQueries>
 
-/** Moves that tell what happened to an order; the others are steps on the way. */
+/** Moves that matter to a reader; the others are steps in between. */
 const TOLD = sql`(${orderEvents.move} !~ '^(started|completed)_' or ${orderEvents.move} in ('started_order_created', 'completed_order_completed'))`
 
 const PROMISED = 'completed_request_iccid_allocation'
 const GIVEN = 'completed_poll_for_iccid'
-/** Whatever was promised longer ago waited for a person. */
+/** If it was promised longer ago, it was waiting for a person. */
 const LONGEST_PROMISE_MS = 30 * 86_400_000
-/** What so many waited tells how the network is doing, however many more there were. */
+/** This many waits show how the network is doing, however many more there were. */
 const MOST_POLLED = 1_000
 
 const whole = (amount: SQL) => sql<number>`${amount}`.mapWith(Number)
@@ -120,7 +119,7 @@ export function orderQueries({ db }: Database) {
         .limit(most)
     },
 
-    /** How many orders wait for somebody, in each of the views of those. */
+    /** How many orders are waiting for a person, in each of those views. */
     countWaiting: async (now: Date): Promise<Record<WaitingView, number>> => {
       const waiting = db()
         .select({
@@ -142,7 +141,7 @@ export function orderQueries({ db }: Database) {
       return { ...counted, ...conflicting }
     },
 
-    /** Whether anybody ever paid, or got for free, something of this brand. */
+    /** Whether anyone has ever bought, or got for free, something from this brand. */
     hasSold: async (brand: BrandIds): Promise<boolean> =>
       (
         await db()
@@ -152,7 +151,7 @@ export function orderQueries({ db }: Database) {
           .limit(1)
       ).length > 0,
 
-    /** What happened last to any order, the newest first. */
+    /** The latest events of all orders, newest first. */
     listRecent: (most: number) =>
       db()
         .select({
@@ -173,7 +172,7 @@ export function orderQueries({ db }: Database) {
         .orderBy(desc(orderEvents.id))
         .limit(most),
 
-    /** What of an order the pages of its buyer do not need. */
+    /** The facts about an order that its buyer's pages don't need. */
     findFacts: async (id: string, now: Date) => {
       const [found] = await db()
         .select({ row: orders, isStuck: sql<boolean>`(${inSql.isStuck(now)})` })
@@ -185,7 +184,7 @@ export function orderQueries({ db }: Database) {
       return { paidCents, isTaxConflict, taxCheckedAt, reviewSince, isStuck: found.isStuck, tax: toEvidence(found.row) }
     },
 
-    /** How many orders each of these customers has, whatever became of them. */
+    /** How many orders each of these customers has, in any state. */
     countOfUsers: (userIds: string[]) =>
       db()
         .select({ userId: orders.userId, found: count() })
@@ -194,7 +193,10 @@ export function orderQueries({ db }: Database) {
         .groupBy(orders.userId),
 
     /** Orders that the worker should have looked at by now, and since when the first of them waits. */
-    /** Those that are due, without those that stay in the queue while their vendor is left alone. */
+    /**
+     * Orders that the worker should have handled by now, and since when the first is waiting; without those that stay
+     * in the queue while their vendor's breaker is open.
+     */
     findOverdue: async (now: Date, leftAlone: LeftAlone = NOBODY): Promise<{ orders: number; since: Date | null }> => {
       const [found] = await db()
         .select({ orders: count(), since: min(orders.dueAt) })
@@ -203,7 +205,7 @@ export function orderQueries({ db }: Database) {
       return found ?? { orders: 0, since: null }
     },
 
-    /** Orders that are on their way or wait for somebody, by their states. */
+    /** Orders in progress or waiting for a person, by state. */
     countOpen: (): Promise<{ payment: string; provisioning: string; orders: number }[]> =>
       db()
         .select({ payment: orders.paymentState, provisioning: orders.provisioningState, orders: count() })
@@ -211,7 +213,7 @@ export function orderQueries({ db }: Database) {
         .where(and(inSql.isPurchase, inSql.isOpen))
         .groupBy(orders.paymentState, orders.provisioningState),
 
-    /** Of the eSIMs that came since then, so many of the latest; null when there were none. */
+    /** For the latest eSIMs since then, up to this many; null if there were none. */
     findPollingTimes: async (since: Date, most = MOST_POLLED): Promise<PollingTimes | null> => {
       const latest = db()
         .select({ orderId: orderEvents.orderId, at: orderEvents.at })
@@ -225,7 +227,7 @@ export function orderQueries({ db }: Database) {
         .from(latest)
         .groupBy(latest.orderId)
         .as('given')
-      // The lines of one order are few: `move || ''` keeps the index of names out of it, which has those of all orders.
+      // An order has few lines: `move || ''` keeps the database from using the index of names, which covers all orders.
       const promisedAt = sql`(select min(promised.at) from order_events promised
         where promised.order_id = ${given.orderId} and promised.move || '' = ${PROMISED}
           and promised.at >= ${new Date(since.getTime() - LONGEST_PROMISE_MS).toISOString()}::timestamptz)`
@@ -234,7 +236,7 @@ export function orderQueries({ db }: Database) {
         .from(given)
         .innerJoin(orders, eq(orders.id, given.orderId))
         .where(inSql.isPurchase)
-        // The limit changes nothing but the plan: each wait is looked up once, and not wherever it is used below.
+        // The limit only changes the plan: each wait is computed once, and not wherever it is used below.
         .limit(most)
         .as('waits')
       const [found] = await db()
@@ -248,7 +250,7 @@ export function orderQueries({ db }: Database) {
       return found && found.orders > 0 ? found : null
     },
 
-    /** What each code took off the orders that were settled from `from` until before `until`; the dearest first. */
+    /** Each coupon's discount on the orders settled from `from` until before `until`; largest first. */
     sumCoupons: (from: Date, until: Date): Promise<CouponCost[]> => {
       const discountCents = whole(sql`coalesce(sum(${orders.couponDiscountCents}), 0)`)
       return db()

@@ -1,4 +1,4 @@
-// Orders by whatever somebody knows of them; what is only a part of a text is found by its index of three letters.
+// Finds orders by anything a person may know about them; parts of a text are found with its three-letter index.
 import { and, desc, eq, inArray, notInArray, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { containing } from '#db/containing.ts'
@@ -12,11 +12,11 @@ export type OrderSearch = ReturnType<typeof orderSearch>
 
 const LEAST_DIGITS = 4
 const WHOLE_DIGITS = 15
-/** So many orders at most are looked through for more than their last four digits. */
+/** At most this many orders are searched for more than their last four digits. */
 const MOST_ENDS = 1_000
 
 export function orderSearch({ db }: Pick<Database, 'db'>) {
-  /** Sealed numbers are found by their last four digits; more of them are looked at among those. */
+  /** Encrypted numbers are found by their last four digits; any further digits are then compared. */
   const listByEnd = async (digits: string): Promise<string[]> => {
     if (digits.length < LEAST_DIGITS || digits.length >= WHOLE_DIGITS) return []
     const end = digits.slice(-LEAST_DIGITS)
@@ -32,8 +32,8 @@ export function orderSearch({ db }: Pick<Database, 'db'>) {
 
   return {
     /**
-     * The newest purchases that the text (lower case) names: by VAT number, by the digits that their eSIM's number is or ends in,
-     * or among these ids. After those, the newest whose reference, customer or company hold it as a part.
+     * The newest purchases that the text (lowercase) matches: by VAT number, by their ICCID or its last digits, or
+     * among these IDs. After those, the newest whose reference, customer, or company contains it.
      */
     find: async (wanted: { text: string; digits: string; ids: string[] }, most: number): Promise<Order[]> => {
       const { text, digits, ids } = wanted

@@ -1,4 +1,5 @@
-// The rows of orders: placing and finding them. With what happens to an order and the work on it, the only writer of orders.
+// The rows of orders: creating and finding them. Together with the stores for moves and for work, the only writer of
+// orders.
 import { and, asc, desc, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isIccid } from '#db/iccid-column.ts'
@@ -17,7 +18,7 @@ import { keepsEsim, type Order } from './order.ts'
 /** An order whose eSIM has been allocated. */
 export type OrderWithEsim = Order & { iccid: string }
 
-/** An order that waits for a person; the reason is one of ours. */
+/** An order waiting for review; the reason is one of ours. */
 type OrderInReview = { order: Order; reason: string; since: Date }
 
 export type OrderStore = ReturnType<typeof orderStore>
@@ -28,11 +29,11 @@ type OrderDatabase = Pick<Database, 'db' | 'prepared' | 'isInTransaction' | 'aft
 
 const NOBODYS: MailLanguageOf = () => sql`null`
 
-/** `hear`: is told of each line of the history of each order. */
+/** `hear` is called with each history line of each order. */
 export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}, mailLanguageOf = NOBODYS) {
   const { db, prepared, isInTransaction, afterCommit } = database
   const told: HearHistory = (orderId, line) => afterCommit(() => hear(orderId, line))
-  // Asked for at every look at an order.
+  // Used whenever an order is viewed.
   const byId = prepared((of) =>
     of
       .select()
@@ -60,10 +61,10 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     ...orderHistoryStore({ db }),
     ...orderForgettingStore({ db }),
     find: async (id: string): Promise<Order | null> => orNull(await byId().execute({ id })),
-    /** The purchase of this name; a test of staff is nobody's. */
+    /** The purchase with this reference; staff tests are not found. */
     findByReference: async (reference: string): Promise<Order | null> =>
       orNull(await byReference().execute({ reference })),
-    /** The order that this write tells the id of, which is carried out with it. */
+    /** The order whose ID this write returns, found in the same statement. */
     findUsing: async (write: Also): Promise<Order | null> => {
       const used = db().$with('used', {}).as(write.getSQL())
       return orNull(
@@ -74,7 +75,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
           .where(sql`${orders.id} = (select order_id from used)`),
       )
     },
-    /** The order that took the place of this one's eSIM. */
+    /** The order that replaced this one's eSIM. */
     findReplacement: (id: string) => findOne(eq(orders.replacesOrderId, id)),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
 
@@ -84,7 +85,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
       return order && keepsEsim(order) && order.iccid !== null ? { ...order, iccid: order.iccid } : null
     },
 
-    /** The paid or free orders of this e-mail (lower case, trimmed) that got an eSIM, oldest first. */
+    /** The paid or free orders of this email address (lowercase, trimmed) that got an eSIM, oldest first. */
     listWithEsim: async (email: string): Promise<OrderWithEsim[]> => {
       const rows = await db()
         .select()
@@ -97,7 +98,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     listByIds: async (ids: string[]): Promise<Order[]> =>
       ids.length === 0 ? [] : (await db().select().from(orders).where(inArray(orders.id, ids))).map(toOrder),
 
-    /** The orders of a customer record, whatever became of them, the newest first. */
+    /** A customer's orders in any state, newest first. */
     listOf: async (userId: string): Promise<Order[]> =>
       (
         await db()
@@ -107,7 +108,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
           .orderBy(desc(orders.createdAt), desc(orders.id))
       ).map(toOrder),
 
-    /** The purchases of an address (lower case, trimmed), whatever became of them, the newest first. */
+    /** The purchases of an address (lowercase, trimmed) in any state, newest first. */
     listOfEmail: async (email: string, most: number): Promise<Order[]> =>
       (
         await db()
@@ -118,13 +119,13 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
           .limit(most)
       ).map(toOrder),
 
-    /** Where an order came from, as it is kept for the VAT. */
+    /** Where an order came from, as kept for VAT. */
     findEvidence: async (id: string) => {
       const [row] = await db().select().from(orders).where(eq(orders.id, id)).limit(1)
       return row ? { ipAddress: row.ipAddress, ipLocation: row.detectedCountry, tax: toEvidence(row) } : null
     },
 
-    /** The paid or free top-ups of the eSIMs of these orders, the oldest first. */
+    /** The paid or free top-ups of these orders' eSIMs, oldest first. */
     listTopUps: async (orderIds: string[]): Promise<Order[]> =>
       orderIds.length === 0
         ? []
@@ -136,7 +137,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
               .orderBy(asc(orders.createdAt), asc(orders.id))
           ).map(toOrder),
 
-    /** The top-ups of the eSIM of an order whose money the shop has, also those that stopped for a person. */
+    /** The top-ups of an order's eSIM whose money the shop has, including those stopped for review. */
     listPaidTopUps: async (orderId: string): Promise<Order[]> =>
       (
         await db()
@@ -146,10 +147,10 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
           .orderBy(asc(orders.createdAt), asc(orders.id))
       ).map(toOrder),
 
-    /** Gives the orders of a guest's record to the account that the same person opened. */
+    /** Moves a guest's orders to the account that the same person opened. */
     moveTo: (userId: string, guestId: string) => db().update(orders).set({ userId }).where(eq(orders.userId, guestId)),
 
-    /** Null when an order with this reference or of this attempt exists already. */
+    /** Null if an order with this reference or this attempt exists already. */
     create: async (order: NewOrder): Promise<Order | null> => {
       const made = db().insert(orders).values(toRow(order)).onConflictDoNothing().returning()
       const line = { at: order.now, move: `${NEW_ORDER.status}_${NEW_ORDER.step}` }
@@ -160,7 +161,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
       return row ? toOrder(row) : null
     },
 
-    /** The longest waiting first. */
+    /** Longest waiting first. */
     listInReview: async (most: number): Promise<OrderInReview[]> => {
       const rows = await db()
         .select()
@@ -175,7 +176,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
       }))
     },
 
-    /** Inside a transaction: what was paid and what of it went back stays as it is until its end. */
+    /** Inside a transaction: locks what was paid and refunded until its end. */
     holdMoney: async (id: string) =>
       (
         await db()
@@ -189,7 +190,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
           .for('update')
       )[0] ?? null,
 
-    /** Inside a transaction: the order stays paid for until its end. False when it is not, or not any more. */
+    /** Inside a transaction: the order stays paid until its end. False if it isn't, or isn't anymore. */
     holdSettled: async (id: string): Promise<boolean> => {
       const [row] = await db()
         .select({ id: orders.id })
@@ -199,13 +200,13 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
       return row !== undefined
     },
 
-    /** Orders of a customer record, as ids. */
+    /** The IDs of a customer's orders. */
     listIdsOfUser: async (userId: string) => {
       const rows = await db().select({ id: orders.id }).from(orders).where(eq(orders.userId, userId))
       return rows.map((row) => row.id)
     },
 
-    /** The name of the page that it is to be paid on; to be written with the page. */
+    /** The page where it is to be paid; to be written with the page. */
     attaching: (id: string, paymentSessionId: string, now: Date) =>
       db()
         .update(orders)

@@ -1,5 +1,5 @@
-// Which orders are due, and what a worker makes of one: its steps, its documents, and the word to staff when it does not get on. Part of
-// the one writer of orders.
+// Which orders are due, and what a worker does with one: its steps, its documents, and the report to staff if it is
+// stuck. Part of the single writer of orders.
 import { and, asc, eq, inArray, isNotNull, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork, released } from '#db/due-work.ts'
@@ -19,38 +19,38 @@ import { REVIEW_REASONS, type Order, type ReviewReason } from './order.ts'
 
 export type { Also }
 
-/** Of how many orders that came to wait for a person at once staff is told in one look. */
+/** How many newly waiting orders staff is told about at a time. */
 const UNTOLD = 100
 
-/** How far an order has come since it was written last. */
+/** How far an order has come since the last write. */
 export type Progress = {
-  /** As it is now, on paper. */
+  /** Its current state in memory. */
   order: Order
-  /** The first thing that happened to it since: whoever writes finds the order where the table of moves expects it. */
+  /** The first event since then: the write requires the state in which the table of moves allows it. */
   first: StepEvent
   lines: HistoryLine[]
-  /** Since when it is at its present step, if it came to it in the meantime. */
+  /** When it reached its current step, if it did in the meantime. */
   stepSince: Date | null
   isCompleted: boolean
   extras: Partial<{ iccid: string; activationCode: string; qrCodeUrl: string }>
-  /** The order is given out of hand, and due again at this time; otherwise it is held on for so many ms. */
+  /** The order is released and due again at this time; otherwise it is held for this many more ms. */
   ends: { dueAt: Date | null; wasDueAt: Date | null } | { holdForMs: number }
 }
 
-// What the order waits for may have happened meanwhile, and made it due: that is not forgotten.
+// If what the order waits for happened in the meantime and made it due, that is kept.
 const nextDue = ({ dueAt, wasDueAt }: { dueAt: Date | null; wasDueAt: Date | null }) =>
   dueAt === null
     ? null
     : sql`case when ${orders.dueAt} is distinct from ${wasDueAt?.toISOString() ?? null}::timestamptz then ${orders.dueAt} else ${dueAt.toISOString()}::timestamptz end`
 
-/** Orders of an earlier version do not know since when they are at their step. */
+/** Orders from an earlier version don't know when they reached their step. */
 const stepSince = sql`coalesce(${orders.stepSince}, ${orders.createdAt})`
 const isWaiting = and(inSql.isPurchase, inSql.isSettled, isNotNull(orders.dueAt))
 const work = dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil }, inSql.isSettled)
 const isToInvoice = and(inSql.isSale, eq(orders.isInvoiceDue, true), inSql.wasSettled)
 
 const isNotDelivered = sql`${orders.reviewReason} = 'not_delivered'`
-/** What a completed order no longer has to be looked at for. */
+/** The reasons for review that no longer matter for a completed order. */
 const notDeliveredIsOver = {
   reviewReason: sql`case when ${isNotDelivered} then null else ${orders.reviewReason} end`,
   reviewSince: sql`case when ${isNotDelivered} then null else ${orders.reviewSince} end`,
@@ -61,10 +61,13 @@ export const orderWorkStore = (
   told: HearHistory,
   mailLanguageOf: MailLanguageOf,
 ) => ({
-  /** What takes an order for one worker, to be written with whatever makes it due. */
+  /** Claims an order for one worker, to be written with whatever makes it due. */
   lease: (now: Date): Lease => work.lease(now, LEASE_MS),
 
-  /** Takes the order for one worker, if it is due and nobody holds it. What costs money is written under this claim, and after it. */
+  /**
+   * Claims the order for one worker, if it is due and nobody holds it. Anything that costs money is written under this
+   * claim, and after it.
+   */
   claim: async (id: string, now: Date, forMs: number): Promise<HeldOrder | null> => {
     const lease = work.lease(now, forMs)
     const [row] = await db()
@@ -76,8 +79,8 @@ export const orderWorkStore = (
   },
 
   /**
-   * Writes how far the order has come, if the lease still holds, and with it whatever else came of it. Answers with how many
-   * rows each of these touched; null when the order is somebody else's by now, stopped or refunded: then nothing is written.
+   * Writes how far the order has come, if the lease still holds, together with everything else. Returns how many rows
+   * each part touched; null if another worker has the order, or it was stopped or refunded: then nothing is written.
    */
   saveProgress: async (id: string, leaseId: string, progress: Progress, now: Date, also: Also[] = []) => {
     const { order, first, lines, stepSince: since, ends } = progress
@@ -94,7 +97,7 @@ export const orderWorkStore = (
         errorMessage: order.errorMessage,
         ...progress.extras,
         ...(since && { stepSince: since, reportedAt: null }),
-        // Nobody has to look any more at what was delivered after all.
+        // If it was delivered after all, nobody has to review that anymore.
         ...(progress.isCompleted && notDeliveredIsOver),
         updatedAt: now,
         ...('dueAt' in ends ? { ...released, dueAt: nextDue(ends) } : work.extend(now, ends.holdForMs)),
@@ -107,8 +110,9 @@ export const orderWorkStore = (
   },
 
   /**
-   * Something that the order waits for has happened: look at it now, whatever was planned. Null when it waits for nothing.
-   * A query finds the order by what the network called: a hint, without which it is looked at a little later.
+   * Something that the order waits for has happened: check it now, whatever was planned. Null if it isn't waiting. A
+   * query may find the order from the network's callback. That is only a hint: without it, the order is checked a
+   * little later.
    */
   makeDue: async (which: string | SQL, now: Date): Promise<string | null> => {
     const isHint = sql`${orders.id} in (${which}) and ${unawaited({ isInTransaction })}`
@@ -126,7 +130,7 @@ export const orderWorkStore = (
     return moved?.id ?? null
   },
 
-  /** The longest waiting first, without those that stay in the queue while their vendor is left alone. */
+  /** Longest waiting first, without those that stay in the queue while their vendor's breaker is open. */
   listDue: (now: Date, most: number, leftAlone: LeftAlone = NOBODY) =>
     db()
       .select({ id: orders.id, status: orders.status, step: orders.step, networkId: orders.networkId })
@@ -135,7 +139,7 @@ export const orderWorkStore = (
       .orderBy(work.longestWaitingFirst)
       .limit(most),
 
-  /** Purchases that are paid for, or free, and on their way. */
+  /** Purchases that are paid or free, and in progress. */
   listUnfinished: async (): Promise<Order[]> =>
     (
       await db()
@@ -145,10 +149,10 @@ export const orderWorkStore = (
         .orderBy(asc(orders.createdAt))
     ).map(toOrder),
 
-  /** For the one process that owns the embedded database: leases of a killed predecessor are void. */
+  /** For the single process that owns the embedded database: leases of a killed predecessor are void. */
   voidLeases: () => db().update(orders).set(released).where(work.isHeld),
 
-  /** Orders that have been at one step since then, each told once per step. */
+  /** Orders that have been at one step since then, each reported once per step. */
   takeToReport: async (since: Date, now: Date): Promise<Order[]> => {
     const rows = await db()
       .update(orders)
@@ -158,7 +162,10 @@ export const orderWorkStore = (
     return rows.map(toOrder)
   },
 
-  /** Orders that were told as stuck and are at that step still, with the moment that they came to it; the longest waiting first. */
+  /**
+   * Orders that were reported as stuck and still are at that step, with the time they reached it; longest waiting
+   * first.
+   */
   listReported: (): Promise<
     { id: string; reference: string; step: string; errorMessage: string | null; stepSince: Date }[]
   > =>
@@ -174,10 +181,11 @@ export const orderWorkStore = (
       .where(and(isWaiting, isNotNull(orders.reportedAt)))
       .orderBy(asc(stepSince)),
 
-  /** The reasons for which orders wait for a person, where nobody was told of it yet: each order once for each reason. */
+  /** The reasons for which orders wait for review and that staff hasn't been told about: each order once per reason. */
   takeUntold: async (): Promise<{ reasons: ReviewReason[]; hasMore: boolean }> => {
     const isUntold = sql`${orders.reviewToldFor} is distinct from ${orders.reviewReason}`
-    // So many at a time: the database takes these few for nearly all orders, and would read each of them every minute.
+    // Only a few at a time: otherwise the database expects nearly all orders here, and would read each of them every
+    // minute.
     const some = db()
       .select({ id: orders.id })
       .from(orders)
@@ -193,7 +201,7 @@ export const orderWorkStore = (
     return { reasons, hasMore: rows.length === UNTOLD }
   },
 
-  /** Orders that wait for a person for one of these reasons, the longest waiting first. */
+  /** Orders waiting for review for one of these reasons, longest waiting first. */
   listWaitingFor: async (
     reasons: ReviewReason[],
   ): Promise<{ id: string; reference: string; reason: ReviewReason }[]> => {
@@ -215,7 +223,7 @@ export const orderWorkStore = (
     return rows.map(toOrder)
   },
 
-  /** Takes the settled or refunded order to write its documents; null when they were written or are being written. */
+  /** Claims the settled or refunded order to write its documents; null if they exist or are being written. */
   takeToInvoice: async (id: string) => {
     const [row] = await db()
       .update(orders)
@@ -225,7 +233,9 @@ export const orderWorkStore = (
     return row ? toOrder(row) : null
   },
 
-  /** The longest waiting first, without the orders of brands that may write none: they would keep the others waiting. */
+  /**
+   * Longest waiting first, without the orders of brands that can't issue documents: they would keep the others waiting.
+   */
   listToInvoice: async (most: number, silent: BrandIds[] = []) => {
     const isSilent = or(...silent.map((brand) => ofBusinesses(orders.businessId, brand) ?? sql`true`))
     const rows = await db()

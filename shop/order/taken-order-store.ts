@@ -1,21 +1,21 @@
-// What is read of an order together with taking it.
+// What is read of an order while claiming it.
 import { getTableColumns, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import { orders } from '#db/schema/orders.ts'
 import { DEFAULT_LANGUAGE, type Language } from '#shop/values/language.ts'
 import type { TakenOrder } from './order-lease.ts'
 import { toOrder } from './order-row.ts'
 
-/** What the account of an address wants its mails to be written in, as a part of a query. */
+/** The email language of an address's account, as part of a query. */
 export type MailLanguageOf = (email: SQLWrapper) => SQL<Language | null>
 
 const LANGUAGE = 'mail_language'
 
-/** All of the order, and the language of its mails. */
+/** The whole order, and the language of its emails. */
 export const takenColumns = (mailLanguageOf: MailLanguageOf) => ({
   ...getTableColumns(orders),
   language: mailLanguageOf(orders.email).as(LANGUAGE),
 })
-/** The same of rows that were returned so. */
+/** The same for returned rows. */
 export const takenRows = { ...getTableColumns(orders), language: sql<Language | null>`${sql.identifier(LANGUAGE)}` }
 
 export const toTaken = (row: typeof orders.$inferSelect & { language: Language | null }): TakenOrder => ({

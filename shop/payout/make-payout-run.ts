@@ -1,5 +1,6 @@
-// The run of a month: what is due is put on its way, so that nobody can put it there again. Nothing moves by itself, and no
-// money moves here at all: the owner hands the file to the bank, and says afterwards what became of it.
+// A month's payout run: marks what is due as in transit, so that nobody can pay it again. Nothing happens
+// automatically, and no money moves here at all: the owner uploads the file to the bank, and reports the result
+// afterwards.
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -23,28 +24,28 @@ export type MakePayoutRunDeps = ListStandingsDeps & {
   withAudit: WithAudit
 }
 export type PayoutRunInput = {
-  /** The sum of what could be paid as it was shown, without VAT. */
+  /** The total that could be paid as shown, without VAT. */
   seenCents: number
-  /** When each of the accounts that were shown had been changed last, as texts of `changedAt`. */
+  /** When each of the accounts shown was last changed, as texts of `changedAt`. */
   seenAccounts: SeenAccounts
-  /** By business: the number of the invoice that came from who has to write one. */
+  /** By business: the number of the invoice from partners who have to write one. */
   invoices: ReadonlyMap<string, string>
   proof: FreshProof
 }
 export type MakeRunProblem = 'run_exists' | 'payer_missing' | 'payer_changed' | 'nothing_due' | 'due_changed'
-/** Whose account is another one than was shown, by business. */
+/** The businesses whose account differs from the one shown. */
 export type AccountChanged = { ok: false; problem: 'account_changed'; businessIds: string[] }
 
-/** Who is paid: those who are due, and those whose invoice came. */
+/** Who is paid: those who are due, and those whose invoice arrived. */
 export const isPayable = ({ standing }: Pick<PartnerStanding, 'standing'>): boolean =>
   standing === 'due' || standing === 'invoice_missing'
 
 /**
- * One run for each month, however many owners press how often: whoever comes later is told `run_exists`. What an earlier one
- * put on its way stays there, whether that one ended or not. Nothing goes to an account that nobody saw: one that was changed
- * since it was shown stops the whole run, because a month has no second one that could pay that partner. Problems: besides,
- * `payer_missing`, `payer_changed`, `nothing_due`, `due_changed` when the sum is another one than was shown, `account_changed`,
- * those of `checkFreshProof`, and `too_often`.
+ * One run per month, however many owners press how often: later ones get `run_exists`. What an earlier run marked as in
+ * transit stays so, whether that run has ended or not. Nothing is paid to an account that the owner hasn't seen: if one
+ * was changed since it was shown, the whole run stops, because the month has no second run that could pay that partner.
+ * Problems besides: `payer_missing`, `payer_changed`, `nothing_due`, `due_changed` if the total differs from the one
+ * shown, `account_changed`, those of `checkFreshProof`, and `too_often`.
  */
 export async function makePayoutRun(
   deps: MakePayoutRunDeps,
@@ -95,7 +96,7 @@ export async function makePayoutRun(
   )
 }
 
-// VAT is paid on an invoice alone: who has to write it waits until it came.
+// VAT is only paid on an invoice: partners who have to write one wait until it arrives.
 function payoutOf(runId: string, { standing, details, ...due }: PartnerStanding, theirs: string | null): Payout[] {
   const number =
     theirs

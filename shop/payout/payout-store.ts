@@ -1,4 +1,4 @@
-// Where partners are paid to, the runs, and what each of them paid.
+// Partners' payout accounts, the runs, and what each run paid.
 import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, max, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { payoutDetails, payoutPayer, payoutRuns, payouts } from '#db/schema/payouts.ts'
@@ -7,11 +7,11 @@ import type { BankAccount } from './bank-account.ts'
 export type PayoutDetails = typeof payoutDetails.$inferSelect
 export type PayoutRun = typeof payoutRuns.$inferSelect
 export type Payout = typeof payouts.$inferSelect
-/** A payout and how its run stands. */
+/** A payout and the state of its run. */
 export type RunPayout = Payout & { state: PayoutRun['state']; month: string; endedAt: Date | null }
 export type PayoutStore = ReturnType<typeof payoutStore>
 
-/** Whoever holds this lock is the one who makes, pays or takes back; it ends with the transaction. */
+/** Only the holder of this lock may make, pay, or take back a run; it ends with the transaction. */
 const PAYING = 727_003
 const NOBODY = { legalName: '', address: '', country: '', vatNumber: null }
 const noAccount = { holder: null, iban: null, bic: null }
@@ -34,7 +34,7 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
         : db().select().from(payoutDetails).where(inArray(payoutDetails.businessId, businessIds)),
     saveDetails: (details: PayoutDetails) =>
       db().insert(payoutDetails).values(details).onConflictDoUpdate({ target: payoutDetails.businessId, set: details }),
-    /** Whose VAT number the register is to be asked about again, the longest waiting first. */
+    /** Partners whose VAT number has to be checked again, longest waiting first. */
     listVatDue: (now: Date, most: number): Promise<PayoutDetails[]> =>
       db()
         .select()
@@ -42,7 +42,7 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
         .where(lte(payoutDetails.vatAskAt, now))
         .orderBy(asc(payoutDetails.vatAskAt))
         .limit(most),
-    /** What it said this time; false when the details were changed meanwhile, or it was answered before. */
+    /** The register's new answer; false if the details have changed since, or it was answered before. */
     setVat: async (
       { businessId, changedAt, vatTries }: PayoutDetails,
       said: Pick<PayoutDetails, 'vatVerdict' | 'vatAskedAt' | 'vatTries' | 'vatAskAt'>,
@@ -61,7 +61,7 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
           )
           .returning({ businessId: payoutDetails.businessId })
       ).length > 0,
-    /** False when there were none. */
+    /** False if there were none. */
     forgetDetails: async (businessId: string): Promise<boolean> =>
       (await db().delete(payoutDetails).where(eq(payoutDetails.businessId, businessId)).returning()).length > 0,
 
@@ -73,7 +73,7 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
         .values({ ...account, changedAt })
         .onConflictDoUpdate({ target: payoutPayer.only, set: { ...account, changedAt } }),
 
-    /** Inside a transaction: one after the other. */
+    /** Inside a transaction: one at a time. */
     takeTurn: () => db().execute(sql`select pg_advisory_xact_lock(${PAYING})`),
     addRun: (run: PayoutRun, paid: Payout[]) =>
       db()
@@ -82,7 +82,7 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
         .then(() => db().insert(payouts).values(paid)),
     findRun: async (id: string): Promise<PayoutRun | null> =>
       (await db().select().from(payoutRuns).where(eq(payoutRuns.id, id)).limit(1))[0] ?? null,
-    /** That of a month, unless it was taken back. */
+    /** The run of a month, unless it was taken back. */
     findRunOf: async (month: string): Promise<PayoutRun | null> =>
       (
         await db()
@@ -91,10 +91,10 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
           .where(and(eq(payoutRuns.month, month), inArray(payoutRuns.state, ['open', 'paid'])))
           .limit(1)
       )[0] ?? null,
-    /** The newest first. */
+    /** Newest first. */
     listRuns: (most: number): Promise<PayoutRun[]> =>
       db().select().from(payoutRuns).orderBy(desc(payoutRuns.madeAt)).limit(most),
-    /** False when it ended before. */
+    /** False if it ended before. */
     endRun: async (id: string, state: 'paid' | 'taken_back', endedBy: string, endedAt: Date): Promise<boolean> =>
       (
         await db()
@@ -109,17 +109,17 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
       runIds.length === 0
         ? []
         : flat(await ofRuns().where(inArray(payouts.runId, runIds)).orderBy(asc(payouts.businessId))),
-    /** What a business was paid or is about to be, the newest first. */
+    /** What a business was paid or is about to be, newest first. */
     listOfBusiness: async (businessId: string): Promise<RunPayout[]> =>
       flat(await ofRuns().where(eq(payouts.businessId, businessId)).orderBy(desc(payoutRuns.madeAt))),
-    /** What was paid from then until before then, also where a bank sent it back since. */
+    /** What was paid in this period, including payments that a bank has returned since. */
     listSettled: async (from: Date, until: Date): Promise<RunPayout[]> =>
       flat(
         await ofRuns()
           .where(and(eq(payoutRuns.state, 'paid'), gte(payoutRuns.endedAt, from), lt(payoutRuns.endedAt, until)))
           .orderBy(asc(payoutRuns.endedAt), asc(payouts.businessId)),
       ),
-    /** The same of what banks sent back. */
+    /** The same for payments that banks returned. */
     listReturned: async (from: Date, until: Date): Promise<RunPayout[]> =>
       flat(
         await ofRuns()
@@ -130,7 +130,7 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
       flat(await ofRuns().where(eq(payouts.id, id)).limit(1))[0] ?? null,
     setPaperNumber: (id: string, paperNumber: string) =>
       db().update(payouts).set({ paperNumber }).where(eq(payouts.id, id)),
-    /** False when it came back before. */
+    /** False if it came back before. */
     setReturned: async (id: string, returnedAt: Date, returnNumber: string | null): Promise<boolean> =>
       (
         await db()
@@ -139,7 +139,7 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
           .where(and(eq(payouts.id, id), isNull(payouts.returnedAt)))
           .returning({ id: payouts.id })
       ).length > 0,
-    /** When a bank last sent back what was paid to each of these businesses. */
+    /** When a bank last returned a payment to each of these businesses. */
     listRefused: async (businessIds: string[]): Promise<Map<string, Date>> => {
       if (businessIds.length === 0) return new Map()
       const rows = await db()
@@ -150,7 +150,7 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
       return new Map(rows.flatMap(({ businessId, at }) => (at ? [[businessId, at] as const] : [])))
     },
 
-    /** Where and to whom older payouts went; the sums stay. */
+    /** The accounts and names in older payouts; the amounts stay. */
     forgetOld: async (before: Date, most: number): Promise<number> => {
       const some = db()
         .select({ id: payouts.id })
@@ -165,7 +165,10 @@ export function payoutStore({ db }: Pick<Database, 'db'>) {
         .returning({ id: payouts.id })
       return gone.length
     },
-    /** The accounts of those who earn nothing any more since before then, neither by a code nor by own prices, and have nothing coming. */
+    /**
+     * The accounts of businesses that have earned nothing since before then, neither from a code nor from their own
+     * prices, and have nothing to be paid.
+     */
     forgetDetailsOf: async (before: Date, most: number): Promise<number> => {
       const some = db()
         .select({ businessId: payoutDetails.businessId })

@@ -1,13 +1,13 @@
-// Which accounts somebody had before their eyes when they pressed: a number is shown masked, so each is known by when it was
-// changed last.
+// Which accounts the owner saw when submitting the form. Numbers are shown masked, so each account is identified by its
+// last change.
 type Account = { changedAt: Date }
 
-/** Texts of `changedAt`: of the account that pays, and by business of those that are paid. */
+/** Texts of `changedAt`: for the account that pays, and by business for those that are paid. */
 export type SeenAccounts = { payer: string; partners: ReadonlyMap<string, string> }
 
 export const isSame = ({ changedAt }: Account, seen: string | undefined): boolean => changedAt.toISOString() === seen
 
-/** The businesses whose account is another one than was seen, or was not seen at all. */
+/** The businesses whose account differs from the one seen, or wasn't seen at all. */
 export const changedSince = (
   { partners }: SeenAccounts,
   payable: readonly { businessId: string; details: Account | null }[],

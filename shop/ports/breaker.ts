@@ -1,44 +1,50 @@
-// Leaves a vendor alone for a moment that did not answer several times in a row: nobody waits in vain once more, and those who do not
-// need it are not kept waiting behind those who do.
+// A circuit breaker: after several calls in a row without an answer, it stops calling the vendor for a while. So nobody
+// waits in vain again, and those who don't need the vendor aren't kept waiting behind those who do.
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
 import { VendorError } from './vendor-error.ts'
 
-/** So many silences in a row; an answer of any kind, a refusal too, begins the count anew. */
+/** This many calls in a row without an answer; any answer, even a refusal, resets the count. */
 const SILENCES = 5
 const REST_MS = 10_000
 
-/** What stands around each call to a vendor. */
+/** Wraps each call to a vendor. */
 export type Around = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
 export type Breaker = Around & {
-  /** Whether a call would be refused unasked right now, also because another one tries after the rest. Asks nobody. */
+  /**
+   * Whether a call would fail without being made right now, also while another call is testing the vendor. Makes no
+   * call.
+   */
   isResting: () => boolean
 }
 
 export type BreakerParts = {
   vendor: VendorError['vendor']
-  /** What is said without asking: the sentence of a silence. */
+  /** The message of an error without a call: the one for a vendor that doesn't answer. */
   message: string
-  /** `unknown` where an earlier silence may have been an answer that got lost, and whoever gives up would lose its trace. */
+  /** `unknown` if an earlier call may have succeeded with a lost answer, so that giving up would lose track of it. */
   outcome?: 'refused' | 'unknown'
   clock: Clock
   log: Log
-  /** Hears when the vendor begins to be left alone, and when it answers again. */
+  /** Called when the breaker opens and when it closes. */
   onRest?: (isResting: boolean) => void
 }
 
-/** For whoever asks a vendor without one. */
+/** For calls without a breaker. */
 export const unguarded: Breaker = withRest(
   (call) => call(),
   () => false,
 )
 
-/** A breaker of what stands around a call, and of whoever knows whether the vendor rests. */
+/** A breaker built from a wrapper for calls and a function that says whether it is open. */
 export function withRest(around: Around, isResting: () => boolean): Breaker {
   return Object.assign<Around, Pick<Breaker, 'isResting'>>((call) => around(call), { isResting })
 }
 
-/** After the rest one call goes through; if that is answered, all do again. Throws what the call throws, or that it was left alone. */
+/**
+ * After the pause, one call goes through; if it is answered, all calls do again. Throws what the call throws, or that
+ * no call was made.
+ */
 export function openBreaker({
   vendor,
   message,
@@ -58,7 +64,7 @@ export function openBreaker({
 
   const around: Around = async (call) => {
     if (isResting()) throw new VendorError(message, { vendor, outcome, isRetryable: true, fault: 'left_alone' })
-    // Whoever comes while this one tries waits for how it ends.
+    // Calls that arrive while this one tests the vendor wait for its result.
     if (silences >= SILENCES) restsUntil = clock.now().getTime() + REST_MS
     try {
       const answer = await call()

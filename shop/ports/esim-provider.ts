@@ -1,4 +1,4 @@
-// The eSIM network in our words (after-purchase rules §7 "Same-origin HTTP calls").
+// The eSIM network in our terms (after-purchase rules §7 "Same-origin HTTP calls").
 
 export type Profile = { iccid: string; activationCode: string | null }
 
@@ -20,43 +20,52 @@ export type EsimUsage = {
 
 /** Every call throws VendorError and nothing else. */
 export type EsimProvider = {
-  /** Whether it would not be asked right now, since it was silent several times in a row. Asks nobody. */
+  /** Whether its breaker is open, so it wouldn't be called right now. Makes no call. */
   isLeftAlone: () => boolean
-  /** Makes sure that a bearer token is at hand; reused for 50 minutes, fetched once however many ask (storefront rules §4 "eSIM token"). */
+  /**
+   * Makes sure that there is a bearer token; reused for 50 minutes, fetched once for everyone who asks (storefront
+   * rules §4 "eSIM token").
+   */
   ensureToken: () => Promise<void>
-  /** How old the token at hand is, in ms; null when this process has none. Asks nobody. */
+  /** The age of the current token in ms; null if this process has none. Makes no call. */
   tokenAgeMs: () => number | null
-  /** Asks for a new profile. Not repeatable: an `unknown` outcome must be looked up by reference before anybody asks again. */
+  /**
+   * Asks for a new profile. Not repeatable: an `unknown` outcome must be looked up by reference before anybody asks
+   * again.
+   */
   allocate: (request: { bundleId: string; reference: string; callbackUrl: string }) => Promise<void>
-  /** Whether a message to a callback address has the form of the network's own; whether it is true is asked. */
+  /**
+   * Whether a message to a callback address looks like the network's; whether it is true has to be checked with the
+   * network.
+   */
   isCallback: (message: unknown) => boolean
-  /** All profiles that the network allocated under our reference, oldest first. */
+  /** All profiles that the network allocated with our reference, oldest first. */
   findByReference: (reference: string) => Promise<Profile[]>
   /** The activation code, `LPA:1$host$code`. */
   findActivationCode: (iccid: string) => Promise<string>
-  /** The QR picture as PNG bytes; an answer that is no PNG is refused. */
+  /** The QR image as PNG bytes; any other answer is rejected. */
   fetchQrCode: (iccid: string) => Promise<Uint8Array>
   findBalance: (iccid: string) => Promise<EsimBalance>
-  /** The newest top-up entry of the last `days` days. */
+  /** The newest top-up of the last `days` days. */
   findLastTopUp: (iccid: string, days: number) => Promise<TopUp | null>
   /**
-   * Puts a bundle on an eSIM. Not repeatable: the network does not notice a reference that comes twice, so an `unknown`
-   * outcome must be looked up by reference before anybody asks again. `refused` for an expired or unknown eSIM.
+   * Adds a bundle to an eSIM. Not repeatable: the network doesn't detect a repeated reference, so an `unknown` outcome
+   * must be looked up by reference before anybody asks again. `refused` for an expired or unknown eSIM.
    */
   topUp: (request: { iccid: string; bundleId: string; reference: string }) => Promise<void>
-  /** The top-up that was carried out under our reference within the last `days` days; null when there is none. */
+  /** The top-up made with our reference within the last `days` days; null if there is none. */
   findTopUpByReference: (iccid: string, reference: string, days: number) => Promise<TopUp | null>
-  /** Under which references of ours data was put on an eSIM within the last `days` days. */
+  /** Our references for top-ups of an eSIM within the last `days` days. */
   listTopUpReferences: (iccid: string, days: number) => Promise<string[]>
-  /** The figures of one profile; its total is everything that was ever put on it. */
+  /** The usage of one profile; its total is everything ever added to it. */
   findUsage: (iccid: string) => Promise<EsimUsage>
-  /** The same of all profiles at once. */
+  /** The same for all profiles at once. */
   listEsims: () => Promise<EsimUsage[]>
   /**
-   * Hands over every profile that is with us, some hundred at a time, with the reference that it was asked for under where the
-   * network tells it. Any number of them: the next ones are read when the last ones were taken.
+   * Passes on every profile that we have, some hundred at a time, with the reference it was requested with if the
+   * network reports it. There may be any number: the next ones are read once the last were processed.
    */
   eachProfiles: (take: (profiles: HeldProfile[]) => Promise<void>) => Promise<void>
-  /** Gives a profile that nobody shall use back to the network; harmless twice. `refused` for one that is in use. */
+  /** Returns an unwanted profile to the network; safe to repeat. `refused` for one in use. */
   release: (iccid: string) => Promise<void>
 }

@@ -1,4 +1,4 @@
-// Outgoing mail in our words. A mail keeps its id, so that a repeated send can be recognised by the receiving side.
+// Outgoing email in our terms. An email keeps its ID, so the receiving side can recognize a repeated send.
 import type { AccountMail } from './account-mail.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
@@ -19,11 +19,11 @@ export type EsimReadyMail = {
   /** `destinations` are those of the trip, `alsoCovered` all others where the bundle works. */
   bundle: { zone: string; data: string; days: number; destinations: string[]; alsoCovered: string[] }
   receipt: Receipt
-  /** It takes the place of an eSIM that did not work, for nothing: no receipt is shown. */
+  /** It replaces an eSIM that didn't work, for free: no receipt is shown. */
   isReplacement: boolean
 }
 
-/** What was paid and the papers that belong to it; amounts in cents, the rate in basis points. */
+/** What was paid and its documents; amounts in cents, the rate in basis points. */
 export type Receipt = {
   subtotalCents: number
   discountCents: number
@@ -32,35 +32,40 @@ export type Receipt = {
   vatCents: number
   totalCents: number
   isReverseCharged: boolean
-  /** What a consumer ticked: delivery at once, knowing that the right of withdrawal ends with it; null for a company. */
+  /**
+   * Whether a consumer asked for immediate delivery, knowing that it ends the right of withdrawal; null for a company.
+   */
   hasAskedForImmediateDelivery: boolean | null
-  /** Opens the invoice for whoever holds the mail; null for a free order. */
+  /** Opens the invoice for anyone with the email; null for a free order. */
   invoiceLink: string | null
   contractSummaryLink: string
   withdrawLink: string
 }
 
-/** Acknowledges a declaration of withdrawal; `finding` is told to the order's own address alone. */
+/** Acknowledges a declaration of withdrawal; `finding` is only sent to the order's own address. */
 export type WithdrawalReceivedMail = Pick<InThread, 'replyTo'> & {
   kind: 'withdrawal_received'
   to: string
   recipientName: string
   orderReference: string
-  /** What to name when writing about it. */
+  /** The number to mention when writing about it. */
   ticket: string | null
   receivedAt: Date
   finding: 'unknown_order' | 'not_activated' | 'activated' | 'too_late' | 'unclear'
 }
 
-/** A mail in the conversation about a message to support. */
+/** An email in the conversation about a support message. */
 type InThread = {
-  /** The ids of the mails before it, the one that it answers last. */
+  /** The IDs of the earlier emails, ending with the one it answers. */
   references: string[]
-  /** Where a reply finds the message by itself; null where the brand's own address reads it. */
+  /**
+   * An address for replies that are matched to the message automatically; null if the brand's own address receives
+   * them.
+   */
   replyTo: string | null
 }
 
-/** A message reached support. It repeats nothing that was written: the address need not be the writer's own. */
+/** A message reached support. It repeats none of the text, because the address may not be the writer's own. */
 export type TicketReceivedMail = InThread & {
   kind: 'ticket_received'
   to: string
@@ -68,7 +73,7 @@ export type TicketReceivedMail = InThread & {
   number: string
 }
 
-/** Tells whoever answers for the shop what somebody wrote; a reply to it goes to the writer. */
+/** Shows staff what somebody wrote; a reply to it goes to the writer. */
 export type TicketNoticeMail = TicketWords & { kind: 'ticket_notice' }
 export type TicketReplyMail = TicketWords & { kind: 'ticket_reply' }
 
@@ -80,24 +85,24 @@ type TicketWords = {
   subject: string
   text: string
   orderReference: string | null
-  /** Where it is answered. */
+  /** Where to answer it. */
   link: string
 }
 
-/** What somebody of the staff answers; it stands in the thread that the message began. */
+/** An answer from staff, in the thread that the message started. */
 export type TicketAnswerMail = InThread & {
   kind: 'ticket_answer'
   to: string
   recipientName: string | null
   number: string
-  /** What it is about, in the writer's words; null for a withdrawal. */
+  /** The subject in the writer's words; null for a withdrawal. */
   subject: string | null
   text: string
-  /** What is answered; null for a withdrawal. */
+  /** The question being answered; null for a withdrawal. */
   question: { at: Date; text: string } | null
 }
 
-/** A withdrawal is refused, and why; `text` is what somebody of the staff adds. */
+/** A withdrawal was refused, and why; `text` is added by staff. */
 export type WithdrawalRefusedMail = InThread & {
   kind: 'withdrawal_refused'
   to: string
@@ -108,19 +113,21 @@ export type WithdrawalRefusedMail = InThread & {
   text: string | null
 }
 
-/** A withdrawal from an order that has no money to give back is carried out; `tookBack` an eSIM that works no more. */
+/**
+ * A withdrawal was carried out for an order without money to refund; `tookBack` means that its eSIM no longer works.
+ */
 export type WithdrawalCarriedOutMail = InThread & {
   kind: 'withdrawal_carried_out'
   to: string
   recipientName: string | null
   number: string
   orderReference: string
-  /** `elsewhere`: declared from another address than the order's, which was told what became of it. */
+  /** `elsewhere`: declared from another address than the order's, which was told the result. */
   money: 'free' | 'refunded' | 'elsewhere'
   tookBack: boolean
 }
 
-/** The eSIM of an order was taken back; what was paid is another matter. */
+/** An order's eSIM was canceled; this says nothing about the payment. */
 export type EsimCanceledMail = {
   kind: 'esim_canceled'
   to: string
@@ -130,7 +137,7 @@ export type EsimCanceledMail = {
   bundle: { zone: string; data: string; days: number }
 }
 
-/** The eSIMs that an address bought, oldest first; none when there is none on record. */
+/** The eSIMs that an address bought, oldest first; empty if there are none. */
 export type IccidReminderMail = {
   kind: 'iccid_reminder'
   to: string
@@ -139,21 +146,21 @@ export type IccidReminderMail = {
   shopLink: string
 }
 
-/** The receipt of a top-up. Cents; `balanceMb` is null when the network did not tell. */
+/** The receipt of a top-up, in cents; `balanceMb` is null if the network didn't report it. */
 export type TopUpReceiptMail = {
   kind: 'topup_receipt'
   to: string
   recipientName: string | null
   orderReference: string
   orderLink: string
-  /** The last four digits of the eSIM's number: the payer need not be its owner. */
+  /** The last four digits of the eSIM's number, because the payer may not be its owner. */
   iccidEnd: string
   bundle: { zone: string; data: string; days: number }
   balanceMb: number | null
   receipt: Receipt
 }
 
-/** For the invoice address of a company, which need not be the traveler's: no codes, and no key to the order. */
+/** For a company's invoice address, which may not be the traveler's: no codes, and no key to the order. */
 export type CompanyPapersMail = {
   kind: 'company_papers'
   to: string
@@ -164,7 +171,7 @@ export type CompanyPapersMail = {
   receipt: Receipt
 }
 
-/** Money went back. Cents; null when the payment did not match its order, so that there is nothing to credit either. */
+/** Money was refunded, in cents; null if the payment didn't match its order, so there is nothing to credit either. */
 export type OrderRefundedMail = {
   kind: 'order_refunded'
   to: string
@@ -174,12 +181,12 @@ export type OrderRefundedMail = {
   creditNoteLink: string | null
   bundle: { zone: string; data: string; days: number }
   isTopUp: boolean
-  /** The order goes on: only a part of its payment went back. */
+  /** The order continues: only part of its payment was refunded. */
   isPart: boolean
   amountCents: number | null
 }
 
-/** The order could not be delivered for a day, and a person looks after it now. */
+/** The order could not be delivered for a day, and a person now takes care of it. */
 export type OrderDelayedMail = {
   kind: 'order_delayed'
   to: string
@@ -188,29 +195,29 @@ export type OrderDelayedMail = {
   orderLink: string
   bundle: { zone: string; data: string; days: number }
   isTopUp: boolean
-  /** Nothing was paid, so there is no money to give back. */
+  /** Nothing was paid, so there is nothing to refund. */
   isFree: boolean
 }
 
-/** `message` is what the traveler reads at the step; null where there was no answer yet. */
+/** `message` is what the traveler sees at this step; null if there was no answer yet. */
 export type StuckOrder = { reference: string; step: string; minutes: number; message: string | null; link: string }
-/** Tells whoever answers for the shop which paid orders do not get on; none when all of them went on meanwhile. */
+/** Tells staff which paid orders are stuck; none if all of them have continued since. */
 export type StuckOrdersMail = {
   kind: 'stuck_orders'
   to: string
   recipientName: null
   orders: StuckOrder[]
-  /** So many more are not listed. */
+  /** How many more are not listed. */
   moreCount: number
   deskLink: string
 }
 
-/** Tells whoever answers for the shop which orders wait for a person; none when somebody saw to all of them meanwhile. */
+/** Tells staff which orders are waiting for review; none if somebody has handled all of them since. */
 export type ReviewNotice = {
   to: string
   recipientName: null
   orders: { reference: string; reason: string; link: string }[]
-  /** So many more are not listed. */
+  /** How many more are not listed. */
   moreCount: number
   deskLink: string
 }
@@ -219,10 +226,10 @@ export type ReviewNoticeMail =
   | ({ kind: 'dispute_notice' } & ReviewNotice)
   | ({ kind: 'refund_notice' } & ReviewNotice)
 
-/** Tells whoever answers for the shop that the network sells nothing on credit any more. */
+/** Tells staff that the network account is out of credit. */
 export type CreditNoticeMail = { kind: 'credit_notice'; to: string; recipientName: null; deskLink: string }
 
-/** Tells the owner that partners are to be paid; none when somebody made the run meanwhile. Cents. */
+/** Tells the owner that partners are due to be paid, in cents; none if somebody has made the run since. */
 export type PayoutsDueMail = {
   kind: 'payouts_due'
   to: string
@@ -232,7 +239,7 @@ export type PayoutsDueMail = {
   link: string
 }
 
-/** What a warning about an eSIM in use is about; amounts in MB. */
+/** The facts of a warning about an eSIM in use; amounts in MB. */
 export type AlertFacts = {
   to: string
   recipientName: string | null
@@ -244,7 +251,7 @@ export type AlertFacts = {
   topUpLink: string
   /** The eSIM's own page, with its live figures. */
   esimLink: string
-  /** Ends the warnings with one click (RFC 8058) and shows what is chosen. */
+  /** Stops the warnings with one click (RFC 8058) and shows the current choice. */
   unsubscribeLink: string
 }
 type LowDataMail = AlertFacts & { kind: 'low_data' }
@@ -253,14 +260,14 @@ type ExpiresSoonMail = AlertFacts & { kind: 'expires_soon' }
 export type AlertMail = LowDataMail | DataUsedUpMail | ExpiresSoonMail
 
 type StaffWords = { to: string; recipientName: string | null; subject: string; html: string; text: string }
-/** Written by staff, with clean HTML; the eSIMs that the address bought are listed below, the oldest first. */
+/** Written by staff, with cleaned HTML; the eSIMs that the address bought are listed below, oldest first. */
 export type StaffReminderMail = StaffWords & {
   kind: 'staff_reminder'
   esims: { iccid: string; zone: string; data: string; days: number }[]
 }
 export type StaffTestMail = StaffWords & { kind: 'staff_test' }
 
-/** What a mail says, before anybody asked in which language. */
+/** An email's content, before its language is chosen. */
 export type ComposedMail =
   | EsimReadyMail
   | TopUpReceiptMail
@@ -287,12 +294,15 @@ export type ComposedMail =
 
 export type Mail = ComposedMail & { language: Language }
 
-/** In whose name a mail is written: its look and its words' brand, its sender, and where its links lead. */
+/** The brand that an email is from: its look, name, and sender, and where its links lead. */
 export type Letterhead = Pick<Tenant, 'brand' | 'origin' | 'sender'>
 
 export type Mailer = {
-  /** Whether the mail server would not be asked right now, since it was silent several times in a row. Asks nobody. */
+  /** Whether its breaker is open, so the mail server wouldn't be called right now. Makes no call. */
   isLeftAlone: () => boolean
-  /** Hands the mail to the mail server; throws VendorError (`isRetryable` tells a closed door from a refused address). */
+  /**
+   * Passes the email to the mail server; throws VendorError (`isRetryable` distinguishes an unreachable server from a
+   * rejected address).
+   */
   send: (messageId: string, mail: Mail, letterhead: Letterhead) => Promise<void>
 }

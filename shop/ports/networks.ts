@@ -1,19 +1,19 @@
-// The networks that eSIMs come from, each spoken to through its own adapter; bundles, orders and eSIMs carry the id of theirs.
+// The networks that eSIMs come from, each with its own adapter; bundles, orders, and eSIMs store the ID of theirs.
 import { HOME_NETWORK, type NetworkId } from '#shop/values/network-id.ts'
 import type { EsimProvider } from './esim-provider.ts'
 
 export type Networks = {
-  /** Throws for an id that no adapter answers to: what was sold of a network needs its adapter for as long as it is in use. */
+  /** Throws for an ID without an adapter: a network's adapter is needed for as long as its eSIMs are in use. */
   of: (id: NetworkId) => EsimProvider
   has: (id: NetworkId) => boolean
-  /** Where an eSIM is looked for that nothing of ours tells of. */
+  /** Where to look up an eSIM that we have no record of. */
   home: EsimProvider
   all: EsimProvider[]
-  /** Those that were silent several times in a row, and are not asked right now. Asks nobody. */
+  /** Those whose breaker is open. Makes no call. */
   leftAlone: () => NetworkId[]
 }
 
-/** The adapters by the ids of their networks; that of the home network has to be among them. */
+/** The adapters by network ID; the home network's must be among them. */
 export function networksOf(providers: Record<NetworkId, EsimProvider>): Networks {
   const of = (id: NetworkId) => {
     const provider = providers[id]
@@ -21,7 +21,7 @@ export function networksOf(providers: Record<NetworkId, EsimProvider>): Networks
     return provider
   }
   const has = (id: NetworkId) => providers[id] !== undefined
-  // Two names may mean the same network: nobody asks it twice.
+  // Two IDs may mean the same network: both are included.
   const leftAlone = () => Object.keys(providers).filter((id) => of(id).isLeftAlone())
   return { of, has, home: of(HOME_NETWORK), all: [...new Set(Object.values(providers))], leftAlone }
 }

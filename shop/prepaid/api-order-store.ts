@@ -1,4 +1,4 @@
-// Which orders the software of a business made: whose they are, what was asked, and what the business calls them.
+// Orders made by a business's software: whose they are, what was requested, and the business's own reference.
 import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { apiOrders } from '#db/schema/prepaid.ts'
@@ -6,7 +6,7 @@ import { apiOrders } from '#db/schema/prepaid.ts'
 export type ApiOrder = typeof apiOrders.$inferSelect
 export type ApiOrderStore = ReturnType<typeof apiOrderStore>
 
-/** Whose orders are meant: a test key sees those of test keys alone. */
+/** Whose orders are meant: a test key only sees orders of test keys. */
 export type OrdersOf = Pick<ApiOrder, 'businessId' | 'mode'>
 
 const isOf = ({ businessId, mode }: OrdersOf) => and(eq(apiOrders.businessId, businessId), eq(apiOrders.mode, mode))
@@ -14,7 +14,7 @@ const isOf = ({ businessId, mode }: OrdersOf) => and(eq(apiOrders.businessId, bu
 export const apiOrderStore = ({ db }: Pick<Database, 'db'>) => ({
   add: (order: ApiOrder) => db().insert(apiOrders).values(order),
 
-  /** Null for an order of somebody else. */
+  /** Null for somebody else's order. */
   find: async (of: OrdersOf, orderId: string): Promise<ApiOrder | null> =>
     (
       await db()
@@ -24,7 +24,7 @@ export const apiOrderStore = ({ db }: Pick<Database, 'db'>) => ({
         .limit(1)
     )[0] ?? null,
 
-  /** By the fingerprint of the caller's idempotency key. */
+  /** By the hash of the caller's idempotency key. */
   findByAttempt: async (of: OrdersOf, attempt: string): Promise<ApiOrder | null> =>
     (
       await db()
@@ -34,7 +34,7 @@ export const apiOrderStore = ({ db }: Pick<Database, 'db'>) => ({
         .limit(1)
     )[0] ?? null,
 
-  /** Whether another order of a balance was made with the call whose mark this is; its own is left out. */
+  /** Whether the call with this mark made another order from a balance; its own is ignored. */
   hasOtherOfMark: async (businessId: string, mark: string, orderId: string): Promise<boolean> =>
     (
       await db()
@@ -50,17 +50,17 @@ export const apiOrderStore = ({ db }: Pick<Database, 'db'>) => ({
         .limit(1)
     ).length > 0,
 
-  /** All that were paid from a balance, by their ids. */
+  /** The IDs of all orders paid from a balance. */
   listLive: async (): Promise<string[]> =>
     (await db().select({ id: apiOrders.orderId }).from(apiOrders).where(eq(apiOrders.mode, 'live'))).map(
       ({ id }) => id,
     ),
 
-  /** What was not known of an order that was put back, once the same call came again. */
+  /** Fills in what was unknown about a restored order, once the same call was repeated. */
   complete: (orderId: string, call: Pick<ApiOrder, 'keyId' | 'attempt' | 'request' | 'ownReference'>) =>
     db().update(apiOrders).set(call).where(eq(apiOrders.orderId, orderId)),
 
-  /** What the business calls these orders, by their ids; those without such a name are left out. */
+  /** The business's references for these orders, by ID; those without one are left out. */
   readReferences: async (orderIds: string[]): Promise<Map<string, string>> => {
     if (orderIds.length === 0) return new Map()
     const found = await db()
@@ -70,13 +70,13 @@ export const apiOrderStore = ({ db }: Pick<Database, 'db'>) => ({
     return new Map(found.map(({ orderId, ownReference }) => [orderId, ownReference ?? '']))
   },
 
-  /** What the business called these orders: it may name a traveler. */
+  /** Deletes the business's references for these orders, because they may name a traveler. */
   forgetReferences: async (orderIds: string[]): Promise<void> => {
     if (orderIds.length === 0) return
     await db().update(apiOrders).set({ ownReference: null }).where(inArray(apiOrders.orderId, orderIds))
   },
 
-  /** The newest first, older than this one; with a name, only those that the business calls so. */
+  /** Newest first, older than this one; with a reference, only orders that have it. */
   list: (
     of: OrdersOf,
     {

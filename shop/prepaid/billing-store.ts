@@ -1,4 +1,4 @@
-// To whom the invoices of a business go that buys beforehand.
+// Who the invoices of a business with a prepaid balance go to.
 import { and, asc, eq, isNotNull, lte } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { billingDetails } from '#db/schema/prepaid.ts'
@@ -16,14 +16,14 @@ export const billingStore = ({ db }: Pick<Database, 'db'>) => ({
       .values({ businessId, ...facts })
       .onConflictDoUpdate({ target: billingDetails.businessId, set: facts }),
 
-  /** What the register said when it was asked by the way; nothing when the details were changed meanwhile. */
+  /** The register's answer from a purchase; writes nothing if the details have changed since. */
   noteAsked: ({ businessId, changedAt, vatConsultation, vatTries, vatAskAt }: Billing) =>
     db()
       .update(billingDetails)
       .set({ vatConsultation, vatTries, vatAskAt })
       .where(and(eq(billingDetails.businessId, businessId), eq(billingDetails.changedAt, changedAt))),
 
-  /** Whose VAT number the register is to be asked about again, the longest waiting first. */
+  /** Businesses whose VAT number has to be checked again, longest waiting first. */
   listVatDue: (now: Date, most: number): Promise<Billing[]> =>
     db()
       .select()
@@ -31,7 +31,7 @@ export const billingStore = ({ db }: Pick<Database, 'db'>) => ({
       .where(lte(billingDetails.vatAskAt, now))
       .orderBy(asc(billingDetails.vatAskAt))
       .limit(most),
-  /** What it said this time; nothing when the details were changed meanwhile, or it was answered before. */
+  /** The register's new answer; writes nothing if the details have changed since, or it was answered before. */
   setVat: (
     { businessId, changedAt, vatTries }: Billing,
     said: Partial<Pick<Billing, 'vatConsultation'>> & Pick<Billing, 'vatTries' | 'vatAskAt'>,

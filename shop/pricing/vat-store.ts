@@ -1,4 +1,4 @@
-// VAT rates as rows, each with the day it begins to count.
+// VAT rates as rows, each with the day it takes effect.
 import { and, asc, eq, gt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { vatRates } from '#db/schema/vat-rates.ts'
@@ -19,14 +19,14 @@ export function vatStore({ db }: Database) {
         return from ? [{ country, basisPoints, validFrom: from, reason }] : []
       }),
 
-    /** Sets the rate of a country from a day on, in the place of one that was set for the same day. */
+    /** Sets a country's rate from a day on, replacing one set for the same day. */
     set: (row: VatRow) =>
       db()
         .insert(vatRates)
         .values(row)
         .onConflictDoUpdate({ target: [vatRates.country, vatRates.validFrom], set: row }),
 
-    /** Takes back a rate that does not count yet on this day; false when there is none. */
+    /** Withdraws a rate that hasn't taken effect by this day; false if there is none. */
     withdraw: async (country: string, validFrom: DateOnly, today: DateOnly): Promise<boolean> =>
       (
         await db()

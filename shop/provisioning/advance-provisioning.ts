@@ -1,4 +1,5 @@
-// Takes a due order through its steps under one lease; killed anywhere, the next run goes on from what was written last.
+// Takes a due order through its steps under one lease. If the process is killed at any point, the next run continues
+// from the last write.
 import { isStepDone, isStepFailed } from '#shop/order/order-conditions.ts'
 import { statusAfter, type StepEvent } from '#shop/order/order-moves.ts'
 import { eventAfter, isCompleted, LAST_STEP, stepNumberOf, type Order } from '#shop/order/order.ts'
@@ -19,7 +20,7 @@ import {
 import type { Step, StepNeeds, StepOutcome, StepProgress } from './step.ts'
 import { nextStep, type TestSteps } from './step-table.ts'
 
-/** Whoever watches the order is shown what it waits for, when a vendor takes longer than this. */
+/** If a vendor takes longer than this, an open order page is shown what the order is waiting for. */
 const SHOWN_AFTER_MS = 300
 
 type FromRun = 'order' | 'isFirst' | 'write' | 'findEsim' | 'knowEsim' | 'expectCall' | 'language' | 'provider'
@@ -35,13 +36,13 @@ export type ProvisioningDeps = Omit<StepNeeds, FromRun> &
   }
 
 /**
- * Runs the steps of one order until it is completed, has to wait, or failed (after-purchase rules §4). Safe to call at any time and
- * from several workers at once: the lease lets one of them act. What it finds is written at the latest before anything is
- * asked that costs money, and before anybody is written to.
+ * Runs the steps of one order until it is completed, has to wait, or fails (after-purchase rules §4). Safe to call at
+ * any time and from several workers at once: the lease lets one of them act. Results are written before any request
+ * that costs money and before any email is sent, at the latest.
  */
 export async function advanceProvisioning(deps: ProvisioningDeps, orderId: string): Promise<void> {
   const now = deps.clock.now()
-  // Whoever settled its payment here has taken it for us.
+  // Whoever settled its payment in this process has claimed it for us.
   const held = deps.claimedOrders.take(orderId, now) ?? (await deps.orders.claim(orderId, now, LEASE_MS))
   if (!held) return
   const expected = deps.callbacks.track()
@@ -50,9 +51,9 @@ export async function advanceProvisioning(deps: ProvisioningDeps, orderId: strin
     await deps.tracer.goOn(held.traceContext, 'provisioning', orderId, async () => {
       const run = startProvisioningRun(deps, held)
       while (await takeStep(deps, run, expected)) {
-        // The next step follows at once.
+        // Empty: the next step follows right away.
       }
-      // The network called meanwhile: whatever the order waits for may be there.
+      // The network called back in the meantime, so what the order waits for may be there.
       if (expected.stop() && !isCompleted(run.order())) await lookAgain(deps, orderId)
     })
   } finally {
@@ -65,7 +66,7 @@ async function lookAgain({ orders, jobs, clock }: ProvisioningDeps, orderId: str
   if ((await orders.makeDue(orderId, clock.now())) !== null) await jobs.nudge({ name: 'provisioning', orderId })
 }
 
-/** True when the next step may follow at once. */
+/** True if the next step may follow right away. */
 async function takeStep(
   deps: ProvisioningDeps,
   run: ProvisioningRun,
@@ -112,20 +113,20 @@ async function settle(
   const order = run.order()
   const { event, dueAt, polls, tries, errorMessage = null } = restingTest(order, resultOf(step, order, outcome, now))
   const isStepOver = statusAfter(event) === 'completed'
-  // The same failure once more is no news.
+  // Repeating the same failure adds no history line.
   const isKnown = isStepFailed(order) && errorMessage === order.errorMessage
   const isNews = isStepOver || (event === 'step_failed' && !isKnown)
   run.apply(event, { polls, tries, errorMessage }, isNews ? lineOf(event, step.name, now, errorMessage) : undefined)
   run.add(outcome.also ?? [], outcome.extras)
 
   if (isStepOver && dueAt !== null) {
-    // Written with the beginning of the next step, so that nobody sees the order between two steps.
+    // Written together with the start of the next step, so that nobody sees the order between two steps.
     if (outcome.isShown) run.showSoon()
     return true
   }
   const isSaved = (await run.end(dueAt, now)) !== null
   if (isSaved && outcome.kind === 'failed' && outcome.fault === 'no_credit') await sendNotice(deps, 'network_credit')
-  // Whoever meets a vendor that is left alone here leaves the order to any node that asks it still, and to the sweeps.
+  // If this node's breaker for the vendor is open, the order is left to the sweeps and to nodes that still call it.
   const isLeftAlone = outcome.kind !== 'done' && outcome.fault === 'left_alone'
   if (isSaved && dueAt !== null && !isLeftAlone) {
     const seconds = Math.ceil((dueAt.getTime() - deps.clock.now().getTime()) / 1000)
@@ -144,7 +145,7 @@ async function stop(deps: ProvisioningDeps, run: ProvisioningRun, outcome: Extra
 }
 
 async function shownMeanwhile<Answer>(run: ProvisioningRun, ask: () => Promise<Answer>): Promise<Answer> {
-  // What cannot be shown now is written later all the same.
+  // If this write fails, the next one includes it.
   const slow = setTimeout(() => void run.write().catch(() => {}), SHOWN_AFTER_MS)
   try {
     return await ask()
@@ -155,11 +156,11 @@ async function shownMeanwhile<Answer>(run: ProvisioningRun, ask: () => Promise<A
 
 type StepResult = { event: StepEvent; dueAt: Date | null; polls: number; tries: number; errorMessage?: string | null }
 
-// A test of staff that failed stays as it is until staff presses 'Retry'.
+// A staff test that failed stays as it is until staff presses 'Retry'.
 const restingTest = (order: Order, result: StepResult): StepResult =>
   order.test && order.test !== 'api' && result.event === 'step_failed' ? { ...result, dueAt: null } : result
 
-/** What a step's outcome means for the order's row: pure, so that the table of outcomes can be tested on paper. */
+/** What a step's outcome means for the order's row: a pure function, so the table of outcomes is easy to test. */
 export function resultOf(
   step: Pick<Step, 'name' | 'pollLimit'>,
   { polls, tries }: { polls: number; tries: number },
@@ -179,7 +180,7 @@ export function resultOf(
   }
   if (outcome.kind === 'failed') return inTrouble(outcome.fault, outcome.message)
 
-  // A step that has failed already has used up its polls: from then on each try is one poll.
+  // A step that has failed before has used up its polls: from then on, each try is one poll.
   const pollsNow = outcome.countsAsPoll ? polls + 1 : polls
   if (step.pollLimit && outcome.countsAsPoll && (tries > 0 || pollsNow >= step.pollLimit.polls)) {
     return inTrouble(outcome.fault ?? 'late', outcome.message ?? step.pollLimit.message)

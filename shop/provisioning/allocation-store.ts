@@ -1,4 +1,4 @@
-// Attempts to get a profile from the network: a row exists before the call, so that a crash leaves a trace to look up.
+// Attempts to get a profile from the network: the row exists before the call, so a crash leaves a record to look up.
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { allocationAttempts } from '#db/schema/esims.ts'
@@ -34,7 +34,7 @@ export function allocationStore({ db }: Database) {
           .limit(1)
       )[0] ?? null,
 
-    /** Every attempt for the order, the oldest first. */
+    /** Every attempt for the order, oldest first. */
     listOfOrder: (orderId: string) =>
       db()
         .select({
@@ -48,14 +48,14 @@ export function allocationStore({ db }: Database) {
         .where(eq(allocationAttempts.orderId, orderId))
         .orderBy(asc(allocationAttempts.askedAt)),
 
-    /** The row of an attempt, to be written with its order; nothing when the order has a live one. */
+    /** The row of an attempt, to be written with its order; nothing if the order has a live one. */
     beginning: (attempt: NewAttempt) => insertIfMoved(allocationAttempts, rowOf(attempt, 'asking')),
 
-    /** An attempt that somebody may have made, of whom nothing is known any more; nothing when the order has a live one. */
+    /** An attempt that may have been made, but of which we have no record; nothing if the order has a live one. */
     suppose: (attempt: NewAttempt) =>
       db().insert(allocationAttempts).values(rowOf(attempt, 'unknown')).onConflictDoNothing(),
 
-    /** What came of it, to be written with its order, unless the attempt was recalled meanwhile. */
+    /** Its result, to be written with its order, unless the attempt was recalled in the meantime. */
     ending: (id: string, state: 'accepted' | 'refused' | 'unknown' | 'lost', now: Date) =>
       db()
         .update(allocationAttempts)
@@ -63,7 +63,7 @@ export function allocationStore({ db }: Database) {
         .where(and(isLive(id), ifMoved))
         .returning({ id: allocationAttempts.id }),
 
-    /** The order was refunded: what came or comes of its attempt is not wanted any more. */
+    /** The order was refunded: the result of its attempt is no longer wanted. */
     recall: (orderId: string, now: Date) =>
       db()
         .update(allocationAttempts)
@@ -84,7 +84,7 @@ export function allocationStore({ db }: Database) {
         .set({ lookUps: sql`${allocationAttempts.lookUps} + 1`, updatedAt: now, ...(isOver && { state: 'returned' }) })
         .where(and(eq(allocationAttempts.id, id), eq(allocationAttempts.state, 'recalled'))),
 
-    /** One look-up by our reference found nothing. */
+    /** A look-up by our reference found nothing. */
     lookedUp: (id: string, now: Date) =>
       db()
         .update(allocationAttempts)
@@ -96,7 +96,7 @@ export function allocationStore({ db }: Database) {
         })
         .where(isLive(id)),
 
-    /** The order that a callback address belongs to, for a query that begins with it. */
+    /** The order that a callback address belongs to, for a query that starts with it. */
     orderOfSecret: (secret: string) =>
       db()
         .select({ orderId: allocationAttempts.orderId })
@@ -104,7 +104,7 @@ export function allocationStore({ db }: Database) {
         .where(eq(allocationAttempts.secretHash, fingerprint(secret)))
         .getSQL(),
 
-    /** The order that a callback address belongs to, and the network that has it; null for one that we never gave out. */
+    /** The order that a callback address belongs to, and its network; null for an address that we never issued. */
     findBySecret: async (secret: string): Promise<Pick<AllocationAttempt, 'orderId' | 'networkId'> | null> => {
       const [row] = await db()
         .select({ orderId: allocationAttempts.orderId, networkId: allocationAttempts.networkId })

@@ -1,4 +1,5 @@
-// Asks the network for something that costs money, once. A question with an unknown answer is looked up before it is asked again.
+// Makes a request to the network that costs money, once. If its outcome is unknown, it is looked up before anybody asks
+// again.
 import { randomUUID } from 'node:crypto'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { AllocationAttempt } from './allocation-store.ts'
@@ -20,23 +21,23 @@ const LOOK_UPS_APART_MS = 30_000
 
 export type NetworkRequest = {
   kind: RequestKind
-  /** In the log: 'an allocation'. */
+  /** For the log, such as 'an allocation'. */
   what: string
   ask: (secret: string) => Promise<unknown>
-  /** Whether the network did it already, by our reference. */
+  /** Whether the network has done it already, by our reference. */
   isDone: () => Promise<boolean>
-  /** Never a second time, unless the network said no: who asks would rather look in vain. */
+  /** Never ask again unless the network said no, even if looking it up finds nothing. */
   isAskedOnce?: true
-  /** The traveler's sentence for a refusal in the network's words. */
+  /** The message shown to the traveler if the network refuses. */
   refusal: (serverText: string) => string
 }
 
 /**
- * One attempt at a request, with a row before the call: a crash leaves a trace, and what may have happened is looked up
+ * One attempt at a request, with a row before the call: a crash leaves a record. What may have happened is looked up
  * twice, half a minute apart, before anybody asks again.
  */
 export async function askOnce(world: StepNeeds, request: NetworkRequest): Promise<StepOutcome> {
-  // The row of an attempt is written with the beginning of its step: where that is still to come, there is none.
+  // An attempt's row is written with the start of its step: if the step hasn't started, there is none.
   const attempt = world.isFirst ? null : await world.allocations.findLive(world.order.id)
   if (attempt?.state === 'accepted' || (attempt && request.isAskedOnce)) return done()
   return attempt ? lookUp(world, request, attempt) : ask(world, request)
@@ -46,12 +47,12 @@ async function ask(world: StepNeeds, request: NetworkRequest): Promise<StepOutco
   const { order, write, expectCall, allocations, clock, makeToken, pollEveryMs, log } = world
   const id = randomUUID()
   const secret = makeToken(`allocation:${id}`)
-  // A refund either sees the attempt and recalls it, or nobody asks any more.
+  // A refund either sees the attempt and recalls it, or no request is made.
   const begun = await write([
     allocations.beginning({ id, orderId: order.id, networkId: order.networkId, secret, now: clock.now() }),
   ])
   if (begun === null) return lost
-  // Another attempt is there all the same: it is looked up.
+  // There is another attempt after all: look it up.
   if (begun[0] === 0) return stillUnknown(pollEveryMs)
 
   expectCall(secret)
@@ -71,7 +72,7 @@ function refused(error: VendorError, request: NetworkRequest, pollEveryMs: numbe
   return troubledBy(error, request.refusal(error.message), { pollEveryMs, request: request.kind })
 }
 
-// The attempt may have been carried out although we never heard so: only two look-ups in vain, half a minute apart, say no.
+// The attempt may have succeeded without our knowing: only two look-ups without a result, half a minute apart, mean no.
 async function lookUp(
   { order, allocations, clock, log, pollEveryMs }: StepNeeds,
   request: NetworkRequest,
@@ -84,7 +85,8 @@ async function lookUp(
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
     const message = request.refusal(error.message)
-    // The history of an eSIM that the network does not know will never tell; an allocation that is not known yet may be.
+    // If the network doesn't know an eSIM, it will never have its history; but an allocation that is unknown now may
+    // still appear.
     const fate = fateOf(error.fault, request.kind === 'top_up' ? request.kind : undefined)
     return 'review' in fate
       ? { kind: 'review', reason: fate.review, message }

@@ -1,4 +1,4 @@
-// Asks in one trip to the database whether any of the lists of due work has a row.
+// Checks with one query whether any of the lists of due work has a row.
 import type { Database } from '#db/database.ts'
 import { anyOf, type Question } from '#db/due-work.ts'
 

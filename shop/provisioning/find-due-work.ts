@@ -1,5 +1,5 @@
-// The look before the work: one question whether anything at all is due, made of the lists of the work itself, so that the
-// two cannot differ.
+// The check before the work: one query whether anything at all is due, built from the lists of the work itself, so that
+// the two can't differ.
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
@@ -29,7 +29,7 @@ export type FindDueWorkDeps = {
   clock: Clock
 }
 
-/** Whether there is something that somebody waits for. */
+/** Whether there is anything that somebody is waiting for. */
 export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
   const now = deps.clock.now()
   const leftAlone = findLeftAlone(deps)

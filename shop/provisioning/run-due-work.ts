@@ -1,4 +1,4 @@
-// Finds everything that is due although no nudge came, so that a lost job or a killed process delays but never loses.
+// Finds everything that is due without a nudge, so a lost job or a killed process causes a delay but loses nothing.
 import type { ConfirmPayment } from '#shop/checkout/confirm-payment.ts'
 import type { PaymentEventStore } from '#shop/checkout/payment-event-store.ts'
 import type { PartRefundStore } from '#shop/checkout/part-refund-store.ts'
@@ -20,7 +20,7 @@ import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 import type { SurplusProfile } from './release-profile.ts'
 
 const MOST_PER_ROUND = 100
-/** Of one sort: each waits for a vendor most of its time, and holds no connection to the database meanwhile. */
+/** Per kind of work. Each spends most of its time waiting for a vendor and holds no database connection meanwhile. */
 export const AT_ONCE = 6
 export const EVENT_GRACE_MS = 5_000
 export const SESSION_CHECK_EVERY_MS = 60_000
@@ -51,7 +51,7 @@ export type DueWorkDeps = {
   acknowledgeWithdrawals: () => Promise<void>
 }
 
-/** Everything that somebody waits for; what a vendor refuses now is due again in the next round. */
+/** Everything that somebody is waiting for; if a vendor refuses now, it is due again in the next round. */
 export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   const now = deps.clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)
@@ -64,7 +64,7 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   )
   await each(deps, await deps.sessions.listRefundsDue(MOST_PER_ROUND), ({ id }) => deps.refundPayment(id))
   await each(deps, await deps.partRefunds.listDue(MOST_PER_ROUND), ({ id }) => deps.executePartRefund(id))
-  // A vendor may be left alone from one of them on: the others stay where they are, due as before.
+  // A vendor's breaker may open during this loop: the remaining orders stay due.
   await each(deps, await deps.orders.listDue(now, MOST_PER_ROUND, findLeftAlone(deps)), async (order) => {
     if (!isLeft(order, findLeftAlone(deps))) await deps.advanceProvisioning(order.id)
   })
@@ -78,15 +78,15 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   await deps.acknowledgeWithdrawals()
 }
 
-// A page whose id we never learned is asked for again with its stored key, which yields the same page.
+// If we never learned a page's ID, we request it again with its stored key, which gives the same page.
 async function checkSession(deps: DueWorkDeps, session: PaymentSessionRow) {
   await deps.sessions.checked(session.id, deps.clock.now())
   if (isOpening(session)) await deps.reopenPayment(session.orderId)
   await deps.confirmPayment(session.id)
 }
 
-// An outage leaves thousands of things behind it, which one after the other would take an hour. Nodes that come upon the same row
-// lose no more than a question: its lease, or the state that it has to be in, lets one of them have it.
+// An outage leaves thousands of due items, which would take an hour one by one. If several nodes find the same row,
+// they only waste a query: its lease, or the state it must be in, gives it to one of them.
 async function each<Item>({ log, away }: DueWorkDeps, items: Item[], work: (item: Item) => Promise<unknown>) {
   const left = items.values()
   const gone: unknown[] = []
@@ -95,11 +95,11 @@ async function each<Item>({ log, away }: DueWorkDeps, items: Item[], work: (item
       try {
         await work(item)
       } catch (error) {
-        // Nothing else can be done either, and whoever watches the database has said so.
+        // Nothing else can be done either, and the database watcher has already reported it.
         if (away.isFault(error)) gone.push(error)
         else if (error instanceof VendorError)
           log.warn({ vendor: error.vendor, problem: error.message }, 'due work has to wait')
-        // A fault in one thing must not keep all others waiting for ever.
+        // A fault in one item must not keep all others waiting forever.
         else log.error({ problem: error instanceof Error ? error.stack : String(error) }, 'due work failed')
       }
       if (gone.length > 0) return

@@ -1,4 +1,5 @@
-// The one mail that a step owes: from the outbox, so that it survives a crash and a mail server that is down.
+// The one email that a step has to send: through the outbox, so that it survives a crash and a mail server that is
+// down.
 import { randomUUID } from 'node:crypto'
 import { DELIVERY_LEASE_MS, type Delivery } from '#shop/mail/deliver-mail.ts'
 import type { MailRow } from '#shop/mail/mail-store.ts'
@@ -11,19 +12,22 @@ import { stepMessages } from './step-messages.ts'
 
 type OrderMailKind = Extract<MailRow['kind'], 'esim_ready' | 'topup_receipt'>
 
-/** Sends the first mail of this kind for the order; a server that is down is tried again by itself (after-purchase rules §4, step 4). */
+/**
+ * Sends the first email of this kind for the order; if the server is down, it is retried automatically (after-purchase
+ * rules §4, step 4).
+ */
 export async function sendMailOnce(world: StepNeeds, kind: OrderMailKind): Promise<StepOutcome> {
   const { order, isFirst, write, mails, orderKeys, clock } = world
   const mail = mails.taken({ id: randomUUID(), orderId: order.id, kind, now: clock.now() }, DELIVERY_LEASE_MS)
   const key = orderKeys.making(order.id, linkEnd(clock.now()))
-  // An order that stops in this very moment either takes its mail back, or none is written any more.
+  // An order that is stopped at this very moment either withdraws its email, or none is written.
   const written = await write(isFirst ? [mails.putting(mail), key.row] : [])
   if (written === null) return lost
   const isMine = isFirst && written[0] === 1
   return isMine ? sendNew(world, mail, key.token) : sendWaiting(world, kind)
 }
 
-// Nobody else knows of the mail, and everything that it says is at hand.
+// Nobody else knows about the email yet, and everything for it is in memory.
 async function sendNew(world: StepNeeds, mail: MailRow, key: string): Promise<StepOutcome> {
   const { order, language, provider, deliverClaimed, findEsim, findTenant, readCatalogue, mails, clock } = world
   const compose = async (tenant: Tenant) =>
@@ -34,7 +38,7 @@ async function sendNew(world: StepNeeds, mail: MailRow, key: string): Promise<St
   return delivery.kind === 'sent' ? done(undefined, { also: [mails.sending(mail.id, clock.now())] }) : notSent(delivery)
 }
 
-// The traveller asked again after a refusal, the order goes on after it had stopped, or the server was away.
+// The traveler asked again after a refusal, the order continued after it had stopped, or the server was down.
 async function sendWaiting(
   { order, write, mails, deliverMail, clock }: StepNeeds,
   kind: OrderMailKind,

@@ -1,4 +1,4 @@
-// What a provisioning step is: one thing to do for a paid order, and what it can come to.
+// A provisioning step: one task for a paid order, and its possible outcomes.
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Order, ReviewReason, StepName, TestStepName } from '#shop/order/order.ts'
@@ -21,50 +21,54 @@ export type StepExtras = Partial<{ iccid: string; activationCode: string; qrCode
 /** What a step found. */
 export type StepFinding =
   | StepProgress
-  /** Nothing that a retry could mend: the order stops until a person has looked at it. */
+  /** Nothing that a retry could fix: the order stops until a person has reviewed it. */
   | { kind: 'review'; reason: ReviewReason; message?: string; also?: Also[] }
 
 export type StepOutcome =
   | StepFinding
-  /** The order is somebody else's by now, stopped or refunded: whatever the step found, nothing is written. */
+  /** Another worker has the order, or it was stopped or refunded: whatever the step found, nothing is written. */
   | { kind: 'lost' }
 
-/** What becomes of the order; `also` is written with it, together or not at all. */
+/** What happens to the order; `also` is written with it, together or not at all. */
 export type StepProgress = {
   extras?: StepExtras
   also?: Also[]
-  /** Worth showing at once; otherwise it is written with what comes next. */
+  /** Worth showing right away; otherwise it is included in the next write. */
   isShown?: true
 } & (
   | { kind: 'done' }
-  /** Nothing yet: look again after this time; the poll limit of the step decides when that is too often. */
+  /** Nothing yet: look again after this time; the step's poll limit decides how often. */
   | {
       kind: 'not_yet'
       afterMs: number
       countsAsPoll: boolean
       message?: string
-      /** Why nothing was seen, where that was no answer. */
+      /** Why there was no answer, if there was none. */
       fault?: Fault
     }
-  /** The specified sentence for the traveler; the shop tries again by itself, in the pauses of the fault. */
+  /** The specified sentence for the traveler; the shop retries automatically, with the pauses for this fault. */
   | { kind: 'failed'; fault: Fault; message: string }
 )
 
 export type StepNeeds = {
   order: Order
-  /** The order comes to this step just now: nothing of it was ever begun. */
+  /** The order has just reached this step: no part of it was ever started. */
   isFirst: boolean
   /**
-   * Writes how far the order has come, with these, before something is asked that cannot be taken back. Answers with how
-   * many rows each touched; null when the order is somebody else's, stopped or refunded: then nothing was written.
+   * Writes how far the order has come, together with these statements, before a request that can't be undone. Returns
+   * how many rows each touched; null if another worker has the order, or it was stopped or refunded: then nothing was
+   * written.
    */
   write: (also?: Also[]) => Promise<number[] | null>
-  /** The order's eSIM, as it is once everything is written. */
+  /** The order's eSIM, as it will be once everything is written. */
   findEsim: () => Promise<KnownEsim | null>
   knowEsim: (esim: KnownEsim) => void
-  /** The network may call at this secret address from now on: while the order is in hand here, it need not be written. */
+  /**
+   * The network may call back at this secret address from now on: while the order is held here, the callback need not
+   * be stored.
+   */
   expectCall: (secret: string) => void
-  /** What the account of the order's address wants its mails to be written in, since it was taken. */
+  /** The email language of the order's address, as of when the order was claimed. */
   language: Language
   provider: EsimProvider
   allocations: AllocationStore
@@ -77,19 +81,19 @@ export type StepNeeds = {
   findTenant: (businessId: string | null) => Promise<Tenant>
   clock: Clock
   log: Log
-  /** The address that the network calls when the profile of this attempt is ready. */
+  /** The address that the network calls when this attempt's profile is ready. */
   callbackUrl: (secret: string) => string
   /** Milliseconds between two polls (after-purchase rules §9: 3 seconds). */
   pollEveryMs: number
-  /** The attempt's secret is derived, so that a repeated request carries the same one. */
+  /** The attempt's secret is derived, so a repeated request has the same one. */
   makeToken: (purpose: string) => string
 }
 
 export type Step = {
   name: StepName | TestStepName
-  /** How many polls in vain are too many, and what the traveller is told then. */
+  /** How many polls without a result are too many, and the message for the traveler then. */
   pollLimit?: { polls: number; message: string }
-  /** It writes before it asks anybody: what the step before found is shown with that. */
+  /** It writes before it asks anybody, and that write shows the previous step's result. */
   writesFirst?: true
   run: (world: StepNeeds) => Promise<StepOutcome>
 }
@@ -99,7 +103,7 @@ export const done = (extras?: StepExtras, more: { also?: Also[]; isShown?: true 
   ...(extras && { extras }),
   ...more,
 })
-/** One poll in vain; the message, if it is the last one allowed, and the fault that kept the answer from us. */
+/** A poll without a result; the message, if it is the last one allowed, and the fault that prevented an answer. */
 export const notYet = (afterMs: number, message?: string, fault?: Fault): StepProgress => ({
   kind: 'not_yet',
   afterMs,
@@ -108,20 +112,20 @@ export const notYet = (afterMs: number, message?: string, fault?: Fault): StepPr
   ...(fault && { fault }),
 })
 export const failed = (fault: Fault, message: string): StepProgress => ({ kind: 'failed', fault, message })
-/** Waiting that no poll limit ends, because somebody's money hangs on the answer. */
+/** Waits without a poll limit, because somebody's money depends on the answer. */
 export const stillUnknown = (afterMs: number): StepProgress => ({ kind: 'not_yet', afterMs, countsAsPoll: false })
 export const lost: StepOutcome = { kind: 'lost' }
 
-/** The same outcome, with something to be written beside it. */
+/** The same outcome, with more statements to write. */
 export const withAlso = (outcome: StepFinding, also: Also[]): StepFinding => ({ ...outcome, also })
 
-/** A fault at a step: another try by the shop itself, or a person. */
+/** A fault at a step: another automatic try, or a person. */
 export function troubled(fault: Fault, message: string, request?: RequestKind): StepFinding {
   const fate = fateOf(fault, request)
   return 'review' in fate ? { kind: 'review', reason: fate.review, message } : failed(fault, message)
 }
 
-/** What a vendor's error means to a step: what is over in a moment is asked for again quickly, as long as polls are left. */
+/** What a vendor's error means for a step: a temporary fault is asked about again quickly, while polls are left. */
 export const troubledBy = (
   { fault, isRetryable }: VendorError,
   message: string,

@@ -1,4 +1,4 @@
-// What is done without anybody waiting on a page: nudges as they come, and everything that is due.
+// Work that nobody is watching on a page: nudges as they arrive, and everything that is due.
 import type { Base } from '#shop/base.ts'
 import type { Checkout } from '#shop/checkout/checkout.ts'
 import type { Refunds } from '#shop/checkout/refunds.ts'
@@ -10,7 +10,7 @@ import type { Provisioning } from './provisioning.ts'
 import { findDueWork } from './find-due-work.ts'
 import { runDueWork } from './run-due-work.ts'
 
-/** What nobody waits for is in no question: it is swept so often, in each process that works. */
+/** Work that nobody waits for isn't part of the query: it is swept this often, in each worker process. */
 const SWEEP_EVERY_MS = 56_000
 
 type Parts = {
@@ -42,11 +42,11 @@ export function createWorker(
     await sweeps.releaseEarnings()
     await sweeps.recordSums()
     await sweeps.sendPayoutNotices()
-    // Last, so that the mails of all that leave with it.
+    // Last, so that emails from everything above are sent with it.
     await runDueWork(needs)
   }
   return {
-    /** Carries out one nudge. */
+    /** Handles one nudge. */
     work: (job: Job): Promise<void> => {
       if (job.name === 'provisioning') return provisioning.advanceProvisioning(job.orderId)
       if (job.name === 'payment_event') return checkout.processPaymentEvent(job.eventId, job.event)
@@ -54,17 +54,17 @@ export function createWorker(
         ? refunds.refundPayment(job.paymentSessionRowId)
         : refunds.executePartRefund(job.partRefundId)
     },
-    /** Does what is due, for the price of one question when nothing is; about once a minute, sweeps everything. */
+    /** Does what is due, and costs one query if nothing is; about once a minute, sweeps everything. */
     goRound: async () => {
-      // A clock that was set back must not keep the sweep waiting.
+      // If the clock was set back, the sweep must still run.
       if (Math.abs(base.clock.now().getTime() - sweptAt) >= SWEEP_EVERY_MS) await sweep()
       else if (await findDueWork(base)) await runDueWork(needs)
     },
     /** Everything that is due, and everything that nobody waits for. */
     sweep,
-    /** In a round of its own, since the work that an outage leaves may take longer than a mail is held for its sender. */
+    /** A separate round, since the work after an outage may take longer than an email's lease. */
     settleMails,
-    /** Only for the single process that owns an embedded database: what a killed predecessor held is free again. */
+    /** Only for the single process that owns an embedded database: releases what a killed predecessor held. */
     voidLeases: async () => {
       await base.orders.voidLeases()
       await base.mails.voidLeases()

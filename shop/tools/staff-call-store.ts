@@ -1,4 +1,4 @@
-// Calls of staff that happen once: whoever writes the row makes the call.
+// Staff calls that may happen only once: whoever writes the row makes the call.
 import { lt } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -12,7 +12,7 @@ export function staffCallStore({ db }: Database) {
     forgetOld: (before: Date, most: number) =>
       forgetSome(db(), { table: staffCalls, key: staffCalls.id, where: lt(staffCalls.calledAt, before), most }),
 
-    /** False when this confirmation was used before. */
+    /** False if this confirmation was used before. */
     begin: async (call: { id: string; userId: string; what: string; now: Date }): Promise<boolean> => {
       const made = await db()
         .insert(staffCalls)

@@ -1,4 +1,4 @@
-// What staff reads of test orders, as rows: one per reference. How far the order is, the order tells.
+// What staff reads about test orders, as rows: one per reference. The order itself knows how far it is.
 import { and, desc, eq, inArray, isNotNull, lt, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { isIccid } from '#db/iccid-column.ts'
@@ -82,7 +82,7 @@ export function staffRunStore({ db }: Database) {
         .values({ ...facts, state: 'running', steps, createdAt: now, updatedAt: now })
     },
 
-    /** What a try of these steps came to; only whoever holds the order writes. */
+    /** The result of trying these steps; only the holder of the order writes it. */
     tell: async (
       run: Pick<KeptRun, 'reference' | 'steps'>,
       tried: Partial<Record<RunStepName, StepTold>>,
@@ -95,7 +95,7 @@ export function staffRunStore({ db }: Database) {
         .where(eq(staffRuns.reference, run.reference))
     },
 
-    /** A step that failed is tried again. */
+    /** A failed step is tried again. */
     restart: (run: Pick<KeptRun, 'reference' | 'steps'>, failed: RunStep, now: Date) =>
       db()
         .update(staffRuns)
@@ -106,7 +106,7 @@ export function staffRunStore({ db }: Database) {
         })
         .where(eq(staffRuns.reference, run.reference)),
 
-    /** What the network said to runs from before then, and their eSIMs. */
+    /** The network's answers to runs from before then, and their eSIMs. */
     forgetAnswers: async (before: Date, most: number): Promise<number> => {
       const some = db()
         .select({ reference: staffRuns.reference })
@@ -121,7 +121,7 @@ export function staffRunStore({ db }: Database) {
       return gone.length
     },
 
-    /** The profile went back to the network, from here or from the console. */
+    /** The profile was returned to the network, from here or from the console. */
     released: (iccid: string, now: Date) =>
       db().update(staffRuns).set({ state: 'released', updatedAt: now }).where(isIccid(staffRuns.iccid, iccid)),
 

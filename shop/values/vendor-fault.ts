@@ -1,19 +1,19 @@
-// What exactly was wrong with a vendor, for those who do different things about it.
+// What exactly was wrong with a vendor, for code that handles faults differently.
 export type VendorFault =
-  /** A time-out or a broken line. */
+  /** A timeout or a broken connection. */
   | 'silent'
-  /** It was silent several times in a row, and is not asked for a moment. */
+  /** Its circuit breaker is open, so no call was made. */
   | 'left_alone'
-  /** A fault of its own. */
+  /** An error on its side. */
   | 'broken'
   | 'busy'
   | 'unauthorized'
-  /** An answer, but not to the question: a log-in page, nothing at all, no picture. */
+  /** An answer, but not a usable one: a login page, an empty body, no image. */
   | 'unreadable'
   | 'out_of_stock'
   | 'no_credit'
   | 'not_known'
-  /** It does not fit to what is there, for example because it has ended. */
+  /** It conflicts with the current state, for example because the eSIM has ended. */
   | 'conflict'
   | 'unusable_iccid'
   | 'unusable_code'

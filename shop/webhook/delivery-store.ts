@@ -1,4 +1,4 @@
-// Which event is due at which endpoint, and every try: the log that a partner reads.
+// Which event is due at which endpoint, and every attempt: the log that a partner reads.
 import { and, asc, count, desc, eq, inArray, lt, lte, min, or, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { webhookAttempts, webhookDeliveries, webhookEvents } from '#db/schema/webhooks.ts'
@@ -6,7 +6,7 @@ import { givenUpAfter, type AfterTry, type DeliveryState } from './delivery.ts'
 
 export type DeliveryStore = ReturnType<typeof deliveryStore>
 export type Attempt = Omit<typeof webhookAttempts.$inferSelect, 'id' | 'deliveryId'>
-/** One that is to be sent. */
+/** A delivery to send. */
 export type WaitingDelivery = {
   id: string
   eventId: string
@@ -56,7 +56,7 @@ export function deliveryStore({ db }: Pick<Database, 'db'>) {
       .from(webhookDeliveries)
       .innerJoin(webhookEvents, ofEvent)
   return {
-    /** Due at once; an event comes to an endpoint once. */
+    /** Due right away; an endpoint gets each event once. */
     add: (deliveries: { id: string; endpointId: string; eventId: string }[], now: Date) =>
       db()
         .insert(webhookDeliveries)
@@ -70,7 +70,7 @@ export function deliveryStore({ db }: Pick<Database, 'db'>) {
           })),
         )
         .onConflictDoNothing(),
-    /** The one that waits longest, if it is due. */
+    /** The longest waiting delivery, if it is due. */
     findDue: async (endpointId: string, now: Date): Promise<WaitingDelivery | null> => {
       const [row] = await waiting()
         .where(and(eq(webhookDeliveries.endpointId, endpointId), isWaiting, lte(webhookDeliveries.nextTryAt, now)))
@@ -78,7 +78,7 @@ export function deliveryStore({ db }: Pick<Database, 'db'>) {
         .limit(1)
       return row ? written(row) : null
     },
-    /** What waits in the whole shop, most of it for partners' servers, and since when the oldest of it does. */
+    /** All waiting deliveries, most of them for partners' servers, and since when the oldest has been waiting. */
     measureWaiting: async (): Promise<{ items: number; since: Date | null }> => {
       const [row] = await db()
         .select({ items: count(), since: min(webhookDeliveries.createdAt) })
@@ -92,7 +92,7 @@ export function deliveryStore({ db }: Pick<Database, 'db'>) {
         .limit(1)
       return row ? written(row) : null
     },
-    /** False when it waits no more, since its endpoint was switched off or removed. */
+    /** False if it is no longer waiting, because its endpoint was turned off or removed. */
     settle: async (id: string, { state, nextTryAt }: AfterTry): Promise<boolean> =>
       (
         await db()
@@ -102,7 +102,7 @@ export function deliveryStore({ db }: Pick<Database, 'db'>) {
           .returning({ id: webhookDeliveries.id })
       ).length > 0,
     addAttempt: (attempt: Attempt & { id: string; deliveryId: string }) => db().insert(webhookAttempts).values(attempt),
-    /** When the next one of this endpoint is due; null when none waits. */
+    /** When this endpoint's next delivery is due; null if none is waiting. */
     nextDueOf: async (endpointId: string): Promise<Date | null> =>
       (
         await db()
@@ -115,7 +115,7 @@ export function deliveryStore({ db }: Pick<Database, 'db'>) {
         .update(webhookDeliveries)
         .set({ state: 'stopped', nextTryAt: null })
         .where(and(eq(webhookDeliveries.endpointId, endpointId), isWaiting)),
-    /** Once more for a day, with the same event. False for one that waits, and for one of another endpoint. */
+    /** Tries for another day, with the same event. False if it is waiting already, or belongs to another endpoint. */
     revive: async (id: string, endpointId: string, now: Date): Promise<boolean> =>
       (
         await db()
@@ -134,7 +134,7 @@ export function deliveryStore({ db }: Pick<Database, 'db'>) {
         .groupBy(webhookDeliveries.endpointId)
       return new Map(rows.map(({ id, found }) => [id, found]))
     },
-    /** The newest first, older than this one. */
+    /** Newest first, older than this one. */
     list: async (
       endpointId: string,
       { after, most }: { after: { at: Date; id: string } | null; most: number },
@@ -158,7 +158,7 @@ export function deliveryStore({ db }: Pick<Database, 'db'>) {
         .limit(most)
       return rows.map(written)
     },
-    /** The newest first. */
+    /** Newest first. */
     listAttempts: (deliveryIds: string[]): Promise<(typeof webhookAttempts.$inferSelect)[]> =>
       deliveryIds.length === 0
         ? Promise.resolve([])

@@ -1,5 +1,5 @@
-// The endpoints of partners: who hears of what, and which worker is at which of them. A lease holds a whole endpoint, so that a slow one
-// takes one worker's turn and no more.
+// Partners' endpoints: which events each gets, and which worker is serving it. A lease holds a whole endpoint, so a
+// slow one only takes up one worker's turn.
 import { and, asc, count, eq, inArray, min, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { dueWork, released } from '#db/due-work.ts'
@@ -8,7 +8,7 @@ import type { Endpoint, EndpointMode, EndpointState } from './endpoint.ts'
 import { isWebhookType, type WebhookType } from './webhook-type.ts'
 
 export type EndpointStore = ReturnType<typeof endpointStore>
-/** In the hands of one worker until then. */
+/** Held by one worker until then. */
 export type HeldEndpoint = Endpoint & { leaseId: string; leaseUntil: Date }
 
 type Row = typeof webhookEndpoints.$inferSelect
@@ -21,13 +21,14 @@ const work = dueWork(
   { dueAt: webhookEndpoints.dueAt, leaseUntil: webhookEndpoints.leaseUntil },
   eq(webhookEndpoints.state, 'on'),
 )
-// Due again when the lease ends: a worker that dies loses nothing, and whoever makes it due meanwhile is seen by that.
+// Due again when the lease ends, so a worker that dies loses nothing; a change of the due time in the meantime is
+// noticed.
 const taking = (now: Date, forMs: number) => {
   const lease = work.lease(now, forMs)
   return { ...lease, dueAt: lease.leaseUntil }
 }
 const heldBy = ({ leaseId, leaseUntil }: ReturnType<typeof taking>) => ({ leaseId, leaseUntil })
-// What waits there goes on, though somebody presses twice, or something came while it was switched off.
+// Waiting deliveries continue, even if the button was pressed twice or something arrived while it was off.
 const nextTryAt = (id: string) =>
   sql`(select min(next_try_at) from webhook_deliveries where endpoint_id = ${id} and state = 'waiting')`
 const isOf = (id: string, businessId: string) =>
@@ -43,7 +44,7 @@ export function endpointStore({ db }: Pick<Database, 'db'>) {
       db()
         .insert(webhookEndpoints)
         .values({ ...endpoint, events: [...events] }),
-    /** The oldest first. */
+    /** Oldest first. */
     listOf: async (businessId: string): Promise<Endpoint[]> =>
       (
         await db()
@@ -52,12 +53,12 @@ export function endpointStore({ db }: Pick<Database, 'db'>) {
           .where(eq(webhookEndpoints.businessId, businessId))
           .orderBy(asc(webhookEndpoints.createdAt), asc(webhookEndpoints.id))
       ).map(toEndpoint),
-    /** Null for one of another business. */
+    /** Null if it belongs to another business. */
     find: async (id: string, businessId: string): Promise<Endpoint | null> => {
       const [row] = await db().select().from(webhookEndpoints).where(isOf(id, businessId)).limit(1)
       return row ? toEndpoint(row) : null
     },
-    /** Those that are on and want to hear of this. */
+    /** Those that are on and subscribed to this event. */
     listFor: async (of: { businessId: string; mode: EndpointMode; type: WebhookType }): Promise<string[]> =>
       (
         await db()
@@ -73,7 +74,7 @@ export function endpointStore({ db }: Pick<Database, 'db'>) {
           )
       ).map(({ id }) => id),
 
-    // Each of these is false for one of another business.
+    // Each of these returns false for another business's endpoint.
     setEvents: (id: string, businessId: string, events: readonly WebhookType[]) =>
       change(id, businessId, { events: [...events] }),
     setState: (id: string, businessId: string, state: EndpointState) =>
@@ -84,7 +85,7 @@ export function endpointStore({ db }: Pick<Database, 'db'>) {
       (await db().delete(webhookEndpoints).where(isOf(id, businessId)).returning({ id: webhookEndpoints.id })).length >
       0,
 
-    /** Something waits there; it is looked at now, or once the endpoint has rested. */
+    /** Something is waiting: it is sent now, or after the endpoint's pause. */
     makeDue: (ids: string[], now: Date) =>
       db()
         .update(webhookEndpoints)
@@ -92,7 +93,7 @@ export function endpointStore({ db }: Pick<Database, 'db'>) {
         .where(inArray(webhookEndpoints.id, ids)),
     listDue: (now: Date, most: number) =>
       db().select({ id: webhookEndpoints.id }).from(webhookEndpoints).where(work.isDue(now)).limit(most),
-    /** How many are due that no worker is at, and since when the first of them is. */
+    /** How many due endpoints no worker is serving, and since when the first has been due. */
     measureDue: async (now: Date): Promise<{ items: number; since: Date | null }> => {
       const [row] = await db()
         .select({ items: count(), since: min(webhookEndpoints.dueAt) })
@@ -100,7 +101,7 @@ export function endpointStore({ db }: Pick<Database, 'db'>) {
         .where(work.isDue(now))
       return { items: row?.items ?? 0, since: row?.since ?? null }
     },
-    /** Takes endpoints that are due, those that wait longest first; others that another node is taking are passed over. */
+    /** Claims endpoints that are due, longest waiting first; skips those that another node is claiming. */
     claimDue: async (now: Date, most: number, forMs: number): Promise<HeldEndpoint[]> => {
       const due = db()
         .select({ id: webhookEndpoints.id })
@@ -113,7 +114,7 @@ export function endpointStore({ db }: Pick<Database, 'db'>) {
       const rows = await db().update(webhookEndpoints).set(lease).where(inArray(webhookEndpoints.id, due)).returning()
       return rows.map((row) => ({ ...toEndpoint(row), ...heldBy(lease) }))
     },
-    /** Takes one that is on, due or not, unless a worker is at it. */
+    /** Claims one that is on, due or not, unless a worker is serving it. */
     claim: async (id: string, now: Date, forMs: number): Promise<HeldEndpoint | null> => {
       const lease = taking(now, forMs)
       const [row] = await db()
@@ -123,7 +124,10 @@ export function endpointStore({ db }: Pick<Database, 'db'>) {
         .returning()
       return row ? { ...toEndpoint(row), ...heldBy(lease) } : null
     },
-    /** Gives it out of hand, due at this time, unless something made it due meanwhile; nothing if the lease ran out. */
+    /**
+     * Releases it, due at this time, unless something made it due in the meantime; does nothing if the lease has
+     * expired.
+     */
     release: (
       { id, leaseId, leaseUntil }: HeldEndpoint,
       { dueAt, silences, restsUntil }: { dueAt: Date | null; silences: number; restsUntil: Date | null },

@@ -1,5 +1,5 @@
-// What happened, for those who want to hear of it: an outbox. A trigger puts in what becomes of an order, in the transaction that
-// makes it so (migration 0045).
+// Events for subscribers: an outbox. A trigger adds what happens to an order, in the transaction that causes it
+// (migration 0045).
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { forgetSome } from '#db/forget-some.ts'
@@ -12,10 +12,10 @@ export type WebhookEventRow = typeof webhookEvents.$inferSelect
 const isUnwritten = isNull(webhookEvents.type)
 
 export const webhookEventStore = ({ db }: Pick<Database, 'db'>) => ({
-  /** Beside the history of the order; nothing where no endpoint would hear of it. */
+  /** Added with the order's history; nothing if no endpoint would get it. */
   note: (orderId: string, what: string, now: Date) =>
     db().execute(sql`select note_webhook_event(${orderId}::uuid, ${what}, ${now.toISOString()}::timestamptz)`),
-  /** One that is written already. */
+  /** An event that is already composed. */
   add: (event: WebhookEventRow) => db().insert(webhookEvents).values(event),
   listUnwritten: (most: number) =>
     db()
@@ -24,7 +24,7 @@ export const webhookEventStore = ({ db }: Pick<Database, 'db'>) => ({
       .where(isUnwritten)
       .orderBy(asc(webhookEvents.at))
       .limit(most),
-  /** Takes it for the running transaction; null when another node does, or did. */
+  /** Claims it for the running transaction; null if another node has it, or had it. */
   take: async (id: string): Promise<WebhookEventRow | null> =>
     (
       await db()
@@ -38,7 +38,7 @@ export const webhookEventStore = ({ db }: Pick<Database, 'db'>) => ({
   drop: (id: string) => db().delete(webhookEvents).where(eq(webhookEvents.id, id)),
   isTold: async (orderId: string, type: SentType): Promise<boolean> =>
     (await db().$count(webhookEvents, and(eq(webhookEvents.orderId, orderId), eq(webhookEvents.type, type)))) > 0,
-  /** With its deliveries and their tries. */
+  /** With its deliveries and their attempts. */
   forgetOld: (before: Date, most: number): Promise<number> =>
     forgetSome(db(), { table: webhookEvents, key: webhookEvents.id, where: lt(webhookEvents.at, before), most }),
 })

@@ -1,4 +1,4 @@
-// Waits for the promised profile; the network's callback only makes us look sooner, the look itself is the proof.
+// Waits for the requested profile. The network's callback only makes us look sooner; what we find is the proof.
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { fateOf } from '../faults.ts'
 import { done, notYet, troubled, type Step } from '../step.ts'
@@ -15,7 +15,8 @@ export const pollForIccid: Step = {
 
     const found = await findProfiles(provider.findByReference(order.reference))
     if (found instanceof VendorError) {
-      // A look that the network did not answer is a look in vain, nothing worse; an answer that no phone could use is the end.
+      // If the network didn't answer, it counts as a poll without a result; an ICCID that no phone could use ends the
+      // polling.
       const isEnd = 'review' in fateOf(found.fault)
       return isEnd ? troubled(found.fault, found.message) : notYet(pollEveryMs, undefined, found.fault)
     }
@@ -29,7 +30,7 @@ export const pollForIccid: Step = {
     const { bundleId, zone } = order.bundle
     const esim = { orderId: order.id, networkId: order.networkId, bundleId, zone, now: clock.now() }
     knowEsim({ iccid, activationCode: null, qrPng: null })
-    // A refund either sees the eSIM and gives it back, or nobody gets it.
+    // A refund either sees the eSIM and returns it, or nobody gets it.
     const also = [
       ...(holder ? [] : [esims.adopting({ ...esim, iccid })]),
       ...surplus.map((profile) => esims.notingSurplus({ ...esim, iccid: profile.iccid })),

@@ -1,4 +1,4 @@
-// Waits until the network's own history tells of the top-up: an answer is a promise, the history is the proof.
+// Waits until the network's own history shows the top-up: an answer is only a promise, the history is the proof.
 import { HISTORY_DAYS } from '#shop/esim/esim-status.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { done, failed, notYet, type Step } from '../step.ts'
