@@ -225,10 +225,7 @@ export function mailStore({ db }: Database) {
             .from(mails)
             .where(inArray(mails.id, ids)),
 
-    /**
-     * Emails that were rejected for good, and those that a server hasn't accepted yet; oldest first, skipping this
-     * many.
-     */
+    /** Emails that were rejected for good or not accepted yet; oldest first, skipping this many. */
     listTroubled: (most: number, behind = 0): Promise<TroubledMail[]> =>
       db()
         .select({

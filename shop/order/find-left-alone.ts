@@ -1,4 +1,4 @@
-// Asks only the breakers of this process.
+// Only checks the breakers in this process and makes no call.
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import type { LeftAlone } from './left-alone.ts'

@@ -32,9 +32,7 @@ export type Receipt = {
   vatCents: number
   totalCents: number
   isReverseCharged: boolean
-  /**
-   * Whether a consumer asked for immediate delivery, knowing that it ends the right of withdrawal; null for a company.
-   */
+  /** Whether a consumer asked for immediate delivery, which ends the right of withdrawal; null for a company. */
   hasAskedForImmediateDelivery: boolean | null
   /** Opens the invoice for anyone with the email; null for a free order. */
   invoiceLink: string | null
@@ -58,10 +56,7 @@ export type WithdrawalReceivedMail = Pick<InThread, 'replyTo'> & {
 type InThread = {
   /** The IDs of the earlier emails, ending with the one it answers. */
   references: string[]
-  /**
-   * An address for replies that are matched to the message automatically; null if the brand's own address receives
-   * them.
-   */
+  /** The address for replies that are matched automatically; null if the brand's own address receives them. */
   replyTo: string | null
 }
 
@@ -113,9 +108,7 @@ export type WithdrawalRefusedMail = InThread & {
   text: string | null
 }
 
-/**
- * A withdrawal was carried out for an order without money to refund; `tookBack` means that its eSIM no longer works.
- */
+/** A withdrawal was carried out for an order without money to refund; `tookBack` if its eSIM no longer works. */
 export type WithdrawalCarriedOutMail = InThread & {
   kind: 'withdrawal_carried_out'
   to: string
@@ -300,9 +293,6 @@ export type Letterhead = Pick<Tenant, 'brand' | 'origin' | 'sender'>
 export type Mailer = {
   /** Whether its breaker is open, so the mail server wouldn't be called right now. Makes no call. */
   isLeftAlone: () => boolean
-  /**
-   * Passes the email to the mail server; throws VendorError (`isRetryable` distinguishes an unreachable server from a
-   * rejected address).
-   */
+  /** Passes the email to the mail server; throws VendorError (`isRetryable` unless the address was rejected). */
   send: (messageId: string, mail: Mail, letterhead: Letterhead) => Promise<void>
 }

@@ -10,7 +10,7 @@ import type { Provisioning } from './provisioning.ts'
 import { findDueWork } from './find-due-work.ts'
 import { runDueWork } from './run-due-work.ts'
 
-/** Work that nobody waits for isn't part of the query: it is swept this often, in each worker process. */
+/** Work that nobody waits for isn't part of the query: it is swept this often, by each worker. */
 const SWEEP_EVERY_MS = 56_000
 
 type Parts = {
