@@ -54,7 +54,7 @@ function optionsOf({ shape, names, now, before, tick }: ChartData, width: number
   } as const
   const named = {
     type: 'category',
-    data: isLying ? names.map((name) => shortened(name, isNarrow ? 14 : 28)) : names,
+    data: isLying ? names.map((name) => onTwoLines(name, isNarrow ? 14 : 28)) : names,
     inverse: isLying,
     axisLabel: { ...TEXT, hideOverlap: true, interval: isLying ? 0 : 'auto' },
     axisLine: { lineStyle: { color: 'var(--control)' }, onZero: true },
@@ -112,5 +112,14 @@ const lineOf = ({ words, values }: Series) =>
     silent: true,
     emphasis: { disabled: true },
   }) as const
+
+// Beside a pair of bars there is room for two lines, and zones often differ at the end of their names alone.
+function onTwoLines(name: string, most: number): string {
+  if (name.length <= most) return name
+  const space = name.lastIndexOf(' ', most)
+  const [first, rest] =
+    space > 0 ? [name.slice(0, space), name.slice(space + 1)] : [name.slice(0, most), name.slice(most)]
+  return `${first}\n${shortened(rest, most)}`
+}
 
 const shortened = (name: string, most: number) => (name.length > most ? `${name.slice(0, most - 1)}…` : name)

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { drawChart } from './draw-chart.ts'
+
+const lying = (names: string[]) =>
+  drawChart({
+    shape: 'lying',
+    names,
+    now: { words: 'This period', values: names.map(() => 2) },
+    before: { words: 'Earlier period', values: names.map(() => 1) },
+    tick: String,
+  })
+
+/** What is written in a picture, line by line. */
+const linesOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words)
+
+test('zones and countries keep their names on a phone, on two lines where one is too short', () => {
+  const { narrow } = lying(['Central and South America', 'Central and South America2', 'The Netherlands', 'Spain'])
+  const lines = linesOf(narrow)
+  for (const line of ['Central and', 'South America', 'South America2', 'The', 'Netherlands', 'Spain'])
+    expect(lines).toContain(line)
+  expect(narrow).not.toContain('…')
+})
+
+test('a name that two lines do not hold ends with dots', () => {
+  const { narrow, wide } = lying(['Saint Vincent and the Grenadines', 'A-COUPON-OF-FORTY-LETTERS-AND-MORE'])
+  expect(linesOf(narrow)).toEqual(
+    expect.arrayContaining(['Saint Vincent', 'and the Grena…', 'A-COUPON-OF-FO', 'RTY-LETTERS-A…']),
+  )
+  expect(linesOf(wide)).toEqual(expect.arrayContaining(['Saint Vincent and the', 'Grenadines']))
+})
