@@ -26,6 +26,8 @@ export const auditCopy = {
   you: 'You',
   house: 'The shop itself',
   goneAccount: 'A deleted account',
+  ofOrder: (reference: string) => `Order ${reference}`,
+  ofMessage: (number: string) => `Ticket ${number}`,
   onlyOf: (name: string) => `Only ${name}’s actions`,
   empty: 'No entries yet.',
   emptyHere: 'No matching entries.',

@@ -2,7 +2,9 @@
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { AuditRow } from '#shop/audit/audit-row.ts'
 import type { AuditFilter, AuditStore } from '#shop/audit/audit-store.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Page } from '#shop/values/keyset.ts'
+import { isUuid } from '#shop/values/uuid.ts'
 
 const AUDIT_ROWS_PER_PAGE = 25
 
@@ -11,13 +13,23 @@ export type AuditQuestion = Partial<AuditFilter> & { after?: string | null; befo
 export type ListedAudit = Omit<AuditRow, 'previousHash' | 'hash'> & {
   /** Name or address of the account, as it is now; null for one that is gone, and for the shop itself. */
   actorName: string | null
+  /** What it was done to, if it has a page of its own here; null for everything else, and for what is gone. */
+  about: AuditAbout | null
 }
+export type AuditAbout =
+  | { kind: 'order'; id: string; reference: string }
+  | { kind: 'person'; id: string; name: string }
+  | { kind: 'message'; number: string }
 
-export type ListAuditDeps = { audit: AuditStore; customers: Pick<CustomerStore, 'readNames'> }
+export type ListAuditDeps = {
+  audit: AuditStore
+  customers: Pick<CustomerStore, 'readNames'>
+  orders: Pick<OrderStore, 'listByIds'>
+}
 
 /** One page of 25; numbers that name no row are the first page. */
 export async function listAudit(
-  { audit, customers }: ListAuditDeps,
+  { audit, customers, orders }: ListAuditDeps,
   { action = null, actor = null, after = null, before = null }: AuditQuestion,
 ): Promise<Page<ListedAudit>> {
   const [olderThan, newerThan] = [numberIn(after), numberIn(before)]
@@ -29,15 +41,33 @@ export async function listAudit(
   const rows = isBack ? kept.toReversed() : kept
   const [first, last] = [rows.at(0), rows.at(-1)]
 
-  const names = await customers.readNames(rows.map(({ actorId }) => actorId))
+  const subjects = rows.map(({ subject }) => subject)
+  const [names, bought] = await Promise.all([
+    customers.readNames([...rows.map(({ actorId }) => actorId), ...subjects]),
+    orders.listByIds([...new Set(subjects)].filter(isUuid)),
+  ])
+  const references = new Map(bought.map(({ id, reference }) => [id, reference]))
   return {
     rows: rows.map(({ previousHash: _previous, hash: _hash, ...row }) => ({
       ...row,
       actorName: names.get(row.actorId ?? '') ?? null,
+      about: aboutOf(row, names, references),
     })),
     next: last && (isBack || hasMore) ? String(last.id) : null,
     previous: first && (isBack ? hasMore : edge !== null) ? String(first.id) : null,
   }
+}
+
+// No two things of the shop share an id, so the subject alone tells which of them it is; a message is known by its number.
+function aboutOf(
+  { subject, facts: { ticket } }: Pick<AuditRow, 'subject' | 'facts'>,
+  names: Map<string, string>,
+  references: Map<string, string>,
+): AuditAbout | null {
+  const [reference, name] = [references.get(subject), names.get(subject)]
+  if (reference !== undefined) return { kind: 'order', id: subject, reference }
+  if (name !== undefined) return { kind: 'person', id: subject, name }
+  return typeof ticket === 'string' ? { kind: 'message', number: ticket } : null
 }
 
 const numberIn = (text: string | null): number | null => (text !== null && /^\d{1,9}$/.test(text) ? Number(text) : null)

@@ -68,6 +68,13 @@ describe('the audit log', () => {
     },
   )
 
+  it('leads to what each line is about', async () => {
+    await boss.get(`/admin-dashboard/users/${adaId}`)
+    const page = await read(`${PAGE}&action=account_viewed`)
+    expect(page).toContain(`href="/admin-dashboard/users/${adaId}"`)
+    expect(page).not.toContain(`>${adaId}<`)
+  })
+
   it('is not for an own-admin', async () => {
     const answer = await ada.get(PAGE)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])

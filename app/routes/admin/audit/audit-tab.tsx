@@ -10,6 +10,9 @@ import { Pager } from '#app/ui/pager.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
 import { AUDIT_ACTIONS } from '#shop/audit/audit-row.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
+import { shortReference } from '#shop/order/short-reference.ts'
+import { deskOrderPath, deskUserPath } from '../desk-address.ts'
+import { messagePath } from '../inbox-address.ts'
 import { auditPath, HOUSE, type AuditPage, type ShownAudit } from './audit-page.ts'
 
 type AuditTabProps = { audit: AuditPage; ownId: string }
@@ -115,7 +118,7 @@ const columnsOf = ({ action }: AuditPage): Column<ShownAudit>[] => [
   {
     name: 'subject',
     heading: copy.columns.subject,
-    cell: ({ subject }) => <span className="desk-mono">{subject}</span>,
+    cell: ({ subject, about }) => (about ? <AboutLink about={about} /> : <span className="desk-mono">{subject}</span>),
   },
   {
     name: 'facts',
@@ -130,6 +133,28 @@ const columnsOf = ({ action }: AuditPage): Column<ShownAudit>[] => [
           )),
   },
 ]
+
+function AboutLink({ about }: { about: NonNullable<ShownAudit['about']> }) {
+  const { to, words } = wayTo(about)
+  return (
+    <Link to={to} className="link [overflow-wrap:anywhere]">
+      {words}
+    </Link>
+  )
+}
+
+function wayTo(about: NonNullable<ShownAudit['about']>): { to: string; words: string } {
+  switch (about.kind) {
+    case 'order':
+      return { to: deskOrderPath(about.id), words: copy.ofOrder(shortReference(about.reference)) }
+    case 'person':
+      return { to: deskUserPath(about.id), words: about.name }
+    case 'message':
+      return { to: messagePath(about.number), words: copy.ofMessage(about.number) }
+    default:
+      return about satisfies never
+  }
+}
 
 // A row may be older than the list of what is written down today.
 function actionText(action: string): string {
