@@ -169,8 +169,10 @@ export const withdrawalCopy = {
   noEsim: 'None in use',
   silent: 'The network didn’t answer',
   unused: 'Not activated',
-  used: (left: string | null, until: string | null) =>
-    ['Activated', left && `${left} left`, until && `until ${until}`].filter(Boolean).join(', '),
+  used: (left: string | null, until: string | null, isOver: boolean) =>
+    ['Activated', left && `${left} left`, until && `${isOver ? 'expired' : 'until'} ${until}`]
+      .filter(Boolean)
+      .join(', '),
   delivery: 'Immediate delivery',
   asked: 'Requested at checkout',
   notAsked: 'Not requested',

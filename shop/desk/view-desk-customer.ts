@@ -3,6 +3,7 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf } from '#shop/account/role.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordAudit } from '#shop/audit/record-audit.ts'
+import { isPastExpiry } from '#shop/esim/esim-status.ts'
 import type { EsimRow, EsimStore } from '#shop/esim/esim-store.ts'
 import type { TicketStore } from '#shop/inbox/ticket-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
@@ -17,7 +18,7 @@ import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { NoteStore } from './note-store.ts'
 
-/** As many eSIMs the network is asked about; more of them are listed without figures. */
+/** So many eSIMs, the newest, the network is asked about; more of them are listed without figures. */
 const MOST_ASKED = 10
 /** The newest of each kind; older ones are found by the search. */
 const MOST_LISTED = 50
@@ -37,7 +38,10 @@ export type ViewDeskCustomerDeps = {
   clock: Clock
 }
 
-/** Null when there is no such customer. Of an eSIM the last digits; figures are null where the network did not tell. */
+/**
+ * Null when there is no such customer. Of an eSIM the last digits; figures are null where the network did not tell, and 'unasked'
+ * where it was not asked.
+ */
 export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: string, caller: Caller) {
   const customer = await deps.customers.find(userId)
   if (!customer) return null
@@ -49,6 +53,7 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
   const orders = await deps.orders.listOf(userId)
   const ids = orders.map(({ id }) => id)
   const shown = orders.slice(0, MOST_LISTED)
+  const idOf = new Map(orders.map(({ id, reference }) => [reference, id]))
   const [esims, invoices, mails, tickets, notes, sessions, stuck] = await Promise.all([
     deps.esims.listOf(userId),
     deps.invoices.listOfOrders(ids),
@@ -82,12 +87,12 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
     })),
     moreOrders: Math.max(0, orders.length - MOST_LISTED),
     esims: await Promise.all(
-      esims.map(async ({ iccid, orderId, zone, label }, place) => ({
+      esims.toReversed().map(async ({ iccid, orderId, zone, label }, place) => ({
         iccidEnd: iccid.slice(-4),
         orderId,
         zone,
         label,
-        usage: place < MOST_ASKED ? await usageOf(deps, { iccid }) : null,
+        usage: place < MOST_ASKED ? await usageOf(deps, { iccid }) : ('unasked' as const),
       })),
     ),
     invoices: invoices
@@ -97,6 +102,7 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
         part,
         number,
         issuedOn,
+        orderId: idOf.get(snapshot.orderReference) ?? null,
         totalCents: snapshot.totalCents,
       }))
       .slice(0, MOST_LISTED),
@@ -113,14 +119,14 @@ export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: strin
 }
 
 async function usageOf(
-  { networks, esims }: ViewDeskCustomerDeps,
+  { networks, esims, clock }: ViewDeskCustomerDeps,
   { iccid }: Pick<EsimRow, 'iccid'>,
-): Promise<Pick<EsimUsage, 'balanceMb' | 'totalMb' | 'expiresAt'> | null> {
+): Promise<(Pick<EsimUsage, 'balanceMb' | 'totalMb' | 'expiresAt'> & { isOver: boolean }) | null> {
   const networkId = await esims.findNetwork(iccid)
   if (networkId === null) return null
   try {
     const { balanceMb, totalMb, expiresAt } = await networks.of(networkId).findUsage(iccid)
-    return { balanceMb, totalMb, expiresAt }
+    return { balanceMb, totalMb, expiresAt, isOver: isPastExpiry({ expiresAt }, clock.now()) }
   } catch (error) {
     if (error instanceof VendorError) return null
     throw error

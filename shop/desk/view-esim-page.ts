@@ -2,6 +2,7 @@
 import { totalMegabytes } from '#shop/esim/data-total.ts'
 import {
   bundleStatus,
+  isPastExpiry,
   readBalance,
   usageColour,
   usagePercent,
@@ -30,6 +31,8 @@ export type ListedEsim = {
   usedPercent: number | null
   colour: UsageColour | null
   expiresAt: Date | null
+  /** Its days are over, whatever its status. */
+  isOver: boolean
   /** Null for a profile that none of our orders got. */
   order: { id: string; zone: string; data: string } | null
 }
@@ -65,7 +68,7 @@ export async function viewEsimPage(
   const shown = found.slice((page - 1) * ESIMS_PER_PAGE, page * ESIMS_PER_PAGE)
   return {
     ok: true,
-    esims: await withOrders(deps, shown),
+    esims: await withOrders(deps, shown, now),
     counts: {
       'Not Activated': countOf(all, 'Not Activated'),
       Active: countOf(all, 'Active'),
@@ -86,6 +89,7 @@ const countOf = (listed: { status: BundleStatus }[], status: BundleStatus) =>
 async function withOrders(
   { esims, orders }: ViewEsimPageDeps,
   listed: (EsimUsage & { status: BundleStatus })[],
+  now: Date,
 ): Promise<ListedEsim[]> {
   const given = await esims.listByIccids(listed.map(({ iccid }) => iccid))
   const orderIds = given.map(({ orderId }) => orderId)
@@ -105,6 +109,7 @@ async function withOrders(
       usedPercent: usagePercent(balanceMb, totalMb),
       colour: balanceMb === null ? null : usageColour(balanceMb),
       expiresAt,
+      isOver: isPastExpiry({ expiresAt }, now),
       order: order ? { id: order.id, zone: order.bundle.zone, data: order.bundle.data } : null,
     }
   })

@@ -2,6 +2,7 @@
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
 import type { AuditStore } from '#shop/audit/audit-store.ts'
+import { isPastExpiry } from '#shop/esim/esim-status.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { OrderSearch } from '#shop/order/order-search-queries.ts'
@@ -96,7 +97,7 @@ async function viewWithdrawal(deps: ViewTicketDeps, row: WithdrawalRow | null, n
   return {
     ...row,
     decidedBy: row.decidedBy && nameOf(row.decidedBy),
-    profile,
+    profile: profile && { ...profile, isOver: isPastExpiry(profile, deps.clock.now()) },
     dueBy: refundDueBy(row.receivedAt),
     refusals: refusalsOf(row, order, profile?.isActivated ?? null),
   }

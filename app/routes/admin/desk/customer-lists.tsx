@@ -10,7 +10,7 @@ import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import type { ReactNode } from 'react'
-import { deskOrderPath } from '../desk-address.ts'
+import { deskDocumentPath, deskOrderPath } from '../desk-address.ts'
 import { DeskCard } from '../facts.tsx'
 import { messagePath } from '../inbox-address.ts'
 import { dataText } from '#app/format/megabytes-text.ts'
@@ -77,7 +77,9 @@ export const CustomerEsims = ({ esims }: Part<'esims'>) => (
           {zone} <span className="desk-mono">{copy.esims.ending(iccidEnd)}</span>
           {label && ` · ${label}`}
         </span>
-        <span>{usage ? <Usage usage={usage} /> : copy.esims.silent}</span>
+        <span>
+          <Usage usage={usage} />
+        </span>
         <Link to={deskOrderPath(orderId)} className="link justify-self-start">
           {copy.esims.order}
         </Link>
@@ -86,23 +88,31 @@ export const CustomerEsims = ({ esims }: Part<'esims'>) => (
   </List>
 )
 
-function Usage({ usage }: { usage: NonNullable<DeskUserPage['esims'][number]['usage']> }) {
-  const { balanceMb, totalMb, expiresAt } = usage
+function Usage({ usage }: Pick<DeskUserPage['esims'][number], 'usage'>) {
+  if (usage === null) return copy.esims.silent
+  if (usage === 'unasked') return copy.esims.unasked
+  const { balanceMb, totalMb, expiresAt, isOver } = usage
   if (expiresAt === null) return copy.esims.unused
   const left = balanceMb !== null && copy.esims.left(dataText(balanceMb), totalMb ? dataText(totalMb) : null)
   return (
     <>
       {left && `${left}, `}
-      <MomentIn words={copy.esims.until} at={expiresAt} />
+      <MomentIn words={isOver ? copy.esims.expired : copy.esims.until} at={expiresAt} />
     </>
   )
 }
 
 export const CustomerInvoices = ({ invoices }: Part<'invoices'>) => (
   <List id="invoices" heading={copy.invoices.heading} none={copy.invoices.none} isEmpty={invoices.length === 0}>
-    {invoices.map(({ id, number, issuedOn, totalCents }) => (
+    {invoices.map(({ id, orderId, kind, part, number, issuedOn, totalCents }) => (
       <li key={id} className="desk-line desk-line-short">
-        <span className="desk-mono">{number}</span>
+        {orderId ? (
+          <a href={deskDocumentPath(orderId, kind, part)} download className="link desk-mono justify-self-start">
+            {number}
+          </a>
+        ) : (
+          <span className="desk-mono">{number}</span>
+        )}
         <span className="desk-line-meta">
           {formatDay(issuedOn)}, {formatEuro(totalCents)}
         </span>

@@ -72,7 +72,8 @@ const shown = (view: View) => ({
   moreOrders: view.moreOrders,
   esims: view.esims.map(({ usage, ...esim }) => ({
     ...esim,
-    usage: usage && { ...usage, expiresAt: usage.expiresAt?.toISOString() ?? null },
+    usage:
+      usage === null || usage === 'unasked' ? usage : { ...usage, expiresAt: usage.expiresAt?.toISOString() ?? null },
   })),
   invoices: view.invoices,
   mails: view.mails.map(({ kind, state, createdAt, sentAt }) => ({

@@ -123,7 +123,7 @@ function Filters({ esims: { status: current, digits }, counts, all }: FiltersPro
 }
 
 function EsimCard({ esim, answer }: { esim: ShownEsim; answer: EsimAnswer | undefined }) {
-  const { masked, status, expiresAt, order } = esim
+  const { masked, status, order } = esim
   const reveal = useFetcher<EsimAnswer>()
   const shown = [reveal.data, answer].find((each) => each?.name === esim.name)?.iccid
   return (
@@ -140,7 +140,7 @@ function EsimCard({ esim, answer }: { esim: ShownEsim; answer: EsimAnswer | unde
           <div className="esim-fact">
             <dt>{copy.expires}</dt>
             <dd className="font-bold">
-              <Expiry status={status} expiresAt={expiresAt} />
+              <Expiry esim={esim} />
             </dd>
           </div>
           <div className="esim-fact">
@@ -182,9 +182,10 @@ function EsimCard({ esim, answer }: { esim: ShownEsim; answer: EsimAnswer | unde
   )
 }
 
-function Expiry({ status, expiresAt }: Pick<ShownEsim, 'status' | 'expiresAt'>) {
+// An eSIM without data counts as depleted even when its days are over too.
+function Expiry({ esim: { status, expiresAt, isOver } }: { esim: ShownEsim }) {
   if (expiresAt === null) return copy.noExpiry
-  return <MomentIn words={status === 'Expired' ? copy.expired : copy.until} at={expiresAt} />
+  return <MomentIn words={isOver || status === 'Expired' ? copy.expired : copy.until} at={expiresAt} />
 }
 
 function Pages({ esims: { page, status, digits }, pages }: { esims: ShownEsims; pages: number }) {

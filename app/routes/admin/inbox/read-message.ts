@@ -88,6 +88,7 @@ async function readWithdrawal(shop: Shop, { withdrawal, order }: TicketView) {
       isActivated: profile.isActivated,
       balanceMb: profile.balanceMb,
       expiresAt: profile.expiresAt?.toISOString() ?? null,
+      isOver: profile.isOver,
     },
     order: desk && {
       state: desk.state,

@@ -5,6 +5,7 @@ import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
+import { dataText } from '#app/format/megabytes-text.ts'
 import { LinkButton } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
@@ -152,10 +153,14 @@ function RefuseForm({ page, withdrawal: { refusals }, answer }: PartProps) {
 }
 
 function Profile({ profile }: { profile: NonNullable<Withdrawal['profile']> }) {
-  const { hasEsim, isActivated, balanceMb, expiresAt } = profile
+  const { hasEsim, isActivated, balanceMb, expiresAt, isOver } = profile
   if (!hasEsim) return copy.noEsim
   if (isActivated === null) return copy.silent
   if (!isActivated) return copy.unused
-  const left = balanceMb === null ? null : `${balanceMb} MB`
-  return expiresAt ? <MomentIn words={(until) => copy.used(left, until)} at={expiresAt} /> : copy.used(left, null)
+  const left = balanceMb === null ? null : dataText(balanceMb)
+  return expiresAt ? (
+    <MomentIn words={(until) => copy.used(left, until, isOver)} at={expiresAt} />
+  ) : (
+    copy.used(left, null, isOver)
+  )
 }
