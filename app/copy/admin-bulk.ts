@@ -8,6 +8,7 @@ export const bulkCopy = {
   none: 'Choose orders in the list first.',
   choose: 'Choose',
   chooseOrder: (reference: string) => `Choose order ${reference}`,
+  chooseAll: 'Choose all orders on this page',
   what: 'With the chosen orders',
   acts: { retry: 'Retry', resend: 'Resend email', refund: 'Refund' } satisfies Record<BulkAct, string>,
   preview: 'Preview',

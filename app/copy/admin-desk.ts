@@ -217,6 +217,7 @@ export const deskCopy = {
     disputes: { disputed: 'Payment disputed', dispute_won: 'Dispute won' } satisfies Record<Dispute, string>,
     empty: 'No orders here.',
     emptySearch: 'No orders found.',
+    findEverything: 'Search everything for it, last digits and names too',
     pages: 'Order pages',
     newer: 'Newer',
     older: 'Older',

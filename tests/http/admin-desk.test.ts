@@ -98,11 +98,14 @@ describe('a search', () => {
     }
   })
 
-  it('that finds nothing says so', async () => {
-    const { headers } = await admin.post(`${DESK}?tab=orders`, { text: 'nobody@example.com' })
+  it('that finds nothing says so, and leads on to the search of everything', async () => {
+    const { headers } = await admin.post(`${DESK}?tab=orders`, { text: 'hyperlink' })
     const page = await (await admin.get(headers.get('location') ?? '')).text()
     expect(page).toContain('No orders found.')
     expect(page).not.toContain(sold.id)
+    const [, to = ''] = /href="([^"]+\/find\?find=[^"]+)"/.exec(page) ?? []
+    expect(to).not.toContain('hyperlink')
+    expect(await (await admin.get(to)).text()).toContain(`/orders/${sold.id}`)
   })
 })
 

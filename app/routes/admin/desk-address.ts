@@ -103,6 +103,9 @@ export const writtenFilters = ({ from, until, brand, leastCents, mostCents, coup
   country: country ?? '',
 })
 
+export const FIND_PATH = `${DESK_PATH}/find`
+/** The search of everything, for what was sealed when it was looked for. */
+export const findPath = (sealed: string): string => `${FIND_PATH}?${new URLSearchParams({ find: sealed })}`
 export const BULK_PATH = `${DESK_PATH}/bulk`
 export const deskOrderPath = (orderId: string): string => `${DESK_PATH}/orders/${orderId}`
 export const deskDocumentPath = (orderId: string, kind: InvoiceKind, part: number): string =>

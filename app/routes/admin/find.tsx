@@ -16,14 +16,12 @@ import { TextField } from '#app/ui/text-field.tsx'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import type { Shop } from '#shop/shop.ts'
 import { formatEuro } from '#shop/values/money.ts'
-import { deskOrderPath, deskUserPath } from './desk-address.ts'
+import { deskOrderPath, deskUserPath, FIND_PATH, findPath } from './desk-address.ts'
 import { DeskCard } from './facts.tsx'
 import { messagePath } from './inbox-address.ts'
 import { shortReference } from '#shop/order/short-reference.ts'
 import { DeskPage } from './desk-page.tsx'
 import type { Route } from './+types/find.ts'
-
-const FIND_PATH = '/admin-dashboard/find'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
@@ -44,7 +42,7 @@ export const action = formAction({
     if (text === '') return { to: FIND_PATH }
     const search = await context.get(shopContext).desk.sealSearch(text, { actor: user })
     if (!search.ok) return { answer: { error: deskCopy.tooOften(search.retryAfterSeconds) }, wait: search }
-    return { to: `${FIND_PATH}?${new URLSearchParams({ find: search.sealed })}` }
+    return { to: findPath(search.sealed) }
   },
 })
 

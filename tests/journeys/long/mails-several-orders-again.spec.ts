@@ -8,6 +8,11 @@ test('mails several orders again', async ({ page, browser }) => {
   await buysAnEsim(page, email)
 
   const desk = await findsAtTheDesk(browser, email)
+  const all = desk.getByRole('checkbox', { name: 'Choose all orders on this page' })
+  await all.check()
+  await expect(desk.getByRole('checkbox', { name: /^Choose order/ })).toBeChecked()
+  await all.uncheck()
+  await expect(desk.getByRole('checkbox', { name: /^Choose order/ })).not.toBeChecked()
   await desk.getByRole('checkbox', { name: /^Choose order/ }).check()
   await isReadable(desk)
 

@@ -1,18 +1,20 @@
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { Link } from 'react-router'
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { bulkCopy } from '#app/copy/admin-bulk.ts'
 import { deskCopy, stateText } from '#app/copy/admin-desk.ts'
 import { Button, buttonClass } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/checkbox.tsx'
 import { DataTable, type Column, type ColumnSort } from '#app/ui/data-table.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { SelectField } from '#app/ui/select-field.tsx'
+import { useHydrated } from '#app/ui/use-hydrated.ts'
 import { BULK_ACTS } from '#shop/desk/bulk.ts'
 import { Pager } from '#app/ui/pager.tsx'
 import { DESK_SORTS, DESK_VIEWS, isWaitingView, type DeskSort } from '#shop/order/desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { BULK_PATH, deskOrderPath, deskPath, type DeskAddress } from '../desk-address.ts'
+import { BULK_PATH, deskOrderPath, deskPath, findPath, type DeskAddress } from '../desk-address.ts'
 import { shortReference } from '#shop/order/short-reference.ts'
 import { SavedViews } from '../saved-views.tsx'
 import { DeskSearch } from './desk-search.tsx'
@@ -74,7 +76,9 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
         />
       </div>
       {orders.rows.length === 0 ? (
-        <p className="desk-card">{search || isFiltered ? copy.emptySearch : copy.empty}</p>
+        <p className="desk-card">
+          {search || isFiltered ? copy.emptySearch : copy.empty} {find && <FindEverything find={find} />}
+        </p>
       ) : (
         <ChooseOrders>
           <DataTable caption={copy.caption} columns={columnsOf(here)} rows={orders.rows} keyOf={({ id }) => id} />
@@ -97,6 +101,13 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
   )
 }
 
+// This list knows what begins so; last digits, names, and numbers of invoices and payments are found by the search of everything.
+const FindEverything = ({ find }: { find: string }) => (
+  <Link to={findPath(find)} className="link inline-flex min-h-11 items-center">
+    {copy.findEverything}
+  </Link>
+)
+
 const ACTS = BULK_ACTS.map((act): [string, string] => [act, bulkCopy.acts[act]])
 
 // The chosen orders go to a page that says what would happen to each; a plain form, so that the browser keeps it in the address.
@@ -104,6 +115,7 @@ const ChooseOrders = ({ children }: { children: ReactNode }) => (
   <form method="get" action={BULK_PATH} className="grid gap-4">
     {children}
     <div className="desk-card">
+      <ChooseAll />
       <div className="flex flex-wrap items-end gap-3">
         <SelectField name="act" label={bulkCopy.what} options={ACTS} />
         <Button type="submit" look="secondary">
@@ -114,6 +126,16 @@ const ChooseOrders = ({ children }: { children: ReactNode }) => (
     </div>
   </form>
 )
+
+// It only marks what is there, so without script there is none.
+function ChooseAll() {
+  const isHydrated = useHydrated()
+  if (!isHydrated) return null
+  const choose = ({ currentTarget: { form, checked } }: ChangeEvent<HTMLInputElement>) => {
+    for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="order"]') ?? []) box.checked = checked
+  }
+  return <Checkbox label={bulkCopy.chooseAll} onChange={choose} />
+}
 
 type Here = Pick<DeskAddress, 'tab' | 'view' | 'sort' | 'filters' | 'find'>
 
