@@ -107,7 +107,7 @@ export const zoneCopy = {
   back: 'Back to the catalog',
   prices: {
     heading: 'Prices now',
-    text: 'Shoppers see a new price within seconds, even in their carts. Orders already placed keep theirs.',
+    text: 'In euros without VAT. Shoppers see a new price within seconds, even in their carts. Orders already placed keep theirs.',
     caption: 'Prices by size, in euros without VAT',
     columns: { size: 'Size', price: 'With eSIM', topup: 'Top-up', lowest: 'Lowest in 30 days' },
     priceOf: (size: string) => `Price of ${size} with eSIM`,
@@ -124,6 +124,7 @@ export const zoneCopy = {
     withEsim: (size: string) => `${size} with eSIM`,
     topup: (size: string) => `${size} top-up`,
     cents: 'New price in euros',
+    centsHint: 'Without VAT.',
     from: 'Valid from',
     save: 'Plan price',
     planned: 'Planned prices',

@@ -1,8 +1,11 @@
 // The words of System and Reports on /super-admin-dashboard.
 import type { HealthFacts, Sign, Verdict } from '#shop/figures/health.ts'
 import type { ReportName, VatBasis } from '#shop/figures/report.ts'
+import { monthText } from './payouts.ts'
 
-const count = (number: number, one: string, more = `${one}s`) => `${number} ${number === 1 ? one : more}`
+const GROUPED = new Intl.NumberFormat('en')
+const grouped = (number: number) => GROUPED.format(number)
+const count = (number: number, one: string, more = `${one}s`) => `${grouped(number)} ${number === 1 ? one : more}`
 const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`
 const gigabytes = (bytes: number) => `${(bytes / 1e9).toFixed(1)} GB`
 
@@ -40,13 +43,14 @@ export const systemCopy = {
       workerBeatAt ? `Last sweep ${age(now - workerBeatAt.getTime())} ago` : 'Not seen yet',
     due_orders: ({ overdue: { orders, since } }, now) =>
       since ? `${count(orders, 'order')} due, the oldest for ${age(now - since.getTime())}` : 'No orders due',
-    orders: ({ stuck, failed, inReview }) => `${stuck} stuck, ${failed} failed, ${inReview} to review`,
+    orders: ({ stuck, failed, inReview }) =>
+      `${grouped(stuck)} stuck, ${grouped(failed)} failed, ${grouped(inReview)} to review`,
     polling: ({ polling }) =>
       polling
-        ? `p50 ${seconds(polling.p50Ms)}, p95 ${seconds(polling.p95Ms)}, latest ${count(polling.orders, 'eSIM')}`
+        ? `Median ${seconds(polling.p50Ms)}, 95% within ${seconds(polling.p95Ms)}, latest ${count(polling.orders, 'eSIM')}`
         : 'No eSIMs issued in the last 7 days',
     mails: ({ mails: { waiting, refused } }) =>
-      `${waiting} not accepted yet, ${refused} permanently rejected in the last 7 days`,
+      `${grouped(waiting)} not accepted yet, ${grouped(refused)} permanently rejected in the last 7 days`,
     payment_events: ({ unprocessedEvents }) =>
       unprocessedEvents === 0
         ? 'All processed'
@@ -72,7 +76,9 @@ export const reportsCopy = {
   show: 'Show',
   quarters: 'Quarters',
   months: 'Months',
-  quarter: (name: string) => name.replace(/^(\d+)-Q(\d)$/, 'Quarter $2 of $1'),
+  /** '2026-Q4' or '2026-11'. */
+  periodName: (name: string) =>
+    name.includes('Q') ? name.replace(/^(\d+)-Q(\d)$/, 'Quarter $2 of $1') : monthText(name),
   of: (from: string, until: string) => `${from} to ${until}`,
   wrong: 'That period doesn’t exist. Showing the current quarter.',
   download: 'Export as CSV',

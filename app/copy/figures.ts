@@ -4,6 +4,9 @@ import type { Comparison } from '#shop/figures/day-range.ts'
 import type { FUNNEL } from '#shop/figures/shop-figures.ts'
 import type { Split } from '#shop/figures/view-shop-figures.ts'
 
+const GROUPED = new Intl.NumberFormat('en')
+const grouped = (number: number) => GROUPED.format(number)
+
 export const figuresCopy = {
   title: placeNames['/admin-dashboard/figures'],
   lead: 'How the shop sells and delivers. Each figure means the same on every page.',
@@ -56,7 +59,7 @@ export const figuresCopy = {
 
 export const waitingCopy = {
   heading: 'Needs attention',
-  total: (number: number) => (number === 1 ? '1 open item' : `${number} open items`),
+  total: (number: number) => (number === 1 ? '1 open item' : `${grouped(number)} open items`),
   allWell: 'All clear. Nothing needs attention.',
   open: 'View',
   names: {
@@ -79,7 +82,8 @@ export const waitingCopy = {
     disputes: 'The buyer’s bank wants the money back, or decided for us',
     mismatches: 'Paid, but not for what was ordered',
     'vat-conflicts': 'Countries disagree, in quarters still to be declared',
-    messages: (late: number) => (late === 0 ? 'All within 24 hours' : `${late} waiting for more than 24 hours`),
+    messages: (late: number) =>
+      late === 0 ? 'All within 24 hours' : `${grouped(late)} waiting for more than 24 hours`,
     mails: 'Rejected, or not accepted yet',
     paymentEvents: 'Received from the payment provider, not processed yet',
     figures: 'Saved figures that don’t match the records',

@@ -4,6 +4,7 @@ import { deskCopy } from '#app/copy/admin-desk.ts'
 import { figuresCopy as copy } from '#app/copy/figures.ts'
 import { RangeFigure, RevenueChart } from '#app/features/desk/range-figures.tsx'
 import { durationText } from '#app/format/duration-text.ts'
+import { grouped } from '#app/format/grouped.ts'
 import { FigureCard, FigureCards } from '#app/ui/figure-card.tsx'
 import { LinkChips } from '#app/ui/link-chips.tsx'
 import { COMPARISONS, RANGE_DAYS } from '#shop/figures/day-range.ts'
@@ -93,8 +94,8 @@ function Choices({ page: { address, range, earlier, timeZone } }: { page: Figure
 
 function Repeats({ page: { now, before } }: { page: FiguresPage }) {
   const share = now.orders === 0 ? 0 : Math.round((now.repeats / now.orders) * 100)
-  const notes = [copy.ofOrders(share), copy.was(String(before.repeats))]
-  return <FigureCard label={copy.repeatShare} value={new Intl.NumberFormat('en').format(now.repeats)} notes={notes} />
+  const notes = [copy.ofOrders(share), copy.was(grouped(before.repeats))]
+  return <FigureCard label={copy.repeatShare} value={grouped(now.repeats)} notes={notes} />
 }
 
 const waitText = (ms: number | undefined) => (ms === undefined ? copy.noWaits : durationText(ms))

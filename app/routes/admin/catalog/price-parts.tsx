@@ -87,6 +87,7 @@ export function PlanPart({ page, answer }: PartProps) {
           <TextField
             name="cents"
             label={copy.cents}
+            hint={copy.centsHint}
             inputMode="decimal"
             autoComplete="off"
             maxLength={12}

@@ -112,12 +112,14 @@ function bundleColumns(page: ZonePage, answer: ZoneAnswer | undefined): Column<B
   ]
 }
 
+const inAlphabet = (one: string, other: string) => one.localeCompare(other, 'en')
+
 export function CountriesPart({ page, answer }: PartProps) {
   const copy = zoneCopy.countries
   return (
     <DeskCard id="countries" heading={copy.heading}>
       <p className="text-sm text-muted">
-        {copy.names(page.countries.length)}: {page.countries.map(countryName).join(', ')}
+        {copy.names(page.countries.length)}: {page.countries.map(countryName).toSorted(inAlphabet).join(', ')}
       </p>
       <ZoneForm
         zone={page.name}

@@ -51,18 +51,18 @@ function PeriodForm({ name, choices }: { name: string; choices: ShownReports['ch
           {copy.period}
         </label>
         <select key={name} id="period" name="period" defaultValue={name} className="field-input">
-          {!isListed && <option value={name}>{copy.quarter(name)}</option>}
+          {!isListed && <option value={name}>{copy.periodName(name)}</option>}
           <optgroup label={copy.quarters}>
             {choices.quarters.map((each) => (
               <option key={each} value={each}>
-                {copy.quarter(each)}
+                {copy.periodName(each)}
               </option>
             ))}
           </optgroup>
           <optgroup label={copy.months}>
             {choices.months.map((each) => (
               <option key={each} value={each}>
-                {each}
+                {copy.periodName(each)}
               </option>
             ))}
           </optgroup>
