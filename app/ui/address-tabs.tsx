@@ -15,7 +15,7 @@ export function AddressTabs<Name extends string>({ label, names, words, current,
     <nav aria-label={label} className="tabs">
       <ul>
         {names.map((name) => (
-          <li key={name} ref={name === current ? showInRow : undefined}>
+          <li key={name}>
             <Link
               to={pathOf(name)}
               preventScrollReset
@@ -30,10 +30,4 @@ export function AddressTabs<Name extends string>({ label, names, words, current,
       </ul>
     </nav>
   )
-}
-
-// On a phone, the row is wider than the screen: it scrolls to the current tab, without moving anything else.
-function showInRow(tab: HTMLElement | null) {
-  const row = tab?.closest('nav')
-  if (tab && row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
 }

@@ -22,6 +22,7 @@ async function readsAll(desk: Page, places: string[]) {
 test('reads every page of the desk', async ({ browser }) => {
   test.setTimeout(300_000)
   const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard' })
+  for (const to of placesOf('super-admin')) await waysFit(desk, to)
   await readsAll(desk, placesOf('super-admin'))
 })
 

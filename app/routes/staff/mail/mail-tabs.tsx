@@ -20,7 +20,7 @@ export function MailTabs({ open, onOpen }: { open: MailTab; onOpen: (tab: MailTa
     if (next) buttons.current.get(next)?.focus()
   }
   return (
-    <div role="tablist" aria-label={copy.tabsLabel} className="tabs flex">
+    <div role="tablist" aria-label={copy.tabsLabel} className="tabs flex flex-wrap">
       {TABS.map((tab) => (
         <button
           key={tab}
