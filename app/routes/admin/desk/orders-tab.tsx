@@ -131,10 +131,11 @@ const ChooseOrders = ({ children }: { children: ReactNode }) => (
 function ChooseAll() {
   const isHydrated = useHydrated()
   if (!isHydrated) return null
-  const choose = ({ currentTarget: { form, checked } }: ChangeEvent<HTMLInputElement>) => {
-    for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="order"]') ?? []) box.checked = checked
-  }
-  return <Checkbox label={bulkCopy.chooseAll} onChange={choose} />
+  return <Checkbox label={bulkCopy.chooseAll} onChange={chooseAll} />
+}
+
+function chooseAll({ currentTarget: { form, checked } }: ChangeEvent<HTMLInputElement>) {
+  for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="order"]') ?? []) box.checked = checked
 }
 
 type Here = Pick<DeskAddress, 'tab' | 'view' | 'sort' | 'filters' | 'find'>
