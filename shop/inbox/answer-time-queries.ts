@@ -1,10 +1,10 @@
 // How long first answers took, counted by the database; `answer-times.ts` says on paper what each figure means.
-import { and, eq, gte, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, lt, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { supportTickets } from '#db/schema/support-tickets.ts'
 import type { DateOnly } from '#shop/values/date.ts'
 import { NO_ANSWERS, type AnswerTimesByKind } from './answer-times.ts'
-import { promisedSince, PROMISED_MS, TICKET_KINDS } from './ticket.ts'
+import { promisedSince, PROMISED_MS, TICKET_KINDS, TICKET_STATES } from './ticket.ts'
 
 export type AnswerTimeQueries = ReturnType<typeof answerTimeQueries>
 
@@ -13,7 +13,12 @@ type Days = { from: DateOnly; until: DateOnly; timeZone: string }
 
 const inDays = ({ from, until, timeZone }: Days) => {
   const startOf = (day: DateOnly) => sql`(${day}::date)::timestamp at time zone ${timeZone}`
-  return and(gte(supportTickets.createdAt, startOf(from)), lt(supportTickets.createdAt, startOf(until)))
+  // Every state is named, so that the index of states and moments finds these days among those of years.
+  return and(
+    inArray(supportTickets.status, [...TICKET_STATES]),
+    gte(supportTickets.createdAt, startOf(from)),
+    lt(supportTickets.createdAt, startOf(until)),
+  )
 }
 
 const countIf = (condition: SQL) => sql<number>`count(*) filter (where ${condition})`.mapWith(Number)

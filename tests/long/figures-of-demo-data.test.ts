@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { hasOrders, writeDemoRows } from '#db/demo-rows.ts'
 import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { DESK_VIEWS, readDeskSearch } from '#shop/order/desk-order.ts'
+import { answerTimeQueries, type AnswerTimeQueries } from '#shop/inbox/answer-time-queries.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
@@ -171,6 +172,7 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     desk: ReturnType<typeof orderQueries>
     figures: ReturnType<typeof figureStore>
     orders: ReturnType<typeof orderStore>
+    answers: AnswerTimeQueries
   }) => Promise<unknown>
 
   /** The plans of what is really asked, with the values that were asked with. */
@@ -181,7 +183,12 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     const asked: { query: string; params: unknown[] }[] = []
     const logger = { logQuery: (query: string, params: unknown[]) => void asked.push({ query, params }) }
     const database = databaseOver(drizzle(client, { logger }))
-    await ask({ desk: orderQueries(database), figures: figureStore(database), orders: orderStore(database) })
+    await ask({
+      desk: orderQueries(database),
+      figures: figureStore(database),
+      orders: orderStore(database),
+      answers: answerTimeQueries(database),
+    })
     const plans = []
     for (const { query, params } of asked) plans.push(await client.query(`explain ${query}`, params))
     await client.end()
@@ -227,6 +234,20 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     const plan = await plansOf(ask)
     expect(plan).toMatch(/Scan/)
     expect(plan).not.toMatch(/Seq Scan on (order_history|order_events|invoices|esims)\b/)
+  })
+
+  it('the answers of a week are found without reading the messages of years', async () => {
+    await shop.database.db().execute(
+      sql`insert into support_tickets (id, number, title, description, user_email, name, status, fingerprint, created_at)
+        select md5(n::text)::uuid, 'old-' || n, 'Hello', 'Hi', 'old@example.com', 'Old', 'closed', 'old-' || n,
+          ${NOON.toISOString()}::timestamptz - n * interval '1 hour'
+        from generate_series(200, 10000) n`,
+    )
+    await shop.database.db().execute(sql`analyze support_tickets`)
+    const days = { from: day('2026-11-16'), until: day('2026-11-23'), timeZone: 'UTC' }
+    const plan = await plansOf(({ answers }) => answers.countAnswers(days, now()))
+    expect(plan).toMatch(/support_tickets/)
+    expect(plan).not.toMatch(/Seq Scan on support_tickets\b/)
   })
 })
 
