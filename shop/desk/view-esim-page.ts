@@ -14,10 +14,8 @@ import { dataPurchases } from '#shop/esim/data-purchases.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimUsage } from '#shop/ports/esim-provider.ts'
-import type { Log } from '#shop/ports/log.ts'
-import type { Networks } from '#shop/ports/networks.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import { listEsims } from '#shop/esim/view-esims.ts'
+import type { KeptEsimList } from '#shop/esim/keep-esim-list.ts'
 
 const ESIMS_PER_PAGE = 24
 
@@ -50,15 +48,21 @@ export type EsimPage = {
   checkedAt: Date
 }
 
-export type EsimQuestion = { status: BundleStatus | null; lastDigits: string; page: number }
-export type ViewEsimPageDeps = { networks: Networks; log: Log; clock: Clock; esims: EsimStore; orders: OrderStore }
+export type EsimQuestion = {
+  status: BundleStatus | null
+  lastDigits: string
+  page: number
+  /** The network is asked anew, also when its list is kept. */
+  isFresh?: boolean
+}
+export type ViewEsimPageDeps = { listEsims: KeptEsimList; clock: Clock; esims: EsimStore; orders: OrderStore }
 
 /** Problem: `network_unavailable` (after-purchase rules §8 'Failed to fetch SIMs'). */
 export async function viewEsimPage(
   deps: ViewEsimPageDeps,
-  { status, lastDigits, page: wanted }: EsimQuestion,
+  { status, lastDigits, page: wanted, isFresh = false }: EsimQuestion,
 ): Promise<Outcome<EsimPage, 'network_unavailable'>> {
-  const told = await listEsims(deps)
+  const told = await deps.listEsims(isFresh)
   if (!told.ok) return told
   const now = deps.clock.now()
   const all = told.usages.map((usage) => ({ ...usage, status: bundleStatus(usage, now) }))
@@ -79,7 +83,7 @@ export async function viewEsimPage(
     found: found.length,
     page,
     pages,
-    checkedAt: now,
+    checkedAt: told.toldAt,
   }
 }
 

@@ -31,6 +31,7 @@ export async function readEsims(shop: Shop, search: URLSearchParams): Promise<Sh
     status: question.status,
     lastDigits: question.digits,
     page: question.page,
+    isFresh: search.has('fresh'),
   })
   if (!told.ok) return { ...question, told: null }
   const { esims, checkedAt, page, counts, all, found, pages } = told

@@ -69,13 +69,16 @@ function Failed() {
   )
 }
 
-// The same address once more: without script as with it.
+// The same address once more, for figures of now: without script as with it.
 function Refresh({ words = copy.refresh }: { words?: string }) {
   const { pathname, search } = useLocation()
+  const asked = new URLSearchParams(search)
+  asked.set('tab', 'sims')
+  asked.set('fresh', '1')
   const isAsking = useNavigation().state === 'loading'
   return (
     <LinkButton
-      to={`${pathname}${search || '?tab=sims'}`}
+      to={`${pathname}?${asked}`}
       look="secondary"
       prefetch="none"
       preventScrollReset

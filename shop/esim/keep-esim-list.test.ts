@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import type { EsimUsage } from '#shop/ports/esim-provider.ts'
+import { keepEsimList } from './keep-esim-list.ts'
+
+const anEsim = (iccid: string): EsimUsage => ({
+  iccid,
+  balanceMb: 1,
+  totalMb: 2,
+  expiresAt: null,
+  isDepleted: false,
+  isExpired: false,
+})
+
+/** A network that holds so many eSIMs, and counts how often it is asked. */
+function aNetwork(size: number) {
+  const network = { now: 0, asked: 0, isAway: false }
+  const list = keepEsimList(
+    async () => {
+      network.asked += 1
+      if (network.isAway) return { ok: false, problem: 'network_unavailable' }
+      return { ok: true, usages: Array.from({ length: size }, (_, at) => anEsim(String(at))) }
+    },
+    { now: () => new Date(network.now) },
+  )
+  return { network, list }
+}
+
+describe('a long list of eSIMs', () => {
+  it('is asked for once a minute, and says when it was told', async () => {
+    const { network, list } = aNetwork(2_000)
+    await list(false)
+    network.now = 59_000
+    expect(await list(false)).toMatchObject({ ok: true, toldAt: new Date(0) })
+    network.now = 60_000
+    expect(await list(false)).toMatchObject({ ok: true, toldAt: new Date(60_000) })
+    expect(network.asked).toBe(2)
+  })
+
+  it('is asked for anew by whoever says so, and once by those who look together', async () => {
+    const { network, list } = aNetwork(2_000)
+    await Promise.all([list(false), list(false), list(true)])
+    expect(network.asked).toBe(1)
+    await list(true)
+    expect(network.asked).toBe(2)
+  })
+
+  it('is asked for again after the network was away', async () => {
+    const { network, list } = aNetwork(2_000)
+    network.isAway = true
+    expect(await list(false)).toEqual({ ok: false, problem: 'network_unavailable' })
+    network.isAway = false
+    expect(await list(false)).toMatchObject({ ok: true })
+  })
+})
+
+it('a short list of eSIMs is asked for at each look', async () => {
+  const { network, list } = aNetwork(1_000)
+  await list(false)
+  await list(false)
+  expect(network.asked).toBe(2)
+})

@@ -1,0 +1,37 @@
+// The list of all eSIMs, as the network told it last: with many of them it takes seconds, so a long one is kept for a minute and
+// shared by everybody who looks meanwhile. A short one is asked for at each look.
+import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimUsage } from '#shop/ports/esim-provider.ts'
+import type { Outcome } from '#shop/values/outcome.ts'
+
+const SHORT = 1_000
+const KEPT_MS = 60_000
+
+type Told = { usages: EsimUsage[]; toldAt: Date }
+export type KeptEsimList = ReturnType<typeof keepEsimList>
+
+/** `isFresh` asks anew, whatever is kept. Problem: `network_unavailable`. */
+export function keepEsimList(
+  list: () => Promise<Outcome<{ usages: EsimUsage[] }, 'network_unavailable'>>,
+  clock: Clock,
+): (isFresh: boolean) => Promise<Outcome<Told, 'network_unavailable'>> {
+  let kept: Told | null = null
+  let asking: Promise<Outcome<Told, 'network_unavailable'>> | null = null
+
+  async function ask(): Promise<Outcome<Told, 'network_unavailable'>> {
+    const told = await list()
+    if (!told.ok) return told
+    const read = { usages: told.usages, toldAt: clock.now() }
+    kept = read.usages.length > SHORT ? read : null
+    return { ok: true, ...read }
+  }
+
+  return (isFresh) => {
+    if (kept && !isFresh && clock.now().getTime() - kept.toldAt.getTime() < KEPT_MS)
+      return Promise.resolve({ ok: true, ...kept })
+    asking ??= ask().finally(() => {
+      asking = null
+    })
+    return asking
+  }
+}
