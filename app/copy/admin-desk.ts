@@ -10,7 +10,8 @@ import type { FigureName } from '#shop/figures/shop-figures.ts'
 export const DESK_TABS = ['overview', 'orders', 'users'] as const
 export type DeskTab = (typeof DESK_TABS)[number]
 
-const count = (number: number, one: string) => `${number} ${number === 1 ? one : `${one}s`}`
+const GROUPED = new Intl.NumberFormat('en')
+const count = (number: number, one: string) => `${GROUPED.format(number)} ${number === 1 ? one : `${one}s`}`
 
 const periodBefore = (days: number, comparison: Comparison) =>
   comparison === 'year' ? 'the same days a year earlier' : `the previous ${days} days`

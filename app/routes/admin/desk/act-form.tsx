@@ -14,13 +14,15 @@ type ActFormProps = {
   fields?: Record<string, string>
   /** Fields that somebody fills in. */
   above?: ReactNode
+  /** Another way on, beside the button. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** What is asked for twice: a refusal comes back to its question, with what was typed, also without script. */
 const QUESTIONS: readonly DeskOrderIntent[] = ['refund', 'part', 'cancel', 'replace', 'close', 'vat']
 
-export function ActForm({ orderId, intent, look, fields = {}, above, children }: ActFormProps) {
+export function ActForm({ orderId, intent, look, fields = {}, above, beside, children }: ActFormProps) {
   const isBusy = useNavigation().formData?.get('intent') === intent
   const query = QUESTIONS.includes(intent) ? `?ask=${intent}` : ''
   return (
@@ -30,9 +32,12 @@ export function ActForm({ orderId, intent, look, fields = {}, above, children }:
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {above && <div className="pb-3">{above}</div>}
-      <Button type="submit" look={look} pending={isBusy} pendingText={deskOrderCopy.actions.sending}>
-        {children}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look={look} pending={isBusy} pendingText={deskOrderCopy.actions.sending}>
+          {children}
+        </Button>
+        {beside}
+      </div>
     </Form>
   )
 }

@@ -184,19 +184,19 @@ const Decision = ({ page: { id, money }, intent, points, yes, no, above }: Decis
         <li key={point}>{point}</li>
       ))}
     </ul>
-    <div className="flex flex-wrap items-end gap-3">
-      <ActForm
-        orderId={id}
-        intent={intent}
-        fields={intent === 'refund' || intent === 'part' ? { seenCents: String(money.leftCents) } : {}}
-        above={above}
-      >
-        {yes}
-      </ActForm>
-      <LinkButton to={deskOrderPath(id)} look="secondary">
-        {no}
-      </LinkButton>
-    </div>
+    <ActForm
+      orderId={id}
+      intent={intent}
+      fields={intent === 'refund' || intent === 'part' ? { seenCents: String(money.leftCents) } : {}}
+      above={above}
+      beside={
+        <LinkButton to={deskOrderPath(id)} look="secondary">
+          {no}
+        </LinkButton>
+      }
+    >
+      {yes}
+    </ActForm>
   </>
 )
 

@@ -52,29 +52,29 @@ export function VatQuestion({ page: { id }, answer }: { page: DeskOrderPage; ans
           <li key={point}>{point}</li>
         ))}
       </ul>
-      <div className="flex flex-wrap items-end gap-3">
-        <ActForm
-          orderId={id}
-          intent="vat"
-          above={
-            <TextArea
-              name="text"
-              label={copy.why}
-              hint={copy.whyHint}
-              rows={3}
-              maxLength={2000}
-              required
-              defaultValue={typed?.text}
-              error={typed?.error ?? undefined}
-            />
-          }
-        >
-          {copy.yes}
-        </ActForm>
-        <LinkButton to={deskOrderPath(id)} look="secondary">
-          {copy.no}
-        </LinkButton>
-      </div>
+      <ActForm
+        orderId={id}
+        intent="vat"
+        above={
+          <TextArea
+            name="text"
+            label={copy.why}
+            hint={copy.whyHint}
+            rows={3}
+            maxLength={2000}
+            required
+            defaultValue={typed?.text}
+            error={typed?.error ?? undefined}
+          />
+        }
+        beside={
+          <LinkButton to={deskOrderPath(id)} look="secondary">
+            {copy.no}
+          </LinkButton>
+        }
+      >
+        {copy.yes}
+      </ActForm>
     </DeskCard>
   )
 }
