@@ -23,7 +23,7 @@ import { acknowledgeVatConflict, reopenVatConflict } from './acknowledge-vat-con
 import { addNote } from './add-note.ts'
 import { cancelEsim, type CancelEsimDeps } from './cancel-esim.ts'
 import { exportDeskOrders } from './export-desk-orders.ts'
-import { keepEsimList } from '#shop/esim/keep-esim-list.ts'
+import { recallEsimList } from '#shop/esim/recall-esim-list.ts'
 import { listEsims } from '#shop/esim/view-esims.ts'
 import { findAnything } from './find-anything.ts'
 import { findQuickly } from './find-quickly.ts'
@@ -48,7 +48,7 @@ type Parts = Pick<
 
 export function createDesk(base: Base, parts: Parts) {
   const { clock, limiter } = base
-  const needs = { ...base, ...parts, listEsims: keepEsimList(() => listEsims(base), clock) }
+  const needs = { ...base, ...parts, listEsims: recallEsimList(() => listEsims(base), clock) }
   const searches = base.sealerOf('staff-search')
   const numbers = base.sealerOf('sim-number')
   return {

@@ -15,7 +15,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimUsage } from '#shop/ports/esim-provider.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import type { KeptEsimList } from '#shop/esim/keep-esim-list.ts'
+import type { RecalledEsimList } from '#shop/esim/recall-esim-list.ts'
 
 const ESIMS_PER_PAGE = 24
 
@@ -55,7 +55,7 @@ export type EsimQuestion = {
   /** The network is asked anew, also when its list is kept. */
   isFresh?: boolean
 }
-export type ViewEsimPageDeps = { listEsims: KeptEsimList; clock: Clock; esims: EsimStore; orders: OrderStore }
+export type ViewEsimPageDeps = { listEsims: RecalledEsimList; clock: Clock; esims: EsimStore; orders: OrderStore }
 
 /** Problem: `network_unavailable` (after-purchase rules §8 'Failed to fetch SIMs'). */
 export async function viewEsimPage(

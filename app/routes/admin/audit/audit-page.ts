@@ -1,5 +1,6 @@
 // Reads the audit log as the address asks for it: of one action, of one person, page by page; and whether it is whole.
 import { auditCopy as copy } from '#app/copy/audit-log.ts'
+import { grouped } from '#app/format/grouped.ts'
 import { AUDIT_ACTIONS, type AuditAction, type AuditFact } from '#shop/audit/audit-row.ts'
 import type { ChainVerdict } from '#shop/audit/verify-audit-chain.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -70,7 +71,7 @@ function factText(name: string, value: string | number | boolean): string {
   if (typeof value === 'boolean') return value ? copy.yes : copy.no
   if (typeof value === 'string') return value
   if (AMOUNTS.has(name)) return formatEuro(value)
-  return RATES.has(name) ? `${value / 100}%` : String(value)
+  return RATES.has(name) ? `${value / 100}%` : grouped(value)
 }
 
 /** The address of what is asked for; another filter begins on its first page. */

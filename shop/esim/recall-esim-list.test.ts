@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { EsimUsage } from '#shop/ports/esim-provider.ts'
-import { keepEsimList } from './keep-esim-list.ts'
+import { recallEsimList } from './recall-esim-list.ts'
 
 const anEsim = (iccid: string): EsimUsage => ({
   iccid,
@@ -14,7 +14,7 @@ const anEsim = (iccid: string): EsimUsage => ({
 /** A network that holds so many eSIMs, and counts how often it is asked. */
 function aNetwork(size: number) {
   const network = { now: 0, asked: 0, isAway: false }
-  const list = keepEsimList(
+  const list = recallEsimList(
     async () => {
       network.asked += 1
       if (network.isAway) return { ok: false, problem: 'network_unavailable' }

@@ -8,10 +8,10 @@ const SHORT = 1_000
 const KEPT_MS = 60_000
 
 type Told = { usages: EsimUsage[]; toldAt: Date }
-export type KeptEsimList = ReturnType<typeof keepEsimList>
+export type RecalledEsimList = ReturnType<typeof recallEsimList>
 
 /** `isFresh` asks anew, whatever is kept. Problem: `network_unavailable`. */
-export function keepEsimList(
+export function recallEsimList(
   list: () => Promise<Outcome<{ usages: EsimUsage[] }, 'network_unavailable'>>,
   clock: Clock,
 ): (isFresh: boolean) => Promise<Outcome<Told, 'network_unavailable'>> {
