@@ -1,9 +1,12 @@
 // The way to the payment page, whatever clocks and answers say: what nobody paid on is no alarm, and what was paid is found.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { eq } from 'drizzle-orm'
-import { coupons, paymentEvents, paymentSessions } from '#db/schema.ts'
+import { and, eq } from 'drizzle-orm'
+import { z } from 'zod'
+import { coupons, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+
+const pagesOfBooks = z.object({ sessions: z.array(z.object({ id: z.string(), status: z.string() })) })
 
 describe('a payment page', () => {
   let shop: TestShop
@@ -166,6 +169,33 @@ describe('a payment page', () => {
     expect(page).toContain('€14.95 − €14.80 discount WANDER20 + €0.35 processing fee')
     expect(page).toMatch(/Pay €0.61/)
   })
+
+  it.each([
+    ['ends', 'nobody paid on it', false, 'expired'],
+    ['gives its payment back', 'somebody did', true, 'refunded'],
+  ])(
+    'whose name got lost, of an order that was paid on another one, %s where %s, and is not asked about for ever',
+    async (_what, _where, isPaidOn, ends) => {
+      const { orderId } = await shop.placeOrder()
+      shop.jump({ seconds: 56 * 60 })
+      await shop.spoil('payment', { at: 'create_session', kind: 'reset_after', times: 2 })
+      const opened = await shop.shop.checkout.openPayment(await shop.orderOf(orderId), 'a visitor')
+      expect([opened.ok, (await states()).toSorted()]).toEqual([false, ['expired', 'opening']])
+      // The first one was paid on after all, which its message said too late.
+      const isFirst = and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'expired'))
+      const [first] = await shop.database.db().update(paymentSessions).set({ state: 'paid' }).where(isFirst).returning()
+      const paid = { paymentState: 'paid', paidCents: 1809, provisioningState: 'completed' } as const
+      await shop.database.db().update(orders).set(paid).where(eq(orders.id, orderId))
+      const atProvider = () =>
+        pagesOfBooks.parse(shop.sandbox.payment?.books()).sessions.find(({ id }) => id !== first?.sessionId)
+      if (isPaidOn) await shop.pay(first?.url?.replace(first.sessionId ?? '', atProvider()?.id ?? '') ?? '')
+
+      await shop.letTimePass({ minutes: 4 }, 30)
+      expect((await states()).toSorted()).toEqual(['paid', ends].toSorted())
+      expect(atProvider()?.status).toBe(isPaidOn ? 'complete' : 'expired')
+      expect(await shop.takenFor(orderId)).toBe(0)
+    },
+  )
 
   it('that we gave up without learning its name ends without an alarm', async () => {
     await shop.spoil('payment', { at: 'create_session', kind: 'reset_after', times: 2 })

@@ -163,7 +163,9 @@ export const orderCopy = {
   replaced: {
     title: 'This eSIM was replaced',
     heading: 'This eSIM was replaced',
-    text: 'You have a new eSIM with the same data and days. We emailed it to you, so the codes of this one are no longer shown.',
+    text: 'You have a new eSIM with the data and days of this order. We emailed it to you, so the codes of this one are no longer shown.',
+    toppedUp:
+      'Data that was added to the old eSIM isn’t on the new one. If there was some left, write to us and we’ll refund it.',
     next: 'Didn’t get the email? Check your spam folder, or write to us.',
   },
   canceled: {

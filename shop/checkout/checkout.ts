@@ -9,6 +9,7 @@ import { changeOrderEmail, mayChangeOrderEmail } from './change-order-email.ts'
 import { confirmTogether } from './confirm-together.ts'
 import { findInvoice } from './find-invoice.ts'
 import { openPayment, openPreparedPage, preparePage } from './open-payment.ts'
+import { reopenPayment } from './reopen-payment.ts'
 import type { PaymentSessionRow } from './payment-session-store.ts'
 import { placeOrder, type PlaceOrderDeps } from './place-order.ts'
 import { quoteCart } from './quote-cart.ts'
@@ -28,7 +29,7 @@ type Parts = FirstInvoice &
   }
 
 export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate, recordSale, ...firstInvoice }: Parts) {
-  const { orders, sessions, clock } = base
+  const { sessions, clock } = base
   const { findUnderway, ...confirming } = confirmTogether({ ...base, ...refunds, ...firstInvoice, recordSale })
   const { askAboutPayment: ask } = bind({ ...base, ...confirming }, { askAboutPayment })
   const paying = bind({ ...base, confirmPayment: ask }, { openPayment, preparePage, openPreparedPage })
@@ -37,6 +38,7 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
   return {
     ...confirming,
     ...paying,
+    ...bind({ ...base, ...paying, confirmPayment: ask }, { reopenPayment }),
     ...bind(
       { ...base, ...paying, checkTopUp, findAffiliate, saveCompany: save },
       { quoteCart, placeOrder, findInvoice },
@@ -57,11 +59,6 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
     },
     /** The order that a payment was for; null if it isn't ours. */
     findOrderIdOfPayment: async (sessionId: string) => (await sessions.findBySessionId(sessionId))?.orderId ?? null,
-    /** Reopens a payment page whose address we never received. */
-    reopenPayment: async (orderId: string) => {
-      const order = await orders.find(orderId)
-      if (order && !isSettled(order)) await paying.openPayment(order, null)
-    },
   }
 }
 export type Checkout = ReturnType<typeof createCheckout>

@@ -232,7 +232,7 @@ async function letGo({ orders, coupons }: OpenPaymentDeps, orderId: string, now:
   if (await orders.movePayment(orderId, 'page_expired', now)) await coupons.free(orderId, now)
 }
 
-async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<PaymentRequest> {
+export async function requestFor(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow): Promise<PaymentRequest> {
   const { bundle } = order
   const { brand, origin } = await deps.findTenant(order.businessId)
   const theme = deriveTheme(brand.colors)

@@ -59,6 +59,8 @@ export function createOrders(base: Base, findOrderIdOfPayment: (sessionId: strin
         ...(await esims.listOf(userId)).map(({ orderId }) => orderId),
       ]),
     ],
+    /** Whether anybody paid to add data to the eSIM of this order. */
+    wasToppedUp: async (orderId: string): Promise<boolean> => (await orders.listTopUps([orderId])).length > 0,
     viewQrCode: async (order: Order) => (keepsEsim(order) ? ((await esims.findActive(order.id))?.qrPng ?? null) : null),
     watchOrder: orderWatches((orderId, onChange) => base.watch(orderId, onChange)),
   }

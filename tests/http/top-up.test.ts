@@ -1,5 +1,7 @@
 // Whose eSIM may be topped up, what its address tells, and what of a request is never read.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { eq } from 'drizzle-orm'
+import { orders } from '#db/schema.ts'
 import { sealEsim } from '#shop/esim/sealed-esim.ts'
 import { sealerFor } from '#shop/values/secret.ts'
 import { BUYER, buyByCard, countOrders, delivered, fillCart, newestOrder, tell } from '../support/http-buying.ts'
@@ -196,5 +198,26 @@ describe('the install page of a top-up', () => {
     const posted = await tell(owner, `/install?${address}`, { intent: 'check' })
     expect(posted.status).toBe(409)
     expect(posted.text).toContain('There’s nothing to install')
+  })
+})
+
+describe('the page of an order whose eSIM was replaced', () => {
+  it('does not promise the data that was added to the old one', async () => {
+    const fresh = shop.browser()
+    const { order } = await buyByCard(shop, fresh)
+    const { id } = await esimOf(order.id)
+    const gone = { deliveryState: 'revoked', iccid: null, activationCode: null, replacedAt: new Date() } as const
+    const replaced = async () => {
+      await shop.database.db().update(orders).set(gone).where(eq(orders.id, id))
+      return (await fresh.get(`/success?reference=${encodeURIComponent(order.reference)}`)).text()
+    }
+    const sealed = shop.shop.topUps.sealTopUp(id, 1)
+    expect((await choose(fresh, { bundleId: '01032_3' }, sealed)).status).toBe(303)
+    await shop.pay((await fresh.post('/checkout', { ...BUYER })).headers.get('location') ?? '')
+    await delivered(shop, (await newestOrder(shop, BUYER.email)).id)
+
+    const page = await replaced()
+    expect(page).toContain('You have a new eSIM with the data and days of this order.')
+    expect(page).toContain('Data that was added to the old eSIM isn’t on the new one.')
   })
 })

@@ -39,6 +39,7 @@ export const VERBS = [
   'refund',
   'refuse',
   'release',
+  'reopen',
   'remind',
   'replace',
   'rename',

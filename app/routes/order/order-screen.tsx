@@ -34,6 +34,7 @@ export type OrderScreenProps = {
   creditNotes: CreditNote[]
   nextTrySeconds: number | null
   isEmailRefused: boolean
+  hasLostTopUps: boolean
 }
 
 export function OrderScreen(props: OrderScreenProps) {
@@ -63,7 +64,10 @@ export function OrderScreen(props: OrderScreenProps) {
         <div className="wrap order-columns">
           <div className="order-column">
             <div className="order-lead">
-              <PhaseLead {...{ order, device, wasCompleted, waited, heading, nextTrySeconds }} />
+              <PhaseLead
+                {...{ order, device, wasCompleted, waited, heading, nextTrySeconds }}
+                hasLostTopUps={props.hasLostTopUps}
+              />
               {correctsEmail && <CorrectEmail email={order.email} />}
               {showsSteps && <StepList order={order} />}
               <StepAnnouncer order={order} />

@@ -20,6 +20,8 @@ type PhaseLeadProps = {
   /** Until the shop tries a failed step again by itself; null when a person takes over. */
   nextTrySeconds: number | null
   waited: Waited
+  /** The eSIM was replaced, and data had been added to it. */
+  hasLostTopUps: boolean
   heading: Ref<HTMLHeadingElement>
 }
 
@@ -40,7 +42,7 @@ export function PhaseLead(props: PhaseLeadProps) {
     case 'in_review':
       return <InReview order={order} />
     case 'replaced':
-      return <Replaced order={order} />
+      return <Replaced {...props} />
     case 'canceled':
       return <Canceled order={order} />
     default:
@@ -255,12 +257,13 @@ function Refunded({ order }: { order: OrderView }) {
   )
 }
 
-function Replaced({ order }: { order: OrderView }) {
+function Replaced({ order, hasLostTopUps }: PhaseLeadProps) {
   const copy = orderCopy.replaced
   return (
     <>
       <Heading>{copy.heading}</Heading>
       <p className="max-w-[var(--measure)] text-lg">{copy.text}</p>
+      {hasLostTopUps && <p className="max-w-[var(--measure)]">{copy.toppedUp}</p>}
       <p className="max-w-[var(--measure)]">{copy.next}</p>
       <p className="flex flex-wrap gap-3">
         <LinkButton to={supportPath(order.reference)}>{orderCopy.support}</LinkButton>

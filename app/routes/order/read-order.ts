@@ -37,6 +37,8 @@ export type OrderPage =
       balance: ToppedUpBalance | null
       /** The viewer isn't logged in, so they may want an account for this eSIM. */
       offersAccount: boolean
+      /** It was replaced, and data had been added to it. */
+      hasLostTopUps: boolean
       /** Written so far, the first one first. */
       creditNotes: CreditNote[]
     }
@@ -59,6 +61,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     coverage: coverageOf(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: deviceOf(request.headers.get('user-agent')),
+    hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),
     creditNotes: await readCreditNotes(context, order),
