@@ -2,6 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { wholeMailsTo } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const IDENTITY = {
@@ -10,6 +11,7 @@ const IDENTITY = {
   kvk: '12345678',
   vat: 'NL001234567B01',
 }
+const EMAIL = 'nora@example.com'
 const ADA = { id: 'ada', email: 'ada@example.com', type: 'own-admin' } as const
 
 describe('a shop in production without a legal identity', () => {
@@ -67,11 +69,15 @@ describe('a shop in production without a legal identity', () => {
   })
 
   it('owes a refunded order both its documents until then', async () => {
-    const { orderId } = await shop.buy({})
+    const { orderId } = await shop.buy({ email: EMAIL })
     await shop.until(orderId, isCompleted)
     await shop.shop.refunds.refundOrder(orderId)
     await shop.letTimePass({ seconds: 3 })
     expect(await invoicesOf(orderId)).toEqual([])
+    // No mail leads to a paper that is not there.
+    const mail = (await wholeMailsTo(shop, EMAIL)).find(({ subject }) => subject.startsWith('Your refund'))
+    expect(mail?.text).toContain('Your refund')
+    expect(mail?.text).not.toContain('kind=credit_note')
     await identify(IDENTITY)
     await shop.shop.worker.sweep()
     expect((await invoicesOf(orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])

@@ -58,9 +58,10 @@ export async function findInvoice(shop: Shop, order: Order, kind: InvoiceKind, p
 
 /** Why a document is not there. */
 export async function missingTrouble(shop: Shop, order: Order, kind: InvoiceKind): Promise<InvoiceTrouble> {
-  const isOwed = kind === 'invoice' && isCompleted(order) && order.totalCents > 0
+  const isOwed = kind === 'invoice' ? isCompleted(order) && order.totalCents > 0 : order.refundedCents > 0
   if (!isOwed) return 'not_available'
-  return (await shop.invoices.isInvoiceHeldBack(order)) ? 'held_back' : 'no_address'
+  if (await shop.invoices.isInvoiceHeldBack(order)) return 'held_back'
+  return kind === 'invoice' ? 'no_address' : 'not_available'
 }
 
 export const readKind = (url: URL): InvoiceKind =>
