@@ -35,7 +35,7 @@ it('are shown everything about a customer at one place, and the look is noted', 
   const { orderId } = await shop.buy({ email: robin.email })
   const { iccid } = await shop.until(orderId, isCompleted)
   await writeToUs(shop, { email: robin.email, subject: 'Hello' })
-  await shop.shop.desk.addNote({ about: { customerId: robin.id }, text: 'Prefers the phone.' }, by())
+  await shop.shop.desk.addNote({ about: { customerId: robin.id }, text: 'Prefers the phone.', seenCount: 0 }, by())
   const view = await shop.shop.desk.viewDeskCustomer(robin.id, by())
   expect(view).toMatchObject({
     email: robin.email,

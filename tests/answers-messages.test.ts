@@ -90,7 +90,9 @@ describe('an answer', () => {
     const { number } = await write()
     await answer(number, 'Turn on roaming.')
     expect(await rowOf(number)).toMatchObject({ status: 'waiting', waitingSince: null, assigneeId: ada.id })
-    expect(await shop.shop.inbox.keepReply({ number, text: 'Still nothing.' }, as(ben))).toEqual({ ok: true })
+    expect(await shop.shop.inbox.keepReply({ number, text: 'Still nothing.', seenCount: 0 }, as(ben))).toEqual({
+      ok: true,
+    })
     expect(await rowOf(number)).toMatchObject({ status: 'open', waitingSince: expect.any(Date), assigneeId: ada.id })
     expect((await list({ owner: 'mine' })).rows.map((row) => row.number)).toContain(number)
     expect((await list({ owner: 'mine' }, ben)).rows.map((row) => row.number)).not.toContain(number)
@@ -143,7 +145,9 @@ describe('a message', () => {
   it('is noted, assigned to somebody who works here, closed and opened again, each with a note of who did it', async () => {
     const { number, email } = await write()
     const { inbox } = shop.shop
-    expect(await inbox.noteTicket({ number, text: 'Called him.' }, as(ada))).toEqual({ ok: true })
+    expect(await inbox.noteTicket({ number, text: 'Called him.', seenCount: 1 }, as(ada))).toEqual({ ok: true })
+    // The same form, sent twice.
+    expect(await inbox.noteTicket({ number, text: 'Called him.', seenCount: 1 }, as(ada))).toEqual({ ok: true })
     expect(await inbox.assignTicket({ ...(await seen(number)), assigneeId: ben.id }, as(ada))).toEqual({ ok: true })
     const customer = await openAccount(shop, `${randomUUID()}@example.com`)
     expect(await inbox.assignTicket({ ...(await seen(number)), assigneeId: customer.id }, as(ada))).toEqual({
@@ -168,7 +172,7 @@ describe('a message', () => {
     const { id } = await openAccount(shop, email)
     const { number } = await write({ email })
     await answer(number, 'Turn on roaming.')
-    await shop.shop.inbox.noteTicket({ number, text: 'A patient writer.' }, as(ada))
+    await shop.shop.inbox.noteTicket({ number, text: 'A patient writer.', seenCount: 0 }, as(ada))
     const taken = await shop.shop.customers.exportMyData(id)
     expect(taken.ok && taken.mine.supportMessages).toMatchObject([
       {

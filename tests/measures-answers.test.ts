@@ -21,7 +21,10 @@ describe.each(engines())('the time to the first answer, on the %s database,', (_
     const ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
     const { number } = await writeToUs(shop)
     shop.jump({ seconds: 2 * 3600 })
-    await shop.shop.inbox.noteTicket({ number, text: 'Looks like the roaming switch.' }, callerAs(shop, ada))
+    await shop.shop.inbox.noteTicket(
+      { number, text: 'Looks like the roaming switch.', seenCount: 0 },
+      callerAs(shop, ada),
+    )
     expect((await shop.shop.figures.viewAnswerTimes(7)).now.all).toMatchObject({ written: 1, answered: 0 })
     shop.jump({ seconds: 3600 })
     const answer = async (text: string) =>

@@ -16,8 +16,8 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const db = () => shop.database.db()
-const add = (about: { orderId: string } | { customerId: string }, text: string) =>
-  shop.shop.desk.addNote({ about, text }, callerAs(shop, ada))
+const add = (about: { orderId: string } | { customerId: string }, text: string, seenCount = 0) =>
+  shop.shop.desk.addNote({ about, text, seenCount }, callerAs(shop, ada))
 
 it('stands on the order with who and when, is noted, and cannot be changed', async () => {
   const { orderId } = await shop.buy()
@@ -33,6 +33,17 @@ it('stands on the order with who and when, is noted, and cannot be changed', asy
     (problem: unknown) => (problem instanceof Error ? String(problem.cause) : ''),
   )
   expect(refused).toContain('never change')
+})
+
+it('is kept once when its form is sent twice, and again by a form that shows it', async () => {
+  const { orderId } = await shop.buy()
+  const pressed = await Promise.all([add({ orderId }, 'Called.'), add({ orderId }, 'Called.')])
+  expect(pressed).toEqual([{ ok: true }, { ok: true }])
+  expect((await shop.shop.desk.viewDeskOrder(orderId))?.notes).toHaveLength(1)
+  expect(await db().select().from(auditLog).where(eq(auditLog.subject, orderId))).toHaveLength(1)
+  await add({ orderId }, 'Called.', 1)
+  await add({ orderId }, 'Mailed.', 1)
+  expect((await shop.shop.desk.viewDeskOrder(orderId))?.notes).toHaveLength(3)
 })
 
 it('is in the export of the customer, and gone with the account', async () => {

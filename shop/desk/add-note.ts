@@ -1,5 +1,4 @@
 // Staff notes about an order or a customer, for other staff. The customer sees them only in their data export.
-import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -8,6 +7,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
+import { onceId } from '#shop/values/once-id.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { NoteAbout, NoteStore } from './note-store.ts'
 
@@ -31,10 +31,13 @@ export function readNote(typed: string): Outcome<{ text: string }, NoteProblem> 
   return text.length > MOST_CHARACTERS ? { ok: false, problem: 'note_too_long' } : { ok: true, text }
 }
 
-/** Problems: `note_missing`, `note_too_long` (2,000 characters), `nothing_to_note` (no such order or customer), `too_often`. */
+/**
+ * `seenCount` is how many notes stood above the form: the same form sent twice is one note. Problems: `note_missing`,
+ * `note_too_long` (2,000 characters), `nothing_to_note` (no such order or customer), `too_often`.
+ */
 export async function addNote(
   deps: AddNoteDeps,
-  { about, text: typed }: { about: NoteAbout; text: string },
+  { about, text: typed, seenCount }: { about: NoteAbout; text: string; seenCount: number },
   caller: Caller,
 ): Promise<Outcome<object, AddNoteProblem> | TooOften> {
   const note = readNote(typed)
@@ -45,16 +48,17 @@ export async function addNote(
   const isOrder = 'orderId' in about
   const found = isOrder ? await deps.orders.find(about.orderId) : await deps.customers.find(about.customerId)
   if (!found) return { ok: false, problem: 'nothing_to_note' }
-  return deps.withAudit(
-    async (): Promise<Outcome<object, AddNoteProblem>> => {
-      await deps.notes.add({ id: randomUUID(), about, authorId: caller.actor.id, text, now: deps.clock.now() })
-      return { ok: true }
+  await deps.withAudit(
+    async () => {
+      const id = onceId(found.id, caller.actor.id, seenCount, text)
+      const isNew = await deps.notes.add({ id, about, authorId: caller.actor.id, text, now: deps.clock.now() })
+      return { ok: true as const, isNew }
     },
-    () => ({
-      actor: actorOf(caller.actor),
-      action: isOrder ? 'order_noted' : 'customer_noted',
-      subject: found.id,
-    }),
+    ({ isNew }) =>
+      isNew
+        ? { actor: actorOf(caller.actor), action: isOrder ? 'order_noted' : 'customer_noted', subject: found.id }
+        : null,
     caller,
   )
+  return { ok: true }
 }

@@ -13,11 +13,15 @@ const isAbout = (about: NoteAbout): SQL =>
   'orderId' in about ? eq(staffNotes.orderId, about.orderId) : eq(staffNotes.customerId, about.customerId)
 
 export const noteStore = ({ db }: Database) => ({
-  add: async ({ id, about, authorId, text, now }: NewNote): Promise<void> => {
-    await db()
-      .insert(staffNotes)
-      .values({ id, ...about, authorId, text, createdAt: now })
-  },
+  /** False when a note of this id is there already. */
+  add: async ({ id, about, authorId, text, now }: NewNote): Promise<boolean> =>
+    (
+      await db()
+        .insert(staffNotes)
+        .values({ id, ...about, authorId, text, createdAt: now })
+        .onConflictDoNothing()
+        .returning({ id: staffNotes.id })
+    ).length > 0,
 
   /** The oldest first. */
   list: (about: NoteAbout) =>

@@ -14,7 +14,8 @@ export type AtTicketDeps = { tickets: TicketStore; withAudit: WithAudit; limiter
 export type SeenTicket = { number: string; seenVersion: number }
 
 type Note = { action: AuditAction; facts?: AuditFacts }
-type Done<Problem extends string> = { ok: true; note: Note } | { ok: false; problem: Problem }
+/** Without a note where nothing was done. */
+type Done<Problem extends string> = { ok: true; note: Note | null } | { ok: false; problem: Problem }
 export type AtTicket<Problem extends string> = { ok: true } | { ok: false; problem: Problem | 'no_ticket' } | TooOften
 
 /** Runs in one transaction with its audit entry; a refused action must not have written anything. */
@@ -30,12 +31,13 @@ export async function atTicket<Problem extends string>(
   if (!ticket) return { ok: false, problem: 'no_ticket' }
   const done = await deps.withAudit(
     () => run(ticket, deps.clock.now()),
-    ({ note: { action, facts } }) => ({
-      actor: actorOf(caller.actor),
-      action,
-      subject: ticket.id,
-      facts: { ticket: number, ...facts },
-    }),
+    ({ note }) =>
+      note && {
+        actor: actorOf(caller.actor),
+        action: note.action,
+        subject: ticket.id,
+        facts: { ticket: number, ...note.facts },
+      },
     caller,
   )
   return done.ok ? { ok: true } : done

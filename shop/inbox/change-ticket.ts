@@ -1,10 +1,10 @@
 // Everything done to a message besides answering it: noting, adding the writer's reply, closing, reopening, assigning,
 // and linking it to its order.
-import { randomUUID } from 'node:crypto'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf, runsShop } from '#shop/account/role.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import { onceId } from '#shop/values/once-id.ts'
 import { normalizeReference } from './withdrawal.ts'
 import { textProblem, type TextProblem } from './answer-ticket.ts'
 import { atTicket, type AtTicket, type AtTicketDeps, type SeenTicket } from './act-on-ticket.ts'
@@ -17,26 +17,27 @@ export type ChangeTicketDeps = AtTicketDeps & {
   withdrawals: WithdrawalStore
 }
 
-type Told = { number: string; text: string }
+/** `seenCount` is how many entries stood above the form: the same form sent twice is one entry. */
+type Told = { number: string; text: string; seenCount: number }
 
 /** Adds a note that the writer never sees. Problems: `no_ticket`, `text_missing`, `text_too_long`, `too_often`. */
-export const noteTicket = (deps: ChangeTicketDeps, { number, text: typed }: Told, caller: Caller) =>
-  keep(deps, { number, text: asText(typed), kind: 'note' }, caller)
+export const noteTicket = (deps: ChangeTicketDeps, { text: typed, ...told }: Told, caller: Caller) =>
+  keep(deps, { ...told, text: asText(typed), kind: 'note' }, caller)
 
 /** Adds a reply that the writer emailed: the ticket needs an answer again. Problems: those of `noteTicket`. */
-export const keepReply = (deps: ChangeTicketDeps, { number, text: typed }: Told, caller: Caller) =>
-  keep(deps, { number, text: asText(typed), kind: 'reply' }, caller)
+export const keepReply = (deps: ChangeTicketDeps, { text: typed, ...told }: Told, caller: Caller) =>
+  keep(deps, { ...told, text: asText(typed), kind: 'reply' }, caller)
 
 async function keep(
   deps: ChangeTicketDeps,
-  { number, text, kind }: Told & { kind: 'note' | 'reply' },
+  { number, text, seenCount, kind }: Told & { kind: 'note' | 'reply' },
   caller: Caller,
 ): Promise<AtTicket<TextProblem>> {
   const problem = textProblem(text)
   if (problem) return { ok: false, problem }
   return atTicket(deps, number, caller, async (ticket, now) => {
-    await deps.tickets.addEntry({
-      id: randomUUID(),
+    const isNew = await deps.tickets.addEntry({
+      id: onceId(ticket.id, caller.actor.id, kind, seenCount, text),
       ticketId: ticket.id,
       kind,
       text,
@@ -45,6 +46,7 @@ async function keep(
       messageId: null,
       createdAt: now,
     })
+    if (!isNew) return { ok: true, note: null }
     if (kind === 'note') return { ok: true, note: { action: 'message_noted' } }
     await deps.tickets.reopen(ticket.id, now)
     return { ok: true, note: { action: 'message_reply_kept' } }

@@ -100,7 +100,10 @@ export function ticketStore({ db }: Database) {
         .set({ status: 'closed', waitingSince: null, version: sql`${supportTickets.version} + 1`, updatedAt: now })
         .where(eq(supportTickets.id, id)),
 
-    addEntry: (entry: TicketEntry) => db().insert(ticketEntries).values(entry),
+    /** False when an entry of this id is there already. */
+    addEntry: async (entry: TicketEntry): Promise<boolean> =>
+      (await db().insert(ticketEntries).values(entry).onConflictDoNothing().returning({ id: ticketEntries.id }))
+        .length > 0,
 
     /** What was said and noted, the oldest first. */
     listEntries: (ticketId: string): Promise<TicketEntry[]> =>

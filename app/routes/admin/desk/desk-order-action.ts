@@ -163,7 +163,8 @@ async function replace({ request, context, user, order, form }: Asked): Promise<
 }
 
 async function note({ context, user, order, form }: Asked): Promise<Verdict> {
-  const input = { about: { orderId: order.id }, text: textOf(form, 'text') }
+  const about = { orderId: order.id }
+  const input = { about, text: textOf(form, 'text'), seenCount: wholeNumberOf(form, 'seenCount') }
   const added = await context.get(shopContext).desk.addNote(input, callerOf(context, user))
   return added.ok ? { done: 'note_added' } : refusal(added)
 }

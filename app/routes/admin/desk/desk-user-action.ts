@@ -10,6 +10,7 @@ import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { waitSentence } from '#app/session/too-often.ts'
 import { textOf } from '#app/forms/text-of.ts'
+import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import type { SessionUser } from '#shop/account/session-user.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import { deskPath, deskUserPath } from '../desk-address.ts'
@@ -58,10 +59,11 @@ const callerIn = ({ context, user }: Asked) => callerOf(context, user)
 type Door = { act: (asked: Asked) => Promise<Verdict>; flash: FlashText }
 const DOORS: Record<Exclude<DeskUserIntent, 'role'>, Door> = {
   note: {
-    act: (asked) =>
-      asked.context
-        .get(shopContext)
-        .desk.addNote({ about: { customerId: asked.userId }, text: textOf(asked.form, 'text') }, callerIn(asked)),
+    act: (asked) => {
+      const about = { customerId: asked.userId }
+      const input = { about, text: textOf(asked.form, 'text'), seenCount: wholeNumberOf(asked.form, 'seenCount') }
+      return asked.context.get(shopContext).desk.addNote(input, callerIn(asked))
+    },
     flash: 'note_added',
   },
   end_sessions: {

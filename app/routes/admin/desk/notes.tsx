@@ -41,6 +41,7 @@ export const Notes = ({ notes, action, refused, isBusy }: NotesProps) => (
       key={notes.length}
     >
       <input type="hidden" name="intent" value="note" />
+      <input type="hidden" name="seenCount" value={notes.length} />
       <TextArea
         name="text"
         label={copy.label}

@@ -33,6 +33,7 @@ type Verdict = { ok: true } | { ok: false; problem: Problem } | TooOften
 type Asked = Posted<SessionUser> & { number: string; shop: Shop }
 
 const seen = ({ number, form }: Asked) => ({ number, seenVersion: wholeNumberOf(form, 'version') })
+const kept = (asked: Asked) => ({ ...told(asked), seenCount: wholeNumberOf(asked.form, 'seenCount') })
 const told = ({ number, form }: Asked) => ({ number, text: textOf(form, 'text') })
 
 const DOORS: Record<MessageIntent, (asked: Asked) => Promise<Verdict>> = {
@@ -41,8 +42,8 @@ const DOORS: Record<MessageIntent, (asked: Asked) => Promise<Verdict>> = {
       { ...seen(asked), text: textOf(asked.form, 'text'), closes: textOf(asked.form, 'then') === 'close' },
       callerOf(asked.context, asked.user),
     ),
-  note: (asked) => asked.shop.inbox.noteTicket(told(asked), callerOf(asked.context, asked.user)),
-  reply: (asked) => asked.shop.inbox.keepReply(told(asked), callerOf(asked.context, asked.user)),
+  note: (asked) => asked.shop.inbox.noteTicket(kept(asked), callerOf(asked.context, asked.user)),
+  reply: (asked) => asked.shop.inbox.keepReply(kept(asked), callerOf(asked.context, asked.user)),
   close: (asked) => asked.shop.inbox.closeTicket(seen(asked), callerOf(asked.context, asked.user)),
   reopen: (asked) => asked.shop.inbox.reopenTicket(seen(asked), callerOf(asked.context, asked.user)),
   assign: (asked) =>

@@ -57,6 +57,7 @@ function Entry({ entry: { kind, heading, at, text, attachments, mail } }: { entr
 
 // What was sent is gone from the field; what was refused stays in it.
 function AnswerForm({ page, answer }: PartProps) {
+  const seen = { seenCount: String(page.entries.length) }
   const typed = (intent: MessageIntent) => (answer?.intent === intent ? answer.text : '')
   return (
     <div key={page.version} className="grid gap-4">
@@ -85,7 +86,7 @@ function AnswerForm({ page, answer }: PartProps) {
       </MessageForm>
       <div className="grid gap-2">
         <Disclosure title={copy.note} open={answer?.intent === 'note'}>
-          <MessageForm page={page} intent="note" answer={answer} words={copy.save} look="secondary">
+          <MessageForm page={page} intent="note" fields={seen} answer={answer} words={copy.save} look="secondary">
             <TextArea
               name="text"
               label={copy.noteLabel}
@@ -98,7 +99,7 @@ function AnswerForm({ page, answer }: PartProps) {
           </MessageForm>
         </Disclosure>
         <Disclosure title={copy.reply} open={answer?.intent === 'reply'}>
-          <MessageForm page={page} intent="reply" answer={answer} words={copy.save} look="secondary">
+          <MessageForm page={page} intent="reply" fields={seen} answer={answer} words={copy.save} look="secondary">
             <TextArea
               name="text"
               label={copy.replyLabel}
