@@ -1,4 +1,6 @@
 // The words of the chat on the support page, and of the call behind it (after-purchase rules §2 "/support", §8 "Chat failure").
+import { counted } from '#shop/values/counted.ts'
+
 export const assistantCopy = {
   card: {
     heading: '24/7 chat',
@@ -85,11 +87,12 @@ export const answersCopy = {
     title: (places: string) => `Bundles for ${places}`,
     covered: (places: string) => `These bundles work in ${places}. Prices include tax and the eSIM:`,
     zone: (zone: string, countries: number) =>
-      `Our ${zone} eSIM works in ${countries} countries. Prices include tax and the eSIM:`,
-    line: (zone: string, data: string, days: number, price: string) => `• ${zone}, ${data} for ${days} days: ${price}`,
+      `Our ${zone} eSIM works in ${counted(countries, 'country', 'countries')}. Prices include tax and the eSIM:`,
+    line: (zone: string, data: string, days: number, price: string) =>
+      `• ${zone}, ${data} for ${counted(days, 'day')}: ${price}`,
     forDays: (days: number) => `These last for your ${days} ${days === 1 ? 'day' : 'days'}.`,
     tooLong: (days: number) =>
-      `No single bundle lasts ${days} days. Here’s what we have. You can top up while you travel.`,
+      `No single bundle lasts ${counted(days, 'day')}. Here’s what we have. You can top up while you travel.`,
     apart: (places: string) =>
       `No single bundle covers ${places} together. Each has its own bundle, so you’d place one order and get one eSIM for each.`,
     none: (places: string) => `We don’t have a bundle for ${places} right now.`,

@@ -1,4 +1,5 @@
 // The texts for differences in the books: what it is, and what to do about it. `npm run audit` prints the same.
+import { counted } from '#shop/values/counted.ts'
 import type { Facts } from '#shop/books/difference.ts'
 import type { FaultName } from '#shop/books/invariants.ts'
 
@@ -19,6 +20,8 @@ export const booksCopy = {
 const COMPARE = 'Compare the order with the provider’s dashboard, and refund or correct it there.'
 const BUG = 'This is a fault of the shop: report it with the reference. Don’t change rows by hand.'
 const OPEN = 'Open the order and press Retry, or refund it.'
+
+const number = (fact: string | number | undefined, one: string) => counted(Number(fact), one)
 
 type Words = { says: (facts: Facts) => string; todo: string }
 
@@ -71,13 +74,13 @@ export const differenceWords: Record<FaultName, Words> = {
       `The total is ${euro(totalCents)}, its parts come to ${euro(expectedCents)}`,
     todo: BUG,
   },
-  esim_differs: { says: ({ esims }) => `The order and its ${esims} active eSIMs don’t match`, todo: BUG },
+  esim_differs: { says: ({ esims }) => `The order and its ${number(esims, 'active eSIM')} don’t match`, todo: BUG },
   esim_not_there: {
     says: () => 'The network doesn’t have the eSIM of this order',
     todo: 'Ask the network what happened to it. If the traveler can’t use it, refund the order.',
   },
   profiles_too_many: {
-    says: ({ profiles }) => `The network holds ${profiles} more profiles for this order than the shop`,
+    says: ({ profiles }) => `The network holds ${number(profiles, 'more profile')} for this order than the shop`,
     todo: 'Cancel the unused ones in the network’s console, or you’ll be billed for them.',
   },
   profile_of_no_order: {
@@ -95,7 +98,7 @@ export const differenceWords: Record<FaultName, Words> = {
   esim_unpaid: { says: () => 'An eSIM was requested, but nothing was paid', todo: BUG },
   free_without_coupon: { says: () => 'Free, without a coupon that makes it free', todo: BUG },
   profile_unpaid: {
-    says: ({ profiles }) => `The network holds ${profiles} profiles for an order that was never paid`,
+    says: ({ profiles }) => `The network holds ${number(profiles, 'profile')} for an order that was never paid`,
     todo: 'Cancel them in the network’s console, and report it with the reference.',
   },
   papers_differ: {
@@ -104,7 +107,7 @@ export const differenceWords: Record<FaultName, Words> = {
   },
   paper_wrong: { says: () => 'An invoice doesn’t add up', todo: BUG },
   numbers_missing: {
-    says: ({ papers, last }) => `${papers} invoices in this series, but the last number is ${last}`,
+    says: ({ papers, last }) => `${number(papers, 'invoice')} in this series, but the last number is ${last}`,
     todo: 'After a restore, tell your accountant which numbers were used twice. Otherwise report it.',
   },
   mail_unpaid: { says: () => 'Codes were emailed, but nothing was paid', todo: BUG },
@@ -113,7 +116,7 @@ export const differenceWords: Record<FaultName, Words> = {
     todo: BUG,
   },
   coupon_miscounted: {
-    says: ({ counted, uses }) => `The code shows ${counted} uses, but the orders show ${uses}`,
+    says: ({ counted: shown, uses }) => `The code shows ${number(shown, 'use')}, but the orders show ${uses}`,
     todo: BUG,
   },
   coupon_held: { says: () => 'The order expired but still holds its coupon', todo: BUG },
@@ -121,7 +124,7 @@ export const differenceWords: Record<FaultName, Words> = {
     says: ({ type }) => `The provider delivered an event (${type}) that the shop doesn’t have`,
     todo: 'The shop reads the provider’s list every hour and adds what’s missing. If this is still here after that, report it.',
   },
-  order_underway: { says: ({ step, minutes }) => `At the step ${step} for ${minutes} minutes`, todo: OPEN },
+  order_underway: { says: ({ step, minutes }) => `At the step ${step} for ${number(minutes, 'minute')}`, todo: OPEN },
   event_waits: { says: () => 'A payment event wasn’t processed', todo: BUG },
   refund_waits: {
     says: () => 'A refund hasn’t gone out',

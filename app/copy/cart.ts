@@ -1,6 +1,8 @@
 // The words of a cart with something in it; those of an empty one are with the frame.
+import { counted } from '#shop/values/counted.ts'
+
 export const cartCopy = {
-  line: (data: string, days: number) => `${data} for ${days} days`,
+  line: (data: string, days: number) => `${data} for ${counted(days, 'day')}`,
   priceBeforeTax: 'Price',
   lineTotal: 'Line total',
   total: 'Total:',

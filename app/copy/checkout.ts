@@ -1,4 +1,5 @@
 // The words of the checkout.
+import { counted } from '#shop/values/counted.ts'
 import { sizeWords } from '#shop/catalogue/bundle.ts'
 import { formatEuro } from '#shop/values/money.ts'
 
@@ -13,7 +14,7 @@ export const checkoutCopy = {
   paymentFailedText: 'Your payment could not be processed. Please try again.',
   error: 'Error',
   errorBox: (message: string) => `Error: ${message}`,
-  errorSummary: (count: number) => `Please fix ${count} fields`,
+  errorSummary: (count: number) => `Please fix ${counted(count, 'field')}`,
   fields: {
     emailMissing: 'Please provide your email address',
     emailInvalid: 'Please enter a valid email address',

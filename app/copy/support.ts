@@ -63,8 +63,8 @@ export const supportCopy = {
     about: 'This is about my order',
     send: 'Send Message',
     sending: 'Sending your message',
-    over: (characters: string) => `${characters} characters over the limit`,
-    left: (characters: string) => `${characters} characters left`,
+    over: (characters: string) => `${characters} ${characters === '1' ? 'character' : 'characters'} over the limit`,
+    left: (characters: string) => `${characters} ${characters === '1' ? 'character' : 'characters'} left`,
   },
   problems: {
     heading: 'Please check these fields',

@@ -1,4 +1,6 @@
 // The words inside the small parts that every screen shares: buttons, dialogs, toasts, the Pass.
+import { counted } from '#shop/values/counted.ts'
+
 export const uiCopy = {
   close: 'Close',
   loading: 'Loading',
@@ -17,7 +19,7 @@ export const uiCopy = {
     covers: 'Covers',
     open: 'Not chosen yet',
     days: (days: number) => (days === 1 ? '1 day' : `${days} days`),
-    countries: (count: number) => `${count} countries`,
+    countries: (count: number) => counted(count, 'country', 'countries'),
     more: (count: number) => `+${count} more`,
     inclTax: 'incl. tax',
     reference: 'Order reference',

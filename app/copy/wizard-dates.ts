@@ -1,4 +1,6 @@
 // What the wizard says while the dates are chosen.
+import { counted } from '#shop/values/counted.ts'
+
 export const datesCopy = {
   arrival: 'Arrival date',
   departure: 'Departure date',
@@ -29,7 +31,7 @@ export const datesCopy = {
     spareDays === 0
       ? `A ${bundleDays}-day bundle is an exact fit`
       : `A ${bundleDays}-day bundle fits, with ${spareDays === 1 ? '1 day' : `${spareDays} days`} to spare`,
-  fitsNone: (longestDays: number) => `Longer than our longest bundle (${longestDays} days)`,
+  fitsNone: (longestDays: number) => `Longer than our longest bundle (${counted(longestDays, 'day')})`,
   fitsUnknown: 'No single bundle covers your destinations',
   arrivalDay: 'arrival',
   departureDay: (days: string) => `departure, ${days}`,

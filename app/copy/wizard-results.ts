@@ -1,4 +1,5 @@
 // What the wizard says about the bundles that fit a trip.
+import { counted } from '#shop/values/counted.ts'
 import type { Usage } from '#shop/trip/recommend-offers.ts'
 
 const usageNames: Readonly<Record<Usage, string>> = { light: 'Light', normal: 'Normal', heavy: 'Heavy' }
@@ -60,7 +61,7 @@ export const resultsCopy = {
   features: ['High-speed Data', 'Secure Connection', 'Premium Coverage', 'Global Support 24/7'],
   longer: 'Your trip is longer than our standard bundle validity periods. Consider purchasing multiple bundles.',
   longerHint: (name: string, days: number, price: string, perDay: string) =>
-    `${name} lasts longest for its price: ${days} days for ${price}, ${perDay} a day.`,
+    `${name} lasts longest for its price: ${counted(days, 'day')} for ${price}, ${perDay} a day.`,
   longerHow: 'Buy one now and put the next ones on the same eSIM as top-ups, each before the last one ends.',
   inARow: (usages: Usage[], count: number, days: number, price: string) =>
     `${usages.length > 0 ? `For ${listOf(usages)} use ` : ''}${count} times in a row for your ${days} days: ${price} in all`,

@@ -1,4 +1,5 @@
 // Opens an order's hosted payment page: at most one open page per order, with its key stored before the first attempt.
+import { counted } from '#shop/values/counted.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { randomUUID } from 'node:crypto'
 import { sellerLine } from '#shop/brand/seller-identity.ts'
@@ -279,7 +280,9 @@ function waysBack(deps: OpenPaymentDeps, order: Order, row: PaymentSessionRow, o
 
 const titleOf = (order: Order): string => {
   const { zone, data, days } = order.bundle
-  return isDeposit(order) ? 'Prepaid balance' : `${order.topUp ? 'Top-up: ' : ''}${zone} ${data}, ${days} days`
+  return isDeposit(order)
+    ? 'Prepaid balance'
+    : `${order.topUp ? 'Top-up: ' : ''}${zone} ${data}, ${counted(days, 'day')}`
 }
 
 // If a discount leaves too little to charge, a fee makes up the difference. The provider gets one line for both, so the

@@ -1,4 +1,5 @@
 // The content of an invoice: everything printed is copied from the order once, and never looked up again.
+import { counted } from '#shop/values/counted.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 import type { Order } from '#shop/order/order.ts'
 import { vatWithin } from '#shop/pricing/quote.ts'
@@ -231,7 +232,7 @@ function buyerOf({ customerName, email, company }: Order): InvoiceSnapshot['buye
 
 function linesOf(order: Order): InvoiceLine[] {
   const { bundle, couponCode, subtotalCents, discountCents, processingFeeCents } = order
-  const days = bundle.days === 1 ? '1 day' : `${bundle.days} days`
+  const days = counted(bundle.days, 'day')
   const lines: InvoiceLine[] = [
     {
       kind: 'bundle',

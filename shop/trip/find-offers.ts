@@ -1,4 +1,5 @@
 // Which bundles fit a trip: those whose zone has every chosen country and that last long enough, cheapest first.
+import { counted } from '#shop/values/counted.ts'
 import { bundlePriceCents, gigabytes, sizeKeyFor, sizeLabel } from '#shop/catalogue/bundle.ts'
 import type { Bundle, Catalogue, SizeKey, Zone } from '#shop/catalogue/bundle.ts'
 import type { CountryCode } from '#shop/values/country.ts'
@@ -109,8 +110,6 @@ export function describeOffer({ zone, bundle, priceCents }: Sold): Offer {
     bundleId,
   }
 }
-
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`
 
 function longestOfEach(offers: Offer[]): Offer[] {
   const longest = new Map<string, Offer>()

@@ -1,4 +1,5 @@
 // GET and POST /order-api-flow: a run is confirmed before it starts, continues step by step, and can be returned.
+import { counted } from '#shop/values/counted.ts'
 import { flowCopy as copy } from '#app/copy/order-api-flow.ts'
 import { staffCopy } from '#app/copy/staff.ts'
 import { esimUsage } from '#app/format/esim-usage.ts'
@@ -50,7 +51,7 @@ async function bundleOptions(shop: Shop, at: ReturnType<typeof atOf>): Promise<[
     .filter(({ status }) => status === 'Active')
     .map(({ bundleId, zone, megabytes, validityDays }) => [
       bundleId,
-      `${zone}, ${sizeLabel(megabytes)}, ${validityDays} days (${bundleId})`,
+      `${zone}, ${sizeLabel(megabytes)}, ${counted(validityDays, 'day')} (${bundleId})`,
     ])
 }
 

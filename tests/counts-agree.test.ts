@@ -1,0 +1,86 @@
+// Whatever is counted agrees with its number: no text says '1 days'. Every text that the shop puts numbers into is asked for with ones.
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const ROOT = join(import.meta.dirname, '../app/copy')
+
+/** Texts whose number is never one, or which the specification gives. */
+const LEFT_ALONE = new Set([
+  // a range to choose from: 7, 30 or 90 days, and more
+  'admin-desk.ts.deskCopy.overview.range',
+  'admin-desk.ts.deskCopy.overview.change',
+  'admin-desk.ts.deskCopy.overview.noChange',
+  'admin-desk.ts.deskCopy.overview.none',
+  'admin-desk.ts.deskCopy.overview.summary',
+  'admin-desk.ts.deskCopy.overview.summaryOnly',
+  'answer-times.ts.answerTimesCopy.inboxText',
+  'partner-api.ts.apiTabCopy.make.daysOf',
+  // terms and limits of ours
+  'assistant.ts.assistantCopy.problems.question_long',
+  'business.ts.businessCopy.affiliate.terms',
+  'earnings.ts.earningsCopy.figures.heldNote',
+  'earnings.ts.earningsCopy.terms.points',
+  'earnings.ts.earningsCopy.terms.shared',
+  'partner-api.ts.apiGuideCopy.limits',
+  'support.ts.supportCopy.problems.nameLong',
+  'support.ts.supportCopy.problems.subjectLong',
+  'support.ts.supportCopy.problems.messageLong',
+  'support.ts.supportCopy.problems.messageHuge',
+  'support.ts.supportCopy.problems.tooOften',
+  'order.ts.orderCopy.running.allDone',
+  'order-api-flow.ts.flowCopy.polls',
+  // there are more than those that are shown, or than fit
+  'businesses.ts.businessesCopy.overview.allOrders',
+  'wizard-results.ts.resultsCopy.lastsPart',
+  'wizard-results.ts.resultsCopy.inARow',
+  // rounded down to fifties
+  'home-sections.ts.tilesCopy.tiles.title',
+  'home-sections.ts.tilesCopy.tiles.text',
+  // letter for letter as the specification has it
+  'wizard-results.ts.resultsCopy.showMore',
+  // takes a number that is written out
+  'support.ts.supportCopy.form.over',
+  'support.ts.supportCopy.form.left',
+])
+
+const ENGLISH =
+  'days|weeks|months|years|hours|minutes|seconds|orders|eSIMs|bundles|countries|zones|codes|coupons|uses|invoices|partners|people|accounts|customers|messages|emails|notes|entries|lines|rows|fields|characters|options|times|steps|tries|places|results|answers|changes|prices|keys|calls|links|profiles|passkeys|files|items'
+const OTHERS = 'Tage|Stunden|Minuten|jours|heures|minutes|días|horas|minutos|dagen|uren|minuten'
+const ONE_OF_MANY = new RegExp(`(?<![\\d.,:/–-])1 (?:\\p{L}+ )?(?:${ENGLISH}|${OTHERS})(?![\\p{L}’'])`, 'gu')
+
+/** Facts of whatever name, each of them a one. */
+const ALL_ONES = new Proxy({}, { get: (_facts, name) => (typeof name === 'string' ? 1 : undefined) })
+
+function* textsIn(value: unknown, name: string): Generator<[name: string, text: string]> {
+  if (typeof value === 'function') {
+    for (const one of [1, ALL_ONES]) {
+      try {
+        const ones = Array.from({ length: Math.max(1, value.length) }, () => one)
+        yield* textsIn(Reflect.apply(value, undefined, ones), name)
+      } catch {
+        // It takes something else.
+      }
+    }
+  } else if (typeof value === 'string') yield [name, value]
+  else if (Array.isArray(value)) for (const each of value) yield* textsIn(each, name)
+  else if (value && typeof value === 'object')
+    for (const [key, each] of Object.entries(value)) yield* textsIn(each, `${name}.${key}`)
+}
+
+it('a one stands before no noun in the plural', async () => {
+  const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
+    (file) => /\.ts$/.test(file) && !file.endsWith('.test.ts'),
+  )
+  const found = new Set<string>()
+  let asked = 0
+  for (const file of files) {
+    const module: unknown = await import(join(ROOT, file))
+    for (const [name, text] of textsIn(module, file)) {
+      asked += 1
+      if (!LEFT_ALONE.has(name)) for (const [wrong] of text.matchAll(ONE_OF_MANY)) found.add(`${name}: ${wrong}`)
+    }
+  }
+  expect(asked).toBeGreaterThan(3_000)
+  expect([...found]).toEqual([])
+})
