@@ -1,8 +1,10 @@
 // The books of a period for the accountant: everything sold, refunded, earned by partners, charged by the payment
 // provider, and paid out, per tax country. Each line is a row of the records, so the sums match them to the cent.
 import type { Caller } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import { startOf } from '#shop/figures/day-range.ts'
+import { reportNote } from '#shop/figures/report-note.ts'
 import type { ReportPeriod } from '#shop/figures/report-period.ts'
 import type { InvoiceReportStore } from '#shop/invoicing/invoice-report-store.ts'
 import type { IssuedDocument } from '#shop/invoicing/invoice.ts'
@@ -48,10 +50,14 @@ export async function viewAccounting(
   }
 }
 
-type ExportDeps = ViewAccountingDeps & { limiter: RateLimiter; checkFreshProof: CheckFreshProof }
+type ExportDeps = ViewAccountingDeps & {
+  limiter: RateLimiter
+  checkFreshProof: CheckFreshProof
+  recordAudit: RecordAudit
+}
 type Asked = Period & { token: string | null }
 
-/** Problems: `fees_unavailable` when the payment provider doesn't answer, those of `checkFreshProof`, `too_often`. */
+/** The file, noted. Problems: `fees_unavailable` when the payment provider doesn't answer, those of `checkFreshProof`, `too_often`. */
 export async function exportAccounting(
   deps: ExportDeps,
   { token, ...period }: Asked,
@@ -62,14 +68,16 @@ export async function exportAccounting(
   try {
     const fees = await feeLines(deps, period)
     const documents = await documentsOf(deps, period)
-    return { ok: true, csv: accountingCsv([...(await ownLines(deps, period, { documents, isNamed: true })), ...fees]) }
+    const csv = accountingCsv([...(await ownLines(deps, period, { documents, isNamed: true })), ...fees])
+    await deps.recordAudit(reportNote(caller, 'accounting', period.name), caller)
+    return { ok: true, csv }
   } catch (problem) {
     if (problem instanceof VendorError) return { ok: false, problem: 'fees_unavailable' }
     throw problem
   }
 }
 
-/** Problems: `no_quarter` for a month, those of `checkFreshProof`, `too_often`. */
+/** The file, noted. Problems: `no_quarter` for a month, those of `checkFreshProof`, `too_often`. */
 export async function exportOssReturn(
   deps: ExportDeps,
   { token, ...period }: Asked,
@@ -79,6 +87,7 @@ export async function exportOssReturn(
   const allowed = await mayExport(deps, token, caller)
   if (!allowed.ok) return allowed
   const rows = ossRows(await documentsOf(deps, period), period.name, deps.sellerCountry)
+  await deps.recordAudit(reportNote(caller, 'oss', period.name), caller)
   return { ok: true, csv: ossCsv(rows, period.name, deps.sellerCountry) }
 }
 

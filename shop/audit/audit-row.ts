@@ -73,6 +73,7 @@ export const AUDIT_ACTIONS = [
   'affiliate_joining_set',
   'notices_changed',
   'ledger_exported',
+  'report_exported',
   'bank_details_changed',
   'bank_details_removed',
   'payer_changed',
@@ -140,6 +141,7 @@ export type AuditFact =
   | 'orderId'
   | 'outcome'
   | 'payouts'
+  | 'period'
   | 'prices'
   | 'reason'
   | 'reference'

@@ -4,11 +4,13 @@ import { REVERSE_CHARGE_SENTENCE, type VatSum } from '#shop/invoicing/invoice.ts
 import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import type { Caller } from '#shop/account/session-user.ts'
+import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { CheckFreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import { startOf } from './day-range.ts'
 import type { ReportPeriod } from './report-period.ts'
-import type { Reports, VatBasis, VatRow } from './report.ts'
+import type { ReportName, Reports, VatBasis, VatRow } from './report.ts'
+import { reportNote } from './report-note.ts'
 import { EXPORT_LIMIT } from '#shop/staff/staff-limit.ts'
 
 export type ViewReportsDeps = {
@@ -28,16 +30,19 @@ export async function viewReports(deps: ViewReportsDeps, { range }: Pick<ReportP
   return { vat: vat.map((sum) => vatRow(sum, deps.sellerCountry)), zones, coupons }
 }
 
-/** The same for a file. Problems: those of `checkFreshProof`, `too_often`. */
+/** The same for a file, of which `report` is taken, and noted. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportReports(
-  deps: ViewReportsDeps & { limiter: RateLimiter; checkFreshProof: CheckFreshProof },
-  { token, ...period }: Pick<ReportPeriod, 'range'> & { token: string | null },
+  deps: ViewReportsDeps & { limiter: RateLimiter; checkFreshProof: CheckFreshProof; recordAudit: RecordAudit },
+  { token, report, name, range }: Pick<ReportPeriod, 'name' | 'range'> & { report: ReportName; token: string | null },
   caller: Caller,
 ): Promise<{ ok: true; reports: Reports } | ProofRefused> {
   const proven = await deps.checkFreshProof({ token, password: '' }, caller)
   if (!proven.ok) return proven
   const allowed = await deps.limiter.take(EXPORT_LIMIT, caller.actor.id)
-  return allowed.ok ? { ok: true, reports: await viewReports(deps, period) } : allowed
+  if (!allowed.ok) return allowed
+  const reports = await viewReports(deps, { range })
+  await deps.recordAudit(reportNote(caller, report, name), caller)
+  return { ok: true, reports }
 }
 
 function vatRow({ taxNote, ...sum }: VatSum, sellerCountry: CountryCode): VatRow {

@@ -53,6 +53,6 @@ async function take(
 ) {
   if (report === 'accounting') return accounting.exportAccounting(asked, caller)
   if (report === 'oss') return accounting.exportOssReturn(asked, caller)
-  const taken = await figures.exportReports(asked, caller)
+  const taken = await figures.exportReports({ ...asked, report }, caller)
   return taken.ok ? { ok: true as const, csv: csvOf(report, taken.reports) } : taken
 }
