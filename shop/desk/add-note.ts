@@ -7,7 +7,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
-import { onceId } from '#shop/values/once-id.ts'
+import { makeOnceId } from '#shop/inbox/make-once-id.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import type { NoteAbout, NoteStore } from './note-store.ts'
 
@@ -50,7 +50,7 @@ export async function addNote(
   if (!found) return { ok: false, problem: 'nothing_to_note' }
   await deps.withAudit(
     async () => {
-      const id = onceId(found.id, caller.actor.id, seenCount, text)
+      const id = makeOnceId(found.id, caller.actor.id, seenCount, text)
       const isNew = await deps.notes.add({ id, about, authorId: caller.actor.id, text, now: deps.clock.now() })
       return { ok: true as const, isNew }
     },

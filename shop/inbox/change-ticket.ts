@@ -4,7 +4,7 @@ import type { CustomerStore } from '#shop/account/customer-store.ts'
 import { roleOf, runsShop } from '#shop/account/role.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
-import { onceId } from '#shop/values/once-id.ts'
+import { makeOnceId } from './make-once-id.ts'
 import { normalizeReference } from './withdrawal.ts'
 import { textProblem, type TextProblem } from './answer-ticket.ts'
 import { atTicket, type AtTicket, type AtTicketDeps, type SeenTicket } from './act-on-ticket.ts'
@@ -37,7 +37,7 @@ async function keep(
   if (problem) return { ok: false, problem }
   return atTicket(deps, number, caller, async (ticket, now) => {
     const isNew = await deps.tickets.addEntry({
-      id: onceId(ticket.id, caller.actor.id, kind, seenCount, text),
+      id: makeOnceId(ticket.id, caller.actor.id, kind, seenCount, text),
       ticketId: ticket.id,
       kind,
       text,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** An id made of what is written: the same again has the same id, so that it is written once. */
-export function onceId(...parts: readonly (string | number)[]): string {
+export function makeOnceId(...parts: readonly (string | number)[]): string {
   const digest = createHash('sha256').update(JSON.stringify(parts)).digest('hex')
   return [
     digest.slice(0, 8),
