@@ -1,5 +1,6 @@
 // Rebuilds an order that the database has lost from what the payment provider stored.
 import type { CustomerStore } from '#shop/account/customer-store.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
 import { RETURN_KEY_LIVES_DAYS } from '#shop/checkout/open-payment.ts'
 import { isOpening } from '#shop/checkout/payment-session.ts'
 import { linkEnd } from '#shop/order/compose-order-mail.ts'
@@ -29,6 +30,7 @@ export type PutOrderBackDeps = {
   orderKeys: OrderKeyStore
   esims: Pick<EsimStore, 'findActive'>
   coupons: CouponStore
+  businesses: Pick<BusinessStore, 'find'>
   makeToken: TokenMaker
   clock: Clock
 }
@@ -45,7 +47,7 @@ export type PutBack = {
 
 /**
  * A payment page's order and its row, as they are on record, or else as the provider reports them. Null for a page with
- * too little information, and for a top-up whose eSIM is gone.
+ * too little information, for a top-up whose eSIM is gone, and for the deposit of a business that is gone.
  */
 export async function putOrderBack(deps: PutOrderBackDeps, page: KeptPage): Promise<PutBack | null> {
   const snapshot = readSnapshot(page.metadata)
@@ -62,6 +64,8 @@ export async function putOrderBack(deps: PutOrderBackDeps, page: KeptPage): Prom
 async function create(deps: PutOrderBackDeps, snapshot: Snapshot, page: KeptPage) {
   const topUp = await findTarget(deps, snapshot)
   if (topUp === 'gone') return null
+  const partners = await findPartners(deps, snapshot)
+  if (partners === 'gone') return null
   const { placed, createdAt, isCompany, vatCountry } = snapshot
   const email = normalizeEmail(page.buyer.email ?? '')
   const name = page.buyer.name ?? ''
@@ -69,6 +73,7 @@ async function create(deps: PutOrderBackDeps, snapshot: Snapshot, page: KeptPage
   const userId = isDeposit(snapshot) ? null : await fileUnder(deps, { snapshot, email, name })
   const order = await deps.orders.create({
     ...factsOf(snapshot),
+    ...partners,
     topUp,
     userId,
     email,
@@ -123,6 +128,22 @@ async function fileUnder(
     taxRate: rateText(vatBasisPoints),
     now,
   })
+}
+
+type Partners = Pick<Snapshot, 'affiliate' | 'partnerPriceCents'>
+
+// A partner who was added after the backup doesn't exist anymore, so nothing can be booked for it: an affiliate gets no
+// share, and a sale at the partner's own price counts as one of the shop. Its deposit fills a balance that is gone.
+async function findPartners(
+  { businesses }: PutOrderBackDeps,
+  { affiliate, balance, businessId, partnerPriceCents }: Snapshot,
+): Promise<Partners | 'gone'> {
+  const isThere = async (id: string | null) => id !== null && (await businesses.find(id)) !== null
+  if (balance && !(await isThere(balance.businessId))) return 'gone'
+  return {
+    affiliate: affiliate && (await isThere(affiliate.businessId)) ? affiliate : null,
+    partnerPriceCents: partnerPriceCents !== null && (await isThere(businessId)) ? partnerPriceCents : null,
+  }
 }
 
 async function findTarget(
