@@ -7,6 +7,7 @@ import { isCompleted } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs, wholeMailsTo } from './support/inbox.ts'
+import { buyDelivered, esimStateOf } from './support/desk-on-esims.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -22,16 +23,10 @@ const openOn = (engine: Engine) =>
 afterEach(() => shop.close())
 
 const db = () => shop.database.db()
-const delivered = async (overrides: Parameters<TestShop['buy']>[0] = {}) => {
-  const email = `${randomUUID()}@buyer.example.com`
-  const bought = await shop.buy({ email, ...overrides })
-  const { iccid } = await shop.until(bought.orderId, isCompleted)
-  return { ...bought, email, iccid: iccid ?? '' }
-}
+const delivered = (overrides?: Parameters<TestShop['buy']>[0]) => buyDelivered(shop, overrides)
 const proof = () => ({ token: ada.token, password: PASSWORD })
 const cancel = (orderId: string) => shop.shop.desk.cancelEsim({ orderId, proof: proof() }, callerAs(shop, ada))
-const stateOf = async (iccid: string) =>
-  (await db().select({ state: esims.state }).from(esims).where(eq(esims.iccid, iccid)))[0]?.state
+const stateOf = (iccid: string) => esimStateOf(shop, iccid)
 const subjectsTo = async (email: string) => (await wholeMailsTo(shop, email)).map(({ subject }) => subject)
 
 const declared = async (orderReference: string, email: string) => {

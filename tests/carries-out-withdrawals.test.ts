@@ -4,6 +4,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { withdrawals } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { buyDelivered } from './support/desk-on-esims.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs, notesOfTicket, seenTicket, ticketRow, wholeMailsTo } from './support/inbox.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -29,12 +30,7 @@ const declare = async (orderReference: string, email: string) => {
   const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, email))
   return row?.ticketNumber ?? ''
 }
-const delivered = async () => {
-  const email = `${randomUUID()}@buyer.example.com`
-  const { orderId, reference } = await shop.buy({ email })
-  const { iccid } = await shop.until(orderId, isCompleted)
-  return { orderId, reference, email, iccid: iccid ?? '' }
-}
+const delivered = () => buyDelivered(shop)
 const accept = (number: string, seenCents = TOTAL, by = ada) =>
   shop.shop.desk.acceptWithdrawal({ number, seenCents, proof: { token: by.token, password: PASSWORD } }, as(by))
 const refuse = (number: string, refusal: string, text = '') =>

@@ -6,6 +6,7 @@ import { auditLog, esims, invoices, ledgerMovements, orders } from '#db/schema.t
 import { figureStore } from '#shop/figures/figure-store.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
+import { buyDelivered, esimStateOf } from './support/desk-on-esims.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs, wholeMailsTo } from './support/inbox.ts'
@@ -23,12 +24,7 @@ const openOn = (engine: Engine) =>
 afterEach(() => shop.close())
 
 const db = () => shop.database.db()
-const delivered = async (overrides: Parameters<TestShop['buy']>[0] = {}) => {
-  const email = `${randomUUID()}@buyer.example.com`
-  const bought = await shop.buy({ email, ...overrides })
-  const { iccid } = await shop.until(bought.orderId, isCompleted)
-  return { ...bought, email, iccid: iccid ?? '' }
-}
+const delivered = (overrides?: Parameters<TestShop['buy']>[0]) => buyDelivered(shop, overrides)
 const proof = () => ({ token: ada.token, password: PASSWORD })
 const replace = (orderId: string, reason = 'not_installing') =>
   shop.shop.desk.replaceEsim({ orderId, reason, proof: proof() }, callerAs(shop, ada))
@@ -37,8 +33,7 @@ const replaced = async (orderId: string) => {
   if (!done.ok) throw new Error(done.problem)
   return done.replacementId
 }
-const stateOf = async (iccid: string) =>
-  (await db().select({ state: esims.state }).from(esims).where(eq(esims.iccid, iccid)))[0]?.state
+const stateOf = (iccid: string) => esimStateOf(shop, iccid)
 const profilesOf = async (orderId: string) => shop.profilesOf((await shop.orderOf(orderId)).reference)
 const activeOf = async (orderIds: string[]) =>
   (await db().select().from(esims).where(eq(esims.state, 'active'))).filter(({ orderId }) => orderIds.includes(orderId))

@@ -1,4 +1,4 @@
-// HTTP to the network: time-outs, size limits, and one token for everybody for 50 minutes (storefront rules §9).
+// HTTP to the network: timeouts, size limits, and one token shared by everyone for 50 minutes (storefront rules §9).
 import type { z } from 'zod'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import { maskIccids } from '#shop/values/iccid.ts'
@@ -12,12 +12,12 @@ export type NetworkSettings = { url: string; clientId: string; clientSecret: str
 
 const TOKEN_LIVES_MS = 50 * 60_000
 const TIMEOUT_MS = 10_000
-/** For all profiles that there are. */
+/** For the list of all profiles. */
 const LIST_TIMEOUT_MS = 15 * 60_000
 const MAX_ANSWER_BYTES = 1_500_000
-/** Said when there is none. */
+/** The message if there was no answer. */
 export const SILENT = 'the network did not answer'
-/** Said of an answer that is not what was asked for. */
+/** The message for an unusable answer. */
 export const UNREADABLE = 'the network sent something unreadable'
 
 export function networkClient(settings: NetworkSettings, guard: Breaker = unguarded) {
@@ -41,14 +41,17 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
     return fresh.token
   }
 
-  /** A call with the token; a token that ended mid-way is fetched anew once. */
+  /** A call with the token; if the token expires on the way, a new one is fetched, once. */
   async function call(path: string, options: CallOptions = {}): Promise<Answer> {
     const { response } = await ask(path, options)
     if (!isYes(response)) throw await refused(response)
     return response
   }
 
-  /** The same, where a refusal is an answer as well; with the token that was shown, so that it can be taken out. */
+  /**
+   * The same, but a refusal counts as an answer too; returns the token that was sent, so that it can be removed from
+   * texts.
+   */
   async function ask(path: string, options: CallOptions): Promise<{ response: Answer; bearer: string }> {
     const bearer = await token()
     const response = await knock(path, options, bearer)
@@ -96,7 +99,10 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
     tokenAgeMs: () => (cached && Date.now() < cached.until ? Date.now() - (cached.until - TOKEN_LIVES_MS) : null),
     call,
     ask,
-    /** A call whose answer says nothing that we need: it may be empty, and what is none of the network's answers was no yes. */
+    /**
+     * A call whose answer we don't need: it may be empty, but an answer that isn't the network's own doesn't count as a
+     * yes.
+     */
     order: async (path: string, options: CallOptions): Promise<void> => {
       const text = new TextDecoder().decode(await readBytes(await call(path, options)))
       if (text.trim() !== '' && jsonOrNull(text) === null) throw unreadable()
@@ -124,7 +130,7 @@ async function refused(response: Answer): Promise<VendorError> {
     (parsed.success && (parsed.data.message ?? parsed.data.error)) || response.words || `status ${response.status}`
   const isUnknown = response.status >= 500
   const code = parsed.success ? (parsed.data.error ?? '') : ''
-  // It is kept with the order: what the network says of a number is kept without it.
+  // The message is stored with the order, so ICCIDs in it are removed.
   return new VendorError(maskIccids(said).slice(0, 200), {
     vendor: 'network',
     outcome: isUnknown ? 'unknown' : 'refused',
@@ -152,7 +158,7 @@ export const statusOf = (error: VendorError): number | null =>
     ? error.cause.status
     : null
 
-// Answers that look like HTML or PHP source are no answers (after-purchase rules §7).
+// Answers that look like HTML or PHP source don't count as answers (after-purchase rules §7).
 async function readJson<Shape>(response: Answer, shape: z.ZodType<Shape>): Promise<Shape> {
   const text = new TextDecoder().decode(await readBytes(response))
   const parsed = shape.safeParse(jsonOrNull(text))

@@ -1,26 +1,14 @@
 // What the payment provider tells about money that went back, by our question and by its own list of events.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { paymentServer } from '#sandbox/payment/payment-server.ts'
-import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import type { PaymentGateway } from '#shop/ports/payment-gateway.ts'
-import { stripeGateway } from './stripe.ts'
+import { startStripeSandbox } from '#tests/support/stripe-sandbox.ts'
 
 let sandbox: Sandbox
 let gateway: PaymentGateway
 beforeAll(async () => {
-  sandbox = await startSandbox({
-    httpPort: 0,
-    smtpPort: 0,
-    dataFolder: ':memory:',
-    shopUrl: 'http://localhost:9',
-    paymentSecretKey: 'sk_test_adapter',
-    paymentWebhookSecret: 'whsec_adapter',
-    networkClientId: 'x',
-    networkClientSecret: 'x',
-    payment: paymentServer,
-  })
-  gateway = stripeGateway({ secretKey: 'sk_test_adapter', webhookSecret: 'whsec_adapter', apiUrl: sandbox.url })
+  ;({ sandbox, gateway } = await startStripeSandbox())
 })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.payment?.faults.clear())

@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { paymentServer } from '#sandbox/payment/payment-server.ts'
-import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import type { PaymentGateway, PaymentRequest } from '#shop/ports/payment-gateway.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { quote, type Discount } from '#shop/pricing/quote.ts'
+import { startStripeSandbox, STRIPE_SECRETS } from '#tests/support/stripe-sandbox.ts'
 import { stripeGateway } from './stripe.ts'
 
 const taxRateList = z.object({ data: z.array(z.object({ percentage: z.number(), country: z.string().nullable() })) })
@@ -14,18 +14,7 @@ const taxRateList = z.object({ data: z.array(z.object({ percentage: z.number(), 
 let sandbox: Sandbox
 let gateway: PaymentGateway
 beforeAll(async () => {
-  sandbox = await startSandbox({
-    httpPort: 0,
-    smtpPort: 0,
-    dataFolder: ':memory:',
-    shopUrl: 'http://localhost:9',
-    paymentSecretKey: 'sk_test_adapter',
-    paymentWebhookSecret: 'whsec_adapter',
-    networkClientId: 'x',
-    networkClientSecret: 'x',
-    payment: paymentServer,
-  })
-  gateway = stripeGateway({ secretKey: 'sk_test_adapter', webhookSecret: 'whsec_adapter', apiUrl: sandbox.url })
+  ;({ sandbox, gateway } = await startStripeSandbox())
 })
 afterAll(() => sandbox.close())
 beforeEach(() => sandbox.payment?.faults.clear())
@@ -126,7 +115,7 @@ describe('a payment page', () => {
   it('has one tax rate per country and percentage, also for a shop that starts anew', async () => {
     const open = (vatCountry: string | null) => gateway.openSession(aRequest(1495, 2310, undefined, { vatCountry }))
     await Promise.all([open('FI'), open('FI'), open(null)])
-    const anew = stripeGateway({ secretKey: 'sk_test_adapter', webhookSecret: 'whsec_adapter', apiUrl: sandbox.url })
+    const anew = stripeGateway({ ...STRIPE_SECRETS, apiUrl: sandbox.url })
     await anew.openSession(aRequest(1495, 2310, undefined, { vatCountry: 'FI' }))
 
     const listed = await fetch(`${sandbox.url}/v1/tax_rates?limit=100`, {

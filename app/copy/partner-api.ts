@@ -102,7 +102,7 @@ export const apiTabCopy = {
   },
   made: {
     heading: (name: string) => `Your new key: ${name}`,
-    text: 'Copy it now. We only keep its fingerprint and can’t show it again.',
+    text: 'Copy it now. We only store a fingerprint of it and can’t show it again.',
     copy: 'Copy key',
   },
   make: {

@@ -1,13 +1,13 @@
-// What a storm came to, as a table for a terminal and for docs/reliability.md.
+// The result of a storm, as a table for a terminal and for docs/reliability.md.
 import type { StormOptions } from './storm-options.ts'
 import type { StormResult } from './run-storm.ts'
 
 const SETTLED_WITHIN_MS = 5 * 60_000
-/** Of these a person decides, whatever the weather. */
+/** A person decides about these anyway, with or without a storm. */
 const BY_DESIGN = ['disputed', 'dispute_won']
 const MOST_NAMED = 40
 
-/** Nothing lost and nothing doubled, everybody has what they are owed within five minutes of calm, and the books of all agree. */
+/** Nothing was lost or doubled, every order was settled within five minutes of calm, and all books agree. */
 export const isGood = ({ found, books, troubles, failures, falls, settling }: StormResult): boolean =>
   found.problems.length + troubles.length + failures.length + falls + settling.unsettled.length === 0 &&
   settling.after.every((ms) => ms <= SETTLED_WITHIN_MS) &&
@@ -39,17 +39,17 @@ export function sayStorm(plan: StormOptions & { seed: number }, result: StormRes
     ['lost', String(found.harms.lost)],
     ['charged twice', String(found.harms.charged_twice)],
     ['allocated twice', String(found.harms.allocated_twice)],
-    ['unmailed', String(found.harms.unmailed)],
-    ['mailed twice', `${share(found.harms.mailed_twice)}, under one id`],
-    ['of these noted as not taken', String(unheard)],
+    ['not emailed', String(found.harms.unmailed)],
+    ['emailed twice', `${share(found.harms.mailed_twice)}, with one ID`],
+    ['of these recorded as not accepted', String(unheard)],
     ['settled within 5 minutes of calm', `${inTime} of ${purchases.length}, the last after ${last} s`],
-    ['needed a hand', `${hands}${asked.map(([reason, orders]) => `, ${orders} × ${reason}`).join('')}`],
-    ['a person decides anyway', decided.map(([reason, orders]) => `${orders} × ${reason}`).join(', ') || '0'],
-    ['nodes that ended by themselves', String(falls)],
+    ['needed a person', `${hands}${asked.map(([reason, orders]) => `, ${orders} × ${reason}`).join('')}`],
+    ['decided by a person anyway', decided.map(([reason, orders]) => `${orders} × ${reason}`).join(', ') || '0'],
+    ['nodes that stopped unexpectedly', String(falls)],
     ['requests that failed inside the shop', String(failures.length)],
     ['differences in the books', String(found.problems.length)],
-    ['books compared in, memory of the storm', `${seconds.books} s, ${peakMb} MB`],
-    ['npm run audit', books.isGood ? 'the books agree' : 'differences, see below'],
+    ['time to compare the books, memory of the storm', `${seconds.books} s, ${peakMb} MB`],
+    ['npm run audit', books.isGood ? 'everything agrees' : 'differences, see below'],
   ]
   const width = Math.max(...rows.map(([what]) => what.length))
   return [

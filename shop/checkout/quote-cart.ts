@@ -1,4 +1,4 @@
-// What a cart costs for this visitor, computed from the catalogue alone; amounts that a browser sends are never read.
+// What a cart costs this visitor, computed from the catalog only; amounts sent by a browser are never read.
 import type { Bundle, Zone } from '#shop/catalogue/bundle.ts'
 import { bundlePriceCents, findBundle, networkIdOf, sizeText, topupPriceCents } from '#shop/catalogue/bundle.ts'
 import type { PriceList } from '#shop/catalogue/retail-price.ts'
@@ -15,16 +15,16 @@ import type { DateOnly } from '#shop/values/date.ts'
 import type { NetworkId } from '#shop/values/network-id.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 
-/** Codes that do not hold, for each visitor, by whichever door: guessing takes longer than codes live. */
+/** Invalid codes per visitor, over all ways in: guessing takes longer than codes live. */
 const WRONG_CODES: Limit = { name: 'coupon', points: 10, seconds: 600 }
 
-/** What a cart keeps: names of things, no price that anybody trusts. */
+/** What a cart stores: IDs and names, but no price that we rely on. */
 export type CartLine = {
   bundleId: string
   destinations: CountryCode[]
   arrival: DateOnly | null
   departure: DateOnly | null
-  /** The order whose eSIM gets the bundle; without it, the bundle comes with an eSIM of its own. */
+  /** The order whose eSIM gets the bundle; without it, the bundle comes with a new eSIM. */
   topUpFor?: string | null
 }
 
@@ -35,10 +35,10 @@ export type QuotedCart = {
   /** The network that delivers it. */
   networkId: NetworkId
   quote: Quote
-  /** What of the subtotal is the shop's; null where its own prices hold. */
+  /** The shop's share of the subtotal; null at the shop's own prices. */
   partnerPriceCents: number | null
   couponCode: string | null
-  /** The business that earns by the coupon. */
+  /** The business that earns from the coupon. */
   couponOwnerId: string | null
 }
 
@@ -57,9 +57,9 @@ export type QuoteDeps = {
 }
 
 /**
- * What a visitor's cart costs at this host with the code that they name; nothing is held or written. This is the one place that says
- * whether a code holds. Problems: those of `priceCart`, and `too_often` after ten codes that did not hold; what is refused
- * tells nothing of the code.
+ * What a visitor's cart costs at this host with the given code; nothing is reserved or written. This is the only place
+ * that decides whether a code is valid. Problems: those of `priceCart`, and `too_often` after ten invalid codes; the
+ * refusal reveals nothing about the code.
  */
 export async function quoteCart(
   { readPriceList, coupons, limiter, clock }: QuoteDeps,
@@ -70,7 +70,7 @@ export async function quoteCart(
   const code = couponCode ? normalizeCouponCode(couponCode) : null
   if (code === null) return priceCart(prices, line, vat, null, clock.now())
 
-  // Taken before the look: of many guesses at once, only so many are looked at.
+  // Counted before the look-up, so that only this many of many simultaneous guesses are checked.
   const allowed = await limiter.take(WRONG_CODES, rateLimitKey)
   if (!allowed.ok) return allowed
   const found = await coupons.find(code)
@@ -79,10 +79,9 @@ export async function quoteCart(
 }
 
 /**
- * Prices a cart line in whole cents with the decided VAT and an optional coupon; a line for an eSIM that is there costs
- * the zone's top-up price (storefront rules §3, §9).
- * Problems: `bundle_not_found` (unknown, inactive or unpriced), `destinations_not_covered`, `coupon_invalid`
- * (unknown, not begun, expired or inactive: one answer for all four).
+ * Prices a cart line in whole cents with the decided VAT and an optional coupon; a line for an existing eSIM costs the
+ * zone's top-up price (storefront rules §3, §9). Problems: `bundle_not_found` (unknown, inactive, or without a price),
+ * `destinations_not_covered`, `coupon_invalid` (unknown, not started, expired, or inactive: one answer for all four).
  */
 function priceCart(
   { selling, buying }: PriceList,

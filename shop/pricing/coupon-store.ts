@@ -1,4 +1,4 @@
-// Coupons as rows, and who holds them; the database itself refuses one redemption too many.
+// Coupons as rows, and who reserved them; the database itself rejects one redemption too many.
 import {
   and,
   asc,
@@ -19,22 +19,22 @@ import type { Database } from '#db/database.ts'
 import { couponRedemptions, coupons, couponUses } from '#db/schema/coupons.ts'
 import { readDiscount, type Coupon } from './coupon.ts'
 
-/** Who uses a code, as keyed hashes; null when nothing can be said about them. */
+/** Who uses a code, as keyed hashes; null if unknown. */
 export type CouponUser = { customerKey: string; networkKey: string | null }
 
 export type CouponRow = typeof coupons.$inferSelect
 export type CouponStore = ReturnType<typeof couponStore>
 
-/** A use as it is kept. */
+/** A use as stored. */
 type Counted = Pick<typeof couponRedemptions.$inferSelect, 'code' | 'customerKey' | 'networkKey'>
 
-/** The advisory lock that is held while codes and batches are named. */
+/** The advisory lock held while codes and batches are named. */
 const NAMING = 727_004
 
 class CapReached extends Error {}
 
 export function couponStore({ db, tx }: Database) {
-  /** Counts one use for the code, the customer and the network, each under its cap; throws when one of them is full. */
+  /** Counts one use for the code, the customer, and the network, each within its cap; throws if one of them is full. */
   async function count({ code, customerKey, networkKey }: Counted, now: Date): Promise<void> {
     const [coupon] = await db()
       .update(coupons)
@@ -68,7 +68,7 @@ export function couponStore({ db, tx }: Database) {
     if (counted.length === 0) throw new CapReached()
   }
 
-  // What was sold at this price is sold: the cap moves with it, and stays full for everybody else.
+  // A sale at this price stands: the cap grows with it, and stays full for everyone else.
   async function countPaid({ code, customerKey, networkKey }: Counted): Promise<void> {
     const redemptions = sql`${coupons.redemptions} + 1`
     const cap = coupons.maxRedemptions
@@ -88,7 +88,7 @@ export function couponStore({ db, tx }: Database) {
       return row ? toCoupon(row) : null
     },
 
-    /** The codes that stand for themselves, the newest first and those that the shop came with last. */
+    /** Single codes, newest first, with the shop's initial ones last. */
     listSingle: (): Promise<CouponRow[]> =>
       db()
         .select()
@@ -96,7 +96,7 @@ export function couponStore({ db, tx }: Database) {
         .where(isNull(coupons.batch))
         .orderBy(sql`${coupons.createdAt} desc nulls last`, asc(coupons.code)),
 
-    /** Codes that were made together, as one line each: how many there are, can still be used, and were used. */
+    /** Batches as one line each: how many codes there are, how many can still be used, and how many were. */
     listBatches: () =>
       db()
         .select({
@@ -116,14 +116,14 @@ export function couponStore({ db, tx }: Database) {
     listOfBatch: (batch: string): Promise<CouponRow[]> =>
       db().select().from(coupons).where(eq(coupons.batch, batch)).orderBy(asc(coupons.code)),
 
-    /** Waits until nobody else is naming codes: no batch is made twice, and no code gets the name of a batch. */
+    /** Waits until nobody else is naming codes: so no batch is created twice, and no code gets a batch's name. */
     takeTurn: () => db().execute(sql`select pg_advisory_xact_lock(${NAMING})`),
 
-    /** How many of these could be made: a code that exists, ended or not, is nobody else's. */
+    /** How many of these could be created: an existing code, ended or not, is never reused. */
     make: async (rows: (typeof coupons.$inferInsert)[]): Promise<number> =>
       (await db().insert(coupons).values(rows).onConflictDoNothing().returning({ code: coupons.code })).length,
 
-    /** Nobody uses it from now on; what was ordered with it stays. How many of them were active until now. */
+    /** From now on, nobody can use it; existing orders keep it. Returns how many were active until now. */
     end: async (which: { code: string } | { batch: string }): Promise<number> =>
       (
         await db()
@@ -138,7 +138,10 @@ export function couponStore({ db, tx }: Database) {
           .returning({ code: coupons.code })
       ).length,
 
-    /** Takes one redemption for the order; false when the coupon does not count in this very moment, or one of its caps is reached. */
+    /**
+     * Takes one redemption for the order; false if the coupon isn't valid at this moment, or one of its caps is
+     * reached.
+     */
     hold: (code: string, orderId: string, user: CouponUser, now: Date) =>
       unlessFull(() =>
         tx(async () => {
@@ -149,7 +152,7 @@ export function couponStore({ db, tx }: Database) {
         }),
       ),
 
-    /** Takes the redemption again that ended with an unpaid page; false when it went to somebody else meanwhile. */
+    /** Takes back the redemption that ended with an unpaid page; false if somebody else has it now. */
     holdAgain: (orderId: string, now: Date) =>
       unlessFull(() =>
         tx(async () => {
@@ -163,8 +166,8 @@ export function couponStore({ db, tx }: Database) {
       ),
 
     /**
-     * A use that is not counted (any more): the order has it as soon as it is paid for. Writes nothing for a code that does not
-     * exist, because it was made after the backup that was restored.
+     * A use that isn't counted (anymore): the order gets it once it is paid. Writes nothing for a code that doesn't
+     * exist, because it was created after the backup that was restored.
      */
     note: async (code: string, orderId: string, user: CouponUser, now: Date): Promise<void> => {
       const known = await db().select({ code: coupons.code }).from(coupons).where(eq(coupons.code, code))
@@ -175,7 +178,10 @@ export function couponStore({ db, tx }: Database) {
         .onConflictDoNothing()
     },
 
-    /** The order is paid for. A use that went with its page, which was paid on all the same, counts again, beyond every cap if need be. */
+    /**
+     * The order is paid. If its use ended with its page, which was then paid after all, it counts again, even beyond a
+     * cap.
+     */
     redeem: (orderId: string, now: Date) =>
       tx(async () => {
         const redeemed = { state: 'redeemed', updatedAt: now } as const
@@ -192,7 +198,7 @@ export function couponStore({ db, tx }: Database) {
           .where(and(ofOrder, eq(couponRedemptions.state, 'held')))
       }),
 
-    /** The order was never paid: its redemption becomes free for somebody else. */
+    /** The order was never paid: its redemption becomes available again. */
     free: (orderId: string, now: Date) =>
       tx(async () => {
         const [freed] = await db()
@@ -214,7 +220,7 @@ export function couponStore({ db, tx }: Database) {
   }
 }
 
-// What was counted before the full cap is undone together with it.
+// What was counted before the full cap is rolled back together with it.
 async function unlessFull(take: () => Promise<void>): Promise<boolean> {
   try {
     await take()

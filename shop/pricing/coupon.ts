@@ -1,22 +1,22 @@
-// A coupon counts only while it is active, from its first day to its last; why one does not count is nobody's business.
+// A coupon is valid only while it is active, from its first day to its last; visitors aren't told why one isn't.
 import type { Outcome } from '#shop/values/outcome.ts'
 import type { Discount } from './quote.ts'
 
 type CouponStatus = 'active' | 'inactive'
-/** The first and the last instant at which a code counts; null is from the beginning, and without end. */
+/** The first and the last time at which a code is valid; null for no start or no end. */
 export type CouponDays = { validFrom: Date | null; validUntil: Date | null }
 export type Coupon = CouponDays & {
   code: string
   status: CouponStatus
   discount: Discount
-  /** The business that earns by it; null for the shop's own. */
+  /** The business that earns from it; null for the shop's own. */
   ownerId: string | null
 }
 
 const MAX_CODE_LENGTH = 40
 const GMAIL = /^@g(?:oogle)?mail\.com$/i
 
-/** The form in which codes are stored and compared: without spaces and invisible characters, upper case, at most 40 characters. */
+/** How codes are stored and compared: without spaces and invisible characters, uppercase, at most 40 characters. */
 export function normalizeCouponCode(text: string): string {
   return text
     .replace(/[\s\p{C}]+/gu, '')
@@ -25,8 +25,8 @@ export function normalizeCouponCode(text: string): string {
 }
 
 /**
- * The mailbox that a coupon's cap per customer counts, and by which nobody earns from an order of their own: what stands after a
- * plus sign reaches the same person, and so do the dots and the second domain of Gmail.
+ * The mailbox that a coupon's cap per customer counts, and by which nobody earns from their own order: text after a
+ * plus sign reaches the same person, and so do Gmail's dots and its second domain.
  */
 export function couponCustomer(email: string): string {
   const at = email.lastIndexOf('@')
@@ -34,17 +34,17 @@ export function couponCustomer(email: string): string {
   return GMAIL.test(domain) ? `${name.replaceAll('.', '')}@gmail.com` : `${name}${domain}`
 }
 
-/** Whether its first instant is still to come. */
+/** Whether its first moment is still ahead. */
 export const isAhead = ({ validFrom }: Pick<CouponDays, 'validFrom'>, now: Date) =>
   validFrom !== null && validFrom > now
 
-/** Whether its last instant has gone by. */
+/** Whether its last moment has passed. */
 export const isOver = ({ validUntil }: Pick<CouponDays, 'validUntil'>, now: Date) =>
   validUntil !== null && validUntil < now
 
 /**
- * The discount of the coupon that was found for a code, if any (storefront rules §5).
- * Problem: `coupon_invalid`, the same for unknown, inactive, not begun and expired, so that codes cannot be probed.
+ * The discount of the coupon found for a code, if any (storefront rules §5). Problem: `coupon_invalid`, the same for
+ * unknown, inactive, not started, and expired, so that codes can't be probed.
  */
 export function judgeCoupon(coupon: Coupon | null, now: Date): Outcome<{ discount: Discount }, 'coupon_invalid'> {
   const isValid = coupon !== null && coupon.status === 'active' && !isAhead(coupon, now) && !isOver(coupon, now)
@@ -53,8 +53,8 @@ export function judgeCoupon(coupon: Coupon | null, now: Date): Outcome<{ discoun
 }
 
 /**
- * The discount that a stored type and value mean (storefront rules §3): percent for `percentage`, euro for `fixed`, both with up
- * to two decimals; `free` needs no value. Null when the row says nothing sensible.
+ * The discount for a stored type and value (storefront rules §3): percent for `percentage`, euros for `fixed`, both
+ * with up to two decimals; `free` needs no value. Null if the row makes no sense.
  */
 export function readDiscount(type: string, value: string | number | null): Discount | null {
   if (type === 'free') return { kind: 'free' }

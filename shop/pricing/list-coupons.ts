@@ -13,12 +13,15 @@ const EXPORTS: Limit = { name: 'coupon-export', points: 30, seconds: 3600 }
 
 export type ListCouponsDeps = {
   coupons: CouponStore
-  /** What each code, or batch of codes, took off orders so far, in cents before tax; as it is kept per day. */
+  /** The total discount of each code, or batch of codes, in cents before tax, from the daily figures. */
   sumCouponCosts: () => Promise<Map<string, number>>
   clock: Clock
 }
 
-/** Single codes, and batches as one line each, with whether they count now; what a code costs is what it took off paid orders. */
+/**
+ * Single codes, and batches as one line each, with whether they are valid now; a code's cost is the discount on paid
+ * orders.
+ */
 export async function listCoupons({ coupons, sumCouponCosts, clock }: ListCouponsDeps) {
   const now = clock.now()
   const [single, batches, costs] = await Promise.all([coupons.listSingle(), coupons.listBatches(), sumCouponCosts()])
@@ -44,7 +47,7 @@ export type ExportCouponsDeps = ListCouponsDeps & {
   checkFreshProof: CheckFreshProof
 }
 
-/** The codes of a batch as a file; null when there is no such batch. Problems: those of `checkFreshProof`, `too_often`. */
+/** A batch's codes as a file; null if there is no such batch. Problems: those of `checkFreshProof`, `too_often`. */
 export async function exportCoupons(
   { coupons, limiter, recordAudit, checkFreshProof }: ExportCouponsDeps,
   { batch, token }: { batch: string; token: string | null },

@@ -1,4 +1,4 @@
-// Makes coupons, one or many of a single use, and ends them; each noted with who did it.
+// Creates coupons, one or many single-use codes, and ends them; the audit log records who did it.
 import { randomInt } from 'node:crypto'
 import { auditActorOf, type Acting } from '#shop/audit/acting.ts'
 import type { WithAudit } from '#shop/audit/with-audit.ts'
@@ -38,7 +38,7 @@ export async function makeCoupon(
   return withAudit(
     async (): Promise<Outcome<{ code: string }, 'code_taken'>> => {
       await coupons.takeTurn()
-      // What a code costs is kept under its name, as that of a batch is under the batch's.
+      // A code's cost is stored under its name, and a batch's under the batch's name.
       const isTaken = (await coupons.listOfBatch(code)).length > 0
       const row = { code, status: 'active', createdAt: now, ...read.terms } as const
       return !isTaken && (await coupons.make([row])) === 1 ? { ok: true, code } : { ok: false, problem: 'code_taken' }
@@ -49,7 +49,7 @@ export async function makeCoupon(
 }
 
 export type TypedBatch = Omit<TypedCoupon, 'code' | 'maxRedemptions'> & {
-  /** What the codes are for; it names them together. */
+  /** What the codes are for; names the batch. */
   name: string
   prefix: string
   count: string
@@ -57,8 +57,8 @@ export type TypedBatch = Omit<TypedCoupon, 'code' | 'maxRedemptions'> & {
 type BatchProblem = TermsProblem | 'name' | 'name_taken' | 'prefix' | 'count'
 
 /**
- * Makes so many codes of a single use each, all or none. Problems: those of the form, `name` for none, `name_taken`, `prefix` for
- * a beginning that is none, `count` for none or more than 5,000, `too_often`.
+ * Creates this many single-use codes, all or none. Problems: those of the form, `name` if empty, `name_taken`, `prefix`
+ * if invalid, `count` for none or more than 5,000, `too_often`.
  */
 export async function makeCoupons(
   { coupons, withAudit, limiter, clock }: MakeCouponDeps,
@@ -85,7 +85,8 @@ export async function makeCoupons(
       const isTaken = (await coupons.listOfBatch(batch)).length > 0 || (await coupons.find(batch)) !== null
       if (isTaken) return { ok: false, problem: 'name_taken' }
       const rows = [...drawn].map((code) => ({ code, status: 'active' as const, batch, createdAt: now, ...read.terms }))
-      // A code that is there already is as likely as to guess one: then nothing is made, and somebody tries again.
+      // A random code that exists already is as unlikely as guessing one: then nothing is created, and the user tries
+      // again.
       if ((await coupons.make(rows)) !== codes) throw new Error('A drawn coupon code existed already.')
       return { ok: true, batch }
     },
@@ -99,7 +100,10 @@ export async function makeCoupons(
   )
 }
 
-/** Ends a code, or all of a batch. Problems: `nothing_to_end`, `owned` for the code of an affiliate, which ends with it alone, `too_often`. */
+/**
+ * Ends a code or a whole batch. Problems: `nothing_to_end`, `owned` for an affiliate's code, which only ends with the
+ * affiliate, `too_often`.
+ */
 export async function endCoupon(
   { coupons, withAudit, limiter }: MakeCouponDeps,
   which: { code: string } | { batch: string },

@@ -1,9 +1,10 @@
-// A coupon as somebody typed it: what it may be, before it is made.
+// A coupon as typed in the form, validated before it is created.
 import { dateOnlyOf, parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { normalizeCouponCode, readDiscount, type CouponDays } from './coupon.ts'
+import type { Discount } from './quote.ts'
 
-/** As it was typed. */
+/** As typed. */
 export type TypedCoupon = {
   code: string
   type: string
@@ -15,8 +16,8 @@ export type TypedCoupon = {
   maxPerNetwork: string
 }
 export type CouponTerms = CouponDays & {
-  discountType: 'free' | 'percentage' | 'fixed'
-  /** Percent or euro, with two decimals; 0 for one that is free. */
+  discountType: Discount['kind']
+  /** Percent or euros, with two decimals; 0 for a free order. */
   discountValue: string
   maxRedemptions: number | null
   maxPerCustomer: number | null
@@ -29,19 +30,19 @@ export type CouponProblem = TermsProblem | 'code_shape'
 
 const MOST_EURO_CENTS = 100_000
 const MOST_USES = 1_000_000
-/** Easy to read out, hard to guess: without I, O, 0 and 1. */
+/** Easy to read out, hard to guess: without I, O, 0, and 1. */
 const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 const RANDOM_CHARACTERS = 10
 
-/** The code as it is stored; null for one that nobody should have to type, or that could be guessed at once. */
+/** The code as stored; null for one that is too hard to type or too easy to guess. */
 export function readCode(typed: string): string | null {
   const code = normalizeCouponCode(typed)
   return /^[A-Z0-9][A-Z0-9_-]{3,39}$/.test(code) ? code : null
 }
 
 /**
- * What a coupon takes off, when, and how often. Problems: those of its fields; `from` and `until` for a day that is over or is
- * none, `until_before_from` for a last day before the first.
+ * A coupon's discount, days, and caps. Problems: those of its fields; `from` and `until` for an invalid or past day,
+ * `until_before_from` if the last day is before the first.
  */
 export function readTerms(
   { type, value, validFrom, validUntil, maxRedemptions, maxPerCustomer, maxPerNetwork }: Omit<TypedCoupon, 'code'>,
@@ -71,7 +72,7 @@ export function readTerms(
   }
 }
 
-// The first day counts from its beginning and the last until its end, both in UTC.
+// The first day starts at its beginning and the last ends at its end, both in UTC.
 function readDays(
   { validFrom, validUntil }: Pick<TypedCoupon, 'validFrom' | 'validUntil'>,
   today: DateOnly,
@@ -88,7 +89,7 @@ function readDays(
   }
 }
 
-/** The days of a coupon as they were typed; one that it has not is left out. */
+/** A coupon's days as typed; missing ones are left out. */
 export const typedDays = ({ validFrom, validUntil }: CouponDays) => ({
   ...(validFrom && { validFrom: dateOnlyOf(validFrom) }),
   ...(validUntil && { validUntil: dateOnlyOf(validUntil) }),
@@ -99,14 +100,14 @@ function isNothing(discount: NonNullable<ReturnType<typeof readDiscount>>): bool
   return discount.kind === 'fixed' ? discount.cents < 1 || discount.cents > MOST_EURO_CENTS : discount.basisPoints < 1
 }
 
-/** Null for no cap, undefined for what is none. */
+/** Null for no cap, undefined if invalid. */
 function readCap(typed: string): number | null | undefined {
   if (typed.trim() === '') return null
   const cap = /^\d{1,7}$/.test(typed.trim()) ? Number(typed) : 0
   return cap >= 1 && cap <= MOST_USES ? cap : undefined
 }
 
-/** A code out of numbers below 32, behind a beginning that may be empty. */
+/** A code made from numbers below 32, after a prefix that may be empty. */
 export const randomCode = (prefix: string, draw: (below: number) => number): string =>
   [prefix, Array.from({ length: RANDOM_CHARACTERS }, () => ALPHABET[draw(ALPHABET.length)]).join('')]
     .filter(Boolean)

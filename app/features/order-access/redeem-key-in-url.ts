@@ -1,11 +1,11 @@
-// How a link lets a browser in to an order.
+// How a link gives a browser access to an order.
 import { atOf } from '#app/session/caller.ts'
 import { redirect } from 'react-router'
 import { shopContext } from '#app/session/shop-context.ts'
 import { grantOrder, type Context } from '#app/session/visitor.ts'
 import { readReference } from './open-order.ts'
 
-// The key leaves the address at once, so that it is in no history, screenshot or referrer.
+// The key is removed from the address at once, so that it appears in no history, screenshot, or referrer.
 export async function redeemKeyInUrl(request: Request, url: URL, context: Context) {
   const key = url.searchParams.get('key')
   if (key === null) return null

@@ -72,7 +72,7 @@ function webhooksOf(): ZodOpenApiPathsObject {
           security: [],
           requestParams: { header: webhookHeaders },
           requestBody: { required: true, content: { 'application/json': { schema: body } } },
-          responses: { '2XX': { description: 'Accepted. Anything else is tried again for a day.' } },
+          responses: { '2XX': { description: 'Accepted. For any other answer, we try again for a day.' } },
         },
       },
     ]),

@@ -70,10 +70,10 @@ export const OPERATIONS: readonly Operation[] = [
     path: '/offers',
     scope: 'catalogue:read',
     summary: 'Find offers for a trip',
-    text: 'The same offers as in the shop: bundles that cover all countries and last for the whole trip, those first that are cheapest in your shop.',
+    text: 'The same offers as in the shop: bundles that cover all countries and last the whole trip, sorted by their price in your shop.',
     params: noParams,
     query: z.strictObject({
-      countries: countries.meta({ description: 'Codes of two letters, separated by commas' }),
+      countries: countries.meta({ description: 'Two-letter codes, separated by commas' }),
       arrival: day.meta({ description: 'First day, such as 2026-12-07' }),
       departure: day.meta({ description: 'Last day' }),
     }),

@@ -11,27 +11,29 @@ const esim = z
   .object({
     iccid: z.string().meta({ example: '8931080000000000001' }),
     activationCode: z.string().meta({
-      description: 'What a QR code for this eSIM holds.',
+      description: 'The content of this eSIM’s QR code.',
       example: 'LPA:1$smdp.example.com$TEYU-XKXF-FJP8',
     }),
     smdpAddress: z.string().meta({ example: 'smdp.example.com' }),
     matchingId: z.string().meta({ example: 'TEYU-XKXF-FJP8' }),
-    iphoneLink: z.url().meta({ description: 'Opens the installer of an iPhone with iOS 17.5 or later.' }),
-    androidLink: z.url().meta({ description: 'Opens the installer of an Android phone.' }),
+    iphoneLink: z.url().meta({ description: 'Opens the eSIM installer on an iPhone with iOS 17.5 or later.' }),
+    androidLink: z.url().meta({ description: 'Opens the eSIM installer on an Android phone.' }),
   })
-  .meta({ id: 'Esim', description: 'What installs an eSIM. Show it to its traveler alone.' })
+  .meta({ id: 'Esim', description: 'The details for installing an eSIM. Show them only to its traveler.' })
 
 export const order = z
   .object({
     id: orderId,
-    reference: z.string().nullable().meta({ description: 'Your own name for it', example: 'booking-4711' }),
-    isTest: z.boolean().meta({ description: 'Ordered with a test key: it cost nothing.' }),
+    reference: z.string().nullable().meta({ description: 'Your own reference', example: 'booking-4711' }),
+    isTest: z.boolean().meta({ description: 'Ordered with a test key, free of charge.' }),
     state: z.enum(API_ORDER_STATES).meta({
       description:
         'in_progress and delayed go on by themselves; in_review waits for us. canceled: the eSIM was taken back, and the money stays.',
       example: 'delivered',
     }),
-    topUpOf: orderId.nullable().meta({ description: 'The order whose eSIM got the data; null for one with its own.' }),
+    topUpOf: orderId
+      .nullable()
+      .meta({ description: 'The order whose eSIM was topped up; null for an order with its own eSIM.' }),
     bundle: z.object({
       bundleId: z.string().meta({ example: '01032_3' }),
       zone: z.string().meta({ example: 'Europe' }),
@@ -42,8 +44,8 @@ export const order = z
       netCents: cents.meta({ example: 1495 }),
       vatCents: cents.meta({ example: 314 }),
       vatBasisPoints: cents.meta({ description: '2100 is 21 %.', example: 2100 }),
-      totalCents: cents.meta({ description: 'What your balance paid.', example: 1809 }),
-      refundedCents: cents.meta({ description: 'What of it is back on your balance.', example: 0 }),
+      totalCents: cents.meta({ description: 'The amount charged to your balance.', example: 1809 }),
+      refundedCents: cents.meta({ description: 'The part of it that was returned to your balance.', example: 0 }),
     }),
     esim: esim.nullable().meta({ description: 'Null until it’s delivered, after a refund, and for a top-up.' }),
     createdAt: moment,
@@ -55,15 +57,19 @@ export const usage = z
   .object({
     iccid: z.string().meta({ example: '8931080000000000001' }),
     state: z.enum(['not_activated', 'active', 'depleted', 'expired']).meta({ example: 'active' }),
-    leftMegabytes: z.number().nullable().meta({ description: 'Null where the network doesn’t tell.', example: 4100 }),
-    totalMegabytes: z.number().meta({ description: '0 where it isn’t known.', example: 5120 }),
+    leftMegabytes: z.number().nullable().meta({ description: 'Null if the network doesn’t report it.', example: 4100 }),
+    totalMegabytes: z.number().meta({ description: '0 if unknown.', example: 5120 }),
     expiresAt: moment.nullable().meta({ description: 'Null before the first use.' }),
     checkedAt: moment,
   })
-  .meta({ id: 'Usage', description: 'What the network says about an eSIM right now.' })
+  .meta({ id: 'Usage', description: 'The network’s current data about an eSIM.' })
 
 export const balance = z
-  .object({ balanceCents: z.int().meta({ description: 'Below zero after a deposit was taken back.', example: 25000 }) })
+  .object({
+    balanceCents: z
+      .int()
+      .meta({ description: 'Negative if a deposit was reversed after it was spent.', example: 25000 }),
+  })
   .meta({ id: 'Balance' })
 
 const bundleId = z.string().min(1).max(60).meta({ example: '01032_3' })
@@ -73,7 +79,7 @@ const reference = z
   .refine((text) => ownReferenceOf(text) !== null, 'One line of text.')
   .transform((text) => text.trim())
   .optional()
-  .meta({ description: 'Your own name for it, on the invoice as well', example: 'booking-4711' })
+  .meta({ description: 'Your own reference, also shown on the invoice', example: 'booking-4711' })
 
 export const newOrder = z.strictObject({ bundleId, reference }).meta({ id: 'NewOrder' })
 export const newTopUp = z.strictObject({ bundleId, reference }).meta({ id: 'NewTopUp' })

@@ -5,14 +5,14 @@ import { parseDateOnly } from '#shop/values/date.ts'
 import { PAGE_SIZE } from '#shop/api/paged.ts'
 
 const cents = z.int().min(0)
-const countryCode = z.string().meta({ description: 'ISO 3166-1 code of two letters', example: 'FR' })
+const countryCode = z.string().meta({ description: 'Two-letter ISO 3166-1 code', example: 'FR' })
 
 export const zone = z
   .object({
     name: z.string().meta({ example: 'Europe' }),
     countries: z.array(countryCode),
   })
-  .meta({ id: 'Zone', description: 'Countries that one bundle covers.' })
+  .meta({ id: 'Zone', description: 'The countries that one bundle covers.' })
 
 export const country = z
   .object({ code: countryCode, name: z.string().meta({ example: 'France' }), zones: z.array(z.string()) })
@@ -21,25 +21,27 @@ export const country = z
 const size = {
   bundleId: z.string().meta({ example: '01032_3' }),
   zone: z.string().meta({ example: 'Europe' }),
-  megabytes: z.int().min(1).meta({ description: '1 GB has 1024 MB.' }),
+  megabytes: z.int().min(1).meta({ description: '1 GB is 1,024 MB.' }),
   validityDays: z.int().min(1).meta({ description: 'Days from the first use.' }),
-  priceCents: cents.meta({ description: 'With an eSIM, as you pay it, in euro cents before VAT.' }),
+  priceCents: cents.meta({ description: 'Your price with a new eSIM, in euro cents before VAT.' }),
   shopPriceCents: cents.meta({
-    description: 'The same as travelers pay it in your own shop, in euro cents before VAT.',
+    description: 'The price for travelers in your own shop, in euro cents before VAT.',
   }),
 }
 
 export const bundle = z
   .object({
     ...size,
-    topUpPriceCents: cents
-      .nullable()
-      .meta({ description: 'On an eSIM that is there, in euro cents before VAT; null where that isn’t sold.' }),
-    shopTopUpPriceCents: cents
-      .nullable()
-      .meta({ description: 'The same in your own shop, in euro cents before VAT; null where that isn’t sold.' }),
+    topUpPriceCents: cents.nullable().meta({
+      description:
+        'Your price as a top-up for an existing eSIM, in euro cents before VAT; null if not sold as a top-up.',
+    }),
+    shopTopUpPriceCents: cents.nullable().meta({
+      description:
+        'The top-up price for travelers in your own shop, in euro cents before VAT; null if not sold as a top-up.',
+    }),
   })
-  .meta({ id: 'Bundle', description: 'Data for some days in a zone.' })
+  .meta({ id: 'Bundle', description: 'An amount of data for a number of days in a zone.' })
 
 const offer = z
   .object({ ...size, countries: z.array(countryCode) })
@@ -47,12 +49,12 @@ const offer = z
 
 export const offers = z
   .object({
-    days: z.int().min(1).meta({ description: 'Days of the trip, the first and the last included.' }),
-    isLongerThanOffers: z.boolean().meta({ description: 'True where no bundle lasts for the whole trip.' }),
+    days: z.int().min(1).meta({ description: 'Days of the trip, including the first and the last.' }),
+    isLongerThanOffers: z.boolean().meta({ description: 'True if no bundle lasts the whole trip.' }),
     noneBecause: z
       .enum(['no_single_bundle', 'no_match'])
       .nullable()
-      .meta({ description: 'Why there are none: no bundle covers all countries, or one of them isn’t sold.' }),
+      .meta({ description: 'Why there are no offers: no bundle covers all countries, or one of them isn’t sold.' }),
     data: z.array(offer),
   })
   .meta({ id: 'Offers' })
@@ -62,7 +64,7 @@ export const pageOf = <Item extends z.ZodType>(item: Item, id: string) =>
   z
     .object({
       data: z.array(item),
-      nextCursor: z.string().nullable().meta({ description: 'The cursor of the next page; null on the last one.' }),
+      nextCursor: z.string().nullable().meta({ description: 'The cursor of the next page; null on the last page.' }),
     })
     .meta({ id })
 
@@ -74,7 +76,7 @@ export const problem = z
     code: z.string(),
     errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
   })
-  .meta({ id: 'Problem', description: 'What went wrong (RFC 9457). Go by the code.' })
+  .meta({ id: 'Problem', description: 'What went wrong (RFC 9457). Rely on the code, not on the text.' })
 
 /** What a call that makes something carries. */
 export const idempotencyHeader = z.object({
@@ -86,7 +88,7 @@ export const idempotencyHeader = z.object({
 
 /** What addresses a page of a list. */
 export const pageQuery = {
-  cursor: z.string().max(600).optional().meta({ description: 'From the page before' }),
+  cursor: z.string().max(600).optional().meta({ description: 'From the previous page' }),
   limit: z.coerce
     .number()
     .int()

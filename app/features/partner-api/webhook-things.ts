@@ -12,16 +12,14 @@ const envelope = <Type extends SentType, Data extends z.ZodObject>(type: Type, d
     id: z.uuid().meta({ description: 'The same each time we send this event.', example: EVENT_ID }),
     type: z.literal(type).meta({ example: type }),
     createdAt: moment,
-    isTest: z.boolean().meta({ description: 'About an order of a test key.', example: false }),
+    isTest: z.boolean().meta({ description: 'For an order with a test key.', example: false }),
     data,
   })
 
-const aboutOrder = z
-  .object({ order })
-  .meta({ id: 'OrderNews', description: 'The order, as it was when we wrote this.' })
+const aboutOrder = z.object({ order }).meta({ id: 'OrderNews', description: 'The order when this event was created.' })
 const aboutEsim = z
   .object({ order, usage: usage.nullable() })
-  .meta({ id: 'EsimNews', description: 'The order that brought the eSIM, and what the network told last.' })
+  .meta({ id: 'EsimNews', description: 'The order that the eSIM belongs to, and the network’s latest data.' })
 const aboutNothing = z.object({}).meta({ id: 'NoNews' })
 
 const schemaOf = (type: SentType) =>
@@ -34,7 +32,7 @@ const schemaOf = (type: SentType) =>
 /** Of each request. */
 export const webhookHeaders = z.object({
   'wander-pass-signature': z.string().meta({
-    description: 't= the second it was sent, v1= its HMAC-SHA256 for each secret',
+    description: 't= the time it was sent, in seconds; v1= the HMAC-SHA256, once for each secret',
     example: 't=1796637000,v1=5257a8',
   }),
   'wander-pass-event': z.string().meta({ description: 'The type', example: 'order.delivered' }),

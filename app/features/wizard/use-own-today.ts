@@ -4,8 +4,8 @@ import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
 const never = () => () => undefined
 
 /**
- * The day that this browser's clock shows. The server's page has the earliest one, since it cannot know; a clock that is wrong
- * by more than a time zone counts for the nearest day that it can be.
+ * Today's date on this browser's clock. The server's page has the earliest possible date, because it can't know. If a
+ * clock is wrong by more than a time zone, the nearest possible date is used.
  */
 export function useOwnToday(earliest: DateOnly, latest: DateOnly): DateOnly {
   return useSyncExternalStore(

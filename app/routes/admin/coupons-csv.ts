@@ -1,4 +1,4 @@
-// GET /super-admin-dashboard/coupons.csv: the codes of a batch as a file.
+// GET /super-admin-dashboard/coupons.csv: downloads a batch's codes.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'

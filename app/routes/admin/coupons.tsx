@@ -1,4 +1,4 @@
-// /super-admin-dashboard/coupons: the codes, what they cost, and new ones.
+// /super-admin-dashboard/coupons: the codes, what they cost, and forms for new ones.
 import { useActionData, useLoaderData } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/coupons.ts'
 import { Form } from '#app/forms/form.tsx'
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     shop.brands.nameBrands(),
     shop.partners.listAffiliates(),
   ])
-  // An affiliate has no shop, and so no brand that bears its name.
+  // An affiliate has no shop, so no brand has its name.
   const affiliateNames = new Map(affiliates.map(({ businessId, name }) => [businessId, name]))
   return {
     ending: endingOf(new URL(request.url).searchParams, { coupons, batches }),
@@ -49,7 +49,7 @@ type Listed = {
   batches: { batch: string; active: number }[]
 }
 
-/** What somebody asked to end, while there is something to end. */
+/** The coupon or batch to be ended, while there is something to end. */
 function endingOf(search: URLSearchParams, { coupons, batches }: Listed): Ending | null {
   const [field, value] = [search.get('ask'), search.get('of') ?? '']
   const isOpen = ({ code, status, ownerId }: Listed['coupons'][number]) =>
@@ -98,7 +98,7 @@ export default function Coupons() {
   )
 }
 
-// Nothing brings an ended code back, so nobody ends one by a slip.
+// An ended code can't be restored, so we ask first.
 function EndQuestion({ field, value }: Ending) {
   return (
     <section id="end" className="desk-card grid gap-3">

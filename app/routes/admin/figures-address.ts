@@ -1,4 +1,4 @@
-// The address of the figures: the range, and what it is compared with.
+// The address of the figures page: the range, and the comparison.
 import { COMPARISONS, RANGE_DAYS, type Comparison, type RangeDays } from '#shop/figures/day-range.ts'
 
 export const FIGURES_PATH = '/admin-dashboard/figures'

@@ -1,5 +1,5 @@
-// POST /admin-dashboard/find.json: the few newest of everything that matches, as somebody types; posted, because what is looked
-// for is somebody's e-mail or ICCID.
+// POST /admin-dashboard/find.json: the few newest matches, while somebody types; it is a POST because the search may be
+// an email address or ICCID.
 import type { FoundLine } from '#app/features/desk/found-line.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type Drawn } from '#app/http/form-action.ts'

@@ -1,4 +1,4 @@
-// GET /super-admin-dashboard/payouts.xml: the file of a run for the shop's bank, after a fresh proof.
+// GET /super-admin-dashboard/payouts.xml: a run's file for the shop's bank, after a fresh proof.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
 import { callerOf } from '#app/session/caller.ts'

@@ -1,4 +1,4 @@
-// /super-admin-dashboard/payouts: who is due, the run on the 10th, and what became of earlier ones.
+// /super-admin-dashboard/payouts: who is due, the run on the 10th, and the results of earlier ones.
 import { useActionData, useLoaderData } from 'react-router'
 import { payoutDeskCopy as copy } from '#app/copy/payouts.ts'
 import { readAsked } from '#app/features/own-proof/proof-asked.ts'

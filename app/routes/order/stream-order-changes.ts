@@ -4,7 +4,7 @@ import { orderView, type OrderView } from '#shop/order/view-order.ts'
 
 const BETWEEN_STEPS_MS = 334
 
-/** What of an order changes while it is provisioned; the page knows everything else already. */
+/** The part of an order that changes while it is provisioned; the page knows everything else already. */
 export type OrderNews = Pick<
   OrderView,
   'phase' | 'steps' | 'iccid' | 'activationCode' | 'hasQrCode' | 'isInstallable' | 'errorMessage'

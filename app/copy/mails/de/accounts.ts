@@ -1,4 +1,4 @@
-// What the mails about accounts say in German.
+// The account emails in German.
 import type { AccountCopy } from '../mail-copy.ts'
 
 export const account: AccountCopy = {

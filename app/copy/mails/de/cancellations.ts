@@ -1,4 +1,4 @@
-// What the mail about an eSIM that was taken back says in German.
+// The email about a canceled eSIM in German.
 import type { CancellationCopy } from '../mail-copy.ts'
 
 export const cancellation: CancellationCopy = {

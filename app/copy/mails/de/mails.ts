@@ -1,4 +1,4 @@
-// The words of the mails in German.
+// The email texts in German.
 import type { MailCopy } from '../mail-copy.ts'
 import { account } from './accounts.ts'
 import { cancellation } from './cancellations.ts'

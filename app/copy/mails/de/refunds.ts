@@ -1,4 +1,4 @@
-// What the mail about a refund says in German.
+// The refund email in German.
 import type { RefundCopy } from '../mail-copy.ts'
 
 export const refund: RefundCopy = {

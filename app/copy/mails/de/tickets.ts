@@ -1,4 +1,4 @@
-// What confirms a message to support, in German.
+// The confirmation of a support message, in German.
 import type { TicketCopy } from '../mail-copy.ts'
 
 export const ticket: TicketCopy = {

@@ -1,4 +1,4 @@
-// What the acknowledgement of a withdrawal says in German.
+// The acknowledgment of a withdrawal in German.
 import type { WithdrawalCopy } from '../mail-copy.ts'
 
 export const withdrawal: WithdrawalCopy = {

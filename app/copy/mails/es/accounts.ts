@@ -1,4 +1,4 @@
-// What the mails about accounts say in Spanish.
+// The account emails in Spanish.
 import type { AccountCopy } from '../mail-copy.ts'
 
 export const account: AccountCopy = {

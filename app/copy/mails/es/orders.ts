@@ -1,4 +1,4 @@
-// What the mails about orders say in Spanish.
+// The emails about orders in Spanish.
 import type { EsimReadyCopy, IccidReminderCopy, ReceiptCopy, TopUpReceiptCopy } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 

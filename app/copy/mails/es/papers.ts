@@ -1,4 +1,4 @@
-// What comes with the papers of a company's order, in Spanish.
+// The email with the documents for a company's order, in Spanish.
 import type { CompanyPapersCopy } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 

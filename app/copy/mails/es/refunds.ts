@@ -1,4 +1,4 @@
-// What the mail about a refund says in Spanish.
+// The refund email in Spanish.
 import type { RefundCopy } from '../mail-copy.ts'
 
 export const refund: RefundCopy = {

@@ -1,4 +1,4 @@
-// What the warnings about an eSIM in use say in Spanish.
+// The warnings about an eSIM in use, in Spanish.
 import type { WarningCopy } from '../mail-copy.ts'
 
 export const warning: WarningCopy = {

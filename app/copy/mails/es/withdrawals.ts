@@ -1,4 +1,4 @@
-// What the acknowledgement of a withdrawal says in Spanish.
+// The acknowledgment of a withdrawal in Spanish.
 import type { WithdrawalCopy } from '../mail-copy.ts'
 
 export const withdrawal: WithdrawalCopy = {

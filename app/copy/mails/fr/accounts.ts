@@ -1,4 +1,4 @@
-// What the mails about accounts say in French.
+// The account emails in French.
 import type { AccountCopy } from '../mail-copy.ts'
 
 export const account: AccountCopy = {

@@ -1,4 +1,4 @@
-// What the mail about an eSIM that was taken back says in French.
+// The email about a canceled eSIM in French.
 import type { CancellationCopy } from '../mail-copy.ts'
 
 export const cancellation: CancellationCopy = {

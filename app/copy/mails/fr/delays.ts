@@ -1,4 +1,4 @@
-// What the mail about an order that is late says in French.
+// The email about a delayed order in French.
 import type { DelayCopy } from '../mail-copy.ts'
 
 export const delay: DelayCopy = {

@@ -1,4 +1,4 @@
-// The words of the mails in French.
+// The email texts in French.
 import type { MailCopy } from '../mail-copy.ts'
 import { account } from './accounts.ts'
 import { cancellation } from './cancellations.ts'

@@ -1,4 +1,4 @@
-// What the mails about orders say in French.
+// The emails about orders in French.
 import type { EsimReadyCopy, IccidReminderCopy, ReceiptCopy, TopUpReceiptCopy } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 

@@ -1,4 +1,4 @@
-// What comes with the papers of a company's order, in French.
+// The email with the documents for a company's order, in French.
 import type { CompanyPapersCopy } from '../mail-copy.ts'
 import { SPOKEN } from '../spoken.ts'
 

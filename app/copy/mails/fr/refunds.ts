@@ -1,4 +1,4 @@
-// What the mail about a refund says in French.
+// The refund email in French.
 import type { RefundCopy } from '../mail-copy.ts'
 
 export const refund: RefundCopy = {

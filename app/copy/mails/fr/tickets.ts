@@ -1,4 +1,4 @@
-// What confirms a message to support, in French.
+// The confirmation of a support message, in French.
 import type { TicketCopy } from '../mail-copy.ts'
 
 export const ticket: TicketCopy = {

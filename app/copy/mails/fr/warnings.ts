@@ -1,4 +1,4 @@
-// What the warnings about an eSIM in use say in French.
+// The warnings about an eSIM in use, in French.
 import type { WarningCopy } from '../mail-copy.ts'
 
 export const warning: WarningCopy = {

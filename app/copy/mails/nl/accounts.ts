@@ -1,4 +1,4 @@
-// What the mails about accounts say in Dutch.
+// The account emails in Dutch.
 import type { AccountCopy } from '../mail-copy.ts'
 
 export const account: AccountCopy = {

@@ -1,4 +1,4 @@
-// What the mail about an order that is late says in Dutch.
+// The email about a delayed order in Dutch.
 import type { DelayCopy } from '../mail-copy.ts'
 
 export const delay: DelayCopy = {

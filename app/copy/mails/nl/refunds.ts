@@ -1,4 +1,4 @@
-// What the mail about a refund says in Dutch.
+// The refund email in Dutch.
 import type { RefundCopy } from '../mail-copy.ts'
 
 export const refund: RefundCopy = {

@@ -1,4 +1,4 @@
-// What confirms a message to support, in Dutch.
+// The confirmation of a support message, in Dutch.
 import type { TicketCopy } from '../mail-copy.ts'
 
 export const ticket: TicketCopy = {

@@ -1,4 +1,4 @@
-// What the acknowledgement of a withdrawal says in Dutch.
+// The acknowledgment of a withdrawal in Dutch.
 import type { WithdrawalCopy } from '../mail-copy.ts'
 
 export const withdrawal: WithdrawalCopy = {

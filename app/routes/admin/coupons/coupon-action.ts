@@ -1,4 +1,4 @@
-// POST /super-admin-dashboard/coupons: a coupon, many codes of a single use, or the end of one.
+// POST /super-admin-dashboard/coupons: creates a coupon or many single-use codes, or ends one.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { couponsCopy } from '#app/copy/coupons.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -13,7 +13,7 @@ import type { TooOften } from '#shop/values/outcome.ts'
 export const COUPONS_PATH = '/super-admin-dashboard/coupons'
 
 export type CouponIntent = 'make' | 'batch' | 'end'
-/** `field` is the one that the sentence is about, if it is about one. */
+/** `field` is the field that the message is about, if any. */
 export type CouponAnswer = {
   intent: CouponIntent | null
   field: string | null

@@ -1,4 +1,4 @@
-// The forms that make coupons: one code, or many of a single use.
+// The forms that create coupons: one code, or many single-use codes.
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useNavigation } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/coupons.ts'
@@ -60,7 +60,7 @@ export function NewBatch(props: FormProps) {
 
 type Own = (name: string) => { defaultValue: string; error: string | undefined }
 
-/** What this form knows of a field from its answer: what was typed, and what is wrong with it. */
+/** A field's state after this form was submitted: its typed value and its problem. */
 const ownOf =
   (answer: CouponAnswer | undefined, intent: CouponIntent): Own =>
   (name) => ({
@@ -68,7 +68,7 @@ const ownOf =
     error: answer?.intent === intent && answer.field === name ? answer.error : undefined,
   })
 
-/** `children` stand beside the amount. */
+/** `children` appear next to the amount. */
 function Terms({ own, today, children }: { own: Own; today: string; children?: ReactNode }) {
   const { defaultValue: type, error } = own('type')
   return (

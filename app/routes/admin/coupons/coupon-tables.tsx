@@ -1,9 +1,10 @@
-// The coupons as tables: single codes with what they take off, and batches as one line each.
+// The coupons as tables: single codes with their discounts, and one line per batch.
 import { Link } from 'react-router'
 import { couponsCopy as copy } from '#app/copy/coupons.ts'
 import { DeskState } from '#app/features/desk/desk-state.tsx'
 import { dayText } from '#app/format/moment-text.ts'
 import type { Column } from '#app/ui/data-table.tsx'
+import type { Discount } from '#shop/pricing/quote.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { COUPONS_PATH } from './coupon-action.ts'
 
@@ -13,9 +14,9 @@ type ShownDays = { validFrom: string | null; validUntil: string | null; isAhead:
 export type ShownCoupon = ShownDays & {
   code: string
   status: 'active' | 'inactive'
-  discountType: 'free' | 'percentage' | 'fixed'
+  discountType: Discount['kind']
   discountValue: string
-  /** Whom it earns for; null for the shop's own. */
+  /** Who earns from it; null for the shop's own. */
   owner: string | null
   redemptions: number
   maxRedemptions: number | null
@@ -32,7 +33,7 @@ export type ShownBatch = ShownDays & {
   costCents: number
 }
 
-/** What somebody asks to end. */
+/** What to end. */
 export type Ending = { field: 'code' | 'batch'; value: string }
 
 export const endPath = ({ field, value }: Ending) =>
@@ -52,7 +53,7 @@ const EndLink = (ending: Ending) => (
 const daysText = ({ validFrom, validUntil }: ShownDays): string =>
   copy.days(validFrom && dayText(validFrom), validUntil && dayText(validUntil))
 
-// Why a code does not count now; nothing of one that does.
+// Why a code isn't valid now; nothing for a valid one.
 function Standing(coupon: ShownDays & { isEnded: boolean }) {
   const words = standingWords(coupon)
   return (
@@ -105,7 +106,7 @@ export const COUPON_COLUMNS: Column<ShownCoupon>[] = [
     name: 'end',
     heading: copy.columns.end,
     isAct: true,
-    // The code of an affiliate ends with the affiliate.
+    // An affiliate's code ends with the affiliate.
     cell: ({ code, status, owner }) => status === 'active' && owner === null && <EndLink field="code" value={code} />,
   },
 ]

@@ -1,4 +1,4 @@
-// The charts of the figures with their tables: the way of an order, and what revenue is made of.
+// The charts of the figures with their tables: how orders progress, and what revenue consists of.
 import { figuresCopy as copy } from '#app/copy/figures.ts'
 import { Chart } from '#app/ui/chart.tsx'
 import type { Column } from '#app/ui/data-table.tsx'

@@ -1,4 +1,4 @@
-// What a search found, as lines that lead on: for the search that a shortcut opens.
+// Search results as links, for the search that opens with a shortcut.
 import { stateText } from '#app/copy/admin-desk.ts'
 import { findCopy } from '#app/copy/find.ts'
 import { inboxCopy } from '#app/copy/inbox.ts'

@@ -1,4 +1,4 @@
-// POST /super-admin-dashboard/payouts: the account that pays, the run, and what became of it; each with a fresh proof.
+// POST /super-admin-dashboard/payouts: the payer's account, the run, and its result; each with a fresh proof.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { payoutDeskCopy } from '#app/copy/payouts.ts'
 import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
@@ -16,7 +16,7 @@ import { ACCOUNT_OF, INVOICE_OF, PAYER_SINCE, PAYOUTS_PATH } from './payouts-add
 export type PayoutsIntent = 'payer' | 'make' | 'paid' | 'take_back' | 'returned'
 export type PayoutsAnswer = {
   intent: PayoutsIntent | null
-  /** Of the run or the payout that was meant. */
+  /** The ID of the run or payout. */
   id: string
   problem: string | null
   message: string
@@ -39,7 +39,7 @@ const payoutsOf = ({ context }: Asked) => context.get(shopContext).payouts
 const ending = async (asked: Asked) => ({ id: idIn(asked), proof: await proofOf(asked) })
 const callerIn = ({ context, user }: Asked) => callerOf(context, user)
 
-/** What came for each partner under a name that begins so. */
+/** The form's values for each partner, whose field names start with this prefix. */
 const ofPartners = (form: FormData, prefix: string): ReadonlyMap<string, string> =>
   new Map(
     [...form].flatMap(([name, value]) =>

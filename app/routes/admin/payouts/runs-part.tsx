@@ -1,4 +1,4 @@
-// The runs so far: their files, what they paid, and what became of them.
+// Earlier runs: their files, what they paid, and their results.
 import { monthText, payoutDeskCopy } from '#app/copy/payouts.ts'
 import { OwnProof } from '#app/features/own-proof/own-proof.tsx'
 import { Form } from '#app/forms/form.tsx'

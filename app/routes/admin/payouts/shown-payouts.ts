@@ -1,4 +1,4 @@
-// What the owner's page shows of payouts; instants are ISO texts.
+// What the owner's page shows of payouts; times are ISO texts.
 import type { ProofAsked } from '#shop/account/check-fresh-proof.ts'
 import type { DueRow, ShownPayout, ShownRun } from '#shop/payout/view-payouts.ts'
 import type { Shop } from '#shop/shop.ts'
