@@ -54,7 +54,7 @@ export function createCheckout(base: Base, { refunds, checkTopUp, findAffiliate,
       if (isSettled(order)) return
       const underway = findUnderway(order.id)
       const page = underway ? null : await takeNewestQuestion(sessions, order.id, clock.now())
-      if (page) await confirming.confirmPage(page, { order })
+      if (page) await confirming.confirmPage(page)
       await underway
     },
     /** The order that a payment was for; null if it isn't ours. */

@@ -48,7 +48,7 @@ export type ConfirmPaymentDeps = {
 export async function confirmPage(
   deps: ConfirmPaymentDeps,
   row: PaymentSessionRow,
-  { order, note }: AlreadyRead = {},
+  { note }: AlreadyRead = {},
 ): Promise<PaymentVerdict> {
   if (!row.sessionId) return 'unknown'
   if (isPaymentKnown(row)) return knownOf(row)
@@ -57,7 +57,7 @@ export async function confirmPage(
   if (!session) return 'unknown'
   switch (session.state) {
     case 'paid':
-      return settle(deps, { row, session, order, note })
+      return settle(deps, { row, session, note })
     case 'processing':
       return wait(deps, row)
     case 'failed':
@@ -69,10 +69,8 @@ export async function confirmPage(
   }
 }
 
-/**
- * What the caller already has: the order as just read, and the event to mark as processed together with the payment.
- */
-export type AlreadyRead = { order?: Order | undefined; note?: EventNote | undefined }
+/** What the caller already has: the event to mark as processed together with the payment. */
+export type AlreadyRead = { note?: EventNote | undefined }
 /** `isWritten`: it was marked together with the payment. */
 type EventNote = { eventId: string; isWritten: boolean }
 type Paid = AlreadyRead & { row: PaymentSessionRow; session: PaymentSession }
@@ -105,15 +103,17 @@ const write = (deps: ConfirmPaymentDeps, found: Found, paper: { isTried: boolean
     const { row, session } = found
     const { paymentIntentId, invoiceUrl, invoicePdfUrl } = session
     // This row decides who settles: of two callers at once, the second finds the page already moved.
-    if (!(await deps.sessions.move(row.id, 'paid', now, { paymentIntentId, invoiceUrl, invoicePdfUrl }))) {
+    const order = await deps.orders.findUsing(
+      deps.sessions.moving(row.id, 'paid', now, { paymentIntentId, invoiceUrl, invoicePdfUrl }),
+    )
+    if (!order) {
       const settled = await deps.sessions.find(row.id)
       return settled && isPaid(settled) ? 'paid' : 'refund_due'
     }
 
-    const order = found.order ?? (await deps.orders.find(row.orderId))
-    const mismatch = order ? mismatchOf(deps, order, session) : 'order_missing'
-    if (!order || mismatch) {
-      await deps.orders.stopForReview(row.orderId, 'payment_differs', mismatch ?? 'order_missing', now)
+    const mismatch = mismatchOf(deps, order, session)
+    if (mismatch) {
+      await deps.orders.stopForReview(row.orderId, 'payment_differs', mismatch, now)
       deps.log.error({ orderId: row.orderId, mismatch }, 'a payment does not match its order')
       return 'review'
     }

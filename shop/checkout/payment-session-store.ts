@@ -39,6 +39,20 @@ export function paymentSessionStore(database: Database) {
     return row ?? null
   }
 
+  const moving = (
+    id: string,
+    event: SessionEvent,
+    now: Date,
+    facts: Partial<Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'refundReason'>> = {},
+  ) => {
+    const { from, to } = moveOf(event)
+    return db()
+      .update(paymentSessions)
+      .set({ state: to, updatedAt: now, ...facts })
+      .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, from)))
+      .returning({ orderId: paymentSessions.orderId })
+  }
+
   return {
     /**
      * Records the page that we are about to request, with everything that belongs to it; null if the order already has
@@ -101,20 +115,9 @@ export function paymentSessionStore(database: Database) {
     },
 
     /** One conditional move; false if the session isn't in the state that the table expects. */
-    move: async (
-      id: string,
-      event: SessionEvent,
-      now: Date,
-      facts: Partial<Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'refundReason'>> = {},
-    ) => {
-      const { from, to } = moveOf(event)
-      const moved = await db()
-        .update(paymentSessions)
-        .set({ state: to, updatedAt: now, ...facts })
-        .where(and(eq(paymentSessions.id, id), inArray(paymentSessions.state, from)))
-        .returning({ id: paymentSessions.id })
-      return moved.length > 0
-    },
+    move: async (...what: Parameters<typeof moving>): Promise<boolean> => (await moving(...what)).length > 0,
+    /** The same as a part of a larger statement, which reads the ID of its order. */
+    moving,
 
     /** Whether we may ask the provider about the page now; this counts as a question, whoever asks. */
     takeQuestion: async (id: string, now: Date, lastBefore: Date): Promise<boolean> =>

@@ -136,7 +136,7 @@ async function takeIn(deps: RebuildDeps, page: KeptPage, rebuilt: Rebuilt): Prom
     return
   }
   if (put.isNew) rebuilt.orders.push({ reference: put.order.reference, missing: put.missing })
-  await deps.confirmPage(put.row, { order: put.order })
+  await deps.confirmPage(put.row)
   if (put.missing.length > 0) await deps.orders.flag(put.order.id, 'facts_lost', deps.clock.now())
   const order = await deps.orders.find(put.order.id)
   // Paid and refunded in the lost time: what the network delivered for it is returned.
