@@ -58,6 +58,12 @@ async function overEngine(engine: PGlite, isMigrated = false): Promise<OpenDatab
 
 const CONNECT_WITHIN_MS = 10_000
 const MOST_CONNECTIONS = 10
+/**
+ * The database spends as much on the first order of a new connection as on four others: it plans every statement and every
+ * trigger again. Firewalls drop connections that are silent for six minutes, so none rests longer, and all send signs of life.
+ */
+const RESTS_MS = 300_000
+const SIGN_OF_LIFE_MS = 60_000
 /** Longer than any page or report takes; the database itself ends longer statements and idle transactions. */
 const LONGEST_STATEMENT_MS = 30_000
 
@@ -82,7 +88,9 @@ export async function connectPostgres(
       statement_timeout: LONGEST_STATEMENT_MS,
       idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
     }),
+    idleTimeoutMillis: RESTS_MS,
     keepAlive: true,
+    keepAliveInitialDelayMillis: SIGN_OF_LIFE_MS,
     stream: () => {
       const line = new Socket()
       lines.add(line)
