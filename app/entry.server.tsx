@@ -7,9 +7,12 @@ import { reportContext } from '#app/session/report-context.ts'
 import { requestIdContext } from '#app/session/request-id-context.ts'
 import { lookOf } from './start/brand-look.ts'
 import { drawPage } from './start/draw-page.tsx'
+import { drawnPages } from './start/drawn-pages.ts'
 import { drawnParts } from './start/drawn-parts.ts'
 import { PageStartContext } from './start/page-start-context.ts'
 import { drawnOf, startOf } from './start/page-start.ts'
+
+const pages = drawnPages()
 
 export default async function answer(
   request: Request,
@@ -18,31 +21,38 @@ export default async function answer(
   entry: EntryContext,
   context: Readonly<RouterContextProvider>,
 ) {
-  const requestId = context.get(requestIdContext) || undefined
-  let finalStatus = status
-
+  const packing = context.get(packContext)
   const brand = context.get(brandContext)
-  const parts = drawnParts(brand, context.get(publicUrlContext))
   const { style } = lookOf(brand.colors)
   const texts = { ...(await startOf(entry, new URL(request.url))), style }
-  const html = await drawPage(
-    <PageStartContext value={texts}>
-      <RequestIdContext value={requestId}>
-        <FindDrawnContext value={parts.find}>
-          <ServerRouter context={drawnOf(entry)} url={request.url} />
-        </FindDrawnContext>
-      </RequestIdContext>
-    </PageStartContext>,
-    parts.keep,
-    (problem) => {
-      finalStatus = 500
-      if (!request.signal.aborted) context.get(reportContext)(problem)
-    },
-  )
+  let finalStatus = status
 
-  const { body, headers: packing } = context.get(packContext)(html)
+  const drawNow = async () => {
+    const parts = drawnParts(brand, context.get(publicUrlContext))
+    const html = await drawPage(
+      <PageStartContext value={texts}>
+        <RequestIdContext value={context.get(requestIdContext) || undefined}>
+          <FindDrawnContext value={parts.find}>
+            <ServerRouter context={drawnOf(entry)} url={request.url} />
+          </FindDrawnContext>
+        </RequestIdContext>
+      </PageStartContext>,
+      parts.keep,
+      (problem) => {
+        finalStatus = 500
+        if (!request.signal.aborted) context.get(reportContext)(problem)
+      },
+    )
+    return { ...packing.pack(html), isWhole: finalStatus === status }
+  }
+  // An error page shows the id of its own request, and the answer to a post may repeat what was typed.
+  const { form } = packing
+  const mayBeShownAgain = form !== null && request.method === 'GET' && !entry.staticHandlerContext.errors
+  const packed = mayBeShownAgain ? await pages.once({ url: request.url, form, ...texts }, drawNow) : await drawNow()
+
+  const { body, headers: packedAs } = packing.send(packed)
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  for (const [name, value] of packing) headers.set(name, value)
+  for (const [name, value] of packedAs) headers.set(name, value)
   return new Response(body, { status: finalStatus, headers })
 }
 

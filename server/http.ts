@@ -137,7 +137,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
       const past = packPast(accepted)
       if (vat) context.set(placeVatContext, Promise.resolve(vat))
       // A cached response is compressed by the cache.
-      else context.set(packContext, past.pack)
+      else context.set(packContext, past.packing)
       const pages = pagesAt(new URL(c.get('tenant').origin), new URL(request.url))
       const drawn = await pages(request, context)
       const answer = vat ? drawn : await past.whole(drawn)

@@ -35,6 +35,14 @@ describe('a page for one visitor', () => {
 const answer = (type: string) =>
   new Response(page, { status: 202, headers: { 'content-type': type, 'set-cookie': 'cart=1', vary: 'Cookie' } })
 
+it.each([
+  ['gzip, br, zstd', 'zstd'],
+  ['gzip, br', 'gzip'],
+  [undefined, 'plain'],
+])('the form of a page for whoever accepts %s is called %s', (accepted, form) => {
+  expect(packPast(accepted).packing.form).toBe(form)
+})
+
 describe('the data of a page', () => {
   it('goes out in one piece, packed, with everything else that was said of it', async () => {
     const packed = await packData(answer('text/x-script'), 'gzip, zstd')
@@ -55,8 +63,8 @@ describe('the data of a page', () => {
 
 describe('a page whose body goes past the router', () => {
   it('goes out whole, and what is another answer stays without it', async () => {
-    const { pack, whole } = packPast('gzip')
-    const { body, headers } = pack(page)
+    const { packing, whole } = packPast('gzip')
+    const { body, headers } = packing.send(packing.pack(page))
     expect(body).toBeNull()
     const drawn = () => new Response(null, { status: 404, headers: [...headers, ['set-cookie', 'cart=1']] })
     const sent = await whole(drawn())

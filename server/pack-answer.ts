@@ -1,6 +1,6 @@
 // Compresses responses for a single visitor: quickly, because nobody will read them twice.
 import { constants, gzipSync, zstdCompressSync } from 'node:zlib'
-import type { PackPage } from '#app/session/pack-context.ts'
+import type { Packed, Packing } from '#app/session/pack-context.ts'
 
 const SMALLEST_BYTES = 1024
 /**
@@ -19,7 +19,7 @@ export const takesEncoding = (name: 'br' | 'gzip' | 'zstd', accepted = ''): bool
 /** For a browser that accepts these encodings. */
 export const packFor =
   (accepted: string | undefined) =>
-  (html: Uint8Array<ArrayBuffer>): { body: Uint8Array<ArrayBuffer>; headers: [string, string][] } => {
+  (html: Uint8Array<ArrayBuffer>): Packed => {
     const [encoding, body] = html.length < SMALLEST_BYTES ? [null, html] : pack(html, accepted)
     return {
       body,
@@ -42,19 +42,21 @@ function pack(html: Uint8Array<ArrayBuffer>, accepted: string | undefined): [str
  * stream, and reading that costs more than everything else it does for the page.
  */
 export function packPast(accepted: string | undefined) {
-  const packPage = packFor(accepted)
   let kept: Uint8Array<ArrayBuffer> | null = null
-  const packKept: PackPage = (html) => {
-    const { body, headers } = packPage(html)
-    kept = body
-    return { body: null, headers }
+  const packing: Packing = {
+    form: (['zstd', 'gzip'] as const).find((name) => takesEncoding(name, accepted)) ?? 'plain',
+    pack: packFor(accepted),
+    send: ({ body, headers }) => {
+      kept = body
+      return { body: null, headers }
+    },
   }
   /** The response with its page's body, or with its data in one piece. */
   const whole = (answer: Response): Response | Promise<Response> =>
     kept && answer.headers.get('content-length') === String(kept.length)
       ? new Response(kept, { status: answer.status, headers: answer.headers })
       : packData(answer, accepted)
-  return { pack: packKept, whole }
+  return { packing, whole }
 }
 
 /** The content type of the router's data requests, which no other response has. */

@@ -1,10 +1,17 @@
 // How a rendered document is sent: compressed for the waiting visitor, or uncompressed for the cache.
 import { createContext } from 'react-router'
 
-/** Without a body if the compressor also sends it. */
-export type PackPage = (html: Uint8Array<ArrayBuffer>) => {
-  body: Uint8Array<ArrayBuffer> | null
-  headers: [string, string][]
+export type Packed = { body: Uint8Array<ArrayBuffer>; headers: [string, string][] }
+export type Packing = {
+  /** Names the compression; null where the caller caches the page itself. */
+  form: string | null
+  pack: (html: Uint8Array<ArrayBuffer>) => Packed
+  /** Without a body if the compressor also sends it. */
+  send: (packed: Packed) => { body: Uint8Array<ArrayBuffer> | null; headers: [string, string][] }
 }
 
-export const packContext = createContext<PackPage>((html) => ({ body: html, headers: [] }))
+export const packContext = createContext<Packing>({
+  form: null,
+  pack: (html) => ({ body: html, headers: [] }),
+  send: (packed) => packed,
+})
