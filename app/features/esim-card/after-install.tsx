@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { installCopy } from '#app/copy/install.ts'
+import { Drawn } from '#app/session/drawn.tsx'
 import { Checkbox } from '#app/ui/checkbox.tsx'
 
 const copy = installCopy.after
@@ -17,7 +18,7 @@ export function AfterInstall({ brandName }: { brandName: string }) {
         {copy.heading}
       </h2>
       <p className="text-muted">{copy.lead}</p>
-      <ul className="grid gap-4">
+      <Drawn as="ul" className="grid gap-4" of={['after install']}>
         {ticks.map(({ title, text }, index) => (
           <li key={title}>
             <Checkbox
@@ -28,7 +29,7 @@ export function AfterInstall({ brandName }: { brandName: string }) {
             />
           </li>
         ))}
-      </ul>
+      </Drawn>
       <output className={isDone ? 'block font-bold text-success' : 'sr-only'}>{isDone && copy.done}</output>
     </section>
   )
