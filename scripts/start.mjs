@@ -1,6 +1,6 @@
 // `npm start` and `npm run dev`: everything that a fresh clone needs, then the shop. Runs on Node 20, which hands over to the pinned one.
 import { join } from 'node:path'
-import { become, buildIfChanged, installPackages, pinnedNode, root, SHOP_FLAGS } from './toolbox.mjs'
+import { become, buildIfChanged, installPackages, pinnedNode, root, SHOP_FLAGS, SHOP_MEMORY } from './toolbox.mjs'
 
 installPackages()
 if (process.argv.includes('--dev')) {
@@ -8,6 +8,7 @@ if (process.argv.includes('--dev')) {
 } else {
   buildIfChanged()
   become(pinnedNode(), [...SHOP_FLAGS, 'server/start-with-sandbox.ts'], {
+    ...SHOP_MEMORY,
     DEMO: process.env.DEMO ?? 'yes',
     NODE_ENV: process.env.NODE_ENV ?? 'production',
     // What Node makes of our files is kept: half of a start, and a fifth of the memory.

@@ -8,7 +8,8 @@ import { waitUntil } from './wait-until.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 /** As `npm start` runs it (scripts/toolbox.mjs, which has no types); tests/runs-in-containers.test.ts compares them. */
-const SHOP_FLAGS = ['--max-semi-space-size=16']
+const SHOP_FLAGS = ['--max-semi-space-size=8']
+const SHOP_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '4194304' }
 const START_WITHIN_MS = 60_000
 const END_WITHIN_MS = 30_000
 
@@ -96,6 +97,7 @@ export function startShopProcess({ port, dataFolder, logFile, env, keeper }: Sho
     cwd: root,
     env: {
       ...process.env,
+      ...SHOP_MEMORY,
       NODE_ENV: 'production',
       DEMO: 'yes',
       PORT: String(port),
