@@ -82,7 +82,7 @@ export const payoutsCopy = {
   },
   statements: {
     heading: 'Statements',
-    text: 'Each month’s activity, and what was paid, with VAT. The current month is preliminary.',
+    text: 'Each month’s activity, and what was paid, with VAT. Months are counted in UTC, and the current one is preliminary.',
     month: 'Month',
     pdf: 'PDF',
     csv: 'CSV',

@@ -135,6 +135,7 @@ describe('an affiliate', () => {
   })
 
   it('takes a statement for the books, of the own business and of no other', async () => {
+    expect(await textOf(nora, OWN)).toContain('Months are counted in UTC')
     const pdf = await nora.get(`/business-dashboard/statement.pdf?month=${month}`)
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     expect(
