@@ -164,6 +164,12 @@ describe('what the network still gives for a recalled order', () => {
     expect(shop().network.told).toHaveLength(isLooked ? 1 : 0)
   })
 
+  it('is looked for again after an answer that no phone could use, which counts as a look', async () => {
+    const { orderId } = await recalled()
+    shop().network.meets('findByReference', vendorError('no ICCID', { fault: 'unusable_iccid' }))
+    expect(await look(orderId)).toMatchObject({ state: 'recalled', lookUps: 1 })
+  })
+
   it('is looked for eighteen times, and no more', async () => {
     const { orderId } = await recalled({ lookUps: 17, updatedAt: shop().now() })
     shop().later(6 * 3_600_000)

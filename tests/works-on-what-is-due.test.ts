@@ -218,6 +218,8 @@ describe('while a vendor is left alone here', () => {
     expect(await isAnythingDue()).toBe(false)
     shop().mailRest.isLeftAlone = false
     expect(await isAnythingDue()).toBe(true)
+    const { orderId: over, iccid } = await shop().withEsim('order_completed', { dueAt: null }, { state: 'surplus' })
+    await shop().attempt(over, { state: 'recalled' })
     await work()
     expect(begun).toEqual([`advance ${atMail}`, ALWAYS])
     expect((await shop().orderOf(atNetwork)).dueAt).toEqual(shop().now())
@@ -227,7 +229,8 @@ describe('while a vendor is left alone here', () => {
     shop().mailRest.isLeftAlone = true
     begun = []
     await work()
-    expect(begun).toEqual([`advance ${atNetwork}`, `advance ${fresh}`, ALWAYS])
+    const goesBack = [`recalled ${over}`, `release ${iccid}`]
+    expect(begun).toEqual([`advance ${atNetwork}`, `advance ${fresh}`, ...goesBack, ALWAYS])
   })
 
   it('no mail is tried, and none is lost', async () => {

@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 afterEach(() => shop.mend())
 
 /** A paid order that the shop has not looked at, and a look at it that may be told something else than the truth. */
-async function aPayment(lie: Partial<PaymentSession> = {}, isLiveExpected = false) {
+async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected = false) {
   await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
   const { orderId, reference } = await shop.buy()
   const sessions = paymentSessionStore(shop.database)
@@ -28,7 +28,7 @@ async function aPayment(lie: Partial<PaymentSession> = {}, isLiveExpected = fals
     ...truthful,
     findSession: async (sessionId) => {
       const session = await truthful.findSession(sessionId)
-      return session && { ...session, ...lie }
+      return session && lie && { ...session, ...lie }
     },
   }
   const deps = {
@@ -99,5 +99,16 @@ describe('a payment', () => {
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'awaiting' })
     await shop.mend()
     expect(await confirm()).toBe('paid')
+  })
+
+  it('on a page that the provider does not have is asked for no longer than a day after the end of the page', async () => {
+    const { orderId, confirm } = await aPayment(null)
+    expect(await confirm()).toBe('unknown')
+    shop.jump({ seconds: 24 * 3_600 })
+    expect(await confirm()).toBe('unknown')
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'awaiting' })
+    shop.jump({ seconds: 3_600 })
+    expect(await confirm()).toBe('expired')
+    expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'expired' })
   })
 })

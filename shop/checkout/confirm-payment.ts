@@ -17,6 +17,9 @@ import { isLive, isPaid, isPaymentKnown, knownOf } from './payment-session.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
+/** How long after its end a page is asked about that the provider doesn't have. */
+const ASKED_FOR_MS = 24 * 3_600_000
+
 export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expired' | 'refund_due' | 'review' | 'unknown'
 export type ConfirmPayment = (paymentSessionRowId: string) => Promise<PaymentVerdict>
 
@@ -54,7 +57,7 @@ export async function confirmPage(
   if (isPaymentKnown(row)) return knownOf(row)
 
   const session = await deps.payments.findSession(row.sessionId)
-  if (!session) return 'unknown'
+  if (!session) return isLongOver(row, deps.clock.now()) ? giveUp(deps, row, 'expired') : 'unknown'
   switch (session.state) {
     case 'paid':
       return settle(deps, { row, session, note })
@@ -168,6 +171,9 @@ async function wait(deps: ConfirmPaymentDeps, row: PaymentSessionRow): Promise<P
   if (isLive(row)) await deps.orders.movePayment(row.orderId, 'payment_delayed', deps.clock.now())
   return 'processing'
 }
+
+// The provider has no such page: nobody can pay on it any more, and nobody needs to ask about it forever.
+const isLongOver = ({ expiresAt }: PaymentSessionRow, now: Date) => now.getTime() - expiresAt.getTime() >= ASKED_FOR_MS
 
 // If the order has another page by now, only this page ends.
 async function giveUp(

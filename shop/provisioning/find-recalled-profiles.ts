@@ -2,7 +2,9 @@
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
+import type { EsimProvider, Profile } from '#shop/ports/esim-provider.ts'
 import type { Networks } from '#shop/ports/networks.ts'
+import { isRefusal } from '#shop/ports/vendor-error.ts'
 import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
 import type { AllocationAttempt, AllocationStore } from './allocation-store.ts'
 
@@ -22,17 +24,29 @@ export type FindRecalledProfilesDeps = {
 const isLookDue = ({ lookUps, updatedAt }: Pick<AllocationAttempt, 'lookUps' | 'updatedAt'>, now: Date) =>
   lookUps === 0 || now.getTime() - updatedAt.getTime() >= pauseAfter(lookUps, PACE)
 
-/** Checks once by the order's reference; whatever is found is returned to the network. Throws VendorError. */
+/**
+ * Checks once by the order's reference; whatever is found is returned to the network. Throws VendorError if the network
+ * doesn't answer; an answer that says no, or that no phone could use, is a check like any other.
+ */
 export async function findRecalledProfiles(deps: FindRecalledProfilesDeps, attempt: AllocationAttempt): Promise<void> {
   const { orders, esims, allocations, networks, clock } = deps
   if (!isLookDue(attempt, clock.now())) return
   const order = await orders.find(attempt.orderId)
   const { networkId } = attempt
-  const profiles = order ? await networks.of(networkId).findByReference(order.reference) : []
+  const profiles = order ? await profilesOf(networks.of(networkId), order.reference) : []
   for (const { iccid } of profiles) {
     const { bundleId, zone } = order?.bundle ?? { bundleId: '', zone: '' }
     await esims.noteSurplus({ iccid, orderId: attempt.orderId, networkId, bundleId, zone, now: clock.now() })
   }
   const isOver = profiles.length > 0 || attempt.lookUps + 1 >= MOST_LOOK_UPS
   await allocations.lookedForRecalled(attempt.id, isOver, clock.now())
+}
+
+async function profilesOf(provider: EsimProvider, reference: string): Promise<Profile[]> {
+  try {
+    return await provider.findByReference(reference)
+  } catch (error) {
+    if (isRefusal(error)) return []
+    throw error
+  }
 }

@@ -55,6 +55,7 @@ export type DueWorkDeps = {
 export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   const now = deps.clock.now()
   const ago = (ms: number) => new Date(now.getTime() - ms)
+  const isAsked = ({ networkId }: { networkId: string }) => !deps.networks.leftAlone().includes(networkId)
 
   await each(deps, await deps.events.listUnprocessed(ago(EVENT_GRACE_MS), MOST_PER_ROUND), ({ eventId }) =>
     deps.processPaymentEvent(eventId),
@@ -73,8 +74,12 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
       if (!deps.mailer.isLeftAlone()) await deps.deliverMail(id)
     })
   }
-  await each(deps, await deps.allocations.listRecalled(MOST_PER_ROUND), (attempt) => deps.findRecalledProfiles(attempt))
-  await each(deps, await deps.esims.listSurplus(MOST_PER_ROUND), (profile) => deps.releaseProfile(profile))
+  await each(deps, await deps.allocations.listRecalled(MOST_PER_ROUND), async (attempt) => {
+    if (isAsked(attempt)) await deps.findRecalledProfiles(attempt)
+  })
+  await each(deps, await deps.esims.listSurplus(MOST_PER_ROUND), async (profile) => {
+    if (isAsked(profile)) await deps.releaseProfile(profile)
+  })
   await deps.acknowledgeWithdrawals()
 }
 
