@@ -13,7 +13,7 @@ type Ended = { by: string; now: Date }
 export type CatalogueStore = ReturnType<typeof catalogueStore>
 
 /** Only the holder of this lock may change the catalog; it ends with the transaction. */
-const CHANGING = 727_003
+const CHANGING = 727_005
 
 /** A statement takes up to 65,535 values, and a large file changes more than that. */
 const MOST_AT_ONCE = 1_000
