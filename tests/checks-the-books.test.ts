@@ -265,7 +265,7 @@ describe('the shop itself', () => {
     expect(found.get('profiles_too_many')?.orderId).toBe(kept.id)
     expect(found.get('profile_of_no_order')?.reference).toMatch(/^nobody_order_/)
     const said = sayAudit(look, 1)
-    expect(said).toContain(`${kept.reference}: The network holds 1 more profiles`)
+    expect(said).toContain(`${kept.reference}: The network holds 1 more profile for this order`)
     expect(said).not.toMatch(/\b89\d{17}/)
     expect(said).toMatch(/I14 {2}tested/)
   })
