@@ -4,6 +4,8 @@ import { placeNames } from './role-places.ts'
 
 const A_LIMIT = 'A limit is a whole number from 1 to 1,000,000, or empty for none.'
 
+const GROUPED = new Intl.NumberFormat('en')
+
 export const couponsCopy = {
   title: placeNames['/super-admin-dashboard/coupons'],
   lead: 'Codes, how often they were used, and what they cost you. An unpaid order reserves a use. Discounts are taken off before VAT.',
@@ -22,7 +24,8 @@ export const couponsCopy = {
     if (from !== null) return until === null ? `From ${from}` : `${from} to ${until}`
     return until === null ? 'No end' : `Until ${until}`
   },
-  used: (uses: number, most: number | null) => (most === null ? String(uses) : `${uses} of ${most}`),
+  used: (uses: number, most: number | null) =>
+    most === null ? GROUPED.format(uses) : `${GROUPED.format(uses)} of ${GROUPED.format(most)}`,
   caps: (perCustomer: number | null, perNetwork: number | null) =>
     [perCustomer !== null && `${perCustomer} per customer`, perNetwork !== null && `${perNetwork} per network`]
       .filter(Boolean)

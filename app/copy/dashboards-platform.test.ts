@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deskCopy } from './admin-desk.ts'
+import { couponsCopy } from './coupons.ts'
 import { reportsCopy, systemCopy } from './dashboards-platform.ts'
 import { waitingCopy } from './figures.ts'
 
@@ -11,5 +12,6 @@ test('large numbers of what waits are grouped', () => {
   expect(waitingCopy.total(4210)).toBe('4,210 open items')
   expect(waitingCopy.notes.messages(1200)).toBe('1,200 waiting for more than 24 hours')
   expect(systemCopy.toLook(1000)).toBe('1,000 checks to look at.')
+  expect(couponsCopy.used(2_490, 10_000)).toBe('2,490 of 10,000')
   expect(deskCopy.overview.summaryOnly('€1.00', 365, 90_110)).toBe('€1.00 from 90,110 orders in 365 days.')
 })

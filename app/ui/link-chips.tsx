@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { grouped } from '#app/format/grouped.ts'
 import './link-chips.css'
 
 export type LinkChip = { to: string; words: string; isCurrent: boolean; count?: number }
@@ -12,7 +13,7 @@ export function LinkChips({ label, chips }: { label: string; chips: LinkChip[] }
           <li key={words}>
             <Link to={to} preventScrollReset aria-current={isCurrent ? 'true' : undefined} className="chip">
               {words}
-              {count !== undefined && <span className="chip-count">{count}</span>}
+              {count !== undefined && <span className="chip-count">{grouped(count)}</span>}
             </Link>
           </li>
         ))}
