@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { auditLog, esims, withdrawals } from '#db/schema.ts'
+import { auditLog, withdrawals } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
