@@ -16,7 +16,7 @@ export type ListedAudit = Omit<AuditRow, 'previousHash' | 'hash'> & {
   /** What it was done to, if it has a page of its own here; null for everything else, and for what is gone. */
   about: AuditAbout | null
 }
-export type AuditAbout =
+type AuditAbout =
   | { kind: 'order'; id: string; reference: string }
   | { kind: 'person'; id: string; name: string }
   | { kind: 'message'; number: string }
