@@ -1,4 +1,4 @@
-// What an audit found, for a terminal: a line for each promise, and one for each difference.
+// Prints the result of an audit: one line per promise, and one per difference.
 import { differenceWords } from '#app/copy/books.ts'
 import { FAULTS, INVARIANT_IDS, INVARIANTS } from '#shop/books/invariants.ts'
 import type { WholeLook } from '#shop/books/check-all-books.ts'

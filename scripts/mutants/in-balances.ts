@@ -1,4 +1,4 @@
-// Bugs in what businesses pay in beforehand, and in what their software is told.
+// Bugs in prepaid balances and in the webhooks that partners receive.
 import type { PlantedBug } from './planted-bug.ts'
 
 const DEPOSITS = 'tests/prepaid-balances.test.ts'

@@ -1,4 +1,4 @@
-// Bugs between businesses, and among the people of one.
+// Bugs that mix up businesses, or people within one business.
 import type { PlantedBug } from './planted-bug.ts'
 
 const TEAM = 'tests/works-in-a-team.test.ts'

@@ -1,4 +1,4 @@
-// Bugs in what the database guards, and in the folder of the embedded one.
+// Bugs in what the database enforces, and in the folder of the embedded database.
 import type { PlantedBug } from './planted-bug.ts'
 
 const GUARDS = 'tests/refused-by-the-database.test.ts'

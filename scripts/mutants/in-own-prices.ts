@@ -1,4 +1,4 @@
-// Bugs in the prices that businesses set, and in what they earn by them.
+// Bugs in the prices that businesses set, and in what they earn from them.
 import type { PlantedBug } from './planted-bug.ts'
 
 const PRICES = 'tests/sets-own-prices.test.ts'

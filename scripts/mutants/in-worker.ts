@@ -1,4 +1,4 @@
-// Bugs in what puts the worker together: who is due, at which pace, and what a dead process held.
+// Bugs in how the worker runs: what is due, how often, and what a dead process had claimed.
 import type { PlantedBug } from './planted-bug.ts'
 
 const ROUNDS = 'server/worker.test.ts'

@@ -1,4 +1,4 @@
-// Every bug that `npm run test:mutants` plants: those that once passed the tests, and those that no shop should live with.
+// Every bug that `npm run test:mutants` plants: those that once passed the tests, and those that no shop can afford.
 import { IN_BALANCES } from './in-balances.ts'
 import { IN_BUSINESSES } from './in-businesses.ts'
 import { IN_DATABASE } from './in-database.ts'
@@ -18,7 +18,7 @@ export const PLANTED_BUGS: PlantedBug[] = [
   ...IN_WORKER,
 ]
 
-/** The file with the bug in it; null where the edit no longer fits. */
+/** The file with the bug in it; null if the edit no longer fits. */
 export function plant(text: string, { from, to }: PlantedBug['edits'][number]): string | null {
   const parts = text.split(from)
   return parts.length === 2 ? parts.join(to) : null

@@ -1,4 +1,4 @@
-// Plants one bug in a copy of the tree, runs the tests that must find it, and takes it out again.
+// Plants one bug in a copy of the tree, runs the tests that must find it, and removes it again.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -14,10 +14,10 @@ const report = z.object({
 
 type Ran = { passed: string[]; failed: string[]; seconds: number }
 
-/** `rotten`: it no longer fits the code. `blind`: its tests did not run at all. */
+/** `rotten`: it no longer fits the code. `blind`: its tests didn't run at all. */
 export type Verdict = { verdict: 'caught' | 'passed' | 'rotten' | 'blind'; by: string; seconds: number }
 
-/** What came of these tests in the tree as it stands. */
+/** The results of these tests in the tree as it is. */
 export async function runTests(tree: string, tests: PlantedBug['caughtBy']): Promise<Ran> {
   const began = performance.now()
   const file = join(tree, '.cache/planted.json')

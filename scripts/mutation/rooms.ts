@@ -1,14 +1,14 @@
-// What `npm run test:mutation` looks at, room by room: the code that is spoiled, and the tests that must notice.
+// What `npm run test:mutation` covers, room by room: the code that is changed, and the tests that must notice.
 
-/** `onDatabases`: its tests are use cases with a database and the pretended vendors, which takes longer. */
+/** `onDatabases`: its tests are use cases with a database and the sandbox's vendors, which takes longer. */
 export type Room = { mutate: string[]; tests: string[]; onDatabases: boolean }
 
-/** Use cases of one step at a time, in milliseconds each: those of the whole shop take seconds, for every change. */
+/** Use cases of a single step, at milliseconds each: those of the whole shop take seconds for every mutant. */
 const STEP_BY_STEP = [
   'tests/{delivers-step-by-step,asks-for-one-allocation,finds-number-and-codes,tops-up-step-by-step,mails-each-esim-once}.test.ts',
 ]
 
-/** Files that put a slice together or hold words alone: whether they are right, the compiler and the mails' own tests say. */
+/** Files that only wire a slice or only hold texts: the compiler and the tests of the mails check those. */
 export const ROOMS: Record<string, Room> = {
   pricing: {
     mutate: ['shop/pricing/{company-vat,coupon,purchase-vat,quote,typed-coupon,vat-country,vat}.ts'],
@@ -49,7 +49,7 @@ export const ROOMS: Record<string, Room> = {
       'shop/provisioning/**/*.ts',
       '!shop/provisioning/*.test.ts',
       '!shop/provisioning/{advance-provisioning,ask-once,faults,step,step-table}.ts',
-      // put together from the others, and judged with the whole shop
+      // wires the others, and is tested with the whole shop
       '!shop/provisioning/{provisioning,worker}.ts',
     ],
     tests: [

@@ -1,8 +1,9 @@
-// The tests of one room: those beside its code, and the use cases that go through it; `scripts/mutation.ts` says which.
+// The tests of one room: those next to its code, and the use cases that go through it; `scripts/mutation.ts` picks
+// them.
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-// The first test that notices ends the look at a change: those that need no database go first.
+// The first failing test settles a mutant, so the tests that need no database run first.
 const isQuick = ({ moduleId }: TestSpecification) => moduleId.includes('/shop/')
 class QuickestFirst extends BaseSequencer {
   override sort(files: TestSpecification[]): Promise<TestSpecification[]> {

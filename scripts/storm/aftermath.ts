@@ -1,4 +1,4 @@
-// What comes after an order: its delayed money arrives or never does, it is refunded, cancelled or disputed.
+// What happens after an order: a delayed payment arrives or fails, or the order is refunded, canceled, or disputed.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Bought } from './buyer.ts'
 import type { Place } from './callers.ts'
@@ -10,11 +10,11 @@ import { untilSo } from './wait-until.ts'
 type Stage = { place: Place; clerk: Clerk; chance: Chance }
 type Act = Parameters<typeof actInDashboard>[2]
 
-/** Up to so long after the payment, so that it strikes orders that are on their way as well as those that are there. */
+/** The longest time after the payment, so that it hits both orders in progress and delivered ones. */
 const LONGEST_PAUSE_MS = 4_000
 const BEFORE_ASKING_THE_DESK_AGAIN_MS = 5_000
 
-/** Comes to an end when the provider or the desk said that it is done. */
+/** Resolves once the provider or the admin desk confirms that it is done. */
 export async function suffer({ place, clerk, chance }: Stage, { purchase, caller }: Bought): Promise<void> {
   const { errand, reference, look, hasPaid } = purchase
   const { sandboxUrl } = place

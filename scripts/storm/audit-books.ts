@@ -1,4 +1,4 @@
-// `npm run audit -- --calm`, as a process of its own.
+// Runs `npm run audit -- --calm` as a separate process.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import type { Keeper } from './keeper.ts'

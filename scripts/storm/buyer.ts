@@ -1,4 +1,4 @@
-// A person who buys an eSIM over HTTP and, when the shop does not answer, does the same again with the same cookies.
+// Buys an eSIM over HTTP. When the shop doesn't answer, the buyer retries with the same cookies.
 import { openCaller, type Answer, type Caller, type Place } from './callers.ts'
 import { neverPays, type Errand } from './errand.ts'
 import { actInDashboard, readReference } from './vendor-books.ts'
@@ -13,11 +13,14 @@ export type Purchase = {
   look: () => Promise<string>
 }
 
-/** Somebody who has ordered, and may order more in the same browser. */
+/** A buyer who has ordered, and may order more in the same browser. */
 export type Bought = { purchase: Purchase; caller: Caller }
 
 type BuyingPlace = Place & {
-  /** Lets the shop forget the payment page of the order, so that the buyer gets a second one; where nobody can, two tabs are used. */
+  /**
+   * Makes the shop forget the order's payment page, so that the buyer gets a second one; if unavailable, two tabs are
+   * used.
+   */
   forgetPage?: (reference: string) => Promise<void>
 }
 
@@ -28,8 +31,8 @@ const CARDS = {
 }
 
 /**
- * Goes through cart, checkout, hosted page and return; throws when the shop says something that it should not. Whoever
- * wants a top-up as well waits for the eSIM and buys that in the same browser.
+ * Goes through the cart, the checkout, the hosted page, and the return; throws if the shop answers with something
+ * wrong. Buyers who also want a top-up wait for the eSIM and buy it in the same browser.
  */
 export async function makePurchase(place: BuyingPlace, errand: Errand): Promise<Purchase[]> {
   const bought = await buy(place, errand)
@@ -39,14 +42,14 @@ export async function makePurchase(place: BuyingPlace, errand: Errand): Promise<
   return [bought.purchase, ...(more ? [more] : [])]
 }
 
-/** Up to the payment, and back where the errand ends so. */
+/** Up to the payment, and back to the shop if the errand ends that way. */
 export async function buy(place: BuyingPlace, errand: Errand): Promise<Bought> {
   const caller = openCaller(place, errand.email, errand.ip)
   await caller.ask('/cart', { intent: 'add', bundleId: errand.bundleId, to: 'FR,IT', from: '', to_date: '' })
   return { caller, purchase: await order(place, caller, errand, 'esim') }
 }
 
-/** The bundle that somebody wants on the eSIM, once that is there; null for those who want none. */
+/** Buys the top-up once the eSIM is there; null for buyers who want none. */
 export async function topUp(place: BuyingPlace, { purchase, caller }: Bought): Promise<Purchase | null> {
   const { errand, reference, look } = purchase
   if (!errand.topUp) return null
@@ -78,7 +81,9 @@ async function order(place: BuyingPlace, caller: Caller, wanted: Errand, kind: P
   }
 }
 
-/** Sends the checkout from so many tabs at once, and answers with where it leads: all of them to the same place. */
+/**
+ * Submits the checkout from several tabs at once, and returns where it leads: all of them must lead to the same place.
+ */
 async function post(caller: Caller, { email, name, coupon }: Errand, tabs: number): Promise<string> {
   const page = await caller.ask('/checkout')
   const seen =
@@ -95,7 +100,7 @@ function leadOf({ who }: Caller, { status, location, text }: Answer): string {
   throw new Error(`${who}: the order was not placed (${status}): ${text.slice(0, 2000)}`)
 }
 
-/** Pays at the vendor's own address, which knows nothing of the line between shop and vendor. */
+/** Pays at the vendor's own address, bypassing the proxy between shop and vendor. */
 async function pay(place: BuyingPlace, caller: Caller, wanted: Errand, placed: string): Promise<string> {
   const page = atVendor(place, placed)
   await caller.askVendor(page)
@@ -128,7 +133,7 @@ async function pay(place: BuyingPlace, caller: Caller, wanted: Errand, placed: s
   }
 }
 
-// What was ordered is ordered once more; an order that was paid meanwhile leads to itself.
+// The same order is placed again; if it was paid in the meantime, the shop leads to it.
 async function payAgain(place: BuyingPlace, caller: Caller, wanted: Errand): Promise<string> {
   const placed = await post(caller, wanted, 1)
   if (placed.startsWith('/success')) return placed
@@ -157,7 +162,7 @@ async function comeBack(caller: Caller, { email }: Errand, first: URL) {
 
 const atVendor = ({ sandboxUrl }: Place, page: string) => new URL(new URL(page).pathname, sandboxUrl).href
 
-// An unpaid order's page has no address that a browser was sent to; its reference is on the provider's books.
+// The browser was never sent to this payment page, so its reference comes from the provider's books.
 async function unpaidAddress({ sandboxUrl }: Place, caller: Caller, page: string): Promise<string> {
   const id = new URL(page).pathname.split('/').at(-1) ?? ''
   const reference = await caller.again('the books of the provider', () => readReference(sandboxUrl, id))

@@ -1,12 +1,12 @@
-// A browser, and whoever else calls the shop and the vendors over HTTP: what does not answer is asked again, with the same cookies.
+// A browser, or any other client of the shop and the vendors over HTTP: failed calls are retried with the same cookies.
 import { setTimeout as pause } from 'node:timers/promises'
 
-/** Where everybody is. */
+/** The addresses of the shop and the vendors. */
 export type Place = {
   shopUrl: string
-  /** Where buyers reach the vendors, whatever line the shop has to them. */
+  /** Where buyers reach the vendors, whatever happens to the shop's own connection to them. */
   sandboxUrl: string
-  /** How long somebody tries again what does not work; longer than any short storm. */
+  /** How long a buyer keeps retrying; longer than any short storm. */
   patienceMs?: number
 }
 
@@ -16,13 +16,13 @@ export type Caller = ReturnType<typeof openCaller>
 const PATIENCE_MS = 180_000
 const ANSWER_WITHIN_MS = 20_000
 
-/** Somebody whom nobody tells when to come back tries again soon, and then less and less often. */
+/** Without a Retry-After, a buyer retries soon at first, and then less and less often. */
 const FIRST_PAUSE_MS = 400
 const LONGEST_PAUSE_MS = 5_000
-/** The windows of the shop's limits for buyers are no longer. */
+/** The longest window of the shop's rate limits for buyers. */
 const LONGEST_TOLD_MS = 600_000
 
-/** Not now: the same may be asked again, after as long as was said; null where nothing was. */
+/** Not now: the call may be repeated after the time the shop named; null if it named none. */
 export class NotNow extends Error {
   readonly afterMs: number | null
   constructor(message: string, afterMs: number | null = null) {
@@ -31,7 +31,7 @@ export class NotNow extends Error {
   }
 }
 
-/** How long somebody waits after so many tries in vain: as long as was said. */
+/** How long to wait after this many failed tries: as long as the shop said. */
 export const waitMs = (tries: number, saidMs: number | null): number =>
   saidMs ?? Math.min(FIRST_PAUSE_MS * 1.5 ** tries, LONGEST_PAUSE_MS)
 
@@ -48,7 +48,7 @@ export function openCaller({ shopUrl, patienceMs = PATIENCE_MS }: Place, who: st
       } catch (error) {
         if (!isWorthRepeating(error)) throw error
         const saidMs = error instanceof NotNow ? error.afterMs : null
-        // What somebody is told to wait costs them no patience, but nobody waits for ever.
+        // Waits that the shop asked for don't use up patience, but there is still an upper limit.
         if (Date.now() - startedAt > patienceMs + Math.min(toldMs, patienceMs))
           throw new Error(`${who} gave up: ${what}`, { cause: error })
         counted.repeats += 1
@@ -79,9 +79,9 @@ export function openCaller({ shopUrl, patienceMs = PATIENCE_MS }: Place, who: st
     patienceMs,
     repeats: () => counted.repeats,
     again,
-    /** Asks the shop until it answers; throws when it never does, or hangs. */
+    /** Calls the shop until it answers; throws if it never does, or hangs. */
     ask: (path: string, form?: Record<string, string>) => again(path, () => callShop(path, form)),
-    /** Asks a page of a vendor until it answers. */
+    /** Calls a page of a vendor until it answers. */
     askVendor: (url: string, form?: Record<string, string>) =>
       again(url, async () =>
         read(await call(new URL(url), { origin: new URL(url).origin }, form), 'a page of a vendor'),
@@ -96,7 +96,7 @@ async function read(answer: Response, where: string): Promise<Answer> {
   return { status: answer.status, location: answer.headers.get('location'), text }
 }
 
-// As long as somebody is told to wait, with 429 or with 503; null where no time is named.
+// The wait that a 429 or 503 asks for; null if it names none.
 function toldIn({ headers }: Response): number | null {
   const seconds = Number(headers.get('retry-after') ?? 0)
   return seconds > 0 ? Math.min(LONGEST_TOLD_MS, seconds * 1000) : null
@@ -113,5 +113,6 @@ const call = (url: URL, headers: Record<string, string>, form?: Record<string, s
     throw new Error(`${form ? 'POST' : 'GET'} ${url.href} hung`, { cause: error })
   })
 
-// A dead shop is a refused or broken connection (TypeError of fetch), or an answer that says "not now"; a call that hangs is a fault.
+// A dead shop means a refused or broken connection (fetch throws a TypeError), or an answer that says "not now"; a call
+// that hangs is a fault.
 const isWorthRepeating = (error: unknown) => error instanceof NotNow || error instanceof TypeError

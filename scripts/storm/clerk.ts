@@ -1,5 +1,5 @@
-// Those who work for the shop: the first becomes its administrator by the link that it prints and invites others, who invite more, since
-// the shop lets nobody act on more than 60 orders in ten minutes. They take turns at its desk.
+// The shop's staff: the first one becomes administrator with the link that the shop prints and invites others, who
+// invite more, since nobody may act on more than 60 orders in ten minutes. They take turns at the desk.
 import { z } from 'zod'
 import { QUICK_FIND_PATH, readFoundLines } from '#app/features/desk/found-line.ts'
 import { NotNow, openCaller, type Caller, type Place } from './callers.ts'
@@ -13,12 +13,15 @@ const PASSWORD = 'a long walk along the quay'
 const FIRST_ADMIN = /First admin: +\S+#(?:access_token=)?(\S+)/g
 const INVITATION = /access_token=([\w.-]+)/
 const INVITED_WITHIN_MS = 60_000
-/** At the rate of a quarter of an hour for 10,000 orders each has some 30 to act on in ten minutes, and tries again as often as it needs. */
+/**
+ * At 10,000 orders per quarter of an hour, each of them acts on about 30 in ten minutes, and retries as often as
+ * needed.
+ */
 const ORDERS_FOR_EACH = 400
-/** The shop lets one administrator invite 20 people an hour. */
+/** The shop lets one administrator invite 20 people per hour. */
 const INVITED_BY_EACH = 15
 
-/** `said`: what the shop printed at its start. Opened before anything breaks. */
+/** `said`: what the shop printed when it started. Opened before anything breaks. */
 export async function openClerks(place: Place, said: string, orders: number): Promise<Clerk> {
   const first = callerOf(place, 0)
   const token = [...said.matchAll(FIRST_ADMIN)].at(-1)?.[1]
@@ -84,8 +87,8 @@ function atDesk(caller: Caller) {
       return found.to
     })
   }
-  // One thing after the other, as people do: the shop takes ten passwords at once for guesses. A second try changes
-  // nothing: the amount that it was shown is no longer true.
+  // One thing after the other, as people do: the shop treats ten passwords at once as guesses. A second try changes
+  // nothing, because the amount it was shown is out of date by then.
   let before: Promise<unknown> = Promise.resolve()
   const act = (reference: string, form: Record<string, string>): Promise<boolean> => {
     const done = before.then(
@@ -95,7 +98,7 @@ function atDesk(caller: Caller) {
     return done
   }
 
-  /** Each answers with whether the desk says that it is done. */
+  /** Each returns whether the desk confirms that it is done. */
   return {
     refund: (reference: string, seenCents: number) =>
       act(reference, { intent: 'refund', seenCents: String(seenCents) }),

@@ -1,10 +1,10 @@
-// What somebody comes for, and what they can rightly expect in the end.
+// What a buyer comes for, and the outcome they are entitled to.
 
 /**
- * How it goes at the payment. `returns`: pays and comes back. `leaves_after_paying`: closes the laptop. `never_pays`, `is_declined`.
- * `changes_mind`: cancels on the payment page, orders the same once more, and pays. `two_tabs`: orders in two tabs at once and
- * pays in both. `pays_twice`: pays a page that the shop has forgotten, and the one in its place. `pays_later`, `pays_in_vain`: by
- * bank debit, whose money arrives, or never does.
+ * What happens at the payment. `returns`: pays and comes back. `leaves_after_paying`: closes the laptop. `never_pays`,
+ * `is_declined`. `changes_mind`: cancels on the payment page, orders the same again, and pays. `two_tabs`: orders in
+ * two tabs at once and pays in both. `pays_twice`: pays a page that the shop has forgotten, and the one that replaced
+ * it. `pays_later`, `pays_in_vain`: by bank debit, and the money arrives later, or never.
  */
 export type Ending =
   | 'returns'
@@ -18,8 +18,8 @@ export type Ending =
   | 'pays_in_vain'
 
 /**
- * What happens to the payment afterwards. `given_back`: in the provider's dashboard. `refunded`, `part_refunded`, `cancelled`: at the
- * shop's own desk. `dispute_won`, `dispute_lost`: by the buyer's bank.
+ * What happens to the payment afterwards. `given_back`: in the provider's dashboard. `refunded`, `part_refunded`,
+ * `cancelled`: at the shop's own desk. `dispute_won`, `dispute_lost`: by the buyer's bank.
  */
 export type Aftermath =
   | 'none'
@@ -38,11 +38,11 @@ export type Errand = {
   coupon: string | null
   ending: Ending
   aftermath: Aftermath
-  /** The bundle that is put on the eSIM once it is there. */
+  /** The top-up bought once the eSIM is there. */
   topUp: string | null
 }
 
-/** What is left in the end: nothing was bought, it was delivered, its money went back, or its eSIM did. */
+/** The final outcome: nothing bought, delivered, money refunded, or eSIM revoked. */
 export type Fate = 'unpaid' | 'delivered' | 'given_back' | 'revoked'
 
 const UNPAID: Ending[] = ['never_pays', 'is_declined', 'pays_in_vain']
@@ -60,5 +60,5 @@ export const neverPays = ({ ending }: Pick<Errand, 'ending'>): boolean => UNPAID
 export const fateOf = (errand: Pick<Errand, 'ending' | 'aftermath'>): Fate =>
   neverPays(errand) ? 'unpaid' : FATES[errand.aftermath]
 
-/** What goes back of a payment of which only a part does, in cents. */
+/** The amount of a partial refund, in cents. */
 export const PART_CENTS = 200

@@ -1,8 +1,8 @@
-// Who buys what in the storm, and which of them meet which misfortune at the vendors.
+// Who buys what in the storm, and which of them hit which vendor fault.
 import { neverPays, type Errand } from './errand.ts'
 import type { Chance } from './seeded.ts'
 
-/** Each misfortune has a bundle or an address of its own, so that it strikes a known part of the purchases. */
+/** Each fault has its own bundle or email address, so that it hits a known share of the purchases. */
 export const LOSES_WEBHOOKS = '01032_6'
 const NETWORK_ANSWERS_500 = '01032_5'
 const NO_CALLBACK = '01032_2'
@@ -27,12 +27,13 @@ export const FAULTS = [
   { target: 'smtp', at: 'smtp', kind: 'drop_after_data', match: 'broken-line', times: 2 },
 ] as const
 
-/** `count` purchases that are paid for (or free), and a few people who never pay. */
+/** `count` purchases that are paid (or free), and a few buyers who never pay. */
 export function errandsFor(chance: Chance, count: number, shoppers: number): Errand[] {
   const errands: Errand[] = []
   for (let number = 0; number < count + shoppers; number += 1) {
     const isShopper = number % 8 === 5 && errands.filter(neverPays).length < shoppers
-    // The first to come loses its webhook and never returns: only the sweep, a minute later, can find that payment.
+    // The first buyer's webhook is lost and the buyer never returns: only the sweep, a minute later, can find that
+    // payment.
     const isLost = number === 0
     const [topUp, isRefunded] = [topUpOf(number), number % 10 === 2]
     errands.push({
@@ -64,7 +65,7 @@ export function errandsFor(chance: Chance, count: number, shoppers: number): Err
   return errands
 }
 
-// Those who come early, so that their eSIMs are there while the shop is still being killed.
+// Early buyers, so that their eSIMs exist while the shop is still being killed.
 const TOP_UPS = new Map([
   [1, CALM],
   [4, NETWORK_ANSWERS_500],

@@ -1,8 +1,9 @@
-// A line between the shop and something that it depends on, which a test can spoil in every way that lines and servers are spoiled.
+// A proxy between the shop and something it depends on, which a test can break in every way that networks and servers
+// break.
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 
-/** `refused` closes the port itself; the others take the connection and go wrong afterwards. */
+/** `refused` closes the port itself; the others accept the connection and fail afterwards. */
 export const LINE_FAULTS = ['refused', 'silent', 'slow', 'reset', 'failing', 'garbage', 'cut', 'html', 'drip'] as const
 export type LineFault = (typeof LINE_FAULTS)[number]
 
@@ -15,16 +16,16 @@ const PAGE = '<!doctype html><html><body><h1>Welcome to nginx!</h1></body></html
 const http = (status: string, type: string, body: string) =>
   `HTTP/1.1 ${status}\r\nContent-Type: ${type}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n${body}`
 
-/** What the other side says instead of its answer; a server of another kind says what it would say. */
+/** What the proxy answers instead of the server, in the server's own protocol. */
 const FAILING: Record<Speech, string> = {
   http: http('503 Service Unavailable', 'application/json', '{"error":"down"}'),
   smtp: '421 4.3.2 Service shutting down\r\n',
-  // an error of PostgreSQL: it is starting up
+  // PostgreSQL's error while it is starting up
   postgres: `E\0\0\0\x29SFATAL\0C57P03\0Mthe database starts\0\0`,
 }
 const GARBAGE = '\x01\x02\x03 this is no protocol of anybody \xff\xfe\r\n\r\n'
 
-/** A server that names its own address is heard to name the proxy's: ports of five digits, so that no length changes. */
+/** Replaces the server's own address in its answers with the proxy's; ports have five digits, so no length changes. */
 const namesItself = (part: Buffer, from: number, to: number): Buffer =>
   Buffer.from(part.toString('latin1').replaceAll(`localhost:${from}`, `localhost:${to}`), 'latin1')
 
@@ -63,7 +64,7 @@ export async function openFaultProxy(to: { host: string; port: number }, speech:
     carry(far, line)
   }
 
-  // A server that speaks first, such as one for mail, does so here as well.
+  // A server that speaks first, such as a mail server, does so here as well.
   function answerOnce(line: Socket, words: string) {
     if (speech === 'smtp') line.end(words, 'latin1')
     else line.once('data', () => line.end(words, 'latin1'))
@@ -74,7 +75,7 @@ export async function openFaultProxy(to: { host: string; port: number }, speech:
     let turn = Promise.resolve()
     far.on('data', (said) => {
       const part = speech === 'http' ? namesItself(said, to.port, port) : said
-      // A line that was joined before the fault began is spoiled with it.
+      // The fault also hits connections that were open before it began.
       const present = fault
       if (present === null) line.write(part)
       else if (present === 'cut' && !isOver) {
@@ -94,7 +95,7 @@ export async function openFaultProxy(to: { host: string; port: number }, speech:
       fault = next
       if (next === 'refused') await shut()
       else if (was === 'refused') await listenAgain()
-      // Who is connected has a line to a server that is gone, or is let go so that the next one is a good one.
+      // Open connections lead to a server that is down, or must be reopened now that it works again.
       if (next === 'reset' || next === null) for (const line of lines) line.destroy()
     },
     close: async () => {

@@ -1,11 +1,11 @@
-// A port for a server of a test. It lies below the range from which the system takes ports for outgoing connections: one of
-// those would be taken again between the look and the start as soon as other tests make many requests.
+// A port for a test's server. It lies below the range that the system uses for outgoing connections: a port from that
+// range could be taken between the check and the start once other tests make many requests.
 import { createServer } from 'node:net'
 
 const FIRST = 10_000
-/** The journeys begin here. */
+/** The journeys' ports start here. */
 const END = 20_000
-/** Runs and workers that start at the same moment look at different places. */
+/** Runs and workers that start at the same moment try different ports. */
 const APART = 101
 
 let next = (process.pid * APART) % (END - FIRST)

@@ -1,8 +1,8 @@
-// Stops a process of ours in the middle of whatever it does, and lets it go on later: it notices nothing but the clock.
+// Pauses one of our processes in the middle of its work and resumes it later: only the clock gives it away.
 import { setTimeout as pause } from 'node:timers/promises'
 
 const frozen = new Set<number>()
-// A frozen process would never hear that whoever started it is gone.
+// A frozen process would never notice that its parent is gone.
 process.once('exit', () => {
   for (const pid of frozen) signal(pid, 'SIGCONT')
 })
@@ -19,7 +19,7 @@ function signal(pid: number, name: 'SIGSTOP' | 'SIGCONT'): boolean {
   try {
     return process.kill(pid, name)
   } catch {
-    // It is gone meanwhile.
+    // It has ended in the meantime.
     return false
   }
 }

@@ -1,10 +1,10 @@
-// Ends what a storm started, however the storm itself ends: by itself, asked to, with its terminal, or killed at once.
+// Cleans up after a storm however it ends: on its own, on request, with its terminal, or killed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /**
- * A process beside the storm, in a session of its own, that hears which process groups and folders there are. When its input closes
- * (the storm is gone) it kills each group that is left, frozen ones as well, and then removes the folders.
+ * A process next to the storm, in its own session, that is told which process groups and folders exist. When its input
+ * closes (the storm is gone), it kills every remaining group, including frozen ones, and then removes the folders.
  */
 const KEEPER = `trap "" INT TERM HUP; groups=" "; folders=""
 while read -r what which; do
@@ -25,17 +25,17 @@ export type Keeper = ReturnType<typeof openKeeper>
 
 export function openKeeper() {
   const child = spawn('sh', ['-c', KEEPER], { detached: true, stdio: ['pipe', 'ignore', 'ignore'] })
-  // It is killed only by somebody who means it.
+  // Only a deliberate kill ends it.
   child.stdin.on('error', () => {})
   const tell = (what: 'begins' | 'ended' | 'keep' | 'leave', which: string | number = '') =>
     void child.stdin.write(`${what} ${which}\n`)
   return {
-    /** The process leads a group of its own. */
+    /** The process leads its own group. */
     begins: (pid: number) => tell('begins', pid),
     ended: (pid: number) => tell('ended', pid),
-    /** The folder goes with the storm. */
+    /** The folder is removed with the storm. */
     owns: (folder: string) => tell('keep', folder),
-    /** What went wrong is looked into: the folders stay. */
+    /** Keeps the folders, so that a failure can be investigated. */
     leaveFolders: () => tell('leave'),
     end: async () => {
       const ended = once(child, 'exit')

@@ -1,4 +1,4 @@
-// What the nodes' logs say of a storm, read line by line: they are longer than anybody wants to keep at once.
+// What the nodes' logs say about a storm, read line by line because they are too long to hold in memory.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
 
@@ -6,7 +6,7 @@ const NOT_TAKEN = '"mail not taken"'
 const FAILURES = ['"request failed"', '"an error that nobody caught"']
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
-/** `failures`: lines about requests that failed. `unheard`: how many of these mails were once noted as not taken. */
+/** `failures`: lines about failed requests. `unheard`: how many of these mails were once logged as not accepted. */
 export async function readLogs(files: string[], mailIds: string[]): Promise<{ failures: string[]; unheard: number }> {
   const failures: string[] = []
   const asked = new Set(mailIds)

@@ -1,10 +1,10 @@
-// What the books must say of orders with another end than a new eSIM, and of the papers; every difference is one sentence.
+// What the books must say about top-ups, refunds, revoked eSIMs, and invoices; every difference is one sentence.
 import type { esims, invoices, orders } from '#db/schema.ts'
 import type { VendorBooks } from './vendor-books.ts'
 
 type Row = typeof orders.$inferSelect
 
-/** A paid top-up is on its eSIM exactly once, and on no other. */
+/** A paid top-up is on its eSIM exactly once, and on no other eSIM. */
 export function topUpProblems(row: Row, grants: { iccid: string }[], moves: string[]): string[] {
   const completed = moves.filter((move) => move.startsWith('completed_'))
   const added = grants.map(({ iccid }) => iccid)
@@ -21,7 +21,7 @@ export function topUpProblems(row: Row, grants: { iccid: string }[], moves: stri
 type Ledger = (typeof invoices.$inferSelect)[]
 type Esims = (typeof esims.$inferSelect)[]
 
-/** Nobody who did not pay gets anything. */
+/** Buyers who didn't pay get nothing. */
 export function unpaidProblems(row: Row, got: { profiles: number; mails: number }): string[] {
   const isUnpaid = row.paymentState === 'awaiting' || row.paymentState === 'expired'
   return [
@@ -32,7 +32,7 @@ export function unpaidProblems(row: Row, got: { profiles: number; mails: number 
   ]
 }
 
-/** An eSIM that staff took back is with the network again; its money stayed. */
+/** An eSIM that staff revoked is back with the network; its payment was kept. */
 export function revokedProblems(row: Row, books: VendorBooks, own: { eSims: Esims; ledger: Ledger }): string[] {
   const isSo = row.paymentState === 'paid' && row.deliveryState === 'revoked' && row.iccid === null
   return [
@@ -41,7 +41,7 @@ export function revokedProblems(row: Row, books: VendorBooks, own: { eSims: Esim
   ]
 }
 
-/** Of a payment that went back nothing is left: no profile at the network, no money, and papers that come to nothing. */
+/** A refunded payment leaves nothing behind: no profile at the network, no money, and invoices that add up to zero. */
 export function refundProblems(row: Row, books: VendorBooks, own: { eSims: Esims; ledger: Ledger }): string[] {
   const papers = own.ledger.filter(({ orderId }) => orderId === row.id)
   const sum = papers.reduce((total, { totalCents }) => total + totalCents, 0)
@@ -67,7 +67,7 @@ const leftProblems = (row: Row, { profiles }: VendorBooks, eSims: Esims, what: s
     .map(({ state }) => `an eSIM of the ${what} order of ${row.email} is ${state}`),
 ]
 
-/** One invoice for each order that was paid for, over what was paid, less what went back; numbers from 1 upwards, each of them once. */
+/** One invoice per paid order, over the amount paid less refunds; numbered from 1 without gaps or repeats. */
 export function invoiceProblems(rows: Row[], ledger: Ledger): string[] {
   const paidFor = rows.filter((row) => row.paymentState === 'paid')
   const ofOrder = Map.groupBy(ledger, ({ orderId }) => orderId)

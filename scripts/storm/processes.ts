@@ -1,4 +1,4 @@
-// The shop and the other companies as processes of their own, so that one can be killed while the others live on.
+// The shop and the vendors as separate processes, so that one can be killed while the others keep running.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { createWriteStream, existsSync, readFileSync, type WriteStream } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -7,7 +7,10 @@ import type { Keeper } from './keeper.ts'
 import { waitUntil } from './wait-until.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-/** As `npm start` runs it (scripts/toolbox.mjs, which has no types); tests/runs-in-containers.test.ts compares them. */
+/**
+ * The same flags as `npm start` (scripts/toolbox.mjs, which has no types); tests/runs-in-containers.test.ts compares
+ * them.
+ */
 const SHOP_FLAGS = ['--max-semi-space-size=8']
 const SHOP_MEMORY = { MALLOC_ARENA_MAX: '1', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '4194304' }
 const START_WITHIN_MS = 60_000
@@ -24,14 +27,14 @@ export type SandboxProcess = {
 }
 export type ShopProcess = {
   pid: number
-  /** Milliseconds until the shop said that it is ready; fails when it ended before. */
+  /** Milliseconds until the shop said that it was ready; rejects if it ended before. */
   ready: Promise<number>
-  /** What it said at its start. */
+  /** What it printed when it started. */
   said: () => string
   kill: () => Promise<void>
-  /** Its exit code, when it ended by itself; null for one that was killed. */
+  /** Its exit code if it ended on its own; null if it was killed. */
   ended: Promise<number | null>
-  /** Asks it to end and answers with its exit code. */
+  /** Asks it to end and returns its exit code. */
   stop: () => Promise<number | null>
 }
 export type ShopSettings = {
@@ -42,13 +45,16 @@ export type ShopSettings = {
   keeper?: Keeper
 }
 
-/** The Node that comes with the packages, where it does. */
+/** The Node binary from the packages, if there is one. */
 export function nodeBinary(): string {
   const pinned = join(root, 'node_modules/.bin/node')
   return existsSync(pinned) ? pinned : process.execPath
 }
 
-/** Starts the pretended vendors, on free ports where none are given; they live until they are stopped, whatever happens to the shop. */
+/**
+ * Starts the sandbox's vendors, on free ports if none are given; they live until they are stopped, whatever happens to
+ * the shop.
+ */
 export async function startSandboxProcess({
   shopUrl,
   dataFolder,
@@ -89,7 +95,7 @@ export async function startSandboxProcess({
   }
 }
 
-/** Starts the built shop at once; whoever needs it open waits for `ready`. */
+/** Starts the built shop without waiting; await `ready` if it has to be open. */
 export function startShopProcess({ port, dataFolder, logFile, env, keeper }: ShopSettings): ShopProcess {
   const startedAt = performance.now()
   const url = `http://localhost:${port}`
@@ -109,7 +115,7 @@ export function startShopProcess({ port, dataFolder, logFile, env, keeper }: Sho
       ...env,
     },
     detached: keeper !== undefined,
-    // With the channel it also ends when this process is gone.
+    // The channel also makes it end when this process is gone.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   })
   keepBy(keeper, child)
@@ -119,7 +125,7 @@ export function startShopProcess({ port, dataFolder, logFile, env, keeper }: Sho
       throw new Error(`The shop ended before it was ready:\n${said.text}`)
     return said.text.includes('Shop ready')
   }).then(() => Math.round(performance.now() - startedAt))
-  // Killed while it starts, nobody may be waiting for it.
+  // If it is killed while starting, there may be nobody awaiting it.
   ready.catch(() => {})
   return {
     pid: child.pid ?? 0,
@@ -131,7 +137,7 @@ export function startShopProcess({ port, dataFolder, logFile, env, keeper }: Sho
   }
 }
 
-/** The most memory that a process ever held and what it holds now, in MB; null where the system does not tell. */
+/** A process's peak and current memory, in MB; null if the system doesn't report it. */
 export function memoryOf(pid: number): { peakMb: number; nowMb: number } | null {
   if (!existsSync(`/proc/${pid}/status`)) return null
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
@@ -140,7 +146,7 @@ export function memoryOf(pid: number): { peakMb: number; nowMb: number } | null 
   return { peakMb: megabytes('VmHWM'), nowMb: megabytes('VmRSS') }
 }
 
-/** A group of its own ends as a whole, and with the keeper. */
+/** A separate group ends as a whole, and with the keeper. */
 export function keepBy(keeper: Keeper | undefined, child: ChildProcess) {
   const { pid } = child
   if (!keeper || pid === undefined) return
@@ -160,7 +166,7 @@ function follow(child: ChildProcess, log: WriteStream) {
   return said
 }
 
-/** Ends our own child and answers with its exit code; one that does not listen is killed. */
+/** Ends our child process and returns its exit code; kills it if it doesn't react. */
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
   if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
   const ended = new Promise<void>((done) => child.once('exit', () => done()))

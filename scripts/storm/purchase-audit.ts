@@ -1,4 +1,5 @@
-// Compares the shop's books with those of the payment provider, the network and the mailbox; every difference is one sentence.
+// Compares the shop's books with those of the payment provider, the network, and the mailbox; every difference is one
+// sentence.
 import { count, inArray, isNull } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { esims, invoices, mails, orderEvents, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
@@ -15,11 +16,11 @@ type Harm = (typeof HARMS)[number]
 export type Audit = {
   problems: string[]
   harms: Record<Harm, number>
-  /** Orders that wait for a person, by why. */
+  /** Orders waiting for a person, by reason. */
   reviews: Map<string, number>
   mails: number
   repeatedMails: number
-  /** Which mails of the outbox came more than once. */
+  /** Which mails of the outbox arrived more than once. */
   cameTwice: string[]
   chargedCents: number
 }
@@ -31,7 +32,7 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
   const books = await readBooks(sandboxUrl)
   const rows = await db().select().from(orders)
   const eSims = await db().select().from(esims)
-  // No more of a row than is looked at: of 10,000 orders there are a quarter of a million.
+  // Only the columns we need: for 10,000 orders there are a quarter of a million rows.
   const outbox = await db()
     .select({ id: mails.id, orderId: mails.orderId, kind: mails.kind, state: mails.state })
     .from(mails)
@@ -100,7 +101,7 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
     const price = hasPaid ? row.totalCents : 0
     const charged = `${errand.email} was charged ${taken} instead of ${due} cents`
     spare('charged_twice', taken <= price, charged)
-    // A refund that is still to come is a difference, and no second charge.
+    // A refund that is still due is a difference, but not a second charge.
     claim(taken > price || taken === due, charged)
     claim(
       row.paidCents === (hasPaid ? row.totalCents : 0),
@@ -145,7 +146,7 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
       cameTwice.push(...telling.filter((id) => told.some(({ messageId }) => messageId?.includes(id))))
     }
     spare('unmailed', told.length > 0, `${errand.email} got no mail`)
-    // A mail may come twice, but then under one id, so that mail programs show it once.
+    // A mail may arrive twice, but with the same ID, so that mail programs show it once.
     claim(new Set(told.map((mail) => mail.messageId)).size <= 1, `the mails to ${errand.email} have different ids`)
     if (kind === 'topup') {
       const grants = of.grants.get(reference) ?? []
@@ -190,7 +191,7 @@ export async function audit(database: Database, sandboxUrl: string, purchases: P
   return { problems, harms, reviews, mails: mailCount, repeatedMails, cameTwice, chargedCents }
 }
 
-/** The mails by which somebody gets what was bought. */
+/** The mails that deliver what was bought. */
 const TELLS = ['esim_ready', 'topup_receipt']
 
 // Append-only history: money counts once, and each step is completed once.
@@ -206,5 +207,5 @@ function historyProblems(row: Row, moves: string[]): string[] {
 
 const ICCID = /(?=(89\d{17}))/g
 
-/** Whatever in a text may be the number of an eSIM, also among other digits. */
+/** Anything in a text that may be an ICCID, even among other digits. */
 const iccidsIn = (text: string): string[] => [...text.matchAll(ICCID)].map(([, number = '']) => number)

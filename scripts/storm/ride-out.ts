@@ -1,4 +1,4 @@
-// Purchases go on while the shop is killed at random moments and started again at once.
+// Purchases continue while the shop is killed at random moments and restarted at once.
 import { setTimeout as pause } from 'node:timers/promises'
 import { makePurchase, type Purchase } from './buyer.ts'
 import type { Errand } from './errand.ts'
@@ -8,9 +8,9 @@ import type { Chance } from './seeded.ts'
 import { readBooks } from './vendor-books.ts'
 import { waitUntil } from './wait-until.ts'
 
-/** A machine that is slow to start the shop is slow to answer, too; kills that strike before any answer prove little. */
+/** A machine that starts the shop slowly also answers slowly; kills before any answer prove little. */
 const longestLifeMs = (startedInMs: number) => Math.max(1_300, startedInMs / 2)
-/** The last kills meet no new buyers, only orders that are being provisioned. */
+/** The last kills hit no new buyers, only orders that are being provisioned. */
 const KILLS_AFTER_LAST_BUYER = 3
 
 const AIM_FOR_MS = 8_000
@@ -32,7 +32,7 @@ export type Storm = {
   shopUrl: string
   sandboxUrl: string
   startShop: () => ShopProcess
-  /** Hears of each process, so that it can be ended whatever happens. */
+  /** Called with each process, so that it can be ended whatever happens. */
   onStart: (shop: ShopProcess) => void
 }
 
@@ -70,7 +70,7 @@ export async function rideOutStorm({
   let shop = start()
   let startedInMs = await shop.ready
   const buying = Promise.all(errands.map(buyAt))
-  // The storm ends early when a buyer met something that should not be.
+  // The storm ends early if a buyer saw something wrong.
   const trouble = new AbortController()
   buying.catch(() => trouble.abort())
 
@@ -94,7 +94,7 @@ export async function rideOutStorm({
   return { ...report, shop, purchases: (await buying).flat() }
 }
 
-/** Whether somebody has paid whose eSIM, or the data for it, is not there yet. */
+/** Whether somebody has paid and is still waiting for the eSIM or the data. */
 async function isProvisioning(sandboxUrl: string): Promise<boolean> {
   const { payment, profiles } = await readBooks(sandboxUrl)
   const served = new Set(profiles.flatMap(({ customReference, grants }) => [customReference, ...grants]))
@@ -104,10 +104,10 @@ async function isProvisioning(sandboxUrl: string): Promise<boolean> {
   )
 }
 
-// Of these the shop hears a minute later: until then nothing is on its way.
+// The shop learns about these payments a minute later: until then, nothing is in progress.
 const hearsLate = (reference: string) => reference.includes(`_${LOSES_WEBHOOKS}_`)
 
-// Some kills are aimed: they wait for a paid order on its way, for as long as one may come.
+// Some kills are aimed: they wait a while for a paid order in progress.
 async function aim(sandboxUrl: string): Promise<void> {
   await waitUntil('a paid order on its way', AIM_FOR_MS, () => isProvisioning(sandboxUrl)).catch(() => undefined)
 }

@@ -1,4 +1,5 @@
-// A storm from end to end: people buy while everything breaks, then it is calm, everybody is waited for, and the books are compared.
+// A storm from start to end: people buy while everything breaks, then it is calm, all orders are awaited, and the books
+// are compared.
 import { setTimeout as pause } from 'node:timers/promises'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { connectEmbedded, connectPostgres } from '#db/connect.ts'
@@ -26,7 +27,7 @@ export type StormPlan = {
   kill: Weather['targets']
   buyers: number
   folder: string
-  /** Hears every minute how far it is. */
+  /** Called every minute with the progress so far. */
   say?: (line: string) => void
 } & Pick<Weather, 'everyMs' | 'gustMs' | 'lullMs'>
 export type StormResult = {
@@ -34,24 +35,26 @@ export type StormResult = {
   blows: Map<string, number>
   settling: Settling
   found: Audit
-  /** What the buyers, the clerk and the bank could not bring to an end. */
+  /** What the buyers, the clerk, and the bank couldn't finish. */
   troubles: string[]
-  /** What `npm run audit -- --calm` said, and whether the books agree. */
+  /** The output of `npm run audit -- --calm`, and whether the books agree. */
   books: { text: string; isGood: boolean }
-  /** Lines of the nodes' logs about requests that failed and errors that nobody caught, and how often a node ended by itself. */
+  /** Log lines about failed requests and uncaught errors, and how often a node ended on its own. */
   failures: string[]
-  /** Of the mails that came twice those that the shop once noted as not taken: the server had them and never said so. */
+  /**
+   * Mails that arrived twice and that the shop once logged as not accepted: the server had them but never confirmed.
+   */
   unheard: number
   falls: number
   seconds: { storm: number; calm: number; books: number }
-  /** The most memory that the storm itself ever held, beside the shop and the vendors. */
+  /** The storm's own peak memory, without the shop and the vendors. */
   peakMb: number
 }
 
 const SAID_EVERY_MS = 60_000
-/** Longer than any pause between two tries that a short storm leads to. */
+/** Longer than any pause between two tries that a short storm causes. */
 const LONGEST_CALM_MS = 20 * 60_000
-/** Unpaid pages are asked about after a minute, and what nobody sees from outside ends in the sweep after that. */
+/** Unpaid pages are checked after a minute; whatever isn't visible from outside is finished by the next sweep. */
 const LEAST_CALM_MS = 90_000
 
 export async function runStorm(plan: StormPlan): Promise<StormResult> {
@@ -65,7 +68,7 @@ export async function runStorm(plan: StormPlan): Promise<StormResult> {
       await world.close()
     }
   } finally {
-    // Whoever ran it to its end decides about the folder.
+    // After a complete run, the caller decides about the folder.
     keeper.leaveFolders()
     await keeper.end()
   }

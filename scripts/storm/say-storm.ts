@@ -1,13 +1,13 @@
-// The result of a storm, as a table for a terminal and for docs/reliability.md.
+// Prints the result of a storm as a table, for a terminal and for docs/reliability.md.
 import type { StormOptions } from './storm-options.ts'
 import type { StormResult } from './run-storm.ts'
 
 const SETTLED_WITHIN_MS = 5 * 60_000
-/** A person decides about these anyway, with or without a storm. */
+/** These need a person's decision anyway, with or without a storm. */
 const BY_DESIGN = ['disputed', 'dispute_won']
 const MOST_NAMED = 40
 
-/** Nothing was lost or doubled, every order was settled within five minutes of calm, and all books agree. */
+/** Nothing was lost or duplicated, every order was settled within five minutes of calm, and all books agree. */
 export const isGood = ({ found, books, troubles, failures, falls, settling }: StormResult): boolean =>
   found.problems.length + troubles.length + failures.length + falls + settling.unsettled.length === 0 &&
   settling.after.every((ms) => ms <= SETTLED_WITHIN_MS) &&

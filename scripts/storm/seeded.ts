@@ -1,8 +1,8 @@
-// Chance that can be repeated: the same seed gives the same row of numbers.
+// Repeatable randomness: the same seed gives the same sequence of numbers.
 export type Chance = {
   /** A number from 0 up to, but not including, 1. */
   next(): number
-  /** A whole number between the two, both included. */
+  /** An integer between the two, both included. */
   between(least: number, most: number): number
 }
 

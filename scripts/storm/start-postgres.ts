@@ -1,4 +1,4 @@
-// A PostgreSQL of one's own on this machine, which can be struck down and started again.
+// A private PostgreSQL server on this machine, which can be crashed and restarted.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync } from 'node:fs'
@@ -8,14 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { freePort } from './free-port.ts'
 
-// The guard ends the server and clears its folder when the run ends, also when somebody kills the run: its input closes then.
+// The guard stops the server and removes its folder when the run ends, even if the run is killed: its input closes
+// then.
 const GUARD = `trap "" INT TERM HUP; folder=$1; shift; "$@" & server=$!; word=$(cat)
 kill -INT $server 2>/dev/null; wait $server; [ "$word" = keep ] || rm -rf "$folder"`
 
 const FOR_ALL = ['listen_addresses=127.0.0.1', 'max_connections=200']
 const ANSWERS_WITHIN_MS = 30_000
 
-/** Where the programs of PostgreSQL lie; null where it is not installed. */
+/** Where PostgreSQL's programs are; null if it isn't installed. */
 export function findBinaries(): string | null {
   const versions = '/usr/lib/postgresql'
   if (!existsSync(versions)) return null
@@ -26,15 +27,15 @@ export function findBinaries(): string | null {
 export type OwnPostgres = {
   url: string
   stop: () => Promise<void>
-  /** Ends it as a loss of power does, and starts it again on what is on its disk. */
+  /** Stops it like a power cut would, and restarts it from what is on its disk. */
   crash: () => Promise<void>
 }
 
-/** A server on an empty folder; both are gone when it is stopped, or when this process is. */
+/** A server on an empty folder; both are gone once it is stopped, or once this process is. */
 export async function startPostgres(binaries: string, settings: string[]): Promise<OwnPostgres> {
   const folder = mkdtempSync(join(tmpdir(), 'shop-postgres-'))
   const port = await freePort()
-  // The server refuses to run as root, so there it runs as the user that its package made.
+  // The server refuses to run as root, so as root it runs as the user created by its package.
   const isRoot = process.getuid?.() === 0
   const identity = isRoot ? { uid: idOf('-u'), gid: idOf('-g') } : {}
   if (isRoot) chownSync(folder, idOf('-u'), idOf('-g'))

@@ -1,9 +1,12 @@
-// Who comes in a storm, and for what: every kind of purchase in a fixed share of all, with the same seed the same people.
+// Who buys what in a storm: every kind of purchase has a fixed share, and the same seed gives the same buyers.
 import { errandsFor } from './errands.ts'
 import type { Aftermath, Ending, Errand } from './errand.ts'
 import type { Chance } from './seeded.ts'
 
-/** Of thirty people these come for something else; all others buy, with or without a coupon, and some look at the page and leave. */
+/**
+ * Out of thirty buyers, these have special errands; all others buy with or without a coupon, and some view the page and
+ * leave.
+ */
 const OTHERS: Record<number, { ending: Ending; aftermath: Aftermath; topUp?: true }> = {
   0: { ending: 'two_tabs', aftermath: 'none' },
   2: { ending: 'pays_twice', aftermath: 'none' },
@@ -23,7 +26,7 @@ const OTHERS: Record<number, { ending: Ending; aftermath: Aftermath; topUp?: tru
 }
 const ROUND = 30
 
-/** `canForget`: somebody can make the shop forget a payment page; else who would have paid two orders in two tabs. */
+/** `canForget`: the storm can make the shop forget a payment page; otherwise those who pay twice use two tabs. */
 export function stormErrands(chance: Chance, count: number, canForget: boolean): Errand[] {
   return errandsFor(chance, count, 0).map((errand, number) => {
     const other = OTHERS[number % ROUND]

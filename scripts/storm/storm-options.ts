@@ -1,4 +1,4 @@
-// What a storm is told on the command line; what cannot be read is answered with one sentence.
+// The storm's command-line options; an invalid one is answered with one sentence.
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { TARGETS, type Target } from './weather.ts'

@@ -1,9 +1,9 @@
-// A node of the shop that is started again whenever it ends, as whoever runs it for real has it (docs/operate.md).
+// A node of the shop that is restarted whenever it ends, as in production (docs/operate.md).
 import { setTimeout as pause } from 'node:timers/promises'
 import { freeze } from './frozen.ts'
 import { startShopProcess, type ShopProcess, type ShopSettings } from './processes.ts'
 
-/** How often it ended without being struck, once it was open and while it was still starting. */
+/** How often it ended without being killed by the storm, when open and while still starting. */
 type Falls = { open: number; starting: number }
 
 const BETWEEN_STARTS_MS = 500
@@ -48,12 +48,12 @@ export function superviseNode(settings: ShopSettings) {
     kill: () => strike('kill'),
     /** Asks it to end, as an upgrade does. */
     stop: () => strike('stop'),
-    /** Does something while it is not there. */
+    /** Does something while it is down. */
     without: (work: () => Promise<void>) => strike('stop', work),
     freeze: (ms: number) => freeze(shop.pid, ms),
     pid: () => shop.pid,
     said: () => shop.said(),
-    /** Waits until it is open, however often it has to be started until then; throws when it never is. */
+    /** Waits until it is open, however many restarts that takes; throws if it never opens. */
     ready: async () => {
       const deadline = Date.now() + OPEN_WITHIN_MS
       for (;;) {

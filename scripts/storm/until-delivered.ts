@@ -1,4 +1,4 @@
-// After a storm: waits until everybody who is owed something has it.
+// After a storm: waits until everybody has received what they paid for.
 import type { Purchase } from './buyer.ts'
 import { fateOf, neverPays } from './errand.ts'
 import { readBooks } from './vendor-books.ts'

@@ -1,10 +1,11 @@
-// When everybody has what they are owed: looked at while it storms, so that the first minutes of the calm go to those who wait still.
+// Watches when everybody has what they paid for. It starts during the storm, so that the first minutes of calm go to
+// the orders that are still open.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Purchase } from './buyer.ts'
 import { fateOf, type Fate } from './errand.ts'
 import { readBooksOf } from './vendor-books.ts'
 
-/** What the order page says in the end. */
+/** What the order page says at the end. */
 const WORDS: Record<Fate, string | null> = {
   unpaid: null,
   delivered: '"completed"',
@@ -13,18 +14,18 @@ const WORDS: Record<Fate, string | null> = {
 }
 const LOOKERS = 6
 const WITHOUT_WORK_MS = 200
-/** How long nobody looks at the same purchase again. */
+/** How long before the same purchase is checked again. */
 const IN_THE_STORM_MS = 15_000
 const IN_THE_CALM_MS = 1_000
 
 export type Settling = {
-  /** Milliseconds of calm until each was settled, in their order; 0 for those that were settled before. */
+  /** Milliseconds of calm until each was settled, sorted; 0 for those settled before the calm. */
   after: number[]
   unsettled: Purchase[]
 }
 type Waiting = { purchase: Purchase; nextAt: number }
 
-/** Looks at everybody again and again; `purchases` may grow until the calm is complete. */
+/** Checks all purchases repeatedly; `purchases` may grow until the calm is complete. */
 export function watchSettling(purchases: () => readonly Purchase[], sandboxUrl: string) {
   const after: number[] = []
   const waiting = new Set<Waiting>()
@@ -55,7 +56,7 @@ export function watchSettling(purchases: () => readonly Purchase[], sandboxUrl: 
         continue
       }
       looking.add(due)
-      // While the vendors are killed nobody can tell.
+      // While the vendors are down, we can't tell.
       const isDone = await isSettled(due.purchase, sandboxUrl).catch(() => false)
       if (isDone) after.push(calmAt === null ? 0 : Date.now() - calmAt)
       else waiting.add({ ...due, nextAt: Date.now() + (calmAt === null ? IN_THE_STORM_MS : IN_THE_CALM_MS) })
@@ -65,7 +66,7 @@ export function watchSettling(purchases: () => readonly Purchase[], sandboxUrl: 
   const lookers = Array.from({ length: LOOKERS }, look)
 
   return {
-    /** It is calm from now on: looks until all are settled and nobody buys any more, and `withinMs` at the longest. */
+    /** The calm starts now: checks until all are settled and nobody buys anymore, for at most `withinMs`. */
     untilAll: async (isComplete: () => boolean, withinMs: number): Promise<Settling> => {
       calmAt = Date.now()
       for (const one of waiting) one.nextAt = calmAt
@@ -75,7 +76,7 @@ export function watchSettling(purchases: () => readonly Purchase[], sandboxUrl: 
       over.abort()
       return { after: after.toSorted((one, other) => one - other), unsettled }
     },
-    /** Whoever looks still comes to an end. */
+    /** Stops all checks in progress. */
     end: async () => {
       over.abort()
       await Promise.all(lookers)

@@ -1,4 +1,4 @@
-// What the other companies have on their own books: payments, profiles and mails.
+// What the vendors have in their own books: payments, profiles, and mails.
 import { z } from 'zod'
 
 const booksAnswer = z.object({
@@ -7,7 +7,7 @@ const booksAnswer = z.object({
       iccid: z.string(),
       customReference: z.string(),
       state: z.string(),
-      // the orders under whose names data was put on it
+      // the orders for which data was added to it
       grants: z.array(z.string()),
     }),
   ),
@@ -37,7 +37,7 @@ type Charge = VendorBooks['payment']['charges'][number]
 export const readBooks = async (sandboxUrl: string): Promise<VendorBooks> =>
   booksAnswer.parse(await read(`${sandboxUrl}/control/state`))
 
-/** The same of one order and of whoever it is for, which costs the same however many there are. */
+/** The same for one order and its recipient; the cost doesn't grow with the number of orders. */
 export const readBooksOf = async (
   sandboxUrl: string,
   { reference, errand }: { reference: string; errand: { email: string } },
@@ -46,7 +46,7 @@ export const readBooksOf = async (
     await read(`${sandboxUrl}/control/state?${new URLSearchParams({ reference, to: errand.email }).toString()}`),
   )
 
-/** The order that a payment page is for. */
+/** The order that a payment page belongs to. */
 export const readReference = async (sandboxUrl: string, sessionId: string): Promise<string> =>
   namedOrder.parse(await read(`${sandboxUrl}/control/payments/${sessionId}/reference`)).reference
 
@@ -72,7 +72,7 @@ export async function setFault(sandboxUrl: string, fault: object): Promise<void>
   if (!answer.ok) throw new Error(`The sandbox knows no such fault: ${await answer.text()}`)
 }
 
-/** What a vendor is told to do wrong; without `times` always. */
+/** A fault that a vendor is told to have; permanent without `times`. */
 export type Fault = { target: string; at: string; kind: string; match?: string; times?: number }
 
 const faultList = z.object({
@@ -87,7 +87,7 @@ const faultList = z.object({
   ),
 })
 
-/** These faults as often as they still strike; as they were, where nobody answers. */
+/** These faults with their remaining `times`; unchanged if the sandbox doesn't answer. */
 export async function leftOf(sandboxUrl: string, faults: readonly Fault[]): Promise<readonly Fault[]> {
   try {
     const answer = await fetch(`${sandboxUrl}/control/faults`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })
@@ -108,7 +108,7 @@ export async function clearFaults(sandboxUrl: string): Promise<void> {
   await fetch(`${sandboxUrl}/control/faults`, { method: 'DELETE' })
 }
 
-/** What a merchant, or a bank, does by hand; where it was done already there is nothing to do. */
+/** A manual action of the merchant or a bank; does nothing if it was done already. */
 export async function actInDashboard(
   sandboxUrl: string,
   reference: string,
@@ -120,7 +120,7 @@ export async function actInDashboard(
   await answer.text()
 }
 
-/** What of the payments of an order is with the shop, in cents: neither given back nor taken back by a bank. */
+/** How much of an order's payments the shop still has, in cents: neither refunded nor taken back by a bank. */
 export const keptFor = (books: VendorBooks, reference: string): number =>
   kept(books, (charge) => charge.client_reference_id === reference)
 export const keptOfAll = (books: VendorBooks): number => kept(books, () => true)

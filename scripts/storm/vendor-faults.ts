@@ -1,4 +1,4 @@
-// What vendors say when they have a bad moment: each for a few calls, of whoever calls next.
+// What vendors answer when they have a bad moment: each fault hits the next few calls.
 export const VENDOR_FAULTS = [
   { target: 'payment', at: 'create_session', kind: 'timeout_after', ms: 3_000 },
   { target: 'payment', at: 'create_session', kind: 'fail_before' },

@@ -1,4 +1,4 @@
-// Looks again and again until something is so, and says what was waited for when it never is.
+// Checks repeatedly until a condition holds, and names it if it never does.
 import { setTimeout as pause } from 'node:timers/promises'
 
 const LOOK_EVERY_MS = 40
@@ -20,7 +20,7 @@ export async function waitUntil<Found>(
 const SELDOM_MS = 1_000
 const SELDOMEST_MS = 10_000
 
-/** The same for what takes its time and costs something to look at: less and less often. */
+/** The same for conditions that take time and are costly to check: less and less often. */
 export async function untilSo(what: string, withinMs: number, look: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + withinMs
   for (let pauseMs = SELDOM_MS; !(await look()); pauseMs = Math.min(pauseMs * 1.5, SELDOMEST_MS)) {

@@ -1,5 +1,5 @@
-// What goes wrong in a storm: a row of blows that a seed decides, one after the other while people buy. When each one falls depends
-// on the machine, so the same seed repeats the plan and not the very moments.
+// What goes wrong in a storm: a seeded sequence of blows, one after the other while people buy. Their exact times
+// depend on the machine, so the same seed repeats the plan but not the timing.
 import { setTimeout as pause } from 'node:timers/promises'
 import { LINE_FAULTS } from './fault-proxy.ts'
 import { seededChance, type Chance } from './seeded.ts'
@@ -88,8 +88,8 @@ const spoilAnswers: Draw = (chance) => {
 }
 
 /**
- * `everyMs`: the longest pause between two blows of a row. `gustMs`: for so long it blows, and then nothing does for `lullMs`, so
- * that what was begun in the storm goes on in the calm and the other way round; without a lull it blows all the time.
+ * `everyMs`: the longest pause between two blows of a sequence. The storm blows for `gustMs`, then pauses for `lullMs`,
+ * so that work begun in the storm continues in the calm and the other way round; without a lull, it blows all the time.
  */
 export type Weather = {
   seed: number
@@ -100,7 +100,10 @@ export type Weather = {
   hasEnded: () => boolean
 }
 
-/** Strikes processes, and beside that lines and answers, until it has ended; answers with how often what happened. */
+/**
+ * Strikes processes, and in parallel connections and answers, until it has ended; returns how often each thing
+ * happened.
+ */
 export async function storm(world: World, weather: Weather): Promise<Map<string, number>> {
   const { seed, targets } = weather
   const counts = new Map<string, number>()
@@ -117,7 +120,7 @@ export async function storm(world: World, weather: Weather): Promise<Map<string,
   return counts
 }
 
-/** How long nothing blows from now on, so many milliseconds after the beginning. */
+/** How long the current lull still lasts, at this many milliseconds after the start. */
 export function lullLeftMs({ gustMs, lullMs }: Pick<Weather, 'gustMs' | 'lullMs'>, sinceMs: number): number {
   if (lullMs === 0) return 0
   const roundMs = gustMs + lullMs

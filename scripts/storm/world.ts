@@ -1,5 +1,5 @@
-// Everything that a storm needs on this machine: nodes of the shop, their database, the vendors, and a line to each that can be
-// spoiled.
+// Everything that a storm needs on this machine: the shop's nodes, their database, the vendors, and a breakable
+// connection to each.
 import { join } from 'node:path'
 import { eq, inArray } from 'drizzle-orm'
 import { connectEmbedded, connectPostgres } from '#db/connect.ts'
@@ -26,7 +26,7 @@ const POSTGRES = ['jit=off', 'shared_buffers=256MB']
 const NETWORK_ANSWERS_AFTER_MS = 300
 const DATABASE_WITHIN_MS = 60_000
 
-/** Opens them one after the other; what was opened is ended by `close`, also when one of them does not open. */
+/** Opens them one after the other; `close` ends whatever was opened, even if a later one fails to open. */
 export async function openWorld({ database, nodes: count, folder, keeper }: Setting) {
   const open: (() => Promise<unknown>)[] = []
   const close = async () => {
@@ -64,7 +64,7 @@ export async function openWorld({ database, nodes: count, folder, keeper }: Sett
       STRIPE_API_URL: `http://${await lineTo('payment', sandbox.ports.http, 'http')}`,
       ESIM_API_URL: `http://${await lineTo('network', sandbox.ports.http, 'http')}`,
       SMTP_URL: `smtp://${await lineTo('mail', sandbox.ports.smtp, 'smtp')}`,
-      // The buyer's own word, and the balancer's where there is one.
+      // One hop for the buyer's own header, and one for the load balancer if there is one.
       TRUSTED_PROXIES: count > 1 ? '2' : '1',
       POLL_SECONDS: '1',
       LOG_LEVEL: 'warn',
@@ -83,7 +83,7 @@ export async function openWorld({ database, nodes: count, folder, keeper }: Sett
       sandbox,
       postgres,
       lines,
-      /** What whoever reads the books afterwards needs to know, past the lines. */
+      /** The environment for reading the books afterwards, bypassing the proxies. */
       env: {
         DATABASE_URL: databaseUrl?.href ?? '',
         DATA_DIR: dataFolder,
@@ -92,9 +92,9 @@ export async function openWorld({ database, nodes: count, folder, keeper }: Sett
         ESIM_API_URL: sandbox.url,
         SMTP_URL: sandbox.smtpUrl,
       },
-      /** Lets the shop forget the open payment page of an order; null where its database is inside the process. */
+      /** Makes the shop forget an order's open payment page; null if its database is embedded. */
       forgetPage: databaseUrl ? (reference: string) => onPostgres(databaseUrl.href, forgetPage(reference)) : null,
-      /** The shop's hourly look at the provider's list of messages is due now, for those that were lost on their way. */
+      /** Makes the shop's hourly check of the provider's events due now, to recover lost webhooks. */
       letHourPass: async () => {
         if (databaseUrl) return onPostgres(databaseUrl.href, makeLookDue)
         const [only] = nodes
@@ -114,7 +114,7 @@ export async function openWorld({ database, nodes: count, folder, keeper }: Sett
   }
 }
 
-// One after the other: two looks at once would find the same.
+// One after the other: two checks at once would find the same port.
 async function freePorts(count: number): Promise<number[]> {
   const ports: number[] = []
   while (ports.length < count) ports.push(await freePort())
@@ -142,7 +142,7 @@ async function openSandbox({ shopUrl, folder, keeper }: { shopUrl: string; folde
     ports,
     url: running.url,
     smtpUrl: running.smtpUrl,
-    /** What it does wrong for the whole of the storm. */
+    /** Faults that last for the whole storm. */
     spoil: async (faults: readonly Fault[]) => {
       standing = faults
       await tell()
@@ -151,7 +151,7 @@ async function openSandbox({ shopUrl, folder, keeper }: { shopUrl: string; folde
       standing = []
       await clearFaults(running.url)
     },
-    /** Its books survive; what it was told to do wrong it is told again, as often as it had not done it yet. */
+    /** Its books survive; the faults it was given are set again, with their remaining counts. */
     kill: async () => {
       standing = await leftOf(running.url, standing)
       await running.kill()
@@ -163,7 +163,7 @@ async function openSandbox({ shopUrl, folder, keeper }: { shopUrl: string; folde
   }
 }
 
-// Whoever asks is not put off by a database that was killed a moment ago.
+// Keeps trying while the database was killed a moment ago.
 async function onPostgres(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
   for (;;) {
     const { database, close } = await connectPostgres(url, () => {}, { forMs: DATABASE_WITHIN_MS, onWaiting: () => {} })
