@@ -1,4 +1,4 @@
-// The sandbox's own time: it runs like the wall clock and can be moved, and everything in the sandbox follows it.
+// The sandbox's own clock: it runs like the wall clock but can be moved, and everything in the sandbox follows it.
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
@@ -7,7 +7,7 @@ export type Clock = {
   offsetSeconds: () => number
   advance: (seconds: number) => void
   reset: () => void
-  /** Told after each move by how many milliseconds the time jumped; negative when it went back. */
+  /** Called after each move with the milliseconds that the time jumped; negative if it went back. */
   onMove: (listener: (jumpMs: number) => void) => void
 }
 

@@ -1,9 +1,9 @@
-// Everything the sandbox remembers lives in one SQLite file, so that killing it loses nothing it had answered.
+// The sandbox keeps everything in one SQLite file, so that killing it loses nothing that it has answered.
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync, type StatementSync } from 'node:sqlite'
 
-/** Compiles a statement once, whoever asks for it. */
+/** Compiles each statement once and reuses it. */
 class KeptDatabase extends DatabaseSync {
   readonly #known = new Map<string, StatementSync>()
 
@@ -16,7 +16,7 @@ class KeptDatabase extends DatabaseSync {
 
 export function openDatabase(dataFolder: string): DatabaseSync {
   const database = new KeptDatabase(fileIn(dataFolder))
-  // What is in the log of the file outlives the process; to wait for the disk as well would help against a power cut alone.
+  // What is in the file's log outlives the process; waiting for the disk as well would only help against a power cut.
   database.exec(
     'PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 5000',
   )

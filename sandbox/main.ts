@@ -1,4 +1,4 @@
-// Runs the sandbox as a process of its own and ends with whoever started it.
+// Runs the sandbox as a process of its own, and ends together with the process that started it.
 import { PortTaken, startSandbox } from './start-sandbox.ts'
 import type { Sandbox } from './start-sandbox.ts'
 import { paymentServer } from './payment/payment-server.ts'

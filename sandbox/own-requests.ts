@@ -1,4 +1,5 @@
-// Whether a request comes from this machine's own pages: a page of another site in the same browser must not move anything here.
+// Whether a request comes from this machine's own pages: another site's page in the same browser must not change
+// anything here.
 import type { Context } from 'hono'
 
 export function isForeign(c: Context): boolean {

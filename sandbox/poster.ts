@@ -1,4 +1,5 @@
-// Posts what the vendors tell the shop, over lines that stay open. With `fetch` these few calls were a quarter of the sandbox's time.
+// Posts the vendors' messages to the shop over connections that stay open. With `fetch`, these few calls took a quarter
+// of the sandbox's time.
 import { Agent as PlainAgent, request as plainRequest } from 'node:http'
 import { Agent as SecureAgent, request as secureRequest } from 'node:https'
 
@@ -8,7 +9,7 @@ export function openPoster(answerWithinMs: number) {
   const underway = new Set<() => void>()
 
   return {
-    /** The status of the answer; throws when there is none in time, or once this is closed. */
+    /** Returns the status of the answer; throws if there is none in time, or once this is closed. */
     post: (url: string, headers: Record<string, string>, body: string): Promise<number> =>
       new Promise((done, fail) => {
         const [ask, agent] = url.startsWith('https:') ? [secureRequest, secure] : [plainRequest, plain]
@@ -17,7 +18,7 @@ export function openPoster(answerWithinMs: number) {
           url,
           { method: 'POST', agent, headers: { ...headers, 'content-length': length } },
           (answer) => {
-            // Read to its end, and so the line is free for the next one.
+            // Read to the end, so that the connection is free for the next call.
             answer
               .resume()
               .once('end', () => over(() => done(answer.statusCode ?? 0)))
@@ -35,7 +36,7 @@ export function openPoster(answerWithinMs: number) {
         underway.add(stop)
         call.once('error', failed).end(body)
       }),
-    /** Lets go of whatever waits for an answer. */
+    /** Abandons every call that is still waiting for an answer. */
     close: (): void => {
       for (const stop of underway) stop()
       plain.destroy()

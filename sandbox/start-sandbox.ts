@@ -1,4 +1,4 @@
-// Opens every pretended vendor on this machine behind two ports: HTTP for payment, network and pages, SMTP for mails.
+// Starts every simulated vendor on this machine behind two ports: HTTP for payment, network, and pages, SMTP for mails.
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { createAdaptorServer } from '@hono/node-server'
@@ -22,19 +22,19 @@ import { viesServer } from './vies/vies-server.ts'
 import type { ViesServer } from './vies/vies-server.ts'
 
 export type SandboxOptions = {
-  /** 0 takes any free port; the answer says which. */
+  /** 0 takes any free port; the result says which. */
   httpPort: number
   smtpPort: number
-  /** ':memory:' forgets everything at close. */
+  /** ':memory:' forgets everything when closed. */
   dataFolder: string
   shopUrl: string
   paymentSecretKey: string
   paymentWebhookSecret: string
   networkClientId: string
   networkClientSecret: string
-  /** The one key that the chat model takes. */
+  /** The only key that the chat model accepts. */
   chatApiKey?: string | undefined
-  /** Signs the answers to mails that are handed in at the shop. */
+  /** Signs the replies to mails that are delivered to the shop. */
   incomingMailSecret?: string | undefined
   callbackDelayMs?: number
   callbackRetryMs?: number
@@ -55,7 +55,7 @@ export type Sandbox = {
   payment: PaymentServer | null
   vies: ViesServer
   chat: GeminiServer
-  /** No vendor has anything on its way to the shop, or due to go there. */
+  /** No vendor is sending anything to the shop or has anything due. */
   isQuiet: () => boolean
   close: () => Promise<void>
 }

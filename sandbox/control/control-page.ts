@@ -1,4 +1,4 @@
-// The control page: where everything is, what the sandbox holds right now, and buttons that work without script.
+// The control page: the addresses, the sandbox's current contents, and buttons that work without JavaScript.
 import { html } from 'hono/html'
 import { SMTP_FAULTS } from '../mailbox/smtp-post.ts'
 import { NETWORK_FAULTS } from '../network/network-parts.ts'

@@ -1,4 +1,4 @@
-// The sandbox's control desk: faults, time and pretend phones, as a page for people and as JSON for tests.
+// The sandbox's control desk: faults, time, and simulated phones, as a page for people and as JSON for tests.
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { z } from 'zod'
@@ -145,7 +145,8 @@ export function controlServer(desk: Desk): Hono {
       dashboardAnswer(c, payment?.dashboard.endDelay(c.req.param('reference'), outcome === 'paid')),
     )
 
-  // With `reference` and `to` the part of one order and of its reader, which costs the same however full the books are.
+  // With `reference` and `to`, only the part about that order and recipient, at the same cost however full the books
+  // are.
   routes.get('/control/state', (c) => {
     const { reference, to } = c.req.query()
     const profiles = reference === undefined ? network.profiles() : network.ofReference(reference)
@@ -178,7 +179,7 @@ function summaryOf({ iccid, customReference, requestId, state, bundleId, install
   }
 }
 
-// Forms of the page speak url-encoded, tests and terminals JSON; an empty field of a form was not filled in.
+// The page's forms send URL-encoded bodies, tests and terminals send JSON; an empty form field counts as not filled in.
 async function bodyOf(c: Context): Promise<unknown> {
   const text = await c.req.text()
   if (text.trimStart().startsWith('{')) return parsed(text)
@@ -209,6 +210,6 @@ function refuse(c: Context, message: string, status: 400 | 403 | 404 | 409 = 400
   return c.html(refusalPage(message), status)
 }
 
-// Undefined: there is nobody to ask.
+// Undefined means that no payment server is running.
 const dashboardAnswer = (c: Context, problem: string | null | undefined) =>
   problem === null ? done(c, { done: true }, 'payments') : refuse(c, problem ?? 'No payment server is running')

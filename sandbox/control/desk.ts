@@ -1,4 +1,4 @@
-// Everything that the control desk looks at and moves.
+// Everything that the control desk shows and changes.
 import type { DatabaseSync } from 'node:sqlite'
 import type { Hono } from 'hono'
 import type { Clock } from '../clock.ts'
@@ -13,17 +13,17 @@ export type PaymentServer = {
   isQuiet: () => boolean
   clockMoved: () => void
   routes: Hono
-  // Written as methods, so that a server with a narrower kind of fault fits: it refuses what it does not know.
+  // Written as methods, so that a server with a narrower fault type fits: it rejects faults that it doesn't know.
   faults: { set(fault: object): void; clear(): void; list(): object[] }
-  /** All of them, or those of one order. */
+  /** All books, or those of one order. */
   books: (reference?: string) => unknown
-  /** The newest of each kind alone, so many of them. */
+  /** Only the newest `most` of each kind. */
   latestBooks: (most: number) => unknown
-  /** Part of the running transaction; false for what is known already. */
+  /** Runs within the current transaction; false if it is known already. */
   keepMade: (made: PaymentMade) => boolean
-  /** The order that a payment page, a charge or a refund is for. */
+  /** The order that a payment page, charge, or refund belongs to. */
   referenceOf: (id: string) => string | null
-  /** What is done without the shop; answers why it was not. */
+  /** Actions that bypass the shop; each returns why it was refused, or null. */
   dashboard: {
     refund: (reference: string, cents?: number) => string | null
     dispute: (reference: string, kind?: 'chargeback' | 'inquiry') => string | null

@@ -1,15 +1,15 @@
-// A list of planned misfortunes: each strikes at a named place, a given number of times, on what it matches.
+// A list of planned faults: each strikes at a named place, a given number of times, on whatever it matches.
 import { z } from 'zod'
 
 export type Fault = {
   id: number
   at: string
   kind: string
-  /** How often it still strikes; null means until it is cleared. */
+  /** How many more times it strikes; null means until it is cleared. */
   times: number | null
-  /** How many chances pass unharmed before it begins. */
+  /** How many matching calls pass unharmed before it begins. */
   skip: number
-  /** Strikes only where one of the subjects (reference, ICCID, address) contains this text. */
+  /** Strikes only if one of the subjects (reference, ICCID, address) contains this text. */
   match: string | null
   ms: number | null
   hits: number
@@ -19,11 +19,11 @@ export type FaultList = {
   set: (fault: object) => Fault
   clear: () => void
   list: () => Fault[]
-  /** The fault that strikes here now, counted as used; null in calm weather. */
+  /** The fault that strikes here now, counted as used; null if there is none. */
   take: (at: string, subjects?: string[], kinds?: readonly string[]) => Fault | null
 }
 
-/** Thrown for a fault outside the vocabulary; its message may be shown. */
+/** Thrown for an unknown fault; its message may be shown. */
 export class FaultRefused extends Error {}
 
 const faultBody = z.object({

@@ -1,4 +1,4 @@
-// The frame of every page that the sandbox shows to people: plain, readable, without script and without outside files.
+// The frame of every page that the sandbox shows to people: plain, readable, without scripts or external files.
 import { html, raw } from 'hono/html'
 
 export type Markup = ReturnType<typeof html>
@@ -36,7 +36,7 @@ export function page(title: string, body: Markup): Markup {
     </html>`
 }
 
-/** '21 Nov 2026, 13:35:02 UTC', readable and the same for every reader. */
+/** '21 Nov 2026, 13:35:02 UTC': readable, and the same for every reader. */
 export function timeText(instant: Date): string {
   const day = instant.toLocaleDateString('en-GB', { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' })
   return `${day}, ${instant.toISOString().slice(11, 19)} UTC`

@@ -1,4 +1,4 @@
-// The payments that were made, with what a merchant's dashboard can do to them.
+// The payments so far, with the actions of a merchant's dashboard.
 import { html } from 'hono/html'
 import { z } from 'zod'
 import { moneyText } from '../payment/money-text.ts'
@@ -6,7 +6,7 @@ import type { Desk } from './desk.ts'
 import type { Markup } from './page-frame.ts'
 
 const SHOWN_PAYMENTS = 50
-/** Of each kind, the newest: what is older is out of the page's sight. */
+/** Only the newest of each kind are shown on the page. */
 const LOOKED_AT = 200
 
 const books = z.object({

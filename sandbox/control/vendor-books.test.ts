@@ -1,4 +1,5 @@
-// Payments and profiles from before the sandbox: taken over whole or not at all, once, and without a word to the shop.
+// Imports payments and profiles from before the sandbox: completely or not at all, once, and without notifying the
+// shop.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { paymentServer } from '../payment/payment-server.ts'

@@ -1,5 +1,5 @@
-// What the vendors did before this sandbox was asked, such as for a shop that was filled with demo data: handed over in parts, each
-// of them kept whole or not at all, and once however often it comes.
+// What the vendors did before this sandbox started, for example for a shop filled with demo data: imported in parts.
+// Each part is stored completely or not at all, and only once however often it arrives.
 import { resolve } from 'node:path'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
@@ -24,10 +24,10 @@ type Parts = {
 
 export function openVendorBooks({ database, dataFolder, payment }: Parts) {
   return {
-    /** Where all of it is kept, so that whoever hands something over knows whose sandbox this is. */
+    /** Where the books are stored, so that whoever imports into them can check whose sandbox this is. */
     folder: dataFolder === ':memory:' ? dataFolder : resolve(dataFolder),
 
-    /** How many of them were new; a sentence that says why nothing was kept. */
+    /** How many were new, or a sentence that says why nothing was stored. */
     take(body: unknown): Kept | string {
       const books = booksBody.safeParse(body)
       if (!books.success) return z.prettifyError(books.error).slice(0, 500)

@@ -1,4 +1,4 @@
-// Plays Google's generateContent: a model that reads out the first passage it was told; faults on demand.
+// Simulates Google's generateContent: a model that repeats the first passage of its instructions; faults on demand.
 import { setTimeout as wait } from 'node:timers/promises'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -15,7 +15,7 @@ const GEMINI_FAULTS: Record<string, readonly string[]> = {
 export type GeminiServer = {
   routes: Hono
   faults: FaultList
-  /** The bodies of the last calls as they came, newest last. */
+  /** The bodies of the latest calls as received, newest last. */
   heard: () => string[]
   close: () => void
 }
@@ -23,7 +23,7 @@ export type GeminiServer = {
 const SLOW_MS = 30_000
 const MOST_HEARD = 20
 const MOST_CHARACTERS = 700
-/** What a model that was talked into it might say: nothing of it may become markup or a link. */
+/** What a model might say after a prompt injection: none of it may become markup or a link. */
 const MARKUP =
   'Click <a href="javascript:alert(1)">here</a> <img src=x onerror=alert(1)> [or here](javascript:alert(2)), see https://evil.example/faq or //evil.example, and our /faq#no-internet.'
 
@@ -56,7 +56,7 @@ export function geminiServer({ apiKey }: { apiKey: string }): GeminiServer {
     if (fault?.kind === 'no_candidates') return c.json({ usageMetadata: usage(0), modelVersion: model })
     if (fault?.kind === 'blocked')
       return c.json({ promptFeedback: { blockReason: 'SAFETY' }, usageMetadata: usage(0), modelVersion: model })
-    // An abort ends the wait early: nobody is listening any more.
+    // An abort ends the wait early: nobody is listening anymore.
     if (fault?.kind === 'slow')
       await wait(fault.ms ?? SLOW_MS, undefined, { signal: AbortSignal.any([c.req.raw.signal, closing.signal]) }).catch(
         () => undefined,
@@ -75,7 +75,7 @@ export function geminiServer({ apiKey }: { apiKey: string }): GeminiServer {
   return { routes, faults, heard: () => [...heard], close: () => closing.abort() }
 }
 
-// The first passage below a heading, as it was told; without one there is nothing to say.
+// The first passage below a heading in the instructions; without one, it has no answer.
 function readOut({ systemInstruction }: z.infer<typeof call>): string {
   const told = systemInstruction?.parts.map(({ text = '' }) => text).join('\n') ?? ''
   const [, passage] = /\n## [^\n]*\n([\s\S]+?)(?=\n\n## |$)/.exec(told) ?? []

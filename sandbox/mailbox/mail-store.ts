@@ -1,4 +1,4 @@
-// Keeps every accepted mail as the bytes that came, and reads them again for whoever looks.
+// Stores every accepted mail as the bytes received, and parses them again on demand.
 import type { DatabaseSync } from 'node:sqlite'
 import PostalMime from 'postal-mime'
 import type { Address, Attachment, Email } from 'postal-mime'
@@ -45,7 +45,7 @@ export function openMailStore(database: DatabaseSync, now: () => Date) {
 
   return {
     async keep(raw: Uint8Array, envelopeFrom: string, recipients: string[]): Promise<number> {
-      // The rest is read for whoever looks at it.
+      // The rest is parsed when somebody opens the mail.
       const email = await PostalMime.parse(headOf(raw))
       const sender = addressText(email.from) || envelopeFrom
       return inTransaction(database, () => {
@@ -57,7 +57,7 @@ export function openMailStore(database: DatabaseSync, now: () => Date) {
       })
     },
 
-    /** Newest first; `to` is one whole address, in any case of letters. */
+    /** Newest first; `to` is one complete address, in any case. */
     list(to?: string): MailLine[] {
       const narrowed = 'WHERE id IN (SELECT message_id FROM mailbox_recipients WHERE address = ?)'
       const select = `SELECT ${LINE} FROM mailbox_messages ${to === undefined ? '' : narrowed} ORDER BY id DESC LIMIT 1000`

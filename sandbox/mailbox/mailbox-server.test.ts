@@ -155,7 +155,7 @@ const SECRET = 'a-mail-secret-of-tests'
 const reply = (url: string, text: string, headers: Record<string, string> = {}) =>
   fetch(`${url}/mailbox/1/reply`, { method: 'POST', body: new URLSearchParams({ text }), headers })
 
-/** A shop that takes everything and remembers it. */
+/** A shop that accepts every request and remembers it. */
 async function aListener() {
   const given: { timestamp: string; signature: string; raw: string }[] = []
   const server = createServer((request, answer) => {

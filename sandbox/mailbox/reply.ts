@@ -1,4 +1,5 @@
-// Answers a mail as its reader would, and hands the answer to the shop as a mail server does that was told to: signed, whole, once.
+// Replies to a mail as its reader would, and delivers the reply to the shop as a configured mail server does: signed,
+// whole, once.
 import { createHmac, randomUUID } from 'node:crypto'
 import type { Mail } from './mail-store.ts'
 
@@ -6,10 +7,10 @@ export type ReplyDoor = { url: string; secret: string; now: () => Date }
 export type Reply = { text: string; from?: string }
 
 const LINE_CHARACTERS = 76
-/** So many bytes make an encoded word of less than 75 signs. */
+/** This many bytes make an encoded word of less than 75 characters. */
 const WORD_BYTES = 42
 
-/** The status and the words of the shop's answer. */
+/** The status and the text of the shop's answer. */
 export async function handInReply(
   door: ReplyDoor,
   mail: Mail,
@@ -26,7 +27,7 @@ export async function handInReply(
   return { status: answer.status, words: await answer.text() }
 }
 
-/** The whole mail, with what it answers below, as mail programs repeat it. */
+/** The complete mail with the original quoted below, as mail programs do. */
 function rawReply(
   { email, to, from: wrote, date, subject }: Mail,
   { text, from = to }: Reply,
@@ -58,7 +59,7 @@ function rawReply(
   return new TextEncoder().encode([...headers, '', ...lines, ''].join('\r\n'))
 }
 
-/** A header's text in letters that every mail server carries (RFC 2047). */
+/** Encodes a header's text so that every mail server can carry it (RFC 2047). */
 function inWords(text: string): string {
   if (/^[\x20-\x7e]*$/.test(text)) return text
   const words = ['']

@@ -1,4 +1,4 @@
-// Plays the SMTP server: takes every mail on this machine, delivers none, and misbehaves on request.
+// Simulates the SMTP server: accepts every mail on this machine, delivers none, and fails on request.
 import { Buffer } from 'node:buffer'
 import type { AddressInfo, Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -33,7 +33,7 @@ export async function openSmtpPost(mails: MailStore, faults: FaultList, port: nu
     logger: false,
     closeTimeout: 200,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? 'anybody' }),
-    // A server that is gone is gone for those as well who had a line to it.
+    // A server that is down also drops the connections that were already open.
     onMailFrom(_address, session, done) {
       if (faults.take('smtp', [], ['refuse'])) sockets.get(session.remotePort)?.destroy()
       else done()
@@ -64,7 +64,7 @@ export async function openSmtpPost(mails: MailStore, faults: FaultList, port: nu
     const { mailFrom, rcptTo } = session.envelope
     const recipients = rcptTo.map(({ address }) => address)
     await mails.keep(Buffer.concat(chunks), mailFrom ? mailFrom.address : '', recipients)
-    // The mail is kept and the sender never hears of it: it will send again.
+    // The mail is stored but the sender is never told: it will send it again.
     if (fault?.kind === 'drop_after_data') sockets.get(session.remotePort)?.destroy()
   }
 
@@ -73,7 +73,7 @@ export async function openSmtpPost(mails: MailStore, faults: FaultList, port: nu
     if (remotePort !== undefined) sockets.set(remotePort, socket)
     if (faults.take('smtp', [], ['refuse'])) socket.destroy()
   })
-  // A client that hangs up in mid-sentence is no reason to fall over.
+  // A client that hangs up in the middle must not crash the server.
   server.on('error', () => undefined)
 
   await new Promise<void>((resolve, reject) => {

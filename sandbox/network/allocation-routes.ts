@@ -1,4 +1,4 @@
-// Allocation as the network does it: a 202 at once, the profile a little later, by callback and by look-up.
+// Allocation as the network does it: a 202 at once, the profile a little later, by callback and by lookup.
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { FaultList } from '../control/fault-list.ts'
@@ -72,7 +72,8 @@ export function allocationRoutes({ profiles, shelf, door }: Parts, options: Allo
     return profile.requestId
   }
 
-  // The right profile of the wrong order; alone in the book, the shop hears of a reference that it never used.
+  // The right profile with another order's reference; if there is no other order, with a reference that the shop never
+  // used.
   function somebodyElse(profile: Profile): Profile {
     const other = profiles.all().findLast((each) => each.customReference !== profile.customReference)
     return other ?? { ...profile, customReference: `${profile.customReference}-other` }
@@ -85,7 +86,7 @@ function named(profile: Profile) {
   return { idValue: profile.iccid, activationCode: profile.activationCode }
 }
 
-// Numbers and codes that no phone could use, as a network with a fault in its own books would give them.
+// ICCIDs and codes that no phone could use, as a network with an internal error might send them.
 function misnamed(told: ReturnType<typeof named>, kind: string | null) {
   const { idValue } = told
   if (kind === 'iccid_18') return { ...told, idValue: idValue.slice(0, 18) }
@@ -94,14 +95,14 @@ function misnamed(told: ReturnType<typeof named>, kind: string | null) {
   return kind === 'bad_code' ? { ...told, activationCode: BAD_CODE } : told
 }
 
-/** No LPA text: an address that a phone would open instead. */
+/** Not an LPA text: an address that a phone would open instead. */
 export const BAD_CODE = 'https://smdp.sandbox.example/install'
 
 function isHandedOut(profile: Profile): boolean {
   return profile.state !== 'preparing' && profile.state !== 'released'
 }
 
-// The sandbox must not become a way to post to strangers.
+// The sandbox must not be usable to send requests to strangers.
 function isReachable(callbackUrl: string, shopUrl: string | undefined): boolean {
   if (!URL.canParse(callbackUrl)) return false
   const { protocol, hostname } = new URL(callbackUrl)

@@ -1,4 +1,4 @@
-// What a planned fault does to one HTTP answer: refuse before the work, or do the work and spoil what is told about it.
+// How a planned fault changes an HTTP answer: it refuses before the work, or does the work and spoils the answer.
 import { setTimeout as wait } from 'node:timers/promises'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -18,7 +18,7 @@ const REFUSALS: Record<
   maintenance: { status: 503, code: 'maintenance', message: 'Planned maintenance', retryAfter: '60' },
 }
 
-/** Does the call; a kind that only this call knows (lag, missing) is its own business. */
+/** Does the call; a kind that only this call knows (lag, missing) is handled there. */
 export type Work = (kind: string | null) => Response | Promise<Response>
 
 export const ANSWER_KINDS = [
@@ -61,7 +61,7 @@ export async function answerUnder(
   }
   if (kind === 'timeout_before') return hold(c, ms ?? HOLD_MS, closing)
   if (kind === 'reset') return cut(c)
-  // What a careless vendor shows to whoever asks: the caller's own token.
+  // What a careless vendor reveals in an error: the caller's own token.
   if (kind === 'echo')
     return c.json({ headers: { authorization: c.req.header('authorization') }, token: c.get('token') })
   if (kind === 'slow') await pause(c, ms ?? SLOW_MS, closing)
@@ -102,7 +102,7 @@ async function inflated(answer: Response, type: string): Promise<Uint8Array<Arra
   return bytes
 }
 
-// One byte after the other, so that the whole takes about the given time and a reader's patience is tried.
+// One byte at a time, so that the whole answer takes about the given time and tests the reader's timeout.
 function dripping(bytes: Uint8Array, ms: number): ReadableStream<Uint8Array> {
   const step = Math.max(1, Math.ceil(bytes.length / 100))
   let sent = 0
@@ -129,7 +129,7 @@ async function hold(c: NetworkContext, ms: number, closing: AbortSignal): Promis
 
 async function pause(c: NetworkContext, ms: number, closing: AbortSignal): Promise<void> {
   const signal = AbortSignal.any([c.req.raw.signal, closing])
-  // An abort ends the wait early: nobody is listening any more.
+  // An abort ends the wait early: nobody is listening anymore.
   await wait(ms, undefined, { signal }).catch(() => undefined)
 }
 

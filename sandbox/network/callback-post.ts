@@ -1,4 +1,4 @@
-// Tells the shop about finished profiles: stored before it is sent, repeated until a 2xx answer, resumed after a restart.
+// Tells the shop about finished profiles: stored before sending, repeated until a 2xx answer, resumed after a restart.
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { openPoster } from '../poster.ts'
@@ -61,7 +61,9 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
     await Promise.all(due.map((row) => send(callbackRow.parse(row))))
   }
 
-  /** Sends what is due and sets the alarm for the next one; call it whenever something was planned or time moved. */
+  /**
+   * Sends what is due and sets the timer for the next one; call it whenever something was planned or the time moved.
+   */
   function wake(): void {
     clearTimeout(timer)
     if (isClosing) return
@@ -79,9 +81,9 @@ export function openCallbackPost(database: DatabaseSync, now: () => Date, retryM
       const row = database.prepare('SELECT id, url, body, attempts FROM network_callbacks WHERE id = ?').get(id)
       await send(callbackRow.parse(row))
     },
-    /** Nothing is on its way or due to go; what waits for its next try does not count. */
+    /** Nothing is being sent or due now; callbacks waiting for their next try don't count. */
     isQuiet: (): boolean => underway.size === 0 && selectDue.get(now().getTime()) === undefined,
-    /** A clock set back would leave the waiting ones in a future that never comes. */
+    /** If the clock is set back, waiting callbacks move with it; otherwise they would be due far in the future. */
     shift(jumpMs: number): void {
       if (jumpMs >= 0) return
       database.prepare(`UPDATE network_callbacks SET due_at = due_at + ? WHERE state = 'waiting'`).run(jumpMs)

@@ -1,4 +1,4 @@
-// The calls of an operator's staff about one profile, and what the network tells about the account as a whole.
+// The calls of an operator's staff about one profile, and what the network says about the account as a whole.
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { NetworkContext, NetworkEnv } from './answer-faults.ts'

@@ -1,8 +1,9 @@
-// How much data is left on an eSIM at a moment, computed from what was put on it, what was used and when it began.
+// How much data an eSIM has left at a given time, computed from what was added, what was used, and when it was
+// installed.
 
 export type Grant = { bundleId: string; megabytes: number; validityDays: number; reference: string; grantedAt: number }
 export type Use = { megabytes: number; usedAt: number }
-/** `endMovedMs`: by how much somebody moved its end at the control desk. */
+/** `endMovedMs`: how far its end was moved at the control desk. */
 export type History = { installedAt: number | null; grants: Grant[]; uses: Use[]; endMovedMs?: number }
 export type Usage = {
   balanceMb: number

@@ -1,4 +1,4 @@
-// Every number of the sequence becomes one ICCID that is never repeated, ends in its Luhn digit and hides its rank.
+// Turns each number of the sequence into one ICCID that is never repeated, ends in its Luhn digit, and hides its rank.
 import { createHmac, randomBytes } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
@@ -13,7 +13,7 @@ export function iccidOf(number: number, key: string): string {
   return `${body}${luhnDigit(body)}`
 }
 
-/** LPA text of SGP.22 §4.1: SM-DP+ host without scheme, then the matching id. */
+/** LPA text of SGP.22 §4.1: the SM-DP+ host without a scheme, then the matching ID. */
 export function activationCodeOf(iccid: string, key: string): string {
   const bytes = createHmac('sha256', key).update(`matching id ${iccid}`).digest().subarray(0, 12)
   const characters = Array.from(bytes, (byte) => ALPHABET[byte % ALPHABET.length]).join('')
@@ -29,7 +29,7 @@ export function luhnDigit(digits: string): number {
   return (10 - (sum % 10)) % 10
 }
 
-/** A key per data folder: a sandbox that forgot everything must not hand out yesterday's numbers again. */
+/** A key per data folder: a sandbox that lost its data must not hand out the same numbers again. */
 export function keyOf(database: DatabaseSync): string {
   const insert = database.prepare(`INSERT OR IGNORE INTO network_settings (name, value) VALUES ('iccid_key', ?)`)
   insert.run(randomBytes(16).toString('hex'))
@@ -37,7 +37,7 @@ export function keyOf(database: DatabaseSync): string {
   return z.object({ value: z.string() }).parse(row).value
 }
 
-// A Feistel network over two halves of seven decimal digits: each round can be undone, so no two numbers meet.
+// A Feistel network over two halves of seven decimal digits: each round is reversible, so no two numbers collide.
 function mixed(number: number, key: string): string {
   let left = Math.floor(number / HALF) % HALF
   let right = number % HALF

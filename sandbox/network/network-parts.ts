@@ -1,4 +1,4 @@
-// What the network's groups of routes share: its book, its shelf, its time, and the door that faults stand at.
+// What the network's route groups share: its book, its products, its clock, and the door where faults strike.
 import type { DatabaseSync } from 'node:sqlite'
 import { ANSWER_KINDS } from './answer-faults.ts'
 import type { NetworkContext, Work } from './answer-faults.ts'
@@ -11,12 +11,12 @@ export type NetworkOptions = {
   clientId: string
   clientSecret: string
   now: () => Date
-  /** How long a profile is being prepared before it can be looked up and is told by callback. */
+  /** How long a profile is prepared before it can be looked up and the callback is sent. */
   callbackDelayMs?: number
-  /** Pause before the first repetition of a refused callback; doubles each time. */
+  /** The pause before a refused callback is first repeated; doubles each time. */
   callbackRetryMs?: number
   products?: Product[]
-  /** Callbacks go to this machine, and to this host when the shop lives elsewhere. */
+  /** Callbacks only go to this machine, and to this host if the shop runs elsewhere. */
   shopUrl?: string
 }
 

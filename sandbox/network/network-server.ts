@@ -1,4 +1,5 @@
-// Plays the eSIM network over HTTP: tokens, allocations with callbacks, codes, balances and top-ups, with faults on demand.
+// Simulates the eSIM network over HTTP: tokens, allocations with callbacks, codes, balances, and top-ups, with faults
+// on demand.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { WITH_BODY } from '../with-body.ts'
@@ -23,9 +24,9 @@ export type NetworkServer = {
   routes: Hono<NetworkEnv>
   faults: FaultList
   profiles: () => Profile[]
-  /** So many of those that were asked for last, and how many there are in all. */
+  /** The latest requests, at most `most`, and how many there are in total. */
   latest: (most: number) => { profiles: Profile[]; inAll: number }
-  /** What was asked for under the name of an order. */
+  /** Everything requested under an order's reference. */
   ofReference: (reference: string) => Profile[]
   find: (iccid: string) => Profile | null
   install: (iccid: string) => void
@@ -33,7 +34,7 @@ export type NetworkServer = {
   /** Moves the end of an installed eSIM. */
   moveEnd: (iccid: string, byMs: number) => void
   clockMoved: (jumpMs: number) => void
-  /** No callback is on its way or due. */
+  /** No callback is being sent or due. */
   isQuiet: () => boolean
   close: () => Promise<void>
 }
@@ -61,7 +62,7 @@ export function networkServer(options: NetworkOptions): NetworkServer {
   }
 
   const routes = new Hono<NetworkEnv>()
-  // Named paths only: mounted at the root, a rule for everything would reach the neighbours' calls.
+  // Named paths only: mounted at the root, a catch-all would also match the other vendors' calls.
   for (const path of ['/oauth/*', '/network/*', '/top-up/*'])
     routes.on([...WITH_BODY], path, bodyLimit({ maxSize: 256 * 1024 }))
   routes.post('/oauth/token', (c) => door(c, 'token', [], () => tokens.issue(c)))

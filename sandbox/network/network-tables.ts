@@ -1,4 +1,4 @@
-// The network's tables: profiles, who asked for them, what was put on them, what was used, and what is still to be told.
+// The network's tables: profiles, requests, data added, data used, and callbacks.
 import type { DatabaseSync } from 'node:sqlite'
 
 export function createNetworkTables(database: DatabaseSync): void {

@@ -53,7 +53,7 @@ export async function aNetwork({
     })
     bearer = issued.parse(await answer.json()).token
   }
-  /** The clock jumps, and the shop fetches the token that it then needs. */
+  /** Moves the clock, and lets the shop fetch the token that it then needs. */
   async function later(seconds: number) {
     sandbox.clock.advance(seconds)
     await signIn()
@@ -102,7 +102,7 @@ export async function aNetwork({
   }
 }
 
-/** The shop's ear: remembers every callback and answers as told, the last answer for ever. */
+/** The shop's callback endpoint: remembers every callback and answers as told, repeating the last answer forever. */
 export async function aShop(answers: number[] = [200]) {
   const told: Json[] = []
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-// What the network keeps of the calls of an operator's staff: names, zones, products, messages and refreshes.
+// What the network stores from the calls of an operator's staff: names, zones, products, messages, and refreshes.
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
@@ -17,17 +17,17 @@ export function openNoteBook(database: DatabaseSync, now: () => Date) {
       .map((row) => ({ kind: row.kind, body: body.parse(JSON.parse(row.body)) }))
 
   return {
-    /** The id of the new note. */
+    /** Returns the ID of the new note. */
     add(iccid: string, kind: NoteKind, noted: object): number {
       const insert = database.prepare('INSERT INTO network_notes (iccid, kind, body, noted_at) VALUES (?, ?, ?, ?)')
       return Number(insert.run(iccid, kind, JSON.stringify(noted), now().getTime()).lastInsertRowid)
     },
-    /** Whether there was such an alias. */
+    /** Returns whether the alias existed. */
     dropAlias(iccid: string, alias: string): boolean {
       const drop = `DELETE FROM network_notes WHERE iccid = ? AND kind = 'alias' AND json_extract(body, '$.alias') = ?`
       return Number(database.prepare(drop).run(iccid, alias).changes) > 0
     },
-    /** What a profile is shown with. */
+    /** The notes shown with a profile. */
     of(iccid: string) {
       const notes = read(iccid)
       const ofKind = (kind: NoteKind) => notes.filter((note) => note.kind === kind).map((note) => note.body)

@@ -1,4 +1,4 @@
-// What the network sells by bundle id: megabytes and days, no prices.
+// What the network sells by bundle ID: megabytes and days, no prices.
 import { z } from 'zod'
 
 export type Product = { bundleId: string; megabytes: number; validityDays: number }
@@ -26,7 +26,9 @@ export function productShelf(further: readonly Product[] = []) {
   const known = new Map([...EUROPE, ...further].map((product) => [product.bundleId, product]))
   return {
     all: (): Product[] => [...known.values()],
-    /** The product of this id; a well-formed stranger counts as the smallest week, anything else does not exist. */
+    /**
+     * The product with this ID; an unknown but well-formed ID counts as the smallest week, anything else doesn't exist.
+     */
     find(bundleId: string): Product | null {
       const product = known.get(bundleId)
       if (product) return product

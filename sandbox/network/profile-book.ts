@@ -1,4 +1,5 @@
-// The network's book of profiles: each request reserves a new one, and nothing here notices that a reference came twice.
+// The network's book of profiles: each request reserves a new one, and like the real network it doesn't detect repeated
+// references.
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
@@ -121,7 +122,7 @@ export function openProfileBook(database: DatabaseSync, now: () => Date) {
   }
 
   return {
-    /** Reserves a profile; with `share`, the request gets the newest profile of somebody else instead. */
+    /** Reserves a profile; with `share`, the request gets another order's newest profile instead. */
     reserve(product: Product, customReference: string, readyInMs: number, share = false): Profile {
       const requestId = randomUUID()
       inTransaction(database, () => {
@@ -142,9 +143,9 @@ export function openProfileBook(database: DatabaseSync, now: () => Date) {
 
     find: (iccid: string): Profile | null => read('a.iccid = ?', iccid)[0] ?? null,
     ofReference: (reference: string): Profile[] => read('a.custom_reference = ?', reference),
-    /** One entry per request, oldest first: a shared ICCID shows up twice. */
+    /** One entry per request, oldest first: a shared ICCID appears twice. */
     all: (): Profile[] => read(''),
-    /** So many of the newest requests. */
+    /** At most this many of the newest requests. */
     latest: (most: number): Profile[] =>
       read('a.rowid > (SELECT max(rowid) FROM network_allocations) - CAST(? AS INTEGER)', String(most)),
     count: (): number =>
@@ -159,7 +160,7 @@ export function openProfileBook(database: DatabaseSync, now: () => Date) {
       update.run(now().getTime(), iccid)
     },
 
-    /** Moves the end of an installed eSIM, also past now; the network's time stays what it is. */
+    /** Moves the end of an installed eSIM, even into the past; the network's clock doesn't change. */
     moveEnd(iccid: string, byMs: number): void {
       database
         .prepare(

@@ -1,4 +1,4 @@
-// A profile that was handed out before anybody asked this network: with what was put on it, and how far it was used.
+// A profile from before this sandbox started, with its bundles and its usage.
 import { randomUUID } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
@@ -9,10 +9,10 @@ const moment = z.iso.datetime().transform((written) => Date.parse(written))
 export const profileMade = z.strictObject({
   iccid: z.string().regex(/^\d{18,22}$/),
   activationCode: text,
-  /** Under which it was asked for. */
+  /** The reference that it was requested under. */
   reference: text,
   allocatedAt: moment,
-  /** The bundle that it came with, and those that were added to it. */
+  /** Its first bundle, and those added later. */
   grants: z
     .array(
       z.strictObject({
@@ -24,13 +24,13 @@ export const profileMade = z.strictObject({
       }),
     )
     .min(1),
-  /** In a phone, where so much was used at once. */
+  /** Installed in a phone, which used this much at once. */
   installed: z.strictObject({ at: moment, usedMegabytes: z.number().min(0) }).optional(),
   releasedAt: moment.optional(),
 })
 export type ProfileMade = z.output<typeof profileMade>
 
-/** Part of the running transaction; false for a profile that is known already. */
+/** Runs within the current transaction; false if the profile is known already. */
 export function keepProfileMade(database: DatabaseSync, made: ProfileMade): boolean {
   const { iccid, allocatedAt, installed, releasedAt = null } = made
   const kept = database

@@ -1,27 +1,28 @@
-// Draws the picture of an eSIM: a QR code as a PNG of one bit per pixel, which is all that black and white need.
+// Draws an eSIM's QR code as a PNG with one bit per pixel, which is all that black and white need.
 import { create } from 'qrcode'
 import { crc32, deflateSync } from 'node:zlib'
 
 const WIDTH = 500
-/** Free modules around the code, which cameras want. */
+/** Blank modules around the code, which cameras need. */
 const MARGIN = 4
 const SIGNATURE = Buffer.from('\x89PNG\r\n\x1A\n', 'latin1')
-/** One bit per pixel, shades of grey, and what every PNG says of itself. */
+/** One bit per pixel, grayscale, and the values that every PNG has. */
 const HOW = [1, 0, 0, 0, 0]
 
 export function qrPng(text: string): Buffer<ArrayBuffer> {
-  // Which of the eight masks looks best is asked of all of them, which is most of the work; cameras read each of them.
+  // The mask is fixed: trying all eight to find the best-looking one is most of the work, and cameras read each of
+  // them.
   const { data, size } = create(text, { errorCorrectionLevel: 'M', maskPattern: 0 }).modules
   const moduleAt = (pixel: number) => Math.floor((pixel * (size + 2 * MARGIN)) / WIDTH) - MARGIN
   const firstPixelOf = (module: number) => Math.ceil(((module + MARGIN) * WIDTH) / (size + 2 * MARGIN))
 
-  // Each line begins with its filter, which is none; white is all ones.
+  // Each line begins with its filter byte (0, none); white pixels are ones.
   const lineBytes = 1 + Math.ceil(WIDTH / 8)
   const lines = Buffer.alloc(lineBytes * WIDTH, 0xff)
   let above = Number.NaN
   for (let y = 0; y < WIDTH; y += 1) {
     const [row, at] = [moduleAt(y), y * lineBytes]
-    // Most lines are the one above once more.
+    // Most lines repeat the one above.
     if (row === above) {
       lines.copyWithin(at, at - lineBytes, at)
       continue

@@ -1,4 +1,4 @@
-// Everything the network tells about a profile that exists: codes, QR image, balance, history, top-up, list, release.
+// Everything the network says about an existing profile: codes, QR image, balance, history, top-up, list, release.
 import { Hono } from 'hono'
 import { z } from 'zod'
 import { BAD_CODE } from './allocation-routes.ts'
@@ -95,7 +95,7 @@ export function thingRoutes({ profiles, shelf, now, door, notes }: Parts): Hono<
         const product = shelf.find(body.data.bundleId)
         if (!product) return c.json({ error: 'unknown_bundle', message: 'Unknown bundle' }, 404)
         if (state === 'expired') return c.json({ error: 'expired', message: 'The eSIM has expired' }, 409)
-        // Like the network itself, it does not notice that a reference came twice.
+        // Like the network itself, it doesn't detect repeated references.
         profiles.topUp(iccid, product, body.data.customReference)
         const after = profiles.find(iccid)
         if (!after) return unknownThing(c)

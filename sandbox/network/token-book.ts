@@ -1,4 +1,4 @@
-// Bearer tokens of the network: an hour each by the sandbox's clock, kept over restarts, revocable in mid-flow.
+// The network's bearer tokens: valid for an hour by the sandbox's clock, kept across restarts, revocable at any time.
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-// Who may call the network: an hour's bearer token for the right client, 401 for everybody else.
+// Who may call the network: the right client gets a bearer token for an hour, everyone else a 401.
 import type { MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import type { NetworkContext, NetworkEnv } from './answer-faults.ts'
@@ -30,7 +30,7 @@ export function tokenRoutes({ database, now, clientId, clientSecret }: NetworkOp
     return next()
   }
 
-  /** The token dies in mid-flow, as if its hour had ended between two calls. */
+  /** The token stops working between two calls, as if its hour had ended. */
   function refuse(c: NetworkContext): Response {
     const token = c.get('token')
     if (token) tokens.revoke(token)

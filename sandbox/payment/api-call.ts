@@ -1,4 +1,4 @@
-// The frame around every API call: key, form body, faults, idempotency, and refusals in the provider's shape.
+// Wraps every API call: key, form body, faults, idempotency, and errors in the provider's format.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { ConnectionCut, cutConnection, falsified, sufferAfter, sufferBefore, sufferWithin } from './fault-effects.ts'

@@ -1,5 +1,5 @@
-// What moved on the merchant's balance, and what the provider took for it: worked out from charges, refunds and disputes, the
-// newest first, as its own list has it.
+// The movements on the merchant's balance and the provider's fees, computed from charges, refunds, and disputes, newest
+// first like the provider's own list.
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { openApi } from './api-call.ts'
@@ -9,13 +9,13 @@ import { check, created, paging, text } from './request-shapes.ts'
 import { missing } from './stripe-problem.ts'
 import { balanceTransaction, type BalanceTransaction } from './wire-balance.ts'
 
-// As the provider's price list has it for cards of the European Economic Area.
+// From the provider's price list for cards of the European Economic Area.
 const FEE_PER_MILLE = 15
 const FEE_CENTS = 25
 
 const shape = z.strictObject({ ...paging, created: created.optional(), type: text.optional() })
 
-/** With the whole of what it is about. */
+/** Together with the complete object that it is about. */
 type Moved = { transaction: BalanceTransaction; source: { id: string } }
 
 export function balanceRoutes(world: World, api: ReturnType<typeof openApi>): Hono {
@@ -42,7 +42,7 @@ export function balanceRoutes(world: World, api: ReturnType<typeof openApi>): Ho
   )
 }
 
-// A dispute moves money on other days than its own, so all of them are looked at: they are few.
+// A dispute's money moves on other days than the dispute's own date, so all disputes are checked: there are few.
 function moved({ records }: World, within: z.output<typeof created>): Moved[] {
   const charges = records.all('charge', { status: 'succeeded', created: within }).map((charge): Moved => {
     const fee = Math.round((charge.amount * FEE_PER_MILLE) / 1000) + FEE_CENTS

@@ -1,10 +1,10 @@
-// The seller's colours on the hosted pages, as the real provider shows them: background and button, letters by contrast.
+// The seller's colors on the hosted pages, as with the real provider: background and button, with text in contrast.
 import { createHash } from 'node:crypto'
 import type { Session } from './wire.ts'
 
 const DARK_INK = '#19182a'
 
-/** A style sheet for the pages of this session; empty where the seller chose no colours. */
+/** A style sheet for this session's pages; empty if the seller chose no colors. */
 export function brandStyle(session: Session | null): string {
   const { background_color: background, button_color: button } = session?.branding_settings ?? {}
   return [

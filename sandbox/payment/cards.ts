@@ -1,4 +1,4 @@
-// What may be typed into the card fields, and how each test card behaves.
+// What the card fields accept, and how each test card behaves.
 export type CardForm = { number: string; expiry: string; cvc: string }
 export type CardErrors = Partial<Record<keyof CardForm, string>>
 export type Card = {
@@ -92,7 +92,7 @@ function readExpiry(text: string): { month: number; year: number } | null {
   return { month: Number(match[1]), year: match[2].length === 2 ? 2000 + Number(match[2]) : Number(match[2]) }
 }
 
-// A card is good until the end of its month.
+// A card is valid until the end of its month.
 function isPast({ month, year }: { month: number; year: number }, now: Date): boolean {
   return year < now.getUTCFullYear() || (year === now.getUTCFullYear() && month < now.getUTCMonth() + 1)
 }

@@ -1,4 +1,4 @@
-// What the merchant, or a buyer's bank, does without the shop: refunds by hand, disputes, and delayed payments.
+// What the merchant or a buyer's bank does without the shop: manual refunds, disputes, and delayed payments.
 import type { Refusal } from './cards.ts'
 import { endDelay } from './pay-session.ts'
 import { refundPayment } from './refund-payment.ts'
@@ -10,19 +10,19 @@ import type { Dispute } from './wire-dispute.ts'
 import type { Charge } from './wire.ts'
 
 const EVIDENCE_DAYS = 7
-/** Of the provider's price list; it stays taken when the bank decides for the merchant. */
+/** From the provider's price list; it isn't returned even if the bank decides for the merchant. */
 const DISPUTE_FEE_CENTS = 2_000
 
 type DisputeKind = 'chargeback' | 'inquiry'
 
 export type Dashboard = {
-  /** Gives an order's payment back, whole or so many cents of it; answers why not. */
+  /** Refunds an order's payment, completely or this many cents; returns why not, or null. */
   refund: (reference: string, cents?: number) => string | null
-  /** The buyer's bank wants the money back, or only asks about it so far; answers why not. */
+  /** The buyer's bank claims the money back, or only inquires so far; returns why not, or null. */
   dispute: (reference: string, kind?: DisputeKind) => string | null
-  /** The bank has decided; answers why not. */
+  /** The bank has decided; returns why not, or null. */
   closeDispute: (reference: string, verdict: 'won' | 'lost') => string | null
-  /** The money of a delayed payment came, or will never come; answers why not. */
+  /** A delayed payment arrives or fails for good; returns why not, or null. */
   endDelay: (reference: string, isPaid: boolean) => string | null
 }
 
@@ -74,7 +74,7 @@ function closeDispute(world: World, charge: Charge, reference: string, status: '
     .all('dispute', { parent: charge.payment_intent })
     .find(({ status: of }) => of === 'needs_response' || of === 'warning_needs_response')
   if (!open) throw invalid(`Charge ${charge.id} is not disputed.`)
-  // What was withdrawn comes back to whom the bank believes.
+  // If the merchant wins, the withdrawn money comes back.
   const back = status === 'won' ? open.balance_transactions : []
   const closed: Dispute = {
     ...open,
@@ -99,7 +99,7 @@ function closeDispute(world: World, charge: Charge, reference: string, status: '
 }
 
 function openDispute(world: World, charge: Charge, reference: string, kind: DisputeKind): void {
-  // A bank that decided for the shop may ask again: an inquiry that was closed becomes a chargeback.
+  // A bank that decided for the shop may come back: a closed inquiry can become a chargeback.
   const before = world.records.all('dispute', { parent: charge.payment_intent })
   if (before.some(({ status }) => status !== 'won')) throw invalid(`Charge ${charge.id} is already disputed.`)
   const now = world.nowSeconds()
@@ -117,7 +117,7 @@ function openDispute(world: World, charge: Charge, reference: string, kind: Disp
     id,
     object: 'dispute',
     amount,
-    // Who only asks takes nothing yet.
+    // An inquiry doesn't withdraw anything yet.
     balance_transactions: kind === 'inquiry' ? [] : [withdrawn],
     charge: charge.id,
     created: now,

@@ -1,4 +1,4 @@
-// The fields of an intent and of a charge that nothing here ever fills, as they travel.
+// The fields of an intent and a charge that this sandbox never fills, in the provider's format.
 export const EMPTY_INTENT = {
   allowed_payment_method_types: null,
   amount_capturable: 0,

@@ -29,7 +29,7 @@ it('sends what falls due between two looks at the clock', async () => {
     webhookSecret: 'whsec',
     faults,
   })
-  // Every look finds the clock 30 ms on: one before the event is due, the next one after it.
+  // Each reading moves the clock by 30 ms: one is before the event is due, the next one after it.
   const start = Date.now()
   let looks = 0
   vi.spyOn(Date, 'now').mockImplementation(() => start + 30 * looks++)

@@ -60,10 +60,10 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
 
   function pump(): void {
     if (isClosing) return
-    // One moment for both questions: what falls due between two would be in neither answer.
+    // Both queries use the same time: an event that became due in between would be in neither result.
     const now = Date.now()
     for (const delivery of selectDue.all(now).map(deliveryOf)) {
-      if (underway.size >= AT_ONCE) return // whoever comes back first calls again
+      if (underway.size >= AT_ONCE) return // the next delivery to finish calls this again
       if (underway.has(delivery.id)) continue
       const sent = send(delivery).finally(() => {
         underway.delete(delivery.id)
@@ -77,7 +77,7 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
 
   async function send(delivery: Delivery): Promise<void> {
     const status = await post(delivery)
-    if (isClosing) return // still due: the next start sends it again
+    if (isClosing) return // still due: sent again after the next start
     const now = Date.now()
     if (status >= 200 && status < 300) {
       settle.run('done', now, status, delivery.id)
@@ -104,14 +104,14 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
         delivery.body,
       )
     } catch {
-      return 0 // refused, broken or too slow: as good as no answer
+      return 0 // refused, broken, or too slow: treated as no answer
     }
   }
 
   wakeIn(0)
 
   return {
-    // Called inside the transaction that makes the event; the timer fires after it.
+    // Called inside the transaction that creates the event; the timer fires after it.
     enqueue(eventId: string, body: string, reference: string | null): void {
       const fault = faults.take('webhook', reference, ENQUEUE_KINDS)
       const now = Date.now()
@@ -133,10 +133,10 @@ export function openCourier({ database, webhookUrl, webhookSecret, faults }: Cou
       return Number(countDue.get(eventId, eventId)?.['n'] ?? 0)
     },
 
-    /** Nothing is on its way or due to go; what waits for its next try does not count. */
+    /** Nothing is being sent or due now; events waiting for their next try don't count. */
     isQuiet: (): boolean => underway.size === 0 && selectDue.get(Date.now()) === undefined,
 
-    // Everything that waits for its next try is tried now.
+    // Retries everything that is waiting for its next try now.
     hurry(): void {
       makeDue.run(Date.now())
       wakeIn(0)

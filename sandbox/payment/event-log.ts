@@ -1,4 +1,4 @@
-// The list of everything that happened, newest first, and the way each event reaches the outbox with it.
+// The list of all events, newest first, which also puts each event into the outbox.
 import type { DatabaseSync, SQLInputValue, SQLOutputValue } from 'node:sqlite'
 import type { Courier } from './event-courier.ts'
 import type { Filter, Page } from './record-store.ts'

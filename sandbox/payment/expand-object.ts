@@ -1,4 +1,4 @@
-// Replaces ids inside an answer by the objects they name, along the paths the caller asked for.
+// Replaces IDs in an answer with the objects they name, along the paths that the caller asked for.
 import type { World } from './payment-world.ts'
 import { invalid } from './stripe-problem.ts'
 import type { Kinds } from './wire.ts'
@@ -14,7 +14,7 @@ const KIND_OF_FIELD: Record<string, keyof Kinds> = {
   payment_intent: 'payment_intent',
   product: 'product',
 }
-// Only sent when asked for.
+// Only sent if asked for.
 const HIDDEN: Record<string, string[]> = { invoice: ['payments'] }
 
 export function expanded(world: World, body: object, paths: string[]): Value {

@@ -1,4 +1,4 @@
-// A session ends by its own clock or by request, once; its event leaves with it.
+// A session expires by its own clock or on request, once, and its event is sent with it.
 import type { EventRequest } from './event-log.ts'
 import type { World } from './payment-world.ts'
 import { invalid } from './stripe-problem.ts'

@@ -1,4 +1,4 @@
-// Lets a fault happen to one HTTP call: before the work is done, or after it was done.
+// Applies a fault to one HTTP call: before or after the work is done.
 import type { Socket } from 'node:net'
 import type { Context } from 'hono'
 import type { FaultKind, PaymentFault } from './payment-faults.ts'
@@ -44,7 +44,7 @@ export async function sufferAfter(fault: PaymentFault | null, c: Context, closin
   }
 }
 
-// An answer with one thing wrong in it: a cent too much, money that is said not to have come, a page that is nowhere.
+// An answer with one wrong value: a cent too much, a payment reported as unpaid, or no page address.
 export function falsified(fault: PaymentFault | null, body: string): string {
   const lie = fault && LIES[fault.kind]
   if (!lie) return body
@@ -58,7 +58,7 @@ const LIES: Partial<Record<FaultKind, (answer: Record<string, unknown>) => Recor
   no_page: () => ({ url: null }),
 }
 
-// Breaks the caller's connection; without a real one (a call in memory) a 502 stands for it.
+// Breaks the caller's connection; if there is none (an in-memory call), answers 502 instead.
 export function cutConnection(c: Context): Response {
   const env: { incoming?: { socket?: Socket } } | undefined = c.env
   const socket = env?.incoming?.socket

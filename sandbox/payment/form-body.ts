@@ -1,4 +1,4 @@
-// Reads a form-encoded text with bracket names (a[b][0][c]=1) into lists and plain objects without a prototype.
+// Parses a form-encoded text with bracket names (a[b][0][c]=1) into lists and plain objects without a prototype.
 export type FormValue = string | FormValue[] | { [name: string]: FormValue }
 export type FormObject = { [name: string]: FormValue }
 

@@ -1,4 +1,4 @@
-// One key, one effect: the same call gets the first answer again, another call under the same key is refused.
+// One key, one effect: the same call gets the first answer again; a different call with the same key is refused.
 import { createHash } from 'node:crypto'
 import type { World } from './payment-world.ts'
 import { StripeProblem } from './stripe-problem.ts'
@@ -27,7 +27,7 @@ export function openKeys(world: World) {
     underway.set(key, fingerprint)
     try {
       await wait()
-      // The effect and its answer are saved together, so that a crash cannot part them.
+      // The effect and its answer are saved together, so that a crash can't separate them.
       const body = world.records.transaction(() => {
         const text = JSON.stringify(work())
         world.records.keepKey(key, fingerprint, 200, text, world.nowSeconds())

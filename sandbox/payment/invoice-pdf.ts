@@ -6,7 +6,7 @@ type Text = { x: number; y: number; size: number; isBold: boolean; text: string 
 const RIGHT = 545
 const LEFT = 50
 const LINES_THAT_FIT = 24
-// Where the font's encoding keeps letters that Unicode keeps elsewhere.
+// Characters whose code differs between the font's encoding and Unicode.
 const WIN_ANSI: Record<string, string> = {
   '€': '\u0080',
   '‘': '\u0091',
@@ -75,7 +75,8 @@ function putRight(
   put(RIGHT - widthOf(text) * size, y, text, size, isBold)
 }
 
-// As wide as Helvetica sets money: points narrow, minus a third, digits and the euro sign 0.556 of the size.
+// The widths of Helvetica for amounts: points and spaces 0.278 of the size, minus a third, digits and the euro sign
+// 0.556.
 function widthOf(text: string): number {
   return Array.from(text).reduce(
     (all, letter) => all + (letter === '.' || letter === ' ' ? 0.278 : letter === '-' ? 0.333 : 0.556),
@@ -116,7 +117,7 @@ function font(name: string): string {
   return `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`
 }
 
-// One byte a letter, as the font's encoding wants it.
+// One byte per character, as the font's encoding requires.
 function escape(text: string): string {
   const bytes = Array.from(text.normalize('NFKC'), (letter) => {
     const known = WIN_ANSI[letter] ?? letter

@@ -1,4 +1,4 @@
-// Invoices as buyers open them: a page, and the same as PDF.
+// Invoices as buyers open them: as a page and as a PDF.
 import { type Context, Hono } from 'hono'
 import { html } from 'hono/html'
 import { ConnectionCut, cutConnection, sufferAfter, sufferBefore, sufferWithin } from './fault-effects.ts'

@@ -1,4 +1,4 @@
-// Writes the invoice of a paid session, with the same amounts as the session itself.
+// Creates the invoice of a paid session, with the session's own amounts.
 import type { World } from './payment-world.ts'
 import { newId } from './wire-id.ts'
 import type { Invoice, InvoiceLine, InvoiceTax, LineItem, PaymentIntent, Session } from './wire.ts'

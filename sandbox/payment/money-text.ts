@@ -1,4 +1,4 @@
-// Amounts and percentages as people read them: €4.17, 21%.
+// Amounts and percentages as text for people: €4.17, 21%.
 const SIGNS: Record<string, string> = { eur: '€', usd: '$', gbp: '£' }
 
 export function moneyText(cents: number, currency: string): string {

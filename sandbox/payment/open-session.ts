@@ -1,4 +1,5 @@
-// Opens a checkout session from checked parameters: finds its tax rates and coupon, adds it up, and keeps it.
+// Opens a checkout session from validated parameters: finds its tax rates and coupon, computes the total, and stores
+// it.
 import type { Call } from './api-call.ts'
 import type { World } from './payment-world.ts'
 import { check } from './request-shapes.ts'

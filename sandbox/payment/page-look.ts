@@ -1,4 +1,4 @@
-// The frame and the look of every page a buyer sees here: one quiet card, no script, nothing fetched from elsewhere.
+// The frame and style of every page that a buyer sees here: one plain card, no scripts, nothing fetched from elsewhere.
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { brandStyle, hashOf } from './brand-look.ts'
@@ -57,7 +57,8 @@ footer{font-size:14px;color:#5f5f70;padding-bottom:28px}
 @media(min-width:800px){header,footer,main{padding-left:32px;padding-right:32px}.card:not(.narrow){grid-template-columns:5fr 6fr}.pane{padding:40px}.order{border-bottom:0;border-right:1px solid #d5d4de}}
 @media(prefers-reduced-motion:reduce){*{transition:none!important}}
 `
-// In one piece: a space more between the tags and the browser refuses the style for its hash.
+// Kept in one piece: with an extra space between the tags, the style wouldn't match its hash and the browser would
+// block it.
 const STYLE = `<style>${CSS}</style>`
 const CSS_HASH = hashOf(CSS)
 
@@ -87,7 +88,7 @@ export function page({ title, brand, content, isNarrow = false, session = null }
     </html>`
 }
 
-// A browser applies form-action to the redirect after paying too, so the shop's own address has to be named.
+// Browsers apply form-action to the redirect after paying too, so the shop's own address has to be listed.
 export function pageHeaders(session: Session | null = null): Record<string, string> {
   const destinations = session === null ? [] : [session.success_url, session.cancel_url]
   const origins = destinations.flatMap((address) => (address === null ? [] : [new URL(address).origin]))

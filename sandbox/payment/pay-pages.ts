@@ -1,4 +1,4 @@
-// The words and fields of the hosted payment page and of what may follow it.
+// The texts and fields of the hosted payment page and of the pages that may follow it.
 import { html } from 'hono/html'
 import { type CardErrors, type CardForm, SHOWN_CARDS } from './cards.ts'
 import { sellerOf } from './issue-invoice.ts'

@@ -1,4 +1,4 @@
-// The hosted page: shows what is due, takes a card once, and sends the buyer back to the shop.
+// The hosted page: shows the amount due, charges a card once, and sends the buyer back to the shop.
 import { type Context, Hono } from 'hono'
 import { DECLINED, NOT_CONFIRMED, readCard } from './cards.ts'
 import { expireDueSessions } from './expire-sessions.ts'

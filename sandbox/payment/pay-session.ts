@@ -1,4 +1,4 @@
-// Takes the money for a session once: intent, charge, invoice, session and events change together or not at all.
+// Takes the money for a session once: intent, charge, invoice, session, and events change together or not at all.
 import type { Card, Refusal } from './cards.ts'
 import { EMPTY_CHARGE, EMPTY_INTENT } from './empty-payment.ts'
 import { issueInvoice } from './issue-invoice.ts'
@@ -43,7 +43,7 @@ export function paySession(world: World, sessionId: string, card: Card): PayOutc
   })
 }
 
-// The page is complete and the money is on its way, as with a bank debit; the dashboard says what became of it.
+// The page is complete but the money is still on its way, as with a bank debit; the dashboard decides the outcome.
 function delay(world: World, session: Session, intent: PaymentIntent, card: Card): PayOutcome {
   const waiting: PaymentIntent = { ...intent, status: 'processing', next_action: null, payment_method: newId('pm_') }
   world.records.change('payment_intent', waiting, { status: waiting.status })
@@ -57,7 +57,7 @@ function delay(world: World, session: Session, intent: PaymentIntent, card: Card
   return 'delayed'
 }
 
-// What became of a delayed payment; null when there is none that waits.
+// The outcome of a delayed payment; null if none is waiting.
 export function endDelay(world: World, sessionId: string, refusal: Refusal | null): PayOutcome | null {
   const session = world.records.find('session', sessionId)
   const intent = session?.payment_intent ? world.records.find('payment_intent', session.payment_intent) : null
@@ -97,7 +97,7 @@ function intentOf(world: World, session: Session): PaymentIntent {
   return openIntent(world, session, newId('pi_3', 23), data)
 }
 
-/** What a buyer is about to pay on this page, under this id. */
+/** Opens the intent under this ID for what the buyer is about to pay on this page. */
 export function openIntent(world: World, session: Session, id: string, data: IntentData | null): PaymentIntent {
   const now = world.nowSeconds()
   world.records.change('session', { ...session, payment_intent: id }, { parent: id })

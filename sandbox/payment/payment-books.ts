@@ -1,9 +1,9 @@
-// The provider's own accounts, for a checker that compares them with the shop's.
+// The provider's own accounts, for checks that compare them with the shop's.
 import type { World } from './payment-world.ts'
 
 export type PaymentBooks = ReturnType<typeof readBooks>
 
-/** All of them, those of one order, or so many of the newest. */
+/** All of them, those of one order, or only the newest ones. */
 export function readBooks(
   world: World,
   { reference, most }: { reference?: string | undefined; most?: number | undefined } = {},

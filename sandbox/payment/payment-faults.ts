@@ -1,4 +1,4 @@
-// Faults on order: which call goes wrong, in which way, how often and for whose order.
+// Faults on demand: which call fails, how, how often, and for whose order.
 import { z } from 'zod'
 
 const HTTP_PLACES = [
@@ -31,15 +31,15 @@ const PLACES = [...HTTP_PLACES, 'any', 'webhook'] as const
 
 const HTTP_KINDS = [
   'fail_before', // 500, nothing was done
-  'fail_after', // 500, although it was done
+  'fail_after', // 500, but it was done
   'timeout_before', // no answer, nothing was done
-  'timeout_after', // no answer, although it was done
-  'slow', // the right answer, ms later
+  'timeout_after', // no answer, but it was done
+  'slow', // the right answer, `ms` later
   'rate_limit', // 429 with Retry-After
   'reset', // the connection breaks, nothing was done
-  'reset_after', // the connection breaks, although it was done
+  'reset_after', // the connection breaks, but it was done
 ] as const
-// What the provider would never say, and where it would not say it.
+// Answers that the real provider would never give, and the call that gives them here.
 const LIES = { wrong_amount: 'retrieve_session', unpaid: 'retrieve_session', no_page: 'create_session' } as const
 const isLie = (kind: string): kind is keyof typeof LIES => Object.hasOwn(LIES, kind)
 export const ENQUEUE_KINDS = ['lose', 'late', 'double', 'reorder'] as const
@@ -49,9 +49,9 @@ const paymentFaultShape = z
   .strictObject({
     at: z.enum(PLACES),
     kind: z.enum([...HTTP_KINDS, ...ENQUEUE_KINDS, ...SEND_KINDS, 'wrong_amount', 'unpaid', 'no_page', 'decline']),
-    ms: z.int().min(0).max(86_400_000).optional(), // slow, late, reorder; how long a timeout holds the line
-    times: z.int().min(1).optional(), // without it: until cleared
-    match: z.string().min(1).optional(), // only where the client_reference_id contains this
+    ms: z.int().min(0).max(86_400_000).optional(), // slow, late, reorder; how long a timeout keeps the connection open
+    times: z.int().min(1).optional(), // without it, until cleared
+    match: z.string().min(1).optional(), // only if the client_reference_id contains this
   })
   .refine((fault) => fitsPlace(fault.at, fault.kind), {
     error: 'this kind of fault does not happen there',
@@ -64,10 +64,10 @@ export type HttpPlace = (typeof HTTP_PLACES)[number]
 type SetFault = PaymentFault & { id: string; fired: number }
 
 export type PaymentFaults = {
-  // Throws when the fault makes no sense (the input may come from a control page).
+  // Throws if the fault isn't valid (the input may come from the control page).
   set(fault: PaymentFault): string
   clear(id?: string): void
-  // Those still able to fire, and how often each did.
+  // Those that can still strike, and how often each did.
   list(): SetFault[]
 }
 export type FaultTaker = {

@@ -1,5 +1,5 @@
-// A payment that was made before anybody asked this provider: its page, its money and what came of both are written down as they
-// would have been on their days. No event tells of it, since whoever brings it knows.
+// A payment from before this sandbox started: its page, its money, and their outcome are stored as they would have been
+// on their dates. It sends no events, since whoever imports it knows about it already.
 import { z } from 'zod'
 import { dashboard } from './dashboard.ts'
 import { expireOnRequest } from './expire-sessions.ts'
@@ -26,7 +26,7 @@ export const paymentMade = z.strictObject({
   /** Missing for a page on which nobody paid. */
   paid: z.strictObject({ intentId: id, at: moment }).optional(),
   refunds: z.array(z.strictObject({ cents, at: moment })).default([]),
-  /** The buyer's bank wanted the money back, and perhaps got it. */
+  /** The buyer's bank claimed the money back, and may have got it. */
   dispute: z.strictObject({ at: moment, lostAt: moment.optional() }).optional(),
 })
 export type PaymentMade = z.output<typeof paymentMade>
@@ -40,7 +40,7 @@ const CARD: Card = {
   behaviour: 'pays',
 }
 
-/** Part of the running transaction; false for a page that is known already. */
+/** Runs within the current transaction; false if the page is known already. */
 export function keepPaymentMade(world: World, made: PaymentMade): boolean {
   if (world.records.find('session', made.sessionId) !== null) return false
   const { paid, reference } = made
@@ -60,15 +60,15 @@ export function keepPaymentMade(world: World, made: PaymentMade): boolean {
   return true
 }
 
-/** Its message says what of a payment could not have happened. */
+/** Its message says which part of a payment couldn't have happened. */
 export class NeverHappened extends Error {}
 
-// The dashboard answers with the reason when it refuses.
+// The dashboard returns the reason if it refuses.
 function mustBe(refused: string | null): void {
   if (refused !== null) throw new NeverHappened(refused)
 }
 
-// The provider on a day that is over: its clock stands, and nobody hears of anything.
+// The provider on a past day: its clock stands still, and it sends no events.
 const at = (world: World, seconds: number): World => ({
   ...world,
   nowSeconds: () => seconds,

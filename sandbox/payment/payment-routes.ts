@@ -1,4 +1,4 @@
-// The calls about money that moved: intents, charges, refunds, disputes, invoices, and the events that tell of it.
+// The calls about money that moved: intents, charges, refunds, disputes, invoices, and their events.
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Answer, openApi } from './api-call.ts'

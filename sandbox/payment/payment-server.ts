@@ -1,4 +1,4 @@
-// Plays the payment provider on this machine in its own wire format, so that its official SDK works unmodified.
+// Simulates the payment provider on this machine in its own wire format, so that its official SDK works unmodified.
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { WITH_BODY } from '../with-body.ts'
@@ -24,18 +24,18 @@ export type PaymentServer = {
   routes: Hono
   faults: PaymentFaults
   books: (reference?: string) => PaymentBooks
-  /** The newest of each kind alone, so many of them. */
+  /** Only the newest `most` of each kind. */
   latestBooks: (most: number) => PaymentBooks
-  /** Part of the running transaction; false for what is known already. */
+  /** Runs within the current transaction; false if it is known already. */
   keepMade: (made: PaymentMade) => boolean
   referenceOf: (id: string) => string | null
   dashboard: Dashboard
-  resendEvent: (id: string) => boolean // false when there is no such event
+  resendEvent: (id: string) => boolean // false if there is no such event
   pendingDeliveries: () => number
-  isQuiet: () => boolean // no message to the shop is on its way or due
-  /** The time jumped: what ended meanwhile ends now. */
+  isQuiet: () => boolean // nothing is being sent to the shop or due
+  /** The clock jumped: whatever expired in the meantime ends now. */
   clockMoved: () => void
-  hurryDeliveries: () => void // every delivery that waits for its next try is tried now
+  hurryDeliveries: () => void // retries every waiting delivery now
   close: () => Promise<void>
 }
 

@@ -1,4 +1,5 @@
-// A stage for tests: the payment server on a real port, the official SDK in front of it, and a shop that takes webhooks.
+// A setup for tests: the payment server on a real port, the official SDK in front of it, and a shop that takes
+// webhooks.
 import { DatabaseSync } from 'node:sqlite'
 import { type ServerType, serve } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -13,7 +14,7 @@ export type Stage = Awaited<ReturnType<typeof openStage>>
 
 export async function openStage({ database = new DatabaseSync(':memory:') }: StageOptions = {}) {
   const received: Received[] = []
-  const answers: number[] = [] // what the shop answers next; 200 when empty
+  const answers: number[] = [] // the shop's next answers; 200 when empty
   const shop = await listen(
     new Hono().post('/webhook', async (c) => {
       received.push({ body: await c.req.text(), signature: c.req.header('stripe-signature') ?? '' })
@@ -96,7 +97,7 @@ export function post(address: string, fields: Record<string, string>): Promise<R
   return fetch(address, { method: 'POST', body: new URLSearchParams(fields), redirect: 'manual' })
 }
 
-// Looks again until it holds, or says after a minute that it never did.
+// Checks repeatedly until it holds, and fails after a minute.
 export async function eventually(holds: () => boolean | Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 60_000
   while (!(await holds())) {

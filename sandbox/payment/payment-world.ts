@@ -1,4 +1,4 @@
-// What every part of the payment server works with: its settings, its records, its clock and its faults.
+// What every part of the payment server works with: its settings, its records, its clock, and its faults.
 import type { DatabaseSync } from 'node:sqlite'
 import { type Courier, openCourier } from './event-courier.ts'
 import { type EventLog, openEventLog } from './event-log.ts'
@@ -6,12 +6,12 @@ import { type FaultTaker, type PaymentFaults, openFaults } from './payment-fault
 import { type RecordStore, openRecords } from './record-store.ts'
 
 export type PaymentServerOptions = {
-  database: DatabaseSync // tables are made when absent, all named payment_
-  publicUrl: string // the address that buyers' browsers reach, without a slash at its end
+  database: DatabaseSync // tables are created if missing, all named payment_
+  publicUrl: string // the address that buyers' browsers use, without a trailing slash
   secretKey: string
   webhookUrl: string
   webhookSecret: string
-  now: () => Date // the sandbox's clock; deliveries keep real time
+  now: () => Date // the sandbox's clock; deliveries use real time
 }
 
 export type World = {

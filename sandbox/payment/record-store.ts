@@ -1,4 +1,4 @@
-// Everything the payment server knows, kept in SQLite: one row per object, the object itself as the text that travels.
+// Everything the payment server knows, stored in SQLite: one row per object, with the object as the text that is sent.
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
 import { numberOf, textOf } from './row-values.ts'
 import type { Kinds } from './wire.ts'
@@ -46,7 +46,7 @@ export function openRecords(database: DatabaseSync) {
   const insertKey = database.prepare('insert or replace into payment_keys values (?,?,?,?,?)')
 
   return {
-    // The calls inside are synchronous, so nothing else can slip in between; nested calls join the outer one.
+    // The calls inside are synchronous, so nothing else can run in between; nested calls join the outer one.
     transaction<Answer>(work: () => Answer): Answer {
       if (database.isTransaction) return work()
       database.exec('begin immediate')
@@ -95,7 +95,7 @@ export function openRecords(database: DatabaseSync) {
       return { items: isBackwards ? items.toReversed() : items, hasMore: rows.length > page.limit }
     },
 
-    /** The oldest first; with `most`, so many of the newest. */
+    /** Oldest first; with `most`, only that many of the newest. */
     all<Kind extends keyof Kinds>(kind: Kind, { most, ...filter }: Filter & { most?: number } = {}): Kinds[Kind][] {
       const { where, values } = conditions(kind, filter)
       const rows = database

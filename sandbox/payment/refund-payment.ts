@@ -1,4 +1,4 @@
-// Gives money back, never more than was taken and not yet returned.
+// Refunds money, never more than was paid and not yet refunded.
 import { z } from 'zod'
 import type { Call } from './api-call.ts'
 import { moneyText } from './money-text.ts'

@@ -1,4 +1,4 @@
-// The building blocks of request parameters, and the provider's words for what is wrong with them.
+// The building blocks of request parameters, and the provider's messages for invalid ones.
 import { z } from 'zod'
 import type { FormObject, FormValue } from './form-body.ts'
 import { StripeProblem, invalid } from './stripe-problem.ts'
@@ -48,7 +48,7 @@ const WORDS: Record<string, (value: string) => string> = {
   url_invalid: () => 'Not a valid URL',
 }
 
-// Throws the first fault as the provider would name it.
+// Throws the first problem as the provider would name it.
 export function check<Shape extends z.ZodType>(shape: Shape, params: FormObject): z.output<Shape> {
   const result = shape.safeParse(params)
   if (result.success) return result.data

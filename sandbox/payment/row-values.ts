@@ -1,4 +1,4 @@
-// Reads a column of a row as what it is stored as, and throws when it is something else.
+// Reads a column of a row as the type it is stored as, and throws if it is something else.
 import type { SQLOutputValue } from 'node:sqlite'
 
 type Row = Record<string, SQLOutputValue>

@@ -1,4 +1,4 @@
-// What a session costs, in whole cents: the discount first, then the tax of each line, each rounded half up.
+// A session's total in whole cents: first the discount, then each line's tax, each rounded half up.
 export type PricedLine = {
   unitCents: number
   quantity: number
@@ -49,7 +49,7 @@ function taxInside(gross: number, percentage: number, together: number): { amoun
   return { amount, taxable: gross - amount }
 }
 
-// Spread over the lines by their size; cents that do not divide go to the first lines.
+// Split over the lines in proportion to their size; leftover cents go to the first lines.
 function discountPerLine(subtotals: number[], discount: Discount): number[] {
   const all = sum(subtotals)
   if (discount === null || all === 0) return subtotals.map(() => 0)

@@ -1,4 +1,4 @@
-// How a new checkout session and its lines look when they travel, every field of the real thing included.
+// A new checkout session and its lines in the provider's format, with every field of the real one.
 import type { LineAmounts, SessionAmounts } from './session-amounts.ts'
 import type { NewSession } from './session-shape.ts'
 import { newId } from './wire-id.ts'

@@ -1,4 +1,4 @@
-// The calls about checkout sessions: open, look, list, end.
+// The calls about checkout sessions: create, retrieve, list, expire.
 import { Hono } from 'hono'
 import { z } from 'zod'
 import type { Answer, openApi } from './api-call.ts'

@@ -1,4 +1,4 @@
-// The parameters of a new checkout session: what the provider knows, and what of it this sandbox plays.
+// The parameters of a new checkout session: those the provider knows, and which of them this sandbox supports.
 import { z } from 'zod'
 import { currency, decimal, email, flag, metadata, text, webAddress, whole } from './request-shapes.ts'
 
@@ -61,7 +61,7 @@ const branding = z.strictObject({
   logo: anything,
 })
 
-// Known to the provider, of no consequence here: taken and left alone.
+// Known to the provider and without effect here: accepted and ignored.
 const taken = {
   adaptive_pricing: anything,
   billing_address_collection: anything,
@@ -82,7 +82,7 @@ const taken = {
   wallet_options: anything,
 }
 
-// Known to the provider, but would change money or flow: refused rather than ignored.
+// Known to the provider, but would change the money or the flow: rejected instead of ignored.
 const notPlayed = {
   after_expiration: anything,
   allow_promotion_codes: anything,

@@ -1,4 +1,5 @@
-// Refusals in the provider's shape: thrown anywhere inside a call, answered as { error: { type, code, param, message } }.
+// Errors in the provider's format: thrown anywhere inside a call, answered as { error: { type, code, param, message }
+// }.
 export type ProblemType =
   | 'invalid_request_error'
   | 'idempotency_error'

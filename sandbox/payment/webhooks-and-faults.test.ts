@@ -1,4 +1,4 @@
-// Events reach the shop signed and at least once; faults happen where they were ordered, and money still moves once.
+// Events reach the shop signed and at least once; faults happen where they were requested, and money still moves once.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,4 @@
-// Something that moved on the merchant's balance, as it travels.
+// A movement on the merchant's balance, in the provider's format.
 
 export type BalanceTransaction = {
   id: string
@@ -21,7 +21,7 @@ export type BalanceTransaction = {
 type Moved = Pick<BalanceTransaction, 'id' | 'amount' | 'fee' | 'currency' | 'source'> & { at: number }
 const DAYS_UNTIL_AVAILABLE = 2
 
-/** `what` in the words of the provider's reports; disputes have one type and two categories. */
+/** `what` uses the names of the provider's reports; disputes have one type and two categories. */
 export const balanceTransaction = (
   what: BalanceTransaction['reporting_category'],
   { id, amount, fee, currency, source, at }: Moved,

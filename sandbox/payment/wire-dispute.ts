@@ -1,4 +1,4 @@
-// A buyer's bank wants a payment back: the provider's object for it, as it travels.
+// A dispute by a buyer's bank, in the provider's format.
 import type { BalanceTransaction } from './wire-balance.ts'
 import type { Metadata } from './wire.ts'
 

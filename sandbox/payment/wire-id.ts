@@ -1,4 +1,4 @@
-// Names in the provider's style: a prefix and an unguessable tail of letters and digits.
+// IDs in the provider's style: a prefix and an unguessable tail of letters and digits.
 import { randomInt } from 'node:crypto'
 
 const ALPHABET = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'

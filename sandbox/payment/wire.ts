@@ -1,4 +1,4 @@
-// The payment provider's objects as they travel: written down here a second time, so that our reading of them is tested.
+// The provider's objects in its own format, written down here a second time so that our reading of them is tested.
 import type { Dispute, DisputeEventType } from './wire-dispute.ts'
 
 export const API_VERSION = '2026-10-28.endive'

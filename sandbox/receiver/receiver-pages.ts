@@ -1,4 +1,4 @@
-// The receiver for people: what came, whether its signature held, and how the next message is answered.
+// The receiver for people: what arrived, whether its signature was valid, and how the next message is answered.
 import { html } from 'hono/html'
 import { page, timeText } from '../control/page-frame.ts'
 import type { Markup } from '../control/page-frame.ts'

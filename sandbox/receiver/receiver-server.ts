@@ -1,4 +1,4 @@
-// Plays a partner's software that hears of its orders: takes in what the shop sends, and says whether the signature held.
+// Simulates a partner's software that takes webhooks about its orders, and says whether the signature was valid.
 import type { DatabaseSync } from 'node:sqlite'
 import { Hono } from 'hono'
 import type { Context } from 'hono'
@@ -18,7 +18,7 @@ const answerForm = z.object({ answer: z.enum(ANSWERS) })
 
 export type ReceiverOptions = { database: DatabaseSync; now: () => Date; url: string; shopUrl: string }
 
-/** What people set stands below `/control`, where no partner can have the shop send anything. */
+/** Settings are below `/control`, where no partner can make the shop send anything. */
 export function receiverServer({ database, now, url, shopUrl }: ReceiverOptions): Hono {
   const store = openReceiverStore(database, now)
   const routes = new Hono()

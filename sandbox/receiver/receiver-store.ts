@@ -1,10 +1,11 @@
-// What came for a partner's software, the secrets that its signatures are checked with, and how it is answered.
+// The messages that arrived for a partner's software, the secrets that check their signatures, and how they are
+// answered.
 import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 
-/** Older messages are forgotten. */
+/** Older messages are deleted. */
 const MOST_KEPT = 500
-/** Five endpoints of a few businesses, and the former secrets of each. */
+/** Enough for five endpoints of a few businesses, and the previous secret of each. */
 const MOST_SECRETS = 20
 
 export const ANSWERS = ['204', '302', '400', '500'] as const

@@ -1,9 +1,10 @@
-// What a partner's software checks before it believes a message: the HMAC of the second it was sent, a dot and the body, and its age.
+// The check that a partner's software makes before it trusts a message: the HMAC of the sending time in seconds, a dot,
+// and the body, and the message's age.
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const OLDEST_SECONDS = 300
 
-/** `no_secret`: nobody has said yet which secret would have to fit. */
+/** `no_secret`: nobody has set a secret to check against yet. */
 export type Verdict = 'held' | 'wrong' | 'too_old' | 'unsigned' | 'no_secret'
 
 type Signed = { signature: string | null; body: string; arrivedAt: Date }

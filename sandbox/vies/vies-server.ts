@@ -35,7 +35,7 @@ export function viesServer({ now }: { now: () => Date }): ViesServer {
     if (fault?.kind === 'html') return c.html('<!doctype html><title>VIES</title><h1>Maintenance</h1>')
     if (fault?.kind === 'member_state_down') return c.json(refusal('MS_UNAVAILABLE'), 500)
     if (fault?.kind === 'busy') return c.json(refusal('MS_MAX_CONCURRENT_REQ'), 500)
-    // An abort ends the wait early: nobody is listening any more.
+    // An abort ends the wait early: nobody is listening anymore.
     if (fault?.kind === 'slow')
       await wait(fault.ms ?? SLOW_MS, undefined, { signal: AbortSignal.any([c.req.raw.signal, closing.signal]) }).catch(
         () => undefined,
