@@ -1,4 +1,4 @@
-/** What an order says of the company that placed it. */
+/** What an order stores about the company that placed it. */
 export const ACME = {
   isCompany: true,
   companyName: 'Acme GmbH',

@@ -1,4 +1,4 @@
-/** Who sells, as it is printed on papers. */
+/** The seller as printed on invoices. */
 export const A_SELLER = {
   name: 'Wander Pass B.V.',
   brandName: 'Wander Pass',

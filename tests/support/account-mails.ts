@@ -5,7 +5,7 @@ import { z } from 'zod'
 const lines = z.array(z.object({ id: z.number(), subject: z.string() }))
 const whole = z.object({ text: z.string() })
 
-/** The text of the newest mail to an address whose subject matches; waits until it is there. */
+/** The text of the newest mail to an address whose subject matches; waits until it arrives. */
 export const mailTo = (sandboxUrl: string, address: string, subject: RegExp): Promise<string> =>
   vi.waitFor(
     async () => {

@@ -1,4 +1,4 @@
-// Puts somebody who runs this business into a data folder that has it, for pictures; nobody gets one by default.
+// Adds a partner's business-admin to an existing data folder, for screenshots; no shop has one by default.
 import { connectEmbedded } from '#db/connect.ts'
 import { admit } from './admit.ts'
 import { PARTNER } from './staff.ts'

@@ -1,5 +1,5 @@
-// Puts an own-admin, a super-admin, a customer, and a partner where there are brands, into an empty data folder, for journeys
-// and pictures; nobody gets one by default.
+// Adds an own-admin, a super-admin, a customer, and a partner (if there are brands) to an empty data folder, for
+// journeys and screenshots; no shop has them by default.
 import { randomUUID } from 'node:crypto'
 import { hashPassword } from '#adapters/passwords/argon2.ts'
 import { connectEmbedded } from '#db/connect.ts'
@@ -23,7 +23,7 @@ if (brands) {
   await retailStore(open.database).saveTerms(terms)
 }
 await open.close()
-// Whoever runs this as a program learns from it who they are.
+// When run as a program, it prints who they are.
 console.log(JSON.stringify({ staff: STAFF, chief: CHIEF, customer: CUSTOMER }))
 
 async function admit({ email, name, password }: typeof STAFF, accountType: string, businessId: string | null = null) {

@@ -1,4 +1,4 @@
-// Somebody with an account, as rows: no form makes anybody an administrator, and a password that is cheap to compare saves time.
+// Creates accounts as rows: no form makes anybody an administrator, and a password that is cheap to verify saves time.
 import { argon2Sync, randomUUID } from 'node:crypto'
 import type { Database } from '#db/database.ts'
 import { credentials, users } from '#db/schema.ts'
@@ -32,7 +32,7 @@ export async function admit(
 
 const unpadded = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-// A fingerprint names its own cost; this one costs next to nothing to look at.
+// A password hash contains its own cost; this one is very cheap to verify.
 const CHEAP_HASH = (() => {
   const nonce = Buffer.from('salt of the tests')
   const cost = { memory: 8, passes: 1, parallelism: 1, tagLength: 32 }

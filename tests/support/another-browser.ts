@@ -1,8 +1,8 @@
-// Every browser of a journey comes from a network of its own, as in life: what is limited per network is limited for one.
+// Every browser of a journey has its own network, as in real life: limits per network then apply to one browser only.
 import { randomInt } from 'node:crypto'
 import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
 
-/** The header by which the shop knows a visitor's network behind its proxy. */
+/** The header that tells the shop, behind its proxy, which network a visitor comes from. */
 export const aNetwork = () => ({
   'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`,
 })

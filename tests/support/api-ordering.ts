@@ -1,4 +1,4 @@
-// What a partner's software does, as the use-case tests say it.
+// A partner's software, as used by the use-case tests.
 import { randomUUID } from 'node:crypto'
 import { apiKeys } from '#db/schema.ts'
 import type { ApiCaller, ApiOrderInput } from '#shop/prepaid/place-api-order.ts'
@@ -6,7 +6,7 @@ import { fingerprint } from '#shop/values/secret.ts'
 import type { TestShop } from './open-test-shop.ts'
 
 export const BUNDLE = '01032_3'
-/** 14.95 € and 21 % VAT. */
+/** €14.95 plus 21% VAT. */
 export const TOTAL = 1809
 
 export type ApiOrdering = ReturnType<typeof apiOrdering>
@@ -35,7 +35,7 @@ export function apiOrdering(shop: TestShop) {
     order,
     ordered,
     look,
-    /** A key as rows know it. */
+    /** Creates an API key as a row. */
     callerOf: async (businessId: string, mode: 'live' | 'test' = 'live'): Promise<ApiCaller> => {
       const keyId = randomUUID()
       const now = shop.clock.now()

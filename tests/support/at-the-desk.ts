@@ -1,11 +1,11 @@
-// Somebody who works for the shop, signed in with a browser of their own.
+// A member of the shop's staff, signed in with a browser of their own.
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test'
 import { anotherBrowser } from './another-browser.ts'
 import { expect, logsIn } from './traveller.ts'
 
 type Person = { email: string; name: string; password: string }
 
-/** Signs in on the way to this page, and opens it once more, without the greeting that is just leaving it. */
+/** Signs in on the way to this page, then opens it again, so that the fading greeting is gone. */
 export async function signsInAs(page: Page, { email, password }: Person, path: string): Promise<void> {
   await page.goto(path)
   await page.getByRole('textbox', { name: 'Email' }).fill(email)

@@ -1,11 +1,12 @@
-// `npm run audit` on what the journeys left: whatever people did to the shop, no promise may be broken. The embedded database
-// belongs to the shop while it runs, so this comes after the end of both, with the sandbox started again on its folder.
+// Runs `npm run audit` on what the journeys left behind: whatever people did to the shop, no promise may be broken. The
+// running shop locks the embedded database, so this runs after both have ended, with the sandbox restarted on its
+// folder.
 import { existsSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { auditBooks } from '#scripts/storm/audit-books.ts'
 import { startSandboxProcess } from '#scripts/storm/processes.ts'
 
-/** Removes the folder of the shop. Null where nothing was there to audit. */
+/** Removes the shop's folder. Null if there was nothing to audit. */
 export async function auditJourneys(status: string): Promise<{ text: string; isGood: boolean } | null> {
   const folder = process.env['JOURNEYS_DATA']
   if (!folder || !existsSync(folder)) return null

@@ -1,4 +1,4 @@
-// The form of the brand settings as a browser posts it: every field is there, and most of them empty.
+// The brand settings form as a browser posts it: every field is present, and most are empty.
 import type { Browser } from './open-http-shop.ts'
 
 const COLORS = ['primaryColor', 'primaryLightColor', 'primaryDarkColor', 'secondaryColor', 'backgroundColor']

@@ -1,4 +1,4 @@
-// Tests of the shop as a process run what was built.
+// Tests that run the shop as a process use the built version.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -8,8 +8,8 @@ const root = resolve(import.meta.dirname, '../..')
 let isFresh = false
 
 /**
- * Builds what changed, once for all tests of a process: reading every source takes a while. Several processes may ask at
- * once; the lock is the kernel's and ends with its holder.
+ * Builds what changed, once for all tests of a process, because reading every source takes a while. Several processes
+ * may ask at the same time; the kernel holds the lock and releases it when its holder ends.
  */
 export function buildIfStale() {
   if (isFresh) return

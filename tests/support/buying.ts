@@ -1,4 +1,4 @@
-// What a traveller does, as the use-case tests say it.
+// A traveler, as used by the use-case tests.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -27,7 +27,7 @@ const controlState = z.object({
 })
 const mailList = z.array(z.object({ id: z.number(), subject: z.string(), messageId: z.string() }))
 
-/** Five gigabytes in Europe for France and Italy, by a private customer of unknown country. */
+/** Five gigabytes in Europe for France and Italy, ordered by a private customer of unknown country. */
 export function anOrderInput(overrides: Partial<OrderInput> = {}): OrderInput {
   return {
     cartId: randomUUID(),
@@ -41,14 +41,14 @@ export function anOrderInput(overrides: Partial<OrderInput> = {}): OrderInput {
     chosenCountry: null,
     ipCountry: null,
     ip: null,
-    // Every buyer comes from somewhere else.
+    // Every buyer has a different address.
     rateLimitKey: randomUUID(),
     seenTotalCents: null,
     ...overrides,
   }
 }
 
-/** Types a card on the hosted page; answers with the status and where the page leads. */
+/** Enters a card on the hosted page; returns the status and where the page leads. */
 const pay = async (url: string, card = GOOD_CARD) => {
   const response = await fetch(url, {
     method: 'POST',
@@ -62,7 +62,7 @@ const pay = async (url: string, card = GOOD_CARD) => {
 type Ordered = Partial<OrderInput> & { brand?: Brand }
 
 export function buying(shop: Shop, sandbox: Sandbox, { db }: Database, at: At) {
-  /** At the shop's own address, unless it is another brand's. */
+  /** At the shop's own address, unless another brand is given. */
   const tryOrder = ({ brand = at.tenant.brand, ...overrides }: Ordered = {}) =>
     shop.checkout.placeOrder(anOrderInput(overrides), { tenant: { ...at.tenant, brand } })
   const placeOrder = async (ordered: Ordered = {}) => {
@@ -76,7 +76,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database, at: At) {
     placeOrder,
     tryOrder,
 
-    /** An order that is paid for; the shop may or may not have heard of it yet. */
+    /** A paid order; the shop may or may not know about the payment yet. */
     buy: async (ordered: Ordered = {}) => {
       const placed = await placeOrder(ordered)
       if (placed.continueAt.kind === 'payment_page') await pay(placed.continueAt.url)
@@ -86,7 +86,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database, at: At) {
     limitCoupon: (code: string, caps: { maxRedemptions?: number; maxPerCustomer?: number; maxPerNetwork?: number }) =>
       db().update(coupons).set(caps).where(eq(coupons.code, code)),
 
-    /** Pays one order on two pages, as if the first page's end had been announced although it was still being paid. */
+    /** Pays one order on two pages, as if the first page had been reported as expired while it was still being paid. */
     payTwice: async (input: Ordered) => {
       const first = await placeOrder(input)
       await db().update(paymentSessions).set({ state: 'expired' }).where(eq(paymentSessions.orderId, first.orderId))
@@ -95,7 +95,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database, at: At) {
       return first
     },
 
-    /** Cents that the payment provider took for the order and has not given back. */
+    /** Cents that the payment provider charged for the order and hasn't refunded. */
     takenFor: async (orderId: string) => {
       const order = await shop.orders.findOrderById(orderId)
       const { payment } = controlState.parse(await (await fetch(`${sandbox.url}/control/state`)).json())
@@ -110,7 +110,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database, at: At) {
       return order
     },
 
-    /** The profiles that the network holds under the order's reference and has not taken back. */
+    /** The profiles that the network has under the order's reference and hasn't released. */
     profilesOf: async (reference: string) => {
       const state = controlState.parse(await (await fetch(`${sandbox.url}/control/state`)).json())
       return state.profiles.filter((profile) => profile.customReference === reference && profile.state !== 'released')
@@ -122,7 +122,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database, at: At) {
       )
     },
 
-    /** Makes a pretended vendor misbehave. */
+    /** Makes a simulated vendor fail. */
     spoil: async (
       target: 'payment' | 'network' | 'smtp' | 'vies',
       fault: { at: string; kind: string; times?: number; match?: string; ms?: number },
@@ -138,7 +138,7 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database, at: At) {
   }
 }
 
-/** The VAT of a company, as the register is asked for it. */
+/** A company's VAT, decided by asking the register. */
 export async function companyVatIn(
   { shop }: { shop: Shop },
   company: Parameters<Shop['companies']['decideCompanyVat']>[0]['company'],

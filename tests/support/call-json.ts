@@ -1,4 +1,4 @@
-// The JSON calls of the shop as the HTTP tests make them.
+// The shop's JSON calls, as made by the HTTP tests.
 import { z } from 'zod'
 import { BUYER, EUROPE_5GB } from './http-buying.ts'
 import type { Browser } from './open-http-shop.ts'
@@ -14,7 +14,7 @@ export const SESSION_BODY = {
   termsAccepted: true,
 }
 
-/** A text is sent as it is, anything else as JSON. */
+/** A string is sent as it is, anything else as JSON. */
 export const callJson = (browser: Browser, path: string, body: unknown, headers: Record<string, string> = {}) =>
   browser.send(path, {
     method: 'POST',
@@ -24,7 +24,7 @@ export const callJson = (browser: Browser, path: string, body: unknown, headers:
 
 const opened = z.object({ id: z.string(), url: z.string(), free: z.literal(false), orderReference: z.string() })
 
-/** Orders Europe's five gigabytes by a call; answers with the payment page. */
+/** Orders Europe's five gigabytes with a JSON call; returns the payment page. */
 export async function openSession(browser: Browser, more: Record<string, unknown> = {}) {
   const answer = await callJson(browser, SESSION_CALL, { ...SESSION_BODY, ...more })
   const text = await answer.text()

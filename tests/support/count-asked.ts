@@ -1,4 +1,4 @@
-// What the embedded database is asked, counted where it is asked.
+// Counts the statements of the embedded database.
 import type { PGlite, Transaction } from '@electric-sql/pglite'
 
 const isWriting = (text: string) => /\b(insert into|update|delete from)\b/.test(text)

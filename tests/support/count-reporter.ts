@@ -1,4 +1,4 @@
-// Writes how many tests passed, and which failed and why, to a file, so that the test command can add the runs up.
+// Writes to a file how many tests passed, and which failed and why, so that the test command can add up the runs.
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import type { Reporter, TestModule, Vitest } from 'vitest/node'
@@ -15,7 +15,7 @@ export default class CountReporter implements Reporter {
     const failures: string[] = []
     for (const module of modules) {
       const file = relative(process.cwd(), module.moduleId)
-      // What a part leaves out by its name is run by another part.
+      // Tests that one part excludes by name are run by another part.
       const tests = [...module.children.allTests()].filter(({ fullName }) => this.#isMeant(fullName))
       if (module.state() === 'failed' && tests.length === 0) failures.push(`${file}: ${reasonOf(module.errors())}`)
       for (const test of tests) {

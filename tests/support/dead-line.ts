@@ -1,13 +1,13 @@
-// Finds every form of a page by itself, and sends each one into a line that is dead: words, place and focus must stay.
-// Where words are at stake it is sent twice without a line, and once to a server that is just starting. One form of a page is
-// sent for real afterwards; DEAD_LINE=thorough sends each of them, and opens the pages without a form as well.
+// Finds every form of a page on its own and submits each one while the browser is offline: typed text, page, and focus
+// must stay. Forms with text are submitted twice offline, and once to a server that is just starting. Afterwards, one
+// form per page is really submitted; DEAD_LINE=thorough submits all of them, and also opens the pages without a form.
 import type { Locator, Page } from '@playwright/test'
 import routes from '#app/routes.ts'
 import { expect, test } from './traveller.ts'
 import { ARRIVAL } from './trip-to-come.ts'
 import { watchPosts } from './watch-posts.ts'
 
-/** Every page of the shop that has an address without a part to fill in. */
+/** Every page of the shop whose address has no parameters. */
 export const PAGES: string[] = routes
   .flatMap(({ children = [], index, path, file }) => [{ index, path, file }, ...children])
   .filter(({ path, file }) => file.endsWith('.tsx') && !path?.includes(':') && path !== '*')
@@ -24,16 +24,16 @@ const TYPED: Record<string, string> = {
 const TEXT = 'Words that must stay'
 const ICCID = '89010000000000000015'
 
-/** A form that stands still is filled and pressed in no time, on a busy machine in some seconds. */
+/** Filling and pressing a form that isn't moving is instant, or takes a few seconds on a busy machine. */
 const AT_ONCE = { timeout: 15_000 }
 
 const isThorough = process.env['DEAD_LINE'] === 'thorough'
 
-/** Forms as the server sends them (`known`), and as they stood on the page when they were sent (`done`). */
+/** Forms as sent by the server (`known`), and as they were on the page when submitted (`done`). */
 type Walk = { known: Set<string>; done: Set<string>; pressed: string[] }
 export const newWalk = (): Walk => ({ known: new Set(), done: new Set(), pressed: [] })
 
-/** The forms of a list (where it leads, and the button or the intent) that were not pressed. */
+/** The forms of a list (their address, and the button or the intent) that weren't pressed. */
 export function missedOf(expected: string[], pressed: string[]): string[] {
   const done = new Set(
     pressed.map((name) =>
@@ -46,17 +46,17 @@ export function missedOf(expected: string[], pressed: string[]): string[] {
   return expected.filter((name) => !done.has(name))
 }
 
-/** Sends the forms of this page, and of its tabs, that were not sent on an earlier page of the walk. */
+/** Submits those forms of this page and its tabs that weren't submitted on an earlier page of the walk. */
 export async function sendsAllForms(page: Page, address: string, walk: Walk): Promise<void> {
   const queue = [address]
   const seen = new Set(queue)
   for (const next of queue) {
     const { forms, hasTabs } = await formsOf(page, next)
-    // What stands behind the # is never sent, so its form may come up in the browser alone.
+    // The part after the # is never sent, so its form may appear in the browser only.
     const isKnown = !next.includes('#') && forms.every((form) => walk.known.has(form))
     if (!isThorough && !hasTabs && isKnown) continue
-    // What the form before it was answered with may still lead the page somewhere, and the worker may learn late that the line
-    // is back: then a file of the page is missing.
+    // The previous form's answer may still be navigating the page, and the service worker may notice late that the
+    // browser is back online: then a file of the page is missing.
     await expect(async () => {
       await page.goto(next)
       await isAlive(page)
@@ -71,7 +71,7 @@ export async function sendsAllForms(page: Page, address: string, walk: Walk): Pr
   }
 }
 
-// Every form works without script, so all of them stand in the page as the server sends it: read without opening it.
+// Every form works without JavaScript, so all of them are in the page's HTML: there is no need to open it.
 async function formsOf(page: Page, address: string): Promise<{ forms: string[]; hasTabs: boolean }> {
   const response = await page.request.get(address)
   const html = await response.text()
@@ -101,7 +101,7 @@ async function sendsFormsHere(page: Page, address: string, walk: Walk) {
     sendLast = () => sendsForReal(page, press, `${address}: ${name}`)
     if (!isThorough) continue
     await sendLast()
-    // Whatever it did, the next form is looked for on a fresh page.
+    // Whatever this form did, look for the next one on a fresh page.
     await page.goto(address)
     await isAlive(page)
     return sendsFormsHere(page, address, walk)
@@ -110,7 +110,7 @@ async function sendsFormsHere(page: Page, address: string, walk: Walk) {
 }
 
 async function sendsForReal(page: Page, press: Locator, name: string) {
-  // A form that still hears of the try before this one takes no press.
+  // A form that is still handling the previous try ignores presses.
   await expect(async () => {
     const answer = page.waitForResponse((response) => response.request().method() === 'POST', AT_ONCE)
     await press.press('Enter', AT_ONCE)
@@ -118,7 +118,7 @@ async function sendsForReal(page: Page, press: Locator, name: string) {
   }).toPass()
 }
 
-// A form that the script has not reached is sent by the browser itself, and the worker answers instead of the page.
+// If the script hasn't reached a form, the browser submits it, and the service worker answers instead of the page.
 async function isAlive(page: Page) {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
   await page.waitForLoadState(isThorough ? 'networkidle' : 'load')
@@ -138,7 +138,7 @@ type Sending = {
   form: Locator
   press: Locator
   hasWords: boolean
-  /** Made by the browser before anything is sent, so without a line nothing is. */
+  /** The browser creates the passkey before anything is sent, so offline nothing is sent. */
   isPasskey: boolean
   name: string
   walk: Walk
@@ -157,14 +157,14 @@ async function expectStays({ page, address, form, press, hasWords, isPasskey, na
   const isWorthMore = hasWords || isThorough
   const posts = watchPosts(page)
   await page.context().setOffline(false)
-  // Another form may have folded this one away, so that the page is opened anew.
+  // Another form may have collapsed this one; opening the page again brings it back.
   await markForms(page)
   if (await isGone(form)) {
     await page.goto(address)
     await isAlive(page)
   }
-  // A page that is still moving may draw it anew under the hands. The line stays dead between two tries: a press that came late
-  // must not find it alive.
+  // A page that is still changing may be redrawn during the press. It stays offline between two tries, so that a late
+  // press doesn't find it online.
   await expect(async () => {
     await markForms(page)
     await fills(form)
@@ -172,7 +172,7 @@ async function expectStays({ page, address, form, press, hasWords, isPasskey, na
     await page.context().setOffline(true)
     await press.press('Enter', AT_ONCE)
   }).toPass()
-  // What another form was told may still stand there, so its sentence does not say that this one has come to its end.
+  // The alert of another form may still be visible, so an alert alone doesn't prove that this form has finished.
   if (!isPasskey) await posts.end(name)
   posts.stop()
   await check('without a line')
@@ -202,11 +202,11 @@ async function expectStaysWhileStarting(
   await page.unroute(isPost)
 }
 
-/** Sends a form that was sent before, and waits until that came to its end: it asks no more often than it was pressed. */
+/** Submits a form again and waits until it has finished: it sends no more requests than it was pressed. */
 async function sends(page: Page, press: Locator, name: string) {
   const posts = watchPosts(page)
   let presses = 0
-  // A form that still hears of the try before this one takes no press; one that has asked is not pressed again.
+  // A form that is still handling the previous try ignores presses; one that has sent its request isn't pressed again.
   await expect(async () => {
     if (posts.tries() === 0) {
       presses += 1
@@ -229,7 +229,7 @@ const tabsOf = (page: Page): Promise<string[]> =>
       .map(({ pathname, search }) => pathname + search),
   )
 
-/** What can be seen and pressed, with the folded parts of the page opened. */
+/** The forms that can be seen and pressed, after expanding all collapsed parts of the page. */
 const markForms = (page: Page) =>
   page.evaluate(() => {
     for (const folded of document.querySelectorAll('details')) folded.open = true
@@ -245,13 +245,13 @@ const markForms = (page: Page) =>
       )
       const names = [...form.elements].map((element) => element.getAttribute('name') ?? '').join(',')
       const path = new URL(form.action).pathname
-      // A passkey is made by the browser before anything is sent, and again at every press.
+      // The browser creates a passkey before anything is sent, and again at every press.
       const isPasskey = form.querySelector('[name=passkey]') !== null
       const hasWords = !isPasskey && fields.some(({ type }) => !['checkbox', 'radio', 'hidden', 'file'].includes(type))
       const intent = form.querySelector<HTMLInputElement>('input[name=intent]')?.value ?? ''
       const told = press.name ? `${press.name}=${press.value}` : intent
       const name = `${path} ${told} (${names})`
-      // The same after another form has come or gone, and after fields have; of several alike each has its number.
+      // The mark stays the same when other forms or fields appear or disappear; identical forms are numbered.
       const before = marked.get(name) ?? 0
       marked.set(name, before + 1)
       const mark = form.dataset['walk'] ?? `${name} ${before}`

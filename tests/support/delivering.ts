@@ -1,6 +1,6 @@
-// Paid orders in a database and the use cases that deliver them, without the rest of the shop: the network and the mail server
-// answer at once, in the words of their ports, and as a test tells them to. What they really do is played by the sandbox, in
-// the tests of the whole shop.
+// Paid orders in a database and the use cases that deliver them, without the rest of the shop: the network and the mail
+// server answer at once through their ports, and as a test tells them to. Their real behavior is simulated by the
+// sandbox, in the tests of the whole shop.
 import { randomUUID } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
@@ -127,7 +127,7 @@ function deliveringIn(database: Database) {
   }
   const needs = { ...base, ...delivery, settleMails: () => settleMails(mailing) }
   const db = () => database.db()
-  /** An order that is paid for and due, but for what is told here. */
+  /** An order that is paid and due, apart from the given values. */
   const paid = (told: Partial<Row> = {}) =>
     writeOrder(database, {
       paymentState: 'paid',
@@ -138,7 +138,7 @@ function deliveringIn(database: Database) {
       createdAt: clock.now(),
       ...told,
     })
-  /** One that has come to a step, as if what was before it were done. */
+  /** One that has reached this step, as if all earlier steps were done. */
   const at = (step: string, told: Partial<Row> = {}) => paid({ step, status: 'started', ...told })
   /** One that has its eSIM. */
   const withEsim = async (step: string, told: Partial<Row> = {}, esim: Partial<typeof esims.$inferInsert> = {}) => {
@@ -151,7 +151,7 @@ function deliveringIn(database: Database) {
     return { orderId, iccid }
   }
   const OVER = { dueAt: null, provisioningState: 'completed', status: 'completed' } as const
-  /** A top-up of an eSIM that was delivered. */
+  /** A top-up of a delivered eSIM. */
   const aTopUp = async (step: string, told: Partial<Row> = {}) => {
     const { orderId: targetOrderId, iccid } = await withEsim('order_completed', OVER)
     const orderId = await at(step, { kind: 'topup', targetOrderId, targetIccid: iccid, ...told })
@@ -165,7 +165,10 @@ function deliveringIn(database: Database) {
     messages: (level: keyof Log) => lines.filter((line) => line.level === level).map(({ message }) => message),
     network,
     tenant,
-    /** What the mail server meets next: an error that it answers with, or something that happens while it takes the mail. */
+    /**
+     * What happens at the mail server next: an error that it answers with, or something that happens while it accepts
+     * the mail.
+     */
     atTheDoor,
     mailRest,
     lines,
@@ -188,7 +191,7 @@ function deliveringIn(database: Database) {
         .onConflictDoNothing()
       return id
     },
-    /** Something was asked of the network for the order, and nobody knows what came of it. */
+    /** A request to the network for this order with an unknown outcome. */
     attempt: (orderId: string, told: Partial<typeof allocationAttempts.$inferInsert> = {}) =>
       db()
         .insert(allocationAttempts)
@@ -202,7 +205,7 @@ function deliveringIn(database: Database) {
           updatedAt: clock.now(),
           ...told,
         }),
-    /** A worker takes it up. */
+    /** A worker picks the order up. */
     advance: (orderId: string) => advanceProvisioning(needs, orderId),
     orderOf: async (orderId: string) => {
       const order = await base.orders.find(orderId)
@@ -219,7 +222,7 @@ function deliveringIn(database: Database) {
         .from(allocationAttempts)
         .where(eq(allocationAttempts.orderId, orderId))
         .orderBy(asc(allocationAttempts.askedAt)),
-    // By their numbers as they are read: how a sealed one sorts nobody knows.
+    // Sorted by their decrypted numbers, because the order of encrypted ones is arbitrary.
     esimsOf: async (orderId: string) =>
       (await db().select().from(esims).where(eq(esims.orderId, orderId))).toSorted((one, other) =>
         one.iccid < other.iccid ? -1 : 1,
@@ -229,7 +232,7 @@ function deliveringIn(database: Database) {
   }
 }
 
-/** One database for the file, and vendors and a clock for each of its tests. */
+/** One database for the file, and new vendors and a new clock for each of its tests. */
 export function delivering(): () => ReturnType<typeof deliveringIn> {
   let taken: Awaited<ReturnType<typeof takeDatabase>>
   let shop: ReturnType<typeof deliveringIn>

@@ -1,4 +1,4 @@
-// What the API document says of a status of a call that makes something.
+// What the API document says about a status of a call that creates something.
 import { z } from 'zod'
 
 const document = z.object({
@@ -8,7 +8,7 @@ const document = z.object({
   ),
 })
 
-/** Empty for a status that the document does not tell of. */
+/** Empty for a status that the document doesn't mention. */
 export async function describedRefusal(shopUrl: string, path: string, status: number): Promise<string> {
   const { paths } = document.parse(await (await fetch(`${shopUrl}/api/v1/openapi.json`)).json())
   const [asked = ''] = path.replace(/^\/orders\/[^/]+/, '/orders/{orderId}').split('?')

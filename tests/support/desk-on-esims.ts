@@ -1,4 +1,4 @@
-// An admin at the desk and eSIMs that were bought and delivered, for tests of what staff does with an eSIM.
+// An admin at the desk and delivered eSIMs, for tests of what staff can do with an eSIM.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { esims } from '#db/schema.ts'

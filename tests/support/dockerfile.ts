@@ -1,5 +1,5 @@
-// Carries out a Dockerfile on this machine: its stages are folders, its steps are run as they stand. What `FROM` brings along is
-// ours, and users and layers are left out.
+// Runs a Dockerfile on this machine: its stages are folders, its steps run unchanged. The contents of the `FROM` images
+// come from this machine; users and layers are ignored.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { basename, dirname, join, posix } from 'node:path'
 import { z } from 'zod'
 
 type Step = { word: string; rest: string }
-/** `env` is what its `ENV` lines say, `command` and `health` what Docker would run. */
+/** `env` comes from its `ENV` lines; `command` and `health` are what Docker would run. */
 export type Image = {
   folder: string
   workFolder: string
@@ -18,12 +18,12 @@ export type Image = {
   health: string[]
   remove: () => void
 }
-/** Does a step in another way; false where it should run as it stands. */
+/** Replaces a step; returns false if it should run unchanged. */
 export type StandIn = (command: string, workFolder: string) => boolean
 
 const words = z.array(z.string())
 
-/** The steps in their order; a line that ends with a backslash goes on. */
+/** The steps in order; a line that ends with a backslash continues. */
 const readSteps = (text: string): Step[] =>
   text
     .replaceAll(/\\\n\s*/g, ' ')
@@ -31,7 +31,7 @@ const readSteps = (text: string): Step[] =>
     .filter((line) => line.trim() !== '' && !line.startsWith('#'))
     .map((line) => ({ word: line.split(' ')[0] ?? '', rest: line.slice(line.indexOf(' ') + 1).trim() }))
 
-/** Builds the image of the last stage from the files of `root` that Docker would be handed. */
+/** Builds the last stage's image from the files of `root` that Docker would receive. */
 export function buildImage(root: string, standIn: StandIn): Image {
   const place = mkdtempSync(join(tmpdir(), 'image-'))
   const stages = new Map<string, string>()
@@ -63,7 +63,7 @@ export function buildImage(root: string, standIn: StandIn): Image {
   return { ...now, remove: () => rmSync(place, { recursive: true, force: true }) }
 }
 
-/** As links where both are on one disk: they are only read. */
+/** Uses hard links if both are on one disk, since the files are only read. */
 export function link(from: string, to: string) {
   mkdirSync(dirname(to), { recursive: true })
   for (const how of ['-aTl', '-aT']) if (spawnSync('cp', [how, from, to]).status === 0) return
@@ -84,7 +84,7 @@ function copy(root: string, stages: Map<string, string>, rest: string, inside: (
   }
 }
 
-// What the Docker client would hand over: everything but what .dockerignore names.
+// What the Docker client would send: everything except what .dockerignore names.
 function copyContext(root: string, to: string) {
   const left = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n').filter(Boolean)
   const strange = left.filter((name) => !/^(\*\*\/)?[\w.-]+$/.test(name))

@@ -1,11 +1,11 @@
-// A whole database as text, as somebody reads it who got hold of a copy.
+// A whole database as text, as somebody would read it who got hold of a copy.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { TestShop } from './open-test-shop.ts'
 
 const texts = z.object({ rows: z.array(z.object({ text: z.string() })) })
 
-/** Every row of every table as the database writes it, by table; bytes as their hexadecimal digits. */
+/** Every row of every table as the database writes it, by table; bytes as hexadecimal digits. */
 async function dumpOf({ database }: Pick<TestShop, 'database'>): Promise<Map<string, string>> {
   const rowsIn = async (question: ReturnType<typeof sql>) =>
     texts.parse(await database.db().execute(question)).rows.map(({ text }) => text)
@@ -16,7 +16,7 @@ async function dumpOf({ database }: Pick<TestShop, 'database'>): Promise<Map<str
   return dump
 }
 
-/** Which tables hold which of these texts. */
+/** The tables that contain any of these texts. */
 export async function foundInDump(shop: Pick<TestShop, 'database'>, secrets: string[]): Promise<string[]> {
   const dump = [...(await dumpOf(shop))]
   return secrets.flatMap((secret) =>

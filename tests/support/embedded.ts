@@ -1,4 +1,5 @@
-// Makes the embedded database once, migrated and seeded; every test then starts from a copy instead of making its own.
+// Creates the embedded database once, migrated and seeded; every test then starts from a copy instead of creating its
+// own.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -10,9 +11,9 @@ import { keepSeededRows, type KeptRows } from './seeded-rows.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** A dump of the seeded database, which lives in memory. */
+    /** A dump of the seeded database, which is in memory. */
     embeddedDump: string
-    /** Of the dump, and so of each database that is made of it. */
+    /** How to restore the rows of the dump, and so of each database created from it. */
     embeddedRows: KeptRows
   }
 }

@@ -1,6 +1,6 @@
-// The databases that a promise is tried on. Where calls race it is tried on both: on PostgreSQL by `npm test`, on the embedded
-// one by the long run, which has both for what is long by itself. Everything else is tried on the one that costs less of the
-// processor: PostgreSQL where the machine has it. The journeys run on the embedded one.
+// The databases that a promise is tested on. Races are tested on both: on PostgreSQL by `npm test`, on the embedded one
+// by the long run, which uses both for whatever takes long by itself. Everything else is tested on the one that needs
+// less CPU: PostgreSQL if the machine has it. The journeys run on the embedded one.
 import { inject } from 'vitest'
 
 export type Engine = 'embedded' | { postgresUrl: string }

@@ -1,4 +1,5 @@
-// Every address of the shop as the route table and the server's own doors name them; a new one is among them by itself.
+// Every address of the shop, from the route table and the server's own endpoints; a new route is included
+// automatically.
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
@@ -6,15 +7,15 @@ import routes from '#app/routes.ts'
 
 export type Address = {
   path: string
-  /** Whether something is posted there. */
+  /** Whether it accepts POST requests. */
   takesPosts: boolean
-  /** Whether it draws a page; its script asks for the same at another address. */
+  /** Whether it renders a page; the page's script fetches the same data at another address. */
   isPage: boolean
 }
 
 const app = resolve(import.meta.dirname, '../../app')
 
-/** What stands for the changing parts of an address. */
+/** Example values for the parameters of an address. */
 const PARTS: Record<string, string> = {
   ':bundleId': '01032_3',
   ':iccid': '8988300000000000001',
@@ -27,7 +28,7 @@ const SOME_ID = '8988300a-0000-4000-8000-000000000001'
 const filled = (path: string) =>
   `/${path}`.replaceAll(/:\w+/g, (part) => PARTS[part] ?? SOME_ID).replace('*', 'nowhere')
 
-/** The doors for machines, beside the routes. */
+/** The endpoints for machines, which aren't in the route table. */
 const OWN_DOORS: Address[] = [
   { path: '/webhooks/payment', takesPosts: true, isPage: false },
   { path: '/webhooks/network/some-secret', takesPosts: true, isPage: false },

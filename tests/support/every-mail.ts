@@ -1,4 +1,4 @@
-// Every mail that the shop can write: each kind, with the facts that change its words.
+// Every mail that the shop can write: each kind, with the data that changes its wording.
 import type { AccountMail, AlertMail, ComposedMail, EsimReadyMail, Receipt } from '#shop/ports/mailer.ts'
 
 const SHOP = 'http://localhost:3000'

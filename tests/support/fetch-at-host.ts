@@ -1,8 +1,9 @@
-// A fetch that names another host than the one it connects to, as a browser does whose resolver leads a brand's domain here.
+// A fetch that sends another host name than the one it connects to, like a browser whose DNS resolves a brand's domain
+// to here.
 import { request } from 'node:http'
 
 export async function fetchAtHost(url: URL, host: string, init: RequestInit): Promise<Response> {
-  // The platform's own request knows best what a body is as text, and which type it has.
+  // The platform's own Request knows best how to encode a body as text, and with which type.
   const { method, headers, body } = new Request(url, init)
   const content = body ? Buffer.from(await new Response(body).arrayBuffer()) : null
 

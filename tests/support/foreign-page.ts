@@ -1,4 +1,4 @@
-// A page of somebody else, on a host of its own: not the shop's, and asked for over the wire, as a browser wants it.
+// A page of somebody else on a host other than the shop's, fetched over the network as a browser requires.
 import { createServer } from 'node:http'
 import { freePort } from '#scripts/storm/free-port.ts'
 

@@ -1,4 +1,4 @@
-// Money that a business may have, as if a sale had earned it and its hold were over.
+// Gives a business earnings, as if from a sale whose holding period is over.
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/database.ts'
 import { ledgerStore } from '#shop/ledger/ledger-store.ts'

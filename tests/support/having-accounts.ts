@@ -1,4 +1,4 @@
-// Somebody with an account, as the use-case tests say it: signed up, mailbox answered, signed in.
+// Account holders for the use-case tests: signed up, address confirmed, signed in.
 import { vi } from 'vitest'
 import type { Role } from '#shop/account/role.ts'
 import { admit, PASSWORD } from './admit.ts'
@@ -19,7 +19,7 @@ export async function openAccount(shop: TestShop, email: string, fullName = 'Rob
   return signIn(shop, email, await linkToken(shop, email, /confirm=([\w-]+)/))
 }
 
-/** The same without a mailbox: rows, and a password that is cheap to compare. */
+/** The same without a mailbox: rows, and a password that is cheap to verify. */
 export async function hasAnAccount(shop: TestShop, email: string, accountType: Role = 'own-user'): Promise<Holder> {
   await admit(shop.database, email, accountType)
   return signIn(shop, email)
@@ -47,7 +47,7 @@ export async function signIn(
   return { id: signed.userId, email: signed.email, token: signed.token }
 }
 
-/** What a mail carries: the newest one to this address that matches. */
+/** The content of a mail: the newest one to this address that matches. */
 export function linkToken(shop: TestShop, email: string, sign: RegExp): Promise<string> {
   return vi.waitFor(
     async () => {

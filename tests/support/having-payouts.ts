@@ -1,11 +1,11 @@
-// A partner who was paid, and has more coming.
+// A partner who has been paid, and has more to come.
 import { eq } from 'drizzle-orm'
 import { payoutRuns } from '#db/schema.ts'
 import { hasEarned } from './has-earned.ts'
 import { PASSWORD, userIdOf } from './http-accounts.ts'
 import type { Browser, HttpShop } from './open-http-shop.ts'
 
-/** A run that was paid and one that waits, and more that is due. */
+/** A paid run, a run that is waiting, and more money that is due. */
 export async function havePayouts(
   shop: HttpShop,
   { businessId, orderId, chief, earning }: { businessId: string; orderId: string; chief: Browser; earning: Browser },
@@ -31,7 +31,7 @@ export async function havePayouts(
     const seen = { seenCents, seenAccounts: { payer: payer?.changedAt.toISOString() ?? '', partners } }
     const made = await shop.shop.payouts.makePayoutRun({ ...seen, invoices: new Map(), proof }, by)
     if (!made.ok) throw new Error(made.problem)
-    // As if it were that of an earlier month.
+    // As if the run were from an earlier month.
     await shop.database
       .db()
       .update(payoutRuns)

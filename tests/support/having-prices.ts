@@ -1,4 +1,4 @@
-// A business that sets prices of its own, with one in force and one drafted.
+// A business that sets its own prices, with one in effect and one draft.
 import type { At } from '#shop/values/brand-facts.ts'
 import type { Shop } from '#shop/shop.ts'
 

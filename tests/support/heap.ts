@@ -1,8 +1,8 @@
-// How much of this process's memory is held by something: what is left after everything that can be collected was.
+// How much memory of this process something uses: what remains after everything collectable was collected.
 import { Session } from 'node:inspector/promises'
 import { setImmediate } from 'node:timers/promises'
 
-/** Bytes that are still held; what a finalizer lets go is only gone with the next collection, so there are several. */
+/** Bytes still in use; what a finalizer releases is only freed by the next collection, so there are several. */
 export async function heldBytes(): Promise<number> {
   const session = new Session()
   session.connect()

@@ -1,4 +1,4 @@
-// A shop whose partner has a server that takes in webhooks, for the tests of both.
+// A shop whose partner has a server that receives webhooks, for the tests of both.
 import { createHmac } from 'node:crypto'
 import type { EndpointMode } from '#shop/webhook/endpoint.ts'
 import { WEBHOOK_TYPES, type WebhookType } from '#shop/webhook/webhook-type.ts'
@@ -38,7 +38,7 @@ export async function openHooking(engine: Engine) {
       if (!endpoint.ok) throw new Error(endpoint.problem)
       return endpoint
     },
-    /** One round of the worker, to its end. */
+    /** One complete round of the worker. */
     round: async () => void (await Promise.all(await webhooks.beginDeliveries(16))),
     viewed,
     statesOf: async (id: string) => (await viewed(id)).log.rows.map(({ state }) => state),
@@ -50,7 +50,7 @@ export async function openHooking(engine: Engine) {
   }
 }
 
-/** Whether this secret signed what came, as a partner checks it. */
+/** Whether this secret signed the message, as a partner checks it. */
 export function isSignedBy(
   secret: string,
   { headers, body }: { headers: Record<string, unknown>; body: string },

@@ -1,4 +1,4 @@
-// Reads the sources by the house rules and names what breaks one.
+// Checks the sources against the house rules and names what breaks one.
 import { basename, dirname } from 'node:path'
 import { EXCEPTIONS } from './house-exceptions.ts'
 import {
@@ -21,22 +21,24 @@ import type { Import, SourceFile } from './read-imports.ts'
 const FORBIDDEN_NAMES = /^(utils?|helpers?|common|misc|lib|services?|managers?|index)(\.|$)/
 const MOST_LINES = 300
 const READS_ENVIRONMENT = /\bprocess\.env\b|\}\s*=\s*process\b|from 'node:process'/
-// The samples of the partner API show others how to read theirs.
+// The partner API's samples show partners how to read their own environment.
 const MAY_READ_ENVIRONMENT =
   /^(app\/features\/partner-api\/(order-|webhook-)?samples\.ts$|server\/config\.ts|sandbox\/main\.ts|scripts\/|tests\/|[^/]+\.config\.ts$)/
-/** The figures of a limit, or the counter itself. */
+/** A limit's numbers, or the rate limiter itself. */
 const LIMITS = /\bpoints:\s*[\d_]+,\s*seconds:|\blimiter\b|\bRateLimiter\b|\/rate-limiter\.ts'/
 const LIVE_WORLD = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\b|\bfetch\(|\bprocess\./
 
-/** The router's own form and fetcher lose what was typed on a dead line. */
+/** The router's own form and fetcher lose the typed text when the connection is down. */
 const BARE_FORM = /\bimport \{[^}]*\b(Form|useFetcher|useSubmit)\b[^}]*\} from 'react-router'|<form [^>]*method="post"/
 const MAY_SEND_BARE = /^(app\/forms\/|app\/features\/wizard\/results\/bundle-choice\.tsx$)/
 
-/** A state of an order as a literal: beside the name of its column, as a list of settled states, or compared with a step's status. */
+/**
+ * An order state as a literal: next to its column name, as a list of settled states, or compared with a step's status.
+ */
 const STATE_LITERAL = new RegExp(
   `\\b(payment|provisioning|delivery)(State|_state)\\b[^;{}]{0,40}'(${STATE_WORDS.join('|')})'|\\['paid', 'free'|\\border\\w*\\.status\\b[^;{}]{0,30}'`,
 )
-/** A state of a payment page as a literal: compared with the state of a row, in a query, or as a move outside its table. */
+/** A payment page's state as a literal: compared with a row's state, in a query, or as a move outside its table. */
 const SESSION_LITERAL = new RegExp(
   `\\b(row|earlier|newest|current|held|settled|payment|paid|paymentSessions)\\??\\.state\\b[^;{}]{0,40}'(${SESSION_WORDS.join('|')})'|\\bsessions\\.move\\([^)]{0,40}\\[`,
 )
@@ -44,10 +46,10 @@ const MAY_NAME_STATES = /^(db|sandbox|tests|sw)\//
 
 const roomOf = (path: string) => (path.includes('/') ? (path.split('/')[0] ?? '') : '')
 const sliceOf = (path: string) => path.split('/')[1] ?? ''
-/** 'routes' of 'app/routes/home/home.tsx'; nothing for what stands in `app` itself. */
+/** 'routes' for 'app/routes/home/home.tsx'; empty for files directly in `app`. */
 const partOf = (path: string) => (path.split('/').length > 2 ? sliceOf(path) : '')
 const stopOf = (path: string) => path.split('/')[2] ?? ''
-/** The measuring tools buy and look as the tests do, and like them they are imported by nobody. */
+/** The measuring tools buy and look like the tests do, and nobody imports them either. */
 const MEASURES = /^scripts\/((bench|mutants|scale|storm)(\.ts$|\/)|page-weight\.ts$)/
 const isTest = (path: string) => path.startsWith('tests/') || MEASURES.test(path) || /\.(test|spec)\.tsx?$/.test(path)
 
@@ -62,7 +64,7 @@ function kindOf(path: string): Kind {
   return isStep || VERBS.some((verb) => name.startsWith(`${verb}-`)) ? 'use case' : 'noun'
 }
 
-/** Everything that is wrong with the imports of these files, one sentence each. */
+/** Everything that is wrong with these files' imports, one sentence each. */
 export function faultsOf(files: SourceFile[]): string[] {
   const byPath = new Map(files.map((file) => [file.path, file]))
   return files.flatMap((file) => [
@@ -146,7 +148,7 @@ function appFaults(taken: Import, files: Map<string, SourceFile>): string[] {
     : ['app takes pure nouns and types; the shop itself comes with the request']
 }
 
-/** What has words and looks alone knows values; a format knows types besides. */
+/** Parts that only hold texts and looks may import values; formats may import types as well. */
 function paperFaults({ path }: SourceFile, { target, isType }: Import): string[] {
   const part = sliceOf(path)
   if (!['ui', 'format'].includes(part) || target.startsWith('shop/values/')) return []
@@ -179,9 +181,9 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   const { target, isType } = taken
   if (roomOf(target) === 'db') {
     if (target.startsWith('db/schema/') && kind === 'store') return tableFaults(file, taken)
-    // Between a noun and its row: types alone.
+    // Between a noun and its row: only types.
     if (isType && target.startsWith('db/schema/') && file.path.endsWith('-row.ts')) return []
-    // What several stores put on their own tables, and how they write them together.
+    // What several stores use on their own tables, and how they write together.
     if (
       /^db\/(of-businesses|due-work|write-together|unawaited|containing|keyset|forget-some|iccid-column)\.ts$/.test(
         target,
@@ -203,16 +205,16 @@ function shopFaults(file: SourceFile, taken: Import, files: Map<string, SourceFi
   if (kind === 'factory') return otherKind === 'store' && !isType ? ['a store comes with the base'] : []
   if (otherKind === 'factory' && !isType) return ['a factory is called by the counter alone']
   if (kind === 'use case') return otherKind === 'store' && !isType ? ['a store arrives in deps'] : []
-  // A store may be told in two files of its slice: the rows, and what is done to them.
+  // A slice may split a store in two files: the rows, and the operations on them.
   if (kind === 'store' && otherKind === 'store' && other === own) return []
   if (otherKind === 'store' || otherKind === 'port') return [`a ${kind} knows neither stores nor ports`]
-  // A store may need a fingerprint; a noun stays computable on paper.
+  // A store may need a hash; a noun must stay computable on paper.
   return isType || isOnPaper(target, files) || (kind === 'store' && target === 'shop/values/secret.ts')
     ? []
     : [`${target} is not computable on paper`]
 }
 
-/** What every factory is given, and how it makes its use cases. */
+/** What every factory is given, and how it creates its use cases. */
 const MAY_STAND_ON = ['shop/base.ts', 'shop/bind.ts']
 
 const mayUse = (own: string, other: string) =>
@@ -226,7 +228,7 @@ function tableFaults({ path }: SourceFile, { values, isType }: Import): string[]
     .map((table) => `${table} belongs to ${TABLE_OWNERS[table] ?? 'nobody'}`)
 }
 
-/** Could it be computed on paper? Then all that it takes as values could be as well. */
+/** Whether it could be computed on paper: then everything it imports as a value could be too. */
 function isOnPaper(path: string, files: Map<string, SourceFile>, seen = new Set<string>()): boolean {
   if (seen.has(path)) return true
   seen.add(path)

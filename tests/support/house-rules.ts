@@ -1,11 +1,11 @@
-// The house rules as data: who may import whom, how files are called and how long they may be. An offender is named.
+// The house rules as data: who may import whom, how files are named, and how long they may be.
 
-/** What is needed to write an order down as if it were sold. */
+/** What is needed to store an order as if it had been sold. */
 const SELLING = 'account brand catalogue checkout esim invoicing ledger order pricing provisioning'.split(' ')
 
 /**
- * Which slices of the shop a slice may use besides values, ports and itself: no circles, and no arrow that nobody needs.
- * Any of them may have to account for something in the audit log.
+ * Which slices of the shop a slice may use besides values, ports, and itself: no cycles, and no entry that isn't
+ * needed. Each of them may write to the audit log.
  */
 export const SLICES: Record<string, string[]> = {
   values: [],
@@ -58,7 +58,7 @@ export const SLICES: Record<string, string[]> = {
   partner: ['affiliate', 'ledger', 'alert', 'brand', 'order', 'figures', 'account', 'prepaid', 'invoicing'],
 }
 
-/** The factory of each slice, which makes its use cases once with what they need. */
+/** The factory of each slice, which creates its use cases once with their needs. */
 export const FACTORIES = [
   'shop/account/accounts.ts',
   'shop/account/companies.ts',
@@ -98,7 +98,7 @@ export const FACTORIES = [
   'shop/webhook/webhooks.ts',
 ]
 
-/** The rooms that each room may enter besides itself; `shop` is judged in detail below. */
+/** The rooms that each room may import besides itself; `shop` has its own rules below. */
 export const MAY_ENTER: Record<string, string[]> = {
   app: ['shop'],
   shop: ['db'],
@@ -111,7 +111,10 @@ export const MAY_ENTER: Record<string, string[]> = {
   tests: ['app', 'shop', 'adapters', 'db', 'server', 'sandbox', 'scripts'],
 }
 
-/** What each part of `app` may take from the others; `copy` takes types alone. Nobody imports routes, except the table of pages. */
+/**
+ * What each part of `app` may import from the others; `copy` only imports types. Nobody imports routes, except the
+ * route table.
+ */
 export const APP_PARTS: Record<string, string[]> = {
   copy: ['session', 'features'],
   format: ['copy'],
@@ -127,7 +130,7 @@ export const APP_PARTS: Record<string, string[]> = {
   routes: ['copy', 'format', 'ui', 'session', 'forms', 'http', 'offline', 'features', 'layout', 'mails'],
 }
 
-/** Packages that only one room knows; the vendors' own stand with their adapter. */
+/** Packages that only one room may import; the vendors' own belong to their adapter. */
 export const ROOM_PACKAGES: Record<string, string[]> = {
   'drizzle-orm': ['db', 'server', 'tests'],
   '@electric-sql/pglite': ['db', 'tests'],
@@ -169,7 +172,7 @@ export const ADAPTER_PACKAGES: Record<string, string[]> = {
   stripe: ['stripe', 'zod'],
   vies: ['zod'],
 }
-/** What a file of the shop may take from outside besides Node's crypto, which only live files use: what computes on paper. */
+/** The packages that files of the shop may import: they only compute. Node's crypto is for live files only. */
 export const SHOP_PACKAGES = [
   'zod',
   'ipaddr.js',
@@ -183,7 +186,7 @@ export const SHOP_PACKAGES = [
   'sepa',
 ]
 
-/** Each table has one file that speaks of it. */
+/** Each table belongs to one file. */
 export const TABLE_OWNERS: Record<string, string> = {
   auditLog: 'shop/audit/audit-store.ts',
   zones: 'shop/catalogue/catalogue-store.ts',
@@ -263,7 +266,7 @@ export const TABLE_OWNERS: Record<string, string> = {
   rateLimits: 'server/rate-limiter.ts',
 }
 
-/** Files that name the states of an order; everybody else asks a condition or makes a move. The database lists them in its types. */
+/** Files that name order states; all others use a condition or a move. The database lists the states in its types. */
 export const STATE_OWNERS: Record<string, string> = {
   'shop/order/order-moves.ts': 'the table of states, events and moves',
   'shop/order/order-conditions.ts': 'what the states mean, on paper',
@@ -289,6 +292,6 @@ export const STATE_WORDS = [
   'revoked',
 ]
 
-/** The states of a payment page have their own table; the database lists them in its types. */
+/** Payment page states have their own table; the database lists them in its types. */
 export const SESSION_STATES_OWNER = 'shop/checkout/payment-session.ts'
 export const SESSION_WORDS = ['opening', 'open', 'paid', 'expired', 'failed', 'refund_due', 'refunded', 'refund_failed']

@@ -1,6 +1,6 @@
-// What files of use cases begin with.
+// The verbs that names of use-case files begin with.
 
-/** A use case is called after what it does. */
+/** A use case is named after what it does. */
 export const VERBS = [
   'accept',
   'act',

@@ -1,5 +1,4 @@
-// Somebody who is signed in, as the HTTP tests say it. Customers sign up for real; those who work for a shop are rows, since
-// no form makes them what they are.
+// Signed-in users for the HTTP tests. Customers really sign up; staff are rows, since no form gives anybody their role.
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import type { Role } from '#shop/account/role.ts'
@@ -9,7 +8,7 @@ import type { Browser, HttpShop } from './open-http-shop.ts'
 
 export { PASSWORD }
 
-/** Signs up with an address and a browser of its own, answers the mail, and logs in; with a role, it only logs in. */
+/** Signs up with a new address and browser, confirms the mail, and logs in; with a role, it only logs in. */
 export async function signedIn(shop: HttpShop, email: string, role: Role = 'own-user'): Promise<Browser> {
   const browser = shop.browser()
   const confirm = role === 'own-user' ? await signUp(shop, browser, email) : await admit(shop.database, email, role)

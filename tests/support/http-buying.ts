@@ -1,4 +1,4 @@
-// What a traveller does in a browser, as the HTTP tests say it.
+// A traveler in a browser, as used by the HTTP tests.
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { vi } from 'vitest'
@@ -9,12 +9,12 @@ import type { Browser, HttpShop } from './open-http-shop.ts'
 import { ARRIVAL, DEPARTURE } from './trip-to-come.ts'
 
 const TRIP = { to: 'FR,IT', from: ARRIVAL, to_date: DEPARTURE }
-/** Five gigabytes in Europe: 14.95 € and 21 % VAT. */
+/** Five gigabytes in Europe: €14.95 plus 21% VAT. */
 export const EUROPE_5GB = { bundleId: '01032_3', subtotalCents: 1495, totalCents: 1809 }
 
 export const BUYER = { email: 'traveller@example.com', name: 'Alex Traveller', terms: 'on' }
 
-/** A German company that fills in everything, its number known to the EU's register. */
+/** A German company that fills in every field, with a number known to the EU's register. */
 export const COMPANY = {
   isCompany: 'on',
   companyName: 'Kranich Reisen GmbH',
@@ -28,7 +28,7 @@ export const COMPANY = {
   invoiceEmail: 'books@kranich.example',
 }
 
-/** Puts Europe's five gigabytes into the cart of this browser. */
+/** Puts Europe's five gigabytes into this browser's cart. */
 export async function fillCart(browser: Browser, overrides: Record<string, string> = {}) {
   return browser.post('/cart', { intent: 'add', bundleId: EUROPE_5GB.bundleId, ...TRIP, ...overrides })
 }
@@ -40,7 +40,7 @@ export async function browserWithCart(shop: HttpShop, ip?: string): Promise<Brow
   return browser
 }
 
-/** A fifth off, but not before this time tomorrow. */
+/** 20% off, but not before this time tomorrow. */
 export const addCodeOfTomorrow = ({ database }: HttpShop) =>
   database
     .db()
@@ -69,7 +69,7 @@ export async function newestOrder({ database }: HttpShop, email: string) {
 export const countOrders = async ({ database }: HttpShop) =>
   (await database.db().select({ id: orders.id }).from(orders)).length
 
-/** Orders and pays by card; answers with the order as the shop knows it afterwards. */
+/** Orders and pays by card; returns the order as the shop knows it afterwards. */
 export async function buyByCard(shop: HttpShop, browser: Browser, buyer: Record<string, string> = {}) {
   await fillCart(browser)
   const ordered = await browser.post('/checkout', { ...BUYER, ...buyer })
@@ -90,7 +90,7 @@ export function delivered(shop: HttpShop, orderId: string) {
   return vi.waitFor(look, { timeout: 60_000, interval: 50 })
 }
 
-/** An event signed as the payment provider signs. */
+/** An event signed as the payment provider signs it. */
 export function signedEvent(body: string, secret: string, { at = Math.floor(Date.now() / 1000), scheme = 'v1' } = {}) {
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex')
   return `t=${at},${scheme}=${signature}`

@@ -1,4 +1,4 @@
-// Who writes to the shop and who answers, as the use-case tests say it.
+// People who write to the shop and those who answer, as used by the use-case tests.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -8,7 +8,7 @@ import type { TicketInput } from '#shop/inbox/open-ticket.ts'
 import { openAccount, type Holder } from './having-accounts.ts'
 import type { TestShop } from './open-test-shop.ts'
 
-/** Somebody who runs the shop. */
+/** A member of the shop's staff. */
 export async function anAdmin(shop: TestShop, email: string, name: string): Promise<Holder> {
   const holder = await openAccount(shop, email, name)
   await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, holder.id))
@@ -46,7 +46,7 @@ export const seenTicket = async (shop: TestShop, number: string) => ({
   seenVersion: (await ticketRow(shop, number)).version,
 })
 
-/** What was noted about a ticket, and who did it. */
+/** The audit log of a ticket, and who did what. */
 export async function notesOfTicket(shop: TestShop, number: string) {
   const { id } = await ticketRow(shop, number)
   const rows = await shop.database.db().select().from(auditLog).where(eq(auditLog.subject, id)).orderBy(auditLog.id)
@@ -59,7 +59,7 @@ const wholeMail = z.object({
   headers: z.array(z.object({ name: z.string(), value: z.string() })),
 })
 
-/** Everything that an address got, with its headers. */
+/** Every mail to an address, with its headers. */
 export async function wholeMailsTo(shop: TestShop, email: string) {
   await shop.letTimePass({ seconds: 3 })
   const mails = await Promise.all(

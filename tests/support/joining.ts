@@ -1,4 +1,4 @@
-// How somebody becomes an affiliate in the browser: asks, is invited, and comes in with a password of their own.
+// Becoming an affiliate in the browser: applying, being invited, and logging in with a new password.
 import { expect, type Page } from '@playwright/test'
 import { isReadable } from './readable.ts'
 import { logsIn, mailTo } from './traveller.ts'
@@ -15,7 +15,7 @@ export async function asksToJoin(page: Page, name: string, email: string) {
   await expect(page.getByText(/We have your inquiry/)).toBeVisible()
 }
 
-/** The link of the newest invitation, the password, and the first look at the dashboard. */
+/** The newest invitation's link, the password, and the first visit to the dashboard. */
 export async function acceptsTheInvitation(page: Page, email: string, subject = /affiliate program/, sandbox?: string) {
   const letter = await mailTo(email, subject, sandbox)
   const link = /http\S+\/(?:partner|team)-invite#\S+/.exec(letter)?.[0] ?? ''

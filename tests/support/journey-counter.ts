@@ -1,5 +1,5 @@
-// Audits the shop of the journeys when they are over, and writes how many journeys passed, and which failed and why, to a file, so
-// that the test command can add the runs up.
+// Audits the journeys' shop when they are over, and writes to a file how many journeys passed, and which failed and
+// why, so that the test command can add up the runs.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { stripVTControlCharacters } from 'node:util'
 import type { FullResult, Reporter, TestCase, TestResult, TestStep } from '@playwright/test/reporter'
@@ -28,7 +28,7 @@ export default class JourneyCounter implements Reporter {
   }
 }
 
-/** The steps of its own in which it failed. */
+/** The steps in which the journey failed. */
 function stepsTo({ steps }: Pick<TestResult | TestStep, 'steps'>): string {
   const failed = steps.find(({ error, category }) => error && category === 'test.step')
   return failed ? ` › ${failed.title}${stepsTo(failed)}` : ''
@@ -37,7 +37,7 @@ function stepsTo({ steps }: Pick<TestResult | TestStep, 'steps'>): string {
 const LINES_OF_PAGE = 120
 const HANDLES = / \[(?:ref|cursor)=[^\]]*\]/g
 
-/** What stood on the page when the journey failed: where it ran, nobody can look at it afterwards. */
+/** What was on the page when the journey failed: nobody can look at it afterwards. */
 function pageThen({ attachments }: TestResult): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path
   if (!path || !existsSync(path)) return ''

@@ -1,5 +1,5 @@
-// Every form that the pages hand out about the rows of `odd-forms.ts`, by where it leads: one that nobody finds any more is
-// missed. An empty intent is a form that says none.
+// Every form that the pages show for the rows of `odd-forms.ts`, by its address, so that a form that nobody finds
+// anymore is reported. An empty intent is a form without one.
 
 export const KNOWN_FORMS: Record<string, string[]> = {
   '/account': [

@@ -1,4 +1,4 @@
-// The sandbox by itself, for a test of one vendor: nobody's shop is behind it, and every secret is the same word.
+// The sandbox by itself, for tests of a single vendor: there is no shop, and every secret is the same word.
 import { startSandbox, type Sandbox, type SandboxOptions } from '#sandbox/start-sandbox.ts'
 
 export const SANDBOX_SECRET = 'for-tests-alone'

@@ -1,4 +1,4 @@
-// Mail as a mail server hands it to the shop: raw, signed, dated.
+// Mail as a mail server delivers it to the shop: raw, signed, dated.
 import { createHmac, randomUUID } from 'node:crypto'
 
 export const MAIL_SECRET = 'mail-secret-of-tests'
@@ -10,7 +10,7 @@ export type MailToSend = {
   subject?: string
   text?: string
   messageId?: string | null
-  /** What it answers, without brackets. */
+  /** The message ID that it replies to, without brackets. */
   answers?: string
   headers?: string[]
 }

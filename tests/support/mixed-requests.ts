@@ -1,4 +1,5 @@
-// Requests of every kind that visitors, scripts and vendors make, each from an address of its own, so that no limit is met.
+// Requests of every kind that visitors, scripts, and vendors make, each from an address of its own, so that no limit is
+// reached.
 import { Agent, request, type IncomingMessage } from 'node:http'
 
 export type Asked = {
@@ -13,7 +14,7 @@ export type Asked = {
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
 const JSON_TYPE = { 'content-type': 'application/json' }
 
-/** What is asked for; the cookies are those of a browser that holds the order and has a cart. */
+/** What is requested; the cookies are those of a browser that owns the order and has a cart. */
 export const requestsOf = (order: string, cookie: string): Asked[] => [
   { what: 'a page rendered for a visitor', path: '/', headers: { cookie: 'known=1' }, status: 200 },
   { what: 'a page with a cart', path: '/checkout', headers: { cookie }, status: 200 },
@@ -56,7 +57,7 @@ export function openAsker(url: string, callers: number) {
         { method, agent, headers: { origin: url, 'x-forwarded-for': ip, ...length, ...headers } },
         done,
       )
-      // A server ends a connection that rested for a while, at times in the moment in which the next call takes it.
+      // A server closes a connection that was idle for a while, sometimes just as the next call uses it.
       call.once('error', (error: NodeJS.ErrnoException) => {
         if (call.reusedSocket && error.code === 'ECONNRESET') done(ask(asked))
         else fail(error)
@@ -66,14 +67,14 @@ export function openAsker(url: string, callers: number) {
   }
 
   return {
-    /** Reads the whole answer; fails when it is another one. */
+    /** Reads the whole answer; fails if it has another status. */
     read: async (asked: Asked): Promise<void> => {
       const answer = await ask(asked)
       for await (const part of answer) void part
       if (answer.statusCode !== asked.status) throw new Error(`${asked.what} was answered with ${answer.statusCode}`)
     },
 
-    /** Opens an event stream, hears something, and goes away. */
+    /** Opens an event stream, reads something, and disconnects. */
     listenAndLeave: async (order: string, cookie: string): Promise<void> => {
       const path = `/order/events?reference=${encodeURIComponent(order)}`
       const answer = await ask({ what: 'an event stream', path, headers: { cookie }, status: 200 })
@@ -85,7 +86,7 @@ export function openAsker(url: string, callers: number) {
       await closed
     },
 
-    /** So many calls, as many at once as there are callers. */
+    /** Makes this many calls, as many at once as there are callers. */
     times: async (count: number, call: (number: number) => Promise<void>): Promise<void> => {
       let begun = 0
       const caller = async () => {

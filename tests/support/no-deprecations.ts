@@ -1,5 +1,5 @@
-// What a package is about to drop fails here first, by the name of what still leans on it. Files share a process, which is
-// told once.
+// Whatever a package is about to drop fails here first, named by what still uses it. Files share a process, which is
+// warned only once.
 const NAME = 'failOnDeprecation'
 
 if (!process.listeners('warning').some(({ name }) => name === NAME))

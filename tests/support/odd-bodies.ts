@@ -1,4 +1,4 @@
-// Bodies that no form and no script of ours sends.
+// Bodies that none of our forms or scripts send.
 
 export type OddBody = { what: string; type: string | null; body: string; isFor: 'forms' | 'calls' | 'nobody' }
 

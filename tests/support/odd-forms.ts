@@ -1,4 +1,4 @@
-// Every form of every page as those who may see it get it, about rows that exist; each is posted with one field at a time odd.
+// Every form of every page as its users see it, for existing rows; each is posted with one invalid field at a time.
 import { eq } from 'drizzle-orm'
 import { PAGES } from '#app/pages.ts'
 import { rateLimits, supportTickets, users } from '#db/schema.ts'
@@ -12,7 +12,7 @@ import type { Browser, HttpShop } from './open-http-shop.ts'
 import { formsIn, linksIn, type PageForm, type Pair, type Typist } from './page-forms.ts'
 import { TRIP_DAYS } from './trip-to-come.ts'
 
-/** What stands in a field that no hand and no page of ours put there. */
+/** Invalid values that no user and none of our pages would put into a field. */
 const VALUES: Record<string, string> = {
   nothing: '',
   'a fraction': '1.5',
@@ -46,7 +46,7 @@ const isPartners = (path: string) => path === '/business-dashboard' || path.star
 const isOfStaff = (who: (typeof PAGES)[number]['who']) =>
   who === 'staff' || (typeof who === 'object' && !who.includes('own-user') && !who.includes('business-admin'))
 
-/** All forms that a visitor, a customer, a partner and who owns the shop find by following links from what exists. */
+/** All forms that a visitor, a customer, a partner, and the shop's owner find by following links from existing rows. */
 export async function findForms(shop: HttpShop): Promise<FoundForm[]> {
   const { walkers, iccid } = await peopleOf(shop)
   const found: FoundForm[] = []
@@ -123,7 +123,7 @@ async function peopleOf(shop: HttpShop): Promise<{ walkers: Walker[]; iccid: str
     formId: crypto.randomUUID(),
   })
   await customer.post('/withdraw', { ...writing, reference, intent: 'confirm' })
-  // Only what is about no contract, or too late, may be refused.
+  // Only withdrawals without a contract, or too late, may be refused.
   await customer.post('/withdraw', { ...writing, reference: 'no order of ours', intent: 'confirm' })
   await signedIn(shop, 'gone@forms.example.com')
   await db.update(users).set({ disabledAt: new Date() }).where(eq(users.email, 'gone@forms.example.com'))
@@ -189,7 +189,7 @@ const CHOICES = [`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`]
 
 const nextMonth = () => new Date(Date.now() + 30 * 86_400_000).toISOString().slice(0, 10)
 
-// One address of each kind: the pages of a list look alike, its tabs do not.
+// One address of each kind: the pages of a list look alike, its tabs don't.
 function kindOf(address: string): string {
   const { pathname, searchParams } = new URL(address, 'http://shop')
   const names = [...searchParams].map(([name, value]) => (name === 'tab' || name === 'ask' ? `${name}=${value}` : name))
@@ -229,7 +229,7 @@ async function formsOf({ browser, addresses, mayRead }: Walker, typist: Typist):
   return [...found.values()]
 }
 
-/** What would take the row or the session away that other forms are about is posted after them. */
+/** Forms that remove a row or session that other forms need are posted last. */
 const END = [
   /^\/logout/,
   /delete_account/,
@@ -241,7 +241,7 @@ const lateness = (form: FoundForm) => END.length - [...END, /./].findIndex((end)
 
 type OddPosts = { fields: (form: FoundForm) => string[]; how: string[] }
 
-/** The forms of the list that nobody was handed. */
+/** The forms of the list that no page showed. */
 export function missedOf(forms: FoundForm[]): string[] {
   const found = new Set(forms.map(nameOf))
   return Object.entries(KNOWN_FORMS)
@@ -249,20 +249,20 @@ export function missedOf(forms: FoundForm[]): string[] {
     .filter((name) => !found.has(name))
 }
 
-/** Posts each form with one field at a time odd; says which answers were the fault of the shop. */
+/** Posts each form with one invalid field at a time; returns which answers were the shop's fault. */
 export async function postsOddly(shop: HttpShop, forms: FoundForm[], { fields, how }: OddPosts): Promise<string[]> {
   const broken: string[] = []
   for (const found of forms.toSorted((one, other) => lateness(one) - lateness(other))) {
     let form = found
     for (const field of fields(found))
       for (const what of how) {
-        // How often somebody may is not what is looked at here.
+        // How often somebody may try isn't tested here.
         await shop.database.db().delete(rateLimits)
         const { status } = await post(
           form,
           form.fields.flatMap((pair) => (pair[0] === field ? (ODDITIES[what]?.(pair) ?? []) : [pair])),
         )
-        // Whoever is asked to wait is not heard.
+        // A rate-limited form wouldn't be tested at all.
         if (status >= 500 || status === 429) broken.push(`${nameOf(form)}, ${field} ${what}: ${status}`)
         if (status < 400) form = await asItIsNow(form)
       }
@@ -274,11 +274,11 @@ function post({ browser, action, isMultipart }: FoundForm, fields: Pair[]) {
   const { pathname, search } = new URL(action, 'http://shop')
   const body = isMultipart ? new FormData() : new URLSearchParams()
   for (const [name, value] of fields) body.append(name, value)
-  // As the page's script sends it: the page is not drawn for it.
+  // As the page's script sends it, so that no page is rendered.
   return browser.send(`${pathname === '/' ? '/_' : pathname}.data${search}`, { method: 'POST', body })
 }
 
-// What was carried out moved the version that the form says.
+// A successful change moved on the version in the form.
 async function asItIsNow(form: FoundForm): Promise<FoundForm> {
   const html = await (await form.browser.get(form.page)).text()
   const now = formsIn(html, form.page, form.typist).find(

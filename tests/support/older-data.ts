@@ -1,5 +1,5 @@
-// Databases as an earlier version of the shop left them behind (tests/fixtures/older-data): a data folder of the embedded
-// one, and what pg_dump wrote of PostgreSQL. Both hold the same story; the facts beside each tell how it went there.
+// Databases as an earlier version of the shop left them (tests/fixtures/older-data): a data folder of the embedded
+// database, and a pg_dump of PostgreSQL. Both contain the same story; the facts next to each say how it went there.
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +12,7 @@ import { connectEmbedded, connectPostgres } from '#db/connect.ts'
 import type { Engine } from './engines.ts'
 
 const place = resolve(import.meta.dirname, '../fixtures/older-data')
-/** Shortly after the last thing that happened in it. */
+/** Shortly after the last event in it. */
 export const WRITTEN_AT = new Date('2026-11-22T14:15:00Z')
 
 const order = z.object({ id: z.string(), reference: z.string() })
@@ -53,7 +53,7 @@ async function openDump(url: string) {
   const name = `older_${randomUUID().replaceAll('-', '')}`
   await ask(url, `create database ${name}`)
   const own = new URL(`/${name}`, url).href
-  // The lines with a backslash speak to psql.
+  // Lines with a backslash are psql commands.
   await ask(
     own,
     unpacked('postgresql.sql.zst')

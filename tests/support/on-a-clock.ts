@@ -1,4 +1,4 @@
-// A shop for one journey alone, in which days pass when the journey says so.
+// A shop for a single journey, in which days pass when the journey says so.
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
@@ -20,7 +20,7 @@ export async function startOnAClock() {
   return {
     ...at,
     letDaysPass: (days: number) => wish({ days }),
-    /** So many friends order this with a code, pay and get their eSIM. */
+    /** This many friends order with a code, pay, and get their eSIM. */
     sell: (orders: number, couponCode: string, bundleId: string) => wish({ orders, couponCode, bundleId }),
     close: async () => {
       child.disconnect()

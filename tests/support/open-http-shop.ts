@@ -1,4 +1,4 @@
-// The real built shop on ports of its own, with an in-process sandbox, and a small browser that keeps its cookies.
+// The real built shop on its own ports, with an in-process sandbox, and a small browser that keeps its cookies.
 import { businessStore, type BusinessStore } from '#shop/brand/business-store.ts'
 import { defaultTenant } from '#shop/brand/tenant.ts'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ const SECRETS = {
   ESIM_CLIENT_SECRET: 'tests',
 }
 
-/** On a database of its own, unless the settings name another one; they may depend on where the vendors are. */
+/** On its own database, unless the settings name another one; the settings may depend on the vendors' addresses. */
 export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Promise<Settings>) = {}) {
   buildIfStale()
   const port = await freePort()
@@ -63,7 +63,7 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
     // A test may listen where a partner would.
     // Refused in production.
     ...(settings['NODE_ENV'] !== 'production' && { WEBHOOK_PRIVATE_HOSTS: 'localhost' }),
-    // Every browser of a test comes from an address of its own, as through a proxy of ours.
+    // Every browser of a test has its own address, as if through our proxy.
     TRUSTED_PROXIES: '1',
     ...settings,
   })
@@ -82,13 +82,13 @@ export async function openHttpShop(given: Settings | ((sandbox: Sandbox) => Prom
     shop: running.shop,
     sandbox,
     database: running.database,
-    /** A business as a row, which the shop knows at once, as it does when somebody adds one at the desk. */
+    /** Adds a business as a row, which the shop knows at once, as if somebody had added it at the desk. */
     addBusiness: async (business: Parameters<BusinessStore['create']>[0]) => {
       await businessStore(running.database).create(business)
       running.announceReading('brands')
     },
     webhookSecret: SECRETS.STRIPE_WEBHOOK_SECRET,
-    /** What the shop wrote to its log, one JSON text per line. */
+    /** The shop's log, one JSON text per line. */
     logLines: lines,
     browser: (ip?: string) => openBrowser(url, ip),
     /** A browser that sees the shop under a brand's host. */
@@ -116,7 +116,7 @@ function openBrowser(
       'x-forwarded-for': ip,
     })
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '))
-    // An empty text takes a header away.
+    // An empty text removes a header.
     for (const [name, value] of new Headers(init.headers))
       if (value === '') headers.delete(name)
       else headers.set(name, value)

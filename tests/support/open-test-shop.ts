@@ -1,4 +1,5 @@
-// A whole shop for one test: real use cases, real adapters, a database of its own, the sandbox's vendors, and a clock that the test moves.
+// A whole shop for one test: real use cases, real adapters, its own database, the sandbox's vendors, and a clock that
+// the test moves.
 import { once } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { serve } from '@hono/node-server'
@@ -26,7 +27,7 @@ export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 const CLIENT = 'test-network'
 const CALLBACK_MS = 20
 const ROUND_MS = 3_000
-/** By the shop's clock: an order that has not got there by then never will. */
+/** By the shop's clock: an order that hasn't got there by then never will. */
 const LONGEST_UNTIL_MS = 2 * 3_600_000
 
 export async function openTestShop({
@@ -40,13 +41,13 @@ export async function openTestShop({
 }: {
   engine?: Engine
   callbackDelayMs?: number
-  /** Some of them may need to know where the vendors are. */
+  /** Some settings may depend on the vendors' addresses. */
   settings?: Record<string, string> | ((sandbox: Sandbox) => Promise<Record<string, string>>)
-  /** False as in production: nobody stands in for a seller that has not said who it is. */
+  /** False as in production: there is no sample seller while the seller isn't set. */
   hasSampleCompany?: boolean
-  /** The moment that it is by the shop's clock when the shop opens. */
+  /** The time by the shop's clock when the shop opens. */
   startsAt?: Date
-  /** What became due is worked on right after its commit, as in a shop that is open. */
+  /** Due work starts right after its commit, as in a running shop. */
   goesOnAtOnce?: boolean
   openDatabase?: () => ReturnType<typeof takeDatabase>
 } = {}) {
@@ -86,7 +87,7 @@ export async function openTestShop({
     ...(typeof settings === 'function' ? await settings(sandbox) : settings),
   })
   const news = await openOrderEvents(undefined, log)
-  // Every nudge is lost on purpose: whatever most tests promise holds by the rows and the worker's rounds alone.
+  // Every nudge is dropped on purpose: most promises must hold with just the rows and the worker's rounds.
   const nudges = goesOnAtOnce ? openNudges(open.database, log) : null
   const { shop, sealIccids } = await composeShop(
     { ...config, hasSampleCompany },
@@ -104,7 +105,7 @@ export async function openTestShop({
     offsetMs += ms
     sandbox.clock.advance(Math.round(ms / 1000))
   }
-  // What the vendors send takes no time by the shop's clock, however slow this machine is.
+  // The vendors' messages take no time by the shop's clock, however slow this machine is.
   const vendorsRest = async () => {
     while (!sandbox.isQuiet()) await pause(1)
   }
@@ -114,15 +115,15 @@ export async function openTestShop({
     shop,
     sandbox,
     database: open.database,
-    /** The embedded engine, for whoever counts what it is asked. */
+    /** The embedded engine, for tests that count its statements. */
     engine: open.engine,
-    /** The vendor's own door, as the shop uses it. */
+    /** The vendor's API, as the shop uses it. */
     network: esimNetwork({ url: sandbox.url, clientId: CLIENT, clientSecret: CLIENT }),
     clock,
-    /** The shop's own day, by which lists and figures go: another one than in UTC for an hour or two of each day. */
+    /** The shop's own date, used by lists and figures: it differs from the UTC date for an hour or two of each day. */
     dayOf: (instant = clock.now()) => dateOnlyOf(instant, config.timeZone),
     log,
-    /** Counts where the shop counts. */
+    /** The same counters as the shop's. */
     limiter: databaseRateLimiter(open.database, log, config.sessionSecret),
     url: doors.url,
     /** At the shop's own address. */
@@ -131,7 +132,7 @@ export async function openTestShop({
     atBrand: (brand: Brand): At => ({ tenant: { ...at.tenant, brand } }),
     ...buying(shop, sandbox, open.database, at),
 
-    /** Moves the clocks of shop and vendors at once; nobody works meanwhile. */
+    /** Moves the clocks of shop and vendors at once; the worker does nothing meanwhile. */
     jump: ({ days = 0, seconds = 0 }: { days?: number; seconds?: number }) => jump((days * 86_400 + seconds) * 1000),
 
     /** Lets time pass in small steps, with a round of the worker after each. */
@@ -143,7 +144,10 @@ export async function openTestShop({
       }
     },
 
-    /** Lets the worker go round until the order is in the wanted state; the network's callback and the webhooks come by themselves. */
+    /**
+     * Runs the worker until the order is in the wanted state; the network's callback and the webhooks arrive on their
+     * own.
+     */
     until: async (
       orderId: string,
       isReached: (order: NonNullable<Awaited<ReturnType<Shop['orders']['findOrderById']>>>) => boolean,

@@ -1,4 +1,4 @@
-// Rows of orders for tests of what stands beside them: as little as the table asks for.
+// Order rows for tests of related tables: with only the columns that are required.
 import { randomUUID } from 'node:crypto'
 import type { Database } from '#db/database.ts'
 import { orders } from '#db/schema.ts'
@@ -6,7 +6,7 @@ import { HOME_NETWORK } from '#shop/values/network-id.ts'
 
 type Row = typeof orders.$inferInsert
 
-/** Writes an order that nobody has paid for yet, but for what is told here; answers with its id. */
+/** Writes an order that nobody has paid for yet, apart from the given values; returns its ID. */
 export async function writeOrder({ db }: Database, told: Partial<Row> = {}): Promise<string> {
   const id = told.id ?? randomUUID()
   const at = told.createdAt ?? new Date()

@@ -1,4 +1,4 @@
-// The owner's use cases on coupons and VAT rates, over a database and without the rest of the shop.
+// The owner's use cases for coupons and VAT rates, over a database and without the rest of the shop.
 import { randomUUID } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
@@ -20,7 +20,7 @@ import { takeDatabase } from './test-databases.ts'
 export const NOW = new Date('2026-03-02T12:00:00Z')
 const log: Log = { info() {}, warn() {}, error() {} }
 
-/** What this code and the codes of this batch took off, in cents, on all days so far. */
+/** The total discount of this code and of this batch's codes, in cents, over all days so far. */
 const COSTS = new Map([
   ['COSTLY', 900],
   ['Dear', 120],
@@ -62,7 +62,7 @@ function pricesIn(database: Database, ownerId: string) {
       },
       sumCouponCosts: () => Promise.resolve(COSTS),
     },
-    /** What was noted of the owner's deeds, in their order. */
+    /** The audit log of the owner's actions, in order. */
     notes: async () =>
       (await db().select().from(auditLog).where(eq(auditLog.actorId, ownerId)).orderBy(auditLog.id)).map(
         ({ action, subject, actorRole, facts }) => ({ action, subject, actorRole, facts }),
@@ -70,7 +70,7 @@ function pricesIn(database: Database, ownerId: string) {
   }
 }
 
-/** One database for the file; each of its tests has an owner of its own, whose tries count for nobody else. */
+/** One database for the file; each of its tests has its own owner, so that tries don't add up across tests. */
 export function owningPrices(): () => ReturnType<typeof pricesIn> {
   let taken: Awaited<ReturnType<typeof takeDatabase>>
   let shop: ReturnType<typeof pricesIn>
@@ -95,7 +95,7 @@ export const noted = (action: string, subject: string, facts: object = {}) => ({
   facts,
 })
 
-/** How many of these tries are heard before one is told to wait. */
+/** How many of these tries are accepted before the rate limit applies. */
 export async function heardOf(act: () => Promise<{ ok: boolean; problem?: string }>): Promise<number> {
   for (let heard = 0; heard < 100; heard += 1) if ((await act()).problem === 'too_often') return heard
   return Infinity

@@ -1,4 +1,4 @@
-// What a traveller asks about an eSIM in hand, as the use-case tests say it.
+// What a traveler can ask about their eSIM, as used by the use-case tests.
 import { expect } from 'vitest'
 import { z } from 'zod'
 import type { At } from '#shop/values/brand-facts.ts'
@@ -17,7 +17,10 @@ export async function bought(shop: TestShop, email = EMAIL): Promise<Bought> {
   return { orderId, iccid, reference }
 }
 
-/** One after the other: each waits by moving the clock of all, and a payment page opened meanwhile would be out of date. */
+/**
+ * One after the other: each waits by moving everyone's clock, and a payment page opened in the meantime would be out of
+ * date.
+ */
 export async function boughtByEach(shop: TestShop, emails: string[]): Promise<Bought[]> {
   const all: Bought[] = []
   for (const email of emails) all.push(await bought(shop, email))
@@ -25,7 +28,7 @@ export async function boughtByEach(shop: TestShop, emails: string[]): Promise<Bo
 }
 
 let askers = 0
-/** A question from a network of its own, unless it says otherwise. */
+/** A request from a network of its own, unless another one is given. */
 export const ask = (
   shop: TestShop,
   question: Partial<Parameters<TestShop['shop']['esims']['checkEsimStatus']>[0]>,
@@ -63,7 +66,7 @@ export async function topUp(shop: TestShop, iccid: string, bundleId: string) {
 }
 
 const mail = z.object({ subject: z.string(), text: z.string(), html: z.string(), from: z.unknown() })
-/** The newest one that says so; mails of one sweep come in any order. */
+/** The newest mail that matches; mails of one sweep arrive in any order. */
 export async function mailTo(shop: TestShop, address: string, sign = /./) {
   const list = await shop.mailsTo(address)
   for (const { id } of list.toSorted((one, other) => other.id - one.id)) {

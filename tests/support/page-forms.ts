@@ -1,9 +1,9 @@
-// The forms of a page as its HTML says them: where each leads, and what a browser would send for each of its buttons.
+// The forms in a page's HTML: where each leads, and what a browser would send for each of its buttons.
 import { ARRIVAL } from './trip-to-come.ts'
 
 export type Pair = [name: string, value: string]
 export type PageForm = {
-  /** Path and query that it is posted to. */
+  /** The path and query that it is posted to. */
   action: string
   intent: string
   isMultipart: boolean
@@ -11,7 +11,7 @@ export type PageForm = {
   /** The fields that nobody types: hidden ones, choices, and the button. */
   given: string[]
 }
-/** What somebody would type who has an account and an eSIM. */
+/** What a user with an account and an eSIM would type. */
 export type Typist = { password: string; iccid: string }
 
 const ENTITIES: Record<string, string> = { amp: '&', quot: '"', lt: '<', gt: '>', '#x27': "'", '#39': "'" }
@@ -26,7 +26,7 @@ function attributesOf(tag: string): Map<string, string> {
   )
 }
 
-/** What somebody would type there. */
+/** What that user would type into this field. */
 const TYPED: Record<string, string> = { date: ARRIVAL, number: '5', color: '#846dff', url: 'https://example.com' }
 
 function typedFor(type: string, name: string, { password, iccid }: Typist): string {
@@ -46,7 +46,7 @@ export function formsIn(html: string, address: string, typist: Typist): PageForm
     const form = attributesOf(`form ${head}`)
     if (form.get('method') !== 'post') return []
     const id = form.get('id')
-    // Fields may stand elsewhere and name their form.
+    // Fields may be outside their form and name it.
     const apart = id ? [...html.matchAll(CONTROL)].filter(([control]) => control.includes(`form="${id}"`)) : []
     const within = [...body.matchAll(CONTROL)].filter(([control]) => !/^[^>]*\bform="/.test(control))
     const controls = [...within, ...apart].map(([control]) => control)
@@ -90,7 +90,7 @@ function chosenIn(options: string): string {
   return chosen?.get('value') ?? ''
 }
 
-// A button without a name sends the form as it stands, and so does the return key where there is none.
+// A button without a name submits the form as it is, and so does the Enter key if there is none.
 function buttonsIn(controls: string[]): (Pair | null)[] {
   const buttons = controls.flatMap((control): (Pair | null)[] => {
     const [, head] = /^<button\b([^>]*)>/.exec(control) ?? []

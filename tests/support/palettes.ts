@@ -1,9 +1,9 @@
-// Palettes as any partner might choose them, and what a theme promises about each: words and signs that can be read.
+// Palettes as any partner might choose them, and what a theme promises about each: readable text and icons.
 import { formatHex, interpolate, wcagContrast } from 'culori'
 import type { BrandColors } from '#shop/brand/brand.ts'
 import { deriveNight, deriveTheme, type ThemeTokens } from '#shop/brand/derive-theme.ts'
 
-/** The palettes among so many whose theme breaks a promise, with the promise. */
+/** The palettes, out of this many, whose theme breaks a promise, with the promise. */
 export function findBrokenPalettes(count: number, time: 'by day' | 'at night') {
   const next = colorsFrom(20_261_121)
   const broken: { palette: BrandColors; promise: string }[] = []
@@ -52,7 +52,7 @@ function brokenPromises(theme: ThemeTokens): string[] {
   return pairs.filter(([, one, other, atLeast]) => wcagContrast(one, other) < atLeast).map(([name]) => name)
 }
 
-/** The brightest that a sky gets behind words (scenery.css). */
+/** The brightest color of the sky behind text (scenery.css). */
 const skyOf = ({ page, sky }: ThemeTokens): string => formatHex(interpolate([page, sky], 'oklab')(0.75))
 
 // A small linear congruential generator: the same palettes on every run.

@@ -1,4 +1,4 @@
-// A shop with two owners and partners who have earned something, for the tests of payouts.
+// A shop with two owners and partners who have earned money, for the tests of payouts.
 import { eq } from 'drizzle-orm'
 import { mails, users } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
@@ -22,7 +22,7 @@ export const details = {
   isSelfBilled: false,
 }
 
-/** `fill` puts rows there first, which need an empty shop. */
+/** `fill` first adds rows that need an empty shop. */
 export async function openPayingShop(engine: Engine, fill?: (shop: TestShop) => Promise<unknown>) {
   const shop = await openTestShop({ engine, startsAt: new Date('2031-03-08T09:00:00Z') })
   await fill?.(shop)
@@ -47,7 +47,7 @@ export async function openPayingShop(engine: Engine, fill?: (shop: TestShop) => 
   const save = async ({ id, by }: { id: string; by: ReturnType<typeof as> }, more: Partial<typeof details> = {}) =>
     shop.shop.payouts.savePayoutDetails({ businessId: id, typed: { ...details, ...more }, proof }, by)
   const balanceOf = async (id: string) => (await shop.shop.partners.viewEarnings(id, null))?.balances
-  /** What whoever opens the page has before their eyes. */
+  /** What the page shows to whoever opens it. */
   const seen = async () => {
     const { seenCents, due, payer: from } = await shop.shop.payouts.viewPayouts()
     const partners = new Map(due.map(({ businessId, account }) => [businessId, sinceOf(account)]))
@@ -67,7 +67,7 @@ export async function openPayingShop(engine: Engine, fill?: (shop: TestShop) => 
   const nextMonth = () => shop.jump({ days: 31 })
   const kindsTo = async (email: string) =>
     (await db().select({ kind: mails.kind }).from(mails).where(eq(mails.email, email))).map(({ kind }) => kind)
-  /** Nobody leaves anything due to the next test. */
+  /** Leaves no money due for the next test. */
   const settle = async () => {
     nextMonth()
     const run = await make()

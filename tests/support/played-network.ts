@@ -1,4 +1,4 @@
-// A network of eSIMs that answers at once, in the words of its port, and as a test tells it to.
+// A simulated eSIM network behind its port that answers at once, and as a test tells it to.
 import type { EsimProvider, Profile } from '#shop/ports/esim-provider.ts'
 import { VendorError, type VendorErrorDetails } from '#shop/ports/vendor-error.ts'
 
@@ -8,7 +8,7 @@ export type Meets = Error | (() => unknown)
 export const CODE = 'LPA:1$smdp.example$CODE-1'
 export const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 
-/** What a vendor throws: a refusal for good, unless it is told otherwise. */
+/** A vendor's error: a permanent refusal, unless told otherwise. */
 export const vendorError = (message: string, details: Partial<VendorErrorDetails> = {}) =>
   new VendorError(message, { vendor: 'network', outcome: 'refused', isRetryable: false, ...details })
 
@@ -23,7 +23,7 @@ export async function meet(what: Meets | undefined) {
 
 const nobodys = () => Promise.reject(new Error('Nobody delivers by this call.'))
 
-/** A network that gives one profile for each reference; `told` are the calls in their order. */
+/** A network with one profile per reference; `told` are the calls in order. */
 export function playedNetwork() {
   const profiles = new Map<string, Profile[]>()
   const told: string[] = []
@@ -65,7 +65,7 @@ export function playedNetwork() {
     eachProfiles: nobodys,
     release: (iccid) => answer('release', iccid, () => {}),
   }
-  /** The next calls of this name meet these, one after the other. */
+  /** The next calls of this name get these, one after the other. */
   const meets = (call: keyof EsimProvider, ...what: Meets[]) => void next.set(call, what)
   return { provider, profiles, told, grants, balance, token, rest, meets }
 }

@@ -1,4 +1,5 @@
-// Posts once as the shop does, in a process that may know an authority of its own (NODE_EXTRA_CA_CERTS), and prints the answer.
+// Posts once as the shop does, in a process that may trust an extra certificate authority (NODE_EXTRA_CA_CERTS), and
+// prints the answer.
 import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
 
 const sender = webhookSender({

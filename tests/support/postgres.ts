@@ -1,4 +1,4 @@
-// A real PostgreSQL for the tests that the embedded one would let pass too easily; started here when the machine has one.
+// A real PostgreSQL for tests that would pass too easily on the embedded one; started here if the machine has it.
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { connectPostgres } from '#db/connect.ts'
@@ -8,9 +8,9 @@ import { keepSeededRows, type KeptRows } from './seeded-rows.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** null when this machine has no PostgreSQL. */
+    /** null if this machine has no PostgreSQL. */
     postgresUrl: string | null
-    /** Of the template, and so of each of its copies. */
+    /** How to restore the rows of the template, and so of each of its copies. */
     postgresRows: KeptRows | null
   }
 }
@@ -35,7 +35,7 @@ export default async function setup(project: TestProject) {
   return stop
 }
 
-/** The migrated and seeded database that those of the tests are copies of. */
+/** The migrated and seeded database that the tests' databases are copies of. */
 export const TEMPLATE = 'shop_template'
 
 async function makeTemplate(url: string): Promise<KeptRows> {

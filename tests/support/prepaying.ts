@@ -1,4 +1,4 @@
-// A business with a shop of its own that buys by its software, for the tests of prepaid balances.
+// A business with its own shop that buys through its software, for the tests of prepaid balances.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { ledgerLines, orders, users } from '#db/schema.ts'
@@ -7,7 +7,7 @@ import { businessStore } from '#shop/brand/business-store.ts'
 import { hasAnAccount } from './having-accounts.ts'
 import type { TestShop } from './open-test-shop.ts'
 
-/** At home, so that VAT is charged. */
+/** In the seller's country, so that VAT is charged. */
 export const DUTCH: CompanyDetails = {
   companyName: 'Alpha Reizen B.V.',
   streetName: 'Kade',
@@ -49,7 +49,7 @@ export async function aPartner(shop: TestShop, id: string, company: CompanyDetai
     if (!newest) throw new Error(`${id} has no deposit.`)
     return newest
   }
-  /** A deposit that is paid for, and has arrived. */
+  /** A paid deposit that has arrived. */
   const deposit = async (cents: number) => {
     const placed = await place(cents)
     if (!placed.ok) throw new Error(placed.problem)
@@ -70,7 +70,7 @@ export async function aPartner(shop: TestShop, id: string, company: CompanyDetai
   }
 }
 
-/** The lines of the ledger come to nothing, whatever happened. */
+/** The lines of the ledger add up to zero, whatever happened. */
 export async function mustBeEven(shop: TestShop): Promise<void> {
   const lines = await shop.database.db().select({ cents: ledgerLines.cents }).from(ledgerLines)
   const sum = lines.reduce((all, { cents }) => all + cents, 0)

@@ -1,7 +1,7 @@
-// Requests that no browser and no fetch would send: foreign hosts, broken paths, contradicting headers.
+// Requests that no browser and no fetch would send: foreign hosts, broken paths, contradictory headers.
 import { connect } from 'node:net'
 
-/** Sends the text as it is and reads until the other side closes; answers with status and everything received. */
+/** Sends the text as it is and reads until the other side closes; returns the status and everything received. */
 export function rawRequest(port: number, text: string): Promise<{ status: number; text: string }> {
   return new Promise((done, fail) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(text))

@@ -1,15 +1,15 @@
-// Reads what every source file imports, from its text alone; the house rules are judged on these facts.
+// Reads every source file's imports from its text; the house rules are checked against them.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { posix, resolve } from 'node:path'
 
 export type Import = {
-  /** A path inside the repository, or the name of a package ('node:' and 'virtual:' included). */
+  /** A path in the repository, or a package name (including 'node:' and 'virtual:'). */
   target: string
   isPackage: boolean
-  /** Erased at run time: only types are taken. */
+  /** Erased at run time: only types are imported. */
   isType: boolean
-  /** The named things taken as values. */
+  /** The names imported as values. */
   values: string[]
 }
 export type SourceFile = { path: string; text: string; imports: Import[] }
@@ -19,7 +19,7 @@ const STATEMENT = /^(?:import|export)\s+(type\s+)?((?:[\w$*,{}\s]+?)\sfrom\s+)?'
 const EXPRESSION = /(typeof\s+)?\bimport\(\s*'([^'\n]+)'\s*\)/g
 const GENERATED = /(^|\/)\+types\//
 
-/** Every source file that git knows or would take in. */
+/** Every source file that Git tracks or would add. */
 export function readSources(...patterns: string[]): SourceFile[] {
   const wanted = patterns.length > 0 ? patterns : ['*.ts', '*.tsx']
   const listed = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard', ...wanted], {

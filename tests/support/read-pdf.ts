@@ -1,7 +1,7 @@
-// What stands in a PDF of ours, read back from its bytes.
+// The contents of one of our PDFs, read back from its bytes.
 import { inflateSync } from 'node:zlib'
 
-/** The bytes as text, each as the letter of its number. */
+/** The bytes as text, one character per byte. */
 export const latin = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1')
 
 const streamOf = (body = '') => {
@@ -9,7 +9,7 @@ const streamOf = (body = '') => {
   return bytes === undefined ? '' : inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1')
 }
 
-/** How far the drawing of a PDF moves at once, at most, in points: never farther than its paper is long. */
+/** The longest single step of a PDF's drawing, in points: never longer than its paper. */
 export function farthestMoveIn(pdf: Uint8Array): number {
   const drawn = [...latin(pdf).matchAll(/\d+ 0 obj\n([^]*?)\nendobj/g)].flatMap(([, body = '']) =>
     body.includes('/FlateDecode') ? [streamOf(body)] : [],
@@ -18,7 +18,7 @@ export function farthestMoveIn(pdf: Uint8Array): number {
   return Math.max(...moves.flatMap(([, x, y]) => [Math.abs(Number(x)), Math.abs(Number(y))]))
 }
 
-/** The letters of a PDF in the order in which they are drawn, without spaces. */
+/** The characters of a PDF in drawing order, without spaces. */
 export function lettersIn(pdf: Uint8Array): string {
   const raw = latin(pdf)
   const objects = new Map([...raw.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']))
@@ -41,7 +41,7 @@ export function lettersIn(pdf: Uint8Array): string {
   return text.replaceAll(/\s/g, '')
 }
 
-/** Which letters each glyph stands for. */
+/** The characters that each glyph represents. */
 function lettersOf(map: string): Map<number, string> {
   const glyphs = new Map<number, string>()
   for (const [, first = '', list = ''] of map.matchAll(/<([0-9a-f]{4})> <[0-9a-f]{4}> \[([^\]]*)\]/gi)) {

@@ -1,4 +1,4 @@
-// Whether everybody can read a page: axe finds nothing, narrow or wide, and nothing has to be scrolled sideways.
+// Whether everybody can read a page: axe finds no problem, at narrow and wide widths, and nothing scrolls sideways.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
@@ -12,22 +12,22 @@ const OPTIONS: RunOptions = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
   resultTypes: ['violations'],
 }
-/** All that changes with the scheme of the system. */
+/** The rules that depend on the system's color scheme. */
 const COLORS: RunOptions = {
   runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] },
   resultTypes: ['violations'],
 }
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 export const EVERY_WIDTH = [320, 390, 768, 1280]
-/** What axe finds right here is nearly always right in between, and each look of it takes a second. */
+/** What axe accepts at these widths is nearly always fine in between, and each run takes a second. */
 const ENDS = [320, 1280]
 
-/** Looks at the page in these widths, between the ends for what would be scrolled sideways; leaves the window as wide as before. */
+/** Checks the page at these widths, in between only for sideways scrolling; restores the window's width. */
 export async function isReadable(page: Page, widths = ENDS, schemes: 'light' | 'both' = 'light'): Promise<void> {
   const before = page.viewportSize()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 })
-    // A page that is just loading may still stand in its old width.
+    // A page that is still loading may have its old width.
     await page.waitForFunction((wanted) => innerWidth === wanted && document.readyState === 'complete', width)
     if (!ENDS.includes(width)) {
       expect(await page.evaluate(overflow), `scrolled sideways at ${width} px`).toBeLessThanOrEqual(0)
@@ -39,7 +39,7 @@ export async function isReadable(page: Page, widths = ENDS, schemes: 'light' | '
   if (before) await page.setViewportSize(before)
 }
 
-/** Looks at the page in the window as it is. */
+/** Checks the page at the current window size. */
 export async function isReadableNow(page: Page, options = OPTIONS): Promise<void> {
   if (!(await page.evaluate(hasAxe))) await page.evaluate(AXE)
   const { violations, wider } = await page.evaluate(look, options)
@@ -59,15 +59,15 @@ const overflow = () => document.documentElement.scrollWidth - document.documentE
 const hasAxe = () => globalThis.axe !== undefined
 
 async function look(options: RunOptions) {
-  // What the bar on top or at the bottom happens to cover is a question of where one has scrolled to.
+  // What the top or bottom bar happens to cover only depends on the scroll position.
   scrollTo({ top: 0, behavior: 'instant' })
   const bars = [...document.querySelectorAll<HTMLElement>('.action-bar')]
   for (const bar of bars) bar.style.position = 'static'
-  // What is still coming or going is paler than it will be.
+  // Elements that are still fading in or out have too little contrast for now.
   const moving = document
     .getAnimations()
     .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000)
-  // By their states: of an animation that began anew meanwhile, the first promise to be finished is never kept.
+  // Checked by state: if an animation restarted in the meantime, its first `finished` promise never resolves.
   while (moving.some(({ playState }) => playState === 'running')) await new Promise(requestAnimationFrame)
   const found = await globalThis.axe?.run(options)
   for (const bar of bars) bar.style.removeProperty('position')

@@ -1,9 +1,9 @@
-// A table that takes no new rows for a while, as if the database went away at the worst moment.
+// A table that accepts no new rows for a while, as if the database failed at the worst moment.
 import { sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Database } from '#db/database.ts'
 
-/** Carries the work out while the table refuses what is inserted. */
+/** Does the work while the table rejects inserts. */
 export async function whileRefused<Done>(
   { db }: Pick<Database, 'db'>,
   table: PgTable,

@@ -1,4 +1,4 @@
-// A business with a shop of its own that may set its prices, as the use-case tests say it.
+// A business with its own shop that may set its prices, as used by the use-case tests.
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
@@ -6,7 +6,7 @@ import type { RetailEdit } from '#shop/retail/retail-edit.ts'
 import { openAccount } from './having-accounts.ts'
 import type { TestShop } from './open-test-shop.ts'
 
-/** Five gigabytes in Europe cost 14.95 € with an eSIM and 14.45 € without. */
+/** Five gigabytes in Europe cost €14.95 with an eSIM and €14.45 without. */
 export const FIVE = { kind: 'price', size: '5GB' } as const
 export const FIVE_MORE = { kind: 'topup', size: '5GB' } as const
 
@@ -38,7 +38,7 @@ export async function aShopOfIts(shop: TestShop, id: string) {
     hold,
     allow: (discountBasisPoints = 0, isAllowed = true) =>
       retail.setRetailTerms({ businessId: id, isAllowed, discountBasisPoints }, ownerOf(shop)),
-    /** Drafts prices and puts them into force. */
+    /** Drafts prices and puts them into effect. */
     ask: async (edits: RetailEdit[]) => {
       const drafted = await draft(edits)
       const held = drafted.ok ? await hold() : drafted

@@ -1,19 +1,21 @@
-// How a database of a test gets its rows back: a copy of them in a schema of its own, and the statements that bring them from there.
+// Resets a test database to its seeded rows: a copy of them in a separate schema, and the statements that restore them.
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Db } from '#db/database.ts'
 
-/** What brings the rows back, and what tables, triggers and constraints look like as long as it can. */
+/** The statements that restore the rows, and what tables, triggers, and constraints must look like for that. */
 export type KeptRows = { restore: string; shape: string }
 
 const texts = z.object({ rows: z.array(z.object({ text: z.string() })) })
 
-/** Keeps the rows of a database that was just seeded, for all of its copies. */
+/** Keeps the rows of a newly seeded database, for all of its copies. */
 export async function keepSeededRows(db: Db): Promise<KeptRows> {
   return { restore: await keepRows(db, 'seeded'), shape: await shapeOf(db) }
 }
 
-/** Keeps a copy of the rows in the database itself, in a schema of this name; answers with the statements that bring them back. */
+/**
+ * Keeps a copy of the rows in the database itself, in a schema of this name; returns the statements that restore them.
+ */
 export async function keepRows(db: Db, schema: string): Promise<string> {
   const tables = await textsOf(
     db,
@@ -41,7 +43,7 @@ export async function keepRows(db: Db, schema: string): Promise<string> {
 
 export const bringBack = (db: Db, restore: string) =>
   db.transaction(async (tx) => {
-    // No trigger speaks up, not even the ones that keep history and invoices from being changed.
+    // No triggers run, not even those that prevent changes to history and invoices.
     await tx.execute(sql`set local session_replication_role = replica`)
     await tx.execute(sql.raw(`do $do$ begin ${restore.replaceAll(/^select /gm, 'perform ')} end $do$`))
   })

@@ -1,5 +1,5 @@
-// The shop for the browser journeys: as npm start runs it, on an empty data folder of its own, with brands beside it and
-// those who run it.
+// The shop for the browser journeys: started like `npm start`, on its own empty data folder, with brands and staff
+// added.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { become, must, pinnedNode } from '../../scripts/toolbox.mjs'

@@ -1,5 +1,5 @@
-// The shop and its vendors in a process of their own, on a clock that a journey moves: it asks by messages for days to pass, or
-// for orders with a code, and hears when it was done.
+// The shop and its vendors in a separate process, on a clock that a journey moves: it sends messages to let days pass
+// or to place orders with a code, and is told when that is done.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { tmpdir } from 'node:os'

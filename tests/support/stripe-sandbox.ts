@@ -1,4 +1,4 @@
-// The payment adapter on a sandbox of its own.
+// The payment adapter with its own sandbox.
 import { stripeGateway } from '#adapters/stripe/stripe.ts'
 import { paymentServer } from '#sandbox/payment/payment-server.ts'
 import { startLoneSandbox } from './lone-sandbox.ts'

@@ -1,5 +1,5 @@
-// Databases for tests, made once and handed from test to test: put back to the seeded rows in between, and thrown away
-// when a test changed the tables themselves.
+// Databases for tests, created once and passed from test to test: reset to the seeded rows in between, and thrown away
+// if a test changed the tables themselves.
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { sql } from 'drizzle-orm'
@@ -15,7 +15,7 @@ type Made = { open: OpenDatabase; rows: KeptRows }
 const idle = { embedded: [] as Made[], postgres: [] as Made[] }
 let dump: Promise<Blob> | null = null
 
-/** A seeded database that nobody else uses; `giveBack` once its shop is closed. */
+/** A seeded database that nobody else uses; call `giveBack` once its shop is closed. */
 export async function takeDatabase(engine: Engine): Promise<{ open: OpenDatabase; giveBack: () => Promise<void> }> {
   const shelf = engine === 'embedded' ? idle.embedded : idle.postgres
   const made = shelf.pop() ?? (await make(engine))
@@ -36,7 +36,7 @@ async function make(engine: Engine): Promise<Made> {
   return { open: await connectPostgres(await newPostgres(engine.postgresUrl), () => {}), rows }
 }
 
-/** The address of a migrated and seeded database for one test; it goes with the server. */
+/** The address of a migrated and seeded database for one test; it is removed together with the server. */
 export async function newPostgres(url: string): Promise<string> {
   const name = `shop_${randomUUID().replaceAll('-', '')}`
   const client = new Client(url)
@@ -46,7 +46,7 @@ export async function newPostgres(url: string): Promise<string> {
   return new URL(`/${name}`, url).href
 }
 
-/** Whether the database is as it was made: rows put back, tables, triggers and constraints untouched. */
+/** Restores the rows; false if tables, triggers, or constraints have changed, or if restoring fails. */
 async function putBack({ open, rows }: Made): Promise<boolean> {
   try {
     const db = open.database.db()
@@ -58,7 +58,10 @@ async function putBack({ open, rows }: Made): Promise<boolean> {
   }
 }
 
-/** Every row as it is now; `rollBack` makes the database what it was then, as a restore from a backup does, once. */
+/**
+ * Captures every row as it is now; `rollBack` restores the database to that point, once, as a restore from a backup
+ * does.
+ */
 export async function rememberRows({ db }: Pick<OpenDatabase['database'], 'db'>) {
   const restore = await keepRows(db(), 'remembered')
   return {

@@ -1,13 +1,13 @@
-// A traveller with an eSIM who wants more data on it, as the use-case tests say it.
+// A traveler with an eSIM who wants more data on it, as used by the use-case tests.
 import { allocationAttempts } from '#db/schema.ts'
 import type { OrderInput } from '#shop/checkout/place-order.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import type { TestShop } from './open-test-shop.ts'
 
-/** Europe's five gigabytes as a top-up: 14.45 € and 21 % VAT. */
+/** Europe's five gigabytes as a top-up: €14.45 plus 21% VAT. */
 export const TOP_UP_5GB = { bundleId: '01032_3', megabytes: 5120, totalCents: 1748 }
 
-/** Buys an eSIM and waits for it; then everything that is done with it. */
+/** Buys an eSIM and waits for it; returns what tests do with it. */
 export async function anEsim(shop: TestShop) {
   const { orderId } = await shop.buy({ couponCode: 'DEMOFREE1', email: 'owner@example.com' })
   const { iccid } = await shop.until(orderId, isCompleted)
@@ -29,7 +29,7 @@ export async function anEsim(shop: TestShop) {
     /** Orders a top-up and pays for it. */
     topUp: (overrides: Partial<OrderInput> = {}) => shop.buy(input(overrides)),
     tryTopUp: (overrides: Partial<OrderInput> = {}) => shop.tryOrder(input(overrides)),
-    /** The network was asked, and the process ended before it could write down what it heard. */
+    /** The network was called, and the process ended before it could store the result. */
     askAsIfKilled: async (topUpOrderId: string, reference: string) => {
       const now = shop.clock.now()
       const attempt = { id: crypto.randomUUID(), orderId: topUpOrderId, secretHash: crypto.randomUUID() }
@@ -39,7 +39,7 @@ export async function anEsim(shop: TestShop) {
         .values({ ...attempt, state: 'asking', askedAt: now, updatedAt: now })
       await shop.network.topUp({ iccid, bundleId: TOP_UP_5GB.bundleId, reference })
     },
-    /** How often the network put data on the eSIM under this reference. */
+    /** How often the network added data to the eSIM under this reference. */
     timesAdded: (reference: string) => phone().grants.filter((grant) => grant.reference === reference).length,
     balanceMb: () => phone().usage.balanceMb,
     expire: () => {

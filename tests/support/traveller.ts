@@ -1,4 +1,4 @@
-// What a traveller does in the browser, as the journeys say it; an unexpected error in the console fails the journey.
+// A traveler in the browser, as used by the journeys; an unexpected console error fails the journey.
 import { expect, test as base, type Browser, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 import { anotherBrowser, aNetwork } from './another-browser.ts'
@@ -13,7 +13,7 @@ const TRIP = `to=FR,IT&${TRIP_DAYS}`
 const TEST_PORT = Number(process.env['TEST_PORT'])
 export const SANDBOX = `http://localhost:${TEST_PORT + 1}`
 
-/** This journey makes the page complain on purpose; anything else in the console still fails it. */
+/** This journey causes these page errors on purpose; any other console error still fails it. */
 export function expectsInConsole(complaint: string): void {
   base.info().annotations.push({ type: 'expected in the console', description: complaint })
 }
@@ -24,7 +24,8 @@ const isExpected = (complaint: string) =>
   })
 
 export const test = base.extend<{ calmConsole: undefined; ownBrowsers: undefined }>({
-  // Whatever a journey opened beside its page ends with it, however it ended: its picture shows no page of another journey.
+  // Other pages that a journey opened are closed with it, however it ended, so that no screenshot shows another
+  // journey's page.
   ownBrowsers: [
     async ({ browser }, use) => {
       const others = new Set(browser.contexts())
@@ -38,7 +39,7 @@ export const test = base.extend<{ calmConsole: undefined; ownBrowsers: undefined
       const complaints: string[] = []
       page.on('pageerror', (error) => complaints.push(error.message))
       page.on('console', (message) => {
-        // A page that answers 400, 401, 404 or 409 on purpose is reported by the browser as a failed resource.
+        // The browser reports a page that answers 400, 401, 404, or 409 on purpose as a failed resource.
         if (message.type() === 'error' && !/status of 40[0149]/.test(message.text()))
           complaints.push(`${message.text()} ${message.location().url}`)
       })
@@ -58,7 +59,7 @@ export { expect }
 /** An address that no other journey uses, so that mails can be told apart. */
 export const anAddress = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.com`
 
-/** The journey's own trip through the three steps of the wizard, to the checkout. */
+/** This journey's own trip through the three steps of the wizard, to the checkout. */
 export async function choosesABundle(page: Page) {
   await page.goto('/')
   await page.getByRole('combobox', { name: /Search for a country/ }).fill('France')
@@ -78,7 +79,7 @@ export async function choosesABundle(page: Page) {
   await expect(page).toHaveURL(/\/checkout$/)
 }
 
-/** Waits until the scripts have taken over this element: before that, what is done to it by itself reaches no address. */
+/** Waits until the scripts have taken over this element: before that, acting on it changes no address. */
 export const isAwake = (element: Locator) =>
   expect.poll(() => element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__react')))).toBe(true)
 
@@ -123,7 +124,7 @@ export async function holdsTheEsim(page: Page) {
   await expect(page.getByRole('button', { name: 'Resend Email' })).toBeVisible({ timeout: 30_000 })
 }
 
-/** Buys the trip with a good card, and waits for its eSIM. */
+/** Buys the trip with a valid card, and waits for its eSIM. */
 export async function buysAnEsim(page: Page, email: string) {
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email })
@@ -141,7 +142,7 @@ export async function getsAFreeEsim(page: Page, email: string) {
   await holdsTheEsim(page)
 }
 
-/** Makes a pretended vendor misbehave for the orders of one traveller. */
+/** Makes a simulated vendor fail for one traveler's orders. */
 export async function spoils(fault: {
   target: 'payment' | 'network' | 'smtp' | 'vies' | 'chat'
   at: string
@@ -176,7 +177,7 @@ export async function mailTo(address: string, subject: RegExp, sandbox = SANDBOX
   return textOf((await newest())?.id, sandbox)
 }
 
-/** Signs up with an address, opens the mailed link and logs in. */
+/** Signs up with an address, opens the mailed link, and logs in. */
 export async function hasAnAccount(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto('/signup')
   await page.getByRole('textbox', { name: 'Email' }).fill(email)
@@ -192,7 +193,7 @@ export async function hasAnAccount(page: Page, { email, password }: { email: str
   await expect(page).toHaveURL(/\/account$/)
 }
 
-/** Logs in as somebody who runs the shop, and looks for the orders of an email. */
+/** Logs in as staff, and searches for the orders of an email address. */
 export async function findsAtTheDesk(browser: Browser, email: string): Promise<Page> {
   const desk = await (await anotherBrowser(browser)).newPage()
   await desk.goto('/admin-dashboard?tab=orders')
@@ -207,7 +208,7 @@ export async function findsAtTheDesk(browser: Browser, email: string): Promise<P
   return desk
 }
 
-/** Presses without a line: the page says so, and what was typed stays where it is. */
+/** Presses while offline: the page says so, and the typed text stays. */
 export async function losesNothingOffline(page: Page, press: Locator, field: Locator): Promise<void> {
   const words = await field.inputValue()
   await page.context().setOffline(true)
@@ -217,7 +218,7 @@ export async function losesNothingOffline(page: Page, press: Locator, field: Loc
   await page.context().setOffline(false)
 }
 
-/** On the login page, with the address filled in already. */
+/** On the login page, with the address already filled in. */
 export async function logsIn(page: Page, password: string) {
   await page.getByLabel(/^Password/).fill(password)
   await page.getByRole('button', { name: 'Log In' }).click()

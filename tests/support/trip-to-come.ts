@@ -1,4 +1,4 @@
-// A trip of seven days that lies ahead whenever the tests run: from the first of June of the next year on.
+// A trip of seven days that is in the future whenever the tests run: from June 1 of next year.
 const YEAR = new Date().getUTCFullYear() + 1
 
 export const EVE = `${YEAR}-05-31`

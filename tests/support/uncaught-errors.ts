@@ -8,7 +8,7 @@ type Signals = {
   off: (event: Origin, listener: Listener) => unknown
 }
 
-/** `mustBeUnused` throws what has reached it; `stop` before another file begins. */
+/** `mustBeUnused` throws what reached it; call `stop` before the next file begins. */
 export function watchUncaughtErrors(from: Signals = process) {
   const alerts: object[] = []
   const ends: number[] = []

@@ -1,10 +1,10 @@
-// Counts what a page sends, and what of it came to its end.
+// Counts what a page sends, and which of it has finished.
 import type { Page, Request } from '@playwright/test'
 import { expect } from './traveller.ts'
 
 /**
- * What the page sends from here on. A form that goes to a page whose script is not here yet looks first whether the shop answers,
- * and comes to its end there without a line.
+ * What the page sends from here on. A form that leads to a page whose script isn't loaded yet first checks whether the
+ * shop answers, and ends there if the browser is offline.
  */
 export function watchPosts(page: Page) {
   const asked = new Set<Request>()

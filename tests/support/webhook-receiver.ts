@@ -1,4 +1,4 @@
-// A partner's server that takes in webhooks: answers as it is told, and keeps what came.
+// A partner's server that receives webhooks: answers as told, and keeps what arrived.
 import { once } from 'node:events'
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { z } from 'zod'
@@ -35,12 +35,12 @@ export async function openReceiver() {
   return {
     url: `http://localhost:${address.port}/hooks`,
     heard,
-    /** What it heard since it was asked last. */
+    /** What it received since the last call. */
     news: () => heard.splice(0),
     answers: (how: typeof answer) => {
       answer = how
     },
-    /** What happens once it has something and before it says so. */
+    /** What happens after it has received something and before it answers. */
     beforeAnswering: (work: () => void) => {
       before = work
     },
