@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Tenants } from './tenant.ts'
-import { businessSettings } from './business.ts'
+import { businessSettings, prefixOf } from './business.ts'
 import type { BusinessStore } from './business-store.ts'
+import { isPrefixTaken } from './order-prefix.ts'
 
 export type AddBusinessDeps = {
   businesses: BusinessStore
@@ -11,7 +12,7 @@ export type AddBusinessDeps = {
   readTenants: () => Promise<Tenants>
   forgetBrands: () => void
 }
-export type AddBusinessProblem = 'setting_invalid' | 'domain_missing' | 'domain_taken'
+export type AddBusinessProblem = 'setting_invalid' | 'domain_missing' | 'domain_taken' | 'prefix_taken'
 export type AddBusinessAnswer =
   | { ok: true; id: string }
   | { ok: false; problem: Exclude<AddBusinessProblem, 'setting_invalid'> }
@@ -22,7 +23,8 @@ const newBusiness = businessSettings.pick({ name: true, domain: true, orderPrefi
 /**
  * Creates the record of a brand (storefront rules §3 "Brand settings"); all other settings keep their defaults until
  * changed. Problems: `setting_invalid` with the names of the invalid ones, `domain_missing` (the shop's own brand
- * already has its record, so every other one needs a host), `domain_taken`.
+ * already has its record, so every other one needs a host), `domain_taken`, `prefix_taken` (another brand's documents
+ * are numbered in that series).
  */
 export async function addBusiness(
   { businesses, clock, readTenants, forgetBrands }: AddBusinessDeps,
@@ -33,10 +35,14 @@ export async function addBusiness(
     const settings = [...new Set(parsed.error.issues.map(({ path }) => String(path[0])))]
     return { ok: false, problem: 'setting_invalid', settings }
   }
+  await businesses.takeTurn()
   forgetBrands()
-  const { house } = await readTenants()
+  const { house, elsewhere } = await readTenants()
   if (parsed.data.domain === null && house.version > 0) return { ok: false, problem: 'domain_missing' }
   const id = randomUUID()
+  // Without a domain, it takes the place of the defaults.
+  const others = parsed.data.domain === null ? elsewhere : [house, ...elsewhere]
+  if (isPrefixTaken(prefixOf(parsed.data), id, others)) return { ok: false, problem: 'prefix_taken' }
   const made = await businesses.create({ id, ...parsed.data, now: clock.now() })
   if (made === 'domain_taken') return { ok: false, problem: made }
   forgetBrands()

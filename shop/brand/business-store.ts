@@ -5,12 +5,17 @@ import { businesses, businessLogos } from '#db/schema/businesses.ts'
 import type { BusinessSettings } from './business.ts'
 import type { LogoPicture } from './logo.ts'
 
+/** Only the holder of this lock may name a brand; it ends with the transaction. */
+const NAMING = 727_006
+
 export type BusinessRow = typeof businesses.$inferSelect
 export type BusinessStore = ReturnType<typeof businessStore>
 export type KeptLogo = LogoPicture & { id: string }
 
 export function businessStore({ db, tx }: Database) {
   return {
+    takeTurn: () => db().execute(sql`select pg_advisory_xact_lock(${NAMING})`),
+
     /** All brands, the first one first; affiliates have no shop. */
     list: (): Promise<BusinessRow[]> =>
       db()

@@ -114,7 +114,7 @@ export function readBusiness(record: BusinessRecord): Business {
     }),
     heroText: settings.heroText ?? DEFAULT_BRAND.heroText,
     isWhiteLabel: typeof record.domain === 'string',
-    orderPrefix: settings.orderPrefix ?? prefixOf(name),
+    orderPrefix: prefixOf({ ...settings, name }),
     description: settings.description ?? DEFAULT_BRAND.description,
     ...companyOf(settings),
   }
@@ -154,8 +154,9 @@ function companyOf(settings: KnownSettings): { company?: CompanyFacts } {
   return Object.keys(company).length > 0 ? { company } : {}
 }
 
-// A brand's references should not carry another brand's name, even if nobody chose a prefix.
-function prefixOf(name: string): string {
+/** The prefix of a brand's order references: the chosen one, or the letters of its name. */
+export function prefixOf({ name, orderPrefix }: { name: string; orderPrefix?: string | null }): string {
+  if (orderPrefix) return orderPrefix
   const letters = name
     .normalize('NFKD')
     .toLowerCase()

@@ -102,6 +102,28 @@ describe('changing a brand', () => {
     expect(await change({ domain: 'Beta.example' })).toEqual({ ok: false, problem: 'domain_taken' })
   })
 
+  it.each([
+    ['the prefix of another brand', { orderPrefix: 'beta' }],
+    ['a prefix that reads like another brand’s credit notes', { orderPrefix: 'beta-c' }],
+    ['a name whose letters are another brand’s prefix', { name: 'Beta', orderPrefix: null }],
+    ['a name without letters for a prefix, which would be the shop’s', { name: 'Ταξίδι', orderPrefix: null }],
+  ])('refuses %s: their invoices would share a series', async (_, patch) => {
+    expect(await change(patch)).toEqual({ ok: false, problem: 'prefix_taken' })
+  })
+
+  it('lets brands that have shared a series all along change everything else', async () => {
+    await businessStore(shop.database).create({
+      id: 'beta-2',
+      name: 'Beta',
+      domain: 'beta2.example',
+      now: shop.clock.now(),
+    })
+    const patch = { tagline: 'Still here' }
+    expect(
+      await shop.shop.brands.changeBrand({ brandId: 'beta-2', expectedVersion: 1, patch }, caller()),
+    ).toMatchObject({ ok: true })
+  })
+
   it('keeps a logo and serves it at the address of its brand alone', async () => {
     expect(await change({}, { logo: aPng() })).toMatchObject({ ok: true })
     const brand = await brandOf()

@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
-import { businessSettings, SETTING_NAMES, type BusinessSettings, type SettingName } from './business.ts'
-import type { BusinessStore, KeptLogo } from './business-store.ts'
+import { businessSettings, readBusiness, SETTING_NAMES, type BusinessSettings, type SettingName } from './business.ts'
+import type { BusinessRow, BusinessStore, KeptLogo } from './business-store.ts'
+import { isPrefixTaken } from './order-prefix.ts'
+import type { Tenants } from './tenant.ts'
 import { logoPath, readLogo, readLogoAddress, type LogoPicture } from './logo.ts'
 
 export type BrandChange = {
@@ -23,19 +25,25 @@ export type ChangeBrandProblem =
   | 'setting_invalid'
   | 'logo_refused'
   | 'domain_taken'
+  | 'prefix_taken'
 export type ChangeBrandAnswer =
   | { ok: true; version: number; changed: SettingName[] }
   | { ok: false; problem: Exclude<ChangeBrandProblem, 'setting_invalid'> }
   | { ok: false; problem: 'setting_invalid'; settings: string[] }
 
-export type ChangeBrandDeps = { businesses: BusinessStore; clock: Clock; forgetBrands: () => void }
+export type ChangeBrandDeps = {
+  businesses: BusinessStore
+  clock: Clock
+  readTenants: () => Promise<Tenants>
+  forgetBrands: () => void
+}
 
 /**
  * Merges the patch into the record of a brand (storefront rules §4, §7 "Brand update") and returns which values
  * changed; if none did, the version stays. Problems: `no_business` (there is no record to change), `version_conflict`
  * (somebody changed it since, safety case I09), `setting_invalid` with the names of the invalid ones (I08),
  * `logo_refused` (a logo is PNG, JPEG, or WebP as bytes or a `data:` address; nothing is ever fetched, I07),
- * `domain_taken` (another brand has it).
+ * `domain_taken` (another brand has it), `prefix_taken` (another brand's documents are numbered in that series).
  */
 export async function changeBrand(deps: ChangeBrandDeps, change: BrandChange): Promise<ChangeBrandAnswer> {
   const { businesses, clock, forgetBrands } = deps
@@ -58,12 +66,27 @@ export async function changeBrand(deps: ChangeBrandDeps, change: BrandChange): P
   }
   const changed = SETTING_NAMES.filter((name) => name in settings && !isSame(settings[name], record[name]))
   if (changed.length === 0) return { ok: true, version: record.version, changed }
+  if (await takesAnothersPrefix(deps, record, settings)) return { ok: false, problem: 'prefix_taken' }
   const moved = Object.fromEntries(changed.map((name) => [name, settings[name]]))
   const done = await businesses.change(record.id, change.expectedVersion, moved, picture, clock.now())
   if (done === 'conflict') return { ok: false, problem: 'version_conflict' }
   if (done === 'domain_taken') return { ok: false, problem: 'domain_taken' }
   forgetBrands()
   return { ok: true, version: change.expectedVersion + 1, changed }
+}
+
+// A brand that has shared a series all along may still change everything else.
+async function takesAnothersPrefix(
+  { businesses, readTenants, forgetBrands }: ChangeBrandDeps,
+  record: BusinessRow,
+  settings: Partial<BusinessSettings>,
+): Promise<boolean> {
+  const [before, after] = [record, { ...record, ...settings }].map((each) => readBusiness(each).brand.orderPrefix)
+  if (after === undefined || after === before) return false
+  await businesses.takeTurn()
+  forgetBrands()
+  const { house, elsewhere } = await readTenants()
+  return isPrefixTaken(after, record.id, [house, ...elsewhere])
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

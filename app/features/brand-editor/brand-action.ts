@@ -38,6 +38,7 @@ const STATUS: Record<ChangeBrandProblem, number> = {
   setting_invalid: 400,
   logo_refused: 400,
   domain_taken: 409,
+  prefix_taken: 409,
 }
 
 type Asked = {
@@ -107,6 +108,7 @@ function fieldProblems(refused: { problem: ChangeBrandProblem; settings?: string
   const { wrong } = brandSettingsCopy
   if (refused.problem === 'logo_refused') return { logo: brandProblemCopy.logo_refused }
   if (refused.problem === 'domain_taken') return { domain: brandProblemCopy.domain_taken }
+  if (refused.problem === 'prefix_taken') return { orderPrefix: brandProblemCopy.prefix_taken }
   const words: Record<string, string> = {
     name: wrong.name,
     domain: wrong.domain,

@@ -70,18 +70,17 @@ async function add({ context, form, user }: Asked): Promise<FormResult<AddAnswer
   if (added.ok) return { to: `${editAddress(added.id)}&done=add` }
   const { wrong } = brandSettingsCopy
   const words: Record<string, string> = { name: wrong.name, domain: wrong.domain, orderPrefix: wrong.orderPrefix }
-  const names = added.problem === 'setting_invalid' ? added.settings : []
-  const isOfDomain = added.problem === 'domain_taken' || added.problem === 'domain_missing'
   return {
     answer: {
       kind: 'add',
       message: problems[added.problem],
-      fields: isOfDomain
-        ? { domain: problems[added.problem] }
-        : Object.fromEntries(names.map((name) => [name, words[name] ?? wrong.text])),
+      fields:
+        added.problem === 'setting_invalid'
+          ? Object.fromEntries(added.settings.map((name) => [name, words[name] ?? wrong.text]))
+          : { [added.problem === 'prefix_taken' ? 'orderPrefix' : 'domain']: problems[added.problem] },
       values,
     },
-    status: added.problem === 'domain_taken' ? 409 : 400,
+    status: added.problem === 'domain_taken' || added.problem === 'prefix_taken' ? 409 : 400,
   }
 }
 

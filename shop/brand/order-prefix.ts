@@ -1,0 +1,17 @@
+// The prefix of a brand's order references also names its invoice series (shop/invoicing/invoice.ts,
+// shop/payout/end-payout-run.ts).
+import type { Brand, Tenant } from '#shop/values/brand-facts.ts'
+
+/** What may follow the prefix: nothing for invoices, and the kinds of credit notes and self-billed documents. */
+const KINDS = ['', '-c', '-sb', '-sbc']
+
+/**
+ * Whether one of these brands already numbers documents in a series that this brand would use with `prefix`. Two sellers
+ * in one series would each have gaps in their numbers.
+ */
+export const isPrefixTaken = (prefix: string, brandId: Brand['id'], tenants: Pick<Tenant, 'brand'>[]): boolean =>
+  tenants.some(
+    ({ brand }) =>
+      brand.id !== brandId &&
+      KINDS.some((kind) => brand.orderPrefix === prefix + kind || prefix === brand.orderPrefix + kind),
+  )
