@@ -1,4 +1,4 @@
-// The account as a browser without script meets it, and as somebody who wants what is not theirs.
+// The account, as seen by a browser without JavaScript, and by somebody who wants other people's data.
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { codeIn, confirmTokenIn, mailTo } from '#tests/support/account-mails.ts'
@@ -26,13 +26,13 @@ afterEach(async () => {
   await shop.mend()
 })
 
-// Bought in a browser that nobody signs in with, so that only the account can open it.
+// Bought in a browser where nobody is signed in, so that only the account can open the order.
 async function deliveredTo(email: string): Promise<Order> {
   const { order } = await buyByCard(shop, shop.browser(), { email })
   return delivered(shop, order.id)
 }
 
-/** The words of a page, without its markup and its data. */
+/** A page's text, without its markup and its data. */
 const words = async (answer: Response) =>
   (await answer.text())
     .replaceAll(/<script\b.*?<\/script>/gs, ' ')

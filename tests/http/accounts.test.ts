@@ -1,4 +1,4 @@
-// The doors of accounts as a browser and a stranger meet them (groups G and I).
+// Signing up and logging in, for a browser and for a stranger (groups G and I).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { auditLog, users } from '#db/schema.ts'
@@ -14,7 +14,7 @@ let shop: HttpShop
 beforeAll(async () => void (shop = await openHttpShop()))
 afterAll(() => shop.close())
 
-/** The text that a reader sees, without the marks of the markup. */
+/** The text that a reader sees, without markup. */
 const seen = async (response: Response) => (await response.text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
 const details = (email: string, more: Record<string, string> = {}) => ({

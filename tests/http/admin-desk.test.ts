@@ -1,4 +1,4 @@
-// The admin's dashboard over HTTP: who may, what stands in addresses, and what a press of a button does (I03, I05, I11).
+// The admin's dashboard over HTTP: who has access, what addresses contain, and what each button does (I03, I05, I11).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { orders, users } from '#db/schema.ts'

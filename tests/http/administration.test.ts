@@ -1,4 +1,4 @@
-// The rooms of those who run the shop, from outside: who may change what, and what a change does and does not (safety case I03-I09).
+// The staff's pages from outside: who may change what, and what a change does and doesn't do (safety case I03-I09).
 import { crc32 } from 'node:zlib'
 import { eq, sql } from 'drizzle-orm'
 import { PNG } from 'pngjs'
@@ -22,7 +22,7 @@ afterAll(() => shop.close())
 
 const house = async () => await shop.shop.brands.readBrand(`localhost:${shop.port}`)
 const aPng = (side = 32) => new Uint8Array(PNG.sync.write(new PNG({ width: side, height: side })))
-/** A small file that says, with the right sum, that it is a picture of 50 megapixels. */
+/** A small file whose header, with a valid checksum, claims a picture of 50 megapixels. */
 function hugePng(): Uint8Array {
   const bytes = Buffer.from(aPng())
   bytes.writeUInt32BE(7100, 16)
@@ -269,7 +269,7 @@ describe('the brands of the platform', () => {
   it('are counted together, with what waits for somebody', async () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_550', times: 100, match: 'refused@example.com' })
     const { order } = await buyByCard(shop, shop.browser(), { email: 'refused@example.com' })
-    // While the shop tries once more, the mail waits again for a moment.
+    // During the retry, the mail is briefly waiting again.
     const words = [order.reference, 'By brand', 'Harbour Roam', 'Needs attention', 'Permanently rejected', 'at: Email']
     let page = ''
     const missing = async () => {

@@ -1,4 +1,4 @@
-// The audit log on the page of a super-admin: what was done and by whom, and whether the log is whole.
+// The audit log on the super-admin's page: what was done and by whom, and whether the log is intact.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, signedIn, userIdOf } from '../support/http-accounts.ts'
@@ -84,7 +84,7 @@ describe('the audit log', () => {
     const db = shop.database.db()
     await db.execute(sql`alter table audit_log disable trigger all`)
     await db.execute(sql`update audit_log set actor_role = 'own-user' where id = 3`)
-    // The rows that came since the last look are as they were.
+    // The rows since the last check are unchanged.
     expect(await read(PAGE)).toContain('unbroken')
     for (const look of [`${PAGE}&check=all`, PAGE]) {
       const page = await read(look)

@@ -1,4 +1,4 @@
-// Two people change a brand at once: the second one's form is not laid over what the first one saved.
+// Two people change a brand at once: the second form doesn't overwrite what the first one saved.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog } from '#db/schema.ts'

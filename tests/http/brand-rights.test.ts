@@ -1,4 +1,4 @@
-// What an own-admin may change of the brand whose host they are at: what travelers see and who sells, never where it stands.
+// What an own-admin may change about their host's brand: what travelers see and who sells, but never its host.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { saveBrand } from '#tests/support/brand-form.ts'
 import { signedIn } from '#tests/support/http-accounts.ts'

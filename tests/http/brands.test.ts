@@ -1,4 +1,4 @@
-// Several brands in one process, asked at the same time: each host sees its own, whole and alone.
+// Several brands in one process, requested at the same time: each host only ever shows its own brand.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PNG } from 'pngjs'
 import { sql } from 'drizzle-orm'
@@ -43,7 +43,7 @@ beforeAll(async () => {
     legalName: 'Beta Legal Ltd.',
     now,
   })
-  // A sweep may have read the brands before they were there.
+  // A sweep may have read the brands before these existed.
   await waitUntil('the brands to be read', 20_000, async () => {
     const { brand } = await shop.shop.brands.readBrand(hosts.beta)
     return brand.name === 'Night Signal'
@@ -58,7 +58,7 @@ const buy = (host: string, email: string) => buyByCard(shop, shop.browserAt(host
 const clearCart = (host: string, origin: string) =>
   shop.browserAt(host).post('/cart', { intent: 'clear' }, { origin, 'sec-fetch-site': 'cross-site' })
 
-/** Every page and file that shows a brand says the one and none of the others; what does not is named. */
+/** Every page and file that shows a brand names this one and none of the others; returns those that don't. */
 async function wrongOn(browser: Browser, host: string, name: string, legalName: string): Promise<string[]> {
   const theme = await colourOf(host)
   const [home, wizard, terms, manifest, robots, notFound] = await Promise.all(
@@ -201,7 +201,7 @@ describe('a shop that cannot read its brands', () => {
     try {
       await broken.database.db().execute(sql`drop table business_logos`)
       await broken.database.db().execute(sql`drop table businesses cascade`)
-      // What was read before the loss is good for a few seconds.
+      // What was read before the loss stays cached for a few seconds.
       await expect
         .poll(async () => {
           const home = await broken.browser().get('/')

@@ -1,4 +1,5 @@
-// The business dashboard over HTTP: a partner finds its own business there, and no other one exists (safety case I03 to I05).
+// The business dashboard over HTTP: partners see their own business there, and nothing of any other (safety case I03 to
+// I05).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
@@ -17,7 +18,7 @@ let other: Browser
 let hosts: Record<'alpha' | 'beta', string>
 const references: Record<string, string> = {}
 
-/** Signs in as somebody who works for a business, as an admin would have made them. */
+/** Signs in as a member of a business, as if an admin had added them. */
 async function partner(email: string, role: Role, businessId: string | null) {
   const browser = await signedIn(shop, email)
   await shop.database.db().update(users).set({ accountType: role, businessId }).where(eq(users.email, email))

@@ -1,4 +1,4 @@
-// What a browser may put into its cart, and where it may be led after choosing its country (group A).
+// What a browser may put into its cart, and where it may be redirected after choosing its country (group A).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUYER, EUROPE_5GB, fillCart, tell } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'

@@ -1,4 +1,4 @@
-// What is typed at the checkout outlives a reload in a cookie that nobody can read, and goes with the order.
+// What was typed at the checkout survives a reload in a cookie that nobody can read, and is deleted with the order.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { BUYER, browserWithCart, buyByCard, COMPANY, newestOrder } from '#tests/support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
@@ -11,7 +11,7 @@ afterAll(() => shop.close())
 
 const page = async (browser: Browser, path = '/checkout') => (await browser.get(path)).text()
 const draftIn = (browser: Browser) => browser.cookies.get('draft') ?? ''
-/** The tax bar and what stands on the order button. */
+/** The tax bar and the text on the order button. */
 const ratesOf = (html: string) => ({
   bar: /aria-label="Tax settings".*?<\/summary>/s.exec(html)?.[0].replaceAll(/<[^>]*>/g, ' ') ?? '',
   button: /pay · €([\d.]+)/.exec(html)?.[1],

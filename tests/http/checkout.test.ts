@@ -1,4 +1,4 @@
-// Whatever a browser sends to the cart and the checkout, the shop's own prices and words hold (groups A and C).
+// Whatever a browser sends to the cart and the checkout, the shop's own prices and texts apply (groups A and C).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { orders, users, zonePrices } from '#db/schema.ts'
@@ -44,7 +44,7 @@ describe('GET /checkout', () => {
   })
 })
 
-/** A number of its own, since an id may have these digits in it. */
+/** A separate number, since an ID may contain these digits. */
 const totalOf = (cents: number) => new RegExp(`[[,]${cents}[,\\]]`)
 
 describe('POST /checkout', () => {
@@ -132,7 +132,7 @@ describe('POST /checkout', () => {
       text: expect.stringContaining('Your cart has changed since this page was opened.'),
     })
     expect(await countOrders(shop)).toBe(before)
-    // The same bundle for the same trip is no other cart, whichever tab put it there.
+    // The same bundle for the same trip counts as the same cart, whichever tab added it.
     const second = await shownCart()
     await fillCart(browser, { to: 'DE' })
     const ordered = await browser.post('/checkout', { ...BUYER, seen: '1809', cart: second })

@@ -1,4 +1,4 @@
-// A reference code fills in a company's details without giving them away, however often codes are tried (group B).
+// A reference code fills in a company's details without revealing them, however often codes are tried (group B).
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { companies } from '#db/schema.ts'
@@ -93,7 +93,7 @@ describe('a reference code', () => {
     const browser = await browserWithCart(shop)
     const statuses = []
     for (let tries = 1; tries <= 21; tries++) {
-      // A minute goes by: its counter is forgotten, the hour's is not.
+      // A minute passes: its counter is reset, the hour's isn't.
       if (tries % 5 === 1)
         await shop.database.db().execute(sql`delete from rate_limits where key like 'company-minute:%'`)
       statuses.push((await lookUp(browser, 'ZZZZZ')).status)
@@ -161,7 +161,7 @@ describe('a reference code', () => {
         },
       },
     })
-    // Back from the payment page, the details are not shown to whoever sits at this browser.
+    // Back from the payment page, the details aren't shown to whoever uses this browser.
     const back = await (await browser.get('/checkout')).text()
     expect(SECRETS.filter((secret) => back.includes(secret))).toEqual([])
 
@@ -177,7 +177,7 @@ describe('a reference code', () => {
   })
 })
 
-/** What a field of the page holds. */
+/** The value of a field on the page. */
 function valueIn(page: string, name: string): string {
   const tag = new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(page)?.[0] ?? ''
   return /value="([^"]*)"/.exec(tag)?.[1] ?? ''

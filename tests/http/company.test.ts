@@ -1,4 +1,5 @@
-// Whatever a browser sends in the company section, the company's VAT follows the rules and nothing is ordered half-filled (safety case A13).
+// Whatever a browser sends in the company section, VAT follows the rules and incomplete details are never ordered
+// (safety case A13).
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { browserWithCart, BUYER, COMPANY, countOrders, newestOrder, tell } from '../support/http-buying.ts'

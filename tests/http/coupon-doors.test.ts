@@ -1,4 +1,5 @@
-// Nobody guesses coupon codes, by whichever door of the checkout: sixty guesses get no more verdicts than the limit allows.
+// Nobody can guess coupon codes through any form or call of the checkout: of sixty guesses, only as many as the limit
+// allows get a verdict.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { problemCopy } from '#app/copy/problems.ts'
 import { callJson } from '#tests/support/call-json.ts'
@@ -20,7 +21,7 @@ afterAll(() => shop.close(), 60_000)
 const onPage = (fields: (code: string) => Record<string, string>) => (browser: Browser, code: string) =>
   tell(browser, '/checkout', fields(code))
 
-/** Every way in which a code can be sent; a new one belongs into this list. */
+/** Every way in which a code can be sent; a new one belongs in this list. */
 const DOORS: [string, (browser: Browser, code: string) => Promise<Answer>][] = [
   ['the coupon field', onPage((code) => ({ intent: 'coupon', code }))],
   ['an order without an e-mail', onPage((coupon) => ({ ...BUYER, email: '', coupon }))],

@@ -1,5 +1,5 @@
-// Every door that hashes a password tells whoever comes while too many wait to come again in a moment, and so does the stream
-// of an order; nobody loses a link, a code or a try by that.
+// While too many wait, every form that hashes a password asks newcomers to come back in a moment, and so does an
+// order's event stream; nobody loses a link, a code, or a try because of that.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { inTurn } from '#adapters/passwords/hashing-lanes.ts'
@@ -14,7 +14,7 @@ import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-h
 const OTHER = 'Harbour-17-violet'
 const BUYER = 'bought@example.com'
 const both = { password: OTHER, repeated: OTHER }
-/** Both places, and both lines behind them. */
+/** Both places, and both queues behind them. */
 const FULL = { known: 202, strangers: 20 }
 
 let shop: HttpShop
@@ -38,7 +38,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-/** Does something while every place in front of the hashing is taken. */
+/** Does something while every place for hashing is taken. */
 async function whileCrowded<Done>(work: () => Promise<Done>): Promise<Done> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const waiting = (['known', 'strangers'] as const).flatMap((lane) =>

@@ -1,5 +1,5 @@
-// What staff changes are plain forms: without script each question is answered where it was asked, and a refusal comes back to it
-// with what went wrong.
+// The staff's actions are plain forms: without JavaScript, each form shows its confirmation in place, and a refusal
+// comes back to it with the reason.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -17,7 +17,7 @@ let chief: Browser
 beforeAll(async () => {
   shop = await openHttpShop()
   chief = await signedIn(shop, 'chief@staff.example.com', 'super-admin')
-  // Everybody is asked to prove themselves.
+  // Everybody is asked for their password again.
   await forgetProofs()
 })
 afterAll(() => shop.close())
@@ -240,7 +240,7 @@ it('names whom a coupon earns for, and nobody for one of the shop', async () => 
   await shop.database.db().insert(affiliates).values(affiliate)
   const page = await (await chief.get('/super-admin-dashboard/coupons')).text()
   expect(page.match(/Earns for [^<]+/g)?.toSorted()).toEqual(['Earns for Harbour Mobile', 'Earns for Nora Reads'])
-  // What belongs to somebody ends with them, under Affiliates.
+  // A code that belongs to somebody ends with them, under Affiliates.
   expect(page).not.toContain('End OFNORA')
 })
 

@@ -1,4 +1,5 @@
-// What is drawn once for everybody at a brand looks the same as what is drawn anew, and shows nobody what is another's.
+// Parts that are rendered once for everybody at a brand look the same as freshly rendered ones, and show nobody's data
+// to others.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signedIn } from '../support/http-accounts.ts'
 import { browserWithCart, fillCart } from '../support/http-buying.ts'
@@ -10,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** A page without the data that its scripts begin with. */
+/** A page without the data at the start of its scripts. */
 const drawn = async (browser: Browser, path: string) =>
   (await (await browser.get(path)).text()).replaceAll(/(<script\b[^>]*>)[^]*?<\/script>/g, '$1')
 const headerOf = (page: string) => /<header [^]*?<\/header>/.exec(page)?.[0] ?? ''

@@ -1,5 +1,5 @@
-// The widget on a partner's own page: what it shows is what the shop sells, what it leads to is the shop, and who sent the
-// visitor is remembered there.
+// The widget on a partner's page: it shows what the shop sells and leads to the shop, which remembers who sent the
+// visitor.
 import { Script } from 'node:vm'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -12,7 +12,7 @@ import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-h
 import { ARRIVAL, TRIP_DAYS } from '../support/trip-to-come.ts'
 
 const TRIP = TRIP_DAYS
-/** What the tag on a partner's page may cost it. */
+/** The most that the tag may add to a partner's page. */
 const MOST_BYTES = 5_000
 
 let shop: HttpShop
@@ -155,7 +155,7 @@ describe('the dashboard', () => {
     expect(html).toContain(`/embed.js&quot; data-code=&quot;${code}&quot;&gt;&lt;/script&gt;`)
     const preview = `/embed?code=${code}&preview=yes`
     expect(html).toContain(`<iframe src="${preview.replace('&', '&amp;')}"`)
-    // Its frame runs no script, so there is none to be refused.
+    // The frame doesn't run scripts, so there are none to be blocked.
     expect(await textOf(nora, preview)).not.toContain('<script')
   })
 

@@ -1,4 +1,4 @@
-// What strangers learn of an eSIM by asking, and what is refused (group H).
+// What strangers can learn about an eSIM, and what is refused (group H).
 import { sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { buyByCard, delivered, tell } from '../support/http-buying.ts'
@@ -36,7 +36,7 @@ const check = (browser: Browser, fields: Record<string, string>) =>
   tell(browser, '/esim-status', { intent: 'check', ...fields })
 const forgot = (browser: Browser, email: string) => tell(browser, '/esim-status', { intent: 'forgot', email })
 
-/** What differs between two answers is what their askers typed. */
+/** An answer without the text that its sender typed. */
 const faceOf = (text: string, ...typed: string[]) => typed.reduce((face, word) => face.replaceAll(word, ''), text)
 
 describe('the status check', () => {

@@ -1,4 +1,4 @@
-// What every answer carries, and what no address, header or body may bring about (group L and the release list).
+// What every answer includes, and what no address, header, or body may cause (group L and the release list).
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sql } from 'drizzle-orm'
@@ -13,11 +13,11 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Every route and door; files that the build made are read, and run under the policy of the page that asked for them. */
+/** Every route and endpoint; built files are skipped, since they run under the policy of the page that loads them. */
 const PAGES = [...new Set(everyAddress().map(({ path }) => path))].filter((path) => !/^\/(assets\/|sw\.js$)/.test(path))
-/** Shown on other sites by those who share a page. */
+/** Shown on other sites when somebody shares a page. */
 const SHOWN_ELSEWHERE = /^\/(og\/|embed(\.js)?$)/
-/** Stands in a frame on other sites, asks for nothing and posts nowhere. */
+/** Framed on other sites, makes no requests, and posts nowhere. */
 const FRAMED = '/embed'
 const fingerprint = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -28,7 +28,7 @@ describe('every answer', () => {
       'x-content-type-options': 'nosniff',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': SHOWN_ELSEWHERE.test(path) ? 'cross-origin' : 'same-origin',
-      // Where an address or a secret is typed, not even our name is told.
+      // Pages where an address or a secret is typed don't even reveal our name.
       'referrer-policy': expect.stringMatching(/^(strict-origin-when-cross-origin|same-origin)$/),
       'permissions-policy': expect.stringContaining('camera=()'),
     })
@@ -57,7 +57,7 @@ describe('every answer', () => {
         expect(text.match(/^<!DOCTYPE html><html /)).not.toBeNull()
         const policy = page.headers.get('content-security-policy') ?? ''
         const inside = (tag: string) => [...text.matchAll(new RegExp(`<${tag}\\b([^>]*)>([^]*?)</${tag}>`, 'g'))]
-        // Structured data and the page's own are read, and run by nobody.
+        // Structured data and the page's own data are read but not run.
         const scripts = inside('script').filter(
           ([, attributes]) => !/type="(application|text)\//.test(attributes ?? ''),
         )

@@ -1,4 +1,4 @@
-// Whatever is sent to whichever door, by whomever: an answer that says what it is, and never that something broke here.
+// Whatever anybody sends to any endpoint gets a meaningful answer, and never one that says that something broke here.
 import { Agent, request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '#shop/account/role.ts'
@@ -9,7 +9,7 @@ import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
 
 const AT_ONCE = 8
 const ADDRESSES = everyAddress()
-/** Whoever posts there is signed out. */
+/** Posting there signs the user out. */
 const isLast = ({ path }: Address) => path === '/logout'
 
 let shop: HttpShop
@@ -31,7 +31,7 @@ type Answer = { status: number; allow: string | undefined; type: string; text: s
 type Sent = { method: string; path: string; type?: string | null; body?: string; cookie?: string }
 
 let senders = 0
-/** Every request comes from an address of its own, as far as limits per address go. */
+/** Every request has its own address, so that limits per address don't apply. */
 function send({ method, path, type, body, cookie }: Sent): Promise<Answer> {
   senders += 1
   const headers = {
@@ -69,7 +69,7 @@ async function inBatches<Item>(items: Item[], work: (item: Item) => Promise<stri
   return wrong
 }
 
-/** What is wrong with an answer; null when nothing is. */
+/** What is wrong with an answer; null if nothing is. */
 function faultOf({ method, path }: Sent, { status, allow, type, text }: Answer, what: string): string | null {
   const say = (why: string) => `${method} ${path}, ${what}: ${status} ${why} ${text.slice(0, 200)}`
   if (status >= 500) return say('broke')
@@ -83,9 +83,9 @@ function faultOf({ method, path }: Sent, { status, allow, type, text }: Answer, 
 const isCall = ({ path }: Address) => /^\/((functions\/v1|api|network|webhooks)\/|mailchimp-api\.php$)/.test(path)
 const bodiesFor = (address: Address) =>
   ODD_BODIES.filter(({ isFor }) => isFor === (isCall(address) ? 'calls' : 'forms'))
-/** Beside the router's. */
+/** Endpoints outside the router. */
 const isOwnDoor = (path: string) => /^\/(webhooks|healthz|readyz|assets|sw\.js)/.test(path)
-/** The page's script asks for the same without having it drawn. */
+/** The page's script requests the same data without rendering the page. */
 const asScript = ({ path, isPage }: Address) => (isPage ? (path === '/' ? '/_.data' : `${path}.data`) : path)
 const postTo = async (path: string, { what, type, body }: OddBody, cookie?: string) => {
   const sent = { method: 'POST', path, type, body, ...(cookie && { cookie }) }
@@ -95,7 +95,7 @@ const postTo = async (path: string, { what, type, body }: OddBody, cookie?: stri
 describe('every door', () => {
   it('answers everything odd that a stranger posts', async () => {
     const posts = ADDRESSES.flatMap((address) =>
-      // Where nothing is posted, nobody reads what it was.
+      // If nothing accepts posts there, one body is enough.
       ODD_BODIES.filter((_, at) => address.takesPosts || at === 0).map((body) => ({ path: address.path, body })),
     )
     expect(await inBatches(posts, ({ path, body }) => postTo(path, body))).toEqual([])

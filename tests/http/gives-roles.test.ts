@@ -1,4 +1,4 @@
-// Another role for an account, over HTTP: by an admin's password, with a business for a partner's, and written down (I05).
+// Changing an account's role over HTTP: with an admin's password, with a business for partners, and recorded (I05).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { auditLog, users } from '#db/schema.ts'

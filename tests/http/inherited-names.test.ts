@@ -1,4 +1,4 @@
-// Every object of the language has names that nobody gave it: asked for as a step, they mean nothing here.
+// Every JavaScript object inherits names that nobody gave it: requested as a step, they mean nothing here.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'

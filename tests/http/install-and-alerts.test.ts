@@ -1,4 +1,4 @@
-// The install page, its calendar and the switch for warnings: open to whoever has proof, and to nobody else.
+// The install page, its calendar, and the switch for alerts: open to whoever has proof, and to nobody else.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -137,7 +137,7 @@ describe('the calendar', () => {
 const keyOf = (email: string, purpose = 'alerts') => sealerFor(SECRET, purpose).seal(email)
 const ON = { isDataOn: true, isExpiryOn: true }
 const OFF = { isDataOn: false, isExpiryOn: false }
-/** As a mail provider's machine posts: no cookies, no origin. */
+/** As a mail provider's server posts: without cookies or an origin. */
 const oneClick = (key: string, headers: Record<string, string> = {}) =>
   fetch(`${shop.url}/alerts?key=${key}`, {
     method: 'POST',

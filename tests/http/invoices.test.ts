@@ -1,4 +1,4 @@
-// An invoice is shown, handed out and named to whoever may see its order, and to nobody else (safety case D14).
+// An invoice is only shown, delivered, and named to those who may see its order (safety case D14).
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
-// An affiliate's money over HTTP, page by page: what was earned is released, the owner makes the run, the bank's file says what
-// the pages said, and the affiliate reads that it was paid, with a statement for the books.
+// An affiliate's money over HTTP, page by page: earnings are released, the owner makes the run, the bank's file matches
+// the pages, and the affiliate sees the payment, with a statement for the books.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerHolds, payouts, users } from '#db/schema.ts'
@@ -25,7 +25,7 @@ const DETAILS = {
 const textOf = async (browser: Browser, path: string) =>
   (await (await browser.get(path)).text()).replaceAll('<!-- -->', '')
 
-/** What the owner's form sends, as the page was shown. */
+/** The owner's form as the page showed it. */
 const formOf = (page: string) => {
   const fields = [...page.matchAll(/name="(seenCents|payerSince|account-nova)" value="([^"]*)"/g)]
   return { intent: 'make', ...Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value])) }
@@ -60,7 +60,7 @@ describe('an affiliate', () => {
     const code = (await shop.shop.partners.findAffiliateLink('nova'))?.code ?? ''
     const { orderId } = await shop.buy({ email: 'friend@paid.example.com', couponCode: code })
     await expect.poll(() => textOf(nora, '/business-dashboard?tab=earnings')).toContain('Order paid')
-    // 28 days later.
+    // As if 28 days had passed.
     await shop.database
       .db()
       .update(ledgerHolds)
@@ -97,7 +97,7 @@ describe('an affiliate', () => {
     const shown = formOf(desk)
     expect(shown).toMatchObject({ seenCents: '10000' })
     expect((await owner.post(DESK, { ...shown, seenCents: '1' })).status).toBe(409)
-    // What changed after the page was shown is not paid unseen.
+    // Changes made after the page was shown aren't paid unseen.
     expect((await nora.post(OWN, { ...DETAILS, iban: 'FR1420041010050500013M02606' })).status).toBe(303)
     const unseen = await owner.post(DESK, shown)
     expect(unseen.status).toBe(409)
@@ -113,7 +113,7 @@ describe('an affiliate', () => {
 
     const open = await textOf(owner, DESK)
     const file = /href="(\/super-admin-dashboard\/payouts\.xml\?run=[0-9a-f-]+)"/.exec(open)?.[1] ?? ''
-    // A run is of the shop's day; papers for the books are of UTC's.
+    // A run uses the shop's date; papers for the books use UTC.
     const runMonth = dateOnlyOf(new Date(), 'Europe/Amsterdam').slice(0, 7)
     const xml = await owner.get(file)
     expect(xml.headers.get('content-disposition')).toBe(`attachment; filename="payouts-${runMonth}.xml"`)

@@ -1,4 +1,4 @@
-// The JSON call of a checkout sells what the checkout page sells, at our own price, whatever its body says (A and C).
+// The checkout's JSON call sells what the checkout page sells, at our own price, whatever its body says (A and C).
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-// The JSON calls about an eSIM answer its holder, and tell everybody else that there is none (groups D and H).
+// The JSON calls about an eSIM answer its holder, and tell everybody else that it doesn't exist (groups D and H).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { callJson, openSession, UNKNOWN_ICCID, UNKNOWN_ORDER } from '../support/call-json.ts'
 import { signedIn } from '../support/http-accounts.ts'

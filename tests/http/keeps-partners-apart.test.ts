@@ -1,6 +1,6 @@
-// Two businesses against each other on every address of the dashboard, its files and its forms (safety case I04): the addresses
-// are those of the table of pages, the forms those of the pages themselves. What belongs to the other one is answered like what
-// does not exist, and stays as it is.
+// Two businesses against each other on every address, file, and form of the dashboard (safety case I04): the addresses
+// come from the table of pages, the forms from the pages themselves. Requests for the other one's data are answered as
+// if it didn't exist, and leave it unchanged.
 import { randomUUID } from 'node:crypto'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
@@ -91,7 +91,7 @@ async function aSide(name: string): Promise<Side> {
   return { boss, agent, ids, secrets }
 }
 
-/** What the software of a business ordered from its balance. */
+/** An order that the business's software paid from its balance. */
 async function aPurchase(boss: Browser, { businessId, keyId }: { businessId: string; keyId: string }): Promise<string> {
   const company = {
     companyName: 'Kranich',
@@ -118,10 +118,10 @@ beforeAll(async () => {
   beta = await aSide('beta')
 }, 120_000)
 afterAll(() => shop.close())
-// Files are given out a few times an hour.
+// Downloads are limited to a few per hour.
 beforeEach(() => shop.database.db().delete(rateLimits))
 
-/** Open to partners and not to everybody. */
+/** Open to partners but not to everybody. */
 const isPartners = ({ who }: Page) => Array.isArray(who) && who.some((role) => role.startsWith('business-'))
 const page = PAGES.find(({ path }) => path === HOME)
 const ADDRESSES = [
@@ -141,14 +141,14 @@ const told = async (browser: Browser, address: string) => {
   const text = bytes.toString('latin1')
   return { status: answer.status, text: text.startsWith('%PDF') ? asRead(lettersIn(bytes)) : text }
 }
-// A PDF is read without its spaces.
+// PDFs are read without spaces.
 const tells = (text: string, { secrets }: Side) =>
   secrets.filter((secret) => text.includes(secret) || text.includes(secret.replaceAll(' ', '')))
 
 describe('a partner', () => {
   it('reads at each address what is its own, and never what is the other’s', async () => {
     expect(ADDRESSES.length).toBeGreaterThan(12)
-    // An address elsewhere would be looked at by nobody here.
+    // This test wouldn't check addresses outside the dashboard.
     expect([...PAGES, ...CALLS].filter(isPartners).filter(({ path }) => !`${path}/`.startsWith(`${HOME}/`))).toEqual([])
     const read = new Set<string>()
     for (const [side, other] of [
@@ -160,12 +160,12 @@ describe('a partner', () => {
           const { text } = await told(browser, filled(address, ownIn(address, side)))
           expect([address, tells(text, other)]).toEqual([address, []])
           const own = tells(text, side)
-          // A paper whose letters nobody could read would prove nothing.
+          // An invoice whose characters can't be read would prove nothing.
           const isPaper = browser === side.boss && address.includes('.pdf')
           expect([address, !isPaper || own.length > 0]).toEqual([address, true])
           for (const secret of own) read.add(secret)
         }
-    // Whatever is looked for is really shown to its owner.
+    // Everything that is searched for is really shown to its owner.
     expect([...read].toSorted()).toEqual([...alpha.secrets, ...beta.secrets].toSorted())
   })
 
@@ -184,12 +184,12 @@ describe('a partner', () => {
   })
 })
 
-/** What of its own a side finds at an address that names something in its path. */
+/** The ID of its own that a side uses in an address with a parameter. */
 const ownIn = (address: string, { ids }: Side) => ids[address.includes(':endpointId') ? 'endpoint' : 'purchase'] ?? ''
-/** An address that names something in its path names this. */
+/** Fills in the parameter of an address. */
 const filled = (address: string, id: string) => address.replace(/:\w+/, id)
 const namedBy = (value: string) => new URLSearchParams(NAMES.map((name) => [name, value])).toString()
-// Forms carry numbers of their own, and a PDF says when it was drawn.
+// Forms contain random numbers, and a PDF contains its creation time.
 const plain = ({ status, text }: { status: number; text: string }, asked: string) => [
   status,
   text.replaceAll(asked, 'ASKED').replaceAll(UUID, 'ID').replaceAll(/\d+/g, 'N'),
@@ -203,11 +203,11 @@ const formsOf = async (browser: Browser): Promise<PageForm[]> => {
     found.push(...formsIn((await told(browser, address)).text, address, { password: PASSWORD, iccid: '' }))
   return found.filter(({ action }) => action.startsWith(HOME))
 }
-/** What the shop goes on working on by itself: what was ordered, and the mails and figures about it. */
+/** What the shop keeps working on by itself: orders, and their mails and figures. */
 const IN_WORK = /^(order|figure)|^mails$/
 const asRows = z.object({ rows: z.array(z.object({ name: z.string() })) })
 
-/** The rows of a business in each table that knows businesses. */
+/** The rows of a business in each table that has a business column. */
 async function keptBy({ ids: { business = '' } }: Side): Promise<Record<string, string[]>> {
   const db = shop.database.db()
   const namesOf = async (query: SQL) => asRows.parse(await db.execute(query)).rows.map(({ name }) => name)

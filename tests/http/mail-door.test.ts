@@ -1,4 +1,4 @@
-// The door where a mail server hands mail in: signed, whole, within limits, and as often as it likes.
+// The endpoint where a mail server delivers mail: signed, complete, within limits, and repeatable.
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

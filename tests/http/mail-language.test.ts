@@ -1,4 +1,4 @@
-// The language of mails as a browser without script chooses it, and what is in the mailboxes afterwards.
+// Choosing the language of mails in a browser without JavaScript, and what arrives in the mailboxes.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailTo } from '#tests/support/account-mails.ts'
 import { signedIn } from '#tests/support/http-accounts.ts'

@@ -1,4 +1,4 @@
-// Scripts, labels and links find a part of a page by its id: two parts of one name, and one of them is never found.
+// Scripts, labels, and links find a part of a page by its ID: if two parts share one, the second is never found.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everyAddress } from '#tests/support/every-address.ts'
 import { signedIn } from '#tests/support/http-accounts.ts'
@@ -7,7 +7,7 @@ import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-h
 const PAGES = everyAddress()
   .filter(({ isPage, path }) => isPage && path !== '/logout')
   .map(({ path }) => path)
-/** Between them they may open every page. */
+/** Together they may open every page. */
 const SEEING = ['own-user', 'business-admin', 'super-admin'] as const
 
 let shop: HttpShop
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** What stands twice on a page or on one of its tabs, with the address. */
+/** IDs that occur twice on a page or one of its tabs, with the address. */
 async function twiceNamed(browser: Browser): Promise<string[]> {
   const queue = [...PAGES]
   const found: string[] = []

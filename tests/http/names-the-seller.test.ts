@@ -1,4 +1,4 @@
-// Who sells: set by an admin, named in the footer, and a sample that says so where a demo has nobody.
+// The seller: set by an admin, named in the footer, and marked as a sample in a demo without one.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'

@@ -1,4 +1,5 @@
-// A callback of the network is a hint at a secret address; the shop looks for itself before it uses anything (group F).
+// A callback of the network is only a hint at a secret address; the shop checks for itself before it uses anything
+// (group F).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { allocationAttempts, esims, orders } from '#db/schema.ts'

@@ -1,10 +1,10 @@
-// What no page of ours writes into a field that nobody types is refused by every form about every row (safety case L06); the
-// long run does the same to all fields, with more.
+// Every form about every row rejects values that none of our pages would write into its untyped fields (safety case
+// L06); the long run does the same to all fields, with more values.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findForms, missedOf, postsOddly, type FoundForm } from '#tests/support/odd-forms.ts'
 import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
 
-/** What the page wrote by itself, beside what the form is for. */
+/** The fields that the page filled in, except the form's purpose. */
 const fields = ({ given }: FoundForm) => given.filter((name) => name !== 'intent' && name !== 'endpoint')
 
 let shop: HttpShop

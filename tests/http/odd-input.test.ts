@@ -1,4 +1,4 @@
-// Text that is none and numbers beyond all numbers: refused, never stumbled over (safety case L06).
+// Invalid text and numbers that are far too large are refused and never cause an error (safety case L06).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PASSWORD, signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** As they stand in a posted form: bytes that are no UTF-8, half a letter, nothing, and numbers. */
+/** As they appear in a posted form: invalid UTF-8, half a surrogate pair, null characters, and numbers. */
 const ODD = [
   '%ff%fe',
   '%ed%a0%80',
@@ -67,13 +67,13 @@ const FORMS: [string, Record<string, string>, isOwners?: true][] = [
   ['/account/security', { intent: 'add_passkey', name: 'Key', passkey: '{}' }, true],
   ['/account/security', { intent: 'remove_passkey', factor: 'x' }, true],
 ]
-/** Whoever is signed in has ten wrong passwords. */
+/** A signed-in user may enter ten wrong passwords. */
 const GUARDED = new Set(['current', 'password'])
 let tries = 0
 const send = (browser: Browser, path: string, body: string) =>
   browser.send(path, { method: 'POST', body, headers: { 'content-type': 'application/x-www-form-urlencoded' } })
 
-/** Every form meets everything odd; of many fields each meets a third of it, in turn. */
+/** Every form gets every invalid value; with many fields, each field gets a third of them, in turn. */
 const oddFor = (field: number, fields: number) => ODD.filter((_, at) => fields < 3 || at % 3 === field % 3)
 
 describe('odd input', () => {

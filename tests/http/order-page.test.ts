@@ -1,4 +1,4 @@
-// An order shows itself to the browser that placed it and to nobody else (group D).
+// An order is only shown to the browser that placed it (group D).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { esims, orders } from '#db/schema.ts'
@@ -24,7 +24,7 @@ const unknownAt = (minute: number) =>
   `wanderpass_order_${1_763_734_000_000 + minute}_01032_3_00000000-0000-4000-8000-000000000000`
 const UNKNOWN = unknownAt(0)
 const pathOf = (path: string, of = reference) => `${path}?reference=${encodeURIComponent(of)}`
-/** What differs between any two answers: the reference that the visitor typed. */
+/** An answer without the reference that the visitor typed, the only part that may differ. */
 const faceOf = (text: string, typed: string) => text.replaceAll(typed, '').replaceAll(encodeURIComponent(typed), '')
 
 async function codesOf() {
@@ -188,7 +188,7 @@ describe("an order's other doors", () => {
     async (path) => {
       const stranger = shop.browser()
       const answers = []
-      // A page repeats its own address, in which only well-formed references look alike.
+      // A page repeats its own address, and only well-formed references look alike there.
       const senseless = path === '/order/invoice' ? [] : ['', "' OR 1=1 --"]
       for (const of of [reference, UNKNOWN, ...senseless]) {
         const answer = await stranger.get(pathOf(path, of))

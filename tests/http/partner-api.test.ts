@@ -1,4 +1,5 @@
-// The partner API over HTTP: keys from the dashboard, the catalogue and the offers of a trip, and every refusal as problem+json.
+// The partner API over HTTP: keys from the dashboard, the catalog and a trip's offers, and every refusal as
+// problem+json.
 import { execFile } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -208,7 +209,7 @@ describe('a refusal', () => {
     expect(Number(refused[0]?.headers.get('retry-after'))).toBeGreaterThan(0)
     expect(refused[0]?.headers.get('ratelimit-remaining')).toBe('0')
     expect(refused[0]?.headers.get('ratelimit-reset')).toBe(refused[0]?.headers.get('retry-after'))
-    // This key is for the catalog alone.
+    // This key is only for the catalog.
     const { status, headers } = await call('/orders')
     expect([status, headers.get('ratelimit-limit')]).toEqual([403, '600'])
     expect((await call('/zones')).status).toBe(200)

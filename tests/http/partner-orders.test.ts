@@ -1,5 +1,5 @@
-// The partner API that orders, over HTTP: a client made of its document buys, looks up, tops up and gives back; every refusal is a
-// problem; and nobody reaches anything of another business.
+// Ordering through the partner API over HTTP: a client built from its document buys, looks up, tops up, and cancels;
+// every refusal is a problem; and nobody can reach anything of another business.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-// Passwords that are forgotten, set up and changed, as a browser and a stranger meet them (group G).
+// Forgotten, new, and changed passwords, for a browser and for a stranger (group G).
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { sessions } from '#db/schema.ts'
@@ -14,7 +14,7 @@ let shop: HttpShop
 beforeAll(async () => void (shop = await openHttpShop()))
 afterAll(() => shop.close())
 
-/** The text that a reader sees, without the marks of the markup. */
+/** The text that a reader sees, without markup. */
 const seen = async (response: Response) => (await response.text()).replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
 
 async function askForLink(email: string, headers: Record<string, string> = {}) {

@@ -1,4 +1,4 @@
-// Signed messages of the payment provider are hints; what counts is what it answers when asked (group E).
+// The payment provider's signed messages are hints; what counts is its answer when asked (group E).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { paymentEvents, paymentSessions } from '#db/schema.ts'
@@ -36,7 +36,7 @@ const inbox = async (eventId: string) =>
   (await shop.database.db().select().from(paymentEvents).where(eq(paymentEvents.eventId, eventId)))[0]
 const idOf = (body: string) => /"id":"(evt_[^"]+)"/.exec(body)?.[1] ?? ''
 
-/** An order whose page is open at the payment provider and that nobody paid yet. */
+/** An order with an open payment page that nobody has paid yet. */
 async function openOrder(email: string) {
   const browser = shop.browser()
   await fillCart(browser)

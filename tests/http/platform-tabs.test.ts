@@ -1,4 +1,5 @@
-// Tabs of /super-admin-dashboard over HTTP: what waits, what happened, as a page and as files, for super-admins alone (I03, I11).
+// The tabs of /super-admin-dashboard over HTTP: what is waiting and what happened, as pages and as files, for
+// super-admins only (I03, I11).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from '#db/schema.ts'
 import { signedIn } from '../support/http-accounts.ts'
@@ -39,7 +40,7 @@ describe('Needs attention', () => {
 
     const first = await (await chief.get(PAGE)).text()
     expect(shown(first)).toEqual(['0', '1', '2', '3', '4', '5', '6', '7', '8', '9'])
-    // Each by the name that the pages of orders and customers give it.
+    // Each has the same name as on the pages of orders and customers.
     expect(first).toContain('ICCID reminder')
     expect(first).not.toContain('>iccid_reminder<')
     expect(linked(first, 'Older emails')).toBeUndefined()
@@ -111,7 +112,7 @@ describe('Reports', () => {
     const oss = await (await chief.get(`${PAGE}/report.csv?report=oss`)).text()
     expect(oss).toContain('"Quarter","Part","From","To"')
     const accounting = await (await chief.get(`${PAGE}/report.csv?report=accounting&period=${month}`)).text()
-    // What the provider takes of €18.09.
+    // The provider's fee on €18.09.
     expect(accounting).toContain('"fee"')
     expect(accounting).toContain(',-0.52,0,-0.52,"EUR"')
   })

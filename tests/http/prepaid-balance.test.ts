@@ -1,4 +1,5 @@
-// A prepaid balance over HTTP: a business-admin says where invoices go, pays in, and comes back to the balance.
+// A prepaid balance over HTTP: a business-admin enters the billing details, makes a deposit, and returns to the
+// balance.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orders, users } from '#db/schema.ts'
@@ -63,9 +64,9 @@ describe('a prepaid balance', () => {
     const page = await textOf(boss, back)
     expect(page).toContain('Your deposit has arrived.')
     expect(page).toContain('€250.50')
-    // To nobody else the address says anything.
+    // For anybody else, this address shows nothing.
     expect(await textOf(rival, back)).not.toContain('Your deposit')
-    // The same form again leads to the balance.
+    // Sending the same form again leads to the balance.
     const again = await boss.post(TAB, { intent: 'deposit', attempt: 'two', amount: '250.50' })
     expect(pathOf(again.headers.get('location'))).toBe(TAB)
     expect(await shop.database.db().select().from(orders)).toHaveLength(1)

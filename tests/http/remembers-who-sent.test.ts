@@ -1,5 +1,5 @@
-// Who sent a buyer, as a browser remembers it from one order to the next: a code that was used and a link that was opened both
-// count, and the later one wins. What is remembered is signed, and nobody earns by a mark of their own making.
+// A browser remembers who sent the buyer from one order to the next: a used code and an opened link both count, and the
+// later one wins. The stored value is signed, so nobody can earn from one they made up.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-// An order that a person has to look at, and one that was paid back in parts, as staff and the buyer see them.
+// An order that needs a review, and one that was partly refunded, as staff and the buyer see them.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { orders } from '#db/schema.ts'
@@ -103,7 +103,7 @@ describe('an order', () => {
 
   it('whose countries disagree is settled with what was found, and a refusal leaves the question with its words', async () => {
     const { order } = await buyByCard(shop, shop.browser(), { email: 'countries@example.com' })
-    // The payment is compared with the country as it arrives, so it has to be through.
+    // The payment is compared with the country when it arrives, so that must be over first.
     await delivered(shop, order.id)
     await shop.database.db().update(orders).set({ isTaxConflict: true }).where(eq(orders.id, order.id))
     const page = pageOf(order)

@@ -1,4 +1,4 @@
-// Who gets what at every address of the shop: a visitor and the five roles, one readable table (safety case I03 and I05).
+// Who gets what at every address of the shop, for a visitor and the five roles (safety case I03 and I05).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
@@ -9,7 +9,10 @@ import { signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
 type Who = 'visitor' | Role
-/** A status, or where one is led; `login` is the login that leads back, `denied` is home with 'Access denied: …'. */
+/**
+ * A status, or the target of a redirect; `login` is the login that leads back, `denied` is home with 'Access denied:
+ * …'.
+ */
 type Answer = number | `/${string}` | 'login' | 'denied'
 type Row = Record<Who, Answer>
 
@@ -28,13 +31,13 @@ const only = (...roles: Role[]): Row => ({
   ...Object.fromEntries(roles.map((role) => [role, 200])),
 })
 
-/** For those who run the shop: a super-admin may do what an own-admin may. */
+/** For staff: a super-admin may do whatever an own-admin may. */
 const running = (answer: Answer): Row => ({ ...only(), 'own-admin': answer, 'super-admin': answer })
 
-/** For administrators; everybody else meets the 404 of an address that does not exist. */
+/** For administrators; everybody else gets the 404 of an address that doesn't exist. */
 const hidden = (answer: Answer): Row => ({ ...everybody(404), 'own-admin': answer, 'super-admin': answer })
 
-/** Who is signed in already goes on: customers to their account, everybody else to their work. */
+/** Users who are already signed in are redirected: customers to their account, everybody else to their work. */
 const landing: Row = {
   visitor: 200,
   'own-user': '/account',
@@ -44,12 +47,12 @@ const landing: Row = {
   'business-user': '/business-dashboard',
 }
 
-/** What there is of a business that has one: an account without any finds nothing. */
+/** Needs a business: an account without one gets a 404. */
 const OWN: Row = { ...only(), 'business-admin': 404, 'business-user': 404 }
 const OF_ADMINS: Row = { ...OWN, 'business-user': 'denied' }
 const rows = (row: Row, ...ends: string[]) => Object.fromEntries(ends.map((end) => [`/business-dashboard/${end}`, row]))
 
-/** What a GET of each address answers, as `app/routes.ts` writes it. */
+/** What a GET of each address answers, in the order of `app/routes.ts`. */
 const TABLE: Record<string, Row> = {
   '/': everybody(200),
   '/bundleselector': everybody(200),
@@ -173,7 +176,7 @@ const TABLE: Record<string, Row> = {
 }
 
 const NOBODYS = '8988300a-0000-4000-8000-000000000001'
-/** What stands for the changing parts of an address. */
+/** Example values for the parameters of an address. */
 const EXAMPLES: Record<string, string> = {
   '/contract-summary/:bundleId': '/contract-summary/01032_3',
   '/icons/:icon': '/icons/icon-192.png',

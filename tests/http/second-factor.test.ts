@@ -1,5 +1,5 @@
-// The second factor over HTTP: every door where somebody logs in asks for it, whoever must have one gets nowhere without, files
-// want a fresh proof, and what was denied stands in the log (safety case G24).
+// The second factor over HTTP: every login asks for it, users who must have one get nowhere without it, files require a
+// fresh proof, and denied access is in the log (safety case G24).
 import { eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -15,7 +15,7 @@ afterAll(() => shop.close())
 const SECURITY = '/account/security'
 const codeOf = (secret: string, ahead = 0) => new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * 30_000 })
 
-/** What the page of the set-up says, and the codes that it shows once. */
+/** The set-up page's contents, and the codes that it shows once. */
 async function setsUp(browser: Browser) {
   const page = await (await browser.get(SECURITY)).text()
   const secret = /([A-Z2-7]{4}(?: [A-Z2-7]{4}){7})/.exec(page)?.[1]?.replaceAll(' ', '') ?? ''
@@ -197,7 +197,7 @@ describe('the page of the second factor', () => {
     expect(await framesOf(await signedIn(shop, 'buys@example.com'))).toEqual(ofShop)
     expect(await framesOf(await signedIn(shop, 'sells@example.com', 'business-admin'))).toEqual(desk)
     const admin = await signedIn(shop, 'runs@example.com', 'own-admin')
-    // The desk is closed to whoever has no second factor yet, with its ways and with what waits there.
+    // Without a second factor, the whole desk is closed, including its navigation and its counts.
     expect(await framesOf(admin)).toEqual(ofShop)
     await setsUp(admin)
     expect(await framesOf(admin)).toEqual(desk)

@@ -1,4 +1,4 @@
-// What a session is worth once it is over, in another's hands, or without its role (safety case G24, I05, I12).
+// What a session can do after its end, in somebody else's hands, or without its role (safety case G24, I05, I12).
 import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
@@ -8,7 +8,7 @@ import { readConfig } from '#server/config.ts'
 import { PASSWORD, signedIn, userIdOf } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
-/** What only somebody signed in sees. */
+/** What only signed-in users see. */
 const PAGES = [
   '/account',
   '/account?tab=services',
@@ -129,7 +129,7 @@ describe('a session in the wrong hands', () => {
   })
 })
 
-/** The session cookie as whoever knows this secret can make it. */
+/** A session cookie made by somebody who knows this secret. */
 async function signed(secret: string, value: unknown): Promise<string> {
   const line = await shopCookies({
     signer: signerFor(secret),

@@ -1,4 +1,4 @@
-// The order page while the payment provider says nothing.
+// The order page while the payment provider doesn't answer.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { BUYER, fillCart, newestOrder } from '#tests/support/http-buying.ts'
 import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'

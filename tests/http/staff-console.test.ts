@@ -1,4 +1,5 @@
-// The staff's console and order tester: hidden from strangers, nothing off the list, no token shown (safety case J01, J05, J07).
+// The staff's console and order tester: hidden from strangers, only the listed calls, no token shown (safety case J01,
+// J05, J07).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import type { AuditAction } from '#shop/audit/audit-row.ts'
 import { callJson } from '../support/call-json.ts'
@@ -44,7 +45,7 @@ const sealedIn = (page: string): string => /name="sealed" value="([^"]+)"/.exec(
 const profiles = () => shop.sandbox.network.profiles()
 const staffCalls = async (action: AuditAction = 'network_called') => (await shop.shop.desk.listAudit({ action })).rows
 
-/** Presses Test for something that changes, and confirms it. */
+/** Presses Test for a call that changes something, and confirms it. */
 async function confirmed(browser: Browser, fields: Record<string, string>): Promise<Response> {
   const asked = await browser.post('/api-test', fields)
   const sealed = sealedIn(await asked.text())

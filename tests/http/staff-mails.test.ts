@@ -1,4 +1,5 @@
-// The mail tools of the staff: hidden from strangers, known recipients and configured senders alone, clean HTML (safety case J01, J03, J04, J07).
+// The staff's mail tools: hidden from strangers, only known recipients and configured senders, clean HTML (safety case
+// J01, J03, J04, J07).
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { callJson } from '../support/call-json.ts'

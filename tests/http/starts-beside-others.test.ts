@@ -1,4 +1,4 @@
-// What a shop finds held when it starts: on a folder of its own by nobody who lives, on a shared database by the nodes beside it.
+// What a starting shop finds claimed: in its own folder only by dead processes, in a shared database by running nodes.
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { eq } from 'drizzle-orm'

@@ -1,4 +1,5 @@
-// What the chat takes, how often, and that nothing it says becomes more than text (after-purchase rules §7, §8; safety cases K).
+// What the chat accepts, how often, and that its answers are never more than text (after-purchase rules §7, §8; safety
+// cases K).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'

@@ -1,4 +1,4 @@
-// What a message to support may hold, how many there may be, and whose order it may name (group K).
+// What a message to support may contain, how many are allowed, and whose order it may name (group K).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq, sql } from 'drizzle-orm'
 import { supportTickets } from '#db/schema.ts'

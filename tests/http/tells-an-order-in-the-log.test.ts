@@ -1,5 +1,5 @@
-// The log at its usual level tells the story of each order, from the checkout to the mail, for whoever has its id or that of a request;
-// it tells nothing of the person (tests/long/log-canaries.test.ts looks for the rest).
+// At its usual level, the log tells the story of each order from the checkout to the mail, to whoever has its ID or a
+// request's; it reveals nothing about the person (tests/long/log-canaries.test.ts checks the rest).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { BUYER, delivered, fillCart, newestOrder } from '../support/http-buying.ts'

@@ -1,4 +1,4 @@
-// Whose eSIM may be topped up, what its address tells, and what of a request is never read.
+// Whose eSIM may be topped up, what its address reveals, and what is never read from a request.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { orders } from '#db/schema.ts'
@@ -26,7 +26,7 @@ async function esimOf(id: string) {
   return { ...order, iccid: order.iccid ?? '' }
 }
 
-/** The way to a top-up, as the card of the status page gives it to whoever knows the ICCID. */
+/** The link to a top-up, as the status page shows it to whoever knows the ICCID. */
 async function pathFromStatus(browser: Browser) {
   const page = await browser.post('/esim-status', { intent: 'check', iccid })
   return /href="(\/top-up\?esim=[\w%-]+)"/.exec(await page.text())?.[1] ?? 'nowhere'
@@ -133,7 +133,7 @@ describe('a chosen top-up', () => {
     expect(text).not.toContain('LPA:1$')
     expect((await shop.browser().get(`/success?reference=${encodeURIComponent(order.reference)}`)).status).toBe(404)
     expect(await (await buyer.get('/checkout')).text()).toContain('Your cart is empty')
-    // Having paid for a top-up opens nothing of the eSIM's own order.
+    // Paying for a top-up gives no access to the eSIM's own order.
     expect((await tell(buyer, '/esim-status', { intent: 'activation', iccid })).status).toBe(404)
     expect((await buyer.get(`/success?reference=${encodeURIComponent(reference)}`)).status).toBe(404)
     expect((await buyer.get(`/order/qr-code?reference=${encodeURIComponent(order.reference)}`)).status).toBe(404)

@@ -1,4 +1,4 @@
-// Every vendor call that a visitor can cause, and how many of them reach the vendor when the visitor does not stop.
+// Every vendor call that a visitor can cause, and how many of them reach the vendor if the visitor doesn't stop.
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import { IncomingMessage } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
@@ -21,7 +21,7 @@ let chat: Sandbox
 let holder: Browser
 let held: { reference: string; iccid: string; orderId: string; sealed: string }
 
-/** What the sandboxes were asked since the last test, as '/path'. */
+/** The paths requested from the sandbox since the last test. */
 let asked: string[] = []
 function note(message: unknown) {
   if (typeof message !== 'object' || message === null || !('request' in message)) return
@@ -59,7 +59,7 @@ afterAll(async () => {
 
 const named = (reference: string) => encodeURIComponent(reference)
 
-/** What is tried, how often, whom it would ask, and how many calls may arrive. */
+/** What is tried, how often, which vendor it would call, and how many calls may arrive. */
 type Row = [what: string, tries: number, vendor: RegExp, most: number, attempt: () => Promise<Attempt>]
 type Attempt = (round: number) => Promise<unknown>
 
@@ -68,7 +68,7 @@ const ROWS: Row[] = [
     'the page of an unpaid order',
     100,
     PAYMENT,
-    // One for each five seconds that a hundred looks may take on a slow machine.
+    // One for each of the five-second intervals that a hundred requests may take on a slow machine.
     20,
     async () => {
       const browser = await browserWithCart(shop)
@@ -104,7 +104,7 @@ const ROWS: Row[] = [
     'the receipt at the payment provider',
     40,
     PAYMENT,
-    // Kept when the payment was confirmed.
+    // Stored when the payment was confirmed.
     0,
     async () => () => holder.get(`/order/invoice?from=provider&reference=${named(held.reference)}`),
   ],
@@ -122,7 +122,7 @@ const ROWS: Row[] = [
     'the VAT of one company, while the register is down',
     40,
     VIES,
-    // One a minute, on a slow machine.
+    // One per minute, on a slow machine.
     2,
     async () => {
       await shop.spoil('vies', { at: 'check', kind: 'down', match: 'DE417263876' })
@@ -163,7 +163,7 @@ const ROWS: Row[] = [
     'the status of an eSIM, by a stranger',
     100,
     NETWORK,
-    // Balance and history for each look.
+    // Balance and history for each check.
     2 * 20,
     async () => {
       const browser = shop.browser()
@@ -217,7 +217,7 @@ const ROWS: Row[] = [
   ],
 ]
 
-/** A French number of the right form; the sandbox knows it. */
+/** A well-formed French number that the sandbox knows. */
 const frenchNumber = (round: number): string => {
   const siren = String(732_829_320 + round * 10).padStart(9, '0')
   return `${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`
@@ -230,7 +230,7 @@ describe('a visitor who does not stop', () => {
     for (let round = 0; round < tries; round += 1) await send(round)
     const calls = asked.filter((path) => vendor.test(path)).length
     expect(calls).toBeLessThanOrEqual(most)
-    // Nothing was measured where nothing arrives.
+    // If no calls arrive at all, nothing was measured.
     expect(calls).toBeGreaterThanOrEqual(Math.min(1, most))
   })
 

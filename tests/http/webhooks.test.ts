@@ -1,5 +1,5 @@
-// Webhooks over HTTP: a partner adds an endpoint on the dashboard, its software hears of an order, and the samples of the guide take
-// in what comes.
+// Webhooks over HTTP: a partner adds an endpoint on the dashboard, its software learns about an order, and the guide's
+// samples accept the messages.
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -41,7 +41,7 @@ const heard = (count: number) => vi.waitFor(() => expect(receiver.heard.length).
 
 beforeAll(async () => {
   receiver = await openReceiver()
-  // A folder of the sandbox, as where the shop is tried out, and whatever else a test listens at.
+  // A folder of the sandbox, as when trying out the shop, and any other server of a test.
   shop = await openHttpShop(({ url }) =>
     Promise.resolve({ WEBHOOK_PRIVATE_HOSTS: `${new URL(url).host}/receiver,localhost` }),
   )
@@ -95,7 +95,7 @@ describe('a partner', () => {
         expect(log).toContain(words)
     }
     await vi.waitFor(isTold, { timeout: 60_000, interval: 100 })
-    // A test shows at once what came of it, and so does what is sent again.
+    // A test delivery shows its result at once, and so does a repeated one.
     receiver.answers(500)
     const tried = await boss.post(path, { intent: 'test' })
     expect([tried.status, tried.headers.get('location')]).toEqual([303, path])

@@ -1,4 +1,4 @@
-// A file that a browser loads and that reaches for Node stops every page that carries it: nothing then answers a press.
+// A browser file that imports from Node breaks every page that loads it: nothing responds to a press then.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, it } from 'vitest'

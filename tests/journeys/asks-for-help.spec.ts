@@ -19,7 +19,7 @@ test('asks for help, corrects the form, survives a lost connection and gets a ti
   await page.getByLabel('Email Address').fill('robin@example.com')
   await expect(page.getByLabel('Message')).toHaveValue('I landed an hour ago.\nNothing happens.')
 
-  // An answer that is none of ours, as from a gateway on the way.
+  // An answer that isn't from us, such as one from a gateway on the way.
   await page.route(isPost, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 200, body: 'no page of ours' }) : route.continue(),
   )
@@ -28,7 +28,7 @@ test('asks for help, corrects the form, survives a lost connection and gets a ti
   await expect(page.getByLabel('Subject')).toHaveValue('No internet in Rome')
   await expect(page.getByLabel('Message')).toHaveValue('I landed an hour ago.\nNothing happens.')
 
-  // Too much is refused before it travels, and nothing of it is cut off.
+  // A message that is too long is refused before it is sent, and isn't truncated.
   await page.getByLabel('Message').fill('x'.repeat(200_000))
   await expect(page.getByText('190,000 characters over the limit')).toBeVisible()
   await page.getByRole('button', { name: 'Send Message' }).click()

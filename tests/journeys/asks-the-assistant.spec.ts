@@ -16,7 +16,7 @@ test('asks the assistant, stops, tries again after a failure, and takes the conv
   await expect(log).toContainText('I’m not an AI. I look up your question in this shop’s own pages and quote them.')
   await expect(field).toBeFocused()
 
-  // Nothing is sent when nothing is typed; Shift and Enter begin a new line, Enter alone sends.
+  // Nothing is sent when nothing is typed; Shift+Enter begins a new line, Enter sends.
   await page.keyboard.press('Enter')
   await page.keyboard.type('Which bundle for Japan')
   await page.keyboard.press('Shift+Enter')
@@ -26,8 +26,8 @@ test('asks the assistant, stops, tries again after a failure, and takes the conv
   await expect(log.getByRole('link', { name: 'Bundles for Japan' })).toHaveAttribute('href', '/bundleselector?to=JP')
   await expect(field).toHaveValue('')
 
-  // An answer that does not come is not waited for.
-  // One route for all of it: while a browser is told of another one, a call can slip past both.
+  // An answer that never comes isn't awaited. One route handles all cases: while a browser is switching routes, a call
+  // can slip past both.
   let line: 'silent' | 'dead' | 'alive' = 'silent'
   await page.route(CALL, (route) => {
     if (line === 'alive') return route.fallback()
@@ -53,7 +53,7 @@ test('asks the assistant, stops, tries again after a failure, and takes the conv
     await isReadableNow(page)
   }
 
-  // The conversation is the tab's own.
+  // The conversation belongs to the tab.
   await page.getByRole('button', { name: 'Close Chat' }).click()
   await expect(page.getByRole('button', { name: 'Start Chat' })).toBeFocused()
   await page.reload()

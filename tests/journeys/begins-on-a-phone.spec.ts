@@ -1,4 +1,4 @@
-// What a phone shows before anybody scrolls, how the search answers there, and what a second bundle does to the cart.
+// What a phone shows before anybody scrolls, how the search responds there, and how a second bundle changes the cart.
 import type { Locator } from '@playwright/test'
 import { anAddress, expect, GOOD_CARD, test } from '#tests/support/traveller.ts'
 import { TRIP_DAYS } from '../support/trip-to-come.ts'

@@ -33,7 +33,7 @@ test('buys a bundle, from the landing page to a QR code that a phone can scan, a
   await paysWith(page, GOOD_CARD)
   await expect(page.getByRole('heading', { name: 'Thank You for Your Purchase!' })).toBeVisible()
   await holdsTheEsim(page)
-  // Whoever listens is not left with the step before the last.
+  // A screen reader isn't left with the last-but-one step.
   await expect(page.getByText(/Step \d of 7/)).toHaveCount(0)
   const steps = page.getByRole('group').filter({ hasText: 'All 7 steps completed' })
   await expect(steps.getByText('All 7 steps completed')).toBeVisible()

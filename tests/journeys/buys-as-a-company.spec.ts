@@ -139,7 +139,7 @@ test('reads the invoice of its company on a page, on paper and as a PDF to keep'
   expect(download.suggestedFilename()).toBe(`${number}.pdf`)
   expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe('%PDF-')
 
-  // On paper there is the sheet alone.
+  // Only the invoice itself is printed.
   await invoice.emulateMedia({ media: 'print' })
   await expect(sheet).toBeVisible()
   for (const part of [invoice.getByRole('banner'), invoice.getByRole('contentinfo')]) await expect(part).toBeHidden()

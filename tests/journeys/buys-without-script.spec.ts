@@ -8,7 +8,7 @@ test('buys a bundle without any client script', async ({ page }) => {
   await page.getByRole('button', { name: 'Start your journey and go to payment' }).click()
   await expect(page).toHaveURL(/\/checkout$/)
 
-  // A form that the browser lets through and the server does not: what was typed stays.
+  // A form that the browser accepts and the server rejects: the typed text stays.
   await page.getByLabel('Full name').fill('Noa Script')
   await page.getByLabel('Email', { exact: false }).first().fill('noa@nowhere')
   await page.getByRole('checkbox', { name: /terms/i }).check()

@@ -1,4 +1,4 @@
-// One calendar for the whole trip: arrival, then departure, and no way on before both are chosen.
+// One calendar for the whole trip: arrival, then departure, and no way to continue until both are chosen.
 import { expect, test } from '#tests/support/traveller.ts'
 
 const DATES = '/bundleselector?to=FR&step=dates'
@@ -51,7 +51,7 @@ test('chooses both days with the keyboard', async ({ page }) => {
 test('says at its field that a typed day is past, and still says so on Continue', async ({ page }) => {
   const arrival = page.getByLabel('Arrival date')
   await arrival.fill('2020-05-01')
-  // Marked as not to be pressed, and pressed all the same: a person may.
+  // The button is marked as disabled, but a person can still press it.
   await page.getByRole('button', { name: 'Continue' }).click({ force: true })
   await expect(page.getByText('Arrival date is in the past')).not.toHaveCount(0)
   await expect(page.getByText('Travel dates not set')).toHaveCount(0)

@@ -1,4 +1,4 @@
-// The cart survives in the browser, is repaired when an older version left it broken, and is the same in every tab.
+// The cart survives in the browser, is repaired if an older version left it broken, and is the same in every tab.
 import { comesWithATrip, expect, test } from '#tests/support/traveller.ts'
 
 const oneItem = (item: Record<string, unknown>) =>

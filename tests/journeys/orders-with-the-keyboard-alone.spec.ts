@@ -58,7 +58,7 @@ test('orders with the keyboard alone, in at most sixty presses to the order', as
   await holdsTheEsim(page)
 })
 
-/** The name of what has the focus, as its label or text says it. */
+/** The name of the focused element, from its label or text. */
 function focused(page: Page): Promise<string> {
   return page.evaluate(() => {
     const element = document.activeElement

@@ -27,7 +27,7 @@ test('pays less with a percentage, to the cent of the payment page', async ({ pa
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email: anAddress('percent') })
   await applies(page, 'WANDER20')
-  // 4.45 less 20 % is 3.56, with 21 % VAT 4.31
+  // 4.45 less 20% is 3.56, or 4.31 with 21% VAT
   await page.getByRole('button', { name: 'Order with obligation to pay · €4.31' }).click()
   await expect(page.getByRole('button', { name: 'Pay €4.31' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-// Whose VAT is in the prices: told by the address, chosen by the visitor, and said when nobody knows.
+// Whose VAT is in the prices: taken from the address, chosen by the visitor, and stated if unknown.
 import { expect, test } from '#tests/support/traveller.ts'
 
 const GERMAN_ADDRESS = '84.128.0.1'
@@ -19,7 +19,7 @@ test('is placed by the address and chooses another country', async ({ page }) =>
   await expect(bar).toContainText('Sales Tax (17.0%)')
   await expect(europe).toContainText('€4.04')
 
-  // An address in the EU speaks against living outside of it: nobody gets 0 % by saying so alone.
+  // An IP address in the EU contradicts living outside it: saying so isn't enough to get 0%.
   await bar.getByText(summary).click()
   await bar.getByLabel('Where do you live?').selectOption('Outside the EU')
   await bar.getByRole('button', { name: 'Save' }).click()

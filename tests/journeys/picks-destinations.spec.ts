@@ -1,4 +1,4 @@
-// The destination picker: by name in any language, by zone, by keyboard, and what it says while it is used.
+// The destination picker: by name in any language, by zone, by keyboard, and what it announces during use.
 import { expect, test } from '#tests/support/traveller.ts'
 
 const search = /Search for a country/

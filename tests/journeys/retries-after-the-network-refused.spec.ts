@@ -35,6 +35,6 @@ test('waits after the network refused, and gets the eSIM without a click', async
   await buysWhileOutOfStock(page, 1)
   await expect(page.getByText(/We’ll try again automatically in \d+ seconds?|We’re trying again now/)).toBeVisible()
   await holdsTheEsim(page)
-  // What was read out while it was on its way is over.
+  // The progress that was read out earlier is gone.
   await expect(page.getByText(/^Step \d of \d/)).toHaveCount(0)
 })

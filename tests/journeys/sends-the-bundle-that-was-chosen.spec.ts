@@ -1,4 +1,4 @@
-// What was chosen is what is sent, however quickly the button follows: the address may be late, the choice is not.
+// What was chosen is what is sent, however quickly the button follows: the address may update late, the choice doesn't.
 import type { Page } from '@playwright/test'
 import { expect, isAwake, test } from '#tests/support/traveller.ts'
 import { LONG_TRIP_DAYS, TRIP_DAYS } from '../support/trip-to-come.ts'
@@ -6,7 +6,7 @@ import { LONG_TRIP_DAYS, TRIP_DAYS } from '../support/trip-to-come.ts'
 const RESULTS = `/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`
 const GO = 'Start your journey and go to payment'
 
-/** Opens step 3 on a line that holds back every further answer of the shop until it is let go. */
+/** Opens step 3 on a connection that holds back every further answer of the shop until it is released. */
 async function opensOnAHeldLine(page: Page): Promise<() => void> {
   await page.goto(RESULTS)
   await page.waitForLoadState('networkidle')
@@ -45,7 +45,7 @@ test('buys the third bundle after ArrowDown, ArrowDown, Enter, on a slow line to
 test('keeps the choice standing while the address follows', async ({ page }) => {
   const letGo = await opensOnAHeldLine(page)
   const radios = page.getByRole('radio')
-  // In one go, as no person can: nothing but the choice itself has had time to happen.
+  // All at once, faster than any person: nothing but the choice itself has had time to happen.
   const checked = await page.evaluate(() => {
     const all = [...document.querySelectorAll<HTMLInputElement>('input[name=bundleId][type=radio]')]
     const seen = () => all.find((radio) => radio.checked)?.value ?? null

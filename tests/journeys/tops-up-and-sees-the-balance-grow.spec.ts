@@ -52,7 +52,7 @@ test('tops up from the status card, sees the balance grow, and has a receipt', a
   await expect(page).toHaveURL(/\/checkout$/)
   await expect(page.getByText(`Top-up of eSIM •••• ${iccid.slice(-4)}`).last()).toBeAttached()
   await fillsTheCheckout(page, { email })
-  // The network does the work and answers with an error: nobody may be topped up twice for that.
+  // The network does the work but answers with an error: nobody may be topped up twice because of that.
   await spoils({ target: 'network', at: 'topup', kind: 'fail_after', times: 1, match: iccid })
   await orders(page)
   await paysWith(page, GOOD_CARD)

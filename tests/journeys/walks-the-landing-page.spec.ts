@@ -1,4 +1,4 @@
-// The frame and the landing page lead where the specification says, and 'Update App' does what it says.
+// The page frame and the landing page lead where the specification says, and 'Update App' works as specified.
 import { expect, expectsInConsole, test } from '#tests/support/traveller.ts'
 
 test.use({ serviceWorkers: 'allow' })

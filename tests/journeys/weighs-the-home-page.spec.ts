@@ -1,4 +1,4 @@
-// What the home page asks of a phone on a slow network stays within its budget, and none of it comes from elsewhere.
+// What the home page loads on a phone with a slow network stays within its budget, and none of it comes from elsewhere.
 import { bytesOf, HOME_BUDGET, weighPage } from '../../scripts/bench/page-weight.ts'
 import { expect, test } from '#tests/support/traveller.ts'
 
@@ -32,7 +32,7 @@ test.describe('on a phone', () => {
     expect(fetched.length).toBeLessThanOrEqual(HOME_BUDGET.requests)
     expect(fetched.filter((path) => path.endsWith('.js'))).toEqual([])
 
-    // A touch that asks for nothing brings the scripts, and moves nothing.
+    // A tap that does nothing else loads the scripts, and nothing moves.
     await page.getByRole('heading', { name: 'Where are you traveling to' }).click()
     await expect.poll(() => fetched.some((path) => path.endsWith('.js'))).toBe(true)
     await page.waitForLoadState('networkidle')

@@ -1,5 +1,5 @@
-// A second factor is set up on the account's own page, and asked for at the next login: an app, a recovery code without any
-// script, and a passkey.
+// A second factor is set up on the account's own page, and required at the next login: an app, a recovery code without
+// JavaScript, and a passkey.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { TOTP } from 'otpauth'
 import type { Browser, Page } from '@playwright/test'
@@ -11,7 +11,7 @@ import { anAddress, expect, hasAnAccount, mailTo, logsIn, test } from '#tests/su
 const PASSWORD = 'Lantern-42-kestrel'
 const AHEAD_MS = 30_000
 
-/** A code counts once, so the next one is that of the thirty seconds after it. */
+/** A code is only accepted once, so the next one comes from the following thirty seconds. */
 const codeOf = (secret: string, ahead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + ahead * AHEAD_MS })
 
@@ -49,7 +49,7 @@ test('adds a second factor and signs in with it', async ({ page, browser }) => {
   await expect(page.getByText('10 of 10 left.')).toBeVisible()
   await expect(page.getByText(codes[0] ?? '-')).toHaveCount(0)
 
-  // Elsewhere the password alone opens nothing.
+  // In another browser, the password alone isn't enough.
   const elsewhere = await (await aStranger(browser)).newPage()
   await givesPassword(elsewhere, email, '/account?tab=profile')
   await isReadable(elsewhere)
@@ -64,7 +64,7 @@ test('adds a second factor and signs in with it', async ({ page, browser }) => {
   await expect(elsewhere).toHaveURL(/\/account\?tab=profile/)
   await expect(elsewhere.getByText('Your password alone is not enough to log in.')).toBeVisible()
 
-  // A recovery code works once, and without any script.
+  // A recovery code works once, even without JavaScript.
   const plain = await (await aStranger(browser, { javaScriptEnabled: false })).newPage()
   await givesPassword(plain, email)
   await plain.getByLabel('Code').fill(codes[0] ?? '')
@@ -72,7 +72,7 @@ test('adds a second factor and signs in with it', async ({ page, browser }) => {
   await expect(plain).toHaveURL(/\/account$/)
   await plain.goto('/account/security')
   await expect(plain.getByText('9 of 10 left.')).toBeVisible()
-  // It is asked first: the press that takes it away stands behind the question.
+  // The page asks first: the button that removes the app is behind the question.
   const remove = plain.getByRole('button', { name: 'Yes, remove the app' })
   await expect(remove).toBeHidden()
   await plain.getByText('Remove the app', { exact: true }).click()
@@ -138,7 +138,7 @@ test('lost the phone and the recovery codes, and a super-admin takes the second 
     path: '/admin?tab=users',
     javaScriptEnabled: false,
   })
-  // An address carries only what the shop itself has sealed, so whoever looks for somebody types it.
+  // Addresses only contain values that the shop has encrypted, so the email has to be typed into the search.
   const search = desk.getByRole('search')
   await search.getByRole('textbox').fill(email)
   await search.getByRole('button', { name: 'Search' }).click()
@@ -146,7 +146,7 @@ test('lost the phone and the recovery codes, and a super-admin takes the second 
   await desk.getByRole('row').filter({ hasText: email }).getByRole('rowheader').getByRole('link').click()
   const card = desk.getByRole('region', { name: 'Second factor' })
   await expect(card).toBeVisible()
-  // Whoever looks for barriers needs a script; the same person in a browser that has it.
+  // The accessibility check needs JavaScript, so the same session is opened in a browser that has it.
   const scripted = await anotherBrowser(browser, { storageState: await desk.context().storageState() })
   const same = await scripted.newPage()
   await same.goto(desk.url())
@@ -155,7 +155,7 @@ test('lost the phone and the recovery codes, and a super-admin takes the second 
   await expect(card.getByRole('button', { name: 'Yes, remove all of it' })).toBeHidden()
   await card.getByText('Remove second factor', { exact: true }).click()
   await card.getByRole('button', { name: 'Yes, remove all of it' }).click()
-  // What stands in `noscript` is found by its place: the tool looks for no texts there.
+  // Text inside `noscript` is found by its position, because Playwright doesn't find it by its text.
   await expect(desk.locator('noscript').getByRole('status')).toContainText('Second factor removed')
   await expect(desk.getByRole('region', { name: 'Second factor' })).toHaveCount(0)
   expect(await mailTo(email, /^A second factor was removed/)).toContain('An administrator removed every second factor')

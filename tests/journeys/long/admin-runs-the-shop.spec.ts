@@ -1,4 +1,4 @@
-// Somebody who runs the shop finds a failed order, gets it going, pays another one back, and can read every page of it.
+// A member of staff finds a failed order, gets it going, refunds another one, and can read every page involved.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'
@@ -31,7 +31,7 @@ test('an admin finds a failed order, retries it, and pays another one back', asy
   await desk.getByRole('textbox', { name: 'Email' }).fill(STAFF.email)
   await logsIn(desk, STAFF.password)
   await expect(desk.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible()
-  // Once more, without the greeting that is just leaving the page.
+  // Opened again, so that the fading greeting is gone.
   await desk.goto('/admin-dashboard')
   await expect(desk.getByRole('heading', { name: 'Recent activity' })).toBeVisible()
   await desk.getByText('View as a table').click()
@@ -80,7 +80,7 @@ async function buys(page: Page, email: string) {
   await paysWith(page, GOOD_CARD)
 }
 
-/** Pays, and gets nothing: the network refuses the allocation of this bundle once. */
+/** Pays but gets nothing: the network refuses this bundle's allocation once. */
 async function buysInVain(page: Page, email: string): Promise<string> {
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email })

@@ -1,4 +1,4 @@
-// An admin changes a brand's name and colours and travellers see it; another admin is invited and chooses the password alone.
+// An admin changes a brand's name and colors, and travelers see it; an invited admin only has to choose a password.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { isReadable, isReadableNow } from '#tests/support/readable.ts'
 import { STAFF } from '#tests/support/staff.ts'

@@ -1,4 +1,4 @@
-// Somebody who runs the shop answers a question, and pays back an order whose buyer withdrew; both hear of it by mail.
+// A member of staff answers a question and refunds an order whose buyer withdrew; both are told by mail.
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import type { Page } from '@playwright/test'
 import { isReadable } from '#tests/support/readable.ts'

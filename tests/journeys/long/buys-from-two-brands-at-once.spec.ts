@@ -39,7 +39,7 @@ test('buys from two brands at once, and each stays itself from the first page to
   expect(alphaMail).toContain(`${ALPHA.origin}/success?reference=alpharoam_order_`)
   expect(betaMail).toContain(`${BETA.origin}/success?reference=nightsignal_order_`)
 
-  // What one brand sold is unknown to the other, however one asks.
+  // One brand doesn't know what the other has sold, whichever way one asks.
   const { pathname, search } = new URL(one.url())
   const answer = await other.goto(pathname + search)
   expect(answer?.status()).toBe(404)

@@ -2,7 +2,7 @@ import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Page } from '@playwright/test'
 import { anAddress, expect, getsAFreeEsim, SANDBOX, test } from '#tests/support/traveller.ts'
 
-/** A pretend phone installs the eSIM and leaves so much of its data. */
+/** A simulated phone installs the eSIM and leaves this much of its data. */
 async function uses(iccid: string, body: { megabytes: number } | { leaveMegabytes: number }) {
   const answer = await fetch(`${SANDBOX}/control/esims/${iccid}/use`, {
     method: 'POST',
@@ -74,7 +74,7 @@ test('sees the data get low and, with the clock moved, the time run out', async 
       .last()
       .click()
     await expect(page.getByText(word)).toBeVisible()
-    // A phone in use goes on using.
+    // A phone in use keeps using data.
     const left = `(${leaveMegabytes}|${leaveMegabytes - 1}(\\.\\d+)?)`
     await expect(page.getByText(new RegExp(`^${left} MB out of 1024 MB`))).toBeVisible()
   }

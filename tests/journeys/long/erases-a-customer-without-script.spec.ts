@@ -1,4 +1,4 @@
-// A customer wants to be forgotten, and the browser of whoever runs the shop runs no script.
+// A customer wants to be erased, and the administrator's browser runs no JavaScript.
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { CHIEF } from '#tests/support/staff.ts'
 import { anAddress, expect, hasAnAccount, test } from '#tests/support/traveller.ts'
@@ -16,7 +16,7 @@ test('erases a customer without script', async ({ page, browser }) => {
   const record = desk.url()
   await desk.getByRole('link', { name: 'Erase customer' }).click()
   await desk.locator('#erase').getByRole('button').click()
-  // What stands in `noscript` is found by its place: the tool looks for no texts there.
+  // Text inside `noscript` is found by its position, because Playwright doesn't find it by its text.
   await expect(desk.locator('noscript').getByRole('status')).toContainText('Customer erased')
 
   await desk.goto('/admin?tab=users')
@@ -24,7 +24,7 @@ test('erases a customer without script', async ({ page, browser }) => {
   await search.getByRole('button', { name: 'Search' }).click()
   await expect(desk.getByText(`Results for “${email}”`)).toBeVisible()
   await expect(desk.getByRole('row').filter({ hasText: email })).toHaveCount(0)
-  // The record that is left names nobody, and there is nothing more to erase.
+  // The remaining record names nobody, and there is nothing more to erase.
   await desk.goto(record)
   await expect(desk.getByRole('heading', { name: 'Erased customer' })).toBeVisible()
   await expect(desk.getByText('@deleted.invalid')).toHaveCount(0)

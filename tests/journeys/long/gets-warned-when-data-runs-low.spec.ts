@@ -17,7 +17,7 @@ async function getsItsIccid(page: Page, email: string): Promise<string> {
   return (await page.getByRole('textbox', { name: 'ICCID' }).inputValue()).replaceAll(/\D/g, '')
 }
 
-/** A pretended phone uses its data until so much is left. */
+/** A simulated phone uses its data until this much is left. */
 async function leaves(iccid: string, leaveMegabytes: number) {
   const answer = await fetch(`${SANDBOX}/control/esims/${iccid}/use`, {
     method: 'POST',
@@ -41,7 +41,7 @@ test('gets warned when data runs low, and switches the warnings off with the lin
     await expect(page.getByText(sees)).toBeVisible()
   }
   await leaves(iccid, 150)
-  // The worker takes a new eSIM into its care within some seconds; each look of the holder counts like its own.
+  // The worker starts watching a new eSIM within seconds; each check by its holder counts like one of the worker's.
   await expect(async () => {
     await looks('Active')
     expect(await warningsTo(email)).toHaveLength(1)

@@ -1,5 +1,5 @@
-// What an affiliate earns arrives: shared, sold, held for 28 days, put on the bank's list by the owner on the 10th, and paid, with
-// papers that say the same as the dashboard.
+// An affiliate's earnings arrive: shared, sold, held for 28 days, put on the bank's list by the owner on the 10th, and
+// paid, with papers that match the dashboard.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
@@ -26,7 +26,7 @@ import {
 
 const HOLD_DAYS = 28
 const MINUTES_A_DAY = 1_440
-/** The dearest one of Europe, and how many of them earn more than the smallest payout. */
+/** Europe's most expensive bundle, and how many orders of it earn more than the smallest payout. */
 const DEAREST = { bundleId: '01125_1', orders: 5 }
 const IBAN = 'NL91ABNA0417164300'
 
@@ -53,7 +53,7 @@ async function download(page: Page, name: string | RegExp) {
   return readFile(await file.path())
 }
 
-/** What rows of a statement come to, in cents that can be paid out. */
+/** The sum of a statement's rows, in whole cents. */
 const sum = (rows: string[][]) => rows.reduce((cents, row) => cents + Math.round(Number(row[5]) * 100), 0)
 const euros = (text: string | null) => /€([\d.,]+)/.exec(text ?? '')?.[1] ?? ''
 
@@ -145,7 +145,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
   await expect(page.getByRole('row', { name: /On its way/ })).toContainText(`€${earned}`)
 
   await test.step('the owner, asked for the password again, says that the bank paid', async () => {
-    // Longer than a fresh proof lasts.
+    // Longer than a fresh proof is valid.
     await clocked.letDaysPass(20 / MINUTES_A_DAY)
     await desk.reload()
     await desk.locator('summary', { hasText: 'Mark as paid' }).click()
@@ -166,7 +166,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
     const rows: string[][] = parse(csv, { bom: true, relax_column_count: true })
     const paid = rows.filter((row) => row[1] === 'bank_paid')
     expect(paid.map((row) => row[9])).toEqual([String(Number(earned))])
-    // The lines come to what is left.
+    // The lines add up to the remaining balance.
     const [opening, closing] = ['opening', 'closing'].map((kind) => rows.find((row) => row[1] === kind))
     const moved = rows.slice(1).filter((row) => !['opening', 'closing', 'bank_paid'].includes(row[1] ?? ''))
     expect(sum([opening ?? [], ...moved])).toBe(sum([closing ?? []]))
@@ -180,7 +180,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
   })
 })
 
-/** Where so long a time has ended the session. */
+/** For pages where the session has expired in the meantime. */
 async function comesInAgain(page: Page, email: string) {
   if (!page.url().includes('/login')) return
   await comesIn(page, email)

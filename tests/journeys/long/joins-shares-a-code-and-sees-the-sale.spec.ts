@@ -1,4 +1,5 @@
-// Somebody joins for free, shares a code and a link, and sees what they brought; the owner let them in, and can end it.
+// Somebody joins for free, shares a code and a link, and sees the sales from them; the owner accepted them, and can end
+// it.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { signsInAs } from '#tests/support/at-the-desk.ts'
 import type { Page } from '@playwright/test'
@@ -20,7 +21,7 @@ import {
 } from '#tests/support/traveller.ts'
 import { ARRIVAL, DEPARTURE, TRIP_DAYS } from '../../support/trip-to-come.ts'
 
-/** A colleague is invited, sees less than who invited them, and is taken out again. */
+/** A colleague is invited, sees less than the inviter, and is removed again. */
 async function worksInATeam(page: Page, colleague: Page) {
   const email = anAddress('colleague')
   await page.getByRole('link', { name: 'Team', exact: true }).first().click()
@@ -47,7 +48,7 @@ async function worksInATeam(page: Page, colleague: Page) {
   await expect(colleague).toHaveURL(/\/login/)
 }
 
-/** What is chosen on somebody else's page goes on in the shop, which knows who sent it. */
+/** A choice made on somebody else's page continues in the shop, which knows who sent the visitor. */
 async function choosesOn(address: string, reader: Page) {
   await reader.goto(address)
   const frame = reader.locator('iframe')
@@ -58,7 +59,7 @@ async function choosesOn(address: string, reader: Page) {
   await widget.getByLabel('Departure date').fill(DEPARTURE)
   await widget.getByRole('button', { name: 'Show bundles' }).click()
   await expect(widget.getByRole('heading', { name: '7 days in Norway' })).toBeVisible()
-  // As high as what it shows, so nothing is scrolled inside it.
+  // The frame is as tall as its content, so that nothing scrolls inside it.
   await expect.poll(async () => (await frame.boundingBox())?.height ?? 0).toBeGreaterThan(heightBefore)
   expect(await reader.context().cookies()).toEqual([])
   await widget

@@ -1,5 +1,5 @@
-// A form that goes to another page costs nobody the page with the form, though nothing of the other one is here yet: neither
-// where it is nor its script, and no service worker that would have either.
+// A form that leads to another page never costs the visitor the current one, even if nothing of the other page is
+// loaded yet: neither its route nor its script, and no service worker that would have either.
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { CHIEF } from '#tests/support/staff.ts'
 import { anAddress, expect, expectsInConsole, getsAFreeEsim, mailTo, test } from '#tests/support/traveller.ts'
@@ -38,7 +38,7 @@ for (const [name, isDiscovered] of [
     expect(await mailTo(email, /^Confirm your email/)).toContain('confirm=')
   })
 
-// Where a part of the address is filled in, the router asks the server about the page even if the form stands on it.
+// If the address has a parameter, the router asks the server about the page, even for a form on that same page.
 test('keeps the page and what was typed when the line dies before the router has learned where it is', async ({
   page,
   browser,

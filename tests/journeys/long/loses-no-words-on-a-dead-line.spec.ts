@@ -1,4 +1,4 @@
-// The forms are found on the pages, and the pages in the list of routes: a new form is sent into a dead line by itself.
+// The forms are found on the pages, and the pages in the list of routes: a new form is tested offline automatically.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import type { Browser, Page } from '@playwright/test'
 import { missedOf, newWalk, PAGES, sendsAllForms } from '#tests/support/dead-line.ts'
@@ -18,13 +18,13 @@ test.use({ serviceWorkers: 'allow' })
 
 const STAFF_PAGES =
   /^\/(admin|admin-dashboard|super-admin-dashboard|business-dashboard|api-test|order-api-flow|mailchimp-api|emailtest)(\/|$)/
-/** These show their form to whoever comes with a link; the shop finds out that it is none only when it is sent. */
+/** These pages show their form to whoever has a link; the shop only checks the link when the form is submitted. */
 const OF_A_LINK = ['/first-admin', '/admin-invite', '/partner-invite', '/team-invite']
 const NOT_FOR_STAFF = PAGES.filter((address) => !STAFF_PAGES.test(address)).map((address) =>
   OF_A_LINK.includes(address) ? `${address}#access_token=made.up` : address,
 )
 
-/** What each of them must have pressed: a form that vanishes from its page, or from the walk, is missed here. */
+/** What each user must have pressed: a form that disappears from its page, or from the walk, is reported here. */
 const OF_VISITORS = [
   '/esim-status intent=check',
   '/login login',
@@ -106,9 +106,9 @@ const OF_PARTNERS = [
 test.beforeEach(() => {
   test.setTimeout(300_000)
   expectsInConsole('ERR_INTERNET_DISCONNECTED')
-  // So the worker says that a file the page would have liked cannot be had.
+  // The service worker's error for a file that the page wanted but couldn't get.
   expectsInConsole('ERR_FAILED')
-  // And so the router, when it could not ask which pages the links lead to.
+  // The router's error when it couldn't ask which pages the links lead to.
   expectsInConsole('Failed to fetch manifest patches')
   expectsInConsole('Failed to fetch dynamically imported module')
   expectsInConsole('status of 502')
@@ -196,7 +196,7 @@ async function firstOf(page: Page, list: string, row: string): Promise<string> {
   return (await page.locator(`main a[href^="${row}"]`).first().getAttribute('href')) ?? list
 }
 
-/** An order and a message that somebody at the desk finds. */
+/** Creates an order and a message for staff to find at the desk. */
 async function leavesTraces(browser: Browser) {
   const context = await anotherBrowser(browser, { serviceWorkers: 'block' })
   const visitor = await context.newPage()
@@ -212,7 +212,7 @@ async function leavesTraces(browser: Browser) {
 }
 
 test('somebody who runs the shop loses no words on a dead line', async ({ page, browser }) => {
-  // What is sent for real in the end is refused, for it is no discount.
+  // The form that is really submitted at the end is refused, because the discount is invalid.
   expectsInConsole('status of 422')
   await leavesTraces(browser)
   await page.goto('/login')
@@ -231,7 +231,7 @@ test('somebody who runs the shop loses no words on a dead line', async ({ page, 
 })
 
 test('somebody who runs a business loses no words on a dead line', async ({ page }) => {
-  // What is sent for real in the end is refused, for it is no company.
+  // The form that is really submitted at the end is refused, because the company is invalid.
   expectsInConsole('status of 422')
   await page.goto('/login')
   await page.getByRole('textbox', { name: 'Email' }).fill(PARTNER.email)
@@ -243,7 +243,7 @@ test('somebody who runs a business loses no words on a dead line', async ({ page
   await page.goto('/business-dashboard?tab=earnings')
   await page.getByRole('button', { name: 'Get my code' }).click()
   await expect(page.getByRole('heading', { name: 'Your code', exact: true })).toBeVisible()
-  // Without these nobody can pay in.
+  // Without billing details, nobody can make a deposit.
   await test.step('says where its invoices go', async () => {
     await page.goto('/business-dashboard?tab=balance')
     const billing = page.getByRole('region', { name: 'Billing details' })

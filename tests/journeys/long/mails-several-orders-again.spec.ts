@@ -1,4 +1,4 @@
-// Somebody who runs the shop chooses orders in the list, sees what would happen to each, and only then lets it happen.
+// A member of staff selects orders in the list, sees what would happen to each, and only then confirms.
 import { isReadable } from '#tests/support/readable.ts'
 import { anAddress, buysAnEsim, expect, findsAtTheDesk, test } from '#tests/support/traveller.ts'
 

@@ -1,4 +1,5 @@
-// The owner makes a code that ten people may use, and a shopper pays less with it; one that starts later is no code until then.
+// The owner creates a code that ten people may use, and a shopper pays less with it; a code that starts later isn't
+// valid until then.
 import { dayText } from '#app/format/moment-text.ts'
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { isReadable } from '#tests/support/readable.ts'

@@ -1,9 +1,9 @@
-// What a traveller chose to keep opens without a network; what nobody asked for is not kept.
+// What a traveler chose to save opens without a network; nothing else is saved.
 import { isReadableNow } from '#tests/support/readable.ts'
 import type { Page } from '@playwright/test'
 import { anAddress, expect, getsAFreeEsim, test as withCalmConsole } from '#tests/support/traveller.ts'
 
-// Without a network the browser reports every request that fails; the errors of the page itself still count.
+// Without a network, the browser reports every failed request; the page's own errors still count.
 const test = withCalmConsole.extend({
   calmConsole: async ({ page }, use) => {
     const complaints: string[] = []

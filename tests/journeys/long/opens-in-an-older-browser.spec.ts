@@ -1,6 +1,6 @@
 import { expect, test } from '#tests/support/traveller.ts'
 
-// Promise: a browser without popovers, or without a storage, shows every page and what it says.
+// Promise: a browser without popovers or storage shows every page and its messages.
 test('the shop works where there are no popovers', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'))
   await page.goto('/')
@@ -8,7 +8,7 @@ test('the shop works where there are no popovers', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toBeVisible()
   await page.goto('/bundleselector')
   await page.waitForLoadState('networkidle')
-  // It says why it leads nowhere yet; this browser, which knows popovers, hides one that was never shown.
+  // The button says why it doesn't continue yet; this browser, which knows popovers, hides one that was never shown.
   await page.getByRole('button', { name: 'Continue' }).click({ force: true })
   await expect(page.locator('.toasts')).toContainText('No destinations selected')
 })

@@ -1,10 +1,13 @@
-// A second press that comes before the page has drawn the first one is that same press.
+// A second press before the page has reacted to the first one counts as the same press.
 import type { Page, Request } from '@playwright/test'
 import { expect, expectsInConsole, test } from '#tests/support/traveller.ts'
 
 const isPost = (request: Request) => request.method() === 'POST'
 
-/** Presses a button again the moment the first press is sent, before that can be drawn; tells how often it was sent in the end. */
+/**
+ * Presses a button again at the moment the first press is sent, before the page can react; returns how many requests
+ * were sent.
+ */
 async function sentByTwoPresses(page: Page, button: ReturnType<Page['getByRole']>): Promise<number> {
   let sent = 0
   let ended = 0

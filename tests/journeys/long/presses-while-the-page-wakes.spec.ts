@@ -1,4 +1,5 @@
-// A press can be what wakes the page: its scripts have drawn it, and say so only as the press is on its way through it.
+// A press can arrive just as the page wakes up: its scripts have rendered it, but only report that while the press is
+// already being dispatched.
 import type { Page } from '@playwright/test'
 import { expect, test } from '#tests/support/traveller.ts'
 import { TRIP_DAYS } from '../../support/trip-to-come.ts'
@@ -44,7 +45,7 @@ test('presses a button once that was pressed as the page woke', async ({ page })
   await expect(heavy).toHaveAttribute('data-presses', '+')
 })
 
-/** The inquiry, opened by the affiliate banner before any script is there. */
+/** The inquiry form, opened by the affiliate banner before any script has loaded. */
 const opensEarly = async (page: Page) => {
   const scripts = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -69,7 +70,7 @@ test.describe('the inquiry', () => {
     const { dialog, letGo } = await opensEarly(page)
     await dialog.getByText('Something else').click()
     letGo()
-    // The page is awake once it answers to a choice, and keeps the one before until then.
+    // The page is interactive once it responds to a choice, and keeps earlier choices until then.
     await expect
       .poll(() => dialog.locator('.inquiry-form').evaluate((form: HTMLFormElement) => form.noValidate))
       .toBe(true)

@@ -1,4 +1,5 @@
-// The owner raises one price at once and another for next month; shoppers see the first within seconds and the second not yet.
+// The owner raises one price now and another for next month; shoppers see the first within seconds and the second not
+// yet.
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { isReadable } from '#tests/support/readable.ts'
 import { CHIEF } from '#tests/support/staff.ts'
@@ -35,7 +36,7 @@ test('raises a price for next month', async ({ page, browser }) => {
   await expect(page.getByText('54.32')).toHaveCount(0)
 })
 
-/** The id of the zone's bundle of 1 GB. */
+/** The ID of the zone's 1 GB bundle. */
 const bundleOf = async (desk: import('@playwright/test').Page) =>
   desk
     .getByRole('table', { name: 'Bundles of this zone' })

@@ -1,5 +1,5 @@
-// Axe finds nothing on any page that the navigation of those who work for the shop, or for a partner, leads to, in four
-// widths, and nothing has to be scrolled sideways.
+// Axe finds no problem on any page in the navigation of staff or partners, at four widths, and nothing scrolls
+// sideways.
 import { expect, type Page } from '@playwright/test'
 import { deskNavOf } from '#app/features/desk/desk-nav.ts'
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
@@ -26,7 +26,7 @@ test('reads every page of the desk', async ({ browser }) => {
   await readsAll(desk, placesOf('super-admin'))
 })
 
-/** The ways of a page are seen at once: in rows that need no scrolling, or beside the page. */
+/** All navigation links of a page are visible at once: in rows without scrolling, or next to the page. */
 async function waysFit(desk: Page, to: string) {
   await desk.goto(to)
   for (const width of [...EVERY_WIDTH, 1024]) {

@@ -1,4 +1,5 @@
-// Axe finds nothing on the screens of the journey, in four widths, by day and in the dark, and nothing has to be scrolled sideways.
+// Axe finds no problem on the screens of the purchase, at four widths, in light and dark mode, and nothing scrolls
+// sideways.
 import { EVERY_WIDTH, isReadable } from '#tests/support/readable.ts'
 import {
   anAddress,

@@ -1,4 +1,4 @@
-// Axe finds nothing in the account, in four widths; the figures come without script, too; and a choice is kept.
+// Axe finds no problem in the account, at four widths; the figures also load without JavaScript, and choices are kept.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { isReadable } from '#tests/support/readable.ts'
 import { anAddress, expect, getsAFreeEsim, hasAnAccount, test } from '#tests/support/traveller.ts'

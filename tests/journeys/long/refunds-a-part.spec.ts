@@ -1,4 +1,4 @@
-// Somebody who runs the shop gives a part of a payment back and notes why; the order goes on, and its page says who did what.
+// A member of staff refunds part of a payment with a reason; the order continues, and its page says who did what.
 import { isReadable } from '#tests/support/readable.ts'
 import { STAFF } from '#tests/support/staff.ts'
 import { anAddress, buysAnEsim, expect, findsAtTheDesk, test } from '#tests/support/traveller.ts'

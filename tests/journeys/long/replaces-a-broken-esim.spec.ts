@@ -1,4 +1,4 @@
-// An eSIM does not install: the desk replaces it, and its traveler gets another one for nothing.
+// An eSIM doesn't install: staff replace it, and the traveler gets another one for free.
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { isReadable } from '#tests/support/readable.ts'
 import { STAFF } from '#tests/support/staff.ts'
@@ -27,7 +27,7 @@ test('replaces a broken eSIM', async ({ page, browser }) => {
   await expect(desk.getByText('€0.00').first()).toBeVisible()
   await isReadable(desk)
 
-  // The mail of the first one has the same subject.
+  // The first eSIM's mail has the same subject.
   await expect
     .poll(async () => (await mailsTo(email)).filter(({ subject }) => subject.startsWith('eSIM Details')).length)
     .toBe(2)

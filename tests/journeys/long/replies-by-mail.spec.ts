@@ -1,4 +1,4 @@
-// Somebody answers our answer from their mail program, and the desk reads it in the conversation.
+// Somebody replies to our answer from their mail program, and staff see it in the conversation.
 import { isReadable } from '#tests/support/readable.ts'
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { STAFF } from '#tests/support/staff.ts'

@@ -45,7 +45,7 @@ test('resets a forgotten password by the mailed link', async ({ page, browser })
   await expect(other.getByText('only in the browser you requested it from')).toBeVisible()
   await expect(other.getByLabel(/^New Password/)).toHaveCount(0)
 
-  // A link that is asked for there works there.
+  // A link requested in this browser works in this browser.
   await other.getByRole('textbox', { name: 'Email' }).fill(email)
   await other.getByRole('button', { name: 'Send reset link' }).click()
   await expect(other.getByText('you will receive a password reset link shortly.')).toBeVisible()

@@ -1,4 +1,5 @@
-// The owner lets a business set its own prices; it raises one, looks at its shop, and sells at that price there and nowhere else.
+// The owner lets a business set its own prices; it raises one, checks its shop, and sells at that price there and
+// nowhere else.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { signsInAs } from '#tests/support/at-the-desk.ts'
 import { isReadable } from '#tests/support/readable.ts'
@@ -19,7 +20,7 @@ import { TRIP_DAYS } from '../../support/trip-to-come.ts'
 
 const ORIGIN = `http://gamma.localhost:${Number(process.env['TEST_PORT'])}`
 const PRICES = '/business-dashboard?tab=prices&zone=Europe'
-/** Five gigabytes in Europe, which cost 14.95 € before VAT in the shop itself. */
+/** Five gigabytes in Europe, which cost €14.95 before VAT in the shop itself. */
 const TRIP = `/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results&bundle=01032_3`
 const WITH_VAT = { shop: '€18.09', own: '€19.36' }
 
@@ -36,7 +37,7 @@ test('a white-label partner raises a price and sells', async ({ page, browser })
   await test.step('the owner lets the business set prices, a tenth below the shop’s', async () => {
     const desk = await at()
     await signsInAs(desk, CHIEF, '/super-admin-dashboard?tab=businesses')
-    // Another journey gives the brand another name.
+    // Another journey renames this brand, so only the start of the name is matched.
     await desk.getByRole('link', { name: /^Edit brand Harbour/ }).click()
     const form = desk.getByRole('region', { name: 'Own prices' })
     await form.getByRole('checkbox', { name: 'May set its own prices' }).check()

@@ -1,4 +1,5 @@
-// Small things that a hand notices: what pointing opened stays open, a toast goes by a swipe or a key, the hero makes room.
+// Small things that users notice: what hovering opened stays open, a swipe or a key closes a toast, the hero makes
+// room.
 import { comesWithATrip, expect, test } from '#tests/support/traveller.ts'
 import type { Page } from '@playwright/test'
 import { TRIP_DAYS } from '../../support/trip-to-come.ts'

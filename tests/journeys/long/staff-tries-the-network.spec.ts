@@ -1,4 +1,4 @@
-// A super-admin runs a test order through the network, asks about its eSIM, gives it back, and mails a test.
+// A super-admin runs a test order through the network, asks about its eSIM, returns it, and sends a test mail.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { signsInAs } from '#tests/support/at-the-desk.ts'
 import type { Page } from '@playwright/test'
@@ -6,7 +6,7 @@ import { isReadable } from '#tests/support/readable.ts'
 import { CHIEF } from '#tests/support/staff.ts'
 import { expect, mailTo, spoils, test } from '#tests/support/traveller.ts'
 
-// A toast that is just leaving is no longer meant to be read, nor the label under a spinner.
+// A fading toast isn't meant to be read anymore, nor is the label under a spinner.
 async function readsInPeace(page: Page) {
   await expect(page.locator('.toast, [data-pending]')).toHaveCount(0)
   await isReadable(page)

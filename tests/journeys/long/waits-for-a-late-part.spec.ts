@@ -1,4 +1,4 @@
-// A part whose script comes later costs nobody the page when it cannot be had: the page stays, and the part comes with the line.
+// If a lazily loaded part isn't available, the page stays, and the part is loaded once the connection is back.
 import { anAddress, expect, expectsInConsole, getsAFreeEsim, test } from '#tests/support/traveller.ts'
 
 test('keeps the eSIM on the page when a script of the page comes too late, and asks for it again', async ({ page }) => {

@@ -1,4 +1,4 @@
-// The frame of those who work for the shop: their tasks, a search under the fingers, their own time, and one account for an owner.
+// The staff's workspace: their tasks, a keyboard search, their own time zone, and one account for an owner.
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { isReadableNow } from '#tests/support/readable.ts'
@@ -77,7 +77,7 @@ test('owns the shop alone: finds an order with Ctrl+K, reads its time at home, a
   await holdsTheEsim(page)
 
   const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard', timezoneId: 'Asia/Kolkata' })
-  // The keys are named once there is a script that hears them.
+  // The shortcut is only shown once a script listens for it.
   await expect(desk.getByText('Ctrl K')).toBeVisible()
   await desk.keyboard.press('Control+k')
   const field = desk.getByRole('combobox', { name: /^Search orders/ })
