@@ -9,10 +9,7 @@ import { signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
 type Who = 'visitor' | Role
-/**
- * A status, or the target of a redirect; `login` is the login that leads back, `denied` is home with 'Access denied:
- * …'.
- */
+/** A status or a redirect; `login` leads back later, `denied` is home with 'Access denied: …'. */
 type Answer = number | `/${string}` | 'login' | 'denied'
 type Row = Record<Who, Answer>
 
