@@ -1,5 +1,5 @@
-// Those who run the shop look at a customer, log them out, disable and enable their account, take out and erase what is held of
-// them; who may is decided where it happens, and each of it is noted.
+// Staff view a customer, log them out, disable and enable their account, export and erase their data; permissions are
+// checked where it happens, and every action is recorded.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog, authenticators, credentials, mails, orders, recoveryCodes, sessions, users } from '#db/schema.ts'
@@ -108,7 +108,7 @@ it('take out and erase a customer as super-admins alone', async () => {
   })
   expect(await whoIs(shop, kim.token)).toMatchObject({ id: kim.id })
   expect(await customers().eraseCustomer({ userId: kim.id, proof }, chief)).toEqual({ ok: true })
-  // Nobody is left there: nothing is erased twice, and no mail goes to an address that names nobody.
+  // The account is erased already: nothing is erased twice, and no mail goes to an address that names nobody.
   expect(await customers().eraseCustomer({ userId: kim.id, proof }, chief)).toEqual({
     ok: false,
     problem: 'no_customer',
@@ -142,7 +142,7 @@ it('erase all of a customer, or nothing when it breaks off', async () => {
   const erase = () => customers().eraseCustomer({ userId: lou.id, proof }, chief)
   const before = await left()
   expect(before).toEqual([1, 1, 1, 1, 0])
-  // The last thing that an erasure writes is the mail: the database takes it no more.
+  // The mail is the last thing that an erasure writes: here, the database rejects it.
   await db().execute(sql`alter table mails add constraint no_farewell check (kind <> 'account_deleted') not valid`)
   await expect(erase()).rejects.toThrow('insert into "mails"')
   await db().execute(sql`alter table mails drop constraint no_farewell`)

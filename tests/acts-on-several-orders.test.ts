@@ -1,4 +1,5 @@
-// The same thing to several orders: a preview says what would happen to each, and each is done by the door of its own page.
+// The same action on several orders: a preview shows what would happen to each, and each goes through the same use case
+// as on its own page.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog, orders } from '#db/schema.ts'
@@ -45,7 +46,7 @@ it('refunds those that can be refunded, each once, at the amount that was shown,
   expect(shop.sandbox.payment?.dashboard.dispute(disputed.reference)).toBe(null)
   await shop.until(part.orderId, ({ refundedCents }) => refundedCents === 500)
   await shop.until(disputed.orderId, ({ reviewReason }) => reviewReason === 'disputed')
-  // Somebody has looked, and the bank has still not decided.
+  // Somebody has reviewed it, and the bank still hasn't decided.
   await shop.shop.desk.closeReview({ orderId: disputed.orderId, reason: 'disputed' }, callerAs(shop, ada))
   const ids = [paid, part, free, disputed].map(({ orderId }) => orderId)
   const nobody = '8988300a-0000-4000-8000-000000000001'

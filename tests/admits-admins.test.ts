@@ -1,4 +1,5 @@
-// Who becomes an admin and who stops being one: by a proof of the one who decides and of the one it is about, never by accident.
+// Who becomes an admin and who stops being one: with proof from both the admin who decides and the person concerned,
+// never by accident.
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { users } from '#db/schema.ts'

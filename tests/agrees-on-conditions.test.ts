@@ -1,5 +1,5 @@
-// What stuck, failed, in review, to look at, sold and revenue mean is the same on paper and in both databases, for every
-// order that could be there; and what the pages of both dashboards say of it agrees.
+// Stuck, failed, in review, to look at, sold, and revenue mean the same in code and in both databases, for every
+// possible order; and the pages of both dashboards agree on them.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -36,7 +36,7 @@ const AMOUNTS = [
   [1809, 500],
   [1809, 1809],
 ] as const
-/** The last move that set the order off, and how many minutes ago. */
+/** The latest move that set the order off, and how many minutes ago. */
 const SET_OFF = [null, ['paid', 1], ['paid', 11], ['free', 10], ['retry_requested', 2], ['resumed', 3]] as const
 
 const statesOf = ({ paymentState, provisioningState, deliveryState }: OrderStates): OrderStates => ({
@@ -71,7 +71,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
               const told = { paymentState, provisioningState, reviewReason, paidCents, refundedCents }
               facts.set(id, { ...told, setOffAt: at })
               rows.push({ ...pattern, ...told, id, reference: id, attemptKey: id })
-              // An old one, and one that sets nothing off, stand beside it.
+              // An old move, and one that sets nothing off, exist next to it.
               moves.push({ orderId: id, at: new Date(now.getTime() - 60 * MINUTE), move: 'free' })
               moves.push({ orderId: id, at: now, move: 'completed_send_email' })
               if (setOff && at) moves.push({ orderId: id, at, move: setOff[0] })
@@ -106,13 +106,13 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(new Map(sums.flatMap(({ id, cents }) => (facts.has(id) ? [[id, cents] as const] : [])))).toEqual(
       new Map(earned),
     )
-    // The list, its count, and the front page of the platform name the same orders.
+    // The list, its count, and the platform's front page name the same orders.
     const waiting = [...facts.values()].filter((order) => isToLookAt(order, now)).length
     expect((await shop.shop.figures.viewToLookAt()).orders['to-look-at']).toBe(waiting)
     const platform = await shop.shop.figures.viewPlatform()
     expect([platform.orders.inAll, platform.orders.shown.length]).toEqual([waiting, 10])
     expect((await shop.shop.figures.viewHealth()).facts.inReview).toBe([...facts.values()].filter(isInReview).length)
-    // A search says of a stuck order that it is stuck, and of one that moves that it moves.
+    // A search shows a stuck order as stuck, and a moving one as moving.
     const running = [...facts].filter(([, order]) => isSettled(order) && order.provisioningState === 'running')
     for (const isHeld of [true, false]) {
       const [reference = ''] = running.find(([, order]) => isStuck(order, now) === isHeld) ?? []

@@ -1,4 +1,5 @@
-// Whoever writes to the shop is answered from the shop: by mail, in one thread, once, and with a note of who did it.
+// People who write to the shop get an answer from the shop: by mail, in one thread, once, and with a record of who
+// wrote it.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-// Orders of partners' software: paid from the balance in the transaction that places them, each once, delivered as any other, and
-// given back to the balance while nobody used them.
+// Orders of partners' software: paid from the balance in the transaction that places them, each once, delivered like
+// any other, and refunded to the balance as long as nobody used them.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -58,7 +58,7 @@ describe('an order of a partner', () => {
       buyer: { company: { name: 'Alpha Reizen B.V.', purchaseOrder: 'booking-1' } },
     })
     expect(await db().select().from(mails).where(eq(mails.orderId, placed.id))).toEqual([])
-    // It is a sale, and the books agree.
+    // It counts as a sale, and the figures agree.
     expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({ revenueCents: TOTAL, orders: 1 })
     shop.jump({ seconds: 3600 })
     await shop.letTimePass({ seconds: 3 })
@@ -88,7 +88,7 @@ describe('an order of a partner', () => {
     expect(again).toEqual({ ...first, isNew: false })
     const id = first.ok ? first.order.id : ''
     await shop.until(id, ({ provisioningState }) => provisioningState === 'completed')
-    // Also when it has come further meanwhile, which a look at it tells.
+    // Also when the order has moved on in the meantime, as a lookup shows.
     expect(await api.order(caller, { idempotencyKey })).toEqual(again)
     expect(await api.look(caller, id)).toMatchObject({ state: 'delivered' })
     for (const other of [{ bundleId: '01032_1' }, { ownReference: 'another' }])
@@ -97,7 +97,7 @@ describe('an order of a partner', () => {
         problem: 'idempotency_key_reused',
       })
     expect(await alpha.balance()).toBe(100_00 - TOTAL)
-    // The key of another business is another key, and so is one for trying things out.
+    // Another business's key is a separate key, and so is a test key.
     const beta = await aPartner(shop, 'beta')
     await beta.deposit(20_00)
     expect((await api.order(await api.callerOf('beta'), { idempotencyKey })).ok).toBe(true)
@@ -211,7 +211,7 @@ describe('an order of a partner', () => {
       [TOTAL, 'amount_whole'],
     ] as const)
       expect(await part(cents, TOTAL)).toEqual({ ok: false, problem })
-    // Two at once: the second one was told of more than is left by then.
+    // Two at once: the second one was shown more than is left by then.
     const answers = await Promise.all([part(5_00, TOTAL), part(5_00, TOTAL)])
     expect(answers).toContainEqual({ ok: true })
     expect(answers).toContainEqual({ ok: false, problem: 'amount_changed' })

@@ -1,5 +1,5 @@
-// A VAT number that was saved while the EU's register was silent is asked about again by itself, with growing pauses, until the
-// register says something; partner and owner see how it stands, and a number that it denies holds the payout.
+// A VAT number that was saved while the EU's register was down is checked again automatically, with growing pauses,
+// until the register answers; partner and owner see the state, and an invalid number holds back the payout.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails, payoutDetails } from '#db/schema.ts'
@@ -51,7 +51,7 @@ describe('a partner whose VAT number the register could not be asked about', () 
     })
     expect(await seenByOwner('nora')).toMatchObject({ standing: 'due', vatUnconfirmedAt: expect.any(Date) })
 
-    // Nothing is due yet; then it is silent once more, and the pause grows.
+    // Nothing is due yet; then the register fails again, and the pause grows.
     await askedAfter(4 * MINUTE)
     expect(await rowOf('nora')).toMatchObject({ vatTries: 1, vatVerdict: 'unavailable' })
     await askedAfter(MINUTE)
@@ -81,7 +81,7 @@ describe('a partner whose VAT number the register could not be asked about', () 
     expect((await payouts().viewPayouts()).due.map(({ businessId }) => businessId)).not.toContain('pip')
     const [told, ...others] = await mailsAbout('pip')
     expect(others).toEqual([])
-    // The notice of a month has its number, 203104, which stays free for it.
+    // A month's notice uses 203104 as its number, which must stay free.
     expect(told?.generation).toBeGreaterThan(999_912)
     await askedAfter(2 * HALF_A_DAY)
     expect(await mailsAbout('pip')).toHaveLength(1)
@@ -139,7 +139,7 @@ describe('a business that buys beforehand while the register is silent', () => {
     const billings = billingStore(at.shop.database)
     const asked = await billings.find(beta.id)
     await prepaid.recheckBillingVat()
-    // Another worker, for whom the register was silent at the same time, comes last.
+    // Another worker, for which the register failed at the same time, finishes last.
     if (asked) await billings.setVat(asked, questionAfter('unavailable', asked.vatTries, at.shop.clock.now()))
     expect(await billings.find(beta.id)).toMatchObject({ vatTries: 0, vatAskAt: null })
     expect(await vat()).toMatchObject({ basis: 'reverse_charge', basisPoints: 0, vies: { verdict: 'valid' } })

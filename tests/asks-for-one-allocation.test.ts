@@ -1,4 +1,5 @@
-// What costs money is asked for once: every answer that the network may give to an allocation, and what is made of it.
+// What costs money is requested once: every answer that the network may give to an allocation, and how the shop handles
+// it.
 import { describe, expect, it } from 'vitest'
 import { delivering, POLL_EVERY_MS } from './support/delivering.ts'
 import { newIccid, vendorError } from './support/played-network.ts'
@@ -81,7 +82,7 @@ describe('an allocation', () => {
         problem: 'Failed to allocate eSIM: no such bundle. Please refresh or contact support.',
       },
     })
-    // That the step began, that nothing was asked for, and that it stopped.
+    // The step began, nothing was requested, and it stopped.
     expect(shop().announced.slice(before)).toEqual([orderId, orderId, orderId])
   })
 
@@ -133,7 +134,7 @@ describe('an allocation', () => {
       dueIn: 30_000,
     })
 
-    // Nudged too early, it waits for the rest of the half minute.
+    // If nudged too early, it waits for the rest of the half minute.
     for (const [afterMs, leftMs] of [
       [10_000, 20_000],
       [19_000, POLL_EVERY_MS],

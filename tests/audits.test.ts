@@ -1,4 +1,5 @@
-// What somebody has to account for is written down once, in one chain that nobody can change, on both databases (safety case G22).
+// Everything that somebody must answer for is recorded once, in one chain that nobody can change, on both databases
+// (safety case G22).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import { auditLog, users } from '#db/schema.ts'
@@ -11,7 +12,7 @@ import { engines } from './support/engines.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
 const OTHER = 'Harbour-17-violet'
-/** Four hours before the shop's night begins: whoever looks now has looked shortly before. */
+/** Four hours before the shop's night begins, so that a check now is recent enough. */
 const EVENING = new Date('2031-03-08T21:00:00Z')
 const anEntry = (subject: string): NoteOfBrand => ({
   actor: { id: 'admin-1', role: 'own-admin' },

@@ -1,4 +1,4 @@
-// Which brand answers where, what a broken record or table does to it, and whose name orders and mails bear.
+// Which brand answers on which host, what a broken record or table does to it, and whose name is on orders and mails.
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { businessStore } from '#shop/brand/business-store.ts'

@@ -1,4 +1,4 @@
-// An eSIM that nobody used is taken back without its money: by staff, or with a withdrawal of a free order.
+// An unused eSIM is revoked without a refund: by staff, or with the withdrawal of a free order.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// A withdrawal ends in one of two ways, once: the money goes back, or its writer reads why it does not.
+// A withdrawal ends in one of two ways, once: the money is refunded, or the writer is told why not.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -112,7 +112,7 @@ describe('a withdrawal', () => {
     expect(await shop.shop.inbox.linkTicket(link, as(ada))).toEqual({ ok: true })
     const view = await shop.shop.inbox.viewTicket(number)
     expect(view?.withdrawal?.refusals).toEqual(['no_contract'])
-    // Declared again after a mail that was refused: the order that staff found is still another's.
+    // Declared again after a rejected mail: the order that staff found still belongs to somebody else.
     await shop.database
       .db()
       .update(withdrawals)

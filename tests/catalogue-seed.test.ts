@@ -1,4 +1,4 @@
-// Every start seeds again; what somebody edited meanwhile stays.
+// Every start seeds again; what somebody edited in the meantime stays.
 import { readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -14,7 +14,7 @@ import { takeDatabase } from './support/test-databases.ts'
 let open: OpenDatabase
 let giveBack: () => Promise<void>
 beforeEach(async () => {
-  // A database that was seeded with the codes of the demo.
+  // A database that was seeded with the demo's codes.
   ;({ open, giveBack } = await takeDatabase(quickEngine()))
 })
 afterEach(() => giveBack())

@@ -1,5 +1,5 @@
-// The owner changes what is sold: shoppers see it at once, carts pay the new price, orders keep theirs, and all of it is told
-// with who did it.
+// The owner changes what is sold: shoppers see it at once, carts pay the new price, orders keep theirs, and every
+// change is recorded with its author.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, users, zonePrices } from '#db/schema.ts'
@@ -62,7 +62,7 @@ describe('a price', () => {
     expect((await shop.orderOf(orderId)).subtotalCents).toBe(before)
     const next = await shop.placeOrder({ email: 'next@example.com' })
     expect((await shop.orderOf(next.orderId)).subtotalCents).toBe(before + 500)
-    // A cart that was shown the old total is told, and pays nothing unseen.
+    // A cart that showed the old total is told, and never charged an unseen total.
     expect(await shop.tryOrder({ email: 'stale@example.com', seenTotalCents: 1809 })).toMatchObject({
       ok: false,
       problem: 'total_changed',
@@ -137,7 +137,7 @@ describe('a price', () => {
     expect(told).toMatchObject([{ kind: 'price', item: '5GB', after: String(now + 30), by: 'Olga Owner' }])
     expect(await catalogue().viewChangesSince({ zone: 'Europe', version: 'none' })).toEqual([])
 
-    // One plan taken back and another made are two changes, and not none.
+    // Canceling one plan and creating another counts as two changes, not none.
     const [planned] = (await zone()).planned
     const seen = (await zone()).version
     await catalogue().withdrawPlan({ id: planned?.id ?? '' }, by())

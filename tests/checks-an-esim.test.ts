@@ -1,4 +1,4 @@
-// What the status check tells of an eSIM, to whom, and what it says when the network misbehaves.
+// What the status check says about an eSIM, to whom, and what it says if the network fails.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { orders } from '#db/schema.ts'
@@ -171,7 +171,7 @@ describe('in the course of a trip', () => {
   })
 
   it('an eSIM with data left expires', async () => {
-    // A small top-up makes the sandbox's phone frugal, so that days run out before the data.
+    // A small top-up makes the simulated phone use less per day, so that the days run out before the data.
     await topUp(shop, own.iccid, '01032_5')
     await control(shop, `esims/${own.iccid}/install`, {})
     expect(await ask(shop, { iccid: own.iccid })).toMatchObject({
@@ -188,7 +188,7 @@ describe('in the course of a trip', () => {
     await shop.until(more.orderId, isCompleted)
     await control(shop, `esims/${own.iccid}/use`, { leaveMegabytes: 1411 })
     expect(await ask(shop, { iccid: own.iccid })).toMatchObject({
-      // A phone that is on uses some while the network is asked.
+      // A phone that is on uses some data during the request.
       esim: { balanceMb: expect.closeTo(1411, 0), totalMb: 6144, zone: 'Europe' },
     })
     const held = { iccid: own.iccid, heldOrderIds: [own.orderId] }

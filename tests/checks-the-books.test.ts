@@ -1,4 +1,5 @@
-// The books of a shop that nothing happened to agree; each planted fault is named, told to staff once, and leaves when it is mended.
+// In a healthy shop the books agree; each planted fault is named, reported to staff once, and disappears once it is
+// fixed.
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -31,7 +32,7 @@ const tell = (address: string, body?: object) =>
     ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   })
 
-/** Does damage to one order, and takes it back afterwards: every other fault is found without it. */
+/** Damages one order and restores it afterwards, so that every other fault is found without it. */
 type Plant = { fault: FaultName; spoil: string; mend: string }
 const ofOrder = (column: string, wrong: string): Pick<Plant, 'spoil' | 'mend'> => ({
   spoil: `update order_history set ${column} = ${wrong} where order_id = $id`,
@@ -65,7 +66,7 @@ describe('the books', () => {
       { fault: 'taken_differs', ...ofOrder('amount', 'amount - 1') },
       { fault: 'balance_differs', ...ofOrder('refunded_amount', '5') },
       {
-        // As a second payment that went back, which it did not.
+        // As if it were a refunded second payment, which it isn't.
         fault: 'balance_differs',
         spoil: `update payment_sessions set refund_reason = 'duplicate' where order_id = $id`,
         mend: `update payment_sessions set refund_reason = null where order_id = $id`,
@@ -283,7 +284,7 @@ describe('the shop itself', () => {
     const { shown, inAll } = await open.shop.books.listDifferences()
     await open.mend()
     expect(shown.filter(({ orderId }) => orderId === id).length).toBeGreaterThan(0)
-    // Whoever runs the shop reads of them where they read of everything that waits for them.
+    // Staff see them together with everything else that is waiting for them.
     const waiting = await open.shop.figures.viewToLookAt()
     expect(waiting.books).toBe(inAll)
     expect(waiting.byPlace.system).toBeGreaterThanOrEqual(inAll)

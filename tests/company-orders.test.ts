@@ -1,4 +1,4 @@
-// What a company's order keeps: its details, why it pays which VAT, and a reference code that nobody can overwrite.
+// What a company's order stores: its details, the reason for its VAT, and a reference code that nobody can overwrite.
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -84,7 +84,7 @@ describe('an order of a company', () => {
       data: {
         taxEvidence: {
           basis: 'reverse_charge',
-          // A card of another country says nothing against a number that VIES confirms.
+          // A card from another country doesn't contradict a number that VIES confirms.
           cardCountry: 'NL',
           conflict: false,
           vies: {
@@ -121,7 +121,7 @@ describe('an order of a company', () => {
 
   it('waits for a silent VIES once a minute, not on every page, and uses up nobody’s questions', async () => {
     await shop.spoil('vies', { at: 'check', kind: 'down', times: 1 })
-    // More looks than a visitor may ask about numbers.
+    // More checks than a visitor may make.
     for (let page = 0; page < 40; page += 1)
       expect(await vatOf(KRANICH)).toMatchObject({ basisPoints: 1900, vies: { verdict: 'unavailable' } })
 

@@ -1,4 +1,4 @@
-// A mail server that refuses an address for good ends where the buyer can mend it, and nowhere else.
+// An address that the mail server rejects for good can be corrected by the buyer, and by nobody else.
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { esims, users } from '#db/schema.ts'

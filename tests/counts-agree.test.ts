@@ -1,13 +1,13 @@
-// Whatever is counted agrees with its number: no text says '1 days'. Every text that the shop puts numbers into is asked for with ones.
+// Every count agrees with its noun: no text says '1 days'. Every text that takes numbers is rendered with ones.
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../app/copy')
 
-/** Texts whose number is never one, or which the specification gives. */
+/** Texts whose number is never one, or whose wording is given by the specification. */
 const LEFT_ALONE = new Set([
-  // a range to choose from: 7, 30 or 90 days, and more
+  // a range to choose from: 7, 30, or 90 days, and more
   'admin-desk.ts.deskCopy.overview.range',
   'admin-desk.ts.deskCopy.overview.change',
   'admin-desk.ts.deskCopy.overview.noChange',
@@ -16,7 +16,7 @@ const LEFT_ALONE = new Set([
   'admin-desk.ts.deskCopy.overview.summaryOnly',
   'answer-times.ts.answerTimesCopy.inboxText',
   'partner-api.ts.apiTabCopy.make.daysOf',
-  // terms and limits of ours
+  // our own terms and limits
   'assistant.ts.assistantCopy.problems.question_long',
   'business.ts.businessCopy.affiliate.terms',
   'earnings.ts.earningsCopy.figures.heldNote',
@@ -30,16 +30,16 @@ const LEFT_ALONE = new Set([
   'support.ts.supportCopy.problems.tooOften',
   'order.ts.orderCopy.running.allDone',
   'order-api-flow.ts.flowCopy.polls',
-  // there are more than those that are shown, or than fit
+  // more than are shown, or than fit
   'businesses.ts.businessesCopy.overview.allOrders',
   'wizard-results.ts.resultsCopy.lastsPart',
   'wizard-results.ts.resultsCopy.inARow',
   // rounded down to fifties
   'home-sections.ts.tilesCopy.tiles.title',
   'home-sections.ts.tilesCopy.tiles.text',
-  // letter for letter as the specification has it
+  // word for word from the specification
   'wizard-results.ts.resultsCopy.showMore',
-  // takes a number that is written out
+  // takes a number as a word
   'support.ts.supportCopy.form.over',
   'support.ts.supportCopy.form.left',
 ])
@@ -49,7 +49,7 @@ const ENGLISH =
 const OTHERS = 'Tage|Stunden|Minuten|jours|heures|minutes|días|horas|minutos|dagen|uren|minuten'
 const ONE_OF_MANY = new RegExp(`(?<![\\d.,:/–-])1 (?:\\p{L}+ )?(?:${ENGLISH}|${OTHERS})(?![\\p{L}’'])`, 'gu')
 
-/** Facts of whatever name, each of them a one. */
+/** An object whose every property is 1. */
 const ALL_ONES = new Proxy({}, { get: (_facts, name) => (typeof name === 'string' ? 1 : undefined) })
 
 function* textsIn(value: unknown, name: string): Generator<[name: string, text: string]> {
@@ -59,7 +59,7 @@ function* textsIn(value: unknown, name: string): Generator<[name: string, text: 
         const ones = Array.from({ length: Math.max(1, value.length) }, () => one)
         yield* textsIn(Reflect.apply(value, undefined, ones), name)
       } catch {
-        // It takes something else.
+        // The text takes something else.
       }
     }
   } else if (typeof value === 'string') yield [name, value]

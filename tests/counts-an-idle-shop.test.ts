@@ -1,12 +1,12 @@
-// What an idle shop asks of its database in a minute: counted, not timed, so that it cannot creep up unseen. On PostgreSQL it
-// asks besides whether the database is there, which is no transaction (db/pulse.test.ts).
+// How many statements an idle shop sends to its database per minute: counted, not timed, so that the number can't grow
+// unnoticed. On PostgreSQL, it also checks whether the database is there, which isn't a transaction (db/pulse.test.ts).
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { NEVER_AWAY } from '#shop/ports/away.ts'
 import { startWorker, type Rounds } from '#server/worker.ts'
 import { countAsked } from './support/count-asked.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
-/** The goal is 120; whoever gets below these lowers them. */
+/** The target is 120; lower these numbers if you get below them. */
 const MOST_TRANSACTIONS = 80
 
 let shop: TestShop
@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers())
 
 const nothing = () => Promise.resolve()
 
-/** Begins the shop's worker; `letPass` lets some seconds go by, in each of which it comes to rest. */
+/** Starts the shop's worker; `letPass` lets some seconds pass, waiting in each until it is idle. */
 function working() {
   const running = new Set<Promise<unknown>>()
   const followed =
@@ -63,7 +63,7 @@ function working() {
 it('an idle shop asks little of its database', async () => {
   if (!shop.engine) throw new Error('Only the embedded database can be counted.')
   const { letPass, stop } = working()
-  // What it does once, at its start.
+  // Work that it does once, at its start.
   await letPass(10)
   const counted = countAsked(shop.engine)
   await letPass(60)

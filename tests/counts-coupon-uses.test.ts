@@ -1,5 +1,5 @@
-// Each use of a code is counted once and given back once, whatever becomes of its order; that caps hold when thirty come at
-// once stands in coupon-caps.test.ts.
+// Each use of a code is counted once and returned once, whatever happens to its order; coupon-caps.test.ts shows that
+// caps hold when thirty buyers come at once.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { couponRedemptions, coupons, couponUses } from '#db/schema.ts'
@@ -24,7 +24,7 @@ const store = () => couponStore(taken.open.database)
 const order = () => writeOrder(taken.open.database)
 
 let made = 0
-/** A code of its own for each promise: ten percent, active and without any cap. */
+/** A separate code for each test: ten percent, active, and without caps. */
 async function aCode(terms: Partial<typeof coupons.$inferInsert> = {}) {
   const code = terms.code ?? `CODE${(made += 1)}`
   await db()

@@ -1,13 +1,13 @@
-// What one order asks of the database, from the checkout to the mail that went out: counted, not timed, so that it cannot
-// creep up unseen. The figures are those that were reached; whoever gets below them lowers them.
+// How many database statements one order needs, from the checkout to the sent mail: counted, not timed, so that the
+// number can't grow unnoticed. The limits are the current numbers; lower them if you get below.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isCompleted, type Order } from '#shop/order/order.ts'
 import { countAsked } from './support/count-asked.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
-/** Reads included; the beginning and the end of a transaction count as well. */
+/** Including reads, and the begin and commit of each transaction. */
 const MOST_STATEMENTS = 18
-/** A statement that stands alone is one. */
+/** A single statement counts as one. */
 const MOST_TRANSACTIONS = 9
 /** Those that wrote something, each of which waits for the disk. */
 const MOST_WRITING = 8
@@ -18,7 +18,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Places, pays and waits as the page does, which is told and asks nobody. */
+/** Places, pays, and waits as the page does, which is notified and doesn't poll. */
 async function buyAndWait(email: string) {
   const { orderId, continueAt } = await shop.placeOrder({ email })
   if (continueAt.kind !== 'payment_page') throw new Error('There is nothing to pay.')
@@ -34,11 +34,11 @@ async function buyAndWait(email: string) {
 
 it('an order that is paid and delivered asks little of the database', async () => {
   if (!shop.engine) throw new Error('Only the embedded database can be counted.')
-  // Catalogue and brands are read once, for everybody.
+  // The catalog and brands are read once, for everybody.
   await buyAndWait('first@example.com')
   const counted = countAsked(shop.engine)
-  // On a busy machine a vendor takes so long that the order is shown meanwhile, which is one more write: the best count is
-  // the order's own. Three are enough where nothing else runs.
+  // On a busy machine a vendor can take so long that the progress is saved in between, which is one more write: the
+  // lowest count is the order's own. Three are enough if nothing else is running.
   const orders: (typeof counted)[] = []
   const least = (what: keyof typeof counted) => Math.min(...orders.map((order) => order[what]))
   for (let tries = 1; tries <= 3 || (least('statements') > MOST_STATEMENTS && tries <= 20); tries += 1) {

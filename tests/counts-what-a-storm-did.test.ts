@@ -1,4 +1,4 @@
-// A storm is only worth what its count afterwards sees: each harm that it names is done here, and has to be found.
+// A storm is only worth what its audit finds: each kind of damage that the audit names is done here, and must be found.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, mails, orders } from '#db/schema.ts'
@@ -62,7 +62,7 @@ describe('after a storm', () => {
 
   it('a mail that came again under its id is mailed twice, and no other difference', async () => {
     const [mail] = await shop.database.db().select().from(mails).where(eq(mails.orderId, bought.orderId))
-    // Whoever handed it over has no part in this any more.
+    // The delivery that has already begun must not interfere.
     await shop.shop.worker.settleMails(0)
     await shop.database.db().update(mails).set({ state: 'waiting', nextTryAt: shop.clock.now() })
     await shop.letTimePass({ seconds: 10 })

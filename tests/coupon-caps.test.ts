@@ -1,4 +1,4 @@
-// A code is used exactly as often as its caps allow, in all, per customer and per network, however many try at once.
+// A code is used exactly as often as its caps allow, in total, per customer, and per network, however many try at once.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coupons, couponUses, paymentSessions } from '#db/schema.ts'
@@ -131,7 +131,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   it('a page that was paid on after its end counts its code again, beyond the cap where somebody else has the last use', async () => {
     await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
     const { orderId, continueAt } = await shop.placeOrder({ couponCode: 'WANDER20' })
-    // As if the end of the page had been told while its payment was on its way.
+    // As if the page's expiry had been reported while its payment was on its way.
     const page = await shop.shop.orders.findOrderById(orderId)
     await shop.database
       .db()

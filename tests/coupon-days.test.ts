@@ -1,4 +1,4 @@
-// A code counts from the beginning of its first day to the end of its last (UTC), whichever way it comes to the shop.
+// A code is valid from the start of its first day to the end of its last (UTC), whichever way it reaches the shop.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

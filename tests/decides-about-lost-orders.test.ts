@@ -1,5 +1,5 @@
-// What a restore has lost, and the rebuild could not put back by itself, waits for a person: they see what the order cost, decide
-// once, and the balance, the papers, the network and the partner's software agree afterwards.
+// Orders that a restore lost, and the rebuild couldn't recover on its own, wait for a person: they see what the order
+// cost and decide once, and the balance, the invoices, the network, and the partner's software agree afterwards.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, bookDifferences, bundles, invoices } from '#db/schema.ts'
@@ -49,7 +49,7 @@ const rebuild = async () => {
   if (!answer.ok) throw new Error(answer.problem)
   return answer.rebuilt
 }
-/** Charges what the page shows, by the choice that this picks. */
+/** Charges the amount on the page, with the VAT choice for this rate. */
 const book = async (reference: string, vatBasisPoints: number, password = PASSWORD) => {
   const { businessId, totalCents, choices } = await boughtOf(reference)
   const choice = choices.find(({ vat }) => vat.basisPoints === vatBasisPoints)?.key ?? ''
@@ -67,7 +67,10 @@ const actions = async () =>
     .filter(({ actor }) => actor === owner.id)
     .map(({ action }) => action)
 
-/** Bought at home with VAT, then lost; since then the partner is in Germany, whose rate makes no price of ours of that total. */
+/**
+ * Bought in the seller's country with VAT, then lost; now the partner is in Germany, whose rate can't produce that
+ * total from our prices.
+ */
 async function losesAnOrder() {
   const { delivered } = apiOrdering(shop)
   const { rollBack } = await rememberRows(shop.database)
@@ -103,7 +106,7 @@ describe('an order by API that a rebuild could not put back by itself', () => {
     expect(await book(reference, 2100, 'not-it')).toMatchObject({ problem: 'password_wrong' })
     expect(await alpha.balance()).toBe(100_00 - TOTAL)
     expect(await book(reference, 2100)).toEqual({ ok: true, orderId: id, isNew: true })
-    // The old page, pressed again.
+    // The old page, submitted again.
     const again = { reference, businessId: 'alpha', totalCents: TOTAL, choice: 'company NL 2100', proof }
     expect(await shop.shop.recovery.bookLostOrder(again, by())).toEqual({ ok: true, orderId: id, isNew: false })
     expect(await giveBack(reference)).toEqual({ ok: false, problem: 'decided' })
@@ -173,7 +176,7 @@ describe('an order by API that a rebuild could not put back by itself', () => {
     expect(await book(reference, 2100)).toEqual({ ok: false, problem: 'ordered_again' })
     expect(await alpha.balance()).toBe(before)
     expect(await openFaults()).toEqual(['profile_of_no_order'])
-    // A rebuild that knows the price would take it back by itself, but not then.
+    // A rebuild that knows the price would recover it automatically, but not once it was ordered again.
     await shop.shop.prepaid.saveBilling({ businessId: 'alpha', company: DUTCH }, alpha.by)
     expect(await rebuild()).toMatchObject({ fromBalances: [] })
     expect(await alpha.balance()).toBe(before)
@@ -280,7 +283,7 @@ describe('how much of a total was VAT', () => {
       ['company', 0, 'outside'],
     ])
     for (const { quote } of found) expect(quote.totalCents).toBe(12_00)
-    // No price comes to this with 20 %.
+    // No price gives this total at 20%.
     expect(vatChoices(TOTAL, facts).map(({ vat }) => vat.basisPoints)).toEqual([1900, 2100, 0, 0])
   })
 })

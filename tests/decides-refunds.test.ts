@@ -1,4 +1,4 @@
-// What may go back, how much, and at whose word: decided where the money moves, whatever a page had shown.
+// What may be refunded, how much, and by whom: decided where the money moves, whatever a page had shown.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -75,7 +75,7 @@ describe('a refund', () => {
       .where(eq(auditLog.subject, orderId))
       .orderBy(auditLog.id)
     expect(acts.map(({ action, actorId }) => [action, actorId])).toEqual([['order_refunded', admin.id]])
-    // The history of the order names who did it.
+    // The order's history names who did it.
     const moves = (await shop.shop.desk.viewDeskOrder(orderId))?.moves ?? []
     expect(moves.find(({ move }) => move === 'refunded')).toMatchObject({ detail: 'by_staff', by: 'Robin Reisende' })
   })

@@ -1,4 +1,5 @@
-// Money that takes days: the order waits for it, holds its coupon meanwhile, and is free for another try when it never comes.
+// Payments that take days: the order waits for the money, reserves its coupon meanwhile, and allows another try if it
+// never arrives.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coupons, paymentSessions } from '#db/schema.ts'
 import { isCompleted } from '#shop/order/order.ts'
@@ -49,7 +50,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     const { orderId } = await payLater()
     await shop.letTimePass({ minutes: 180 }, 1800)
     const press = async () => (await shop.placeOrder(ORDER)).continueAt.kind
-    // The second one comes when the provider was asked a moment ago.
+    // The second press comes right after the provider was asked.
     expect([await press(), await press()]).toEqual(['order_page', 'order_page'])
     expect((await shop.orderOf(orderId)).paymentState).toBe('processing')
     expect(await sessions()).toEqual(['open'])

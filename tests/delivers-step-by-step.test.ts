@@ -1,5 +1,5 @@
-// What a delivery does from one step to the next, and where the order stands when a step fails. Beside the promises of the
-// whole shop (exactly-one-esim, tries-again-by-itself), these look at one step alone.
+// What a delivery does from one step to the next, and the order's state when a step fails. Unlike the tests of the
+// whole shop (exactly-one-esim, tries-again-by-itself), these check a single step.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -73,7 +73,7 @@ describe('a delivery', () => {
       'completed_order_completed',
     ])
     expect([shop().nudges, shop().messages('error'), shop().messages('warn')]).toEqual([[], [], []])
-    // Each vendor is a wait, before which it is written what is known; the steps between take no write of their own.
+    // Each vendor call is a wait, and the state is saved before it; the steps in between need no write of their own.
     expect(shop().announced).toHaveLength(5)
   })
 

@@ -1,5 +1,5 @@
-// The vendors that the sandbox plays know of everything that demo data says they did, so that a demo order can be worked on like any
-// other, and the books of both sides agree.
+// The sandbox's vendors know everything that the demo data says they did, so that demo orders can be handled like any
+// other, and both sides' books agree.
 import { and, asc, eq, isNull, isNotNull, like, notExists } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -47,7 +47,7 @@ const differences = async () => {
   return [...silent, ...found.map(({ fault, reference }) => `${fault}: ${reference}`)]
 }
 const topUps = alias(orders, 'top_ups')
-/** Delivered and paid for by a card, never topped up, with nothing back yet: used, or not. */
+/** A delivered order, paid by card, never topped up or refunded: used, or not. */
 const delivered = async (isUsed: boolean) => {
   const [found] = await db()
     .select({ id: orders.id, cents: orders.paidCents, iccid: esims.iccid, reference: orders.reference })

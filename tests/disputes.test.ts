@@ -1,4 +1,5 @@
-// A buyer's bank wants the money back: what has not gone out stays here, and a person decides what becomes of the order.
+// A buyer's bank claims the money back: anything not delivered yet is held back, and a person decides what happens to
+// the order.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, invoices, mails, orders, paymentSessions } from '#db/schema.ts'
@@ -26,7 +27,7 @@ const movesOf = async (orderId: string) =>
   ((await shop.shop.desk.viewDeskOrder(orderId))?.moves ?? []).map(({ move, detail }) => [move, detail])
 const subjects = async () => (await shop.mailsTo(BUYER)).map(({ subject }) => subject)
 
-/** Paid, asked for at the network, and without an answer from there. */
+/** Paid and requested from the network, without an answer yet. */
 const waitingForTheNetwork = async () => {
   await shop.spoil('network', { at: 'lookup', kind: 'empty' })
   await shop.spoil('network', { at: 'callback', kind: 'never' })
@@ -51,7 +52,7 @@ describe('a dispute', () => {
     expect(await subjects()).toEqual([])
     expect(shop.log.errors).toEqual(['a payment is disputed'])
     expect(await shop.shop.refunds.listOrdersInReview()).toMatchObject([{ order: { id: orderId }, reason: 'disputed' }])
-    // Nobody lets it go on while the bank decides, by whatever door.
+    // Nobody can resume it while the bank decides, whichever way they try.
     expect(await shop.shop.provisioning.retryOrder(orderId)).toMatchObject({ isRetried: false })
     expect((await shop.shop.desk.resumeOrder(orderId, { ...shop.at, actor: STAFF })).ok).toBe(false)
     expect(

@@ -1,4 +1,4 @@
-// The pages that map specification and abuse cases to the code name files that exist, and a test for each line.
+// The pages that map the specification and the abuse cases to the code name existing files, and a test for each line.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -93,7 +93,7 @@ function speaksOf(path: string, mark: string): boolean {
 
 describe('docs/runbook.md', () => {
   const runbook = readFileSync(join(root, 'docs/runbook.md'), 'utf8')
-  // A message with something in it is known by the words after that.
+  // A message with a placeholder is recognized by the words after it.
   const messages = readSources()
     .filter(({ path }) => /^(shop|server|adapters)\//.test(path) && !path.endsWith('.test.ts'))
     .flatMap(({ text }) => [

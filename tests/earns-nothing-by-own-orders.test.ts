@@ -1,4 +1,4 @@
-// Nobody earns by an order of their own: not by their own code, and not through an affiliate whom they referred.
+// Nobody earns from an order of their own: not with their own code, and not through an affiliate whom they referred.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { affiliates, users } from '#db/schema.ts'
@@ -35,7 +35,7 @@ it('through whomever it goes', async () => {
   await sell(own, 'boss@nora.example.com')
   await sell(friends, 'boss+trip@nora.example.com')
   expect(await heldBy('nora')).toBe(0)
-  // The friend earns by it as by any other, and Nora by what others buy there.
+  // The friend earns from it as usual, and Nora from what others buy there.
   expect(await heldBy('pip')).toBe(135)
   await sell(friends, 'somebody@example.com')
   expect([await heldBy('nora'), await heldBy('pip')]).toEqual([67, 270])

@@ -1,4 +1,4 @@
-// Whatever somebody on the phone can name leads to their order, to them, or to what they wrote.
+// Whatever a caller can name leads to their order, to them, or to what they wrote.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { invoices, paymentSessions } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-// The number of the eSIM, its codes, its place with the customer, and the papers of a company.
+// The eSIM's number, its codes, its link to the customer, and a company's invoices.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-// A profile that nobody needs any more goes back to the network, unless somebody uses it; each look and each answer by itself.
+// An unneeded profile goes back to the network, unless somebody uses it; each check and each answer is tested on its
+// own.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -19,7 +20,7 @@ const delivered = (told: Parameters<ReturnType<typeof shop>['paid']>[0] = {}) =>
 const statesOf = async (orderId: string) => (await shop().esimsOf(orderId)).map(({ state }) => state)
 const SILENT = { outcome: 'unknown', isRetryable: true } as const
 
-/** A mail of this kind that waits for its server. */
+/** A mail of this kind that is waiting for its server. */
 const waiting = async (orderId: string, kind: 'esim_ready' | 'order_delayed') => {
   await shop().needs.mails.put({ id: randomUUID(), orderId, kind, generation: 1, now: shop().now() })
 }

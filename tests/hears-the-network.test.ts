@@ -1,4 +1,5 @@
-// The network calls when a profile is ready: a hint and no proof, harmless when it comes twice, early or late.
+// The network's callback when a profile is ready is a hint and not proof, and harmless if it comes twice, early, or
+// late.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -101,7 +102,7 @@ describe('a call of the network', () => {
   })
 })
 
-/** The network calls at the address that it is told, before it answers. */
+/** The network calls the address that it was given before it answers. */
 const callsWhileAsked = (then: () => void = () => {}) =>
   shop().network.meets('allocate', async () => {
     const secret = decodeURIComponent(shop().network.told.at(-1)?.split('/hook/')[1] ?? '')

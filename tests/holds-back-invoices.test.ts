@@ -1,4 +1,5 @@
-// In production a seller that has not said who it is writes no invoice: the order goes on, and the invoice follows.
+// In production, no invoice is written while the seller's details are missing: the order continues, and the invoice
+// follows.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { isCompleted } from '#shop/order/order.ts'
@@ -74,7 +75,7 @@ describe('a shop in production without a legal identity', () => {
     await shop.shop.refunds.refundOrder(orderId)
     await shop.letTimePass({ seconds: 3 })
     expect(await invoicesOf(orderId)).toEqual([])
-    // No mail leads to a paper that is not there.
+    // No mail links to an invoice that doesn't exist.
     const mail = (await wholeMailsTo(shop, EMAIL)).find(({ subject }) => subject.startsWith('Your refund'))
     expect(mail?.text).toContain('Your refund')
     expect(mail?.text).not.toContain('kind=credit_note')

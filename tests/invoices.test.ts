@@ -1,4 +1,4 @@
-// Every paid order gets one invoice and every refund one credit note, their numbers without a gap, and none ever changes.
+// Every paid order gets one invoice and every refund one credit note, numbered without gaps, and none ever changes.
 import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { invoiceCounters, invoices } from '#db/schema.ts'
@@ -126,13 +126,13 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(written.map(({ number }) => number)).toEqual(numbersTo(CROWD))
     expect(new Set(written.map(({ orderId }) => orderId)).size).toBe(CROWD)
     expect(shop.log.errors).toEqual([])
-    // Thirty purchases on thirty hosted pages take their time on a busy machine.
+    // Thirty purchases on thirty hosted pages take a while on a busy machine.
   })
 
   it('orders that were settled before there were invoices get theirs by the sweep, once', async () => {
     const { orderId } = await shop.buy({})
     await confirm(orderId)
-    // The writing fails: the order is settled all the same, and still owed its invoice.
+    // Writing the invoice fails: the order is settled anyway, and its invoice is still due.
     const other = await shop.buy({ email: 'old@example.com' })
     await shop.database.db().execute(sql`alter table invoice_counters rename to counters_gone`)
     await confirm(other.orderId)

@@ -1,5 +1,5 @@
-// Whatever a partner pays in, buys, repeats, gives back and is refunded, in any order: the balance is what was paid in less what was
-// bought, each movement names its order, and what is told again moves nothing.
+// Whatever a partner deposits, buys, repeats, returns, and is refunded, in any order: the balance is deposits less
+// purchases, each movement names its order, and repeated messages move nothing.
 import { randomUUID } from 'node:crypto'
 import { array, assert, asyncProperty, constantFrom } from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-// Two businesses against each other on every call of the partner API, as its table has them: whatever place of a call takes a
-// text is given what belongs to the other one, and the answer is that for what does not exist (safety case I04).
+// Two businesses against each other on every call of the partner API: whichever parameter of a call takes a text gets a
+// value of the other business, and the answer is the same as for something that doesn't exist (safety case I04).
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OPERATIONS } from '#app/features/partner-api/operations.ts'
@@ -9,14 +9,14 @@ import { apiOrdering, BUNDLE } from './support/api-ordering.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { aPartner } from './support/prepaying.ts'
 
-// What is named in a body may be made under that name, so it comes last.
+// A name in a body may be created under that name, so bodies come last.
 const PLACES = ['params', 'query', 'body'] as const
 const UUID = /[0-9a-f]{8}-[0-9a-f-]{27}/g
 type Place = (typeof PLACES)[number]
 
 let shop: TestShop
 let keys: Record<'alpha' | 'beta', ApiKey>
-/** What is beta's alone. */
+/** What only beta owns. */
 let theirs: Record<string, string>
 let own: string
 
@@ -57,7 +57,7 @@ afterAll(() => shop.close())
 
 type Given = { place: Place; name: string; value: string }
 
-/** Calls it as whoever writes to the API does, with one place filled as given. */
+/** Makes the call as a partner would, with one parameter set as given. */
 async function ask(operation: (typeof OPERATIONS)[number], given: Given | null, key = keys.alpha) {
   const values = (place: Place): Record<string, string> => (given?.place === place ? { [given.name]: given.value } : {})
   const body = operation.body && 'bundleId' in operation.body.shape ? { bundleId: BUNDLE } : {}
@@ -72,14 +72,14 @@ async function ask(operation: (typeof OPERATIONS)[number], given: Given | null, 
   })
 }
 
-/** The same form, and nobody's. */
+/** A value of the same format that belongs to nobody. */
 function madeUp(value: string): string {
   if (/^\d+$/.test(value)) return value.replace(/\d{5}$/, '00000')
   const others = value.replaceAll(UUID, () => randomUUID()).replace('beta', 'zeta')
   return others === value ? value.replace(/.$/, '0') : others
 }
 
-// Each call makes an order of its own, whose names are new.
+// Each call creates a new order with new IDs.
 const plain = (answer: unknown, asked: string) =>
   JSON.stringify(answer)
     .replaceAll(JSON.stringify(asked).slice(1, -1), 'ASKED')

@@ -1,4 +1,4 @@
-// The column `order_data` holds the facts of an order as one piece of JSON. The database rebuilds it when one of them changes,
+// The column `order_data` holds an order's facts as one JSON value. The database rebuilds it when one of them changes,
 // and not at each step of a delivery.
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'

@@ -1,5 +1,5 @@
-// Whoever reads the database, or a copy of it, without the keys learns no ICCID; the shop finds each as before, under whatever
-// key, and a database of an earlier release is sealed by itself once nobody needs its numbers in the open.
+// Without the keys, nobody can read an ICCID in the database or in a copy; the shop finds each as before, with any of
+// its keys, and a database of an earlier release is encrypted automatically once no running node needs plain numbers.
 import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -50,7 +50,7 @@ describe.each(engines())('the ICCIDs of a shop on the %s database', (_name, engi
     (await shop.shop.desk.listDeskOrders({ ...ALL, search })).rows.map(({ id }) => id)
   const byPhone = async (typed: string) => (await shop.shop.desk.findAnything(typed)).orders.map(({ id }) => id)
 
-  /** By its whole, its beginning and its end; what is only another's finds it not. */
+  /** By its whole number, its beginning, and its end; another eSIM's number doesn't find it. */
   async function mustFind({ orderId, iccid }: Bought) {
     const all = iccid === kept.iccid ? [topUpId, orderId] : [orderId]
     expect(await shop.orderOf(orderId)).toMatchObject({ iccid })
@@ -136,7 +136,7 @@ describe.each(engines())('the ICCIDs of a shop on the %s database', (_name, engi
     await mustFind(kept)
     const mixed = await bought(shop, 'mixed@example.com')
     expect(await inTheOpen()).toContain(`esims: ${mixed.iccid}`)
-    // The embedded one belongs to one process.
+    // The embedded database belongs to one process.
     const before = engine === 'embedded' ? null : await aLineFrom(shop, engine.postgresUrl)
     expect(before && (await sealIccids(shop.database, isShared))).toBe(null)
     expect(iccidKeyInForce()).toBe(0)
@@ -202,7 +202,7 @@ describe.each(engines())('a database of an earlier release on %s', (_name, engin
   })
 })
 
-/** As a node of the release before has: it says nothing of itself. */
+/** A connection like one of the previous release's nodes, which doesn't identify itself. */
 async function aLineFrom({ database }: TestShop, url: string): Promise<Client> {
   const [row] = await database
     .db()

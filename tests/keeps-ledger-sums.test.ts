@@ -1,5 +1,5 @@
-// What is kept of the ledger's older lines changes no sum: after any movements and any looks, each sum is that of the lines, on both
-// databases, also while somebody writes.
+// Stored sums of the ledger's older lines never change a result: after any movements and checks, each sum equals that
+// of the lines, on both databases, even while somebody writes.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -52,7 +52,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       { businessId: null, account: 'commission', source: 'own', cents: -cents },
     ])
 
-  /** By the lines alone, without anything that is kept. */
+  /** From the lines only, without any stored sums. */
   async function plainSums(before = 'infinity') {
     const answer = await shop.database.db().execute(sql`
       select business_id,
@@ -93,7 +93,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await mustAgree()
     for (let step = 0; step < 24; step++) {
       const id = BUSINESSES[step % BUSINESSES.length] ?? 'one'
-      // Also of a month that is kept already, as after a restore.
+      // Including months that have stored sums already, as after a restore.
       const at = new Date(Date.UTC(2026, 8 + ((step * 7) % 4), 1 + ((step * 5) % 28), step))
       const cents = 100 + step * 13
       await sale(id, cents, at)

@@ -1,4 +1,4 @@
-// Why a person has to look at an order: what must be decided first is shown first, and what came meanwhile comes after it.
+// Why an order needs review: what must be decided first is shown first, and reasons added in the meantime follow.
 import { describe, expect, it } from 'vitest'
 import { delivering } from './support/delivering.ts'
 
@@ -31,7 +31,7 @@ describe('a refund that failed', () => {
     expect(await reasonOf(orderId)).toBe('refund_failed')
     expect(await orders().unflag(orderId, 'refund_failed', at())).toBe(true)
     expect(await reasonOf(orderId)).toBe(null)
-    // The next one is news again.
+    // The next one counts as new again.
     expect(await orders().flag(orderId, 'refund_failed', at())).toBe(true)
   })
 

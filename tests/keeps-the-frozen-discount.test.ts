@@ -1,4 +1,4 @@
-// What a buyer was promised on the payment page holds, whatever becomes of the code meanwhile (safety case C09).
+// What the payment page promised a buyer holds, whatever happens to the code in the meantime (safety case C09).
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { coupons } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-// A look at a list is kept under a name: for one person alone, once by name, and gone with them.
+// A list's view is saved under a name: for one person only, once per name, and deleted with them.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, savedViews, users } from '#db/schema.ts'

@@ -1,4 +1,5 @@
-// The endpoints of partners: which address may stand there, whose they are, and that nothing is lost or sent twice by several workers.
+// Partners' webhook endpoints: which addresses are allowed, who owns them, and that several workers lose nothing and
+// send nothing twice.
 import { randomUUID } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { webhookAttempts, webhookDeliveries, webhookEndpoints, webhookEvents } from '#db/schema.ts'
@@ -133,7 +134,7 @@ describe.each(engines())('on %s', (_name, engine) => {
     await t.api.ordered(await t.api.callerOf('alpha', 'test'))
     await t.round()
     const [first] = t.receiver.news()
-    // It was sent, and nobody wrote that down.
+    // It was sent, but never recorded.
     const now = t.shop.clock.now()
     await db().update(webhookDeliveries).set({ state: 'waiting', nextTryAt: now })
     const leaseUntil = new Date(now.getTime() + 60_000)
@@ -155,7 +156,7 @@ describe.each(engines())('on %s', (_name, engine) => {
     t.receiver.answers(500)
     const { createdAt } = await t.api.ordered(await t.api.callerOf('alpha', 'test'))
     await t.round()
-    // One try was made; the next one is later.
+    // One try was made; the next one is due later.
     expect(await waiting()).toEqual([0, 1])
     t.shop.jump({ seconds: 3_600 })
     expect(await waiting()).toEqual([1, 1])

@@ -1,4 +1,5 @@
-// Two keys under one version would write rows that only one of them reads, and one ICCID in two forms.
+// Two different keys with the same version would write rows that only one of them can read, and store one ICCID in two
+// forms.
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -50,7 +51,7 @@ describe('a database', () => {
       'This database was written with another key 1 in LOOKUP_KEY. Restore that key, or add the new one with a higher version.',
     )
     expect(await refusal(`1:${keyOf('other')}`, keyOf('look'))).toContain('another key 1 in SEALING_KEYS')
-    // The two are told apart too: neither stands in for the other.
+    // The two keys aren't interchangeable either.
     expect(await refusal(`1:${keyOf('look')}`, keyOf('seal'))).toContain('another key 1 in SEALING_KEYS')
   })
 
@@ -64,7 +65,7 @@ describe('a database', () => {
     const { database, close } = await openWith(`1:${keyOf('seal')}`, keyOf('look'))
     await changeIccidKey(database, 1)
     const db = database.db()
-    // One eSIM is enough; what it belongs to is not read.
+    // One eSIM is enough; its order is never read.
     await db.execute(sql`alter table esims drop constraint esims_order_id_order_history_order_id_fk`)
     await db.insert(esims).values({
       iccid: '8988300000000004821',

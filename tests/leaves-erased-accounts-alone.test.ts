@@ -1,4 +1,5 @@
-// An erasure ends an account for good: what was under way for it writes nothing to the record that is left, whenever it arrives.
+// An erasure ends an account for good: whatever was in progress writes nothing to the remaining record, however late it
+// arrives.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
@@ -95,7 +96,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('lets a password that is saved in the same moment wait, and then saves none', async () => {
     const sam = await openAccount(shop, 'sam@example.com')
-    // The embedded database has one connection, which does one after the other anyway.
+    // The embedded database has one connection, which runs one after the other anyway.
     const [isNobodys, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const erasing = shop.database.tx(async () => {
       await customerStore(shop.database).anonymise(sam.id)

@@ -1,4 +1,4 @@
-// Whose name an order holds signs up under that name, once the mailbox is proven; nobody else learns of it.
+// A person whose order holds a name signs up with that name, once the mailbox is proven; nobody else can find it out.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { codeIn, mailTo } from '#tests/support/account-mails.ts'
 import { linkToken, PASSWORD, signIn, whoIs } from '#tests/support/having-accounts.ts'

@@ -1,4 +1,4 @@
-// Staff hears of an order that does not get on, its buyer does when a day is over, and both may ask for another try.
+// Staff are told about an order that is stuck, its buyer is told after a day, and both may request another try.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -16,7 +16,7 @@ const shop = delivering()
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 type Told = Parameters<ReturnType<typeof shop>['paid']>[0]
-/** An order that has been at a step for so long. */
+/** An order that has been at a step for this long. */
 const waitingFor = (ms: number, told: Told = {}) =>
   shop().at('poll_for_iccid', { stepSince: shop().dueIn(-ms), errorMessage: 'Nothing yet.', ...told })
 const notices = () => shop().db().select().from(mails).where(eq(mails.kind, 'stuck_orders'))

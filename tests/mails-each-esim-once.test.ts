@@ -1,4 +1,4 @@
-// The mail with the eSIM: in the outbox before it leaves, out of it with its order, and never without what it has to say.
+// The mail with the eSIM: queued before it is sent, removed with its order, and never sent without its content.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
@@ -8,7 +8,7 @@ import { CODE, vendorError } from './support/played-network.ts'
 
 const shop = delivering()
 
-/** The mail server has it, and what is written afterwards reaches nobody, as if the line had been cut. */
+/** The mail server accepts it, and whatever is written after that is lost, as if the connection had been cut. */
 async function isTakenInVain() {
   const { orderId } = await shop().withEsim('generate_qr_code', { status: 'completed' })
   shop().atTheDoor.push(() => shop().db().update(orders).set({ leaseId: randomUUID() }).where(eq(orders.id, orderId)))

@@ -1,4 +1,4 @@
-// Of two things that happen at once each is mailed: no mail takes the place of another in the outbox.
+// If two things happen at once, both are mailed: no mail replaces another one in the outbox.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { mails } from '#db/schema.ts'

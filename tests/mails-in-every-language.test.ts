@@ -1,4 +1,5 @@
-// Every mail in every language: whole, with the facts and links of the English one, and without a sentence of it.
+// Every mail in every language: complete, with the facts and links of the English one, and without any of its
+// sentences.
 import { describe, expect, it } from 'vitest'
 import { MAIL_COPY } from '#app/copy/mails/every-language.ts'
 import { SPOKEN } from '#app/copy/mails/spoken.ts'
@@ -13,13 +14,13 @@ import { EVERY_MAIL } from './support/every-mail.ts'
 
 const BRAND = { ...DEFAULT_BRAND, name: 'Kranich Mobil', colors: { ...DEFAULT_BRAND.colors, primary: '#8a1538' } }
 const THEME = deriveTheme(BRAND.colors)
-/** What the page said when somebody withdrew is quoted as it was said. */
+/** The page's text at the time of a withdrawal is quoted unchanged. */
 const DECLARED = 'I withdraw from the contract for the supply of this service.'
 
 const write = (mail: ComposedMail, language: Language) => writeMail({ ...mail, language }, BRAND, THEME)
 const FOREIGN = LANGUAGES.filter((language) => language !== 'en')
 
-/** The words that a reader meets in the HTML part, as text. */
+/** The words of the HTML part as a reader sees them. */
 const wordsOf = ({ html }: WrittenMail) =>
   html
     .replaceAll(/<style>.*?<\/style>/gs, '')
@@ -28,13 +29,13 @@ const wordsOf = ({ html }: WrittenMail) =>
     .replaceAll('&quot;', '"')
     .replaceAll('&#39;', "'")
 const linksOf = (text: string) => [...text.matchAll(/https?:\/\/[^\s"<]+/g)].map(([link]) => link)
-/** Figures without the marks between thousands and before decimals, which each language puts elsewhere. */
+/** Figures without thousands and decimal separators, which differ between languages. */
 const plain = (text: string) => {
   const figures = text.replaceAll(/https?:\/\/\S+/g, '').replaceAll(/(\d)[.,\u202F\u00A0](?=\d)/g, '$1')
   return [...figures.matchAll(/\d+/g)].map(([digits]) => digits).toSorted()
 }
 
-/** What a mail says in three words or more at a time. */
+/** A mail's sentences of three or more words. */
 const sentencesOf = (mail: ComposedMail) =>
   write(mail, 'en')
     .text.replaceAll(/https?:\/\/\S+/g, '')

@@ -1,5 +1,5 @@
-// What the owner types becomes coupons, or is refused with the reason; each deed is noted. What coupons then do to an order
-// stands in sets-coupons-and-rates.test.ts.
+// What the owner types becomes coupons or is refused with a reason; every action is recorded.
+// sets-coupons-and-rates.test.ts shows what coupons then do to an order.
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { businesses, coupons } from '#db/schema.ts'

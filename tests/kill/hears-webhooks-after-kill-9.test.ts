@@ -1,5 +1,5 @@
-// Killed while a partner's server has a webhook and nobody has noted that: what was sent is sent again under the same event ID, and
-// nothing that happened stays untold.
+// Killed after a partner's server received a webhook and before that was recorded: it is sent again with the same event
+// ID, and no event is lost.
 import { randomBytes, randomUUID } from 'node:crypto'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -86,7 +86,7 @@ it(
       await db.insert(webhookEndpoints).values({ id: randomUUID(), businessId, ...endpoint, createdAt })
     })
 
-    // The partner has it, and the shop is dead before it hears so.
+    // The partner has it, and the shop is killed before it gets the answer.
     let shop = await start()
     let kills = 0
     let dying: Promise<void>[] = []
@@ -127,7 +127,7 @@ it(
       attempts: await database.db().select().from(webhookAttempts),
     }))
     expect(deliveries.map(({ state, tries }) => [state, tries])).toEqual(EVENTS.map(() => ['taken', 1]))
-    // What a killed process sent was never noted: that is why it was sent again.
+    // A delivery by a killed process was never recorded: that is why it was sent again.
     expect(attempts).toHaveLength(EVENTS.length)
   },
 )

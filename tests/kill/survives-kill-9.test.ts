@@ -1,4 +1,4 @@
-// The hardest promise of the shop: killed at any moment, it loses no order, delivers none twice and charges nobody twice.
+// The shop's hardest promise: killed at any moment, it loses no order, delivers none twice, and charges nobody twice.
 import { randomInt, randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -26,7 +26,7 @@ const purchaseCount = Number(process.env['KILL_PURCHASES'] ?? 16)
 const killCount = Number(process.env['KILL_KILLS'] ?? 6)
 const isOnPostgres = process.env['KILL_DATABASE'] === 'postgres'
 const SHOPPERS = 4
-/** The sweep asks about an unpaid page after a minute; on PostgreSQL the leases of a killed process run out after one, too. */
+/** The sweep checks an unpaid page after a minute; on PostgreSQL, a killed process's leases also expire after one. */
 const CALM_WITHIN_MS = isOnPostgres ? 240_000 : 100_000
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-kill-'))
@@ -73,7 +73,7 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
   const memory = memoryOf(report.shop.pid)
   expect(await report.shop.stop(), 'the shop ends in peace when it is asked to').toBe(0)
 
-  // Whatever another test left this process with: the books were sealed by the shop that was killed.
+  // Overrides whatever another test left in this process: the killed shop encrypted its books with its own keys.
   sealColumnsWith(keyRing(readConfig({}).sealing))
   const open = isOnPostgres ? await connectPostgres(databaseUrl, () => {}) : await connectEmbedded(dataFolder)
   cleanUps.push(() => open.close())
@@ -91,7 +91,7 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
     linesOf(logFile).filter((line) => line.includes('"request failed"')),
     `seed ${seed}: requests that failed inside the shop`,
   ).toEqual([])
-  // Started again on its folder, the shop fits a small machine from its first second on.
+  // Restarted on its folder, the shop must fit a small machine from the first second.
   expect(memory?.peakMb ?? 0).toBeLessThan(500)
   expect(killsWhileOrdering).toBeGreaterThanOrEqual(2)
   expect(killsWhileProvisioning).toBeGreaterThanOrEqual(2)
