@@ -1,4 +1,4 @@
-// The promised 24 hours are measured: what the pages say of first answers is what each message says on paper.
+// The promised 24 hours are measured: the pages' figures on first answers match those computed from each message.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { supportTickets, ticketEntries, withdrawals } from '#db/schema.ts'

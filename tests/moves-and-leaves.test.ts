@@ -1,4 +1,4 @@
-// Changing the address of an account, taking one's data along, and ending it.
+// Changing an account's address, exporting one's data, and closing the account.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { affiliateApplications, supportTickets, users } from '#db/schema.ts'
@@ -131,7 +131,7 @@ describe('an account that ends', () => {
     for (const mine of [number, 'Lindenallee 12', 'wanderpass_order_1']) expect(exported).toContain(mine)
     expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })
     const left = await shop.database.db().select().from(supportTickets)
-    // Money that may be owed stays owed.
+    // Messages about money that may be owed are kept.
     expect(left.filter(({ userEmail }) => /first@|second@/.test(userEmail)).map(({ kind }) => kind)).toEqual([
       'withdrawal',
     ])

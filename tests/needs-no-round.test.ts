@@ -1,5 +1,5 @@
-// A nudge is carried out at once, without a round of the worker; a round does what is due, and sweeps once a minute; whatever a killed process held on its own folder is free for
-// the next one.
+// A nudge is handled at once, without waiting for a round of the worker; a round does what is due, and sweeps once a
+// minute; whatever a killed process had claimed on its own folder is free for the next one.
 import { randomUUID } from 'node:crypto'
 import { eq, isNotNull, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -30,7 +30,7 @@ afterEach(() => shop.close())
 const db = () => shop.database.db()
 const nudged = (job: Parameters<TestShop['shop']['worker']['work']>[0]) => shop.shop.worker.work(job)
 
-/** What the provider has told of so many payments, each worked out by its nudge. */
+/** The provider's events about this many payments, each handled by its nudge. */
 async function hearsOf(payments: number) {
   const completed = eq(paymentEvents.type, 'checkout.session.completed')
   const listed = () => db().select().from(paymentEvents).where(completed)
@@ -39,7 +39,7 @@ async function hearsOf(payments: number) {
 }
 
 const invoicesOf = (orderId: string) => db().$count(invoices, eq(invoices.orderId, orderId))
-/** Its invoice could not be written when it was paid, and waits for a sweep. */
+/** An order whose invoice couldn't be written when it was paid, and waits for a sweep. */
 async function owedAnInvoice() {
   const { orderId } = await shop.buy()
   await db().execute(sql`alter table invoices rename to invoices_gone`)

@@ -1,4 +1,4 @@
-// Whoever takes reports and books away as a file stands in the audit log, as after every other export.
+// Downloads of reports and books are in the audit log, like every other export.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { auditLog } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-// Staff notes something about an order or a customer: with who and when, never changed, and gone with the account.
+// Staff write notes about an order or a customer: with author and time, never changed, and deleted with the account.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,5 @@
-// An order opens to its signed-in owner in any browser, and to no other account; and to whoever holds a key, until it ends.
+// An order opens for its signed-in owner in any browser, and for no other account; and for whoever has a key, until it
+// expires.
 import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'

@@ -1,4 +1,5 @@
-// A shop of today opens what an earlier version wrote: nobody loses an order, an eSIM, an account, an invoice or a message.
+// Today's shop opens what an earlier version wrote: nobody loses an order, an eSIM, an account, an invoice, or a
+// message.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { supportTickets } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-// The way to the payment page, whatever clocks and answers say: what nobody paid on is no alarm, and what was paid is found.
+// Opening the payment page, whatever clocks and answers say: an unpaid page is no alarm, and a paid one is found.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { and, eq } from 'drizzle-orm'
 import { z } from 'zod'
@@ -181,7 +181,7 @@ describe('a payment page', () => {
       await shop.spoil('payment', { at: 'create_session', kind: 'reset_after', times: 2 })
       const opened = await shop.shop.checkout.openPayment(await shop.orderOf(orderId), 'a visitor')
       expect([opened.ok, (await states()).toSorted()]).toEqual([false, ['expired', 'opening']])
-      // The first one was paid on after all, which its message said too late.
+      // The first page was paid after all, but its event came too late.
       const isFirst = and(eq(paymentSessions.orderId, orderId), eq(paymentSessions.state, 'expired'))
       const [first] = await shop.database.db().update(paymentSessions).set({ state: 'paid' }).where(isFirst).returning()
       const paid = { paymentState: 'paid', paidCents: 1809, provisioningState: 'completed' } as const
@@ -200,7 +200,7 @@ describe('a payment page', () => {
   it('that we gave up without learning its name ends without an alarm', async () => {
     await shop.spoil('payment', { at: 'create_session', kind: 'reset_after', times: 2 })
     await shop.tryOrder()
-    // As if the answer had said no: nobody asks for this page again.
+    // As if the provider had said no: nobody asks about this page again.
     await shop.database.db().update(paymentSessions).set({ state: 'expired' })
     shop.jump({ seconds: 66 * 60 })
     await vi.waitFor(async () => {

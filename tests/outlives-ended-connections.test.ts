@@ -40,7 +40,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
       name,
       state,
     ])
-  // A connection ends some time after it was told to, and whoever takes it meanwhile loses it.
+  // A connection ends some time after it was told to, and anybody who takes it in the meantime loses it.
   const allHaveEnded = async (name: string) => {
     await admin.query('select pg_terminate_backend(pid, 60000) from pg_stat_activity where datname = $1', [name])
     await pause(50)
@@ -51,7 +51,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     const working = shop.database.tx(async () => {
       await shop.database.db().execute(sql`create table was_kept (id integer)`)
       await endAll(name, 'idle in transaction')
-      // The news arrives while nobody is asking anything.
+      // The notice arrives while nobody is running a query.
       await pause(50)
       await shop.database.db().execute(sql`select 1`)
     })
@@ -68,7 +68,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
       await working
     }
     await allHaveEnded(name)
-    // More than the pool holds, all at once.
+    // More than the pool has, all at once.
     expect(await Promise.all(Array.from({ length: 20 }, aTransaction))).toHaveLength(20)
   })
 
@@ -98,7 +98,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     expect(ended).toBeGreaterThan(0)
 
     for (const { orderId, reference } of bought) {
-      // The lease of a step that was cut off runs out first.
+      // The lease of the interrupted step has to expire first.
       await shop.letTimePass({ minutes: 2 }, 20)
       await shop.until(orderId, isCompleted)
       expect(await shop.profilesOf(reference)).toHaveLength(1)

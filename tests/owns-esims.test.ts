@@ -1,4 +1,4 @@
-// What an account shows of its eSIMs, and that it never shows anybody else's.
+// What an account shows about its eSIMs, and that it never shows anybody else's.
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { auditLog, esims, mails, orders } from '#db/schema.ts'

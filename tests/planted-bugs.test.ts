@@ -1,5 +1,5 @@
-// The bugs of `npm run test:mutants` still fit the code, and the tests that shall find them exist: a bug that cannot be planted
-// any more proves nothing.
+// The bugs of `npm run test:mutants` still fit the code, and the tests that must find them exist: a bug that can't be
+// planted anymore proves nothing.
 import { existsSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'

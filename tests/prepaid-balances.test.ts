@@ -1,4 +1,4 @@
-// What businesses pay in beforehand: an order of its own kind, paid once, given back and disputed as any other, and booked in the
+// Businesses' deposits: a separate kind of order, paid once, refunded and disputed like any other, and booked in the
 // ledger as what the shop owes.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -46,7 +46,7 @@ describe('a deposit', () => {
     expect(await alpha.balance()).toBe(250_00)
     expect(await alpha.movements()).toEqual([['deposit', 250_00]])
     expect(await shop.takenFor(orderId)).toBe(250_00)
-    // Told again, by whatever door, it moves nothing.
+    // Reported again, in any way, it moves nothing.
     expect(await shop.shop.prepaid.comeBack(alpha.id, reference)).toBe('arrived')
     await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))
     await shop.letTimePass({ minutes: 1 })

@@ -1,4 +1,5 @@
-// A machine that serves customers has the runtime packages alone (npm ci --omit=dev): everything the shop imports there must be among them.
+// A production machine only has the runtime packages (npm ci --omit=dev): everything that the shop imports must be
+// among them.
 import { readdirSync, readFileSync } from 'node:fs'
 import { isBuiltin } from 'node:module'
 import { resolve } from 'node:path'
@@ -12,7 +13,7 @@ const { dependencies } = z
   .object({ dependencies: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')))
 
-/** What is started there: the shop, for the demo its pretended vendors, and what operators run beside it. */
+/** What runs there: the shop, the sandbox's vendors for the demo, and the operators' commands. */
 const STARTED = [
   'server/main.ts',
   'server/start-with-sandbox.ts',
@@ -23,7 +24,7 @@ const STARTED = [
   'scripts/rotate-keys.ts',
 ]
 
-/** Packages that the files from these entries on take at run time, each with a file that does. */
+/** The packages that these entry files import at run time, each with a file that does. */
 function packagesFrom(entries: string[]): Map<string, string> {
   const sources = new Map(readSources().map((source) => [source.path, source]))
   const seen = new Set<string>()
@@ -50,7 +51,7 @@ const nameOf = (specifier: string) =>
 const missing = (found: Iterable<[string, string]>) =>
   [...found].filter(([name]) => !(name in dependencies)).map(([name, path]) => `${path} imports ${name}`)
 
-/** As they stand at the head of a built file, and those that it takes when it needs them. */
+/** Static imports at the top of a built file, and dynamic ones. */
 const IMPORTS = [
   /^(?:import|export)\s(?:[^'"\n]*?\sfrom\s)?["']([^."'/][^"']*)["'];?$/gm,
   /\bimport\(\s*["'`]([^."'`/][^"'`]*)["'`]\s*\)/g,
@@ -63,7 +64,7 @@ describe('the runtime packages hold', () => {
     expect(missing(found)).toEqual([])
   })
 
-  // Nearly everything is built in; what is not must be there.
+  // Nearly everything is bundled; whatever isn't must be installed.
   it('all that the built server imports', () => {
     const files = readdirSync(resolve(root, 'build/server'), { recursive: true, encoding: 'utf8' })
     const found = files

@@ -1,5 +1,6 @@
-// A balance after a restore: what was bought from it since the backup is put back from the network's books, for the business that
-// bought it, once. The whole drill, with cards, top-ups and papers, is in tests/long/amnesia.test.ts.
+// A balance after a restore: orders paid from it since the backup are recovered from the network's books, for the
+// business that bought them, once. The whole drill, with cards, top-ups, and invoices, is in
+// tests/long/amnesia.test.ts.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { invoices } from '#db/schema.ts'
@@ -10,7 +11,7 @@ import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { aPartner, DUTCH, mustBeEven } from './support/prepaying.ts'
 import { rememberRows } from './support/test-databases.ts'
 
-/** Two businesses that have paid in, one of which orders, and a backup of that moment. */
+/** Two businesses with deposits, one of which orders, and a backup of that moment. */
 async function twoBalances(shop: TestShop) {
   const other = await aPartner(shop, 'aaa', { ...DUTCH, companyName: 'Another B.V.' })
   const alpha = await aPartner(shop, 'alpha')
@@ -39,7 +40,8 @@ describe('an order by API that a restore has lost', () => {
     const answer = await shop.shop.recovery.rebuildLostOrders(null)
     expect(answer).toMatchObject({ ok: true, rebuilt: { fromBalances: [{}], profiles: 1 } })
     expect([await alpha.balance(), await other.balance()]).toEqual([100_00 - TOTAL, 100_00])
-    // Another request under its key is refused, and the same one is answered, before and after its names are known again.
+    // A different request with its key is refused, and the same request gets its answer, before and after its details
+    // are known again.
     expect(await order(caller, { ...call, bundleId: '01032_2' })).toMatchObject({ problem: 'idempotency_key_reused' })
     const found = { ok: true, isNew: false, order: { id: lost.id, ownReference: 'booking 4711' } }
     expect(await order(caller, call)).toMatchObject(found)
@@ -56,7 +58,7 @@ describe('an order by API that a restore has lost', () => {
     shop.jump({ seconds: 10 })
     const call = { idempotencyKey: 'alpha-4712', ownReference: 'booking 4712' }
     const lost = await delivered(caller, call)
-    // 10 % off 14.95, and 21 % VAT.
+    // 10% off 14.95, plus 21% VAT.
     expect(lost).toMatchObject({ netCents: 1345, totalCents: 1627 })
     await rollBack()
     shop.jump({ seconds: 120 })

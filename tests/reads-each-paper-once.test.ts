@@ -1,4 +1,4 @@
-// The books of a quarter are read in one go, however many tables the page makes of them: counted, not timed.
+// A quarter's books are read in one go, however many tables the page makes of them: counted, not timed.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readReportPeriod } from '#shop/figures/report-period.ts'
 import { isCompleted } from '#shop/order/order.ts'

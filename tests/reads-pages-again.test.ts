@@ -1,5 +1,5 @@
-// A page whose forms may be refused because something is different now is read anew then: otherwise the next press comes from the
-// old page again, and is refused again.
+// A page whose forms may be refused because something has changed is then read again: otherwise the next press would be
+// sent from the old page, and refused again.
 import { describe, expect, it } from 'vitest'
 import { readSources, type SourceFile } from './support/read-imports.ts'
 
@@ -7,7 +7,7 @@ const CONFLICT = /\b409\b/
 const sources = readSources('app/**/*.ts', 'app/**/*.tsx')
 const byPath = new Map(sources.map((source) => [source.path, source]))
 
-/** The file itself and everything of `app` that it takes values from, however far. */
+/** The file and everything in `app` that it imports as a value, directly or indirectly. */
 function reachedFrom(start: SourceFile): SourceFile[] {
   const reached = new Map([[start.path, start]])
   for (const { imports } of reached.values())

@@ -1,4 +1,4 @@
-// A code that was made in the lost time is gone with it; what was bought with it comes back all the same, at the price that it had.
+// A code that was created in the lost time is gone; what was bought with it is recovered all the same, at its price.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { couponRedemptions, coupons } from '#db/schema.ts'

@@ -1,5 +1,5 @@
-// A partner who came in the lost time is gone with it. A rebuild goes on all the same: buyers get back what they paid for, and
-// money that only the partner could spend is named for a person.
+// A partner who joined in the lost time is gone. A rebuild continues anyway: buyers get back what they paid for, and
+// money that only the partner could spend is reported to a person.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { businesses, coupons } from '#db/schema.ts'

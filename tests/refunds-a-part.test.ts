@@ -1,4 +1,5 @@
-// Staff gives a part of a payment back: never more than is left, one part at a time, once at the provider, and the order goes on.
+// Staff refund part of a payment: never more than is left, one part at a time, once at the provider, and the order
+// continues.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -102,7 +103,7 @@ describe('a part of a payment', () => {
     expect(shop.sandbox.payment?.dashboard.refund(reference, 300)).toBe(null)
     expect(await part(orderId, 600, { seenCents: 809 })).toMatchObject({ problem: 'amount_changed' })
     expect(await part(orderId, 200, { seenCents: 509 })).toEqual({ ok: true })
-    // Nobody gives the rest back while a part of it is on its way.
+    // Nobody can refund the rest while a partial refund is in progress.
     expect(await shop.shop.refunds.refundOrder(orderId)).toEqual({ ok: false, problem: 'refund_running' })
     await shop.letTimePass({ seconds: 6 })
     expect(await shop.shop.refunds.refundOrder(orderId, { seenCents: 309 })).toEqual({ ok: true })

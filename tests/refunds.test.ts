@@ -1,5 +1,5 @@
-// Money that goes back ends its order exactly once, wherever it was given back: here, in the provider's dashboard, or too
-// early and too late; an eSIM that nobody uses goes back to the network.
+// A refund ends its order exactly once, wherever it was made: here, in the provider's dashboard, or too early or too
+// late; an unused eSIM goes back to the network.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { allocationAttempts, esims, invoices, orders, paymentEvents, paymentSessions } from '#db/schema.ts'
@@ -48,7 +48,7 @@ describe('money that goes back', () => {
     await shop.letTimePass({ seconds: 15 })
     expect(await stateOf(iccid)).toBe('released')
 
-    // As if killed after the release and before the note: it is asked for a second time.
+    // As if killed after the release and before it was recorded: the release is requested a second time.
     await db().update(esims).set({ state: 'surplus' }).where(eq(esims.iccid, iccid))
     await shop.letTimePass({ seconds: 3 })
     expect([await stateOf(iccid), await shop.profilesOf(reference)]).toEqual(['released', []])
@@ -128,7 +128,7 @@ describe('money that goes back', () => {
     })
     expect(await shop.profilesOf(reference)).toHaveLength(1)
     const [note] = (await shop.shop.invoices.viewInvoices(await shop.orderOf(orderId))).slice(1)
-    // 500 with 21 % inside: 413 and 87.
+    // 500 including 21%: 413 and 87.
     expect(note?.snapshot).toMatchObject({ totalCents: -500, netCents: -413, vatCents: -87 })
 
     inDashboard(reference, 9)
@@ -189,7 +189,7 @@ describe('money that goes back', () => {
     const { orderId, reference } = await delivered()
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     inDashboard(reference)
-    // The provider, asked before, is silent; asked later, it has nothing left to give.
+    // Before the refund the provider doesn't answer; afterwards it has nothing left to refund.
     await shop.spoil('payment', { at: 'retrieve_payment_intent', kind: 'fail_before' })
     expect(await refundOrder(orderId)).toEqual({ ok: true })
     await shop.mend()
@@ -232,7 +232,7 @@ describe('money that goes back', () => {
       ).ok,
     ).toBe(false)
 
-    // The money goes back, and the eSIM stays with whom it belongs to.
+    // The money is refunded, and the eSIM stays with its owner.
     expect(await refundOrder(orderId)).toEqual({ ok: true })
     await shop.letTimePass({ minutes: 1 }, 10)
     expect(await shop.takenFor(orderId)).toBe(0)

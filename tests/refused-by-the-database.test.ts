@@ -1,4 +1,5 @@
-// What no line of code can undo: the database itself refuses what would be sold, charged, allocated or mailed twice.
+// No bug in our code can cause it: the database itself rejects selling, charging, allocating, or mailing anything
+// twice.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -36,7 +37,7 @@ const attempt = async () => one(await db().select().from(allocationAttempts))
 const esim = async () => one(await db().select().from(esims))
 const page = async () => one(await db().select().from(paymentSessions).where(eq(paymentSessions.orderId, otherId)))
 
-/** A row like one that is there, with everything new but what may be there once. */
+/** A copy of an existing row, with new values except for the one that must be unique. */
 const SECOND = [
   [
     'a second order of one cart',

@@ -1,4 +1,4 @@
-// Nobody pays for data that cannot arrive, and whoever paid nevertheless is not forgotten.
+// Nobody pays for data that can't arrive, and nobody who paid anyway is forgotten.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esims, orders } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-// Who is mailed the ICCIDs of their eSIMs, how often, and what somebody else learns by asking.
+// Who is mailed the ICCIDs of their eSIMs, how often, and what somebody else can learn by asking.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 import { ask, bought, EMAIL, FOREIGN, mailTo, remind } from './support/owning.ts'

@@ -1,4 +1,4 @@
-// An eSIM that does not work is replaced: once, for nothing, by an order of its own that is delivered as every order is.
+// A broken eSIM is replaced: once, for free, by a separate order that is delivered like every other.
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// What those who run the platform are told is what happened: health, VAT, zones and coupons, on both databases.
+// The platform's reports match what happened: health, VAT, zones, and coupons, on both databases.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { mails, orderEvents, orders, paymentEvents } from '#db/schema.ts'
@@ -45,7 +45,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       invoices: 1,
       creditNotes: 0,
     })
-    // 14.95 € twice and 11.96 €, of which 14.95 € went back.
+    // €14.95 twice and €11.96, with €14.95 refunded.
     expect(vat.find(({ country }) => country === 'DE')).toEqual({
       country: 'DE',
       basisPoints: 1900,

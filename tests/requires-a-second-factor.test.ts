@@ -1,4 +1,4 @@
-// Where whoever runs the shop must have a second factor, they are nobody before (safety case G24).
+// If staff must have a second factor, they have no rights until they do (safety case G24).
 import { TOTP } from 'otpauth'
 import { describe, expect, it } from 'vitest'
 import { hasAnAccount, whoIs } from './support/having-accounts.ts'

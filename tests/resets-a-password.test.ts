@@ -1,4 +1,5 @@
-// A forgotten password: a mailed link that works once, for ten minutes, in the browser that asked for it (safety case G14, G18).
+// A forgotten password: a mailed link that works once, for ten minutes, in the browser that requested it (safety case
+// G14, G18).
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { countMailsTo, mailTo, resetTokenIn } from '#tests/support/account-mails.ts'
 import { linkToken, openAccount, PASSWORD, signIn, whoIs } from '#tests/support/having-accounts.ts'
@@ -14,7 +15,7 @@ let shop: TestShop
 beforeAll(async () => void (shop = await openTestShop()))
 afterAll(() => shop.close())
 
-/** Asks for a link as a browser does; `holder` is what that browser keeps. */
+/** Requests a link as a browser does; `holder` is the token that this browser keeps. */
 async function askFor(email: string, holder: string | null = null) {
   const answer = await shop.shop.accounts.requestReset({ email, rateLimitKey: aRateLimitKey(), holder }, shop.at)
   if (!answer.ok) throw new Error(`No link: ${answer.problem}`)

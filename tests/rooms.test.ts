@@ -1,4 +1,4 @@
-// Every file of the repository keeps the house rules, and the check of the rules finds offenders.
+// Every file of the repository follows the house rules, and the checks of these rules find violations.
 import { describe, expect, it } from 'vitest'
 import { faultsOf } from './support/house-faults.ts'
 import { EXCEPTIONS } from './support/house-exceptions.ts'

@@ -1,4 +1,4 @@
-// compose.yaml says what the Compose Specification lets it say, with settings that the shop takes and files that are there.
+// compose.yaml conforms to the Compose Specification, and only uses settings that the shop reads and files that exist.
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ import { readConfig, WrongSettings } from '#server/config.ts'
 const root = resolve(import.meta.dirname, '..')
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-// Its own `$schema` is an address that no reader of schemas knows draft 7 by.
+// The schema's own `$schema` address isn't recognized as draft 7 by schema readers.
 const DRAFT = 'http://json-schema.org/draft-07/schema#'
 const specification = z.fromJSONSchema({
   ...z.record(z.string(), z.json()).parse(JSON.parse(read('tests/fixtures/compose-specification/compose.schema.json'))),
@@ -30,7 +30,7 @@ const { services, volumes } = z
 
 const isThere = (place: string) => (place.startsWith('./') ? existsSync(join(root, place)) : place in volumes)
 
-/** What stands in .env once somebody has filled it in. */
+/** The contents of .env once it has been filled in. */
 const FILLED: Record<string, string> = {
   DOMAIN: 'shop.example',
   POSTGRES_PASSWORD: 'letters1and2digits',
@@ -48,7 +48,7 @@ const FILLED: Record<string, string> = {
   SELLER_COUNTRY: 'NL',
 }
 
-/** As `docker compose` puts values into the file. */
+/** Substitutes values as `docker compose` does. */
 const fill = (text: string) =>
   text.replaceAll(/\$\{(\w+)(?::\?[^}]*)?\}/g, (_all, name: string) => {
     const value = FILLED[name]

@@ -1,4 +1,4 @@
-// A second factor: nobody gets in by the password alone, a code counts once, and whoever runs the shop must have one where it is
+// A second factor: nobody gets in with the password alone, a code works once, and staff must have one where it is
 // required (safety case G24).
 import { randomBytes } from 'node:crypto'
 import { desc, eq } from 'drizzle-orm'
@@ -31,7 +31,7 @@ const kimIsHere = () => hasAnAccount(shop, aName('kim'))
 
 const accounts = () => shop.shop.accounts
 const by = ({ id }: Holder, type: Role = 'own-user') => ({ ...shop.at, actor: { id, type } })
-/** What the app shows, so many steps away from now. */
+/** The app's code, this many steps away from now. */
 const codeOf = (of = secret, away = 0) =>
   new TOTP({ secret: of }).generate({ timestamp: shop.clock.now().getTime() + away * 30_000 })
 const wrongCode = () => String((Number(codeOf()) + 1) % 1_000_000).padStart(6, '0')
@@ -198,7 +198,7 @@ describe('a second factor', () => {
     expect(await accounts().addAuthenticator({ ...input, code: '000000' }, by(kim))).toMatchObject({
       problem: 'code_wrong',
     })
-    // Two tabs: what was offered to the other one finds the app there.
+    // Two tabs: the offer in the other one finds that the app has been added.
     const other = await accounts().offerAuthenticator(kim.id, shop.at)
     expect(await accounts().addAuthenticator({ ...input, code: codeOf(offer?.secret) }, by(kim))).toMatchObject({
       ok: true,

@@ -1,5 +1,5 @@
-// An order at the price of a business: it keeps that price, and what is above the price for the shop is the business's, to the
-// cent and as long as the buyer's money stays.
+// An order at a business's own price: it keeps that price, and the amount above the shop's price belongs to the
+// business, to the cent and for as long as the buyer's money stays.
 import { and, eq, ne, sql, type SQL } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ledgerLines, ledgerMovements, paymentSessions } from '#db/schema.ts'
@@ -90,7 +90,7 @@ describe('an order at the price of a business', () => {
       totalCents: 2057,
     })
     const more = await sell({ line })
-    // 14.45 less 10 %, whose half cent is rounded up.
+    // 14.45 less 10%, with half a cent rounded up.
     expect(more).toMatchObject({ subtotalCents: 1700, partnerPriceCents: 1445 - 145 })
     expect(await alpha.earned()).toEqual(held(455 + 400))
   })
@@ -104,7 +104,7 @@ describe('an order at the price of a business', () => {
       body: new URLSearchParams({ payment_intent: page?.paymentIntentId ?? '', amount: '726' }),
     })
     await shop.until(order.id, ({ refundedCents }) => refundedCents === 726)
-    // A third of the payment: of 455 two thirds are left.
+    // A third of the payment is refunded: of 455, two thirds are left.
     expect(await alpha.earned()).toEqual(held(303))
     await shop.shop.refunds.refundOrder(order.id)
     await shop.until(order.id, isRefunded)
@@ -177,7 +177,7 @@ describe('an order at the price of a business', () => {
         .filter((line) => line[2] === kind && line[5] === reference)
         .map((line) => [line[0], Math.round(Number(line[7]) * 100)])
     expect(told('margin', kept.reference)).toEqual([['default', -455]])
-    // A tenth of what is the shop's.
+    // A tenth of the shop's share.
     expect(told('commission', kept.reference)).toEqual([['default', -135]])
     expect(told('margin', back.reference)).toEqual([
       ['default', -455],

@@ -1,4 +1,4 @@
-// The owner makes coupons and sets VAT rates; what they may do is decided where it happens, and noted.
+// The owner creates coupons and sets VAT rates; permissions are checked where it happens, and every action is recorded.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { auditLog, users } from '#db/schema.ts'

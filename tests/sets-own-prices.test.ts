@@ -1,5 +1,5 @@
-// A business with a shop of its own asks its own prices: never below what it owes the shop, seen everywhere at once, and paid
-// out to the cent.
+// A business with its own shop sets its own prices: never below what it owes the shop, visible everywhere at once, and
+// paid out to the cent.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog } from '#db/schema.ts'
 import { findBundle } from '#shop/catalogue/bundle.ts'
@@ -61,7 +61,7 @@ describe('a business', () => {
     })
     const edition = await shop.shop.catalogue.viewEdition({ tenant: { brand: alpha.brand } })
     expect(await alpha.draft([{ ...FIVE, cents: 1800 }])).toEqual({ ok: true, changed: 1 })
-    // Prices are kept in memory for five seconds.
+    // Prices are cached for five seconds.
     shop.jump({ seconds: 6 })
     expect(await priceAt('alpha')).toBe(1495)
     const preview = await shop.shop.retail.previewRetailPrices('alpha')

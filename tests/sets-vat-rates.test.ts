@@ -1,4 +1,5 @@
-// A VAT rate counts from a day on, today at the earliest; whoever sets one is noted, and it is taken back while it lies ahead.
+// A VAT rate is valid from a given day, today at the earliest; it is recorded who set it, and it can be taken back
+// until that day.
 import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { vatRates } from '#db/schema.ts'

@@ -1,5 +1,5 @@
-// Countries that disagree about the VAT of an order are looked at by somebody, who says what they found; then nobody is reminded of
-// them any more.
+// If countries disagree about an order's VAT, somebody reviews them and records the outcome; after that, nobody is
+// reminded anymore.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { auditLog, orders } from '#db/schema.ts'

@@ -1,5 +1,5 @@
-// What partners were told of their money holds at its edges: what staff decided, what somebody saved meanwhile, what a bank asks about, and
-// what is left once nothing more is earned.
+// What partners are told about their money also holds in edge cases: staff decisions, changes saved in the meantime, a
+// bank's inquiries, and the remaining balance once nothing more is earned.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -38,7 +38,7 @@ describe('what a partner paid in', () => {
     expect(await shop.shop.prepaid.returnOrder(caller, id)).toEqual({ ok: false, problem: 'not_returnable' })
     expect(await alpha.balance()).toBe(100_00 - TOTAL)
     expect(await api.look(caller, id)).toMatchObject({ state: 'canceled', refundedCents: 0 })
-    // An eSIM of a test key cost nothing, so giving it back twice is the same.
+    // A test key's eSIM cost nothing, so returning it twice changes nothing.
     const trying = await api.callerOf('alpha', 'test')
     const test = await api.delivered(trying)
     const back = await shop.shop.prepaid.returnOrder(trying, test.id)
@@ -48,7 +48,7 @@ describe('what a partner paid in', () => {
 
   it('leaves billing details alone that somebody saved while the register was asked', async () => {
     const gamma = await aPartner(shop, 'gamma', { ...DUTCH, country: 'DE', vatNumber: 'DE417263859' })
-    // What the register says is remembered for some hours.
+    // The register's answer is cached for some hours.
     shop.jump({ days: 1 })
     await shop.spoil('vies', { at: 'check', kind: 'slow', ms: 400 })
     const placed = gamma.place(50_00)
@@ -104,7 +104,7 @@ describe('what a partner paid in', () => {
     const { keyId } = await apiOrdering(shop).callerOf('alpha')
     const [key] = await shop.database.db().select().from(apiKeys).where(eq(apiKeys.id, keyId))
     if (!key) throw new Error('There is no key.')
-    // Made and taken back after it, as many as a page lists.
+    // Keys created and revoked after it, as many as fit on a page.
     const revoked = Array.from({ length: 100 }, (_none, place) => {
       const createdAt = new Date(key.createdAt.getTime() + place + 1)
       return { ...key, id: randomUUID(), keyHash: `hash ${place}`, createdAt, revokedAt: createdAt }

@@ -18,7 +18,7 @@ const groupOf = (state: string) => GROUPS.find((group) => ORDER_GROUPS[group].so
 
 const FIRST_PAGE = { after: null, before: null }
 
-/** How many eSIMs were counted; the low ones are active ones as well. */
+/** How many eSIMs were counted; those that are low are counted among the active ones as well. */
 const sums = (counted: Record<string, number>) =>
   Object.entries(counted).reduce((sum, [name, each]) => sum + (name === 'low' ? 0 : each), 0)
 
@@ -95,7 +95,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       const grouped = await Promise.all(
         GROUPS.map(async (group) => (await find(id, { group })).map((order) => [order.id, group])),
       )
-      // On paper and in the database alike, and each order once.
+      // The same in code and in the database, with each order once.
       expect(new Map(grouped.flat().map(([orderId, group]) => [orderId, group]))).toEqual(
         new Map(all.map(({ id: orderId, state }) => [orderId, groupOf(state)])),
       )
@@ -150,7 +150,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const nothing = { active: 0, notActivated: 0, depleted: 0, expired: 0, unread: 0, low: 0 }
     await shop.shop.alerts.runEsimChecks()
     expect(sums(await health('alpha'))).toBe(2)
-    // The refunded one is in nobody's hands any more.
+    // Nobody has the refunded one anymore.
     expect(sums(await health('beta'))).toBe(1)
     const { rows } = await shop.shop.partners.listPartnerOrders('alpha', FIRST_PAGE)
     const now = shop.clock.now()

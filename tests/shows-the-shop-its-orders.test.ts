@@ -1,4 +1,4 @@
-// What those who run the shop see is what happened: figures, lists and searches, on both databases.
+// What staff see is what happened: figures, lists, and searches, on both databases.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderEvents, orders } from '#db/schema.ts'
@@ -42,7 +42,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       ids[name] = orderId
       return orderId
     }
-    // Nine days ago: one order, paid back today.
+    // Nine days ago: one order, refunded today.
     const early = await buy('early')
     await shop.until(early, isCompleted)
     shop.jump({ days: 9 })
@@ -52,7 +52,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await shop.shop.refunds.refundOrder(early)
     await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock', times: 1 })
     await shop.until(await buy('failed'), ({ status }) => status === 'error')
-    // As after a day of tries in vain, so that it stays as it is.
+    // As after a day of failed tries, so that it stays as it is.
     await shop.database
       .db()
       .update(orders)
@@ -75,7 +75,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('adds up a week and the week before', async () => {
     const { now, before, days } = await shop.shop.figures.viewShopFigures(7)
-    // 14.95 € with 21 % VAT three times, once with 20 % off; one of 18.09 € went back.
+    // €14.95 plus 21% VAT three times, once with 20% off; one payment of €18.09 was refunded.
     expect(now).toMatchObject({
       revenueCents: 3 * 1809 + 1447 - 1809,
       netRevenueCents: 3 * 1495 + 1196 - 1495,
@@ -145,7 +145,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await found('sav')).toEqual(['saver@example.com'])
     expect(await found(order.iccid ?? '')).toEqual(['saver@example.com'])
     expect(await found((order.iccid ?? '').slice(0, 12))).toContain('saver@example.com')
-    // As the list itself names it.
+    // As the list itself shows it.
     expect(await found(shortReference(order.reference))).toEqual(['saver@example.com'])
     expect(await found('wanderpass_order_')).toHaveLength(7)
     expect(await found('%')).toEqual([])
@@ -177,7 +177,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
         .update(orders)
         .set({ vatCountry: country })
         .where(eq(orders.id, ids['unpaid'] ?? ''))
-    // Who said so, and who was found there.
+    // Who said so, and what was found.
     for (const country of ['outside-eu', 'US', 'MC']) {
       await chargedIn(country)
       expect(await asked({ country: 'outside-eu' })).toEqual(['unpaid'])

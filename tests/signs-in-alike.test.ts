@@ -1,4 +1,4 @@
-// A failed sign-in is the same work whatever the address: comparisons and questions are counted, not timed.
+// A failed sign-in takes the same work for any address: hash comparisons and statements are counted, not timed.
 import crypto from 'node:crypto'
 import { syncBuiltinESMExports } from 'node:module'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -58,7 +58,7 @@ async function workOf(email: string, tellsUnknown = false) {
   return work
 }
 
-// Something else in this process may ask the same engine meanwhile; what is asked each time is the sign-in's own.
+// Something else in this process may query the same engine; what recurs every time is the sign-in's own work.
 async function leastWorkOf(email: string) {
   const works = [await workOf(email), await workOf(email), await workOf(email)]
   const asked = ({ questions }: (typeof works)[number]) => questions.reduce((sum, count) => sum + count, 0)
@@ -66,7 +66,7 @@ async function leastWorkOf(email: string) {
 }
 
 it('costs the same for an address with an account, a guest, a sign-up that waits, two of them, and a stranger', async () => {
-  // The first one makes the fingerprint that stands in for nobody's.
+  // The first one creates the placeholder hash for unknown addresses.
   await workOf(UNKNOWN)
   const work = await leastWorkOf(UNKNOWN)
   expect(work.comparisons).toBeGreaterThan(0)

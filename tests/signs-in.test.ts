@@ -1,4 +1,4 @@
-// Accounts from the sign-up to the last session: what proves them, what ends them, and what nobody gets by guessing.
+// Accounts from the sign-up to the last session: what proves them, what ends them, and that guessing gets nobody in.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { mailboxProofs, sessions, signUps, users, verifications } from '#db/schema.ts'

@@ -1,4 +1,4 @@
-// Every sentence and label that the two specifications give stands in the product, word for word.
+// Every sentence and label of the two specifications is in the product, word for word.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSources } from './support/read-imports.ts'
@@ -7,7 +7,7 @@ const specified = readFileSync(new URL('fixtures/specified-texts.txt', import.me
   .split('\n')
   .filter(Boolean)
 
-/** The same text however a source writes its marks. */
+/** The same text however a source writes quotes and other characters. */
 const plain = (text: string) =>
   text
     .replaceAll(/\\u2019|’|&apos;|&#39;|\\'/g, "'")

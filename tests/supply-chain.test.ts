@@ -1,4 +1,4 @@
-// What comes from others: known, licensed, of one exact version, and without a program of its own at installation.
+// Third-party packages: known, licensed, pinned to one exact version, and without install scripts.
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
@@ -23,11 +23,11 @@ const lockfile = z
   })
   .parse(JSON.parse(read('package-lock.json')))
 
-/** May be used in a shop that is sold, without more than keeping their notice. */
+/** Licenses that allow use in a commercial shop and require no more than keeping their notice. */
 const WELCOME =
   /^(MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|CC0-1\.0|OFL-1\.1|BlueOak-1\.0\.0|Python-2\.0|Unlicense|MPL-2\.0|Bitstream Vera and public domain|\(?(MIT|BSD-3-Clause|AFL-2\.1|Apache-2\.0|CC0-1\.0|MPL-2\.0|GPL-3\.0)( (OR|AND) (MIT|BSD-3-Clause|Apache-2\.0|CC0-1\.0|Zlib|GPL-3\.0))+\)?)$/
 
-/** Would run a program of their own; they work without it. */
+/** Packages with an install script that work without it. */
 const SCRIPTS_LEFT_OUT = ['esbuild']
 
 describe('packages', () => {
@@ -42,7 +42,7 @@ describe('packages', () => {
 
   it('run nothing of their own when they are installed', () => {
     expect(read('.npmrc').split('\n')).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']))
-    // npm asks the folder that it installs into.
+    // npm reads the setting from the folder that it installs into.
     for (const folder of ['scripts/lighthouse', 'scripts/mutation'])
       expect(read(`${folder}/.npmrc`).split('\n')).toContain('ignore-scripts=true')
     const asking = Object.entries(lockfile.packages)

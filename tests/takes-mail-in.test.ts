@@ -1,5 +1,5 @@
-// Mail that a mail server hands in finds its message: by what it answers or by the address that we gave for it, from its own
-// writer alone, once, and never in a circle of machines.
+// Mail delivered by a mail server finds its message: by what it replies to or by the address that we gave for it, only
+// from its own writer, once, and never in a loop between machines.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -43,7 +43,7 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
   const answer = async (number: string, text: string, closes = false) =>
     shop.shop.inbox.answerTicket({ ...(await seenTicket(shop, number)), text, closes }, callerAs(shop, ada))
 
-  /** A message that was answered and closed; with the ids and addresses of both our mails. */
+  /** A message that was answered and closed, with the IDs and addresses of both our mails. */
   async function anAnswered() {
     const { number, email } = await writeToUs(shop)
     const [confirmation] = await wholeMailsTo(shop, email)

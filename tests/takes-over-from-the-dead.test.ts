@@ -1,4 +1,5 @@
-// Who takes work holds it for a while: nobody else does it meanwhile, and when they die it is taken over.
+// A worker that takes something claims it for a while: nobody else does it in that time, and if the worker dies,
+// another takes over.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mails, orders } from '#db/schema.ts'
@@ -20,7 +21,7 @@ afterEach(() => shop.close())
 
 const db = () => shop.database.db()
 
-/** A paid order in the hands of a worker that is never heard of again. */
+/** A paid order claimed by a worker that died. */
 async function heldByTheDead() {
   const bought = await shop.buy()
   await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(bought.orderId))
@@ -53,7 +54,7 @@ const atOnce = async () => {
   await shop.close()
   shop = await openTestShop({ engine: quickEngine(), goesOnAtOnce: true, callbackDelayMs: 0 })
 }
-/** Until the nudges are through, without a round of the worker. */
+/** Waits until the nudges are handled, without a round of the worker. */
 const delivered = async (orderId: string) => {
   await expect.poll(async () => isCompleted(await shop.orderOf(orderId))).toBe(true)
 }
@@ -87,13 +88,13 @@ describe('an order that is paid where there is room to go on', () => {
   })
 })
 
-/** The mail of a delivered order, once more in the outbox. */
+/** A delivered order's mail, put back into the outbox. */
 async function waiting() {
   const { orderId } = await shop.buy()
   await shop.until(orderId, isCompleted)
   const [mail] = await db().select().from(mails).where(eq(mails.orderId, orderId))
   if (!mail) throw new Error('There is no mail.')
-  // Whoever handed it over has no part in this any more.
+  // The delivery that has already begun must not interfere.
   await shop.shop.worker.settleMails(0)
   await db().update(mails).set({ state: 'waiting', nextTryAt: shop.clock.now() }).where(eq(mails.id, mail.id))
   return mail

@@ -1,4 +1,5 @@
-// What waits for a person reaches one: by mail, once, as it stands when the mail leaves; and each kind can be switched off.
+// Whatever needs a person reaches one: by mail, once, with the state at the time of sending; and each kind can be
+// switched off.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -27,7 +28,7 @@ const switchOff = (topic: NoticeTopic) =>
     { ...shop.at, actor: CHIEF },
   )
 
-/** What each topic is about, made to happen. */
+/** Makes each topic's event happen. */
 const HAPPENS: Record<NoticeTopic, () => Promise<unknown>> = {
   messages: () =>
     shop.shop.inbox.openTicket({

@@ -1,4 +1,4 @@
-// What those who run the shop read of an eSIM whose days are over, of a customer's papers, and of what the audit log is about.
+// What staff see about an expired eSIM, a customer's invoices, and the subjects of the audit log.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isCompleted } from '#shop/order/order.ts'
 import { openAccount, signIn, type Holder } from './support/having-accounts.ts'

@@ -1,4 +1,4 @@
-// Nobody looks after the embedded database but the shop: without that, what was changed once would take room for ever.
+// Nobody but the shop maintains the embedded database: otherwise, every change would take up space forever.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { tidy } from '#db/tidy.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'

@@ -1,4 +1,5 @@
-// The promise of the shop: a paid top-up puts its data on the eSIM exactly once, whatever the network and the payment provider do.
+// The promise of the shop: a paid top-up adds its data to the eSIM exactly once, whatever the network and the payment
+// provider do.
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { isCompleted } from '#shop/order/order.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'

@@ -1,4 +1,5 @@
-// A partner's software gives an eSIM back and tops it up at once: whichever comes first, nothing is paid for that nobody gets.
+// A partner's software returns an eSIM and tops it up at the same time: whichever comes first, nobody pays for
+// something they don't get.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { orderStore } from '#shop/order/order-store.ts'
 import type { ApiCaller } from '#shop/prepaid/place-api-order.ts'
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The network takes its time: the top-up is asked for after it was looked whether there is one, and before the money is back. */
+/** The network is slow: the top-up is ordered after the check for existing ones, and before the refund. */
 async function topsUpMeanwhile(caller: ApiCaller, id: string) {
   await shop.spoil('network', { at: 'release', kind: 'slow', ms: 6_000, times: 1 })
   const givenBack = shop.shop.prepaid.returnOrder(caller, id)

@@ -1,4 +1,4 @@
-// Short trouble passes without anybody's help, long trouble reaches a person, and what cannot pass never becomes an eSIM.
+// Short problems pass without anybody's help, long ones reach a person, and hopeless ones never become an eSIM.
 import { setImmediate } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -25,11 +25,11 @@ const textOf = async (id: number): Promise<string> =>
   mailWithText.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${id}`)).json()).text
 const mailWithText = z.object({ text: z.string() })
 
-/** Lets up to a quarter of an hour pass, with a sweep every ten seconds, until the order is there. */
+/** Lets up to a quarter of an hour pass, with a sweep every ten seconds, until the order is complete. */
 async function passes(orderId: string) {
   for (let waited = 0; waited < 900 && !isCompleted(await shop.orderOf(orderId)); waited += 10) {
     await shop.letTimePass({ seconds: 10 }, 10)
-    // The vendors live in this process and need their turn.
+    // The vendors run in this process and need their turn.
     await setImmediate()
   }
   return shop.orderOf(orderId)
@@ -113,7 +113,7 @@ describe('trouble that passes', () => {
     }
     expect(pauses).toEqual([5_000, 10_000, 20_000, 40_000])
 
-    // The same refusal over and over is one line of history.
+    // The same refusal again and again is one line of history.
     const events = (await shop.shop.desk.viewDeskOrder(orderId))?.moves.map(({ move }) => move) ?? []
     expect(events.filter((move) => move === 'error_request_iccid_allocation')).toHaveLength(1)
   })

@@ -1,4 +1,4 @@
-// The long run finds by their names what `npm test` tries on PostgreSQL alone, and tries it on the embedded database.
+// The long run finds by name what `npm test` only runs on PostgreSQL, and runs it on the embedded database.
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 

@@ -1,4 +1,4 @@
-// Orders of test keys: the way of all others, at the test network, for nothing.
+// Orders with test keys: they take the same path as all others, at the test network, for free.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -43,7 +43,7 @@ describe('an order of a test key', () => {
     expect(await db().select().from(invoices)).toEqual([])
     expect(await db().select().from(mails)).toEqual([])
     expect((await shop.shop.figures.viewShopFigures(7)).now).toMatchObject({ revenueCents: 0, orders: 0 })
-    // A live key does not see it, and the other way round.
+    // A live key doesn't see it, and the other way round.
     const live = await api.callerOf('alpha')
     expect(await shop.shop.prepaid.findApiOrder(live, bought.id)).toEqual({ ok: false, problem: 'order_not_found' })
     expect(await api.order(live, { topUpFor: bought.id })).toMatchObject({ problem: 'order_not_found' })

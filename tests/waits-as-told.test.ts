@@ -1,4 +1,4 @@
-// The people of a storm wait as long as they are told, and press again less and less often where nobody says when.
+// The buyers of a storm wait as long as they are told, and retry less and less often if no time is given.
 import { once } from 'node:events'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -8,7 +8,7 @@ import { openCaller, waitMs } from '#scripts/storm/callers.ts'
 const closing: (() => void)[] = []
 afterEach(() => closing.splice(0).forEach((close) => close()))
 
-/** Counts what it is asked; `answer` hears how many milliseconds after the first. */
+/** Counts its requests; `answer` gets the milliseconds since the first one. */
 async function aShop(answer: (response: ServerResponse, ms: number) => void) {
   const asked: number[] = []
   const server = createServer((_request, response) => {

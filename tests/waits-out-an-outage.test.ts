@@ -1,5 +1,5 @@
-// A vendor may be gone for hours. Orders that wait for it are not used up by it: staff hears of them in time, and everything is settled
-// within minutes of its return.
+// A vendor may be down for hours. Orders that wait for it don't run out of tries: staff are told in time, and
+// everything is settled within minutes of its return.
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openFaultProxy } from '#scripts/storm/fault-proxy.ts'
@@ -37,7 +37,7 @@ async function buysSeveral() {
   return bought
 }
 const all = (bought: Bought[]) => Promise.all(bought.map(({ orderId }) => shop.orderOf(orderId)))
-/** The vendors live in this process and need their turn. */
+/** The vendors run in this process and need their turn. */
 async function passes(minutes: number, stepSeconds: number) {
   for (let left = minutes * 60; left > 0; left -= stepSeconds) {
     await shop.letTimePass({ seconds: stepSeconds }, stepSeconds)
@@ -100,7 +100,7 @@ describe('orders that wait for a vendor that is left alone', () => {
     const bought = await buysSeveral()
     await passes(20, 30)
     const tries = (await all(bought)).map((order) => order.tries)
-    // Each order that met it has failed, and each rest of ten seconds lets one of them ask.
+    // Each order that reached the network has failed, and each pause of ten seconds lets one of them try.
     expect(Math.min(...tries)).toBeGreaterThan(0)
     expect(tries.reduce((sum, count) => sum + count)).toBeLessThanOrEqual((20 * 60) / 10)
 

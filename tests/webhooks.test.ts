@@ -1,4 +1,5 @@
-// Webhooks to partners: written with what happened, signed, tried for a day, told in a log, and switched off where nobody listens.
+// Webhooks to partners: written together with their event, signed, retried for a day, listed in a log, and switched off
+// if nobody listens.
 import { eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -198,7 +199,7 @@ describe('a delivery', () => {
         .where(eq(auditLog.action, 'webhook_switched_off'))
         .orderBy(auditLog.id),
     ).toHaveLength(1)
-    // Off, it hears of nothing; on again, of what comes then, and of what is sent again by hand.
+    // When off, it receives nothing; when on again, it gets new events and those that are resent manually.
     await t.api.ordered(await t.api.callerOf('alpha', 'test'))
     await t.round()
     expect(t.receiver.heard).toEqual([])
@@ -266,7 +267,7 @@ describe('a delivery', () => {
   })
 
   it('goes to no private address, though a partner chose it, and its log says so', async () => {
-    // As if the name had begun to lead inside after it was chosen.
+    // As if the name had begun to resolve to a private address after it was entered.
     const { id } = await t.added({ url: 'https://partner.example/hooks' })
     await db().update(webhookEndpoints).set({ url: 'https://127.0.0.1:1/hooks' }).where(eq(webhookEndpoints.id, id))
     await t.webhooks.sendTestEvent({ businessId: 'alpha', id })

@@ -1,4 +1,4 @@
-// Everything that is sold remembers the network that it comes from, and only that network is asked about it.
+// Everything that is sold remembers its network, and only that network is asked about it.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { bundles } from '#db/schema/catalogue.ts'
@@ -33,7 +33,7 @@ it('an order, what was asked for it, and its eSIM name the network of the bundle
 it('an order keeps its network when its bundle moves to another, and none is asked that has no adapter', async () => {
   const { db } = shop.database
   await db().update(bundles).set({ networkId: ELSEWHERE }).where(eq(bundles.bundleId, '01032_3'))
-  // The catalogue is read anew after five seconds.
+  // The catalog is read again after five seconds.
   await shop.letTimePass({ seconds: 9 })
   const { orderId, reference } = await shop.buy({ email: 'elsewhere@example.com' })
   await shop.letTimePass({ seconds: 30 })
@@ -45,7 +45,7 @@ it('an order keeps its network when its bundle moves to another, and none is ask
   await db().update(bundles).set({ networkId: HOME_NETWORK }).where(eq(bundles.bundleId, '01032_3'))
   await shop.letTimePass({ seconds: 9 })
   expect((await shop.orderOf(orderId)).networkId).toBe(ELSEWHERE)
-  // Its adapter is there at last.
+  // Its adapter is available at last.
   await db().update(orders).set({ networkId: HOME_NETWORK }).where(eq(orders.id, orderId))
   expect(await shop.until(orderId, isCompleted)).toMatchObject({ networkId: HOME_NETWORK })
 })

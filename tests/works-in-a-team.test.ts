@@ -1,4 +1,4 @@
-// Who works for a business: invited by those who answer for it, in one of two roles, and never without somebody in charge.
+// A business's team: invited by its admins, in one of two roles, and never left without an admin.
 import { TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { users } from '#db/schema.ts'
@@ -103,7 +103,7 @@ describe('an invitation to a team', () => {
 
     await invite('two@example.com')
     await invite('two@example.com', 'business-user', { businessId: 'beta' })
-    // Neither business ends, or sees, what the other one wrote.
+    // Neither business can end or see what the other one wrote.
     expect((await team()).invitations).toEqual([['two@example.com', 'business-user']])
     expect((await team('beta')).invitations).toEqual([['two@example.com', 'business-user']])
     const late = await linkOf('two@example.com')

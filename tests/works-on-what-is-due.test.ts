@@ -1,4 +1,4 @@
-// What is due is found by its row, whoever lost the nudge for it: each sort of work alone, and none before its time.
+// Due work is found by its row, whoever lost its nudge: each kind on its own, and none before its time.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -24,11 +24,11 @@ import { vendorError } from './support/played-network.ts'
 
 const shop = delivering()
 
-/** What was begun, in its order. */
+/** What was begun, in order. */
 let begun: string[]
-/** What goes wrong with the first thing of this name. */
+/** The error that the first item of this kind causes. */
 let trouble: Map<string, Error>
-/** What each thing takes. */
+/** What each item waits for. */
 let hold: () => Promise<void>
 const begin = (what: string) => async (id: string) => {
   begun.push(`${what} ${id}`)

@@ -1,5 +1,5 @@
-// Nothing is asked of anybody that is not written down first: when the row cannot be written, nothing happens outside, and
-// when what follows it fails, the row is still there to be worked on.
+// Nothing is requested from anybody before it is written down: if the row can't be written, nothing happens outside,
+// and if what follows fails, the row is still there for another try.
 import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// Which mails are written in the language that an account chose, and which are not.
+// Which mails are written in the language that an account chose, and which aren't.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { linkToken, openAccount, PASSWORD } from './support/having-accounts.ts'

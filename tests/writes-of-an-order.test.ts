@@ -1,4 +1,4 @@
-// What the mails about an order say, as things stand when they leave.
+// What the mails about an order say, with the state at the time of sending.
 import { describe, expect, it } from 'vitest'
 import { composeCompanyPapers } from '#shop/provisioning/compose-company-papers.ts'
 import { composeEsimCanceled } from '#shop/provisioning/compose-esim-canceled.ts'

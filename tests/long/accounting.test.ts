@@ -1,5 +1,5 @@
-// The books of a period are the records to the cent: what plain SQL over invoices, ledger and payouts adds up to, and what the
-// payment provider says that it took.
+// A period's books match the records to the cent: the sums that plain SQL computes from invoices, ledger, and payouts,
+// and the fees that the payment provider reports.
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -28,7 +28,7 @@ const ofKind = (lines: string[][], ...kinds: string[]) => lines.filter((line) =>
 const sum = (lines: string[][], place: number) => lines.reduce((cents, line) => cents + cell(line, place), 0)
 const [NET, VAT, TOTAL] = [7, 8, 9]
 
-/** On PostgreSQL ten thousand orders. */
+/** Ten thousand orders on PostgreSQL. */
 async function writeDemo({ database, clock, url }: TestShop, copies: number): Promise<void> {
   const found = await couponStore(database).find('WANDER20')
   let last = 0
@@ -129,7 +129,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(sum(fees, NET)).toBe(-took)
     expect(fees.map((line) => line[5])).toContain(order.reference)
 
-    // The provider sends what a bank took back, and what that cost.
+    // The provider reports what a bank took back, and the fee for it.
     expect(shop.sandbox.payment?.dashboard.dispute((await shop.orderOf(kept.orderId)).reference)).toBe(null)
     expect(sum(ofKind(await accounting('2031-03'), 'fee'), NET)).toBe(-took - 2_000)
 

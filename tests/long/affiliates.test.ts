@@ -1,5 +1,5 @@
-// Who led a buyer here earns by it, once, and what goes back to the buyer goes back from them; on both
-// databases. One business sees nothing of another (safety case I04).
+// Whoever sent a buyer here earns from the order, once, and refunds reduce those earnings; on both databases. One
+// business sees nothing of another (safety case I04).
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ledgerLines, ledgerMovements, orders, paymentSessions, users } from '#db/schema.ts'
@@ -11,7 +11,7 @@ import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 
 const held = (heldCents: number) => ({ heldCents, payableCents: 0, transitCents: 0 })
 const owned = (payableCents: number) => ({ heldCents: 0, payableCents, transitCents: 0 })
-/** What the database says, below the query that it refused. */
+/** The database's own message, below the rejected query. */
 const refusalOf = async (work: PromiseLike<unknown>): Promise<string> => {
   try {
     await work
@@ -24,7 +24,7 @@ const refusalOf = async (work: PromiseLike<unknown>): Promise<string> => {
 describe.each(engines())('on the %s database', (_name, engine) => {
   let shop: TestShop
   let count = 0
-  /** Makes a business an affiliate, with somebody who works for it; answers with its code. */
+  /** Makes a business an affiliate, with somebody who works for it; returns its code. */
   const affiliate = async (id: string, referredBy: string | null = null) => {
     await businessStore(shop.database).create({ id, name: id, kind: 'affiliate', now: shop.clock.now() })
     const holder = await openAccount(shop, `boss@${id}.example.com`, id)
@@ -73,7 +73,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   it('a code earns its owner 10 % of the net revenue and the referrer 5 %, held for 28 days', async () => {
     const first = await affiliate('north')
     const second = await affiliate('south', 'north')
-    // 14.95 less 10 % is 13.45 net.
+    // 14.95 less 10% is 13.45 net.
     const order = await sell({ couponCode: second.code })
     expect(order).toMatchObject({ affiliate: { businessId: 'south', by: 'code' }, discountCents: 150 })
     expect(await balances('south')).toEqual(held(135))
@@ -89,7 +89,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await balances('south')).toEqual(owned(135))
     expect(await balances('north')).toEqual(owned(67))
 
-    // What goes back after that goes back all the same.
+    // A refund after that still counts.
     await shop.shop.refunds.refundOrder(order.id)
     await shop.shop.worker.sweep()
     expect(await balances('south')).toEqual(owned(0))
@@ -165,7 +165,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect((await sell({ ...own, email: `boss+trip@${id}.example.com` })).affiliate).toBeNull()
     expect((await sell({ ...own, buyerBusinessId: id })).affiliate).toBeNull()
     expect(await balances(id)).toEqual(held(0))
-    // Not even by the code of somebody whom they referred, who earns by it as by any other.
+    // Not even with the code of somebody they referred, who earns from it as usual.
     const friend = await affiliate('friend-of-selfish', id)
     expect((await sell({ couponCode: friend.code, email: `boss+2@${id}.example.com` })).affiliate).not.toBeNull()
     expect((await balances(friend.id)).heldCents).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
-// The amnesia drill: the database is a quarter of an hour back, and what happened since comes back from the payment provider and
-// the network. Nothing that was paid for is lost, nothing is allocated, charged or given back twice.
+// The amnesia drill: the database is restored to a quarter of an hour ago, and everything since is recovered from the
+// payment provider and the network. Nothing paid is lost, and nothing is allocated, charged, or refunded twice.
 import { asc, eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { coupons, esims, invoices, orders, paymentSessions } from '#db/schema.ts'
@@ -43,7 +43,7 @@ const rebuild = async () => {
   return answer.rebuilt
 }
 
-/** What must be as it was: who bought what for how much, on which papers, and what they hold. */
+/** What must be the same afterwards: who bought what for how much, with which invoices, and what they own. */
 async function truth() {
   const rows = await db().select().from(orders).orderBy(asc(orders.reference))
   const papers = await db().select().from(invoices).orderBy(asc(invoices.number))
@@ -61,7 +61,7 @@ async function truth() {
       couponCode: row.couponCode,
       vat: [row.taxBasis, row.vatCountry, row.vatNumber],
       company: [row.companyName, row.companyAddress?.postalCode, row.companyAddress?.country, row.invoiceEmail],
-      // Of an order that was given back nobody needs to know what it once held.
+      // It doesn't matter what a refunded order once had.
       held: row.paymentState === 'refunded' ? null : [row.iccid, row.provisioningState, row.deliveryState],
       target: row.targetIccid,
       businessId: row.businessId,
@@ -99,7 +99,7 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
     await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(paidOnly.orderId))
     const { rollBack } = await rememberRows(shop.database)
 
-    // The lost time.
+    // The time that will be lost.
     await shop.until(paidOnly.orderId, isCompleted)
     await openPage.pay()
     await shop.until(openPage.orderId, isCompleted)
@@ -139,7 +139,7 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
 
   it('comes back where it broke off: asked for and not answered, paid and not heard of, open and paid afterwards', async () => {
     const { rollBack } = await rememberRows(shop.database)
-    // The network did it, and the shop never heard so.
+    // The network did it, but the shop never got the answer.
     await shop.spoil('network', { at: 'allocate', kind: 'fail_after', times: 1 })
     const asked = await shop.buy({ email: 'asked@example.com' })
     await shop.until(asked.orderId, ({ step }) => step === 'request_iccid_allocation')
@@ -177,7 +177,7 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
     await delivered({ email: 'after@example.com' })
     const more = await ordered(one, { topUpFor: early.id })
     await shop.until(more.id, isCompleted)
-    // Paid in and spent in the lost time.
+    // Deposited and spent in the lost time.
     await beta.deposit(50_00)
     await bought(other)
     const returned = await bought(one)
@@ -207,7 +207,7 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
     await mustBeEven(shop)
     expect((await shop.shop.books.checkAllBooks({ isCalm: true })).differences).toEqual([])
 
-    // The software that asks again, since it heard of nothing, gets what it has.
+    // The partner's software, which got no answer, asks again and gets the existing order.
     expect(await order(one, call)).toMatchObject({ ok: true, isNew: false, order: { id: lost.id } })
     expect(await look(one, lost.id)).toMatchObject({ ownReference: 'booking 4711' })
   })

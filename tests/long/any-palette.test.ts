@@ -1,4 +1,4 @@
-// Whatever colours a partner chooses, its pages can be read.
+// Whatever colors a partner chooses, its pages stay readable.
 import { describe, expect, it } from 'vitest'
 import { findBrokenPalettes } from '#tests/support/palettes.ts'
 

@@ -1,4 +1,4 @@
-// A backup is worth what its restore gives back: every row of every table, in a database that the shop starts on.
+// A backup is only worth what its restore returns: every row of every table, in a database that the shop can start on.
 import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -81,11 +81,11 @@ describe.each(engines)('a backup of the %s database', (engine) => {
   })
 })
 
-/** Runs a command of the shop where the proxy answers nobody. */
+/** Runs a command of the shop while the proxy answers nobody. */
 const script = (name: string, address: string, word: string) =>
   spawnSync(process.execPath, [join(root, `scripts/${name}.ts`), word], {
     encoding: 'utf8',
-    // What is left at a proxy's connection, whoever comes next finds there.
+    // Session settings left on a proxy's connection reach whoever uses it next.
     env: {
       PATH: process.env['PATH'],
       DATABASE_URL: 'postgres://proxy.invalid:1/shop',

@@ -1,5 +1,5 @@
-// The very steps of the Dockerfile, run here: the image holds runtime packages alone, starts, is well by its own check, serves,
-// and writes nothing beside its data, since its root is read-only.
+// Runs the real steps of the Dockerfile: the image contains only runtime packages, starts, passes its own health check,
+// serves pages, and writes nothing outside its data folder, since its root is read-only.
 import { spawn, spawnSync } from 'node:child_process'
 import { chmodSync, chownSync, cpSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -8,16 +8,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { freePort } from '#scripts/storm/free-port.ts'
 import { buildImage, link, type Image } from '../support/dockerfile.ts'
 
-/** Who owns nothing. */
+/** The user who owns nothing. */
 const NOBODY = 65_534
 const root = resolve(import.meta.dirname, '../..')
 
-// Packages come from the tree, which has them by the same lockfile: a test asks no registry.
+// Packages come from this tree, which has the same lockfile: tests use no registry.
 function install(command: string, workFolder: string): boolean {
   if (!command.startsWith('npm ci')) return false
   const packages = join(workFolder, 'node_modules')
   link(join(root, 'node_modules'), packages)
-  // npm writes its own list into the file that is there.
+  // npm would otherwise write its own list into the linked file.
   rmSync(join(packages, '.package-lock.json'), { force: true })
   cpSync(join(root, 'node_modules/.package-lock.json'), join(packages, '.package-lock.json'))
   return true
@@ -78,7 +78,7 @@ describe('the image', () => {
     try {
       expect(runs('figures', 'check').stdout).toContain('The figures match the records')
       expect(runs('rotate-keys').stdout).toContain('all are under key 1 now')
-      // Nobody plays the vendors here: it looks, and says so.
+      // There are no vendors here: the command checks, and says so.
       expect(runs('audit').stdout).toContain('profiles at the network')
       expect(runs('rebuild').stderr).toMatch(/The payment provider didn’t answer|A shop is running/)
     } finally {
@@ -88,10 +88,13 @@ describe('the image', () => {
   })
 })
 
-/** The user of the system's that owns nothing; whoever is not root runs it as themselves, and takes their own right to write. */
+/**
+ * The system's user that owns nothing; if the test isn't running as root, it runs as the current user without write
+ * permission.
+ */
 function asNobody(folder: string, dataFolder: string): { uid?: number; gid?: number } {
   const isRoot = process.getuid?.() === 0
-  // The folder that it was built in is the builder's alone.
+  // The build folder is only accessible to its creator.
   chmodSync(dirname(folder), 0o755)
   if (isRoot) chownSync(dataFolder, NOBODY, NOBODY)
   else for (const name of readdirSync(folder)) chmodSync(join(folder, name), 0o555)
@@ -101,7 +104,7 @@ function asNobody(folder: string, dataFolder: string): { uid?: number; gid?: num
 const mayWrite = (folder: string, who: { uid?: number; gid?: number }): boolean =>
   spawnSync('sh', ['-c', 'touch "$0/a-file" && rm "$0/a-file"', folder], who).status === 0
 
-// Its check asks the port of the image, which this machine may use for something else.
+// The health check uses the image's port, which something else on this machine may be using.
 function isWell({ health, port }: Image, ours: number): boolean {
   const [, ...words] = health
   const there = words.map((word) => word.replace(`localhost:${port}`, `localhost:${ours}`))

@@ -1,4 +1,5 @@
-// Whoever ends a storm from outside ends all of it: no node, no vendor, no database and no folder is left, whatever was frozen then.
+// Ending a storm from outside ends all of it: no node, vendor, database, or folder is left, even if processes were
+// frozen.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chmodSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
@@ -10,7 +11,7 @@ import { findBinaries } from '#scripts/storm/start-postgres.ts'
 import { buildIfStale } from '../support/build-if-stale.ts'
 
 const UP_WITHIN = { timeout: 180_000, interval: 100 }
-/** A database that is asked to end writes down what it holds first. */
+/** A database that is asked to end first writes its data to disk. */
 const GONE_WITHIN = { timeout: 30_000, interval: 100 }
 
 const folders: string[] = []
@@ -25,7 +26,7 @@ it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'ends-storm-'))
     folders.push(folder)
-    // As the system's own: the database runs as another user, which removes its folder there.
+    // Like the system's own temporary folder: the database runs as another user, which removes its folder there.
     chmodSync(folder, 0o1777)
     const onWhat = findBinaries() ? ['--database', 'postgres'] : []
     const storm = spawn(
@@ -56,7 +57,7 @@ it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
   },
 )
 
-/** All that a process started, and those started in turn, as the system knows them. */
+/** All processes that a process started, directly or indirectly, according to the system. */
 function below(parent: number): number[] {
   const parents = readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -69,7 +70,7 @@ function below(parent: number): number[] {
 const logsIn = (folder: string) =>
   readdirSync(folder).reduce((text, name) => text + read(join(folder, name, 'node-1.log')), '')
 
-// A process may be gone between two looks.
+// A process may end between two checks.
 function read(path: string): string {
   try {
     return readFileSync(path, 'utf8')

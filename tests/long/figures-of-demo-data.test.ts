@@ -1,5 +1,5 @@
-// On a demo's past the figures of every page are what plain SQL over the records says; and the pages of those who run the shop
-// are answered by indexes, however many orders there are.
+// With demo data, the figures on every page match what plain SQL computes from the records; and the staff's pages are
+// answered from indexes, however many orders there are.
 import { sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
@@ -175,7 +175,7 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     answers: AnswerTimeQueries
   }) => Promise<unknown>
 
-  /** The plans of what is really asked, with the values that were asked with. */
+  /** The plans of the real queries, with their real parameters. */
   async function plansOf(ask: Ask): Promise<string> {
     const [row] = await rowsOf(sql`select current_database() as name`)
     const client = new Client(new URL(`/${String(row?.['name'])}`, inject('postgresUrl') ?? '').href)

@@ -1,4 +1,4 @@
-// A flood of strangers at the door keeps nobody out who belongs here.
+// A flood of strangers at the login doesn't lock out real users.
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

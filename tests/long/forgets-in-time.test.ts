@@ -1,4 +1,4 @@
-// What is about people goes when its time is over, and not before: the shop is taken through the years.
+// Personal data is deleted when its retention period is over, and not before: the shop is taken through the years.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -32,7 +32,7 @@ describe.each(engines())('on %s', (_name, engine) => {
     shop = await openTestShop({ engine })
     orderId = (await bought(shop)).orderId
     const db = shop.database.db()
-    // Somebody who never paid, and somebody who wrote.
+    // Somebody who never paid, and somebody who wrote a message.
     neverPaid = (await shop.placeOrder({ email: 'never@example.com', name: 'Never Paid', ip: '198.51.100.7' })).orderId
     await db.insert(supportTickets).values({
       id: '00000000-0000-4000-8000-000000000001',
@@ -55,7 +55,7 @@ describe.each(engines())('on %s', (_name, engine) => {
       emailVerified: true,
       createdAt: shop.clock.now(),
     })
-    // Everything that the provider told is worked out.
+    // Every event from the provider is processed.
     await shop.letTimePass({ seconds: 30 })
   })
   afterAll(() => shop.close())
@@ -67,7 +67,7 @@ describe.each(engines())('on %s', (_name, engine) => {
   const orderOf = async (id: string) => (await shop.database.db().select().from(orders).where(eq(orders.id, id)))[0]
   const count = async (question: ReturnType<typeof sql>) =>
     counted.parse(await shop.database.db().execute(question)).rows[0]?.found ?? -1
-  /** Older than they may be; the provider goes on telling what became of pages. */
+  /** Events older than allowed; the provider keeps reporting what happened to payment pages. */
   const oldWords = () =>
     count(sql`select count(*) as found from ${paymentEvents}
       where payload <> '{}'::jsonb and received_at < ${keptSince('payment_messages', shop.clock.now()).toISOString()}::timestamptz`)

@@ -1,4 +1,4 @@
-// The figures that are kept per day are those of the records: after everything that can happen to an order, on both databases.
+// The stored daily figures match the records: after everything that can happen to an order, on both databases.
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { figureDays, orderEvents } from '#db/schema.ts'
@@ -8,7 +8,7 @@ import { vatWithin } from '#shop/pricing/quote.ts'
 import { engines } from '../support/engines.ts'
 import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 
-/** The night lies ahead as a whole, so that the shop looks once in the 24 hours that follow. */
+/** The whole night is still ahead, so that the shop checks once in the next 24 hours. */
 const EVENING = new Date('2031-03-08T21:00:00Z')
 
 describe.each(engines())('on the %s database', (_name, engine) => {

@@ -1,4 +1,4 @@
-// A request that was answered leaves nothing behind: whatever is asked for, memory does not grow with the number of askers.
+// A finished request leaves nothing behind: whatever is requested, memory doesn't grow with the number of visitors.
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { heldBytes } from '#tests/support/heap.ts'
 import { buyByCard, delivered } from '#tests/support/http-buying.ts'
@@ -8,7 +8,7 @@ import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'
 const WARM_UP = 40
 const REQUESTS = 120
 const ROUNDS = 4
-/** What the shop's own work meanwhile may come to; a page that is held weighs 50,000 and more, a stream 11,000. */
+/** Allowance for the shop's own work in the meantime; a retained page takes 50,000 bytes and more, a stream 11,000. */
 const MOST_BYTES_EACH = 6_000
 
 let shop: HttpShop
@@ -29,7 +29,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** What is kept is kept in each round; what the shop did beside it, or the engine compiled, is not: the best round counts. */
+/** A leak shows in every round; other work of the shop or compilation by the engine doesn't: the best round counts. */
 async function bytesKeptEach(call: () => Promise<void>): Promise<number> {
   await asker.times(WARM_UP, call)
   let fewest = Number.POSITIVE_INFINITY

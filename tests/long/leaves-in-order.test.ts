@@ -1,4 +1,4 @@
-// A real shop in which something goes wrong that nobody catches: it says so, ends what it has begun, leaves, and starts again.
+// A real shop with an uncaught error: it logs the error, finishes what it has begun, exits, and starts again.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-/** Something that goes wrong by itself, whenever the test wants it. */
+/** An error that occurs on its own, whenever the test wants it. */
 const FAULTY = `data:text/javascript,process.on('SIGUSR2',()=>{setTimeout(()=>{throw new Error('planted')})})`
 
 it('an error that nobody caught ends the process in order, with 1 and its story in the log', async () => {
@@ -51,7 +51,7 @@ it('an error that nobody caught ends the process in order, with 1 and its story 
   expect(lines).toContainEqual(expect.objectContaining({ alert: true, msg: 'uncaught error', origin: 'exception' }))
   expect(readFileSync(logFile, 'utf8')).not.toContain('did not shut down cleanly')
 
-  // It let go of the folder, so that the next one may have it.
+  // It released the folder, so that the next one can use it.
   const next = start('')
   cleanUps.push(() => next.kill())
   await next.ready

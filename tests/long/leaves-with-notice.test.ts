@@ -1,5 +1,5 @@
-// A real shop that is asked to end while somebody is being answered: the balancer hears it first, nobody is cut off, and it leaves
-// with 0.
+// A real shop that is asked to end during a request: the load balancer is told first, no request is cut off, and it
+// exits with 0.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { request } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -60,7 +60,7 @@ it('asked to end, says 503 at /readyz and serves for a while, and then answers w
   expect(await ended).toBe(0)
 })
 
-/** A form whose last part is still to come; `finish` sends it and answers with the status. */
+/** A form whose last part hasn't been sent yet; `finish` sends it and returns the status. */
 function sendSlowly(address: string) {
   const body = 'intent=add&bundleId=01032_3&to=FR'
   const asking = request(address, {

@@ -1,4 +1,4 @@
-// Whatever happens to an order, its log holds no address, code, token or cookie (safety case I14).
+// Whatever happens to an order, its log contains no address, code, token, or cookie (safety case I14).
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { BUYER, buyByCard, delivered, fillCart, newestOrder, tell } from '../support/http-buying.ts'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'

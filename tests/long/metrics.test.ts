@@ -1,4 +1,4 @@
-// What a monitoring system reads of a running shop: the figures of a purchase, and nothing of who bought.
+// What a monitoring system reads from a running shop: the figures of a purchase, and nothing about the buyer.
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buyByCard, delivered } from '../support/http-buying.ts'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'

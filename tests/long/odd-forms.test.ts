@@ -1,4 +1,4 @@
-// Each field of every form about every row, one at a time, holds what nobody would write there (safety case L06).
+// Each field of every form about every row, one at a time, gets values that nobody would enter (safety case L06).
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { findForms, ODDITIES, postsOddly, type FoundForm } from '#tests/support/odd-forms.ts'
 import { openHttpShop, type HttpShop } from '#tests/support/open-http-shop.ts'

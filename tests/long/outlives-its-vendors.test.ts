@@ -1,5 +1,5 @@
-// A vendor may be gone in every way that a line can be: browsing, the cart and what was bought before go on, what needs the vendor says
-// what it has to say in bounded time, and what was paid for is delivered once the vendor is back.
+// A vendor may fail in every way that a connection can: browsing, the cart, and earlier purchases keep working,
+// whatever needs the vendor says so within a time limit, and paid orders are delivered once the vendor is back.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
 import { VIES_PATH } from '#sandbox/vies/vies-server.ts'
@@ -15,7 +15,7 @@ type Proxy = Awaited<ReturnType<typeof openFaultProxy>>
 const VENDORS = ['payment', 'network', 'mail', 'vies', 'chat'] as const
 type Vendor = (typeof VENDORS)[number]
 
-/** What has nothing to do with the vendor is answered as fast as ever, on a busy machine too. */
+/** Whatever doesn't involve the vendor is as fast as ever, even on a busy machine. */
 const UNTOUCHED_MS = 3_000
 /** The longest that anybody waits for a vendor. */
 const LONGEST_MS: Record<Vendor, number> = { payment: 12_000, network: 12_000, mail: 12_000, vies: 6_000, chat: 12_000 }
@@ -59,7 +59,7 @@ afterAll(async () => {
   uncaughtErrors.stop()
 })
 
-/** On the page at the vendor's own address, which knows nothing of the line to it. */
+/** Pays on the page at the vendor's own address, bypassing the broken connection. */
 async function paysByCard(browser: Browser, email: string) {
   await fillCart(browser)
   const placed = await browser.post('/checkout', { ...BUYER, email })
@@ -75,7 +75,7 @@ async function timed<Answer>(asking: Promise<Answer>): Promise<{ answer: Answer;
   return { answer, ms: Math.round(performance.now() - startedAt) }
 }
 
-/** What waits for a vendor is late each time; what was late because the machine is busy is not. */
+/** Waiting for a vendor is slow every time; a busy machine is only slow sometimes. */
 async function promptly<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   for (let triesLeft = 2; ; triesLeft--) {
     const { answer, ms } = await timed(ask())
@@ -84,7 +84,7 @@ async function promptly<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   }
 }
 
-/** Browsing, the cart, the checkout before the payment, and what was bought before. */
+/** Browsing, the cart, the checkout before the payment, and earlier purchases. */
 async function everythingElseWorks() {
   const { statuses, text } = await promptly(async () => {
     const visitor = await browserWithCart(shop)
@@ -108,11 +108,11 @@ const ordersForFree = () =>
     return { id, reference, email, browser, path: `/success?reference=${encodeURIComponent(reference)}` }
   })
 
-// What was asked in vain is asked again after a minute, so each question is a new one.
+// A failed question isn't repeated within a minute, so each question is a new one.
 const asksVies = () => companyVatIn(shop, { ...COMPANY, vatNumber: `DE4172638${String(10 + buyers++)}` }, null)
 const asksTheModel = () => callJson(shop.browser(), '/functions/v1/gemini-chat', { message: 'How do I top up?' })
 
-/** What the vendor is needed for: how it ends for the visitor while it is spoiled, and once it is well again. */
+/** What the vendor is needed for: the outcome for the visitor during the fault, and once it is over. */
 const NEEDS: Record<Vendor, (fault: LineFault, mend: () => Promise<void>) => Promise<string>> = {
   async payment(fault, mend) {
     const browser = await browserWithCart(shop)
@@ -151,7 +151,7 @@ const NEEDS: Record<Vendor, (fault: LineFault, mend: () => Promise<void>) => Pro
     expect(ms).toBeLessThan(LONGEST_MS.vies)
     expect(answer.basisPoints).toBe(fault === 'slow' ? 0 : 1900)
     await mend()
-    // The first question may still take a line that the proxy has just closed.
+    // The first request may still use a connection that the proxy has just closed.
     await expect.poll(async () => (await asksVies()).basisPoints, { interval: 500 }).toBe(0)
     return fault === 'slow' ? `confirmed after ${ms} ms` : `VAT is charged, after ${ms} ms`
   },

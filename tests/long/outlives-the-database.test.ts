@@ -1,5 +1,5 @@
-// The database may be gone in every way that a line can be: what is kept is served, everybody else hears the sentence in time, and
-// the shop is itself again seconds after the return.
+// The database may fail in every way that a connection can: cached pages are served, everybody else gets the error
+// message in time, and the shop recovers seconds after the database is back.
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
 import { z } from 'zod'
 import { awayCopy } from '#app/copy/busy.ts'
@@ -11,7 +11,7 @@ import { newPostgres } from '#tests/support/test-databases.ts'
 
 const TOLD_WITHIN_MS = 3_000
 const BACK_WITHIN_MS = 5_000
-/** Slow is not gone: its pages come, later. */
+/** A slow database isn't gone: its pages arrive, only later. */
 const GONE = LINE_FAULTS.filter((fault) => fault !== 'slow')
 
 const alert = z.object({ msg: z.string() })
@@ -42,7 +42,7 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
     await owner.get(returnTo.slice(shop.url.length))
     await delivered(shop, order.id)
     orderPath = `/success?reference=${encodeURIComponent(order.reference)}`
-    // From now on both are kept.
+    // From now on, both pages are cached.
     await Promise.all([visit('/'), visit('/faq')])
   })
   afterEach(async () => {
@@ -64,7 +64,7 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
     return Math.round(performance.now() - startedAt)
   }
 
-  /** How long the last of them waited for the sentence. */
+  /** Returns the longest wait for the error message. */
   async function hearTheSentence(fault: LineFault): Promise<number> {
     timesGone += 1
     await proxy.set(fault)
@@ -82,7 +82,7 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
 
   it.each(GONE)('%s: kept pages, one sentence, and back by itself', async (fault: LineFault) => {
     let toldMs = await hearTheSentence(fault)
-    // A machine that is busy with something else is late by itself: what is too slow is so each time.
+    // A busy machine can be slow by itself; a real problem is slow every time.
     for (let again = 0; again < 2 && toldMs >= TOLD_WITHIN_MS; again += 1) {
       await proxy.set(null)
       await isBack()

@@ -1,5 +1,5 @@
-// What partners and the accountant are told of ten thousand orders of a demo is what plain SQL makes of the orders themselves: it
-// reads prices, refunds and moments, and never the ledger.
+// What partners and the accountant see about a demo's ten thousand orders matches what plain SQL computes from the
+// orders themselves: from prices, refunds, and times, never from the ledger.
 import { sql, type SQL } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -20,7 +20,7 @@ import { openTestShop, type TestShop } from '../support/open-test-shop.ts'
 import { mustBeEven } from '../support/prepaying.ts'
 
 const NOON = new Date('2026-11-22T12:00:00Z')
-/** Made one by one; as many are copies of them, as all beyond ten thousand are. */
+/** Created one by one; the rest, and everything beyond ten thousand, are copies of these. */
 const SIZE = quickEngine() === 'embedded' ? 500 : 5_000
 const COPIES = 1
 const isTaken = ({ brand }: Tenant) => (brand.isWhiteLabel ? 1 : 4)
@@ -70,7 +70,7 @@ const monthsOfDemo = () => {
 const firstOf = (month: string) => sql`(${`${month}-01`}::date)::timestamp at time zone 'UTC'`
 const endOf = (month: string) => sql`least(${firstOf(month)} + interval '1 month', ${NOON.toISOString()}::timestamptz)`
 
-/** What each order earned whom, what of it went back and when it is no longer held; from the orders alone. */
+/** Who earned how much from each order, how much was refunded, and when the hold ends; from the orders only. */
 const EARNED = sql`with sold as (
     select o.order_id, o.affiliate_id, o.business_id, o.final_price as total, o.tax_amount as vat,
       greatest(0, o.price - o.coupon_discount - coalesce(o.partner_price, o.price)) as margin,
@@ -175,7 +175,7 @@ describe('the past of a demo', () => {
       const due = await balanceOf(businessId, sql`${run?.madeAt.toISOString()}::timestamptz`)
       expect([due['payable'], businessId]).toEqual([netCents, businessId])
       expect(netCents).toBeGreaterThanOrEqual(2_500)
-      // At home and with a number: 21 % on top.
+      // In the seller's country and with a number: plus 21%.
       expect(vatCents).toBe(businessId === 'demo-blog' ? 0 : Math.floor(netCents * 0.21 + 0.5))
     }
   })

@@ -1,4 +1,4 @@
-// What goes along with payouts: money that banks take back, mails on the 10th, statements, and bank accounts that nobody reads.
+// Around payouts: money that banks take back, mails on the 10th, statements, and bank accounts that nobody can read.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -56,7 +56,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const due = await partner('ready')
     await save(due)
     await earn('ready', 9_000)
-    // To the 9th of the next month, by the clock of the shop's days.
+    // To the 9th of the next month, by the shop's own dates.
     const today = shop.clock.now()
     const ninth = Date.UTC(today.getUTCFullYear(), today.getUTCMonth() + 1, 9, 9)
     shop.jump({ seconds: Math.round((ninth - today.getTime()) / 1000) })
@@ -124,7 +124,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await save(bank, { iban: 'NL92ABNA0417164300' })).toEqual({ ok: false, problem: 'iban_invalid' })
     expect(await save(bank, { isSelfBilled: true })).toEqual({ ok: false, problem: 'self_billing_without_number' })
     expect(await save(bank)).toEqual({ ok: true })
-    // The number stays where nobody types another one.
+    // The account number stays if no other one is entered.
     expect(await save(bank, { iban: '', holder: 'Nora N. Nova' })).toEqual({ ok: true })
     expect((await shop.shop.payouts.viewOwnPayouts('bank'))?.details).toMatchObject({
       holder: 'Nora N. Nova',

@@ -1,5 +1,5 @@
-// What partners earned is paid once: by a run that the owner makes, with a file for the bank, and booked in the ledger whatever
-// becomes of it. On both databases, since presses race.
+// Partners' earnings are paid once: by a run that the owner makes, with a file for the bank, and booked in the ledger
+// whatever happens to it. On both databases, since simultaneous presses race.
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -33,7 +33,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     const payer = { typed: { holder: 'Sample Company B.V.', iban: 'DE89370400440532013000', bic: '' }, proof }
     expect(await shop.shop.payouts.savePayer(payer, byOwner())).toEqual({ ok: true })
 
-    // What was shown is what is paid.
+    // Only what was shown is paid.
     const before = { ...(await seen()), invoices: new Map<string, string>() }
     expect(await shop.shop.payouts.makePayoutRun({ ...before, seenCents: 1, proof }, byOwner())).toEqual({
       ok: false,
@@ -96,7 +96,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(ended.filter(({ ok }) => ok)).toHaveLength(1)
     const rows = await db().select().from(payouts).where(eq(payouts.businessId, 'pip'))
     expect(rows).toHaveLength(1)
-    // What an earlier run put on its way is not paid by the next one, and comes back with that run alone.
+    // What an earlier run is already paying isn't paid by the next one, and is only returned with that earlier run.
     await settle()
     await earn('pip', 4_000)
     const late = await made()

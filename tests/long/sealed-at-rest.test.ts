@@ -1,4 +1,4 @@
-// Whoever reads a copy of the database finds no activation code in it, neither as a text nor as a picture, and no bank account.
+// A copy of the database reveals no activation code, neither as text nor as an image, and no bank account.
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSealedRows, sealOldRows } from '#db/reseal.ts'
@@ -19,7 +19,7 @@ const withSecond = keyRing({ ...sealing, keys: new Map([...sealing.keys, [2, Buf
 const secondAlone = keyRing({ ...sealing, keys: new Map([[2, Buffer.alloc(32, 'second')]]) })
 
 const account = { holder: 'Nora Nova', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' }
-/** Of each eSIM its code twice and its picture, and of the two bank accounts all three parts. */
+/** Each eSIM's code (twice) and image, and all three parts of the two bank accounts. */
 const valuesOf = (sold: unknown[]) => sold.length * 3 + 6
 
 describe.each(engines())('a copy of the %s database', (_name, engine) => {
@@ -49,7 +49,7 @@ describe.each(engines())('a copy of the %s database', (_name, engine) => {
 
   const found = () => {
     const secrets = codes.flatMap((code) => [code, code.split('$')[2] ?? code])
-    // Eight bytes that begin every picture.
+    // The eight bytes at the start of every PNG.
     return foundInDump(shop, [...secrets, ...Object.values(account), '89504e470d0a1a0a'])
   }
   const pictureOf = async ({ orderId }: Bought) => {

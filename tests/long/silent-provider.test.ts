@@ -1,4 +1,5 @@
-// A payment provider that is silent keeps nobody waiting: an apology in bounded time, and the order goes on (safety case A26).
+// A payment provider that doesn't answer keeps nobody waiting: an apology in time, and the order continues (safety case
+// A26).
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { BUYER, countOrders, browserWithCart, newestOrder, tell } from '../support/http-buying.ts'
 import { openHttpShop, type HttpShop } from '../support/open-http-shop.ts'

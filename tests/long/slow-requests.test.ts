@@ -1,4 +1,5 @@
-// Whoever sends a request drop by drop is let go, and nobody else waits for it (safety case L05 and E15).
+// Clients that send a request drop by drop are disconnected, and nobody else has to wait for them (safety case L05 and
+// E15).
 import { connect, type Socket } from 'node:net'
 import { once } from 'node:events'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -44,7 +45,7 @@ describe('a slow request (L05)', () => {
 function slowly(text: string): Socket {
   const socket = connect(shop.port, '127.0.0.1', () => socket.write(text))
   socket.on('error', () => {})
-  // A closing side is only noticed by whoever reads.
+  // Only a socket that is read notices that the other side closes.
   socket.resume()
   return socket
 }

@@ -1,4 +1,4 @@
-// A test run of the staff: one profile per reference whatever the network does, and never an order of a customer.
+// The staff's test run: one profile per reference whatever the network does, and never a customer's order.
 import { afterEach, describe, expect, it } from 'vitest'
 import { invoices, mails } from '#db/schema.ts'
 import { MOST_POLLS, type StaffRun } from '#shop/tools/staff-run.ts'

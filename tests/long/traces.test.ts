@@ -1,4 +1,4 @@
-// One trace from checkout to mail, as a collector receives it, and nothing of the buyer in it.
+// One trace from checkout to mail, as a collector receives it, without any data about the buyer.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -51,7 +51,7 @@ it('a purchase is one trace from the checkout to the mail, without anything of i
   const email = 'traced.bird@example.com'
   const { order } = await buyByCard(shop, shop.browser('203.0.113.88'), { email, name: 'Traced Bird' })
   const { iccid, activationCode } = await delivered(shop, order.id)
-  // What was not told yet is told at the end.
+  // Whatever wasn't exported yet is exported at the end.
   await shop.close()
 
   const spans = bodies.flatMap((body) =>

@@ -1,4 +1,5 @@
-// A warning is for somebody who has the eSIM and may be written to: not about one that was taken back, and not to whoever was erased.
+// Alerts only go to people who have the eSIM and may be written to: not for a revoked eSIM, and not to an erased
+// customer.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { esimChecks, mails, orders } from '#db/schema.ts'

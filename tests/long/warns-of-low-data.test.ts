@@ -1,4 +1,5 @@
-// Whoever uses an eSIM is warned once per threshold and period, whatever the network, the mail server and a second node do.
+// The user of an eSIM is alerted once per threshold and period, whatever the network, the mail server, and a second
+// node do.
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -11,7 +12,7 @@ const LOW = 'running low'
 const EMPTY = 'used up'
 const ENDING = 'expires soon'
 
-/** An eSIM of 5 GB that somebody looks after; a phone that has it uses about 600 MB a day by itself. */
+/** A watched eSIM with 5 GB; a phone that has it uses about 600 MB a day by itself. */
 async function openWatched(engine = quickEngine()) {
   const shop = await openTestShop({ engine })
   const esim = await bought(shop)
@@ -25,7 +26,7 @@ async function openWatched(engine = quickEngine()) {
         .filter((subject) => !subject.startsWith('eSIM Details')),
     leave: (megabytes: number, iccid = esim.iccid) =>
       control(shop, `esims/${iccid}/use`, { leaveMegabytes: megabytes }),
-    /** So much time passes, then the worker makes its rounds; with `workers`, so many at the same moment. */
+    /** Lets time pass, then the worker makes its rounds; with `workers`, that many at the same time. */
     after: async (time: { days?: number; seconds?: number }, workers = 1) => {
       shop.jump(time)
       await Promise.all(Array.from({ length: workers }, () => shop.shop.alerts.runEsimChecks()))
