@@ -1,4 +1,5 @@
-// One process at a time: two engines over one folder would write over each other's orders. And what was committed is on the disk.
+// One process at a time: two engines on one folder would overwrite each other's orders. And committed data is on the
+// disk.
 import fs, { mkdtempSync, rmSync } from 'node:fs'
 import { syncBuiltinESMExports } from 'node:module'
 import { tmpdir } from 'node:os'

@@ -1,4 +1,5 @@
-// A database that is away is known to be away, nobody waits on a silent line, and what is back is found by itself.
+// The shop notices when the database is down, nobody waits on a dead connection, and its return is noticed
+// automatically.
 import { setTimeout as pause } from 'node:timers/promises'
 import { sql } from 'drizzle-orm'
 import { Client } from 'pg'

@@ -50,7 +50,7 @@ describe('a database', () => {
     late.port = String(port)
     const open = await connectPostgres(late.href, () => {}, {
       forMs: 30_000,
-      // Only now does anybody listen there.
+      // Only now does anything listen there.
       onWaiting: () => {
         const server = createServer((guest) => {
           const host = connect(Number(real.port), real.hostname)

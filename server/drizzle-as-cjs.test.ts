@@ -3,7 +3,7 @@ import { readSources, sourceFile } from '#tests/support/read-imports.ts'
 
 describe('the query layer', () => {
   it('is asked for by nothing that the server takes in before it says which form of it is meant', () => {
-    // What is asked for later comes under the rule that is in force by then.
+    // Later imports follow the rule that is in effect by then.
     const files = readSources('server/*.ts', 'db/*.ts', 'shop/*.ts', 'adapters/*.ts', 'app/*.ts').map(
       ({ path, text }) => sourceFile(path, text.replaceAll(/\bimport\([^)]*\)/g, 'later')),
     )

@@ -6,7 +6,7 @@ import { openNudges } from './nudges.ts'
 const order = (orderId: string): Job => ({ name: 'provisioning', orderId })
 const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 
-/** What nodes on one database say to each other; whoever speaks does not hear it. */
+/** The messages between nodes on one database; the sender doesn't receive its own. */
 function aBus() {
   const nodes: { hear: (words: string) => void }[] = []
   return {
@@ -61,7 +61,7 @@ describe('what became due at a web node', () => {
     working[2]?.node.send('working: somebody new')
     for (let id = 0; id < 5; id += 1) give(order(String(id)))
     stop()
-    // Those of the newcomer are lost with it, and left to the sweep.
+    // Jobs sent to the new node, which never really existed, are lost and left to the sweep.
     expect(taken.every(({ by }) => by === 2)).toBe(true)
   })
 

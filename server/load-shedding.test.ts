@@ -1,4 +1,4 @@
-// Counted by requests that are held, on a real server: nobody measures time here.
+// Counts requests in progress on a real server: nothing here measures time.
 import { createServer, request, type Server, type ServerResponse } from 'node:http'
 import { connect } from 'node:net'
 import { once } from 'node:events'
@@ -30,7 +30,7 @@ beforeEach(async () => {
     fewest: FEWEST,
     lateness: { lateMs: () => lateMs, round: () => round },
   }
-  // Whoever is let in is held; a form is read first.
+  // Admitted requests are held; a form is read first.
   const door = shedLoad((asked, response) => asked.once('end', () => keep(response)).resume(), room)
   server = createServer(door).on('clientError', answerBroken)
   server.listen(0, '127.0.0.1')
@@ -59,11 +59,11 @@ function ask(path: string, method = 'GET', body?: string): Promise<Answer> {
   })
 }
 
-/** Asks, and goes on once it is held inside. */
+/** Sends a request, and continues once it is held inside. */
 async function holdOne(path: string, method?: string, body?: string): Promise<void> {
   const isIn = new Promise<void>((goOn) => (arrived = goOn))
   const answer = ask(path, method, body)
-  // Whoever is held to the end of the test is let go without an answer.
+  // Requests held until the end of the test are dropped without an answer.
   answer.catch(() => {})
   answers.push(answer)
   await isIn

@@ -111,7 +111,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     await admin.end()
     await back
 
-    // The line of the speaker was cut as well; it is back when it hears something.
+    // The sender's connection was cut as well; it is back once it receives something.
     const order = nextFrom((onChange) => there.watch('an order', onChange))
     const speaking = setInterval(() => here.announce('an order'), 20)
     await expect(order).resolves.toEqual([])

@@ -77,7 +77,7 @@ describe('the rate limiter', () => {
     const kept = (await open.database.db().select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key)
     expect(kept.filter((key) => key.startsWith('secrecy:'))).toHaveLength(2)
     expect(kept.join()).not.toMatch(/who|example|192/)
-    // Nor to be found by hashing what one suspects.
+    // Nor can it be found by hashing a guess.
     expect(kept.join()).not.toContain(fingerprint('who@example.com'))
   })
 

@@ -1,4 +1,4 @@
-// The doors for machines by themselves: who is let in before anybody reads what they bring.
+// The endpoints for machines on their own: who is admitted before anybody reads the request.
 import { describe, expect, it } from 'vitest'
 import { webhooks } from './webhooks.ts'
 

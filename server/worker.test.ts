@@ -1,4 +1,4 @@
-// What nobody waits for begins by itself, each sort of it at its own pace, and none of it holds up or ends another.
+// Background work starts by itself, each kind at its own pace, and none of it delays or ends another.
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Job } from '#shop/ports/job-queue.ts'
 import { startWorker } from './worker.ts'
@@ -29,7 +29,7 @@ afterEach(() => void vi.useRealTimers())
 function working() {
   const begun: string[] = []
   const said: { level: 'warn' | 'error'; message: string }[] = []
-  /** What the next round of this name meets before it is done. */
+  /** What the next round of this name does before it finishes. */
   const meets = new Map<string, () => Promise<void>>()
   const round = (name: string) => async () => {
     begun.push(name)

@@ -1,4 +1,4 @@
-// What the worker may touch, and what it must never see.
+// What the service worker may handle, and what it must never see.
 import { describe, expect, it } from 'vitest'
 import { assetsIn, decide, keptPageFor, KEPT_PAGES, offlineAddress } from './routing-rules.ts'
 

@@ -12,7 +12,7 @@ afterEach(() => {
   lines.clear()
 })
 
-/** A network that answers like this; asks it over lines of its own. */
+/** A network that gives this answer; calls it over connections of its own. */
 async function networkThat(answers: RequestListener) {
   server = createServer(answers).on('connection', (line) => lines.add(line))
   await once(server.listen(0, '127.0.0.1'), 'listening')

@@ -1,4 +1,4 @@
-// The list of calls that staff may make is closed, and no value gets out of its place in a path (safety case J05).
+// The list of calls open to staff is fixed, and no value can escape its place in a path (safety case J05).
 import { describe, expect, it } from 'vitest'
 import type { EndpointId, NetworkEndpoint } from '#shop/ports/network-console.ts'
 import { findEndpoint, NETWORK_ENDPOINTS, readValues, writeCall } from './console-endpoints.ts'

@@ -1,4 +1,5 @@
-// On the sandbox's network: whatever it answers, the shop gets a checked answer or a VendorError, never anything else.
+// Against the sandbox's network: whatever it answers, the shop gets a validated answer or a VendorError, never anything
+// else.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
@@ -42,7 +43,7 @@ beforeEach(() => {
 const aProvider = (settings: Partial<{ clientSecret: string; url: string }> = {}) =>
   esimNetwork({ url: sandbox.url, clientId: 'shop', clientSecret: 'hush', ...settings })
 const spoil = (at: string, kind: string, times?: number) => sandbox.network.faults.set({ at, kind, times })
-/** Counts how often a door of the network was knocked at, by a fault that does no harm. */
+/** Counts how often an endpoint of the network was called, with a fault that does no harm. */
 const counted = (at: string) => {
   sandbox.network.faults.set({ at, kind: 'slow', ms: 0 })
   return () => sandbox.network.faults.list().find((fault) => fault.at === at)?.hits ?? 0

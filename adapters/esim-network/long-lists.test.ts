@@ -1,4 +1,4 @@
-// A network that holds as many profiles as a shop sells in years still shows all of them.
+// A network with as many profiles as a shop sells in years still lists all of them.
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, expect, it } from 'vitest'

@@ -1,4 +1,4 @@
-// The console's calls against the pretended network: every one of the list is spoken, and no token is ever shown.
+// The console's calls against the simulated network: every call of the list works, and no token is ever shown.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'

@@ -63,7 +63,7 @@ describe('a question', () => {
     const failed: unknown = await ask(400).catch((problem: unknown) => problem)
     expect(failed).toBeInstanceOf(VendorError)
     expect(failed).toMatchObject({ vendor: 'chat', isRetryable, message: expect.stringContaining(words) })
-    // What was asked stands in no log.
+    // The log doesn't contain the question.
     expect(JSON.stringify(failed) + String(failed)).not.toContain('top up')
   })
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { Crowded } from '#shop/ports/crowded.ts'
 import { findRoom, inTurn } from './hashing-lanes.ts'
 
-/** Work that is done when it is told to be. */
+/** Work that finishes when it is told to. */
 function held() {
   const { promise, resolve } = Promise.withResolvers<void>()
   return { work: () => promise, finish: () => resolve() }

@@ -33,7 +33,7 @@ describe('a sealed text', () => {
     const read = [...changed, sealed.slice(0, -1), 's1.', 's1', '', CODE, `${sealed}=`].map((text) =>
       old.open('esim.code', text),
     )
-    // The last sign of base64 carries bits that mean nothing.
+    // The last base64 character has bits that are ignored.
     expect(read.filter((text) => text !== null && text !== CODE)).toEqual([])
     expect(read.filter((text) => text === CODE).length).toBeLessThanOrEqual(1)
   })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { oneTimeCodes } from './one-time-codes.ts'
 
-/** The secret of the examples of RFC 6238, '12345678901234567890'. */
+/** The secret from the examples in RFC 6238, '12345678901234567890'. */
 const SECRET = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'
 const at = (seconds: number) => new Date(seconds * 1000)
 

@@ -1,5 +1,5 @@
-// What becomes of a mail whose line breaks: the library may hand it over again only where the server never saw any of it. Everything
-// else is for our outbox to decide, which knows that the mail may have arrived.
+// What happens to a mail whose connection breaks: the library may only resend it if the server never saw any of it.
+// Everything else is decided by our outbox, which knows that the mail may have arrived.
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -7,11 +7,11 @@ import type { Mail } from '#shop/ports/mailer.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { smtpMailer } from './smtp.ts'
 
-/** After which word of the client the line breaks: in the middle of the mail, and after its end as well. */
+/** The client's command after which the connection breaks: in the middle of the mail, and also after its end. */
 const MOMENTS = ['HELO', 'MAIL', 'RCPT', 'DATA', 'body', 'end', 'answer'] as const
 type Moment = (typeof MOMENTS)[number]
 const SEEN: readonly Moment[] = ['body', 'end', 'answer']
-/** By `never` it stays, and the server says nothing more. */
+/** With `never`, the connection stays open but the server says nothing more. */
 type Break = { at: Moment; by: 'closing' | 'resetting' | 'never' }
 
 const open: (() => Promise<unknown>)[] = []
@@ -19,7 +19,10 @@ afterEach(async () => {
   for (const close of open.splice(0).toReversed()) await close()
 })
 
-/** A mail server that takes every mail but breaks the line where it is told to, and counts of which mails it saw any part. */
+/**
+ * A mail server that accepts every mail but breaks the connection where it is told to, and counts which mails it saw
+ * any part of.
+ */
 async function playServer(isPipelining: boolean) {
   const begun: string[] = []
   const breaks: (Break | null)[] = []
@@ -59,7 +62,7 @@ async function playServer(isPipelining: boolean) {
       }
     })
 
-    /** Each answers with whether the line is gone. */
+    /** Both return whether the connection is gone. */
     function answer(said: string): boolean {
       const word = said.slice(0, 4).toUpperCase()
       if (word === 'EHLO') {
@@ -87,7 +90,7 @@ async function playServer(isPipelining: boolean) {
       if (said !== '.') return false
       isBody = false
       if (isBroken('end')) return true
-      // An answer that was begun says nothing.
+      // An incomplete answer means nothing.
       if (planned?.at === 'answer') line.write('25')
       if (isBroken('answer')) return true
       line.write('250 taken\r\n')
@@ -124,7 +127,7 @@ async function played({ isPipelining = true, withinMs }: { isPipelining?: boolea
   )
   const send = (name: string) => mailer.send(`${name}.1`, mailTo(name), letterhead)
   const seen = (name: string) => server.begun.filter((subject) => subject === `${name}@example.com`).length
-  /** What the library holds back comes before whatever is handed to it later. */
+  /** Mails that the library still holds are sent before those handed to it later. */
   const nothingIsLeft = () => send('the-last')
   return { server, send, seen, nothingIsLeft }
 }
@@ -150,7 +153,8 @@ describe('a mail whose line breaks', () => {
       )
       await nothingIsLeft()
       expect(server.breaks).toEqual([])
-      // Of what the server saw the library does not know what became: it says so, and that is all. The rest it may send again.
+      // The library doesn't know what happened to mails that the server saw: it reports just that. The others may be
+      // sent again.
       const outcomes = SEEN.includes(at)
         ? [{ isSent: false, times: 1 }]
         : [

@@ -1,4 +1,4 @@
-// A password is said on an encrypted line alone, whatever a server offers, or somebody who stands in between.
+// A password is only sent over an encrypted connection, whatever a server or somebody in between offers.
 import { once } from 'node:events'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,7 +6,7 @@ import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { Mail } from '#shop/ports/mailer.ts'
 import { smtpMailer, UNREACHABLE } from './smtp.ts'
 
-/** Another machine, as far as an address can tell. */
+/** Another machine, judging by its address. */
 const ELSEWHERE = '127.0.0.2'
 const said: string[] = []
 const taken: string[] = []

@@ -1,4 +1,4 @@
-// What the payment provider tells about money that went back, by our question and by its own list of events.
+// What the payment provider says about refunds, when we ask and in its own list of events.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Sandbox } from '#sandbox/start-sandbox.ts'

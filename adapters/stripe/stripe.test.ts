@@ -1,4 +1,4 @@
-// On the sandbox's payment provider: what it computes is what we quoted, to the cent, and every failure has its name.
+// Against the sandbox's payment provider: it computes what we quoted, to the cent, and every failure has its name.
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { z } from 'zod'

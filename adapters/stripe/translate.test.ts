@@ -1,4 +1,4 @@
-// What an answer of the provider may mean to us, and what of it is not believed.
+// How the provider's answers are interpreted, and which of their values aren't trusted.
 import { describe, expect, it } from 'vitest'
 import type Stripe from 'stripe'
 import { ownAddresses } from './own-addresses.ts'
@@ -18,7 +18,7 @@ describe('the state of a page', () => {
     ['complete', 'unpaid', { status: 'requires_action' }, 'processing'],
     ['complete', 'unpaid', { status: 'requires_payment_method' }, 'failed'],
     ['complete', 'unpaid', { status: 'canceled' }, 'failed'],
-    // What no version of the provider says: it is waited for, and a person finds it.
+    // A value that no version of the provider sends: the shop waits, and a person finds it.
     ['complete', 'unpaid', { status: 'succeeded' }, 'processing'],
     ['complete', 'unpaid', 'pi_1', 'processing'],
     [null, 'unpaid', null, 'processing'],

@@ -1,5 +1,5 @@
-// Over https a partner's server is asked only when its certificate fits: of an authority that Node knows, or of one that whoever runs
-// the shop named to Node (docs/operate.md), of that name, and of today.
+// Over HTTPS, a partner's server is only contacted if its certificate is valid: from an authority that Node knows or
+// that the operator added (docs/operate.md), for that name, and not expired.
 import { execFile } from 'node:child_process'
 import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ const run = promisify(execFile)
 let close = () => Promise.resolve()
 afterEach(() => close())
 
-/** A partner's server with this certificate, and what it heard of. */
+/** A partner's server with this certificate, and the requests that it received. */
 async function receiver(certificate: string) {
   const heard: string[] = []
   const server = createServer({ key: read('server-key'), cert: read(certificate) }, (request, response) => {
@@ -34,7 +34,7 @@ async function receiver(certificate: string) {
   return { url: `https://hooks.test:${address.port}/in`, heard }
 }
 
-/** A process reads which authorities there are when it starts. */
+/** A process reads the list of authorities when it starts. */
 async function post(url: string, authority?: string): Promise<unknown> {
   const env = { ...process.env, ...(authority && { NODE_EXTRA_CA_CERTS: resolve(FOLDER, `${authority}.pem`) }) }
   const { stdout } = await run(process.execPath, [POSTER, url], { env })

@@ -1,4 +1,4 @@
-// Posts to real servers on this machine: what is answered is told, and nobody is asked at an address that is not for everybody.
+// Posts to real servers on this machine: the answer is returned, and no request goes to an address that isn't public.
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-/** Answers as told, and keeps what came. */
+/** Answers as told, and keeps what arrived. */
 async function receiver(answer: (response: ServerResponse, request: IncomingMessage) => void) {
   const heard: { path: string; headers: IncomingMessage['headers']; body: string }[] = []
   const server = createServer((request, response) => {
@@ -79,7 +79,7 @@ describe('a request to a partner', () => {
       expect(await send(`https://inside.test:${port}/`, leadsTo(...found))).toEqual(refused)
     for (const host of ['127.0.0.1', '[::1]', '0x7f.1', '2130706433', '[::ffff:7f00:1]'])
       expect(await send(`https://${host}:${port}/`, leadsTo('8.8.8.8'))).toEqual(refused)
-    // The system's own resolver is asked as well.
+    // The system's own resolver is used as well.
     expect(
       await webhookSender({ privateHosts: [] }).send({ url: `https://localhost:${port}/`, headers: {}, body: '' }),
     ).toEqual(refused)

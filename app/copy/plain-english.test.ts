@@ -1,9 +1,10 @@
-// The words that people read are American English, spelled and written one way; what is specified stays as it is.
+// The texts that people read are in American English, spelled and written consistently; specified texts stay as they
+// are.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-/** Specified byte for byte, or the name of something that is called so elsewhere. */
+/** Specified letter by letter, or the name of something outside the shop. */
 const EXCEPTIONS = ['Global Traveller', 'mail app', 'Mail app', 'mail server']
 
 const RULES: readonly (readonly [string, RegExp])[] = [
@@ -29,7 +30,7 @@ const RULES: readonly (readonly [string, RegExp])[] = [
   ],
 ]
 
-/** What holds for the docs as well; how they are phrased is their own matter. */
+/** Also applies to the docs; their phrasing is up to them. */
 const DOC_RULES = RULES.filter(([name]) => /^(American|a space|a percent|email in|add-on|"anymore"|fixed)/.test(name))
 
 describe('the docs', () => {
@@ -59,7 +60,7 @@ function sentences(): Sentence[] {
   )
 }
 
-// Code, links and whatever is quoted keep their own spelling.
+// Code, links, and quoted text keep their own spelling.
 function docLines(): Sentence[] {
   const root = join(import.meta.dirname, '../..')
   const decisions = readdirSync(join(root, 'docs/decisions')).map((name) => join('docs/decisions', name))
@@ -76,8 +77,8 @@ function docLines(): Sentence[] {
 const withoutExceptions = (text: string) => EXCEPTIONS.reduce((left, each) => left.replaceAll(each, '…'), text)
 
 /**
- * What stands in quotes, outside comments and imports: words without a space are keys unless they begin with a capital, and
- * what visitors may ask the assistant is in their own words.
+ * Quoted strings, outside comments and imports: a string without a space is a key unless it begins with a capital
+ * letter, and the questions that visitors may ask the assistant are in their own words.
  */
 function literalsOf(source: string): string[] {
   const code = source

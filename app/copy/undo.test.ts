@@ -1,4 +1,4 @@
-// Whatever those who run the shop, or a partner, cannot undo says so where it is done, and what can be undone says how.
+// Whatever staff or a partner can't undo says so where it is done, and whatever can be undone says how.
 import { expect, it } from 'vitest'
 import { adminCopy } from './admin.ts'
 import { bulkCopy } from './admin-bulk.ts'

@@ -4,7 +4,7 @@ import { locate, LOCATION_TRIES } from './locate.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Answers each try in turn and keeps the moments of the tries, in milliseconds since the first. */
+/** Answers each try in turn and records when the tries happened, in milliseconds since the first. */
 function aLookup(...answers: (boolean | Error)[]) {
   const begin = Date.now()
   const moments: number[] = []

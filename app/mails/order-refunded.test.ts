@@ -1,4 +1,4 @@
-// The mail about a refund says what went back, what becomes of the order, and where its credit note is.
+// The mail about a refund says what was refunded, what happens to the order, and where its credit note is.
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'

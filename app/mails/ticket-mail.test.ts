@@ -1,4 +1,4 @@
-// The answer to a ticket keeps what was asked, as it was written.
+// The answer to a ticket quotes the question as it was written.
 import { expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'

@@ -1,4 +1,4 @@
-// Nothing is kept on somebody's device that the privacy page does not name.
+// Nothing is stored on anybody's device that the privacy page doesn't name.
 import { sealerFor, signerFor } from '#shop/values/secret.ts'
 import { expect, it } from 'vitest'
 import { privacyCopy } from '#app/copy/privacy.ts'
@@ -14,7 +14,7 @@ it('sets no cookie that the privacy page does not list', () => {
 
 it.each([true, false])('knows each of its cookies among others, with a prefix (%s) or without', (isSecure) => {
   const cookies = shopCookies({ signer: signerFor('x'), isSecure, draftSealer: sealerFor('x', 'draft') })
-  // No page depends on who led somebody here, so a page that lies ready is theirs as well.
+  // No page depends on who referred the visitor, so cached pages can be used for them as well.
   const { affiliate, ...shown } = cookies
   expect(hasOwnCookie(`${affiliate.name}=1`)).toBe(false)
   for (const { name } of Object.values(shown)) {

@@ -30,7 +30,7 @@ it.each([
   { start: '{"isCalm":true}' },
   { state: '["FR"]' },
   { style: ':root{--a:1}' },
-  // The end of one text can't pass for the beginning of the next.
+  // The end of one text can't be mistaken for the beginning of the next.
   { start: '{}5', state: '' },
 ])('is rendered again if anything about it differs: %o', async (other) => {
   const { show, drawn } = watched()

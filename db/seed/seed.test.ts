@@ -1,4 +1,4 @@
-// Keeps the data files true to the specification and to the rules by which we filled its gaps.
+// Keeps the data files true to the specification, and to the rules by which we filled its gaps.
 import { describe, expect, it } from 'vitest'
 import { findBundle, offeredZones, SIZE_KEYS, sizeKeyFor, startingPriceCents } from '#shop/catalogue/bundle.ts'
 import type { BundleStatus, Catalogue, SizeKey } from '#shop/catalogue/bundle.ts'

@@ -16,7 +16,7 @@ const details: CompanyDetails = {
 }
 const input = { details, creatorFullName: 'Alex', creatorEmail: 'alex@example.com', now: new Date(0) }
 
-/** A table in which the first codes that are tried are taken. */
+/** A table in which the first codes tried are taken. */
 const companiesAfter = (taken: number): SaveCompanyDeps['companies'] => {
   let tries = 0
   return {

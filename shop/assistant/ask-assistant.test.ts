@@ -1,4 +1,5 @@
-// What the assistant promises: to quote or to be told, to say when it does not know, to stop in time, and to give nothing away.
+// The assistant's promises: to quote or to be instructed, to say when it doesn't know, to stop in time, and to reveal
+// nothing.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rateLimits } from '#db/schema.ts'
 import { GEMINI_PATH } from '#sandbox/gemini/gemini-server.ts'
@@ -69,7 +70,7 @@ describe('without a chat model the assistant', () => {
 
 describe('with a chat model the assistant', () => {
   beforeAll(async () => {
-    // The vendor's own address is known only once the sandbox runs; the shop is given the sandbox's key and port.
+    // The vendor's own address is only known once the sandbox runs; the shop gets the sandbox's key and port.
     const beside = await openTestShop()
     shop = await openTestShop({
       settings: {

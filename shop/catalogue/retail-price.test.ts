@@ -1,4 +1,4 @@
-// What a business with prices of its own asks and owes, on paper.
+// What a business with its own prices charges and owes, without a database.
 import { array, assert, constantFrom, integer, option, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bundlePriceCents, findBundle, topupPriceCents } from './bundle.ts'

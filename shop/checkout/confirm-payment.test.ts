@@ -1,4 +1,5 @@
-// A payment counts only when the provider itself says: this order, this amount, euro, and real money where real money is due.
+// A payment only counts if the provider itself confirms it: this order, this amount, euros, and real money where real
+// money is due.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { stripeGateway } from '#adapters/stripe/stripe.ts'
 import { orderStore } from '#shop/order/order-store.ts'
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 afterEach(() => shop.mend())
 
-/** A paid order that the shop has not looked at, and a look at it that may be told something else than the truth. */
+/** A paid order that the shop hasn't checked, and a check whose answer may differ from the truth. */
 async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected = false) {
   await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
   const { orderId, reference } = await shop.buy()

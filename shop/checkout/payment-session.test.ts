@@ -16,7 +16,7 @@ import {
   type SessionEvent,
 } from './payment-session.ts'
 
-/** The table once more, in other words: from where to where. */
+/** The same table, written as pairs of states. */
 const MOVES: Record<SessionEvent, [from: string[], to: string]> = {
   opened: [['opening', 'open'], 'open'],
   paid: [['opening', 'open', 'expired', 'failed'], 'paid'],

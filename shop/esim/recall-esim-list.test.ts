@@ -11,7 +11,7 @@ const anEsim = (iccid: string): EsimUsage => ({
   isExpired: false,
 })
 
-/** A network that holds so many eSIMs, and counts how often it is asked. */
+/** A network with this many eSIMs that counts how often it is asked. */
 function aNetwork(size: number) {
   const network = { now: 0, asked: 0, isAway: false }
   const list = recallEsimList(

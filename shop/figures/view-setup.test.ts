@@ -18,7 +18,7 @@ type Change = {
   standIns: Partial<ViewSetupDeps['standIns']>
   company: CompanyFacts
   zones: object[]
-  /** Who runs the shop by the password alone. */
+  /** Staff who sign in with the password only. */
   withoutFactor: string[]
   isFactorOptional: boolean
 }

@@ -45,7 +45,7 @@ describe('withdrawing from a contract', () => {
     expect(body).toContain(declared.receivedAt.toISOString().slice(11, 19))
     expect(body).toContain('has not been activated')
     expect(body).toContain(reference)
-    // Staff has to act on it, and is told.
+    // Staff must act on it, and are told.
     expect((await shop.mailsTo('support@wander-pass.example')).length).toBeGreaterThan(0)
   })
 
@@ -104,7 +104,7 @@ describe('withdrawing from a contract', () => {
     const [row] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.orderId, orderId))
     expect(row).toMatchObject({ orderReference: number.toLowerCase(), orderId })
 
-    // A stranger who knows the number is told what anybody is told, and nothing is found for them.
+    // A stranger who knows the number gets the same answer as everybody, and no order is linked for them.
     const foreign = { orderReference: number, name: 'Sam', email: 'stranger@example.com' }
     expect(Object.keys(await withdraw(foreign))).toEqual(Object.keys(await withdraw(declared)))
     const [theirs] = await shop.database.db().select().from(withdrawals).where(eq(withdrawals.email, foreign.email))

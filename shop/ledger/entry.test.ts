@@ -1,4 +1,4 @@
-// What the ledger writes, on paper: whatever is paid and given back, nothing is made and nothing is lost.
+// What the ledger writes, without a database: whatever is paid and refunded, no money is created or lost.
 import { array, assert, boolean, constant, constantFrom, double, integer, oneof, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
@@ -25,7 +25,7 @@ const sum = (lines: readonly Line[]) => lines.reduce((cents, line) => cents + li
 const on = (account: Line['account'], lines: readonly Line[]) => sum(lines.filter((line) => line.account === account))
 const ofBusinesses = (lines: readonly Line[]) => lines.filter(({ businessId }) => businessId !== null)
 
-/** What everybody has, by the lines so far. */
+/** Everybody's balance after the lines so far. */
 function sharesOf(lines: readonly Line[], sale: readonly Line[]): (Share & { earnedCents: number })[] {
   const all = ofBusinesses(sale).flatMap(({ businessId, source, cents }) => {
     if (source === null) return []
@@ -45,7 +45,7 @@ function sharesOf(lines: readonly Line[], sale: readonly Line[]): (Share & { ear
 
 const cents = integer({ min: 1, max: 1_000_000 })
 const referrer = constantFrom(null, 'referrer')
-/** A payment with VAT, and how much of it went back so far, time after time; the hold ends before one of them. */
+/** A payment with VAT, and how much of it has been refunded after each step; the hold ends before one of them. */
 const payments = record({
   netCents: cents,
   vatCents: integer({ min: 0, max: 250_000 }),
@@ -82,7 +82,7 @@ describe('the ledger on paper', () => {
           for (const { heldCents, payableCents, earnedCents } of sharesOf(lines, sale)) {
             expect(heldCents).toBeGreaterThanOrEqual(0)
             expect(heldCents + payableCents).toBeGreaterThanOrEqual(0)
-            // To the cent what the rest of the payment would have earned.
+            // To the cent what the remaining payment would have earned.
             const exact = (earnedCents * (paidCents - backCents)) / paidCents
             expect(Math.abs(heldCents + payableCents - exact)).toBeLessThanOrEqual(0.5)
           }
@@ -112,7 +112,7 @@ describe('the ledger on paper', () => {
           const netCents = subtotalCents - discountCents
           const ownCents = marginCents({ subtotalCents, discountCents, partnerPriceCents })
           expect(ownCents).toBe(Math.max(0, netCents - partnerPriceCents))
-          // With the shares of an affiliate and its referrer the shop keeps most of what is its own.
+          // After the shares of an affiliate and its referrer, the shop keeps most of its own share.
           const sale = [...linesOfMargin('shop', ownCents), ...linesOfSale(netCents - ownCents, 'a', 'b')]
           expect(sum(sale)).toBe(0)
           expect(netCents - sum(ofBusinesses(sale))).toBeGreaterThanOrEqual(
@@ -184,7 +184,7 @@ describe('the ledger on paper', () => {
         let [paidIn, spent] = [0, 0]
         for (const { what, cents: wanted } of steps) {
           const [prepaid, disputed] = [on('prepaid', lines), on('disputed', lines)]
-          // The shop lets nobody spend more than there is, and gives back no more than was spent or paid in.
+          // The shop lets nobody spend more than the balance, and never refunds more than was spent or deposited.
           const most = {
             deposit: wanted,
             purchase: prepaid,

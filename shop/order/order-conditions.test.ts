@@ -1,5 +1,5 @@
-// What each condition says of an order in every state that it could be in; that the database says the same stands in
-// tests/agrees-on-conditions.test.ts.
+// What each condition says about an order in every possible state; tests/agrees-on-conditions.test.ts shows that the
+// database agrees.
 import { describe, expect, it } from 'vitest'
 import {
   deskStateOf,
@@ -37,7 +37,7 @@ import { DELIVERY_STATES, PAYMENT_STATES, PROVISIONING_STATES, type PaymentState
 const NOW = new Date('2026-03-02T12:00:00Z')
 const minutesAgo = (minutes: number) => new Date(NOW.getTime() - minutes * 60_000)
 
-/** Paid, on its way since a minute ago, and nothing wrong with it. */
+/** Paid, in progress for a minute, and without any problem. */
 const order: OrderFacts = {
   paymentState: 'paid',
   provisioningState: 'running',

@@ -1,4 +1,4 @@
-// The table of an order's states: read it here as one would on paper.
+// The table of an order's states, written out to be read here.
 import { array, assert, constantFrom, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { isSettled } from './order-conditions.ts'

@@ -11,7 +11,7 @@ const entry = (id: number, source: LedgerEntry['source'] = 'own'): LedgerEntry =
   heldCents: 1,
   payableCents: 0,
 })
-/** The newest first; some movements earned in two ways. */
+/** Newest first; some movements earned in two ways. */
 const ALL = [9, 8, 7, 7, 6, 5, 5, 4, 3, 2, 1].map((id, place) => entry(id, place % 2 === 0 ? 'own' : 'referral'))
 
 describe('the pages of a ledger', () => {

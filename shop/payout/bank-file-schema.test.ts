@@ -1,5 +1,5 @@
-// The bank file against a schema (tests/fixtures), as a bank's own door checks it: order, lengths, letters, amounts. What a
-// schema cannot say, the sums and that no id comes twice, is counted beside it.
+// The bank file against a schema (tests/fixtures), as a bank checks it: order, lengths, characters, amounts. What a
+// schema can't express, the sums and the uniqueness of IDs, is checked separately.
 import { readFileSync } from 'node:fs'
 import { array, assert, constantFrom, integer, property, string, tuple } from 'fast-check'
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
@@ -14,7 +14,7 @@ afterAll(() => {
   schema.dispose()
 })
 
-/** What the schema says against a file; nothing when it passes. */
+/** The schema's objection to a file; nothing if it is valid. */
 function faultsOf(xml: string): string {
   const document = XmlDocument.fromString(xml)
   try {
@@ -101,7 +101,7 @@ describe('the bank file passes the schema', () => {
     assert(
       property(string({ unit: 'binary', maxLength: 200 }), constantFrom('', 'Bo '), (tail, head) => {
         const read = readBankAccount({ holder: head + tail, iban: IBANS[0] ?? '', bic: '' })
-        // Who has no such name is asked for another one.
+        // A holder's name that can't be used is refused, and the user is asked for another one.
         const holder = read.ok ? read.account.holder : payer.holder
         expect(faultsOf(bankFileOf(orderTo([{ holder, cents: 1 }])))).toBe('')
       }),

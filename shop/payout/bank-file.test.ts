@@ -1,4 +1,4 @@
-// The file as the European Payments Council wants it (pain.001.001.09): its elements in their order, and sums to the cent.
+// The file as required by the European Payments Council (pain.001.001.09): its elements in order, and sums to the cent.
 import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { bankFileOf, type BankOrder } from './bank-file.ts'
@@ -20,7 +20,7 @@ const order: BankOrder = {
   ],
 }
 
-/** Paths of all elements in their order, with the text of the leaves. */
+/** The paths of all elements in order, with the text of the leaves. */
 function elementsOf(xml: string): string[] {
   const open: string[] = []
   const found: string[] = []

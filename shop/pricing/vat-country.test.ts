@@ -105,10 +105,10 @@ describe('a card of another country', () => {
     ['DE', 'DE', false, false],
     ['DE', null, false, false],
     [null, 'NL', false, false],
-    // VIES vouches for the company; its card may come from anywhere.
+    // VIES confirms the company; its card may come from anywhere.
     ['DE', 'NL', true, false],
     ['DE', 'US', true, false],
-    // Outside the EU it is 0 % wherever.
+    // Outside the EU it is 0% everywhere.
     ['outside-eu', 'US', false, false],
     ['outside-eu', 'NL', false, true],
     ['US', 'CA', false, false],

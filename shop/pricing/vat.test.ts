@@ -58,7 +58,7 @@ describe('the VAT rate', () => {
   })
 })
 
-// A return may be handed in until the end of the month after its quarter.
+// A return may be filed until the end of the month after its quarter.
 it.each([
   ['2026-01-01T00:00:00Z', '2025-10-01'],
   ['2026-01-31T23:59:59Z', '2025-10-01'],

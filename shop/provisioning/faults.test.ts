@@ -8,9 +8,9 @@ import {
   type RequestKind,
 } from './faults.ts'
 
-/** All orders have it, and it is over for all of them at once. */
+/** A fault that hits all orders, and ends for all of them at once. */
 const OUTAGES: Fault[] = ['silent', 'broken', 'busy', 'unauthorized', 'unreadable', 'no_credit', 'late', 'lost']
-/** It may be the fault of this order alone. */
+/** A fault that may be this order's own. */
 const OWN: Fault[] = ['refused', 'out_of_stock', 'mail_postponed', 'mail_refused', 'record_missing']
 const PASSING: Fault[] = [...OUTAGES, ...OWN, 'left_alone']
 

@@ -58,7 +58,7 @@ describe('the index of offers', () => {
     )
   })
 
-  // A zone and size is one bit, and a word holds 32 of them.
+  // A zone and size takes one bit, and a word holds 32 of them.
   it('answers so among more offers than fit into a word', () => {
     const zones = Array.from({ length: 30 }, (_zone, place) => ({
       name: `Zone ${place}`,

@@ -51,6 +51,6 @@ describe('a country', () => {
 
 it('knows every country of ISO 3166 by the same two and three letters', () => {
   const ours = Object.fromEntries(COUNTRY_CODES.map((code) => [code, alpha3(code)]))
-  // Kosovo has no code of the standard; XKX is what the EU and the banks use.
+  // Kosovo has no code in the standard; the EU and the banks use XKX.
   expect(ours).toEqual({ ...getAlpha2Codes(), XK: 'XKX' })
 })

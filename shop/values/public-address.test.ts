@@ -1,4 +1,4 @@
-// Which addresses lead out of every house: only then a request of ours may go there.
+// Which addresses are on the public internet: our requests may only go there.
 import { describe, expect, it } from 'vitest'
 import { addressOfHost, isAtPlace, isPublicAddress } from './public-address.ts'
 

@@ -1,4 +1,4 @@
-// What travellers ask, and where the answer is found: pure, on the seeded catalogue.
+// What travelers ask, and where the answer is found: without a server, on the seeded catalog.
 import { describe, expect, it } from 'vitest'
 import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }

@@ -1,4 +1,4 @@
-// What people ask, with what an answer must say and what it must not: the answers of the pages, on the seeded catalogue.
+// Real questions, with what an answer must and must not say: the pages' own answers, on the seeded catalog.
 import { describe, expect, it } from 'vitest'
 import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }

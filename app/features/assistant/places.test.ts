@@ -1,4 +1,4 @@
-// Which places a question names, and which it does not: sizes, small words and abbreviations are no countries.
+// Which places a question names, and which it doesn't: sizes, short words, and abbreviations aren't countries.
 import { describe, expect, it } from 'vitest'
 import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }

@@ -10,7 +10,7 @@ const lying = (names: string[]) =>
     tick: String,
   })
 
-/** What is written in a picture, line by line. */
+/** The text of a chart, line by line. */
 const linesOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words)
 
 test('zones and countries keep their names on a phone, on two lines where one is too short', () => {

@@ -1,4 +1,4 @@
-// The paper of a month, however many lines it has: all of them on it, and on each sheet its number.
+// A month's statement, however many lines it has: all of them are printed, and each sheet has its number.
 import { expect, it } from 'vitest'
 import { A_SELLER } from '#tests/support/a-seller.ts'
 import { farthestMoveIn, lettersIn } from '#tests/support/read-pdf.ts'
@@ -6,7 +6,7 @@ import type { Statement } from '#shop/payout/fetch-statement.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { drawStatement } from './draw-statement.tsx'
 
-/** As many as a month has that is added up: sales, refunds and releases of three sources on each day. */
+/** As many lines as a summarized month has: sales, refunds, and releases from three sources on each day. */
 const MOST = 31 * 3 * 3
 /** In points. */
 const A4_LENGTH = 842

@@ -1,4 +1,4 @@
-// What the paper of a month says of money, VAT and invoices.
+// What a month's statement says about money, VAT, and invoices.
 import { describe, expect, it } from 'vitest'
 import { A_SELLER } from '#tests/support/a-seller.ts'
 import type { Statement, StatementPayout } from '#shop/payout/fetch-statement.ts'

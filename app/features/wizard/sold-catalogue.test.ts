@@ -1,4 +1,4 @@
-// The page knows a part of the catalogue, and says with it what the whole catalogue says.
+// The page knows part of the catalog, and gives the same answers with it as the whole catalog.
 import { array, assert, constantFrom, integer, property, tuple } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { offeredZones, startingPriceCents, type Bundle, type Catalogue } from '#shop/catalogue/bundle.ts'
