@@ -7,4 +7,6 @@ export const searchCopy = {
   guessed: 'Did you mean',
   zones: 'Zones',
   countries: 'Countries',
+  notSold: (name: string) => `Our bundles don’t cover ${name} yet.`,
+  noMatch: (query: string) => `No match for “${query}”. Check the spelling, or browse zones.`,
 }

@@ -64,8 +64,6 @@ export const destinationsCopy = {
   opening: 'Opening the search…',
   popular: 'Popular destinations',
   results: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  notSold: (name: string) => `Our bundles don’t cover ${name} yet.`,
-  noMatch: (query: string) => `No match for “${query}”. Check the spelling, or browse zones.`,
   added: (name: string, count: number) => `${name} added, ${count} selected`,
   removed: (name: string, count: number) => `${name} removed, ${count} selected`,
   fromIncl: (price: string) => `from ${price} incl.`,

@@ -7,14 +7,14 @@ import type { PackedWizard } from './load-wizard.ts'
 import { unpackCatalogue } from './packed-catalogue.ts'
 import type { WizardCatalogue, WizardData } from './read-wizard.ts'
 import { useDraft } from './use-draft.ts'
-import { useOwnToday } from './use-own-today.ts'
 import { gateStep, tripInAddress, wizardSearch } from './wizard-address.ts'
 import { STEPS, wantedStep, type Step } from './wizard-step.ts'
 
 export type WizardState = {
   catalogue: WizardCatalogue
-  /** Where this browser is. */
+  /** The earliest day that is today somewhere, and the latest. */
   today: DateOnly
+  latestToday: DateOnly
   trip: Trip
   step: Step
   bundleId: string | null
@@ -45,11 +45,9 @@ export function useWizard(data: WizardData): WizardState {
   const [{ problem, problemCount }, setProblem] = useState({ problem: data.problem, problemCount: 0 })
   const [announcement, setAnnouncement] = useState('')
 
-  // What an address may say is the same here as on the server; a day that is chosen here is none before one's own.
-  const { catalogue, today: earliest, latestToday } = data
-  const today = useOwnToday(earliest, latestToday)
+  const { catalogue, today, latestToday } = data
   const query = useMemo(() => new URLSearchParams(place.search), [place.search])
-  const addressed = useMemo(() => tripInAddress(query, catalogue.zones, earliest), [query, catalogue, earliest])
+  const addressed = useMemo(() => tripInAddress(query, catalogue.zones, today), [query, catalogue, today])
   const { trip, bundleId } = draft ?? { trip: addressed, bundleId: query.get('bundle') }
   const step = gateStep(wantedStep(query), trip).step
 
@@ -59,6 +57,7 @@ export function useWizard(data: WizardData): WizardState {
   return {
     catalogue,
     today,
+    latestToday,
     trip,
     step,
     bundleId,

@@ -9,6 +9,7 @@ import { AddressForm } from '../address-form.tsx'
 import { ContinueBar } from '../continue-bar.tsx'
 import { DateField } from './date-field.tsx'
 import { TripLength } from './trip-length.tsx'
+import { useOwnToday } from './use-own-today.ts'
 import { arrivalText, dayRole, lengthText } from '../pass/trip-in-words.ts'
 import { useInBrowser, useMatches } from '#app/ui/use-in-browser.ts'
 import type { WizardState } from '../use-wizard.ts'
@@ -16,7 +17,9 @@ import type { WizardState } from '../use-wizard.ts'
 const TripCalendar = lazyPart(async () => (await import('./trip-calendar.tsx')).TripCalendar)
 
 export function DatesStep({ wizard }: { wizard: WizardState }) {
-  const { trip, today, problem } = wizard
+  const { trip, problem } = wizard
+  // An address may say any day that is today somewhere, but what is chosen here is not before one's own.
+  const today = useOwnToday(wizard.today, wizard.latestToday)
   const isInBrowser = useInBrowser()
   const isWide = useMatches('(min-width: 48rem)')
 

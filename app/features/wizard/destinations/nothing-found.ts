@@ -1,5 +1,5 @@
 // Why a search has no answer: a country that we don't sell is named, since its spelling is right.
-import { destinationsCopy as copy } from '#app/copy/wizard.ts'
+import { searchCopy as copy } from '#app/copy/wizard-search.ts'
 import { countryName, type CountryCode } from '#shop/values/country.ts'
 
 export const nothingFound = (query: string, unsold: CountryCode | null): string =>
