@@ -1,5 +1,5 @@
-// Asks the registry about known flaws of what runs in the shop. A high or critical one fails; a registry that does not answer,
-// or answers something else, fails nothing.
+// Asks the registry about known vulnerabilities of the shop's runtime packages. A high or critical one fails; a
+// registry that doesn't answer, or answers something else, doesn't.
 import { spawnSync } from 'node:child_process'
 import { root } from './toolbox.mjs'
 

@@ -1,5 +1,6 @@
-// npm run audit [-- --calm]: holds every order against itself, the payment provider and the network, and names each promise that
-// is broken (docs/operate.md). Reads alone; 1 when something differs or a vendor did not answer.
+// npm run audit [-- --calm]: checks every order against the shop's own records, the payment provider, and the network,
+// and names each broken promise (docs/operate.md). Read-only; exits with 1 if anything differs or a vendor didn't
+// answer.
 import { connectForReading } from '#db/connect-for-reading.ts'
 import { composeShop } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'

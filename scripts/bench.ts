@@ -1,5 +1,5 @@
-// npm run bench: measures the built shop on this machine, alone with its sandbox, and prints a table; ends by itself within
-// three minutes, or later when SOAK_REQUESTS asks for a longer soak.
+// npm run bench: measures the built shop on this machine, together with its sandbox, and prints a table; ends within
+// three minutes, or later if SOAK_REQUESTS asks for a longer soak.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ const ROUNDS = 3
 const WEBHOOKS = 10_000
 const WEBHOOK_CONNECTIONS = 50
 const SOAK_REQUESTS = Number(process.env['SOAK_REQUESTS'] ?? 2_200)
-/** A long soak gets its time on top, on a busy machine as well. */
+/** A long soak gets its time on top, with a margin for a busy machine. */
 const IDLE_MS = 20_000
 const LONGEST_MS =
   (process.env['DATABASE_URL'] ? 175_000 + 3 * IDLE_MS : 175_000) + Math.max(0, SOAK_REQUESTS - 2_200) * 30
@@ -141,7 +141,8 @@ async function measureWeight(shopUrl: string) {
   row('home: requests before a touch, of them to third parties', `${requests}, ${thirdParties}`, '0 third parties')
 }
 
-// With a cookie the page is made for this visitor; without one it may come from memory. Both are measured in turns.
+// With a cookie, the page is rendered for this visitor; without one, it may come from the cache. Both are measured in
+// turns.
 async function measurePages(shopUrl: string, { pid }: ShopProcess) {
   const headers = { 'accept-encoding': 'gzip' }
   const optionsOf = (extra: Record<string, string>) => ({

@@ -1,4 +1,5 @@
-// Builds pages, server and service worker, then writes smaller copies of every text file for browsers that take them.
+// Builds the pages, the server, and the service worker, then writes compressed copies of every text file for browsers
+// that accept them.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -15,13 +16,16 @@ const { status } = spawnSync(process.execPath, [router, 'build', '--logLevel', '
   env: { ...process.env, NODE_ENV: 'production' },
 })
 if (status !== 0) process.exit(status ?? 1)
-// What was made of the files of the build before.
+// The compile cache of the previous build.
 rmSync(join(root, 'build/compile-cache'), { recursive: true, force: true })
 
 const client = join(root, 'build/client')
-/** What a page imports on its own time, and needs without a network as well. */
+/** Files that a page imports later, and also needs without a network. */
 const LOADED_LATER = /^(offline|offline-bar|leave-for-offline|open-kept-page|cache-clearing|saved-passes)-[\w-]+\.js$/
-/** A route that draws no page is an empty file; a browser that cannot load it sends no form there, and reloads the page. */
+/**
+ * A route that renders no page is an empty file; if a browser can't load it, it doesn't submit the form but reloads the
+ * page.
+ */
 const drawsNothing = (name: string) => name.endsWith('.js') && statSync(join(client, 'assets', name)).size === 0
 await buildWorker()
 
@@ -35,7 +39,7 @@ for (const entry of readdirSync(client, { recursive: true, withFileTypes: true }
   writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
 }
 
-// The names of the files say what is in them, so they tell one build from another.
+// File names contain a hash of the content, so they tell one build from another.
 async function buildWorker() {
   const names = readdirSync(join(client, 'assets')).toSorted()
   const kept = names.filter((name) => LOADED_LATER.test(name) || drawsNothing(name))

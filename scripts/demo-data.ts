@@ -1,5 +1,5 @@
-// npm run demo-data -- [orders] [--brands] [--seed=7]: fills an empty shop with a believable past, and tells the sandbox what its
-// vendors did in it; npm run demo-data -- --books tells it alone (docs/operate.md).
+// npm run demo-data -- [orders] [--brands] [--seed=7]: fills an empty shop with a believable past, and tells the
+// sandbox what its vendors did in it; npm run demo-data -- --books only does the latter (docs/operate.md).
 import { join } from 'node:path'
 import type { Database } from '#db/database.ts'
 import { hasOrders } from '#db/demo-rows.ts'
@@ -18,9 +18,9 @@ import { explainBackup } from './explain-backup.ts'
 
 const USUAL = 10_000
 const MOST = 1_000_000
-/** More than so many are copies of these: what is looked for is size, and not one more believable buyer. */
+/** Beyond this number, orders are copies of these: what matters then is the size, not one more believable buyer. */
 const MOST_MADE = 10_000
-/** For tests of size nobody needs the vendors, whose books of a million orders take gigabytes. */
+/** Size tests don't need the vendors, whose books of a million orders take gigabytes. */
 const MOST_HANDED_OVER = 100_000
 
 class DemoRefused extends Error {}

@@ -1,10 +1,10 @@
-// Puts the flags that the wizard shows before anybody has searched into one file, so that they are one request.
-// Run `node scripts/run.mjs scripts/draw-flags.ts` after a change of the list; the file it writes is checked in.
+// Puts the flags that the wizard shows before any search into one file, so that they are one request.
+// Run `node scripts/run.mjs scripts/draw-flags.ts` after changing the list; the resulting file is checked in.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { OFTEN_FLAGS } from '#app/ui/often-flags.ts'
 
 const OUT = 'app/ui/often-flags.svg'
-/** One below the other, three wide and two high each. */
+/** One below the other, each three wide and two high. */
 const drawn = OFTEN_FLAGS.map((country, place) => {
   const source = readFileSync(`node_modules/country-flag-icons/3x2/${country}.svg`, 'utf8')
   const [, box = '', shapes = ''] = /^<svg[^>]*viewBox="([^"]+)"[^>]*>(.*)<\/svg>\s*$/s.exec(source) ?? []

@@ -1,5 +1,5 @@
-// Draws the letters of the display face once, as coverage masks, for the pictures that the server makes of pages.
-// Run `node scripts/draw-glyphs.ts` with a Chromium at hand after a change here; the file it writes is checked in.
+// Draws the letters of the display font once, as coverage masks, for the server's preview images of pages.
+// Run `node scripts/draw-glyphs.ts` with Chromium installed after a change here; the resulting file is checked in.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { deflateRawSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
@@ -34,7 +34,7 @@ function printable(): string {
   return Array.from({ length: 95 }, (_, at) => String.fromCharCode(32 + at)).join('')
 }
 
-// Runs in the browser: one long strip with all letters; each is told by where it begins, how wide it is and how far it leads.
+// Runs in the browser: one long strip with all letters; each has a start, a width, and an advance.
 async function draw({ font, size, glyphs }: { font: string; size: number; glyphs: string }): Promise<Drawn> {
   const face = new FontFace('Glyphs', `url(data:font/woff2;base64,${font})`, { weight: '200 800' })
   document.fonts.add(await face.load())

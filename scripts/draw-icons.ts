@@ -1,11 +1,11 @@
-// Draws the icons: the shapes of the ones we use, each as a symbol that a page can show as often as it likes.
-// Run `node scripts/draw-icons.ts` after a change here; the file it writes is checked in.
+// Draws the icons: the shapes of those we use, each as a symbol that a page can show any number of times.
+// Run `node scripts/draw-icons.ts` after a change here; the resulting file is checked in.
 import { readFileSync, writeFileSync } from 'node:fs'
 import type { LucideIcon } from 'lucide-react'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
-/** Our name of each icon, and the name under which Lucide (ISC licence) draws it. */
+/** Our name for each icon, and the name under which Lucide (ISC license) draws it. */
 const ICONS = {
   'arrow-right': 'arrow-right',
   calendar: 'calendar-days',
@@ -36,7 +36,7 @@ const ICONS = {
   warning: 'triangle-exclamation-point',
 }
 
-/** The tasks of those who work for the shop: nobody else is sent these. */
+/** The icons of the staff's pages: nobody else downloads these. */
 const TASK_ICONS = {
   find: 'search',
   home: 'house',

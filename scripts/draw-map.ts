@@ -1,5 +1,5 @@
-// Draws the dotted world map: one dot every 2.2 degrees of land, one path per country, pins for the small ones.
-// Run `node scripts/draw-map.ts` after a change here; the two files it writes are checked in.
+// Draws the dotted world map: one dot per 2.2 degrees of land, one path per country, pins for the small ones.
+// Run `node scripts/draw-map.ts` after a change here; the two resulting files are checked in.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { geoContains, geoEqualEarth, type GeoPermissibleObjects } from 'd3-geo'
 import countryTable from 'i18n-iso-countries'
@@ -176,12 +176,12 @@ function dotsByCountry(): Map<string, Dot[]> {
   return found
 }
 
-// The outlines hold French Guiana as a part of France; whoever goes to France goes to Europe.
+// In the outlines, French Guiana is part of France, but a trip to France means Europe.
 function partAt(code: string, longitude: number): string {
   return code === 'FR' && longitude < -30 ? 'GF' : code
 }
 
-// Rows get narrower towards the poles; wider steps there keep the dots equally far apart on paper.
+// Rows get shorter toward the poles; wider steps there keep the dots equally far apart on the map.
 function rowScale(latitude: number): number {
   return degreeWidth(latitude) / degreeWidth(0)
 }
@@ -229,7 +229,7 @@ function writeMap(found: Map<string, Dot[]>) {
   console.log(`${all.length} dots, ${shapes.length} countries, ${WIDTH} x ${height}, svg ${svg.length} bytes`)
 }
 
-// Relative moves are shorter than absolute ones; a line of no length with a round cap is a dot.
+// Relative moves are shorter than absolute ones; a zero-length line with a round cap is a dot.
 function pathOf(dots: Dot[]): string {
   let at: Dot | null = null
   let path = ''

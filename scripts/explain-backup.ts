@@ -1,4 +1,4 @@
-// What kept a backup from being written or restored, in one sentence where its owner can mend it.
+// Why a backup couldn't be written or restored, in one sentence that tells the owner what to fix.
 import { BackupRefused } from '#server/backup.ts'
 import { DatabaseBehind } from '#db/connect-for-reading.ts'
 import { OtherKey } from '#db/other-key.ts'

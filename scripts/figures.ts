@@ -1,4 +1,5 @@
-// npm run figures -- check|rebuild: holds the kept figures against the records, or counts them again (docs/operate.md).
+// npm run figures -- check|rebuild: checks the stored figures against the records, or computes them again
+// (docs/operate.md).
 import { openDatabaseFor } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
 import { openLog } from '#server/log.ts'

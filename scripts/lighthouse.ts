@@ -1,5 +1,5 @@
-// Asks Lighthouse about the public pages as a phone sees them; ends with 1 when a page misses its goal.
-// npm run lighthouse [port]; the home page counts by the median of five runs, the others by one look at what is no timing.
+// Runs Lighthouse on the public pages as a phone sees them; exits with 1 if a page misses its target.
+// npm run lighthouse [port]; the home page is rated by the median of five runs, the others by one run without timings.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -42,7 +42,7 @@ if (!isInstalled) throw new Error('Lighthouse could not be installed.')
 mkdirSync(reports, { recursive: true })
 
 await withOwnShop(Number(process.argv[2] ?? 4840), async (address) => {
-  // The first page after the start pays for what every later one finds ready.
+  // The first page after the start warms up what every later one finds ready.
   await fetch(address).then((answer) => answer.text())
 
   const home: Awaited<ReturnType<typeof look>>[] = []
@@ -78,7 +78,7 @@ function imperfect(path: string, scores: Scores): string[] {
   )
 }
 
-// Lighthouse sometimes misses the start of a page altogether and says so; that run tells nothing and is made again.
+// Lighthouse sometimes misses the start of a page altogether and says so; that run says nothing and is repeated.
 async function look(address: string, name: string, tries = MOST_TRIES) {
   const file = join(reports, `${name}.json`)
   rmSync(file, { force: true })
@@ -114,7 +114,7 @@ function points(part: number): number {
   return Math.round(part * 100)
 }
 
-/** Whether the command ended well. */
+/** Returns whether the command succeeded. */
 function run(command: string, args: string[], options: { cwd?: string; env?: NodeJS.ProcessEnv }): Promise<boolean> {
   return new Promise((done, fail) => {
     const child = spawn(command, args, { ...options, stdio: ['ignore', 'inherit', 'inherit'] })

@@ -1,5 +1,5 @@
-// npm run test:mutants [-- words of a name]: plants each known bug in a copy of the tree and runs the tests of `npm test` that
-// must find it; the one that passes, and the one that no longer fits the code, is a failure.
+// npm run test:mutants [-- words of a name]: plants each known bug in a copy of the tree and runs the tests of `npm
+// test` that must find it; a bug that isn't found, or no longer fits the code, is a failure.
 import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -37,7 +37,7 @@ for (const bug of bugs) {
 console.log(`\n${bugs.length - missed} of ${bugs.length} caught`)
 process.exitCode = missed > 0 ? 1 : 0
 
-// What is tracked and what is about to be; packages and the build are those of the tree itself.
+// Files that are tracked or about to be; packages and the build come from the tree itself.
 function copyTree() {
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: root,

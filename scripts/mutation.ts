@@ -1,6 +1,6 @@
-// npm run test:mutation [-- room …]: lets Stryker spoil the rules about money, trips, states and delivery in a thousand small ways
-// and counts how many their tests notice; ends with 1 when a room has less than its goal. Without names those rooms that need
-// no database.
+// npm run test:mutation [-- room …]: lets Stryker change the rules about money, trips, states, and delivery in a
+// thousand small ways and counts how many changes the tests notice; exits with 1 if a room misses its target. Without
+// names, it runs the rooms that need no database.
 import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -42,7 +42,7 @@ console.log(
   ),
 )
 
-// Nothing is kept from one run to the next: Stryker would take over what it found of tables although a test of them is new.
+// Nothing is cached between runs: Stryker would keep old results for tables even if one of their tests is new.
 function spoil(name: string, { mutate, tests, onDatabases }: Room): Promise<boolean> {
   const settings = join(kept, `${name}.json`)
   writeFileSync(
@@ -52,11 +52,11 @@ function spoil(name: string, { mutate, tests, onDatabases }: Room): Promise<bool
       vitest: { configFile: 'scripts/mutation/vitest.config.ts', related: false },
       mutate,
       ignorePatterns: ['docs', 'build', 'data', '.cache', 'test-results', 'tests/journeys'],
-      // Stryker would rewrite the paths in ours with a compiler that it does not know; they are all inside of the tree.
+      // Stryker would rewrite the paths in ours with a compiler that it doesn't know; they are all inside the tree.
       tsconfigFile: 'none',
       tempDirName: join('.cache/mutation', `tree-${name}`),
       concurrency: AT_A_TIME,
-      // What is slow on a busy machine was not noticed.
+      // Being slow on a busy machine doesn't count as being noticed.
       timeoutMS: 30_000,
       coverageAnalysis: 'perTest',
       reporters: ['progress-append-only', 'clear-text', 'json', 'html'],
@@ -77,7 +77,7 @@ function spoil(name: string, { mutate, tests, onDatabases }: Room): Promise<bool
   })
 }
 
-/** As Stryker counts: noticed by a test that fails, or that does not end any more. */
+/** As Stryker counts: noticed by a test that fails or no longer ends. */
 function lineOf(name: string, minutes: number): string {
   const { files } = report.parse(JSON.parse(readFileSync(join(kept, `${name}-report.json`), 'utf8')))
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))

@@ -1,4 +1,4 @@
-// A shop of a script's own: started as `npm start` does it, on an empty folder that is gone afterwards.
+// A shop for a single script: started like `npm start`, on an empty folder that is removed afterwards.
 import { fork, type ChildProcess } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,9 @@ import { join, resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 
-/** Does the work while the shop is open on this port, and closes it whatever happens; `prepare` fills its folder before. */
+/**
+ * Does the work while the shop is open on this port, and closes it whatever happens; `prepare` fills its folder first.
+ */
 export async function withOwnShop(
   port: number,
   work: (address: string) => Promise<void>,

@@ -1,5 +1,5 @@
-// Prints what a page loads before anybody touches it, and what the first touch asks for, heaviest first.
-// node scripts/page-weight.ts http://localhost:3000/; ends with 1 when the home page is heavier than its budget.
+// Prints what a page loads before anybody touches it, and what the first touch loads, heaviest first.
+// node scripts/page-weight.ts http://localhost:3000/; exits with 1 if the home page exceeds its budget.
 import { bytesOf, HOME_BUDGET, weighPage } from './bench/page-weight.ts'
 
 const [address = 'http://localhost:3000/'] = process.argv.slice(2)

@@ -1,5 +1,5 @@
-// Which promises the tests make: `npm run test:promises -- write <file> [folder]` lists the names of all tests of a checkout,
-// `npm run test:promises -- compare <file> [folder]` tells which of a list are gone and which are new.
+// Which promises the tests make: `npm run test:promises -- write <file> [folder]` lists the names of all tests of a
+// checkout, `npm run test:promises -- compare <file> [folder]` says which ones of a list are gone and which are new.
 import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -22,7 +22,7 @@ else compare(unpacked(file).split('\n'), names)
 function compare(before: string[], now: string[]) {
   const gone = before.filter((name) => !now.includes(name))
   const added = now.filter((name) => !before.includes(name))
-  // The same words under another heading are the same promise.
+  // The same words under another heading count as the same promise.
   const headingOf = (name: string) => added.find((other) => titleOf(other) === titleOf(name))
   for (const name of gone) {
     const other = headingOf(name)
@@ -39,7 +39,7 @@ function namesIn(root: string): string[] {
   return [...new Set(found.map(withoutEngine))].toSorted()
 }
 
-// On which database a promise is tried is no part of it.
+// The database that a promise is tested on isn't part of it.
 function withoutEngine(name: string): string {
   return name
     .replaceAll(/,? ?\bon the (embedded|PostgreSQL|%s) database,? ?/g, ' ')

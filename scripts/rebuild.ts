@@ -1,5 +1,6 @@
-// npm run rebuild [-- 2027-03-01T09:30:00Z] [--other-prices]: after a restore and before the shop starts, fetches what happened since the backup
-// from the payment provider and the network (docs/operate.md). Harmless however often it runs.
+// npm run rebuild [-- 2027-03-01T09:30:00Z] [--other-prices]: after a restore and before the shop starts, fetches what
+// happened since the backup from the payment provider and the network (docs/operate.md). Safe to run any number of
+// times.
 import { BackupRefused } from '#server/backup.ts'
 import { composeShop, openDatabaseFor } from '#server/compose.ts'
 import { readConfig } from '#server/config.ts'
@@ -19,7 +20,7 @@ try {
   const config = readConfig()
   const log = openLog('error')
   const open = await openDatabaseFor(config, log)
-  // Nobody works here: what is due is done by the shop once it starts.
+  // No worker runs here: due work is done by the shop once it starts.
   const nobody = { nudge: () => Promise.resolve(), hasRoom: () => false }
   const { shop } = await composeShop(config, open, nobody, log, await openOrderEvents(undefined, log))
   const answer = await shop.recovery.rebuildLostOrders(since, given.includes(OTHER_PRICES))

@@ -1,4 +1,5 @@
-// npm run restore -- <file>: fills an empty database from a backup (docs/operate.md). The shop migrates it when it starts.
+// npm run restore -- <file>: fills an empty database from a backup (docs/operate.md). The shop migrates it when it
+// starts.
 import { BackupRefused, restore } from '#server/backup.ts'
 import { readConfig } from '#server/config.ts'
 import { explainBackup } from './explain-backup.ts'

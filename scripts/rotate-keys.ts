@@ -1,5 +1,5 @@
-// npm run rotate-keys: brings everything that is sealed under the newest of SEALING_KEYS; with -- --open it is written in the
-// open, for a release from before there was sealing (docs/operate.md).
+// npm run rotate-keys: re-encrypts everything with the newest of SEALING_KEYS; with -- --open it is written
+// unencrypted, for a release from before encryption (docs/operate.md).
 import { openSealedRows, sealOldRows } from '#db/reseal.ts'
 import { changeIccidKey } from '#db/seal-iccids.ts'
 import { newestIccidKey, NO_KEY } from '#db/iccid-column.ts'

@@ -1,5 +1,5 @@
-// Runs one of our TypeScript scripts with the pinned Node, on packages and a build that are up to date:
-// node scripts/run.mjs scripts/bench.ts …; with --build, nothing after the build.
+// Runs one of our TypeScript scripts with the pinned Node, with up-to-date packages and build:
+// node scripts/run.mjs scripts/bench.ts …; with --build, it only builds.
 import { findChromium } from './system-packages.mjs'
 import { become, buildIfChanged, installPackages, pinnedNode } from './toolbox.mjs'
 

@@ -1,5 +1,6 @@
-// npm run rush -- http://localhost:3000 [callers]: so many connections at once ask a running shop for two rendered pages each, while
-// buyers go on to the checkout; prints how many were broken, sent away and served, and the worst wait.
+// npm run rush -- http://localhost:3000 [callers]: this many connections at once request two rendered pages each from a
+// running shop, while buyers continue to the checkout; prints how many were broken, turned away, and served, and the
+// longest wait.
 import { Agent, request } from 'node:http'
 
 const [address = 'http://localhost:3000', callers = '2000'] = process.argv.slice(2)
@@ -10,7 +11,7 @@ const GIVE_UP_MS = 60_000
 type Answer = { status: number; ms: number; hasRetryAfter: boolean }
 type Request = { path: string; cookie: string; agent: Agent; form?: Record<string, string> }
 
-/** One answer; status 0 where the connection broke before it was whole. */
+/** One answer; status 0 if the connection broke before it was complete. */
 function ask({ path, cookie, agent, form }: Request): Promise<Answer & { cookies: string[] }> {
   const startedAt = performance.now()
   const body = form && new URLSearchParams(form).toString()
@@ -45,13 +46,13 @@ function ask({ path, cookie, agent, form }: Request): Promise<Answer & { cookies
 async function callTwice(): Promise<Answer[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const answers = []
-  // A cookie of its own: nothing that is kept is sent, each page is drawn.
+  // Sends a cookie, so that no cached page is served and each one is rendered.
   for (let page = 0; page < PAGES_EACH; page++) answers.push(await ask({ path: '/', cookie: 'vat=rush', agent }))
   agent.destroy()
   return answers
 }
 
-/** Somebody with a full cart on the way to the payment. */
+/** A buyer with a full cart on the way to the payment. */
 async function fillsACart(): Promise<string> {
   const agent = new Agent()
   const form = { intent: 'add', bundleId: '01032_3', to: 'FR', from: '2027-12-01', to_date: '2027-12-07' }

@@ -1,5 +1,5 @@
-// npm run scale: PostgreSQL, two web nodes, two workers and nginx on this machine. Buys through it while the nodes are killed
-// and replaced in turn, compares the books of everybody afterwards, and measures one and two of each.
+// npm run scale: PostgreSQL, two web nodes, two workers, and nginx on this machine. Buys through them while the nodes
+// are killed and replaced in turn, compares everybody's books afterwards, and measures one and two of each.
 import { randomInt } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -25,9 +25,9 @@ const BUYERS = Number(process.env['SCALE_BUYERS'] ?? 24)
 const REPLACED = Number(process.env['SCALE_KILLS'] ?? 8)
 const ORDERS = Number(process.env['SCALE_ORDERS'] ?? 64)
 const CALLERS = 8
-/** A lease of a killed worker runs out after 45 s, and a page without a message is asked about after a minute. */
+/** A killed worker's lease expires after 45 s, and a page without a webhook is checked after a minute. */
 const CALM_WITHIN_MS = 240_000
-/** The disk is waited for, as it has to be. */
+/** Waits for the disk, as in production. */
 const POSTGRES = ['jit=off', 'shared_buffers=256MB']
 
 const folder = mkdtempSync(join(tmpdir(), 'shop-scale-'))
@@ -81,7 +81,7 @@ async function measure(): Promise<string[]> {
   return problems
 }
 
-/** Everybody buys while one node after the other is gone for a moment; answers with what the books say afterwards. */
+/** Everybody buys while one node after the other is down for a moment; returns what the books say afterwards. */
 async function rideOut(
   cluster: ReturnType<typeof openCluster>,
   shopUrl: string,
@@ -99,7 +99,7 @@ async function rideOut(
       purchases.push(...(await makePurchase({ shopUrl, sandboxUrl }, errand)))
   }
   const buying = Promise.all(Array.from({ length: CALLERS / 2 }, buyer))
-  // Told of below; until then it is nobody's.
+  // Reported below; until then, nothing handles a rejection.
   buying.catch(() => {})
 
   let killed = 0

@@ -1,5 +1,5 @@
-// Draws the pictures of docs/screens at 390 and 1280 px, from a shop of its own with a demo's past:
-// npm run screens; npm run screens -- desk draws the pictures of those who run the shop alone.
+// Takes the screenshots of docs/screens at 390 and 1280 px, from its own shop with demo data:
+// npm run screens; npm run screens -- desk only takes those of the staff's pages.
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -45,7 +45,7 @@ try {
   await browser.close()
 }
 
-/** Somebody who runs it, somebody who buys there, a past, and somebody of a business of that past. */
+/** Adds an administrator, a customer, a past, and a member of one of that past's businesses. */
 function fillShop(data: string): void {
   const known = peopleAnswer.parse(JSON.parse(runOn(data, 'tests/support/admit-staff.ts')))
   runOn(data, 'scripts/demo-data.ts', String(DEMO_ORDERS))

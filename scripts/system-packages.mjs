@@ -1,8 +1,8 @@
-// Programs that come from the system and not from npm: where they are, and how they get there.
+// Programs that come from the system and not from npm: where they are, and how to install them.
 import { spawn } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
-// The shell without windows comes first: it does the same work for less.
+// The headless shell comes first: it does the same work for less.
 const CHROMIUM = [
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
@@ -10,18 +10,21 @@ const CHROMIUM = [
   '/usr/bin/google-chrome',
 ]
 
-/** The browser of journeys, pictures and Lighthouse; undefined when there is none. */
+/** The browser for journeys, screenshots, and Lighthouse; undefined if there is none. */
 export const findChromium = () => process.env.CHROMIUM ?? CHROMIUM.find((path) => existsSync(path))
 
 const hasPostgres = () =>
   process.env.TEST_DATABASE_URL || (existsSync('/usr/lib/postgresql') && readdirSync('/usr/lib/postgresql').length > 0)
-// While the shop's own typefaces are on their way, pages are set in one that every computer and phone has. Without it, or its
-// twin from here, the lines break elsewhere, and the page moves.
+// While the shop's own fonts are loading, pages use one that every computer and phone has. Without it, or its
+// equivalent from here, lines break elsewhere, and the page moves.
 const hasArial = () => process.platform !== 'linux' || existsSync('/usr/share/fonts/truetype/liberation')
-// The guide of the partner API has samples in PHP, which the tests run as they stand.
+// The partner API's guide has samples in PHP, which the tests run unchanged.
 const hasPhp = () => existsSync('/usr/bin/php')
 
-/** Installs what the tests need and this machine lacks, and says what it has to do without; the browser it found. */
+/**
+ * Installs what the tests need and this machine lacks, and says what it has to do without; returns the browser it
+ * found.
+ */
 export async function getSystemPackages() {
   await aptInstall([
     ...(findChromium() ? [] : ['chromium-headless-shell']),
@@ -29,7 +32,7 @@ export async function getSystemPackages() {
     ...(hasArial() ? [] : ['fonts-liberation']),
     ...(hasPhp() ? [] : ['php-cli', 'php-curl']),
   ])
-  // Older systems only have the browser with its windows.
+  // Older systems only have the full browser.
   if (!findChromium()) await aptInstall(['chromium'])
   const chromium = findChromium()
   if (!chromium) {
@@ -42,12 +45,12 @@ export async function getSystemPackages() {
   return chromium
 }
 
-/** Does nothing where nobody may install. */
+/** Does nothing if the user isn't allowed to install. */
 async function aptInstall(names) {
   if (names.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${names.join(', ')} from the system packages …`)
   await apt('update')
-  // One by one: a name that this system does not know keeps none of the others away.
+  // One by one: a name that this system doesn't know must not block the others.
   for (const name of names) await apt('install', '-y', '--no-install-recommends', name)
 }
 

@@ -22,7 +22,7 @@ export function testParts(env) {
   }
 
   return {
-    /** Runs one script after the other, up to the first that fails, and shows what they print. */
+    /** Runs one script after the other, up to the first that fails, and shows their output. */
     run: async (...commands) => {
       const from = Date.now()
       let ok = true
@@ -30,7 +30,7 @@ export function testParts(env) {
       return { ok, seconds: secondsSince(from) }
     },
 
-    /** The same beside everything else; what it printed is shown once somebody waits for it. */
+    /** Runs a script in parallel; its output is shown once somebody waits for it. */
     runBeside: async (name, command) => {
       mkdirSync(join(root, '.cache'), { recursive: true })
       const log = join(root, `.cache/${name}.log`)
@@ -40,7 +40,7 @@ export function testParts(env) {
       return { ok, seconds: secondsSince(from), show: () => process.stdout.write(readFileSync(log)) }
     },
 
-    /** A part that is one thing: it passes or it does not. */
+    /** A part that is a single check: it passes or it doesn't. */
     check: async (name, work) => {
       say(`\n— ${name}`)
       const ended = await work()
@@ -49,7 +49,7 @@ export function testParts(env) {
 
     forgetCounts: () => ['vitest', 'playwright'].forEach((runner) => rmSync(countFile(runner), { force: true })),
 
-    /** A part that counts its tests; one that ends badly without counting a failed test is itself a failure. */
+    /** A part that counts its tests; one that fails without counting a failed test is itself a failure. */
     suite: (name, runner, ended) => {
       const counted = existsSync(countFile(runner))
         ? JSON.parse(readFileSync(countFile(runner), 'utf8'))
@@ -60,7 +60,7 @@ export function testParts(env) {
       note(`${name}: ${counted.passed} passed, ${counted.failed} failed`, ended, counted)
     },
 
-    /** Names every failure, then every part with its time; the exit code of the run. */
+    /** Prints every failure, then every part with its time; returns the exit code of the run. */
     sum: () => {
       say('')
       for (const failure of failures) say(`FAILED ${failure}\n`)

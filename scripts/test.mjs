@@ -1,5 +1,6 @@
-// `npm test`: packages, browser, types, lint, build and tests; `npm run test:long` (--long): what takes its time, such as the
-// storm of kills and the journeys beyond a purchase. Both together are the definition of done; each closes with one line.
+// `npm test`: packages, browser, types, lint, build, and tests; `npm run test:long` (--long): whatever takes long, such
+// as the storm of kills and the journeys beyond a purchase. Both together are the definition of done; each ends with
+// one line.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { getSystemPackages } from './system-packages.mjs'
@@ -7,7 +8,7 @@ import { installPackages, root, say } from './toolbox.mjs'
 
 const isLong = process.argv.includes('--long')
 
-// The system's packages and ours come over different lines, and do not wait for each other.
+// The system's packages and ours come from different sources, and don't wait for each other.
 const chromium = getSystemPackages()
 installPackages()
 const env = { CHROMIUM: await chromium, LONG: isLong ? 'yes' : '', NODE_ENV: 'test' }
@@ -39,7 +40,7 @@ if (!built.ok) {
 const TESTS = ['node_modules/vitest/vitest.mjs', 'run']
 const JOURNEYS = ['node_modules/@playwright/test/cli.js', 'test']
 if (isLong) {
-  // One after the other: beside the journeys, the storm of kills and what outlives its vendors come too late for their limits.
+  // One after the other: next to the journeys, the storm of kills and the vendor outages would miss their time limits.
   say('\n— storm of kills, memory, palettes')
   suite('storm of kills, memory, palettes', 'vitest', await run(TESTS))
   say('\n— calls that race, on the embedded database')

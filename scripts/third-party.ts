@@ -1,5 +1,5 @@
-// Writes THIRD-PARTY.md: every package that runs in the shop or is built into its pages, with its license; and the data and
-// fonts among them, with the texts that their licenses want to travel along.
+// Writes THIRD-PARTY.md: every package that runs in the shop or is built into its pages, with its license; and the data
+// and fonts among them, with the texts that their licenses require.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
@@ -16,7 +16,7 @@ const entry = z.object({
 const lockfile = z.object({ packages: z.record(z.string(), entry) })
 const manifest = z.object({ devDependencies: z.record(z.string(), z.string()) })
 
-/** What a package says of itself in another way than by a known name, read in its own files. */
+/** Licenses of packages that don't state them by a known name, read from their own files. */
 const READ_BY_HAND: Record<string, string> = {
   'png-js': 'MIT',
   'dejavu-fonts-ttf': 'Bitstream Vera and public domain',
@@ -25,7 +25,7 @@ const READ_BY_HAND: Record<string, string> = {
   ibantools: 'MIT',
 }
 
-/** Imported by what they build, and no part of it. */
+/** Imported by the code that they build, but not part of the result. */
 const TOOLS = new Set(['@react-router/dev', 'vitest'])
 
 type Given = { what: string; from: string; license: string; text?: string }
@@ -72,7 +72,7 @@ const DATA: Given[] = [
 
 type Part = { name: string; version: string; license: string; isBuiltIn: boolean }
 
-/** All packages that run or are built in, by name and version; tools that only build and check are not among them. */
+/** All packages that run or are built in, by name and version; tools that only build and check aren't included. */
 export function listParts(): Part[] {
   const { packages } = lockfile.parse(JSON.parse(read('package-lock.json')))
   const builtIn = builtInFrom(packages)
@@ -88,7 +88,7 @@ export function listParts(): Part[] {
   )
 }
 
-/** The places in the lockfile of packages that pages, styles or the service worker import, and of what those need. */
+/** Where the lockfile lists the packages that pages, styles, or the service worker import, and their dependencies. */
 function builtInFrom(packages: Record<string, z.infer<typeof entry>>): Set<string> {
   const { devDependencies } = manifest.parse(JSON.parse(read('package.json')))
   const sources = ['app', 'shop', 'sw'].flatMap(sourcesIn).join('\n')
@@ -107,7 +107,7 @@ function builtInFrom(packages: Record<string, z.infer<typeof entry>>): Set<strin
   return found
 }
 
-/** Where Node finds a package that another one asks for. */
+/** Where Node finds a package that another one imports. */
 function placeOf(packages: Record<string, unknown>, from: string, name: string): string | null {
   for (let place = from; ; place = place.slice(0, Math.max(0, place.lastIndexOf('node_modules/') - 1))) {
     const path = place === '' ? `node_modules/${name}` : `${place}/node_modules/${name}`

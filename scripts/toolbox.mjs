@@ -1,4 +1,4 @@
-// What start and test share: the pinned Node, the locked packages, and a build that is made only when sources changed.
+// What start and test share: the pinned Node, the locked packages, and a build that only runs if sources changed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -22,14 +22,14 @@ const SOURCES = [
 ]
 
 /**
- * How Node runs the shop. By default, Node reserves 130 MB for young objects, nearly all of it garbage of the last seconds. An
- * eighth of that fills up more often, but takes 120 MB less.
+ * How Node runs the shop. By default, Node reserves 130 MB for young objects, nearly all of it garbage of the last
+ * seconds. An eighth of that fills up more often, but saves 120 MB.
  */
 export const SHOP_FLAGS = ['--max-semi-space-size=8']
 
 /**
- * How glibc manages the memory outside of Node's heap; other C libraries ignore it. By default, each thread gets a pool of its own, and
- * what pages and their compression took for a moment stays in all of them.
+ * How glibc manages the memory outside Node's heap; other C libraries ignore it. By default, each thread gets its own
+ * pool, and temporary memory for pages and their compression stays in all of them.
  */
 export const SHOP_MEMORY = {
   MALLOC_ARENA_MAX: '1',
@@ -37,7 +37,7 @@ export const SHOP_MEMORY = {
   MALLOC_TRIM_THRESHOLD_: '4194304',
 }
 
-/** The pinned Node of the packages, or this one where it is new enough. */
+/** The packages' pinned Node, or this one if it is new enough. */
 export function pinnedNode() {
   const pinned = join(root, 'node_modules/.bin/node')
   if (existsSync(pinned)) return pinned
@@ -73,7 +73,7 @@ export function must(command, args, env = {}) {
   if (status !== 0) process.exit(status ?? (signal ? 1 : 0))
 }
 
-/** Runs a command in our place: signals go through, its exit code is ours, and it hears when we are gone. */
+/** Runs a command in our place: it gets our signals, its exit code becomes ours, and it notices when we are gone. */
 export function become(command, args, env = {}) {
   const child = spawn(command, args, {
     cwd: root,

@@ -1,4 +1,4 @@
-// What PostgreSQL had to do meanwhile, from its own counters: transactions of this database, and syncs of the log.
+// What PostgreSQL had to do in the meantime, from its own counters: this database's transactions, and syncs of the log.
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
 import { z } from 'zod'
@@ -7,7 +7,7 @@ export type DatabaseWork = { transactions: number; syncs: number }
 
 const counted = z.object({ transactions: z.coerce.number(), syncs: z.coerce.number() })
 
-/** Connections at rest tell what they did some seconds late. */
+/** Idle connections report their statistics some seconds late. */
 const TOLD_WITHIN_MS = 11_000
 
 async function count(databaseUrl: string): Promise<DatabaseWork> {
@@ -24,7 +24,7 @@ async function count(databaseUrl: string): Promise<DatabaseWork> {
   }
 }
 
-/** What an idle shop asks of the database in a second. */
+/** What an idle shop does in the database per second. */
 export async function countIdle(databaseUrl: string, forMs: number): Promise<DatabaseWork> {
   await pause(TOLD_WITHIN_MS)
   const before = await count(databaseUrl)
@@ -32,7 +32,7 @@ export async function countIdle(databaseUrl: string, forMs: number): Promise<Dat
   return per(forMs / 1000, before, await count(databaseUrl))
 }
 
-/** What each of so many things took, without what an idle shop asks in the same time. */
+/** The cost of each of this many things, without what an idle shop does in the same time. */
 export async function countEach(
   databaseUrl: string,
   things: number,

@@ -1,4 +1,4 @@
-// Asks for one page again and again over a few kept connections, and reads what that cost the server's process.
+// Requests one page repeatedly over a few persistent connections, and measures the CPU time of the server's process.
 import { readFileSync } from 'node:fs'
 import { Agent, get } from 'node:http'
 
@@ -31,13 +31,13 @@ export async function load({ url, headers, pid, callers, forMs }: LoadOptions): 
   }
 }
 
-/** CPU that a process has used so far, user and system, in milliseconds (the kernel counts hundredths of a second). */
+/** The CPU time of a process so far, user and system, in milliseconds (the kernel counts hundredths of a second). */
 export function cpuMsOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }
 
-/** The value that this share of the sorted ones does not exceed. */
+/** The value that this share of the sorted values doesn't exceed. */
 export const share = (sorted: number[], part: number): number =>
   sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 

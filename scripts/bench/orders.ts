@@ -1,4 +1,5 @@
-// Buys as several people at once, until every eSIM is delivered, and reads from the shop's own history how long that took.
+// Buys as several people at once until every eSIM is delivered, and reads from the shop's own history how long that
+// took.
 import { makePurchase } from '../storm/buyer.ts'
 import type { Errand } from '../storm/errand.ts'
 import { listMails } from '../storm/vendor-books.ts'
@@ -30,7 +31,10 @@ export async function buyMany(
   await Promise.all(Array.from({ length: callers }, buy))
 }
 
-/** Of all orders in the history: how many per second, from the first one's creation to the last one's completion, and how long from money to completion. */
+/**
+ * All orders in the history: how many per second, from the first one's creation to the last one's completion, and how
+ * long from payment to completion.
+ */
 export async function readOrderFigures({ database }: OpenDatabase, since: Date): Promise<OrderFigures> {
   const events = (await database.db().select().from(orderEvents)).filter((event) => event.at >= since)
   const at = (move: string) =>

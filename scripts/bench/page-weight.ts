@@ -1,10 +1,10 @@
-// What a first visit to a page loads before anybody touches it, and what the first touch asks for: the bytes as they travel.
+// What a first visit to a page loads before anybody touches it, and what the first touch loads: the compressed bytes.
 import { get } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { z } from 'zod'
 import { START_ID } from '#app/start/element-ids.ts'
 
-/** What the home page may weigh, in bytes on the wire: reached once, and kept. */
+/** The most that the home page may weigh, in bytes on the wire: reached once, and kept since. */
 export const HOME_BUDGET = {
   html: 14_336,
   styles: 10_240,
@@ -19,11 +19,11 @@ export type PageWeight = {
   html: WeighedFile
   /** Before anybody touches the page. */
   scripts: WeighedFile[]
-  /** What the first touch, or the end of the first paint, asks for together. */
+  /** Everything loaded by the first touch, or by the end of the first paint. */
   scriptsAtTouch: WeighedFile[]
   styles: WeighedFile[]
   fonts: WeighedFile[]
-  /** Of the first screen. */
+  /** Those of the first screen. */
   pictures: WeighedFile[]
   requests: number
   thirdParties: number
@@ -31,11 +31,13 @@ export type PageWeight = {
 
 const START_TEXT = new RegExp(`id="${START_ID}"[^>]*>([^<]*)<`)
 const start = z.object({ files: z.array(z.string()), entry: z.array(z.string()) })
-/** The typefaces of the first screen; a style sheet names others as well, which no browser fetches before they are used. */
+/**
+ * The fonts of the first screen; the style sheet names others as well, which browsers only fetch when they are used.
+ */
 const FIRST_FONTS = /manrope|bricolage/
 
 export async function weighPage(address: string): Promise<PageWeight> {
-  // The smallest packing is made once somebody has asked for it.
+  // The smallest compression is made after the first request.
   await fetchPacked(address)
   await new Promise((done) => setTimeout(done, 1_000))
   const page = await fetchPacked(address)

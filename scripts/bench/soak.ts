@@ -1,11 +1,11 @@
-// Asks for everything in turns, for a long time, and looks whether what the shop holds in memory grows with the number of requests.
+// Requests everything in turns for a long time, and checks whether the shop's memory grows with the number of requests.
 import { z } from 'zod'
 import { openAsker, requestsOf } from '#tests/support/mixed-requests.ts'
 
 export type SoakOptions = { shopUrl: string; inspectorPort: number; requests: number; callers: number }
 export type SoakFigures = { requests: number; afterFirst: number; firstBytes: number; lastBytes: number }
 
-/** The heap after forced collections: after the first quarter of the requests (5,000 at the most), and at the end. */
+/** The heap after forced collections: after the first quarter of the requests (5,000 at most), and at the end. */
 export async function soak({ shopUrl, inspectorPort, requests, callers }: SoakOptions): Promise<SoakFigures> {
   const { order, cookie } = await placeOrder(shopUrl)
   const heap = await openHeap(inspectorPort)
@@ -27,7 +27,7 @@ export async function soak({ shopUrl, inspectorPort, requests, callers }: SoakOp
 
 const ordered = z.object({ orderReference: z.string() })
 
-// A free order, so that no vendor is asked about it however often its page is looked at.
+// A free order, so that no vendor is called however often its page is viewed.
 async function placeOrder(shopUrl: string) {
   const answer = await fetch(new URL('/functions/v1/create-checkout-session', shopUrl), {
     method: 'POST',
@@ -49,7 +49,7 @@ const inspected = z.tuple([z.object({ webSocketDebuggerUrl: z.string() })])
 const answered = z.object({ id: z.number(), result: z.looseObject({ usedSize: z.number().optional() }) })
 const COLLECTIONS = 4
 
-// The shop's process says through its inspector what it holds.
+// Reads the heap size from the inspector of the shop's process.
 async function openHeap(inspectorPort: number) {
   const answer = await fetch(`http://127.0.0.1:${inspectorPort}/json`)
   const [target] = inspected.parse(await answer.json())

@@ -1,4 +1,4 @@
-// A burst of signed payment events, as after an outage of ours: how long the shop takes to say that it has each of them.
+// A burst of signed payment events, as after an outage of ours: how long the shop takes to acknowledge each of them.
 import { createHmac } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { share } from './load.ts'
@@ -8,7 +8,7 @@ export type BurstOptions = { shopUrl: string; secret: string; events: number; co
 
 const TYPES = ['checkout.session.completed', 'payment_intent.succeeded', 'invoice.paid']
 
-/** Sends all of them over so many connections at once; each one is new, and none belongs to an order. */
+/** Sends all of them over this many connections at once; each one is new, and none belongs to an order. */
 export async function burst({ shopUrl, secret, events, connections }: BurstOptions): Promise<BurstFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const url = new URL('/webhooks/payment', shopUrl)
@@ -31,7 +31,7 @@ export async function burst({ shopUrl, secret, events, connections }: BurstOptio
   return { events, refused, perSecond: events / seconds, p50Ms: share(sorted, 0.5), p99Ms: share(sorted, 0.99) }
 }
 
-// What one payment makes the provider say, as large as its own words: one event in three is worked out afterwards.
+// The events that one payment causes, as large as the real ones: one event in three is processed afterwards.
 const anEvent = (number: number) =>
   JSON.stringify({
     id: `evt_burst_${number}`,

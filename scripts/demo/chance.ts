@@ -1,4 +1,4 @@
-// Chance that repeats itself: the same seed makes the same shop.
+// Repeatable randomness: the same seed creates the same shop.
 
 export type Chance = ReturnType<typeof chanceOf>
 
@@ -24,12 +24,12 @@ export function chanceOf(seed: number) {
       if (!last) throw new Error('There is nothing to choose from.')
       return last[0]
     },
-    /** Around `middle`, seldom much longer: how long people and machines take. */
+    /** Around `middle`, rarely much longer: how long people and machines take. */
     around: (middle: number, spread = 0.7) => {
       const bell = Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
       return middle * Math.exp(spread * bell)
     },
-    /** A random id of the usual form. */
+    /** A random ID in the usual format. */
     id: () => {
       const hex = Array.from({ length: 32 }, () => below(16).toString(16)).join('')
       return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20)}`

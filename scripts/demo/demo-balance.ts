@@ -1,4 +1,5 @@
-// What the software of a business bought in a demo: each order paid from its balance, and a deposit whenever that runs out.
+// What a business's software bought in a demo: each order is paid from its balance, with a deposit whenever that runs
+// out.
 import { DEMO_ATTEMPT } from '#db/demo-books.ts'
 import { bundlePriceCents, findBundle, sizeText } from '#shop/catalogue/bundle.ts'
 import { toRow } from '#shop/order/order-row.ts'
@@ -26,10 +27,10 @@ const MINUTE_MS = 60_000
 type Client = DemoPartners['client']
 type Wish = { placedAt: Date; bundle: OrderedBundle; quote: Quote; use: 'pays' | 'fills' }
 
-/** The oldest first; `house` is the shop's own brand, which sells to the business. */
+/** Oldest first; `house` is the shop's own brand, which sells to the business. */
 export function demoBalance(world: World, client: Client, house: Tenant, moments: readonly Date[]): DemoOrder[] {
   const orders: DemoOrder[] = []
-  // What went back is left out: the balance is never below what is counted here.
+  // Refunds are ignored: the real balance is never below this one.
   let leftCents = 0
   for (const placedAt of moments) {
     const wish = wishOf(world, client, placedAt)
@@ -123,5 +124,5 @@ function place(world: World, { businessId, company }: Client, house: Tenant, wis
 }
 
 const DEPOSIT_STEPS: readonly StepName[] = ['order_completed']
-// Whoever ordered for a traveler writes to the traveler.
+// The partner writes to its travelers itself.
 const PARTNER_STEPS = stepsOf({ topUp: null }).filter((step) => step !== 'send_email' && step !== 'update_user_record')

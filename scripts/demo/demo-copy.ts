@@ -1,9 +1,9 @@
-// A copy of an order of a demo, on paper: the same as the database makes of its rows (db/demo-rows.ts), with an id of its own and
-// earlier, so that the ledger can say what it moved.
+// A copy of a demo order, in memory: the same copy as the database makes of its rows (db/demo-rows.ts), with its own ID
+// and an earlier date, so that the ledger can say what it moved.
 import { COPY_SECONDS, idOfCopy } from '#db/demo-rows.ts'
 import type { DemoOrder } from './demo-order.ts'
 
-/** The order itself for 0. */
+/** For 0, the order itself. */
 export function copyOf(sold: DemoOrder, copy: number): DemoOrder {
   if (copy === 0) return sold
   const { order, events, paidAt } = sold

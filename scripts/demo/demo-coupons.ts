@@ -1,4 +1,4 @@
-// A code that nobody can use yet, so that the coupons' page has one to show: it counts in the month after this one.
+// A code that nobody can use yet, so that the coupons page has one to show: it becomes valid next month.
 import type { DemoPartnerRows } from '#db/demo-partner-rows.ts'
 
 export function demoCoupons(now: Date): DemoPartnerRows['coupons'] {

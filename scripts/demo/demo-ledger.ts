@@ -1,4 +1,4 @@
-// What an order of a demo moves in the ledger, from its sale on: on paper, by the rules that write every movement.
+// The ledger lines of a demo order, starting with its sale: computed with the same rules as every real movement.
 import type { DemoRows } from '#db/demo-rows.ts'
 import { heldUntil } from '#shop/affiliate/affiliate-terms.ts'
 import {

@@ -1,4 +1,4 @@
-// One believable order of a demo: priced by the shop's own rules, and led through its states by the shop's own table.
+// One believable demo order: priced by the shop's own rules, and moved through its states by the shop's own table.
 import { DEMO_ATTEMPT } from '#db/demo-books.ts'
 import type { DemoRows } from '#db/demo-rows.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
@@ -48,13 +48,13 @@ export type World = {
   coupons: Map<string, Coupon>
   sellerCountry: CountryCode
   now: Date
-  /** Who earns by these orders or has them made by software; nobody where there are none. */
+  /** Those who earn from these orders or place them with software; missing if there are none. */
   partners?: DemoPartners
-  /** Counts the eSIMs. */
+  /** Numbers the eSIMs. */
   nextNumber: () => number
 }
 
-/** What becomes of an order. */
+/** The final outcome of an order. */
 export type Fate =
   | 'delivered'
   | 'unpaid'
@@ -67,7 +67,7 @@ export type Fate =
   | 'failed'
   | 'stuck'
 
-/** An affiliate that led the buyer here. */
+/** The affiliate who referred the buyer. */
 export type LedBy = { businessId: string; code: string; by: 'code' | 'link' }
 export type DemoOrderInput = {
   buyer: Buyer
@@ -144,7 +144,7 @@ export const asPlaced = (
   updatedAt: placedAt,
 })
 
-/** The states of the row move by the table of moves alone. */
+/** The row's states only change through the table of moves. */
 export function walker(row: Row, events: DemoOrder['events'], start: Date) {
   let now = start.getTime()
   let states: OrderStates = NEW_ORDER
@@ -169,7 +169,7 @@ export function walker(row: Row, events: DemoOrder['events'], start: Date) {
 }
 type Walk = ReturnType<typeof walker>
 
-/** When it was paid or free; null when it never was. */
+/** When it was paid or became free; null if it never did. */
 function settle({ chance }: World, { fate }: DemoOrderInput, walk: Walk): Date | null {
   const { row } = walk
   walk.pass(chance.around(minutes(1.5)))

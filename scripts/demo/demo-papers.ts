@@ -1,4 +1,4 @@
-// Invoices and credit notes of a demo, numbered as the shop numbers them.
+// A demo's invoices and credit notes, numbered as the shop numbers them.
 import type { DemoRows } from '#db/demo-rows.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import {
@@ -26,7 +26,7 @@ export const papersOf = (order: DemoOrder, tenant: Tenant): Paper[] =>
           .map(({ at }): Paper => ({ order, tenant, kind: 'credit_note', at })),
       ]
 
-/** Numbers follow each other as the papers were written. */
+/** Numbered in the order in which they were written. */
 export function writePapers({ chance, sellerCountry }: World, rows: DemoRows, papers: Paper[]) {
   const last = new Map<string, number>()
   const written = new Map<string, Invoice>()

@@ -1,5 +1,6 @@
-// The partners of a demo: three affiliates, each led here by the one before, and a business with a shop and prices of its own,
-// whose software buys from a prepaid balance. Nobody knows its key, and the bank accounts are the examples of their countries.
+// The partners of a demo: three affiliates, each referred by the one before, and a business with its own shop and
+// prices, whose software buys from a prepaid balance. Nobody knows its key, and the bank accounts are their countries'
+// examples.
 import type { DemoPartnerRows } from '#db/demo-partner-rows.ts'
 import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import { SIZE_KEYS, type Catalogue } from '#shop/catalogue/bundle.ts'
@@ -11,9 +12,9 @@ type DemoAffiliate = { businessId: string; code: string; referredBy: string | nu
 type Payee = DemoPartnerRows['payoutDetails'][number]
 export type DemoPartners = {
   affiliates: readonly DemoAffiliate[]
-  /** Of each brand with prices of its own. */
+  /** For each brand with its own prices. */
   prices: ReadonlyMap<string, PriceList>
-  /** Whose software buys. */
+  /** The business whose software buys. */
   client: { businessId: string; keyId: string; company: DemoPartnerRows['billingDetails'][number]['company'] }
   payees: readonly Payee[]
 }
@@ -26,7 +27,7 @@ const AFFILIATES: readonly DemoAffiliate[] = [
 const TRAVEL = 'demo-travel'
 const KEY_ID = '00000000-0000-4000-a000-00000000de30'
 const TERMS = { discountBasisPoints: 1_500 }
-/** They were there before the first order. */
+/** They joined before the first order. */
 const DAYS_AGO = 420
 
 const COMPANY: DemoPartners['client']['company'] = {
@@ -42,7 +43,7 @@ const COMPANY: DemoPartners['client']['company'] = {
   invoiceEmail: '',
 }
 
-/** Rows of these partners and what the orders of a demo have to know of them. `host` is that of the shop's own address. */
+/** The rows of these partners, and what a demo's orders need to know about them. `host` is the shop's own. */
 export function demoPartners(
   { catalogue, desk }: { catalogue: Catalogue; desk: DeskCatalogue },
   host: string,
@@ -95,7 +96,7 @@ export function demoPartners(
           name: 'Demo booking engine',
           mode: 'live',
           scopes: ['catalogue:read', 'orders:read', 'orders:write'],
-          // The fingerprint of nothing: no key has it.
+          // The hash of nothing: no key has it.
           keyHash: 'demo',
           hint: 'wp_live_demo',
           createdAt: since,
@@ -108,11 +109,11 @@ export function demoPartners(
   }
 }
 
-/** 'Demo Guide' of 'demo-guide'. */
+/** 'Demo Guide' for 'demo-guide'. */
 const nameOf = (id: string) =>
   id.replace(/(^|-)([a-z])/g, (_, dash: string, letter: string) => (dash && ' ') + letter.toUpperCase())
 
-// In Europe a quarter more than the shop asks, ending in 95.
+// A quarter above the shop's prices in Europe, ending in 95.
 const pricesAbove = ({ zones }: DeskCatalogue) =>
   zones
     .filter(({ name }) => /Europe/.test(name))
@@ -127,7 +128,7 @@ const pricesAbove = ({ zones }: DeskCatalogue) =>
       ),
     )
 
-// One whose VAT is paid on the shop's own paper, one without VAT, one on papers of its own; the third affiliate named no bank.
+// One with VAT and self-billing, one without VAT, one with its own invoices; the third affiliate has no bank account.
 function payeesOf(since: Date): Payee[] {
   const payee = (businessId: string, country: string, iban: string, more: Partial<Payee>): Payee => ({
     businessId,

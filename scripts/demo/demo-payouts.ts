@@ -1,4 +1,5 @@
-// The payout runs of a demo: on the 10th of each month whoever is due by the shop's own rules is paid, on the paper that there is.
+// A demo's payout runs: on the 10th of each month, whoever is due by the shop's own rules is paid, with the document
+// required.
 import type { DemoRows } from '#db/demo-rows.ts'
 import { NUMBER_DIGITS } from '#shop/invoicing/invoice.ts'
 import { linesOfPaid, linesOfPayout } from '#shop/ledger/entry.ts'
@@ -15,7 +16,7 @@ type Payee = DemoPartners['payees'][number]
 
 const PAID_AFTER_MS = 6 * 3_600_000
 
-/** `earned` is in the order in which it happened; `prefix` is that of the shop's own papers. */
+/** `earned` is in the order in which it happened; `prefix` is that of the shop's own documents. */
 export function payoutsOf(
   world: World,
   payees: readonly Payee[],
@@ -109,7 +110,7 @@ function payoutOf(
       vatCents: vatOn(payableCents, vat),
       vatBasis: vat.basis,
       paper: paperOf({ isSelfBilled, vatNumber: payee.vatNumber }),
-      // Their own paper came in time.
+      // The partner's own invoice arrived in time.
       paperNumber: standing === 'invoice_missing' ? `DEMO-${month}` : null,
       payee,
       holder,

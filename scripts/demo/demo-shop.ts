@@ -1,4 +1,4 @@
-// A shop's past as rows: buyers who come back, seasons and weekends, what goes wrong, and the papers of all of it.
+// A shop's past as rows: returning buyers, seasons and weekends, failures, and all invoices.
 import type { DemoRows } from '#db/demo-rows.ts'
 import { isCompleted } from '#shop/order/order-conditions.ts'
 import { isDeposit } from '#shop/order/order.ts'
@@ -15,9 +15,9 @@ import { payoutsOf } from './demo-payouts.ts'
 
 const DAYS = 400
 const DAY_MS = 86_400_000
-/** What still waits for somebody is of the last days. */
+/** Whatever is still waiting for somebody is from the last few days. */
 const RECENT_DAYS = 6
-/** So many more, as a share, are made by software. */
+/** The share of additional orders placed by software. */
 const API_SHARE = 0.03
 
 const COUNTRIES = [
@@ -53,8 +53,8 @@ const RECENT: readonly (readonly [Fate, number])[] = [
 ]
 
 /**
- * Placed over the last 400 days, more of them later than sooner, on weekends and in summer; the oldest first. What the partners
- * earned and were paid is that of `copies` more of the same orders, too.
+ * Placed over the last 400 days, with more of them recently, on weekends, and in summer; oldest first. The partners'
+ * earnings and payouts also include those of `copies` more of the same orders.
  */
 export async function demoShop(
   world: World,
@@ -96,7 +96,7 @@ export async function demoShop(
   return rows
 }
 
-// One order in six was led here by an affiliate.
+// One order in six was referred by an affiliate.
 function ledBy({ chance, partners }: World, fate: Fate): LedBy | null {
   if (!partners || fate === 'free' || !chance.happens(0.16)) return null
   const { businessId, code } = chance.oneOf(partners.affiliates.map((each) => [each, 1] as const))
@@ -106,7 +106,7 @@ function ledBy({ chance, partners }: World, fate: Fate): LedBy | null {
 const inTime = (one: { at: Date }, other: { at: Date }) => one.at.getTime() - other.at.getTime()
 type Past = { house: Tenant; orders: DemoOrder[]; papers: Paper[]; size: number }
 
-/** What software bought, what all of it moved in the ledger, and what was paid out. */
+/** Adds what software bought, all ledger movements, and the payouts. */
 function addPartners(world: World, rows: DemoRows, { house, orders, papers, size }: Past) {
   const { partners, now } = world
   if (!partners) return
@@ -204,7 +204,7 @@ function newBuyer({ chance }: World, buyers: Buyer[], rows: DemoRows, at: Date):
 function addPayment({ chance }: World, rows: DemoRows, { row, paidAt }: DemoOrder) {
   if (row.totalCents === 0) return
   const sessionId = `cs_demo_${chance.id()}`
-  // One that differs from its order was taken all the same.
+  // A payment that differs from its order was charged nevertheless.
   const isTaken = paidAt !== null || row.reviewReason === 'amount_differs'
   const isBack = row.refundedBy != null
   Object.assign(row, { paymentSessionId: sessionId })

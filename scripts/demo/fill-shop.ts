@@ -1,4 +1,4 @@
-// Fills an empty shop with a demo: its partners first, then what they and all others sold and bought, the same for the same seed.
+// Fills an empty shop with a demo: first its partners, then everything sold and bought, the same for the same seed.
 import { writeDemoPartners } from '#db/demo-partner-rows.ts'
 import { writeDemoRows, type DemoRows } from '#db/demo-rows.ts'
 import type { Database } from '#db/database.ts'
@@ -17,15 +17,15 @@ import { demoShop } from './demo-shop.ts'
 const CODES = ['DEMOFREE1', 'WANDER20', 'MELLOWMONDAY', 'FIVEROFF']
 
 export type Filling = {
-  /** Made one by one; `copies` more of them follow. */
+  /** The number of orders created one by one; `copies` more of them follow. */
   size: number
   copies: number
   seed: number
   now: Date
   sellerCountry: CountryCode
-  /** Where the shop of a partner is found: beside this host. */
+  /** Where a partner's shop is found: next to this host. */
   host: string
-  /** Read when the partners are there. */
+  /** Called once the partners exist. */
   readTenants: () => Promise<Pick<Tenants, 'house' | 'elsewhere'>>
 }
 

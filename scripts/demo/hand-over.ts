@@ -1,5 +1,5 @@
-// Hands what the vendors would know of a demo to the sandbox that plays them: to the one that runs beside the shop, or, while the
-// shop is stopped, to one that is opened for that moment on the same folder.
+// Gives the sandbox what its vendors would know about a demo: the sandbox that runs next to the shop, or, while the
+// shop is stopped, one that is opened for a moment on the same folder.
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import { listDemoBooks, type DemoBook } from '#db/demo-books.ts'
@@ -13,10 +13,10 @@ const ANSWERS_WITHIN_MS = 2_000
 const kept = z.object({ payments: z.number(), profiles: z.number() })
 type Kept = z.output<typeof kept>
 
-/** Its message is one sentence for whoever runs the command. */
+/** Its message is one sentence for the person who runs the command. */
 export class NotHandedOver extends Error {}
 
-/** Everything that is new to the sandbox; what it has already stays as it is. Null where other vendors are in use. */
+/** Sends everything; the sandbox stores what is new and leaves the rest unchanged. Null if other vendors are in use. */
 export async function handOver(
   config: Config,
   database: Pick<Database, 'db'>,
@@ -32,7 +32,7 @@ export async function handOver(
   }
 }
 
-/** The same to the sandbox at this address, whoever's it is. */
+/** The same for the sandbox at this address, whoever owns it. */
 export async function handOverTo(url: string, database: Pick<Database, 'db'>): Promise<Kept> {
   const sum = { payments: 0, profiles: 0 }
   for await (const books of listDemoBooks(database)) {
@@ -45,7 +45,7 @@ export async function handOverTo(url: string, database: Pick<Database, 'db'>): P
 
 const nothing = () => Promise.resolve()
 
-/** Where the sandbox at this address keeps its data; null when there is none. */
+/** The data folder of the sandbox at this address; null if there is none. */
 async function folderAt(url: string): Promise<string | null> {
   try {
     const answer = await fetch(`${url}/control/books`, { signal: AbortSignal.timeout(ANSWERS_WITHIN_MS) })

@@ -1,4 +1,4 @@
-// What a buyer of a demo wants, and what the shop's own rules charge for it.
+// What a demo's buyer wants, and what the shop's own rules charge for it.
 import { quoteCart } from '#shop/checkout/quote-cart.ts'
 import type { PlacedFacts, TaxEvidence } from '#shop/order/order.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
@@ -16,7 +16,7 @@ type Priced = Pick<PlacedFacts, 'bundle' | 'couponCode' | 'company' | 'partnerPr
   taxEvidence: TaxEvidence
 }
 
-/** A cart of a demo, priced by the rules that price every cart, with the VAT of its day. */
+/** A demo cart, priced by the rules that price every cart, with the VAT of its day. */
 export async function priceDemo(
   { chance, catalogue, rates, coupons, sellerCountry, partners }: World,
   input: DemoOrderInput,

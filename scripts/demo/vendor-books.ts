@@ -1,9 +1,9 @@
-// What the payment provider and the eSIM network would know of an order of a demo, in the words in which the sandbox takes it.
+// What the payment provider and the eSIM network would know about a demo order, in the format that the sandbox imports.
 import type { DemoBook } from '#db/demo-books.ts'
 import { toOrder } from '#shop/order/order-row.ts'
 import { snapshotOf } from '#shop/order/order-snapshot.ts'
 
-/** So much less than was asked for came with a payment that does not match its order. */
+/** The shortfall of a payment that doesn't match its order. */
 const SHORT_BY_CENTS = 100
 const LEAST_CENTS = 50
 
@@ -32,7 +32,7 @@ export function paymentOf({ order: row, moves, page }: DemoBook) {
 function refundsOf(row: DemoBook['order'], moves: DemoBook['moves']) {
   if (row.refundedBy === 'dispute_lost') return []
   const back = moves.filter(({ move }) => move === 'refunded' || move === 'refunded_in_part')
-  // A part notes the sum so far; the whole is all that was paid.
+  // A partial refund notes the total so far; a full one is everything that was paid.
   let before = 0
   return back.map(({ move, at, detail }) => {
     const sum = move === 'refunded' ? row.paidCents : Number(detail)
@@ -73,11 +73,11 @@ export function profileOf({ order, moves, esim, check, topUps }: DemoBook) {
   }
 }
 
-// A copy of an order has the code of its original, and a network gives none twice.
+// A copied order has its original's code, but a network never gives the same code twice.
 function codeOf({ id }: DemoBook['order'], { iccid, activationCode }: NonNullable<DemoBook['esim']>): string {
   const code = activationCode ?? 'LPA:1$demo.example$DEMO'
   return code.endsWith(demoCodeEnd(id)) ? code : `${code}-${iccid}`
 }
 
-/** What the activation code of an order of a demo ends with. */
+/** The end of a demo order's activation code. */
 export const demoCodeEnd = (orderId: string): string => `DEMO-${orderId.slice(0, 18).toUpperCase()}`

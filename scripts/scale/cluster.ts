@@ -1,4 +1,4 @@
-// Several nodes of the shop on one database, each a process of its own that can be ended and started again.
+// Several nodes of the shop on one database, each a separate process that can be ended and restarted.
 import { join } from 'node:path'
 import { startShopProcess, type ShopProcess } from '../storm/processes.ts'
 
@@ -8,7 +8,7 @@ export type ClusterSettings = {
   shopUrl: string
   folder: string
   vendors: { url: string; smtpUrl: string }
-  /** A port for each node. */
+  /** One port for each node. */
   ports: Record<Role, number[]>
 }
 export type Node = { name: string; role: Role; process: ShopProcess; port: number }
@@ -30,7 +30,7 @@ export function openCluster({ databaseUrl, shopUrl, folder, vendors, ports }: Cl
         STRIPE_API_URL: vendors.url,
         ESIM_API_URL: vendors.url,
         SMTP_URL: vendors.smtpUrl,
-        // The buyer's own word and the balancer's.
+        // One hop for the buyer's own header, and one for the load balancer.
         TRUSTED_PROXIES: '2',
         POLL_SECONDS: '1',
         LOG_LEVEL: 'warn',
@@ -42,7 +42,7 @@ export function openCluster({ databaseUrl, shopUrl, folder, vendors, ports }: Cl
   }
 
   return {
-    /** So many of each role, from the first port on; those beyond are ended. */
+    /** This many of each role, from the first port on; any others are ended. */
     resize: async (wanted: Record<Role, number>) => {
       for (const role of ['web', 'worker'] as const) {
         for (const [at, port] of ports[role].entries()) {
@@ -54,7 +54,7 @@ export function openCluster({ databaseUrl, shopUrl, folder, vendors, ports }: Cl
       }
     },
     list: () => [...nodes.values()],
-    /** Ends a node, by a blow or by asking it, and starts it again at once. */
+    /** Kills a node or asks it to end, and restarts it at once. */
     replace: async (node: Node, how: 'kill' | 'stop') => {
       const code = await node.process[how]()
       if (how === 'stop' && code !== 0) throw new Error(`${node.name} was asked to end and ended with ${String(code)}.`)

@@ -1,10 +1,11 @@
-// The balancer in front of the web nodes: who does not answer is left out for a moment, and the next one is asked.
+// The load balancer in front of the web nodes: a node that doesn't answer is skipped for a moment, and the next one is
+// tried.
 import { spawn } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { waitUntil } from '../storm/wait-until.ts'
 
-// It ends with whoever started it, however that ends: the guard's input closes then.
+// Ends together with its parent, however that ends: the guard's input closes then.
 const GUARD = `trap "" INT TERM HUP; "$@" & balancer=$!; cat; kill -TERM $balancer 2>/dev/null; wait $balancer`
 
 export type Balancer = { url: string; stop: () => Promise<void> }
@@ -37,8 +38,8 @@ export async function startNginx(program: string, folder: string, port: number, 
   }
 }
 
-// A post that was sent is never sent again to the next node: nobody knows what became of it. The shop's own answer to that is
-// that it may be sent again by whoever sent it.
+// A POST that was sent is never sent to the next node, because its outcome is unknown. The shop's own answer in that
+// case is that the sender may repeat it.
 const configFor = (folder: string, port: number, nodes: number[]) => `
 daemon off;
 worker_processes 1;

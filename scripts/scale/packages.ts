@@ -1,4 +1,4 @@
-// What the command needs of the system: installed from Debian's packages where it is missing and may be.
+// The system packages that the command needs: installed from Debian if they are missing and that is allowed.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBinaries } from '../storm/start-postgres.ts'
@@ -7,7 +7,7 @@ const NGINX = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx']
 
 export type Tools = { postgres: string; nginx: string }
 
-/** Throws a sentence that says what is missing and could not be had. */
+/** Throws a sentence that says what is missing and couldn't be installed. */
 export function getTools(): Tools {
   return {
     postgres: findBinaries() ?? installed('postgresql', findBinaries),

@@ -1,4 +1,4 @@
-// The account of somebody who has bought, from the sign-up on.
+// A buyer's account, from the sign-up on.
 import type { Easel } from './easel.ts'
 import type { People } from './people.ts'
 

@@ -1,4 +1,4 @@
-// The desks of those who run the shop, on a demo's past.
+// The staff's desks, with demo data.
 import type { Easel } from './easel.ts'
 import type { People } from './people.ts'
 

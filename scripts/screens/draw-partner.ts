@@ -1,4 +1,4 @@
-// The dashboard of a partner with a shop and prices of its own, on a demo's past.
+// The dashboard of a partner with its own shop and prices, with demo data.
 import type { Easel } from './easel.ts'
 import type { People } from './people.ts'
 

@@ -1,9 +1,9 @@
-// A browser of one width that draws pages into files.
+// A browser of one width that saves screenshots of pages as files.
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 
 export type Easel = Awaited<ReturnType<typeof easelOf>>
-/** Three windows of a page are drawn at the most: a list that goes on below says nothing new, and pictures are kept for good. */
+/** At most three windows of a page: the rest of a list adds nothing new, and screenshots are kept for good. */
 const MOST_WINDOWS = 3
 
 type Place = { width: number; folder: string; shop: string; mailbox: string }
@@ -19,7 +19,7 @@ export async function easelOf(browser: Browser, { width, folder, shop, mailbox }
 
   const draw = async (name: string, isWhole = true) => {
     await page.waitForLoadState('networkidle')
-    // A page is drawn in a window as high as itself, where no bar has to stick to an edge.
+    // The window is made as high as the page, so that no bar has to stick to an edge.
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.setViewportSize({ width, height: Math.min(height, windowHeight * (isWhole ? MOST_WINDOWS : 1)) })
     await page.evaluate(() => scrollTo(0, 0))

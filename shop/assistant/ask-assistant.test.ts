@@ -1,4 +1,4 @@
-// The assistant's promises: to quote or to be instructed, to say when it doesn't know, to stop in time, and to reveal
+// The assistant's promises: to answer from our pages, to say when it doesn't know, to stop in time, and to reveal
 // nothing.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { rateLimits } from '#db/schema.ts'
