@@ -9,11 +9,11 @@ import { openBrands } from '#shop/brand/open-brands.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { SAMPLE_COMPANY } from '#shop/brand/seller-identity.ts'
 import { isCompleted, isRefunded } from '#shop/order/order-conditions.ts'
-import { fillShop } from '../scripts/demo/fill-shop.ts'
-import { handOverTo } from '../scripts/demo/hand-over.ts'
-import { PASSWORD, type Holder } from './support/having-accounts.ts'
-import { anAdmin, callerAs } from './support/inbox.ts'
-import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { fillShop } from '#scripts/demo/fill-shop.ts'
+import { handOverTo } from '#scripts/demo/hand-over.ts'
+import { PASSWORD, type Holder } from '#tests/support/having-accounts.ts'
+import { anAdmin, callerAs } from '#tests/support/inbox.ts'
+import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 const SIZE = 260
 const books = z.object({ refunds: z.array(z.object({ amount: z.number() })) })

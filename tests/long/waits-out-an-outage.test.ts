@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openFaultProxy } from '#scripts/storm/fault-proxy.ts'
 import { isCompleted } from '#shop/order/order.ts'
 import { orderView } from '#shop/order/view-order.ts'
-import { openTestShop, type TestShop } from './support/open-test-shop.ts'
+import { openTestShop, type TestShop } from '#tests/support/open-test-shop.ts'
 
 type Proxy = Awaited<ReturnType<typeof openFaultProxy>>
 type Bought = Awaited<ReturnType<TestShop['buy']>>
