@@ -1,11 +1,15 @@
 // The shop for the browser journeys: started like `npm start`, on its own empty data folder, with brands and staff
 // added.
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { become, must, pinnedNode } from '../../scripts/toolbox.mjs'
 
+// Named after the process that runs the journeys and removes it afterwards; if that was killed, the next run does.
 const folder = process.env['JOURNEYS_DATA']
-rmSync(folder, { recursive: true, force: true })
+const [prefix] = basename(folder).split(/\d+$/)
+for (const name of readdirSync(dirname(folder)).filter((each) => each.startsWith(prefix)))
+  if (name === basename(folder) || !isRunning(name.slice(prefix.length)))
+    rmSync(join(dirname(folder), name), { recursive: true, force: true })
 mkdirSync(folder)
 const port = process.env['PORT']
 const brands = [
@@ -35,3 +39,11 @@ become(pinnedNode(), ['server/start-with-sandbox.ts'], {
   DATA_DIR: folder,
   BUSINESSES_FILE: businesses,
 })
+
+function isRunning(pid) {
+  try {
+    return process.kill(Number(pid), 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
