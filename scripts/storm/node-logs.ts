@@ -1,9 +1,9 @@
 // What the nodes' logs say about a storm, read line by line because they are too long to hold in memory.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
+import { MAIL_NOT_ACCEPTED, REQUEST_FAILED, UNCAUGHT_ERROR } from '#shop/ports/log-messages.ts'
 
-const NOT_TAKEN = '"mail not taken"'
-const FAILURES = ['"request failed"', '"an error that nobody caught"']
+const isAbout = (line: string, message: string) => line.includes(`"${message}"`)
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g
 
 /** `failures`: lines about failed requests. `unheard`: how many of these mails were once logged as not accepted. */
@@ -13,8 +13,8 @@ export async function readLogs(files: string[], mailIds: string[]): Promise<{ fa
   const unheard = new Set<string>()
   for (const file of files)
     for await (const line of createInterface({ input: createReadStream(file), crlfDelay: Infinity })) {
-      if (FAILURES.some((words) => line.includes(words))) failures.push(line)
-      if (line.includes(NOT_TAKEN)) for (const [id] of line.matchAll(UUID)) if (asked.has(id)) unheard.add(id)
+      if (isAbout(line, REQUEST_FAILED) || isAbout(line, UNCAUGHT_ERROR)) failures.push(line)
+      if (isAbout(line, MAIL_NOT_ACCEPTED)) for (const [id] of line.matchAll(UUID)) if (asked.has(id)) unheard.add(id)
     }
   return { failures, unheard: unheard.size }
 }

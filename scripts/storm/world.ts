@@ -163,17 +163,16 @@ async function openSandbox({ shopUrl, folder, keeper }: { shopUrl: string; folde
   }
 }
 
-// Keeps trying while the database was killed a moment ago.
+// Keeps trying while the database was killed a moment ago, also if that was while connecting.
 async function onPostgres(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
   for (;;) {
-    const { database, close } = await connectPostgres(url, () => {}, { forMs: DATABASE_WITHIN_MS, onWaiting: () => {} })
     try {
-      await work(database)
+      const wait = { forMs: DATABASE_WITHIN_MS, onWaiting: () => {} }
+      const { database, close } = await connectPostgres(url, () => {}, wait)
+      await work(database).finally(close)
       return
     } catch (error) {
       if (!isLineFault(error)) throw error
-    } finally {
-      await close()
     }
   }
 }
