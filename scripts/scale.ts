@@ -5,7 +5,6 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectPostgres } from '#db/connect.ts'
-import { REQUEST_FAILED } from '#shop/ports/log-messages.ts'
 import { audit } from './storm/purchase-audit.ts'
 import { makePurchase, type Purchase } from './storm/buyer.ts'
 import type { Errand } from './storm/errand.ts'
@@ -119,7 +118,7 @@ async function rideOut(
   const shop = await connectPostgres(databaseUrl, () => {})
   const { problems, mails, repeatedMails, chargedCents } = await audit(shop.database, sandboxUrl, purchases)
   await shop.close()
-  const failed = cluster.logFiles().flatMap((file) => linesWith(file, `"${REQUEST_FAILED}"`))
+  const failed = cluster.logFiles().flatMap((file) => linesWith(file, '"request failed"'))
   const repeats = purchases.reduce((sum, purchase) => sum + purchase.repeats, 0)
   row(
     `storm, seed ${seed}`,

@@ -21,7 +21,6 @@ import { tenantContext } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { visitorIpContext, placeVatContext, type PlaceVat } from '#app/session/visitor.ts'
 import type { Away } from '#shop/ports/away.ts'
-import { REQUEST_FAILED } from '#shop/ports/log-messages.ts'
 import type { Shop } from '#shop/shop.ts'
 import { apiProblems } from './api-problems.ts'
 import { answerWhileAway, awayAnswer } from './away-answer.ts'
@@ -180,7 +179,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
     }
     // Nobody was let down who had already been told to come back.
     if (isAnswered(c.env)) log.warn(told, 'a request failed after its answer')
-    else log.error(told, REQUEST_FAILED)
+    else log.error(told, 'request failed')
   }
 
   async function contextFor(c: HonoContext<Env>, ip: string | null) {

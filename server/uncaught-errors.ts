@@ -1,7 +1,6 @@
 // Uncaught errors end the process with a clean shutdown: nobody knows what the error left half done, and the database
 // survives a kill. The supervisor restarts the process (docs/operate.md).
 import { inspect } from 'node:util'
-import { UNCAUGHT_ERROR } from '#shop/ports/log-messages.ts'
 import type { Log } from '#shop/ports/log.ts'
 
 /** The drain has its own, lower limit; after this, the process exits whatever is still open. */
@@ -41,7 +40,7 @@ export function handleUncaughtErrors({ process, ...leaving }: UncaughtErrorParts
   const { log } = leaving
   let isLeaving = false
   const caught = (error: unknown, origin: string) => {
-    log.error({ origin, problem: storyOf(error) }, UNCAUGHT_ERROR)
+    log.error({ origin, problem: storyOf(error) }, 'uncaught error')
     if (isLeaving) return
     isLeaving = true
     void leaveInTime(leaving, 1)

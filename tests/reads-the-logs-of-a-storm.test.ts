@@ -1,11 +1,18 @@
 // A storm's failed requests and unconfirmed emails are counted from the nodes' logs.
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { readLogs } from '#scripts/storm/node-logs.ts'
-import { MAIL_NOT_ACCEPTED, REQUEST_FAILED, UNCAUGHT_ERROR } from '#shop/ports/log-messages.ts'
+import { MAIL_NOT_ACCEPTED, readLogs, REQUEST_FAILED, UNCAUGHT_ERROR } from '#scripts/storm/node-logs.ts'
+
+it.each([
+  ['server/http.ts', REQUEST_FAILED],
+  ['server/uncaught-errors.ts', UNCAUGHT_ERROR],
+  ['shop/mail/deliver-mail.ts', MAIL_NOT_ACCEPTED],
+])('%s logs the message that is counted', (file, message) => {
+  expect(readFileSync(file, 'utf8')).toContain(`'${message}'`)
+})
 
 it('counts failed requests, uncaught errors, and the emails asked about that were not accepted', async () => {
   const [asked, other] = [randomUUID(), randomUUID()]

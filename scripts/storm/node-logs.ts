@@ -1,7 +1,11 @@
 // What the nodes' logs say about a storm, read line by line because they are too long to hold in memory.
 import { createReadStream } from 'node:fs'
 import { createInterface } from 'node:readline'
-import { MAIL_NOT_ACCEPTED, REQUEST_FAILED, UNCAUGHT_ERROR } from '#shop/ports/log-messages.ts'
+
+// The messages as the shop logs them; a test looks for each in its source.
+export const REQUEST_FAILED = 'request failed'
+export const UNCAUGHT_ERROR = 'uncaught error'
+export const MAIL_NOT_ACCEPTED = 'the mail server did not accept an email'
 
 const isAbout = (line: string, message: string) => line.includes(`"${message}"`)
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g

@@ -167,13 +167,20 @@ async function openSandbox({ shopUrl, folder, keeper }: { shopUrl: string; folde
 async function onPostgres(url: string, work: (database: Database) => Promise<unknown>): Promise<void> {
   for (;;) {
     try {
-      const wait = { forMs: DATABASE_WITHIN_MS, onWaiting: () => {} }
-      const { database, close } = await connectPostgres(url, () => {}, wait)
-      await work(database).finally(close)
+      await onceOnPostgres(url, work)
       return
     } catch (error) {
       if (!isLineFault(error)) throw error
     }
+  }
+}
+
+async function onceOnPostgres(url: string, work: (database: Database) => Promise<unknown>) {
+  const { database, close } = await connectPostgres(url, () => {}, { forMs: DATABASE_WITHIN_MS, onWaiting: () => {} })
+  try {
+    await work(database)
+  } finally {
+    await close()
   }
 }
 

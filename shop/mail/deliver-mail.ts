@@ -1,6 +1,5 @@
 // Sends one email from the outbox to the mail server; a server that is down only delays it.
 import type { Clock } from '#shop/ports/clock.ts'
-import { MAIL_NOT_ACCEPTED } from '#shop/ports/log-messages.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { ComposedMail, Mailer } from '#shop/ports/mailer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -115,7 +114,7 @@ async function send(
     if (!(error instanceof VendorError)) throw error
     log.warn(
       { mailId: row.id, orderId: row.orderId, tries: row.tries, problem: error.message },
-      MAIL_NOT_ACCEPTED,
+      'the mail server did not accept an email',
     )
     if (!error.isRetryable) {
       await mails.refused(row.id, error.message)

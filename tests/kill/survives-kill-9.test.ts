@@ -9,7 +9,6 @@ import { connectEmbedded, connectPostgres } from '#db/connect.ts'
 import { keyRing } from '#adapters/sealing/key-ring.ts'
 import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { readConfig } from '#server/config.ts'
-import { REQUEST_FAILED } from '#shop/ports/log-messages.ts'
 import { audit } from '#scripts/storm/purchase-audit.ts'
 import { freePort } from '#scripts/storm/free-port.ts'
 import { errandsFor, FAULTS } from '#scripts/storm/errands.ts'
@@ -89,7 +88,7 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
 
   expect(found.problems, `seed ${seed}`).toEqual([])
   expect(
-    linesOf(logFile).filter((line) => line.includes(`"${REQUEST_FAILED}"`)),
+    linesOf(logFile).filter((line) => line.includes('"request failed"')),
     `seed ${seed}: requests that failed inside the shop`,
   ).toEqual([])
   // Restarted on its folder, the shop must fit a small machine from the first second.
