@@ -15,25 +15,22 @@ async function namesOf(query: ReturnType<typeof sql>): Promise<string[]> {
   return names.toSorted()
 }
 
-it.each(engines())(
-  'each fact in the piece is one for which it is put together anew, and no step is, on %s',
-  async (_name, engine) => {
-    shop = await openTestShop({ engine })
-    const named = await namesOf(sql`
+it.each(engines())('is rebuilt for each fact it holds, and for no step, on %s', async (_name, engine) => {
+  shop = await openTestShop({ engine })
+  const named = await namesOf(sql`
     select distinct found[1] as name
     from pg_proc, regexp_matches(prosrc, 'NEW\\.(\\w+)', 'g') as found
     where proname = 'derive_order_data'`)
-    const watched = await namesOf(sql`
+  const watched = await namesOf(sql`
     select attname as name
     from pg_trigger join pg_attribute on attrelid = tgrelid and attnum = any(tgattr)
     where tgname = 'order_data_is_derived'`)
-    expect(watched).toEqual(named)
-    expect(named).toContain('card_country')
-    expect(named).not.toContain('step')
-  },
-)
+  expect(watched).toEqual(named)
+  expect(named).toContain('card_country')
+  expect(named).not.toContain('step')
+})
 
-it.each(engines())('a fact that changes is another one in the piece as well, on %s', async (_name, engine) => {
+it.each(engines())('shows a changed fact, on %s', async (_name, engine) => {
   shop = await openTestShop({ engine })
   const { orderId } = await shop.placeOrder()
   const pieceOf = async () => (await shop.database.db().select().from(orders).where(eq(orders.id, orderId)))[0]?.data

@@ -16,7 +16,7 @@ const delivered = async () =>
     .orderId
 
 describe('a refund that failed', () => {
-  it('does not hide that the bank of the buyer asks, and comes up once that is over', async () => {
+  it('stays behind a dispute, and is shown once that is decided', async () => {
     const orderId = await delivered()
     await orders().flag(orderId, 'disputed', at())
     expect(await orders().flag(orderId, 'refund_failed', at())).toBe(true)
@@ -35,7 +35,7 @@ describe('a refund that failed', () => {
     expect(await orders().flag(orderId, 'refund_failed', at())).toBe(true)
   })
 
-  it('is not forgotten when the bank asks afterwards', async () => {
+  it('is not forgotten if a dispute comes afterwards', async () => {
     const orderId = await delivered()
     await orders().flag(orderId, 'refund_failed', at())
     await orders().flag(orderId, 'disputed', at())

@@ -22,7 +22,7 @@ const delivered = async (email: string) => {
 }
 const customerOf = async (orderId: string) => (await shop.orderOf(orderId)).userId ?? ''
 
-it('an eSIM without data whose days are over is depleted and over, in the list and with its customer', async () => {
+it('an eSIM without data whose days are over is depleted and over, in the list and on its customer’s page', async () => {
   const { orderId, iccid } = await delivered('over@example.com')
   await control(shop, `esims/${iccid}/use`, { leaveMegabytes: 0 })
   const listed = async () => {
@@ -37,7 +37,7 @@ it('an eSIM without data whose days are over is depleted and over, in the list a
   expect(await ofCustomer()).toMatchObject([{ usage: { isOver: true } }])
 })
 
-it('a customer’s invoices lead to their orders, and the newest eSIMs are looked up before older ones', async () => {
+it('a customer’s invoices lead to their orders, and the newest eSIMs are looked up first', async () => {
   const email = 'often@example.com'
   const bought: Awaited<ReturnType<typeof delivered>>[] = []
   for (let number = 0; number < 11; number += 1) {
@@ -51,7 +51,7 @@ it('a customer’s invoices lead to their orders, and the newest eSIMs are looke
   expect(view?.esims.map(({ usage }) => usage === 'unasked')).toEqual([...Array<boolean>(10).fill(false), true])
 })
 
-it('a line of the audit log names the order, the customer or the message that it is about', async () => {
+it('an audit log entry names the order, customer, message, or brand that it is about', async () => {
   const { orderId, reference } = await delivered('told@example.com')
   const pat = await openAccount(shop, 'pat@example.com', 'Pat Person')
   const { number } = await writeToUs(shop)
@@ -60,8 +60,11 @@ it('a line of the audit log names the order, the customer or the message that it
   await shop.shop.inbox.closeTicket(await seenTicket(shop, number), by())
   const { token } = await signIn(shop, ada.email)
   await shop.shop.desk.exportDeskOrders({ view: 'all', sort: 'newest', search: null, token }, by())
+  const added = await shop.shop.brands.addBusiness({ name: 'Nova', domain: 'nova.example', orderPrefix: null }, by())
+  const brandId = added.ok ? added.id : ''
   const { rows } = await shop.shop.desk.listAudit({ actor: { id: ada.id } })
-  expect(rows.slice(0, 4).map(({ about }) => about)).toEqual([
+  expect(rows.slice(0, 5).map(({ about }) => about)).toEqual([
+    { kind: 'brand', id: brandId, name: 'Nova' },
     null,
     { kind: 'message', number },
     { kind: 'person', id: pat.id, name: 'Pat Person' },

@@ -29,13 +29,13 @@ async function textOf({ parts }: Answer): Promise<string> {
   return Buffer.concat(read).toString()
 }
 
-it('questions one after the other go over one line', async () => {
+it('consecutive requests share a connection', async () => {
   const ask = await networkThat((_, response) => response.end('yes'))
   for (let asked = 0; asked < 5; asked += 1) expect(await textOf(await ask())).toBe('yes')
   expect(lines.size).toBe(1)
 })
 
-it('what is asked arrives as it was written', async () => {
+it('a request arrives as it was sent', async () => {
   const ask = await networkThat((request, response) => {
     response.writeHead(202, { 'content-type': 'text/plain' })
     response.write(`${request.method} ${request.url} ${String(request.headers['x-own'])} `)
@@ -46,35 +46,35 @@ it('what is asked arrives as it was written', async () => {
   expect(await textOf(answer)).toBe('POST /somewhere?x=1 one zwölf')
 })
 
-it('an answer that leads somewhere else is none: the token goes nowhere else', async () => {
+it('a redirect is an error, so the token is sent nowhere else', async () => {
   const ask = await networkThat((_, response) => response.writeHead(307, { location: 'http://127.0.0.1:1/' }).end())
   await expect(ask()).rejects.toThrow('the answer leads somewhere else')
 })
 
-it('a line that ends without an answer is none', async () => {
+it('a connection that closes without an answer is an error', async () => {
   const ask = await networkThat((request) => request.socket.destroy())
   await expect(ask()).rejects.toThrow('socket hang up')
 })
 
-it('another protocol is no answer', async () => {
+it('an answer in another protocol is an error', async () => {
   const ask = await networkThat(({ socket }) => {
     socket.write('HTTP/1.1 101 Switching Protocols\r\nConnection: upgrade\r\nUpgrade: other\r\n\r\n')
   })
   await expect(ask()).rejects.toThrow('no answer')
 })
 
-it('silence ends in time', async () => {
+it('a silent network is an error in time', async () => {
   const ask = await networkThat(() => {})
   await expect(ask({ withinMs: 20 })).rejects.toThrow('no answer in time')
 })
 
-it('an answer that drips counts from the question on', async () => {
+it('the time limit of a slow answer starts with the request', async () => {
   const ask = await networkThat((_, response) => void response.write('a'))
   const answer = await ask({ withinMs: 200 })
   await expect(textOf(answer)).rejects.toThrow('aborted')
 })
 
-it('an answer that is cut off is not taken for whole', async () => {
+it('an answer that is cut off is an error', async () => {
   const ask = await networkThat((_, response) => {
     response.writeHead(200, { 'content-length': 10 })
     response.write('half', () => response.destroy())
@@ -83,7 +83,7 @@ it('an answer that is cut off is not taken for whole', async () => {
   await expect(textOf(answer)).rejects.toThrow('aborted')
 })
 
-it('whoever needs no answer ends its line, and is answered on a new one', async () => {
+it('an answer that is not read closes its connection, and the next request opens another', async () => {
   const ask = await networkThat((_, response) => {
     if (lines.size > 1) response.end('yes')
     else response.write('without end')

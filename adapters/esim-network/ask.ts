@@ -15,14 +15,17 @@ export type Answer = {
   status: number
   /** The reason phrase after the status. */
   words: string
-  /** Empty when the network sends none. */
+  /** Empty if the network sends none. */
   contentType: string
-  /** Throws when the network breaks off or takes too long. Closes the connection when the reader stops early. */
+  /** Throws if the connection breaks or the answer takes too long. Closes the connection if the reader stops early. */
   parts: AsyncIterable<Uint8Array>
   letGo: () => void
 }
 
-/** Shorter than servers keep idle connections: a request on a closed one would fail, and nobody would know whether it arrived. */
+/**
+ * Shorter than servers keep idle connections open: a request on a closed one fails, and we couldn't tell whether it
+ * arrived.
+ */
 const IDLE_MS = 4_000
 const LINES = { keepAlive: true, timeout: IDLE_MS }
 const REDIRECTS = new Set([301, 302, 303, 307, 308])
@@ -31,7 +34,7 @@ export function openLines() {
   const plain = new Agent(LINES)
   const secure = new SecureAgent(LINES)
 
-  /** Throws when no answer comes in time, and for a redirect. */
+  /** Throws if no answer comes in time, and for a redirect. */
   return (url: URL, { method, headers, body, withinMs }: Question): Promise<Answer> =>
     new Promise((done, fail) => {
       const [request, agent] = url.protocol === 'https:' ? [requestSecure, secure] : [requestPlain, plain]
@@ -45,7 +48,7 @@ export function openLines() {
           fail(new Error('the answer leads somewhere else'))
         })
         .once('error', fail)
-        // Comes last, after the answer was read; without an answer, the connection was closed in some other way.
+        // Comes last, after the answer was read. If there was none, the connection was closed in some other way.
         .once('close', () => {
           clearTimeout(late)
           fail(new Error('no answer'))

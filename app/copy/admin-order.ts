@@ -197,7 +197,6 @@ export const deskOrderCopy = {
     heading: 'Needs review',
     since: (moment: string) => `Since ${moment}`,
     reasons: {
-      order_missing: 'A payment came in for an order that doesn’t exist.',
       foreign_order: 'The payment is for another order.',
       amount_differs: 'The amount paid doesn’t match the order.',
       currency_differs: 'The payment is in another currency.',

@@ -17,7 +17,7 @@ export const installPageCopy = {
     title: 'This eSIM is no longer valid',
     text: 'It was refunded, canceled or replaced, or its order was never paid. Your order page says which.',
   },
-  /** Of an order that adds data to an eSIM. */
+  /** For an order that adds data to an eSIM. */
   topUp: {
     title: 'There’s nothing to install',
     text: (iccidEnd: string) =>

@@ -17,7 +17,7 @@ import { isLive, isPaid, isPaymentKnown, knownOf } from './payment-session.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
-/** How long after its end a page is asked about that the provider doesn't have. */
+/** How long after its end we keep checking a page that the provider doesn't have. */
 const ASKED_FOR_MS = 24 * 3_600_000
 
 export type PaymentVerdict = 'paid' | 'open' | 'processing' | 'failed' | 'expired' | 'refund_due' | 'review' | 'unknown'
@@ -172,7 +172,7 @@ async function wait(deps: ConfirmPaymentDeps, row: PaymentSessionRow): Promise<P
   return 'processing'
 }
 
-// The provider has no such page: nobody can pay on it any more, and nobody needs to ask about it forever.
+// The provider doesn't have this page, so nobody can pay on it, and we stop checking it.
 const isLongOver = ({ expiresAt }: PaymentSessionRow, now: Date) => now.getTime() - expiresAt.getTime() >= ASKED_FOR_MS
 
 // If the order has another page by now, only this page ends.

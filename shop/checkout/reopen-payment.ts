@@ -1,12 +1,12 @@
-// A payment page whose name was never heard: its request is repeated under the stored key, which yields the same page.
+// A payment page whose ID we never received: repeating the request with its stored key returns the same page.
 import { isPayable } from '#shop/order/order.ts'
 import { isRefusal } from '#shop/ports/vendor-error.ts'
 import { requestFor, type OpenPayment, type OpenPaymentDeps } from './open-payment.ts'
 
 /**
- * Opens the page again where its order may still be paid. Of any other order, paid through another page perhaps, the page
- * is named and ended, so that nobody pays on it and nobody asks for it forever; if somebody has paid already, asking
- * about it finds out. Throws VendorError when the provider cannot be reached.
+ * Opens the page again if its order may still be paid. If not, perhaps because it was paid on another page, fetches the
+ * page's ID and ends the page, so that nobody can pay on it and the sweep stops looking for it. A payment that was already
+ * made is found by the next check. Throws VendorError if the provider can't be reached.
  */
 export async function reopenPayment(
   deps: OpenPaymentDeps & { openPayment: OpenPayment },

@@ -1,35 +1,38 @@
-// The audit log as somebody reads it: the newest first, page by page, of one action or of one person.
+// The audit log for its readers: newest first, page by page, for all actions and people or for one.
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { AuditRow } from '#shop/audit/audit-row.ts'
 import type { AuditFilter, AuditStore } from '#shop/audit/audit-store.ts'
+import type { BusinessStore } from '#shop/brand/business-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Page } from '#shop/values/keyset.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 
 const AUDIT_ROWS_PER_PAGE = 25
 
-/** `after` and `before` are the numbers of rows: a page of older ones, or of newer ones. */
+/** `after` and `before` are row numbers: a page of older rows, or of newer ones. */
 export type AuditQuestion = Partial<AuditFilter> & { after?: string | null; before?: string | null }
 export type ListedAudit = Omit<AuditRow, 'previousHash' | 'hash'> & {
-  /** Name or address of the account, as it is now; null for one that is gone, and for the shop itself. */
+  /** The current name or address of the account; null for a deleted one, and for the shop itself. */
   actorName: string | null
-  /** What it was done to, if it has a page of its own here; null for everything else, and for what is gone. */
+  /** The subject, if it has a page of its own; null for anything else, and for what was deleted. */
   about: AuditAbout | null
 }
 type AuditAbout =
   | { kind: 'order'; id: string; reference: string }
   | { kind: 'person'; id: string; name: string }
   | { kind: 'message'; number: string }
+  | { kind: 'brand'; id: string; name: string }
 
 export type ListAuditDeps = {
   audit: AuditStore
   customers: Pick<CustomerStore, 'readNames'>
   orders: Pick<OrderStore, 'listByIds'>
+  businesses: Pick<BusinessStore, 'list'>
 }
 
-/** One page of 25; numbers that name no row are the first page. */
+/** One page of 25 rows; the first page if `after` or `before` is no row number. */
 export async function listAudit(
-  { audit, customers, orders }: ListAuditDeps,
+  { audit, customers, orders, businesses }: ListAuditDeps,
   { action = null, actor = null, after = null, before = null }: AuditQuestion,
 ): Promise<Page<ListedAudit>> {
   const [olderThan, newerThan] = [numberIn(after), numberIn(before)]
@@ -42,31 +45,39 @@ export async function listAudit(
   const [first, last] = [rows.at(0), rows.at(-1)]
 
   const subjects = rows.map(({ subject }) => subject)
-  const [names, bought] = await Promise.all([
+  const [names, bought, brands] = await Promise.all([
     customers.readNames([...rows.map(({ actorId }) => actorId), ...subjects]),
     orders.listByIds([...new Set(subjects)].filter(isUuid)),
+    businesses.list(),
   ])
-  const references = new Map(bought.map(({ id, reference }) => [id, reference]))
+  const known: Known = {
+    references: new Map(bought.map(({ id, reference }) => [id, reference])),
+    people: names,
+    brands: new Map(brands.map(({ id, name }) => [id, name])),
+  }
   return {
     rows: rows.map(({ previousHash: _previous, hash: _hash, ...row }) => ({
       ...row,
       actorName: names.get(row.actorId ?? '') ?? null,
-      about: aboutOf(row, names, references),
+      about: aboutOf(row, known),
     })),
     next: last && (isBack || hasMore) ? String(last.id) : null,
     previous: first && (isBack ? hasMore : edge !== null) ? String(first.id) : null,
   }
 }
 
-// No two things of the shop share an id, so the subject alone tells which of them it is; a message is known by its number.
+/** Names by ID. */
+type Known = Record<'references' | 'people' | 'brands', Map<string, string>>
+
+// IDs are unique across the shop, so the ID alone tells what the subject is; a message has a number.
 function aboutOf(
   { subject, facts: { ticket } }: Pick<AuditRow, 'subject' | 'facts'>,
-  names: Map<string, string>,
-  references: Map<string, string>,
+  { references, people, brands }: Known,
 ): AuditAbout | null {
-  const [reference, name] = [references.get(subject), names.get(subject)]
+  const [reference, person, brand] = [references, people, brands].map((names) => names.get(subject))
   if (reference !== undefined) return { kind: 'order', id: subject, reference }
-  if (name !== undefined) return { kind: 'person', id: subject, name }
+  if (person !== undefined) return { kind: 'person', id: subject, name: person }
+  if (brand !== undefined) return { kind: 'brand', id: subject, name: brand }
   return typeof ticket === 'string' ? { kind: 'message', number: ticket } : null
 }
 

@@ -18,7 +18,7 @@ import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { NoteStore } from './note-store.ts'
 
-/** So many eSIMs, the newest, the network is asked about; more of them are listed without figures. */
+/** Usage is requested for the newest eSIMs, up to this number; the others are listed without it. */
 const MOST_ASKED = 10
 /** The newest of each kind; older ones are found by the search. */
 const MOST_LISTED = 50
@@ -39,8 +39,8 @@ export type ViewDeskCustomerDeps = {
 }
 
 /**
- * Null when there is no such customer. Of an eSIM the last digits; figures are null where the network did not tell, and 'unasked'
- * where it was not asked.
+ * Null if there is no such customer. Shows only the last digits of ICCIDs. Usage is null if the network did not report it,
+ * and 'unasked' if it was not requested.
  */
 export async function viewDeskCustomer(deps: ViewDeskCustomerDeps, userId: string, caller: Caller) {
   const customer = await deps.customers.find(userId)

@@ -29,7 +29,7 @@ export type ListedEsim = {
   usedPercent: number | null
   colour: UsageColour | null
   expiresAt: Date | null
-  /** Its days are over, whatever its status. */
+  /** Its validity has ended, whatever its status. */
   isOver: boolean
   /** Null for a profile that none of our orders got. */
   order: { id: string; zone: string; data: string } | null
@@ -52,7 +52,7 @@ export type EsimQuestion = {
   status: BundleStatus | null
   lastDigits: string
   page: number
-  /** The network is asked anew, also when its list is kept. */
+  /** Requests the list from the network again, even if it is cached. */
   isFresh?: boolean
 }
 export type ViewEsimPageDeps = { listEsims: RecalledEsimList; clock: Clock; esims: EsimStore; orders: OrderStore }

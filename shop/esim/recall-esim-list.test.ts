@@ -11,7 +11,7 @@ const anEsim = (iccid: string): EsimUsage => ({
   isExpired: false,
 })
 
-/** A network with this many eSIMs that counts how often it is asked. */
+/** A network with this many eSIMs that counts the requests. */
 function aNetwork(size: number) {
   const network = { now: 0, asked: 0, isAway: false }
   const list = recallEsimList(
@@ -26,7 +26,7 @@ function aNetwork(size: number) {
 }
 
 describe('a long list of eSIMs', () => {
-  it('is asked for once a minute, and says when it was told', async () => {
+  it('is requested once a minute, and has the time of its answer', async () => {
     const { network, list } = aNetwork(2_000)
     await list(false)
     network.now = 59_000
@@ -36,7 +36,7 @@ describe('a long list of eSIMs', () => {
     expect(network.asked).toBe(2)
   })
 
-  it('is asked for anew by whoever says so, and once by those who look together', async () => {
+  it('is requested again on demand, and once for everyone who opens it at the same time', async () => {
     const { network, list } = aNetwork(2_000)
     await Promise.all([list(false), list(false), list(true)])
     expect(network.asked).toBe(1)
@@ -44,7 +44,7 @@ describe('a long list of eSIMs', () => {
     expect(network.asked).toBe(2)
   })
 
-  it('is asked for again after the network was away', async () => {
+  it('is requested again after the network was unavailable', async () => {
     const { network, list } = aNetwork(2_000)
     network.isAway = true
     expect(await list(false)).toEqual({ ok: false, problem: 'network_unavailable' })
@@ -53,7 +53,7 @@ describe('a long list of eSIMs', () => {
   })
 })
 
-it('a short list of eSIMs is asked for at each look', async () => {
+it('a short list of eSIMs is requested each time', async () => {
   const { network, list } = aNetwork(1_000)
   await list(false)
   await list(false)

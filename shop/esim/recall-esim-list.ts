@@ -1,5 +1,5 @@
-// The list of all eSIMs, as the network told it last: with many of them it takes seconds, so a long one is kept for a minute and
-// shared by everybody who looks meanwhile. A short one is asked for at each look.
+// The list of all eSIMs, as the network last reported it. A long list takes seconds, so it is cached for a minute and shared by
+// everyone who opens it; a short one is requested each time.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimUsage } from '#shop/ports/esim-provider.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
@@ -10,7 +10,7 @@ const KEPT_MS = 60_000
 type Told = { usages: EsimUsage[]; toldAt: Date }
 export type RecalledEsimList = ReturnType<typeof recallEsimList>
 
-/** `isFresh` asks anew, whatever is kept. Problem: `network_unavailable`. */
+/** `isFresh` requests the list again unless that is just happening. Problem: `network_unavailable`. */
 export function recallEsimList(
   list: () => Promise<Outcome<{ usages: EsimUsage[] }, 'network_unavailable'>>,
   clock: Clock,

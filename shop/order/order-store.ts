@@ -79,7 +79,7 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
     findReplacement: (id: string) => findOne(eq(orders.replacesOrderId, id)),
     findByAttempt: (attemptKey: string) => findOne(eq(orders.attemptKey, attemptKey)),
 
-    /** The order whose eSIM has this ICCID, while its buyer may use it. */
+    /** The order with this ICCID, if its buyer may use the eSIM. */
     findByIccid: async (iccid: string): Promise<OrderWithEsim | null> => {
       const order = await findOne(isIccid(orders.iccid, iccid))
       return order && keepsEsim(order) && order.iccid !== null ? { ...order, iccid: order.iccid } : null

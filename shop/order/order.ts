@@ -71,7 +71,6 @@ export { isCompleted, isPayable, isSettled } from './order-conditions.ts'
  * some of the buyer's details.
  */
 export const REVIEW_REASONS = [
-  'order_missing',
   'foreign_order',
   'amount_differs',
   'currency_differs',
@@ -87,7 +86,7 @@ export const REVIEW_REASONS = [
 ] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
-/** Comes after a dispute, and after what an order stopped for: those say what may be done with it. */
+/** Reviewed after a dispute and after the reason an order stopped, because those decide what may be done with it. */
 export const LATER_REASONS: readonly ReviewReason[] = ['refund_failed', 'facts_lost']
 
 /** Stopped only because of the network: once it works again, the order can continue where it stopped. */
@@ -95,7 +94,6 @@ export const RESUMABLE: readonly ReviewReason[] = ['esim_unusable', 'network_ref
 
 /** The payment was for something other than what was due. */
 export const MISMATCHES: readonly ReviewReason[] = [
-  'order_missing',
   'foreign_order',
   'amount_differs',
   'currency_differs',
@@ -252,8 +250,8 @@ export function readOrderReference(text: string): { placedAt: Date; bundleId: st
 export const isDisputed = (order: Pick<Order, 'reviewReason'>): boolean => disputeOf(order) !== null
 
 /**
- * The buyer may see and use what they hold: it is paid for, or it was delivered before their bank asked. Then it stays theirs until
- * the bank has decided, also where its mail is still to come and waits for that (decision 12).
+ * Whether the buyer may see and use the eSIM: it is paid, or it was delivered before the bank disputed the payment. It then
+ * stays theirs until the bank decides, even if its email still waits for that (decision 12).
  */
 export const keepsEsim = (order: Pick<Order, 'paymentState' | 'deliveryState' | 'reviewReason'>): boolean =>
   isSettled(order) || (isStopped(order) && isDisputed(order) && isDelivered(order))

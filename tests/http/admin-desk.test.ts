@@ -98,7 +98,7 @@ describe('a search', () => {
     }
   })
 
-  it('that finds nothing says so, and leads on to the search of everything', async () => {
+  it('that finds nothing says so, and links to the full search', async () => {
     const { headers } = await admin.post(`${DESK}?tab=orders`, { text: 'hyperlink' })
     const page = await (await admin.get(headers.get('location') ?? '')).text()
     expect(page).toContain('No orders found.')

@@ -68,7 +68,7 @@ describe('the audit log', () => {
     },
   )
 
-  it('leads to what each line is about', async () => {
+  it('links each entry to its subject', async () => {
     await boss.get(`/admin-dashboard/users/${adaId}`)
     const page = await read(`${PAGE}&action=account_viewed`)
     expect(page).toContain(`href="/admin-dashboard/users/${adaId}"`)

@@ -236,7 +236,7 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     expect(plan).not.toMatch(/Seq Scan on (order_history|order_events|invoices|esims)\b/)
   })
 
-  it('the answers of a week are found without reading the messages of years', async () => {
+  it('the answer times of a week are found without reading years of messages', async () => {
     await shop.database.db().execute(
       sql`insert into support_tickets (id, number, title, description, user_email, name, status, fingerprint, created_at)
         select md5(n::text)::uuid, 'old-' || n, 'Hello', 'Hi', 'old@example.com', 'Old', 'closed', 'old-' || n,

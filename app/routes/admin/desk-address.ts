@@ -104,7 +104,7 @@ export const writtenFilters = ({ from, until, brand, leastCents, mostCents, coup
 })
 
 export const FIND_PATH = `${DESK_PATH}/find`
-/** The search of everything, for what was sealed when it was looked for. */
+/** The full search, for an encrypted search text. */
 export const findPath = (sealed: string): string => `${FIND_PATH}?${new URLSearchParams({ find: sealed })}`
 export const BULK_PATH = `${DESK_PATH}/bulk`
 export const deskOrderPath = (orderId: string): string => `${DESK_PATH}/orders/${orderId}`

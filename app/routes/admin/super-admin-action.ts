@@ -13,6 +13,7 @@ import type { SessionUser } from '#shop/account/session-user.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { saveRetailTerms, type RetailAnswer } from './businesses/retail-action.ts'
 import { answerPeople, type PeopleAnswer } from './admin-action.ts'
+import { BUSINESSES_PATH, businessPath } from './business-address.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { saveBrand, type BrandAnswer } from '#app/features/brand-editor/brand-action.ts'
 
@@ -24,10 +25,7 @@ export type AddAnswer = {
 }
 
 const PAGE = '/super-admin-dashboard'
-const LIST = `${PAGE}?tab=businesses`
 const { problems } = businessesCopy
-
-const editAddress = (id: string) => `${LIST}&edit=${encodeURIComponent(id)}`
 
 export const answerPlatform = formAction({
   who: (_request, context) => guardedUser(context),
@@ -37,11 +35,11 @@ export const answerPlatform = formAction({
     const brandId = new URL(request.url).searchParams.get('edit')?.slice(0, 60) ?? ''
     switch (textOf(form, 'intent')) {
       case 'save_brand': {
-        const doneAt = `${editAddress(brandId)}&done=brand`
+        const doneAt = `${businessPath(brandId)}&done=brand`
         return saveBrand({ context, form, user, brandId, doneAt })
       }
       case 'save_retail':
-        return saveRetailTerms(posted, brandId, `${editAddress(brandId)}&done=retail`)
+        return saveRetailTerms(posted, brandId, `${businessPath(brandId)}&done=retail`)
       case 'add':
         return add(posted)
       case 'suspend':
@@ -67,7 +65,7 @@ async function add({ context, form, user }: Asked): Promise<FormResult<AddAnswer
       { name: values.name, domain: values.domain || null, orderPrefix: values.orderPrefix || null },
       callerOf(context, user),
     )
-  if (added.ok) return { to: `${editAddress(added.id)}&done=add` }
+  if (added.ok) return { to: `${businessPath(added.id)}&done=add` }
   const { wrong } = brandSettingsCopy
   const words: Record<string, string> = { name: wrong.name, domain: wrong.domain, orderPrefix: wrong.orderPrefix }
   return {
@@ -94,6 +92,6 @@ async function switchNotices({ context, form, user }: Asked): Promise<FormResult
 async function suspend({ context, form, user }: Asked, isSuspended: boolean): Promise<FormResult<PlainRefusal>> {
   const brandId = textOf(form, 'business').slice(0, 60)
   const done = await context.get(shopContext).brands.suspendBusiness({ brandId, isSuspended }, callerOf(context, user))
-  if (done.ok) return { to: `${LIST}&done=${isSuspended ? 'suspend' : 'resume'}` }
+  if (done.ok) return { to: `${BUSINESSES_PATH}&done=${isSuspended ? 'suspend' : 'resume'}` }
   return refusePlainly(problems[done.problem], done.problem === 'no_business' ? 404 : 409)
 }

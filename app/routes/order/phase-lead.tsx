@@ -20,7 +20,7 @@ type PhaseLeadProps = {
   /** Until the shop tries a failed step again by itself; null when a person takes over. */
   nextTrySeconds: number | null
   waited: Waited
-  /** The eSIM was replaced, and data had been added to it. */
+  /** The eSIM was replaced after data had been added to it. */
   hasLostTopUps: boolean
   heading: Ref<HTMLHeadingElement>
 }

@@ -37,7 +37,7 @@ export type OrderPage =
       balance: ToppedUpBalance | null
       /** The viewer isn't logged in, so they may want an account for this eSIM. */
       offersAccount: boolean
-      /** It was replaced, and data had been added to it. */
+      /** The eSIM was replaced after data had been added to it. */
       hasLostTopUps: boolean
       /** Written so far, the first one first. */
       creditNotes: CreditNote[]

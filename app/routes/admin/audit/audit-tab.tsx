@@ -11,6 +11,7 @@ import { SelectField } from '#app/ui/select-field.tsx'
 import { AUDIT_ACTIONS } from '#shop/audit/audit-row.ts'
 import { Moment, MomentIn } from '#app/features/desk/moment.tsx'
 import { shortReference } from '#shop/order/short-reference.ts'
+import { businessPath } from '../business-address.ts'
 import { deskOrderPath, deskUserPath } from '../desk-address.ts'
 import { messagePath } from '../inbox-address.ts'
 import { auditPath, HOUSE, type AuditPage, type ShownAudit } from './audit-page.ts'
@@ -151,6 +152,8 @@ function wayTo(about: NonNullable<ShownAudit['about']>): { to: string; words: st
       return { to: deskUserPath(about.id), words: about.name }
     case 'message':
       return { to: messagePath(about.number), words: copy.ofMessage(about.number) }
+    case 'brand':
+      return { to: businessPath(about.id), words: about.name }
     default:
       return about satisfies never
   }

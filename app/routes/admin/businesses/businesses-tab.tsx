@@ -14,14 +14,13 @@ import { BrandForm } from '#app/features/brand-editor/brand-form.tsx'
 import type { BrandPage } from '#app/features/brand-editor/brand-page.ts'
 import { Swatch } from '#app/features/brand-editor/brand-preview.tsx'
 import { BrandFaults } from '#app/features/brand-editor/brand-tab.tsx'
+import { BUSINESSES_PATH, businessPath } from '../business-address.ts'
 import { OwnPricesForm } from './own-prices-form.tsx'
 import type { RetailAnswer, ShownRetailTerms } from './retail-action.ts'
 import type { AddAnswer } from '../super-admin-action.ts'
 import type { ShownBusiness } from '../read-super-admin.ts'
 
 const copy = businessesCopy.list
-const LIST = '/super-admin-dashboard?tab=businesses'
-const editPath = (id: string) => `${LIST}&edit=${encodeURIComponent(id)}`
 
 type BusinessesTabProps = { businesses: ShownBusiness[]; answer: AddAnswer | undefined; done: string | null }
 
@@ -83,11 +82,11 @@ function BusinessCard({ business }: { business: ShownBusiness }) {
         </dl>
         {isHouse && <p className="text-sm text-muted">{copy.house}</p>}
         <div className="flex flex-wrap gap-3">
-          <LinkButton to={editPath(id)} look="secondary" isSmall prefetch="none" aria-label={copy.editOf(name)}>
+          <LinkButton to={businessPath(id)} look="secondary" isSmall prefetch="none" aria-label={copy.editOf(name)}>
             {copy.edit}
           </LinkButton>
           {!isHouse && (
-            <Form method="post" action={LIST} preventScrollReset>
+            <Form method="post" action={BUSINESSES_PATH} preventScrollReset>
               <input type="hidden" name="business" value={id} />
               <Button
                 type="submit"
@@ -144,7 +143,7 @@ function AddForm({ answer }: { answer: AddAnswer | undefined }) {
         </h2>
         <p className="pt-1 text-muted">{businessesCopy.add.text}</p>
       </div>
-      <Form ref={form} method="post" action={LIST} preventScrollReset noValidate className="brand-colors">
+      <Form ref={form} method="post" action={BUSINESSES_PATH} preventScrollReset noValidate className="brand-colors">
         {FIELDS.map((field) => (
           <TextField
             key={field}
@@ -187,7 +186,7 @@ export function EditedBusiness({ page, answer, done, retail, retailAnswer }: Edi
     <div className="stack">
       <div>
         <p>
-          <Link to={LIST} className="link inline-block py-2">
+          <Link to={BUSINESSES_PATH} className="link inline-block py-2">
             {copy.back}
           </Link>
         </p>
@@ -206,10 +205,10 @@ export function EditedBusiness({ page, answer, done, retail, retailAnswer }: Edi
         key={page.brandId}
         page={page}
         answer={answer}
-        action={editPath(page.brandId)}
+        action={businessPath(page.brandId)}
         parts={['sender', 'company']}
       />
-      {retail && <OwnPricesForm terms={retail} answer={retailAnswer} action={editPath(page.brandId)} />}
+      {retail && <OwnPricesForm terms={retail} answer={retailAnswer} action={businessPath(page.brandId)} />}
     </div>
   )
 }

@@ -101,7 +101,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
   )
 }
 
-// This list knows what begins so; last digits, names, and numbers of invoices and payments are found by the search of everything.
+// The list only matches beginnings; the full search also finds last digits, names, invoice numbers, and payment IDs.
 const FindEverything = ({ find }: { find: string }) => (
   <Link to={findPath(find)} className="link inline-flex min-h-11 items-center">
     {copy.findEverything}
@@ -127,7 +127,7 @@ const ChooseOrders = ({ children }: { children: ReactNode }) => (
   </form>
 )
 
-// It only marks what is there, so without script there is none.
+// Only checks the boxes of this page, which needs the script.
 function ChooseAll() {
   const isHydrated = useHydrated()
   if (!isHydrated) return null

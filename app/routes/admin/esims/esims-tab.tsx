@@ -69,7 +69,7 @@ function Failed() {
   )
 }
 
-// The same address once more, for figures of now: without script as with it.
+// The same address again, for current figures; works without script too.
 function Refresh({ words = copy.refresh }: { words?: string }) {
   const { pathname, search } = useLocation()
   const asked = new URLSearchParams(search)
