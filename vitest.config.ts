@@ -14,12 +14,28 @@ const onBoth = () =>
 const QUICK = ['{app,shop,adapters,sandbox,db,server,sw}/**/*.test.{ts,tsx}', 'tests/**/*.test.ts']
 const include = part === 'yes' ? LONG : part === 'embedded' ? onBoth() : QUICK
 
-// Files that take minutes begin first: begun last, they would run alone at the end.
-const LONGEST = ['tests/long/outlives-its-vendors.test.ts', 'tests/long/odd-forms.test.ts']
+// What takes longest begins first: begun last, it would run alone at the end.
+const LONGEST = [
+  'tests/long/outlives-its-vendors.test.ts',
+  'tests/long/odd-forms.test.ts',
+  'tests/kill/survives-kill-9.test.ts',
+  'tests/long/builds-the-image.test.ts',
+  'tests/decides-about-lost-orders.test.ts',
+  'tests/http/keeps-partners-apart.test.ts',
+  'tests/http/account.test.ts',
+  'tests/checks-an-esim.test.ts',
+  'tests/owns-esims.test.ts',
+  'tests/signs-in.test.ts',
+  'db/pulse.test.ts',
+  'tests/tops-up-what-is-given-back.test.ts',
+  'adapters/smtp/encrypted-line.test.ts',
+]
 const isLongest = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(path))
 class LongestFirst extends BaseSequencer {
-  override sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    return Promise.resolve([...files.filter(isLongest), ...files.filter((file) => !isLongest(file))])
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const largestFirst = super.sort.bind(this)
+    const rest = await largestFirst(files)
+    return [...rest.filter(isLongest), ...rest.filter((file) => !isLongest(file))]
   }
 }
 
@@ -40,7 +56,7 @@ export default defineConfig({
     isolate: false,
     // Vendors answer after a moment, clocks and the disk are waited for: two more workers than processors fill those gaps.
     maxWorkers: 4,
-    sequence: part === 'yes' ? { sequencer: LongestFirst } : {},
+    sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/support/count-reporter.ts'],
   },
 })
