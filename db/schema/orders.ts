@@ -203,9 +203,13 @@ export const orders = pgTable(
       .where(
         sql`${table.provisioningState} in ('running', 'failed') or ${table.paymentState} = 'review' or ${table.reviewReason} is not null`,
       ),
+    // no longer used; dropped one release later
     index('orders_refunded')
       .on(table.createdAt, table.id)
       .where(sql`${table.paymentState} = 'refunded'`),
+    index('orders_with_refund')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.paymentState} = 'refunded' or ${table.refundedCents} > 0`),
     // what the daily deletion of old data looks for
     index('orders_never_paid')
       .on(table.createdAt)

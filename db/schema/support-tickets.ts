@@ -42,6 +42,10 @@ export const supportTickets = pgTable(
     index('support_tickets_by_age').on(table.status, table.createdAt),
     index('support_tickets_by_wait').on(table.status, table.waitingSince, table.id),
     index('support_tickets_by_change').on(table.updatedAt, table.id),
+    // the inbox of one kind, or of one staff member
+    index('support_tickets_by_kind').on(table.kind, table.status, table.waitingSince, table.id),
+    index('support_tickets_by_kind_and_change').on(table.kind, table.updatedAt, table.id),
+    index('support_tickets_by_assignee').on(table.assigneeId, table.status, table.updatedAt, table.id),
     index('support_tickets_by_writer').on(table.userEmail),
     index('support_tickets_by_mail').on(table.threadStart),
   ],

@@ -1,5 +1,6 @@
 // With demo data, the figures on every page match what plain SQL computes from the records; and the staff's pages are
 // answered from indexes, however many orders there are.
+import { randomUUID } from 'node:crypto'
 import { sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
@@ -9,6 +10,8 @@ import { hasOrders, writeDemoRows } from '#db/demo-rows.ts'
 import { catalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import { DESK_VIEWS, readDeskSearch } from '#shop/order/desk-order.ts'
 import { answerTimeQueries, type AnswerTimeQueries } from '#shop/inbox/answer-time-queries.ts'
+import { ticketQueries, type TicketQueries } from '#shop/inbox/ticket-queries.ts'
+import { INBOX_STATES } from '#shop/inbox/ticket-view.ts'
 import { orderQueries } from '#shop/order/order-queries.ts'
 import { orderStore } from '#shop/order/order-store.ts'
 import { couponStore } from '#shop/pricing/coupon-store.ts'
@@ -174,6 +177,7 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     figures: ReturnType<typeof figureStore>
     orders: ReturnType<typeof orderStore>
     answers: AnswerTimeQueries
+    tickets: TicketQueries
   }) => Promise<unknown>
 
   /** The plans of the real queries, with their real parameters. */
@@ -189,6 +193,7 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
       figures: figureStore(database),
       orders: orderStore(database),
       answers: answerTimeQueries(database),
+      tickets: ticketQueries(database),
     })
     const plans = []
     for (const { query, params } of asked) plans.push(await client.query(`explain ${query}`, params))
@@ -237,19 +242,39 @@ describe.runIf(inject('postgresUrl'))('with many orders', () => {
     expect(plan).not.toMatch(/Seq Scan on (order_history|order_events|invoices|esims)\b/)
   })
 
-  it('the answer times of a week are found without reading years of messages', async () => {
+  beforeAll(async () => {
     await shop.database.db().execute(
-      sql`insert into support_tickets (id, number, title, description, user_email, name, status, fingerprint, created_at)
-        select md5(n::text)::uuid, 'old-' || n, 'Hello', 'Hi', 'old@example.com', 'Old', 'closed', 'old-' || n,
-          ${NOON.toISOString()}::timestamptz - n * interval '1 hour'
-        from generate_series(200, 10000) n`,
+      sql`insert into support_tickets
+          (id, number, kind, title, description, user_email, name, status, waiting_since, fingerprint, created_at, updated_at)
+        select md5(n::text)::uuid, 'old-' || n, case n % 50 when 0 then 'withdrawal' when 1 then 'business' else 'support' end,
+          'Hello', 'Hi', 'old@example.com', 'Old', case n % 7 when 0 then 'open' when 1 then 'waiting' else 'closed' end,
+          case n % 7 when 0 then at end, 'old-' || n, at, at
+        from generate_series(200, 20000) n, lateral (select ${NOON.toISOString()}::timestamptz - n * interval '1 hour' as at) as moment`,
     )
-    await shop.database.db().execute(sql`analyze support_tickets`)
+    await shop.database.db().execute(sql`vacuum analyze support_tickets`)
+  })
+
+  it('the answer times of a week are found without reading years of messages', async () => {
     const days = { from: day('2026-11-16'), until: day('2026-11-23'), timeZone: 'UTC' }
     const plan = await plansOf(({ answers }) => answers.countAnswers(days, now()))
     expect(plan).toMatch(/support_tickets/)
     expect(plan).not.toMatch(/Seq Scan on support_tickets\b/)
   })
+
+  const kinds = INBOX_STATES.flatMap((state) =>
+    (['withdrawal', 'business'] as const).map((kind) => ({ state, kind, owner: 'everybody' }) as const),
+  )
+  it.each([...kinds, { state: 'all', kind: 'all', owner: 'mine' } as const])(
+    'the inbox with state $state, kind $kind, and owner $owner is found and counted without reading other messages',
+    async (view) => {
+      const plan = await plansOf(async ({ tickets }) => {
+        await tickets.list(view, randomUUID(), null, 26)
+        await tickets.countStates(view, randomUUID())
+      })
+      expect(plan).not.toMatch(/Seq Scan on support_tickets\b/)
+      expect(plan.match(/Index Cond: .*(kind|assignee_id) = /g)).toHaveLength(2)
+    },
+  )
 })
 
 function day(text: string) {
