@@ -5,6 +5,7 @@ import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { orderEvents, orders, users } from '#db/schema.ts'
 import {
+  hasRefund,
   isCompleted,
   isFailed,
   isInReview,
@@ -89,6 +90,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       ['settled', isSettled, inSql.isSettled],
       ['stopped', isStopped, inSql.isStopped],
       ['sold', isSold, inSql.isSold],
+      ['refunded, all of it or a part', hasRefund, inSql.hasRefund],
       ['failed', isFailed, inSql.isFailed],
       ['stuck', (order) => isStuck(order, now), inSql.isStuck(now)],
       ['in review', isInReview, inSql.isInReview],

@@ -6,6 +6,7 @@ import { z } from 'zod'
 import { auditLog, invoices, partRefunds } from '#db/schema.ts'
 import type { DeskPart } from '#shop/desk/refund-part.ts'
 import { isCompleted } from '#shop/order/order.ts'
+import { readCsv } from '#shop/values/csv.ts'
 import { PASSWORD, type Holder } from './support/having-accounts.ts'
 import { anAdmin, callerAs } from './support/inbox.ts'
 import { engines, quickEngine, type Engine } from './support/engines.ts'
@@ -72,6 +73,32 @@ describe('a part of a payment', () => {
     const acts = await db().select().from(auditLog).where(eq(auditLog.subject, orderId)).orderBy(auditLog.id)
     expect(acts).toMatchObject([
       { action: 'order_part_refunded', actorId: ada.id, facts: { cents: 500, reason: 'poor_coverage' } },
+    ])
+  })
+
+  it('puts its order into the view of refunded orders, and the export says that it was a part', async () => {
+    const [whole, some] = [await delivered(), await delivered()]
+    await delivered()
+    expect(await shop.shop.refunds.refundOrder(whole.orderId)).toEqual({ ok: true })
+    expect(await part(some.orderId, 500)).toEqual({ ok: true })
+    await shop.letTimePass({ seconds: 6 })
+    const asked = { view: 'refunded', sort: 'oldest', search: null } as const
+    const { rows } = await shop.shop.desk.listDeskOrders({ ...asked, after: null, before: null })
+    expect(rows.map(({ id, refundedCents }) => [id, refundedCents])).toEqual([
+      [whole.orderId, TOTAL],
+      [some.orderId, 500],
+    ])
+    const { now } = await shop.shop.figures.viewShopFigures(7)
+    expect([now.refunds, now.refundedCents]).toEqual([rows.length, TOTAL + 500])
+    const taken = await shop.shop.desk.exportDeskOrders({ ...asked, token: ada.token }, callerAs(shop, ada))
+    if (!taken.ok) throw new Error(taken.problem)
+    let text = ''
+    for await (const line of taken.lines) text += line
+    const [head = [], ...lines] = readCsv(text) ?? []
+    const column = head.indexOf('Refund')
+    expect(lines.map((line) => line.slice(column, column + 2))).toEqual([
+      ['full', '18.09'],
+      ['part', '5'],
     ])
   })
 

@@ -215,6 +215,7 @@ export const deskCopy = {
     topUp: 'Top-up',
     replacement: 'Replacement',
     conflict: 'VAT evidence conflicts',
+    partRefunded: (amount: string) => `Partly refunded: ${amount}`,
     disputes: { disputed: 'Payment disputed', dispute_won: 'Dispute won' } satisfies Record<Dispute, string>,
     empty: 'No orders here.',
     emptySearch: 'No orders found.',

@@ -4,7 +4,7 @@ import type { RecordAudit } from '#shop/audit/record-audit.ts'
 import type { PaymentSessionStore } from '#shop/checkout/payment-session-store.ts'
 import type { InvoiceStore } from '#shop/invoicing/invoice-store.ts'
 import { readDeskSearch } from '#shop/order/desk-order.ts'
-import { deskStateOf, isDisputeLost } from '#shop/order/order-conditions.ts'
+import { deskStateOf, hasRefund, isDisputeLost, isRefunded } from '#shop/order/order-conditions.ts'
 import { disputeOf } from '#shop/order/order.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { EXPORT_LIMIT } from '#shop/staff/staff-limit.ts'
@@ -40,6 +40,7 @@ const COLUMNS: [name: string, of: (order: PaidOrder) => CsvCell][] = [
   ['VAT (EUR)', ({ vatCents }) => centsAsNumber(vatCents)],
   ['Total (EUR)', ({ totalCents }) => centsAsNumber(totalCents)],
   ['Paid (EUR)', ({ paidCents }) => centsAsNumber(paidCents)],
+  ['Refund', (order) => refundText(order)],
   ['Refunded (EUR)', ({ refundedCents }) => centsAsNumber(refundedCents)],
   ['Dispute', (order) => disputeText(order)],
   ['VAT evidence conflicts', ({ isTaxConflict }) => (isTaxConflict ? 'yes' : 'no')],
@@ -47,6 +48,11 @@ const COLUMNS: [name: string, of: (order: PaidOrder) => CsvCell][] = [
   ['Invoices and credit notes', ({ invoiceNumbers }) => invoiceNumbers],
   ['Payment', ({ paymentId }) => paymentId],
 ]
+
+const refundText = (order: DeskOrder) => {
+  if (isRefunded(order)) return 'full'
+  return hasRefund(order) ? 'part' : null
+}
 
 const disputeText = (order: DeskOrder) => {
   if (isDisputeLost(order)) return 'lost'

@@ -44,7 +44,8 @@ export const inSql = {
   isOpen: sql`(${orders.provisioningState} in ('running', 'failed') or ${orders.paymentState} = 'review' or ${orders.reviewReason} is not null)`,
   /** Not paid, and nobody is about to pay. Written like its index. */
   isNeverPaid: sql`${orders.paymentState} in ('awaiting', 'expired')`,
-  isRefunded: sql`${orders.paymentState} = 'refunded'`,
+  /** Written like its index. */
+  hasRefund: sql`(${orders.paymentState} = 'refunded' or ${orders.refundedCents} > 0)`,
   isFree: sql`${orders.paymentState} = 'free'`,
   isTopUp: sql`${orders.kind} = 'topup'`,
   /** The countries disagree, and nobody has checked it yet. */

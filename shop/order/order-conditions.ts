@@ -44,6 +44,10 @@ export const isStoppedBy = (event: OrderEvent, order: OrderStates): boolean =>
   statesAfter(event, order)?.provisioningState === 'stopped'
 export const isRefunded = ({ paymentState }: Payment): boolean => paymentState === 'refunded'
 
+/** Money went back, all of it or a part. */
+export const hasRefund = (order: Payment & Pick<OrderFacts, 'refundedCents'>): boolean =>
+  isRefunded(order) || order.refundedCents > 0
+
 /** It was settled by money or a coupon at some point, so documents may be due. */
 export const WAS_SETTLED = [...SETTLED, 'refunded', 'review'] as const satisfies PaymentState[]
 export const wasSettled = ({ paymentState }: Payment): boolean => WAS_SETTLED.some((state) => state === paymentState)

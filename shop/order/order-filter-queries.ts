@@ -34,7 +34,7 @@ export const viewed = (view: DeskView, now: Date): SQL | undefined => {
     case 'vat-conflicts':
       return and(inSql.isTaxConflictOpen, inSql.isSold, gte(orders.createdAt, vatDueSince(now)))
     case 'refunded':
-      return inSql.isRefunded
+      return inSql.hasRefund
     case 'free':
       return inSql.isFree
     case 'top-ups':

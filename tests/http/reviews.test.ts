@@ -142,6 +142,7 @@ describe('an order', () => {
     for (const part of ['3', 'x', '1e1'])
       expect((await admin.get(`${page}/document.pdf?kind=credit_note&part=${part}`)).status).toBe(404)
     expect(await (await admin.get(`${page}?ask=refund`)).text()).toContain('Refund €13.09?')
+    expect(await (await admin.get(`${DESK}?tab=orders&view=refunded`)).text()).toContain('Partly refunded: €5.00')
 
     const own = `reference=${encodeURIComponent(order.reference)}`
     for (const path of [`/success?${own}`, `/order/invoice?${own}`]) {

@@ -201,13 +201,16 @@ const columnsOf = (here: Here): Column<ShownDeskOrder>[] => [
   {
     name: 'state',
     heading: copy.columns.state,
-    cell: ({ state, dispute, isTaxConflict }) => (
+    cell: ({ state, dispute, isTaxConflict, partRefundedCents }) => (
       <>
         <DeskState state={state} words={stateText(state)} />
         {dispute && (
           <span className="data-cell-more pt-1">
             <DeskState state="review" words={copy.disputes[dispute]} />
           </span>
+        )}
+        {partRefundedCents !== null && (
+          <span className="data-cell-more">{copy.partRefunded(formatEuro(partRefundedCents))}</span>
         )}
         {isTaxConflict && <span className="data-cell-more">{copy.conflict}</span>}
       </>

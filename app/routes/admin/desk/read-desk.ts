@@ -3,7 +3,7 @@ import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import type { WaitingView } from '#shop/order/desk-order.ts'
-import { deskStateOf } from '#shop/order/order-conditions.ts'
+import { deskStateOf, hasRefund, isRefunded } from '#shop/order/order-conditions.ts'
 import { disputeOf, type Dispute } from '#shop/order/order.ts'
 import type { SavedView } from '#shop/desk/saved-view.ts'
 import type { ToLookAt } from '#shop/figures/view-to-look-at.ts'
@@ -45,6 +45,8 @@ export type ShownDeskOrder = {
   totalCents: number
   state: string
   isTaxConflict: boolean
+  /** Of an order that was refunded in part; otherwise null. */
+  partRefundedCents: number | null
   /** The state of its payment's dispute, if there is one. */
   dispute: Dispute | null
 }
@@ -141,6 +143,7 @@ async function readOrders(context: Context, question: DeskAddress & { search: st
       totalCents: order.totalCents,
       state: deskStateOf(order),
       isTaxConflict: order.isTaxConflict && order.taxCheckedAt === null,
+      partRefundedCents: !isRefunded(order) && hasRefund(order) ? order.refundedCents : null,
       dispute: disputeOf(order),
     })),
   }
