@@ -35,6 +35,8 @@ export const catalogCopy = {
     question: (count: number) => `Save ${plural(count, 'change')}?`,
     undo: 'You can change each back, and the history keeps the old values. A new bundle can’t be removed, only taken off sale.',
     nothing: 'This file changes nothing.',
+    another: 'Choose another CSV file',
+    back: 'Back to the catalog',
     save: (count: number) => `Save ${plural(count, 'change')}`,
     cancel: 'Cancel',
     caption: 'What this file would change',

@@ -1,5 +1,5 @@
 // The catalogue as a file: taken away, brought back, and looked at before anything is saved.
-import { useNavigation } from 'react-router'
+import { Link, useNavigation } from 'react-router'
 import { catalogCopy, faultText, zoneCopy } from '#app/copy/catalog.ts'
 import { Form } from '#app/forms/form.tsx'
 import { Button, buttonClass, LinkButton } from '#app/ui/button.tsx'
@@ -43,11 +43,11 @@ export function ImportPart({ answer }: { answer: ImportAnswer | undefined }) {
   )
 }
 
-function FileForm() {
+function FileForm({ label = copy.label }: { label?: string }) {
   const isBusy = useNavigation().formData?.has('file') ?? false
   return (
     <Form method="post" encType="multipart/form-data" preventScrollReset className="grid max-w-md gap-3">
-      <TextField name="file" type="file" label={copy.label} hint={copy.hint} accept=".csv,text/csv" required />
+      <TextField name="file" type="file" label={label} hint={copy.hint} accept=".csv,text/csv" required />
       <div>
         <Button type="submit" look="secondary" pending={isBusy}>
           {copy.preview}
@@ -67,10 +67,11 @@ function Preview({
     return (
       <DeskCard id="file" heading={copy.heading}>
         <p role="status">{copy.nothing}</p>
+        <FileForm label={copy.another} />
         <p>
-          <LinkButton to={CATALOG_PATH} look="secondary">
-            {copy.cancel}
-          </LinkButton>
+          <Link to={CATALOG_PATH} className="link inline-flex min-h-11 items-center">
+            {copy.back}
+          </Link>
         </p>
       </DeskCard>
     )
