@@ -4,7 +4,7 @@ import { codeProblems } from './own-proof.ts'
 
 export const bulkCopy = {
   title: 'Several orders',
-  back: 'All orders',
+  back: 'Back to the list',
   none: 'Choose orders in the list first.',
   choose: 'Choose',
   chooseOrder: (reference: string) => `Choose order ${reference}`,

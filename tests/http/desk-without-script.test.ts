@@ -175,6 +175,19 @@ it('the catalogue comes back as a file that is larger than any other form', asyn
   expect(tooLarge.status).toBe(413)
 })
 
+it('a file that changes nothing says so, and leads on to another file or back to the catalog', async () => {
+  const page = '/super-admin-dashboard/catalog'
+  const owner = await signedIn(shop, 'owner@staff.example.com', 'super-admin')
+  const form = new FormData()
+  form.set('file', new File([await (await owner.get(`${page}.csv`)).text()], 'catalog.csv', { type: 'text/csv' }))
+  const seen = await (await chief.send(page, { method: 'POST', body: form })).text()
+  const [part = ''] = /<section[^>]*aria-labelledby="file-heading".*?<\/section>/s.exec(seen) ?? []
+  expect(part).toContain('This file changes nothing.')
+  expect(part).toContain('type="file"')
+  expect(part).toMatch(new RegExp(`<a[^>]*href="${page}"[^>]*>Back to the catalog<`))
+  expect(part).not.toContain('Cancel')
+})
+
 describe('ending a coupon', () => {
   const DESK = '/super-admin-dashboard/coupons'
   const ask = `${DESK}?ask=code&amp;of=WANDER20#end`
@@ -266,17 +279,4 @@ it('a lost order whose eSIM the network has no more is charged to nobody', async
   expect(page).toContain('The network no longer has it.')
   expect(page).toContain('value="leave"')
   expect(page).not.toContain('value="book"')
-})
-
-describe('what cannot be undone says so before it is done', () => {
-  it.each([
-    ['mails of several orders', 'resend', 'A sent email can’t be taken back.'],
-    ['tries of several orders', 'retry', 'You can’t undo this.'],
-    ['refunds of several orders', 'refund', 'You can’t undo this.'],
-  ])('%s', async (_what, act, words) => {
-    const { order } = await buyByCard(shop, shop.browser(), { email: `${act}@customer.example.com` })
-    await delivered(shop, order.id)
-    const page = await chief.get(`/admin-dashboard/bulk?act=${act}&order=${order.id}`)
-    expect(await page.text()).toContain(words)
-  })
 })

@@ -10,7 +10,7 @@ import { Callout } from '#app/ui/callout.tsx'
 import { DataTable, type Column } from '#app/ui/data-table.tsx'
 import { answerBulk, type BulkAnswer } from './bulk/bulk-action.ts'
 import { readBulk, type BulkPage, type BulkRow } from './bulk/read-bulk.ts'
-import { deskOrderPath, deskPath } from './desk-address.ts'
+import { deskOrderPath } from './desk-address.ts'
 import { DeskCard } from './facts.tsx'
 import { shortReference } from '#shop/order/short-reference.ts'
 import type { Route } from './+types/bulk.ts'
@@ -27,7 +27,7 @@ export default function Bulk() {
     <div className="wrap page">
       <PageHead title={copy.title} description={copy.title} isPrivate />
       <div className="page-part">
-        <Link to={deskPath({ tab: 'orders' })} className="link inline-flex min-h-11 items-center justify-self-start">
+        <Link to={page.list} className="link inline-flex min-h-11 items-center justify-self-start">
           {copy.back}
         </Link>
         <h1 className="text-4xl">{copy.title}</h1>
@@ -47,7 +47,7 @@ export default function Bulk() {
 }
 
 function Question({ page, answer }: { page: BulkPage; answer: BulkAnswer | undefined }) {
-  const { act, rows, count, amount, seen, asked } = page
+  const { act, list, rows, count, amount, seen, asked } = page
   const isBusy = useNavigation().formData?.has('seen') ?? false
   return (
     <DeskCard id="preview" heading={copy.heading[act]}>
@@ -74,7 +74,7 @@ function Question({ page, answer }: { page: BulkPage; answer: BulkAnswer | undef
             </Button>
           </Form>
         )}
-        <LinkButton to={deskPath({ tab: 'orders' })} look="secondary">
+        <LinkButton to={list} look="secondary">
           {copy.no}
         </LinkButton>
       </div>

@@ -60,15 +60,23 @@ export function readDeskAddress(searchParams: URLSearchParams): DeskAddress {
 
 /** Says what differs from the first look; a page of a list is named only when it is asked for. */
 export function deskPath(address: Partial<DeskAddress>, path = DESK_PATH): string {
-  const { tab, days, view, sort, filters, find, after, before } = { ...DEFAULTS, ...address }
+  const query = new URLSearchParams([
+    ...(TABBED.includes(path) ? [['tab', address.tab ?? DEFAULTS.tab]] : []),
+    ...listFields(address),
+  ])
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+/** The same as hidden fields of a form, without the tab. */
+export function listFields(address: Partial<DeskAddress>): [name: string, value: string][] {
+  const { days, view, sort, filters, find, after, before } = { ...DEFAULTS, ...address }
   const query = new URLSearchParams()
-  if (TABBED.includes(path)) query.set('tab', tab)
   if (days !== DEFAULTS.days) query.set('days', String(days))
   if (view !== DEFAULTS.view) query.set('view', view)
   if (sort !== DEFAULTS.sort) query.set('sort', sort)
   for (const [name, value] of Object.entries(writtenFilters(filters))) if (value) query.set(name, value)
   for (const [name, value] of Object.entries({ find, after, before })) if (value) query.set(name, value)
-  return query.size > 0 ? `${path}?${query}` : path
+  return [...query]
 }
 
 const BRAND_ID = /^[\w-]{1,60}$/

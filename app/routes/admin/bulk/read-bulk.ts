@@ -8,6 +8,7 @@ import { isBulkAct, MOST_IN_BULK, type BulkAct } from '#shop/desk/bulk.ts'
 import type { BulkPreview } from '#shop/desk/run-bulk.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { isUuid } from '#shop/values/uuid.ts'
+import { deskPath, readDeskAddress } from '../desk-address.ts'
 
 export type BulkRow = { id: string; reference: string; customer: string; does: boolean; words: string }
 export type BulkPage = Awaited<ReturnType<typeof readBulk>>
@@ -23,6 +24,8 @@ export async function readBulk(request: Request, context: Context) {
   const doing = previews.flatMap(({ order, verdict }) => (verdict.ok ? [{ order, cents: verdict.cents ?? 0 }] : []))
   return {
     act,
+    /** The list that the orders were chosen from, as it was filtered. */
+    list: deskPath({ ...readDeskAddress(searchParams), tab: 'orders' }),
     rows: previews.map((preview) => rowOf(act, preview)),
     count: doing.length,
     amount: act === 'refund' ? formatEuro(doing.reduce((sum, { cents }) => sum + cents, 0)) : null,

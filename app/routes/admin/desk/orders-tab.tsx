@@ -14,7 +14,7 @@ import { Pager } from '#app/ui/pager.tsx'
 import { DESK_SORTS, DESK_VIEWS, isWaitingView, type DeskSort } from '#shop/order/desk-order.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { BULK_PATH, deskOrderPath, deskPath, findPath, type DeskAddress } from '../desk-address.ts'
+import { BULK_PATH, deskOrderPath, deskPath, findPath, listFields, type DeskAddress } from '../desk-address.ts'
 import { shortReference } from '#shop/order/short-reference.ts'
 import { SavedViews } from '../saved-views.tsx'
 import { DeskSearch } from './desk-search.tsx'
@@ -80,7 +80,7 @@ export function OrdersTab({ page: { address, search, isSearchOver }, orders, err
           {search || isFiltered ? copy.emptySearch : copy.empty} {find && <FindEverything find={find} />}
         </p>
       ) : (
-        <ChooseOrders>
+        <ChooseOrders fields={listFields({ ...here, after: address.after, before: address.before })}>
           <DataTable caption={copy.caption} columns={columnsOf(here)} rows={orders.rows} keyOf={({ id }) => id} />
         </ChooseOrders>
       )}
@@ -110,9 +110,13 @@ const FindEverything = ({ find }: { find: string }) => (
 
 const ACTS = BULK_ACTS.map((act): [string, string] => [act, bulkCopy.acts[act]])
 
-// The chosen orders go to a page that says what would happen to each; a plain form, so that the browser keeps it in the address.
-const ChooseOrders = ({ children }: { children: ReactNode }) => (
+// The chosen orders go to a page that says what would happen to each, and that leads back to this list; a plain form,
+// so that the browser keeps it in the address.
+const ChooseOrders = ({ fields, children }: { fields: [string, string][]; children: ReactNode }) => (
   <form method="get" action={BULK_PATH} className="grid gap-4">
+    {fields.map(([name, value]) => (
+      <input key={name} type="hidden" name={name} value={value} />
+    ))}
     {children}
     <div className="desk-card">
       <ChooseAll />
