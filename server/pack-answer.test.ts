@@ -24,6 +24,11 @@ describe('a page for one visitor', () => {
     })
   })
 
+  it.each(['gzip', 'zstd'])('as %s takes no more memory than half of the page', (accepted) => {
+    const long = new TextEncoder().encode('<p>A page</p>'.repeat(8_000))
+    expect(packFor(accepted)(long).body.buffer.byteLength).toBeLessThan(long.length / 2)
+  })
+
   it('stays as it is when it is short', () => {
     const short = new TextEncoder().encode('<p>short</p>')
     const { body, headers } = packFor('gzip, zstd')(short)
