@@ -48,7 +48,7 @@ type Parts = Pick<
 
 export function createDesk(base: Base, parts: Parts) {
   const { clock, limiter } = base
-  const needs = { ...base, ...parts, listEsims: recallEsimList(() => listEsims(base), clock) }
+  const needs = { ...base, ...parts, listEsims: recallEsimList(() => listEsims(base), clock, base.log) }
   const searches = base.sealerOf('staff-search')
   const numbers = base.sealerOf('sim-number')
   return {

@@ -13,14 +13,16 @@ const anEsim = (iccid: string): EsimUsage => ({
 
 /** A network with this many eSIMs that counts the requests. */
 function aNetwork(size: number) {
-  const network = { now: 0, asked: 0, isAway: false }
+  const network = { now: 0, asked: 0, isAway: false, isBroken: false, warnings: new Array<string>() }
   const list = recallEsimList(
     async () => {
       network.asked += 1
+      if (network.isBroken) throw new TypeError('a bug')
       if (network.isAway) return { ok: false, problem: 'network_unavailable' }
       return { ok: true, usages: Array.from({ length: size }, (_, at) => anEsim(String(at))) }
     },
     { now: () => new Date(network.now) },
+    { warn: (_facts, message) => network.warnings.push(message) },
   )
   return { network, list }
 }
@@ -31,9 +33,39 @@ describe('a long list of eSIMs', () => {
     await list(false)
     network.now = 59_000
     expect(await list(false)).toMatchObject({ ok: true, toldAt: new Date(0) })
+    expect(network.asked).toBe(1)
+  })
+
+  it('is shown at once after a minute, while it is requested again', async () => {
+    const { network, list } = aNetwork(2_000)
+    await list(false)
     network.now = 60_000
+    expect(await list(false)).toMatchObject({ ok: true, toldAt: new Date(0) })
+    expect(network.asked).toBe(2)
+    await list(true)
     expect(await list(false)).toMatchObject({ ok: true, toldAt: new Date(60_000) })
     expect(network.asked).toBe(2)
+  })
+
+  it('is waited for if the last answer is a quarter of an hour old', async () => {
+    const { network, list } = aNetwork(2_000)
+    await list(false)
+    network.now = 15 * 60_000
+    expect(await list(false)).toMatchObject({ ok: true, toldAt: new Date(15 * 60_000) })
+  })
+
+  it('stays as it was, and is requested at the next look, if a request in the background fails', async () => {
+    const { network, list } = aNetwork(2_000)
+    await list(false)
+    network.now = 60_000
+    network.isBroken = true
+    expect(await list(false)).toMatchObject({ ok: true, toldAt: new Date(0) })
+    await expect(list(true)).rejects.toThrow('a bug')
+    expect(network.warnings).toEqual(['the list of eSIMs could not be requested again'])
+    network.isBroken = false
+    network.isAway = true
+    expect(await list(false)).toMatchObject({ ok: true, toldAt: new Date(0) })
+    expect(network.asked).toBe(3)
   })
 
   it('is requested again on demand, and once for everyone who opens it at the same time', async () => {

@@ -1,19 +1,23 @@
-// The list of all eSIMs, as the network last reported it. A long list takes seconds, so it is cached for a minute and shared by
-// everyone who opens it; a short one is requested each time.
+// The list of all eSIMs, as the network last reported it. A long list takes seconds, so it is cached and shared by
+// everyone who opens it: for a minute it is current, and for a quarter of an hour it is shown while it is requested
+// again. A short one is requested each time.
 import type { Clock } from '#shop/ports/clock.ts'
 import type { EsimUsage } from '#shop/ports/esim-provider.ts'
+import type { Log } from '#shop/ports/log.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 
 const SHORT = 1_000
-const KEPT_MS = 60_000
+const CURRENT_MS = 60_000
+const KEPT_MS = 15 * 60_000
 
 type Told = { usages: EsimUsage[]; toldAt: Date }
 export type RecalledEsimList = ReturnType<typeof recallEsimList>
 
-/** `isFresh` requests the list again unless that is just happening. Problem: `network_unavailable`. */
+/** `isFresh` waits for a new list, also one that is just being requested. Problem: `network_unavailable`. */
 export function recallEsimList(
   list: () => Promise<Outcome<{ usages: EsimUsage[] }, 'network_unavailable'>>,
   clock: Clock,
+  log: Pick<Log, 'warn'>,
 ): (isFresh: boolean) => Promise<Outcome<Told, 'network_unavailable'>> {
   let kept: Told | null = null
   let asking: Promise<Outcome<Told, 'network_unavailable'>> | null = null
@@ -26,12 +30,22 @@ export function recallEsimList(
     return { ok: true, ...read }
   }
 
-  return (isFresh) => {
-    if (kept && !isFresh && clock.now().getTime() - kept.toldAt.getTime() < KEPT_MS)
-      return Promise.resolve({ ok: true, ...kept })
-    asking ??= ask().finally(() => {
+  const askTogether = () =>
+    (asking ??= ask().finally(() => {
       asking = null
-    })
-    return asking
+    }))
+
+  function askBehind(): void {
+    if (asking) return
+    askTogether().catch((error: unknown) =>
+      log.warn({ problem: String(error) }, 'the list of eSIMs could not be requested again'),
+    )
+  }
+
+  return (isFresh) => {
+    const ageMs = kept ? clock.now().getTime() - kept.toldAt.getTime() : KEPT_MS
+    if (!kept || isFresh || ageMs >= KEPT_MS) return askTogether()
+    if (ageMs >= CURRENT_MS) askBehind()
+    return Promise.resolve({ ok: true, ...kept })
   }
 }
