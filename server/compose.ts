@@ -111,7 +111,7 @@ export async function composeShop(
   const guard: Guard = (parts) => {
     const onRest = (isResting: boolean) => watch.onRest(parts.vendor, isResting)
     const [seen, guarded] = [watch.vendor(parts.vendor), openBreaker({ ...parts, clock, log, onRest })]
-    return withRest((call) => seen(() => guarded(call)), guarded.isResting)
+    return withRest((call, isBroken) => seen(() => guarded(call, isBroken)), guarded.isResting)
   }
   const network = networkClient(config.network, guard({ vendor: 'network', message: SILENT }))
   const keys = keyRing(config.sealing)

@@ -68,7 +68,8 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
     return response
   }
 
-  const knock = (path: string, options: CallOptions, bearer?: string) => guard(() => askNetwork(path, options, bearer))
+  const knock = (path: string, options: CallOptions, bearer?: string) =>
+    guard(() => askNetwork(path, options, bearer), isServerError)
 
   async function askNetwork(path: string, options: CallOptions, bearer?: string): Promise<Answer> {
     try {
@@ -121,6 +122,7 @@ export function networkClient(settings: NetworkSettings, guard: Breaker = unguar
 
 export type CallOptions = { method?: string; body?: unknown; headers?: Record<string, string>; timeoutMs?: number }
 
+const isServerError = ({ status }: Answer) => status >= 500
 const isYes = ({ status }: Answer) => status >= 200 && status < 300
 
 async function refused(response: Answer): Promise<VendorError> {
@@ -128,7 +130,7 @@ async function refused(response: Answer): Promise<VendorError> {
   const parsed = refusal.safeParse(jsonOrNull(text))
   const said =
     (parsed.success && (parsed.data.message ?? parsed.data.error)) || response.words || `status ${response.status}`
-  const isUnknown = response.status >= 500
+  const isUnknown = isServerError(response)
   const code = parsed.success ? (parsed.data.error ?? '') : ''
   // The message is stored with the order, so ICCIDs in it are removed.
   return new VendorError(maskIccids(said).slice(0, 200), {

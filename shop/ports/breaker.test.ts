@@ -29,6 +29,12 @@ const call = (end: () => Promise<string> = () => Promise.resolve('answer')) =>
     asked += 1
     return end()
   }).catch((error: unknown) => error)
+const BROKEN = new VendorError('oops', { vendor: 'network', outcome: 'unknown', isRetryable: true, fault: 'broken' })
+const brokenly = () =>
+  guard(
+    () => Promise.resolve(503),
+    (status) => status >= 500,
+  ).catch((error: unknown) => error)
 const silently = () => call(() => Promise.reject(SILENCE))
 const falls = async (times: number) => {
   for (let silence = 0; silence < times; silence++) await silently()
@@ -71,6 +77,24 @@ describe('a vendor', () => {
     expect(guard.isResting()).toBe(true)
     await trying
     expect(guard.isResting()).toBe(false)
+  })
+
+  it.each([
+    ['gives a server error as its answer', brokenly, 503],
+    ['fails with a server error', () => call(() => Promise.reject(BROKEN)), BROKEN],
+  ])('that %s five times in a row is left alone too, like one that is silent', async (_what, fail, said) => {
+    for (let time = 0; time < 4; time += 1) expect(await fail()).toBe(said)
+    expect([await silently(), guard.isResting()]).toEqual([SILENCE, true])
+    expect([await fail(), warned]).toEqual([
+      expect.objectContaining({ fault: 'left_alone' }),
+      ['a vendor is left alone for a moment'],
+    ])
+    now = 10_000
+    expect(await fail()).toBe(said)
+    expect(guard.isResting()).toBe(true)
+    now = 20_000
+    await call()
+    expect([guard.isResting(), rests]).toEqual([false, [true, false]])
   })
 
   it.each([

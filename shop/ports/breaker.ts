@@ -1,15 +1,18 @@
-// A circuit breaker: after several calls in a row without an answer, it stops calling the vendor for a while. So nobody
-// waits in vain again, and those who don't need the vendor aren't kept waiting behind those who do.
+// A circuit breaker: after several calls in a row without an answer, or with server errors only, it stops calling the
+// vendor for a while. So nobody waits in vain again, those who don't need the vendor aren't kept waiting behind those
+// who do, and an outage doesn't use up the tries of every order.
 import type { Clock } from './clock.ts'
 import type { Log } from './log.ts'
+import type { VendorFault } from '#shop/values/vendor-fault.ts'
 import { VendorError } from './vendor-error.ts'
 
-/** This many calls in a row without an answer; any answer, even a refusal, resets the count. */
-const SILENCES = 5
+/** This many failed calls in a row; any other answer, even a refusal, resets the count. */
+const FAILURES = 5
 const REST_MS = 10_000
+const FAILED: ReadonlySet<VendorFault> = new Set(['silent', 'broken'])
 
-/** Wraps each call to a vendor. */
-export type Around = <Answer>(call: () => Promise<Answer>) => Promise<Answer>
+/** Wraps each call to a vendor. `isBroken` tells an answer that is an error on the vendor's side. */
+export type Around = <Answer>(call: () => Promise<Answer>, isBroken?: (answer: Answer) => boolean) => Promise<Answer>
 export type Breaker = Around & {
   /**
    * Whether a call would fail without being made right now, also while another call is testing the vendor. Makes no
@@ -38,7 +41,7 @@ export const unguarded: Breaker = withRest(
 
 /** A breaker built from a wrapper for calls and a function that says whether it is open. */
 export function withRest(around: Around, isResting: () => boolean): Breaker {
-  return Object.assign<Around, Pick<Breaker, 'isResting'>>((call) => around(call), { isResting })
+  return Object.assign<Around, Pick<Breaker, 'isResting'>>((call, isBroken) => around(call, isBroken), { isResting })
 }
 
 /**
@@ -53,34 +56,34 @@ export function openBreaker({
   log,
   onRest = () => {},
 }: BreakerParts): Breaker {
-  let silences = 0
+  let failures = 0
   let restsUntil = 0
   const answered = () => {
-    if (silences >= SILENCES) onRest(false)
-    silences = 0
+    if (failures >= FAILURES) onRest(false)
+    failures = 0
+  }
+  const failed = (problem: string) => {
+    failures += 1
+    restsUntil = clock.now().getTime() + REST_MS
+    if (failures !== FAILURES) return
+    log.warn({ vendor, problem }, 'a vendor is left alone for a moment')
+    onRest(true)
   }
 
-  const isResting = () => silences >= SILENCES && clock.now().getTime() < restsUntil
+  const isResting = () => failures >= FAILURES && clock.now().getTime() < restsUntil
 
-  const around: Around = async (call) => {
+  const around: Around = async (call, isBroken) => {
     if (isResting()) throw new VendorError(message, { vendor, outcome, isRetryable: true, fault: 'left_alone' })
     // Calls that arrive while this one tests the vendor wait for its result.
-    if (silences >= SILENCES) restsUntil = clock.now().getTime() + REST_MS
+    if (failures >= FAILURES) restsUntil = clock.now().getTime() + REST_MS
     try {
       const answer = await call()
-      answered()
+      if (isBroken?.(answer)) failed('it answers with server errors')
+      else answered()
       return answer
     } catch (error) {
-      if (!(error instanceof VendorError && error.fault === 'silent')) {
-        answered()
-        throw error
-      }
-      silences += 1
-      restsUntil = clock.now().getTime() + REST_MS
-      if (silences === SILENCES) {
-        log.warn({ vendor, problem: error.message }, 'a vendor is left alone for a moment')
-        onRest(true)
-      }
+      if (error instanceof VendorError && FAILED.has(error.fault)) failed(error.message)
+      else answered()
       throw error
     }
   }

@@ -54,16 +54,22 @@ async function expectDelivered(bought: Bought[]) {
 }
 
 describe('an outage of three hours', () => {
-  it('of the network is over for all orders within three minutes, whatever they met in it', async () => {
-    await network.set('refused')
-    const bought = await buysSeveral()
-    await passes(3 * 60, 120)
-    for (const order of await all(bought)) expect(orderView(order)).toMatchObject({ phase: 'failed' })
+  it.each([
+    ['that cannot be reached', 'refused'],
+    ['that answers with server errors', 'failing'],
+  ] as const)(
+    'of a network %s is over for all orders within three minutes, whatever they met in it',
+    async (_what, fault) => {
+      await network.set(fault)
+      const bought = await buysSeveral()
+      await passes(3 * 60, 120)
+      for (const order of await all(bought)) expect(orderView(order)).toMatchObject({ phase: 'failed' })
 
-    await network.set(null)
-    await passes(3, 5)
-    await expectDelivered(bought)
-  })
+      await network.set(null)
+      await passes(3, 5)
+      await expectDelivered(bought)
+    },
+  )
 
   it('of the mail server is over for all mails within three minutes', async () => {
     await mail.set('refused')
@@ -95,8 +101,11 @@ describe('orders that wait for a vendor that is left alone', () => {
     }
   })
 
-  it('count no try by it: only those count that the network was asked for', async () => {
-    await network.set('refused')
+  it.each([
+    ['does not answer', 'refused'],
+    ['answers with server errors', 'failing'],
+  ] as const)('count no try by it: only those count that a network which %s was asked for', async (_what, fault) => {
+    await network.set(fault)
     const bought = await buysSeveral()
     await passes(20, 30)
     const tries = (await all(bought)).map((order) => order.tries)
