@@ -94,17 +94,18 @@ async function aSession(state: 'opening' | 'open' | 'paid' | 'refund_due', updat
     .values({ id, orderId: await calm(), state, amountCents: 1809, ...at })
   return id
 }
-const anEvent = async (receivedAt: Date, processedAt: Date | null = null) => {
-  const eventId = randomUUID()
-  await shop()
-    .db()
-    .insert(paymentEvents)
-    .values({ eventId, type: 'checkout.session.completed', payload: {}, receivedAt, processedAt })
-  return eventId
+const anEvent = async (receivedAt: Date, told: { processedAt?: Date; nextTryAt?: Date } = {}) => {
+  const row = { eventId: randomUUID(), type: 'checkout.session.completed', payload: {}, receivedAt, ...told }
+  await shop().db().insert(paymentEvents).values(row)
+  return row.eventId
 }
 
 type Due = { what: string; make: () => Promise<string[]> }
 const DUE: Due[] = [
+  {
+    what: 'an event that failed, and has had its rest',
+    make: async () => [`event ${await anEvent(shop().dueIn(-60_000), { nextTryAt: shop().now() })}`],
+  },
   {
     what: 'an event that nobody worked out for five seconds',
     make: async () => [`event ${await anEvent(shop().dueIn(-5_000))}`],
@@ -143,13 +144,8 @@ const DUE: Due[] = [
   {
     what: 'a mail',
     make: async () => {
-      const mail = {
-        id: randomUUID(),
-        orderId: await calm(),
-        kind: 'esim_ready',
-        generation: 1,
-        now: shop().now(),
-      } as const
+      const of = { orderId: await calm(), kind: 'esim_ready', generation: 1 } as const
+      const mail = { id: randomUUID(), ...of, now: shop().now() }
       await shop().needs.mails.put(mail)
       return [`deliver ${mail.id}`]
     },
@@ -182,7 +178,8 @@ describe('due work', () => {
 
   it('is nothing before its time, and nothing that is over', async () => {
     await anEvent(shop().dueIn(-4_999))
-    await anEvent(shop().dueIn(-60_000), shop().now())
+    await anEvent(shop().dueIn(-60_000), { processedAt: shop().now() })
+    await anEvent(shop().dueIn(-60_000), { nextTryAt: shop().dueIn(1) })
     await aSession('open', shop().dueIn(-59_999))
     await aSession('paid', shop().dueIn(-60_000))
     await shop().paid({ dueAt: shop().dueIn(1) })

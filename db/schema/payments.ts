@@ -1,6 +1,6 @@
 // Payment sessions opened for orders, and the inbox of the provider's signed events.
 import { sql } from 'drizzle-orm'
-import { check, index, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { cents, instant } from './columns.ts'
 import { orders } from './orders.ts'
 import { users } from './users.ts'
@@ -90,6 +90,9 @@ export const paymentEvents = pgTable(
     receivedAt: instant('received_at').notNull(),
     processedAt: instant('processed_at'),
     outcome: text('outcome'),
+    // how often processing it has failed, and until when it then rests
+    tries: integer('tries').notNull().default(0),
+    nextTryAt: instant('next_try_at'),
   },
   (table) => [
     index('payment_events_unprocessed')

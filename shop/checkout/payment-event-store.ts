@@ -1,5 +1,5 @@
 // The inbox of signed payment events: each is stored once, before we answer.
-import { and, count, eq, inArray, isNotNull, isNull, lt, lte, min, sql, type SQL } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, lte, min, or, sql, type SQL } from 'drizzle-orm'
 import type { Database } from '#db/database.ts'
 import { paymentEvents, paymentEventSweeps } from '#db/schema/payments.ts'
 import { unawaited } from '#db/unawaited.ts'
@@ -117,11 +117,33 @@ export function paymentEventStore(database: Database) {
       return found ?? { items: 0, since: null }
     },
 
-    listUnprocessed: (receivedBefore: Date, most: number) =>
+    /** Those that may be processed now; the longest waiting first, without those that rest after a failed try. */
+    listDue: (receivedBefore: Date, now: Date, most: number) =>
       db()
         .select({ eventId: paymentEvents.eventId })
         .from(paymentEvents)
-        .where(and(isNull(paymentEvents.processedAt), lte(paymentEvents.receivedAt, receivedBefore)))
+        .where(
+          and(
+            isNull(paymentEvents.processedAt),
+            lte(paymentEvents.receivedAt, receivedBefore),
+            or(isNull(paymentEvents.nextTryAt), lte(paymentEvents.nextTryAt, now)),
+          ),
+        )
+        .orderBy(asc(paymentEvents.receivedAt))
         .limit(most),
+
+    /** Counts a failed try; returns how many there were, null if somebody else has processed the event. */
+    countTry: async (eventId: string): Promise<number | null> => {
+      const [row] = await db()
+        .update(paymentEvents)
+        .set({ tries: sql`${paymentEvents.tries} + 1` })
+        .where(and(eq(paymentEvents.eventId, eventId), isNull(paymentEvents.processedAt)))
+        .returning({ tries: paymentEvents.tries })
+      return row?.tries ?? null
+    },
+
+    /** It isn't due again before then. */
+    postpone: (eventId: string, nextTryAt: Date) =>
+      db().update(paymentEvents).set({ nextTryAt }).where(eq(paymentEvents.eventId, eventId)),
   }
 }

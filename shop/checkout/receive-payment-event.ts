@@ -1,6 +1,7 @@
 // Accepts a signed event and answers right away; it is processed afterward, from the provider's own data.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
+import type { Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -12,6 +13,7 @@ import type { ConfirmPayment } from './confirm-payment.ts'
 import type { ConfirmPage } from './confirm-together.ts'
 import type { PaymentEventStore } from './payment-event-store.ts'
 import { isOpening } from './payment-session.ts'
+import { postponePaymentEvent } from './postpone-payment-event.ts'
 import type { PaymentSessionRow, PaymentSessionStore } from './payment-session-store.ts'
 
 export type PaymentEventDeps = {
@@ -31,6 +33,7 @@ export type PaymentEventDeps = {
   jobs: JobQueue
   clock: Clock
   log: Log
+  away: Pick<Away, 'isFault'>
   isLiveExpected: boolean
 }
 
@@ -61,13 +64,22 @@ export async function receivePaymentEvent(
 
 /**
  * Processes one stored event: events about our pages lead into `confirmPayment`, refunds into `receiveRefund`, and
- * disputes into `receiveDispute`. All others have no effect. `known` is the event, if it was just stored.
+ * disputes into `receiveDispute`. All others have no effect. `known` is the event, if it was just stored. An event
+ * that fails rests before the next try, longer each time. Throws VendorError, and what a lost database throws.
  */
 export async function processPaymentEvent(
   deps: PaymentEventDeps,
   eventId: string,
   known?: PaymentEvent,
 ): Promise<void> {
+  try {
+    await processEvent(deps, eventId, known)
+  } catch (error) {
+    await postponePaymentEvent(deps, eventId, error)
+  }
+}
+
+async function processEvent(deps: PaymentEventDeps, eventId: string, known?: PaymentEvent): Promise<void> {
   const page = deps.knownPages.take(eventId)
   const event = known ?? (await deps.events.findUnprocessed(eventId))
   if (!event) return

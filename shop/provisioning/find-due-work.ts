@@ -37,7 +37,7 @@ export function findDueWork(deps: FindDueWorkDeps): Promise<boolean> {
   return deps.dueQuestions.anyOf([
     deps.orders.listDue(now, 1, leftAlone),
     ...(leftAlone.isMail ? [] : [deps.mails.listDue(now, 1)]),
-    deps.events.listUnprocessed(ago(EVENT_GRACE_MS), 1),
+    deps.events.listDue(ago(EVENT_GRACE_MS), now, 1),
     deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), 1),
     deps.sessions.listRefundsDue(1),
     deps.partRefunds.listDue(1),

@@ -57,7 +57,7 @@ export async function runDueWork(deps: DueWorkDeps): Promise<void> {
   const ago = (ms: number) => new Date(now.getTime() - ms)
   const isAsked = ({ networkId }: { networkId: string }) => !deps.networks.leftAlone().includes(networkId)
 
-  await each(deps, await deps.events.listUnprocessed(ago(EVENT_GRACE_MS), MOST_PER_ROUND), ({ eventId }) =>
+  await each(deps, await deps.events.listDue(ago(EVENT_GRACE_MS), now, MOST_PER_ROUND), ({ eventId }) =>
     deps.processPaymentEvent(eventId),
   )
   await each(deps, await deps.sessions.listUnsettled(ago(SESSION_CHECK_EVERY_MS), MOST_PER_ROUND), (session) =>

@@ -28,6 +28,7 @@ export const VERBS = [
   'list',
   'open',
   'place',
+  'postpone',
   'quote',
   'read',
   'recall',
