@@ -96,6 +96,19 @@ export function allocationStore({ db }: Database) {
         })
         .where(isLive(id)),
 
+    /** The network promised a profile, and a look found none; returns when the first such look was, null if it is over. */
+    lookedInVain: async (id: string, now: Date): Promise<Date | null> => {
+      const [row] = await db()
+        .update(allocationAttempts)
+        .set({
+          lookUps: sql`${allocationAttempts.lookUps} + 1`,
+          firstLookUpAt: sql`coalesce(${allocationAttempts.firstLookUpAt}, ${now.toISOString()}::timestamptz)`,
+        })
+        .where(and(eq(allocationAttempts.id, id), eq(allocationAttempts.state, 'accepted')))
+        .returning({ firstAt: allocationAttempts.firstLookUpAt })
+      return row?.firstAt ?? null
+    },
+
     /** The order that a callback address belongs to, for a query that starts with it. */
     orderOfSecret: (secret: string) =>
       db()

@@ -17,7 +17,8 @@ import {
   type StepNeeds,
 } from './step.ts'
 
-const LOOK_UPS_APART_MS = 30_000
+/** Two look-ups without a result, this far apart, mean no. */
+export const LOOK_UPS_APART_MS = 30_000
 
 export type NetworkRequest = {
   kind: RequestKind

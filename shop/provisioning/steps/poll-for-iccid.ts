@@ -1,5 +1,6 @@
 // Waits for the requested profile. The network's callback only makes us look sooner; what we find is the proof.
 import { VendorError } from '#shop/ports/vendor-error.ts'
+import { askIfForgotten } from '../ask-if-forgotten.ts'
 import { fateOf } from '../faults.ts'
 import { done, notYet, troubled, type Step } from '../step.ts'
 import { stepMessages } from '../step-messages.ts'
@@ -9,7 +10,8 @@ export const pollForIccid: Step = {
   name: 'poll_for_iccid',
   pollLimit: { polls: 50, message: stepMessages.pollTimeout },
 
-  async run({ order, isFirst, findEsim, knowEsim, provider, esims, clock, pollEveryMs }) {
+  async run(world) {
+    const { order, isFirst, findEsim, knowEsim, provider, esims, clock, pollEveryMs } = world
     const known = isFirst ? null : await findEsim()
     if (known) return done({ iccid: known.iccid })
 
@@ -21,7 +23,7 @@ export const pollForIccid: Step = {
       return isEnd ? troubled(found.fault, found.message) : notYet(pollEveryMs, undefined, found.fault)
     }
     const [first, ...surplus] = found
-    if (!first) return notYet(pollEveryMs)
+    if (!first) return order.tries > 0 ? askIfForgotten(world) : notYet(pollEveryMs)
 
     const { iccid } = first
     const holder = await esims.findHolder(iccid)
