@@ -36,6 +36,7 @@ export const deskOrderCopy = {
     topUpOf: 'Tops up the eSIM from',
     otherOrder: 'its original order',
     replaces: 'Replaces the eSIM from',
+    carriesOver: 'Carries over the top-up',
     replacedBy: 'Replaced by',
     topUps: 'Top-ups for this eSIM',
     topUp: (number: number) => `Top-up ${number}`,

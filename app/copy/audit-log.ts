@@ -82,6 +82,7 @@ export const auditCopy = {
     to: 'to',
     toBusiness: 'to business',
     tool: 'tool',
+    topUps: 'top-ups carried over',
     validFrom: 'valid from',
     validUntil: 'valid until',
     vatBasisPoints: 'VAT rate',

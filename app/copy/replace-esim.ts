@@ -22,8 +22,8 @@ export const replaceCopy = {
   ],
   topUps: (count: number) =>
     count === 1
-      ? 'Someone paid for a top-up on this eSIM. It isn’t carried over: refund it, if it wasn’t used.'
-      : `Someone paid for ${count} top-ups on this eSIM. They aren’t carried over: refund what wasn’t used.`,
+      ? 'This eSIM was topped up. If data of the top-up is left, the whole top-up is added to the new eSIM, free of charge.'
+      : `This eSIM was topped up ${count} times. Each top-up with data left is added to the new eSIM, free of charge.`,
   yes: 'Replace the eSIM',
   no: 'Keep the eSIM',
 } as const

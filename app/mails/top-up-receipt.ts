@@ -19,7 +19,7 @@ export function writeTopUpReceipt(mail: TopUpReceiptMail, look: MailLook): Writt
         : [{ name: copy.balance, value: copy.balanceText(look.say.data(sizeLabel(Math.floor(balanceMb)))) }]),
       { name: copy.order, value: mail.orderReference, isCode: true },
     ]),
-    receiptPart(mail.receipt, look),
+    mail.receipt && receiptPart(mail.receipt, look),
     smallPrint(look, copy.help),
   ])
 }

@@ -55,7 +55,7 @@ export const orders = pgTable(
     // the target of a top-up: an eSIM by its ICCID, and the order it was bought with; its own iccid stays empty
     targetOrderId: uuid('target_order_id').references((): AnyPgColumn => orders.id),
     targetIccid: iccidText('target_iccid'),
-    // the order whose eSIM this one replaces for free; null for anything that was bought
+    // the order whose eSIM this one replaces for free, or whose top-up it carries over; null for anything that was bought
     replacesOrderId: uuid('replaces_order_id').references((): AnyPgColumn => orders.id),
     // when another order replaced its eSIM; null for nearly all orders
     replacedAt: instant('replaced_at'),
@@ -232,13 +232,13 @@ export const orders = pgTable(
     index('orders_by_target_beginning')
       .on(table.targetIccid.op('text_pattern_ops'))
       .where(sql`${table.targetIccid} is not null`),
-    // an eSIM is replaced once; if another is needed, its replacement is replaced
+    // an eSIM is replaced once, and a top-up carried over once; if another is needed, its replacement is replaced
     uniqueIndex('order_replaced_once')
       .on(table.replacesOrderId)
       .where(sql`${table.replacesOrderId} is not null`),
     check(
       'replacement_costs_nothing',
-      sql`${table.replacesOrderId} is null or (${table.kind} = 'esim' and ${table.totalCents} = 0 and ${table.paidCents} = 0)`,
+      sql`${table.replacesOrderId} is null or (${table.kind} in ('esim', 'topup') and ${table.totalCents} = 0 and ${table.paidCents} = 0)`,
     ),
     check('affiliate_and_how', sql`(${table.affiliateId} is null) = (${table.affiliateBy} is null)`),
     check('refunded_within_paid', sql`${table.refundedCents} between 0 and ${table.paidCents}`),

@@ -152,6 +152,7 @@ export type AuditFact =
   | 'to'
   | 'toBusiness'
   | 'tool'
+  | 'topUps'
   | 'validFrom'
   | 'validUntil'
   | 'vatBasisPoints'

@@ -3,9 +3,17 @@ import { randomUUID } from 'node:crypto'
 import { roleOf, runsShop } from '#shop/account/role.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordDenied } from '#shop/audit/record-denied.ts'
+import { topUpsWithDataLeft } from '#shop/esim/data-left.ts'
+import { readBalance } from '#shop/esim/esim-status.ts'
+import { isDelivered } from '#shop/order/order-conditions.ts'
+import type { NewOrder } from '#shop/order/order-row.ts'
 import type { Order } from '#shop/order/order.ts'
-import { isReplaceReason, mayReplaceEsim, replacementOf } from '#shop/order/replacement.ts'
+import { carriedTopUpOf, isReplaceReason, mayReplaceEsim, replacementOf } from '#shop/order/replacement.ts'
+import type { Log } from '#shop/ports/log.ts'
+import type { EsimBalance } from '#shop/ports/esim-provider.ts'
+import type { Networks } from '#shop/ports/networks.ts'
 import type { Tracer } from '#shop/ports/tracer.ts'
+import { VendorError } from '#shop/ports/vendor-error.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { FreshProof } from '#shop/values/fresh-proof.ts'
@@ -16,17 +24,19 @@ export type ReplaceEsimDeps = ActOnOrderDeps & {
   recordDenied: RecordDenied
   findTenant: (businessId: string | null) => Promise<Tenant>
   tracer: Tracer
+  networks: Networks
+  log: Log
   /** Call it inside a transaction. */
   replaceProfile: (order: Pick<Order, 'id' | 'iccid'>) => Promise<boolean>
 }
 type Input = { orderId: string; reason: string; proof: FreshProof }
-type Replaced = Outcome<{ replacementId: string }, 'no_esim'>
+type Replaced = Outcome<{ replacementId: string; topUps: number }, 'no_esim'>
 
 const MOST_NAMES = 20
 
 /**
  * The old eSIM is returned to the network unless it is in use. A new order for the same bundle costs nothing, and is
- * delivered and emailed as usual. Problems: `not_allowed` for non-administrators, `reason_missing`, `no_esim` (none
+ * delivered and emailed as usual; so does one for each top-up that has data left. Problems: `not_allowed` for non-administrators, `reason_missing`, `no_esim` (none
  * that is delivered, paid, and not yet replaced, or nobody to email), those of `checkFreshProof`, `too_often`.
  */
 export const replaceEsim = (deps: ReplaceEsimDeps, { orderId, reason, proof }: Input, caller: Caller) =>
@@ -39,13 +49,14 @@ export const replaceEsim = (deps: ReplaceEsimDeps, { orderId, reason, proof }: I
     if (!isReplaceReason(reason)) return { ok: false as const, problem: 'reason_missing' as const }
     const proven = await deps.checkFreshProof(proof, caller)
     if (!proven.ok) return proven
+    const balance = await findBalance(deps, orderId)
     const replaced = await deps.withAudit(
-      () => replace(deps, orderId),
-      ({ replacementId }) => ({
+      () => replace(deps, orderId, balance),
+      ({ replacementId, topUps }) => ({
         actor: actorOf(actor),
         action: 'esim_replaced',
         subject: orderId,
-        facts: { reason, replacementId },
+        facts: { reason, replacementId, ...(topUps > 0 && { topUps }) },
       }),
       caller,
     )
@@ -56,24 +67,54 @@ export const replaceEsim = (deps: ReplaceEsimDeps, { orderId, reason, proof }: I
     return replaced
   })
 
-// One transaction: the buyer either keeps the old eSIM or is owed the new one.
-async function replace(deps: ReplaceEsimDeps, orderId: string): Promise<Replaced> {
+const NOBODY_KNOWS: EsimBalance = { balanceMb: null, expiresAt: null }
+
+// Asked before the transaction: nobody waits for a network while rows are locked.
+async function findBalance({ orders, networks, log }: ReplaceEsimDeps, orderId: string): Promise<EsimBalance> {
+  const order = await orders.find(orderId)
+  if (!order || !mayReplaceEsim(order) || order.iccid === null) return NOBODY_KNOWS
+  // Nothing was added, so nothing has to be left.
+  if ((await orders.listTopUps([orderId])).length === 0) return NOBODY_KNOWS
+  try {
+    const balance = await networks.of(order.networkId).findBalance(order.iccid)
+    return { balanceMb: readBalance(balance), expiresAt: balance.expiresAt }
+  } catch (error) {
+    if (!(error instanceof VendorError)) throw error
+    log.warn({ orderId, problem: error.message }, 'the network did not report the eSIM to replace')
+    return NOBODY_KNOWS
+  }
+}
+
+// One transaction: the buyer either keeps the old eSIM or is owed the new one, with all that is left on the old one.
+async function replace(deps: ReplaceEsimDeps, orderId: string, balance: EsimBalance): Promise<Replaced> {
   const { orders, clock } = deps
   const order = await orders.find(orderId)
   if (!order || !mayReplaceEsim(order) || !(await deps.replaceProfile(order))) return { ok: false, problem: 'no_esim' }
-  const replacementId = await place(deps, order)
-  await orders.settle(replacementId, 'given_free', 0, clock.now())
-  return { ok: true, replacementId }
+  const replacementId = await place(deps, order, (named) => replacementOf(order, named))
+  const delivered = (await orders.listTopUps([orderId])).filter(isDelivered)
+  const left = topUpsWithDataLeft(delivered, balance, clock.now())
+  for (const topUp of left) {
+    const { topUp: target } = topUp
+    if (target) await place(deps, topUp, (named) => carriedTopUpOf({ ...topUp, topUp: target }, replacementId, named))
+  }
+  return { ok: true, replacementId, topUps: left.length }
 }
 
+type Named = Parameters<typeof replacementOf>[1]
+
 // Two orders by one customer for the same bundle in the same millisecond would get the same reference.
-async function place({ orders, clock, tracer, findTenant }: ReplaceEsimDeps, order: Order): Promise<string> {
+async function place(
+  { orders, clock, tracer, findTenant }: ReplaceEsimDeps,
+  order: Order,
+  orderOf: (named: Named) => NewOrder,
+): Promise<string> {
   const { orderPrefix } = (await findTenant(order.businessId)).brand
   for (let later = 0; later < MOST_NAMES; later++) {
     const id = randomUUID()
     const now = new Date(clock.now().getTime() + later)
-    const placed = await orders.create(replacementOf(order, { id, orderPrefix, traceContext: tracer.current(), now }))
-    if (placed) return id
+    if (!(await orders.create(orderOf({ id, orderPrefix, traceContext: tracer.current(), now })))) continue
+    await orders.settle(id, 'given_free', 0, clock.now())
+    return id
   }
   throw new Error('No reference was free for a replacement.')
 }

@@ -128,6 +128,13 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         detail: iccidEnd,
       }),
 
+    /** The eSIM that a top-up was carried over to is there now. */
+    retarget: (id: string, targetIccid: string) =>
+      db()
+        .update(orders)
+        .set({ targetIccid })
+        .where(and(eq(orders.id, id), isNotNull(orders.replacesOrderId), isNotNull(orders.targetIccid))),
+
     /** The total refunded so far. It only grows and never exceeds what was paid. False if it was known. */
     refundPart: (id: string, refundedCents: number, now: Date) =>
       move(id, 'refunded_in_part', now, {

@@ -148,7 +148,10 @@ export type PlacedFacts = {
   reference: string
   /** A top-up of an existing eSIM; null or missing for an order with its own eSIM. */
   topUp?: TopUpTarget | null
-  /** The order whose eSIM it replaces for free; null or missing for anything that was bought. */
+  /**
+   * The order whose eSIM it replaces for free, or whose top-up it carries over to a replacement; null or missing for
+   * anything that was bought.
+   */
   replaces?: string | null
   /** A test of the network: no payment, email, or invoice, and in no figures; null or missing for a purchase. */
   test?: TestScope | null

@@ -1,8 +1,8 @@
-// A replacement for an eSIM that doesn't work: a separate, free order. Pure rules.
+// A replacement for an eSIM that doesn't work, and the top-ups that it carries over: separate, free orders. Pure rules.
 import { isEmail } from '#shop/values/email.ts'
 import { isCompleted, isSettled } from './order-conditions.ts'
 import type { NewOrder } from './order-row.ts'
-import { orderReference, type Order } from './order.ts'
+import { orderReference, type Order, type TopUpTarget } from './order.ts'
 
 const REPLACE_REASONS = ['not_installing', 'no_connection', 'deleted', 'phone_lost', 'other'] as const
 /** Why an order's eSIM doesn't work. */
@@ -50,4 +50,17 @@ export const replacementOf = (order: Order, { id, orderPrefix, traceContext, now
     conflict: false,
   },
   now,
+})
+
+/**
+ * The same data for the same payer on the eSIM that takes the old one's place, for free. Until that eSIM is there, the
+ * top-up names the old one.
+ */
+export const carriedTopUpOf = (
+  topUp: Order & { topUp: TopUpTarget },
+  replacementId: string,
+  named: Named,
+): NewOrder => ({
+  ...replacementOf(topUp, named),
+  topUp: { orderId: replacementId, iccid: topUp.topUp.iccid },
 })

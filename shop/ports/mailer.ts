@@ -150,7 +150,8 @@ export type TopUpReceiptMail = {
   iccidEnd: string
   bundle: { zone: string; data: string; days: number }
   balanceMb: number | null
-  receipt: Receipt
+  /** Null if it was carried over to a new eSIM, for free. */
+  receipt: Receipt | null
 }
 
 /** For a company's invoice address, which may not be the traveler's: no codes, and no key to the order. */

@@ -32,7 +32,7 @@ export async function topUpReceiptOf(
     ...orderMailOf({ order, key }, origin),
     iccidEnd: order.topUp.iccid.slice(-4),
     balanceMb: await findBalance(provider, order.topUp.iccid),
-    receipt: receiptOf(order, origin, key),
+    receipt: order.replaces ? null : receiptOf(order, origin, key),
   }
 }
 

@@ -21,14 +21,16 @@ export async function releaseProfile(
 ): Promise<void> {
   const { esims, networks, orders, log } = deps
   const provider = networks.of(networkId)
+  const isReplaced = (await orders.find(orderId))?.isReplaced === true
   const keep = async (problem: string) => {
     await esims.endSurplus(iccid, 'kept')
     // Whoever replaced it was told that the network doesn't take back an installed eSIM.
-    if ((await orders.find(orderId))?.isReplaced) log.info({ orderId, problem }, 'a replaced profile stays')
+    if (isReplaced) log.info({ orderId, problem }, 'a replaced profile stays')
     else log.error({ orderId, problem }, 'the network did not take a profile back')
   }
 
-  if (await isToppedUp(deps, orderId, iccid)) return keep('somebody paid for a top-up of it')
+  // What was left of the top-ups of a replaced eSIM is on the new one.
+  if (!isReplaced && (await isToppedUp(deps, orderId, iccid))) return keep('somebody paid for a top-up of it')
   if (await isInUse(provider, iccid)) return keep('it is in use')
   try {
     await provider.release(iccid)

@@ -2,6 +2,7 @@
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Order, ReviewReason, StepName, TestStepName } from '#shop/order/order.ts'
+import type { OrderStore } from '#shop/order/order-store.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { Also } from '#shop/order/order-work-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
@@ -73,6 +74,7 @@ export type StepNeeds = {
   provider: EsimProvider
   allocations: AllocationStore
   esims: EsimStore
+  orders: Pick<OrderStore, 'find' | 'retarget'>
   orderKeys: OrderKeyStore
   mails: MailStore
   deliverMail: DeliverMail

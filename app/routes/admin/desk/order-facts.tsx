@@ -64,7 +64,7 @@ export function BundleFacts({ bundle, replaces, replacedBy }: Part<'bundle' | 'r
             </Link>
           )}
         </Fact>
-        <Fact name={words.replaces}>{replaces && <OtherOrder order={replaces} />}</Fact>
+        <Fact name={topUpOf ? words.carriesOver : words.replaces}>{replaces && <OtherOrder order={replaces} />}</Fact>
         <Fact name={words.replacedBy}>{replacedBy && <OtherOrder order={replacedBy} />}</Fact>
         <Fact name={words.topUps}>
           {topUpIds.length > 0 && (

@@ -1,0 +1,2 @@
+ALTER TABLE "order_history" DROP CONSTRAINT "replacement_costs_nothing";--> statement-breakpoint
+ALTER TABLE "order_history" ADD CONSTRAINT "replacement_costs_nothing" CHECK ("order_history"."replaces_order_id" is null or ("order_history"."kind" in ('esim', 'topup') and "order_history"."final_price" = 0 and "order_history"."amount" = 0));
