@@ -174,7 +174,7 @@ export const statementCopy = {
     outside_eu: 'No EU VAT is charged: the partner is based outside the European Union.',
   } satisfies Record<PurchaseVatBasis, string>,
   count: (count: number) => `${count} in all`,
-  addedUp: 'This month has more activity than fits on paper, so it’s added up by day. The CSV file lists every order.',
+  addedUp: 'This month has more activity than fits on paper, so it’s added up. The CSV file lists every order.',
   currency: 'All amounts are in euros (EUR).',
 } as const
 

@@ -6,8 +6,8 @@ import type { Statement } from '#shop/payout/fetch-statement.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { drawStatement } from './draw-statement.tsx'
 
-/** As many lines as a summarized month has: sales, refunds, and releases from three sources on each day. */
-const MOST = 31 * 3 * 3
+/** As many lines as a statement has at most. */
+const MOST = 100
 /** In points. */
 const A4_LENGTH = 842
 const on = dateOnlyOf(new Date('2026-12-10T12:00:00Z'))
