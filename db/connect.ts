@@ -64,6 +64,11 @@ const MOST_CONNECTIONS = 10
  */
 const RESTS_MS = 300_000
 const SIGN_OF_LIFE_MS = 60_000
+/**
+ * Compiling pays only for statements that run for seconds. Where the planner overestimates one, as it does for tables
+ * that were not analyzed yet, compiling took longer than the statement.
+ */
+const NEVER_COMPILE = '-c jit=off'
 /** Longer than any page or report takes; the database itself ends longer statements and idle transactions. */
 const LONGEST_STATEMENT_MS = 30_000
 
@@ -85,6 +90,7 @@ export async function connectPostgres(
     connectionTimeoutMillis: CONNECT_WITHIN_MS,
     // A proxy that pools transactions doesn't support connection settings; its role has them.
     ...(directUrl === url && {
+      options: NEVER_COMPILE,
       statement_timeout: LONGEST_STATEMENT_MS,
       idle_in_transaction_session_timeout: LONGEST_STATEMENT_MS,
     }),

@@ -67,6 +67,12 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     expect([statement, pulse.isAway()]).toEqual(['', false])
   })
 
+  it('no statement is compiled', async () => {
+    const open = await connectPostgres(await newPostgres(postgresUrl ?? ''), () => {})
+    closing.push(open.close)
+    expect(await open.database.db().execute(sql`show jit`)).toMatchObject({ rows: [{ jit: 'off' }] })
+  })
+
   it('a statement ends by itself, and one on a silent line ends with the line', async () => {
     const { proxy, url } = await overProxy()
     const open = await connectPostgres(url, () => {})
