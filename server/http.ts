@@ -24,6 +24,7 @@ import type { Away } from '#shop/ports/away.ts'
 import type { Shop } from '#shop/shop.ts'
 import { apiProblems } from './api-problems.ts'
 import { answerWhileAway, awayAnswer } from './away-answer.ts'
+import { blockedReports } from './blocked-reports.ts'
 import { tenantResolver, type BrandVariables } from './resolve-tenant.ts'
 import { healthEndpoints } from './health-endpoints.ts'
 import { isAnswered, isCutOff } from './hung-up.ts'
@@ -119,6 +120,7 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   })
   // A response to a machine is too short to compress.
   app.route('/', webhooks(shop))
+  app.route('/', blockedReports(log))
 
   app.use(compress({ threshold: 1024 }))
   app.use(refuseOtherMethods(build))

@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto'
 import { BOOT } from '#app/start/boot.ts'
 import { lookOf } from '#app/start/brand-look.ts'
 import type { Brand } from '#shop/brand/brand.ts'
+import { REPORT_DOOR } from './blocked-reports.ts'
 
 export type HeaderSettings = {
   isSecure: boolean
@@ -45,6 +46,7 @@ function headersFor({ isSecure, paymentOrigin, isUnderConstruction }: HeaderSett
     "base-uri 'none'",
     "object-src 'none'",
     "frame-ancestors 'none'",
+    `report-uri ${REPORT_DOOR}`,
   ]
   return {
     'content-security-policy': policy.join('; '),

@@ -84,7 +84,7 @@ const isCall = ({ path }: Address) => /^\/((functions\/v1|api|network|webhooks)\
 const bodiesFor = (address: Address) =>
   ODD_BODIES.filter(({ isFor }) => isFor === (isCall(address) ? 'calls' : 'forms'))
 /** Endpoints outside the router. */
-const isOwnDoor = (path: string) => /^\/(webhooks|healthz|readyz|assets|sw\.js)/.test(path)
+const isOwnDoor = (path: string) => /^\/(webhooks|blocked|healthz|readyz|assets|sw\.js)/.test(path)
 /** The page's script requests the same data without rendering the page. */
 const asScript = ({ path, isPage }: Address) => (isPage ? (path === '/' ? '/_.data' : `${path}.data`) : path)
 const postTo = async (path: string, { what, type, body }: OddBody, cookie?: string) => {
