@@ -48,6 +48,8 @@ export const setupCopy = {
         return 'Nobody gets notices of messages and withdrawals: there’s no support inbox yet.'
       case 'smtp_unset':
         return 'The sandbox keeps all emails. Customers don’t get any.'
+      case 'series_shared':
+        return `${listed.format(lack.brands)} number their invoices in one series, so each has gaps in its own. Give all but one of them a reference prefix of its own.`
       case 'sender_unset':
         return `${lack.brand} writes from the sandbox’s address.`
       case 'payment_sandbox':

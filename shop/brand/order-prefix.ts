@@ -5,6 +5,13 @@ import type { Brand, Tenant } from '#shop/values/brand-facts.ts'
 /** What may follow the prefix: nothing for invoices, and the kinds of credit notes and self-billed documents. */
 const KINDS = ['', '-c', '-sb', '-sbc']
 
+/** The names of brands that number documents in one series: each of their sellers has gaps in its own numbers. */
+export const sharedSeries = (tenants: Pick<Tenant, 'brand'>[]): string[][] =>
+  tenants.flatMap(({ brand }, place) => {
+    const others = tenants.slice(place + 1).filter((other) => isPrefixTaken(brand.orderPrefix, brand.id, [other]))
+    return others.length > 0 ? [[brand.name, ...others.map((other) => other.brand.name)]] : []
+  })
+
 /**
  * Whether one of these brands already numbers documents in a series that this brand would use with `prefix`. Two sellers
  * in one series would each have gaps in their numbers.

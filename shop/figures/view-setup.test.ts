@@ -17,6 +17,8 @@ const EUROPE = { name: 'Europe', active: 3, fromCents: 345, thin: 0 }
 type Change = {
   standIns: Partial<ViewSetupDeps['standIns']>
   company: CompanyFacts
+  /** Other brands, by their prefixes. */
+  others: string[]
   zones: object[]
   /** Staff who sign in with the password only. */
   withoutFactor: string[]
@@ -31,7 +33,14 @@ const asked = (change: Partial<Change>) => {
   const house = defaultTenant('https://shop.example')
   const brand = { ...DEFAULT_BRAND, company: change.company ?? COMPANY }
   return viewSetup({
-    readTenants: () => Promise.resolve({ house: { ...house, brand }, elsewhere: [] }),
+    readTenants: () =>
+      Promise.resolve({
+        house: { ...house, brand },
+        elsewhere: (change.others ?? []).map((orderPrefix, place) => ({
+          ...house,
+          brand: { ...brand, id: `other-${place}`, name: `Other ${place}`, orderPrefix },
+        })),
+      }),
     viewDeskCatalogue: () => Promise.resolve({ zones: (change.zones ?? []).map((zone) => ({ ...EUROPE, ...zone })) }),
     standIns: { ...OWN, ...change.standIns },
     customers: {
@@ -55,6 +64,9 @@ describe('what is still to set up', () => {
   it.each([
     ['a sample company', { company: SAMPLE_COMPANY }, ['seller: identity']],
     ['a seller without a VAT number', { company: { ...COMPANY, vat: '' } }, ['seller: identity']],
+    ['brands that share a series of invoices', { others: ['beta', 'beta'] }, ['seller: series_shared']],
+    ['a brand whose invoices look like credit notes', { others: ['wanderpass-c'] }, ['seller: series_shared']],
+    ['brands with series of their own', { others: ['alpha', 'beta'] }, []],
     ['a sandbox that takes the payments', { standIns: { payment: 'sandbox' as const } }, ['payment: payment_sandbox']],
     ['a test account', { standIns: { payment: 'test' as const } }, ['payment: payment_test']],
     [

@@ -3,6 +3,7 @@
 import type { Customer } from '#shop/account/customer-store.ts'
 import type { SecondFactors } from '#shop/account/open-second-factors.ts'
 import { SHOP_RUNNERS } from '#shop/account/role.ts'
+import { sharedSeries } from '#shop/brand/order-prefix.ts'
 import { missingIdentity, type IdentitySetting } from '#shop/brand/seller-identity.ts'
 import type { Tenants } from '#shop/brand/tenant.ts'
 import type { StandIns } from '#shop/ports/stand-ins.ts'
@@ -15,6 +16,7 @@ export type Lack =
   | { kind: 'identity'; brandId: string; brand: string; isHouse: boolean; missing: IdentitySetting[] }
   | { kind: 'support_unset' | 'smtp_unset' | 'payment_sandbox' | 'payment_test' | 'network_sandbox' | 'nothing_sold' }
   | { kind: 'sender_unset'; brand: string }
+  | { kind: 'series_shared'; brands: string[] }
   | { kind: 'unpriced' | 'thin'; zones: string[] }
   | { kind: 'factor_missing'; people: string[] }
   | { kind: 'factor_optional' }
@@ -52,15 +54,17 @@ export async function viewSetup(deps: ViewSetupDeps): Promise<Setup> {
   return { parts, isDone: parts.every((each) => each.lacks.length === 0) }
 }
 
-// The sample company of a demo doesn't count.
-const sellerLacks = ({ house, elsewhere }: Tenants): Lack[] =>
-  [house, ...elsewhere].flatMap(({ brand }) => {
+// The sample company of a demo doesn't count. Brands from before each had a prefix of its own may still share one.
+const sellerLacks = ({ house, elsewhere }: Tenants): Lack[] => [
+  ...sharedSeries([house, ...elsewhere]).map((brands) => ({ kind: 'series_shared' as const, brands })),
+  ...[house, ...elsewhere].flatMap(({ brand }) => {
     const missing = missingIdentity(brand.company?.isSample ? undefined : brand.company)
     const isHouse = brand === house.brand
     return missing.length > 0
       ? [{ kind: 'identity' as const, brandId: brand.id, brand: brand.name, isHouse, missing }]
       : []
-  })
+  }),
+]
 
 function mailLacks({ house, elsewhere }: Tenants, { hasOwnMail, hasOwnSender }: StandIns): Lack[] {
   const silent = hasOwnSender ? [] : [house, ...elsewhere].filter(({ sender }) => sender.address === null)
