@@ -93,7 +93,7 @@ describe('a statement', () => {
     expect(of(payout).paid[0]?.notes).toEqual(notes)
   })
 
-  it('of a month that goes on says so', () => {
+  it('of the current month says that it is preliminary', () => {
     expect(statementFacts({ ...statement, isPreliminary: true }).title).toBe('Preliminary statement')
   })
 })
@@ -101,18 +101,18 @@ describe('a statement', () => {
 const sumOf = (cents: 'heldCents' | 'payableCents', rows: { heldCents: number; payableCents: number }[]) =>
   rows.reduce((all, row) => all + row[cents], 0)
 
-describe('a month of twenty thousand orders', () => {
-  const entriesOf = (sources: LedgerEntry['source'][]): LedgerEntry[] =>
-    Array.from({ length: 20_000 }, (_, id) => ({
-      id,
-      kind: id % 3 === 0 ? 'release' : 'sale',
-      at: new Date(Date.UTC(2026, 11, 1 + (id % 31), 12)),
-      orderId: null,
-      source: sources[id % sources.length] ?? 'own',
-      heldCents: id % 3 === 0 ? -id : id,
-      payableCents: id % 3 === 0 ? id : 0,
-    }))
+const entriesOf = (sources: LedgerEntry['source'][]): LedgerEntry[] =>
+  Array.from({ length: 20_000 }, (_, id) => ({
+    id,
+    kind: id % 3 === 0 ? 'release' : 'sale',
+    at: new Date(Date.UTC(2026, 11, 1 + (id % 31), 12)),
+    orderId: null,
+    source: sources[id % sources.length] ?? 'own',
+    heldCents: id % 3 === 0 ? -id : id,
+    payableCents: id % 3 === 0 ? id : 0,
+  }))
 
+describe('a month of twenty thousand orders', () => {
   it.each<[string, LedgerEntry['source'][], number]>([
     ['by day', ['own'], 31 * 2],
     ['as a whole if its days are too many lines as well', ['own', 'referral'], 4],
