@@ -8,7 +8,7 @@ const GO = 'Start your journey and go to payment'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-test('finds search, popular countries and a button in the first view of the home page', async ({ page }) => {
+test('sees the search, popular countries, and a button on the home page without scrolling', async ({ page }) => {
   await page.goto('/')
   const popular = page.getByRole('list', { name: 'Popular destinations' })
   await expect(page.getByRole('link', { name: 'Find your bundle' }).first()).toBeInViewport({ ratio: 1 })
@@ -23,7 +23,7 @@ test('finds search, popular countries and a button in the first view of the home
   await expect(page.getByRole('button', { name: 'Remove France' })).toBeVisible()
 })
 
-test('is paid after eight taps and five fields', async ({ page }) => {
+test('pays after eight taps and five fields', async ({ page }) => {
   const tapped: string[] = []
   const filled: string[] = []
   const tap = async (what: Locator) => {
@@ -54,7 +54,7 @@ test('is paid after eight taps and five fields', async ({ page }) => {
   expect([tapped.length, filled.length]).toEqual([8, 5])
 })
 
-test('shows the first bundle in the first view of its step, above the bar', async ({ page }) => {
+test('sees the first bundle without scrolling, above the bar', async ({ page }) => {
   for (const path of ['/', '/bundleselector']) {
     await page.goto(`${path}?${TRIP}&step=dates`)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -67,7 +67,7 @@ test('shows the first bundle in the first view of its step, above the bar', asyn
   }
 })
 
-test('takes the best answer on Enter, and is done on Enter without a question', async ({ page }) => {
+test('chooses the best match with Enter, and continues with Enter on an empty search', async ({ page }) => {
   await page.goto('/bundleselector')
   await page.getByRole('button', { name: /Search and select destinations/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Choose destinations' })
@@ -82,7 +82,7 @@ test('takes the best answer on Enter, and is done on Enter without a question', 
   await expect(page.getByRole('button', { name: 'Remove The Netherlands' })).toBeVisible()
 })
 
-test('answers the tap on the search at once, though its code is still on the way', async ({ page }) => {
+test('opens the search at once, even before its code has loaded', async ({ page }) => {
   const line = Promise.withResolvers<void>()
   await page.route(/destination-dialog/, async (route) => {
     await line.promise
@@ -99,7 +99,7 @@ test('answers the tap on the search at once, though its code is still on the way
   await expect(page.getByRole('dialog', { name: 'Choose destinations' })).toBeVisible()
 })
 
-test('says which bundle was replaced in the cart, and brings it back', async ({ page }) => {
+test('sees which bundle was replaced in the cart, and can restore it', async ({ page }) => {
   await page.goto(`/bundleselector?${TRIP}&step=results`)
   await page.getByRole('button', { name: GO }).click()
   await expect(page).toHaveURL(/\/checkout$/)

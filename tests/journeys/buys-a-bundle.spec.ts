@@ -17,9 +17,7 @@ import {
 
 test.use({ serviceWorkers: 'allow' })
 
-test('buys a bundle, from the landing page to a QR code that a phone can scan, and finds it in the mail', async ({
-  page,
-}) => {
+test('buys a bundle, from the landing page to a scannable QR code, on the page and by email', async ({ page }) => {
   const email = anAddress('buys')
   await choosesABundle(page)
   await expect(page.getByRole('main')).not.toContainText('Not chosen yet')
@@ -57,7 +55,7 @@ test('buys a bundle, from the landing page to a QR code that a phone can scan, a
     .toEqual(['eSIM Details from Wander Pass'])
 })
 
-test('confirms a card that asks for it first', async ({ page }) => {
+test('confirms a card that requires confirmation', async ({ page }) => {
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email: anAddress('confirms') })
   await orders(page)

@@ -70,7 +70,7 @@ test('buys as a company under reverse charge, saves its details, and finds them 
   await expect(page.getByRole('button', { name: 'Pay €4.45' })).toBeVisible()
 })
 
-test('is shown one rate everywhere, before and after the VAT number, and loses nothing by a reload', async ({
+test('sees one VAT rate everywhere, before and after entering the VAT number, and loses nothing on reload', async ({
   page,
 }) => {
   await comesWithATrip(page)
@@ -104,7 +104,7 @@ test('is shown one rate everywhere, before and after the VAT number, and loses n
   await expect(page.getByRole('dialog', { name: 'Your Cart' })).toContainText('No Sales Tax')
 })
 
-test('reads the invoice of its company on a page, on paper and as a PDF to keep', async ({ page }) => {
+test('reads the company’s invoice on a page, in print, and as a PDF', async ({ page }) => {
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email: anAddress('invoice') })
   await fillsTheCompany(page, 'DE123456789')
@@ -147,7 +147,7 @@ test('reads the invoice of its company on a page, on paper and as a PDF to keep'
   await invoice.close()
 })
 
-test('is charged VAT while VIES is down, reads why, and can order all the same', async ({ page }) => {
+test('is charged VAT while VIES is down, sees why, and can still order', async ({ page }) => {
   const vatNumber = `DE${String(100_000_000 + Math.trunc(performance.timeOrigin % 800_000_000))}`
   await spoils({ target: 'vies', at: 'check', kind: 'down', match: vatNumber })
   await comesWithATrip(page)
@@ -159,10 +159,10 @@ test('is charged VAT while VIES is down, reads why, and can order all the same',
   await expect(page.getByRole('button', { name: 'Pay €5.30' })).toBeVisible()
 })
 
-test.describe('without any client script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('opens the company section, is shown the company’s total, and orders', async ({ page }) => {
+  test('opens the company section, sees the company’s total, and orders', async ({ page }) => {
     await comesWithATrip(page)
     await fillsTheCheckout(page, { email: anAddress('plain-company') })
     await fillsTheCompany(page, 'DE123456789')

@@ -3,7 +3,7 @@ import { TRIP_DAYS } from '../support/trip-to-come.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('buys a bundle without any client script', async ({ page }) => {
+test('buys a bundle without JavaScript', async ({ page }) => {
   await page.goto(`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`)
   await page.getByRole('button', { name: 'Start your journey and go to payment' }).click()
   await expect(page).toHaveURL(/\/checkout$/)

@@ -11,7 +11,7 @@ test.beforeEach(async ({ page }) => {
 const days = (page: import('@playwright/test').Page) =>
   page.getByRole('application', { name: 'Travel dates calendar' }).getByRole('gridcell').getByRole('button')
 
-test('goes on after arrival and departure, not after the arrival alone', async ({ page }) => {
+test('continues after arrival and departure, not after the arrival alone', async ({ page }) => {
   const next = page.getByRole('button', { name: 'Continue' })
   await days(page).filter({ hasText: /^10$/ }).last().click()
   await expect(page.getByText('Now choose the day you leave.').first()).toBeVisible()
@@ -25,7 +25,7 @@ test('goes on after arrival and departure, not after the arrival alone', async (
   await expect(page.getByRole('heading', { name: 'Recommended Bundles' })).toBeVisible()
 })
 
-test('takes the same day twice for a day trip, and the stepper for a longer one', async ({ page }) => {
+test('picks the same day twice for a day trip, and uses the stepper for a longer one', async ({ page }) => {
   const tenth = days(page).filter({ hasText: /^10$/ }).last()
   await tenth.click()
   await tenth.click()
@@ -48,7 +48,7 @@ test('chooses both days with the keyboard', async ({ page }) => {
   await expect(page.getByRole('button', { name: /departure, 8 days$/ }).first()).toBeVisible()
 })
 
-test('says at its field that a typed day is past, and still says so on Continue', async ({ page }) => {
+test('sees at the field that a typed day is past, even after Continue', async ({ page }) => {
   const arrival = page.getByLabel('Arrival date')
   await arrival.fill('2020-05-01')
   // The button is marked as disabled, but a person can still press it.

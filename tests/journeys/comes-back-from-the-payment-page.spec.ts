@@ -13,7 +13,7 @@ import {
   test,
 } from '#tests/support/traveller.ts'
 
-test('comes back after a declined card, is told so, and pays with another one', async ({ page }) => {
+test('returns after a declined card, sees why, and pays with another one', async ({ page }) => {
   const email = anAddress('declined')
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email })
@@ -32,7 +32,7 @@ test('comes back after a declined card, is told so, and pays with another one', 
   await holdsTheEsim(page)
 })
 
-test('cancels on the payment page and finds the cart again', async ({ page }) => {
+test('cancels on the payment page and still has the cart', async ({ page }) => {
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email: anAddress('cancels') })
   await orders(page)
@@ -52,7 +52,7 @@ for (const [which, files, isKnown] of [
   ['what starts the page', /\/assets\/entry\.client-/, (page: Page) => page.waitForEvent('requestfailed')],
   ['what draws it', /\/assets\/success-/, (page: Page) => page.waitForEvent('pageerror')],
 ] as const)
-  test(`holds the eSIM although ${which} did not arrive at first`, async ({ page }) => {
+  test(`gets the eSIM although ${which} arrived late`, async ({ page }) => {
     expectsInConsole('net::ERR_FAILED')
     expectsInConsole('Failed to fetch dynamically imported module')
     await comesWithATrip(page)

@@ -18,7 +18,7 @@ test("sees the not-found text for somebody else's order, and nothing of it", asy
   expect(qr.status()).toBe(404)
 })
 
-test('is told that there is no order without a reference', async ({ page }) => {
+test('sees that there is no order without a reference', async ({ page }) => {
   await page.goto('/success')
   await expect(page.getByRole('heading', { name: 'No Order Found' })).toBeVisible()
 })

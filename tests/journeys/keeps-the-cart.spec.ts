@@ -4,7 +4,7 @@ import { comesWithATrip, expect, test } from '#tests/support/traveller.ts'
 const oneItem = (item: Record<string, unknown>) =>
   JSON.stringify({ items: [item], subtotal: 0, taxAmount: 0, total: 0 })
 
-test('holds one bundle, in step between two tabs and the browser’s memory', async ({ page, context }) => {
+test('holds one bundle, synchronized between two tabs and browser storage', async ({ page, context }) => {
   await page.goto('/')
   const other = await context.newPage()
   await other.goto('/faq')
@@ -25,7 +25,7 @@ test('holds one bundle, in step between two tabs and the browser’s memory', as
   await expect(panel).toBeHidden()
 })
 
-test('brings back a cart that only the browser remembers, and repairs its broken id', async ({ page }) => {
+test('restores a cart from browser storage, and repairs its broken ID', async ({ page }) => {
   await page.goto('/faq')
   await page.evaluate(
     (cart) => localStorage.setItem('cart', cart),
@@ -38,7 +38,7 @@ test('brings back a cart that only the browser remembers, and repairs its broken
   await expect(page.getByRole('main').getByText(/5 ?GB/).locator('visible=true').first()).toBeVisible()
 })
 
-test('drops what cannot be repaired, with a quiet word', async ({ page }) => {
+test('drops what can’t be repaired, with a short notice', async ({ page }) => {
   await page.goto('/faq')
   await page.evaluate((cart) => localStorage.setItem('cart', cart), oneItem({ bundleId: 'nosuchthing', zone: 'x' }))
   const asked = page.waitForEvent('requestfinished', (request) => new URL(request.url()).pathname === '/cart')
@@ -48,7 +48,7 @@ test('drops what cannot be repaired, with a quiet word', async ({ page }) => {
   expect((await (await asked).response())?.status()).toBe(400)
 })
 
-test('forgets the cart of an order that was completed', async ({ page }) => {
+test('empties the cart after the order is completed', async ({ page }) => {
   await page.goto('/faq')
   await page.evaluate(
     (cart) => {
@@ -63,7 +63,7 @@ test('forgets the cart of an order that was completed', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('order_completed'))).toBeNull()
 })
 
-test.describe('without any client script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('an empty checkout leads to the home page, which says why', async ({ page }) => {

@@ -11,7 +11,7 @@ import {
   test,
 } from '#tests/support/traveller.ts'
 
-test('mistypes the e-mail and ticks the terms right after: the tick is not lost to the message that appears', async ({
+test('mistypes the email and checks the terms right after: the check isn’t lost when the error appears', async ({
   page,
 }) => {
   await comesWithATrip(page)
@@ -23,7 +23,7 @@ test('mistypes the e-mail and ticks the terms right after: the tick is not lost 
   await expect(page.getByRole('checkbox', { name: /terms/i })).toBeChecked()
 })
 
-test('corrects an address that no mail server takes on the order page, which goes on by itself', async ({ page }) => {
+test('corrects a rejected email address on the order page, which then continues', async ({ page }) => {
   const right = anAddress('corrected')
   const wrong = right.replace(/\.\w+$/, '.con')
   await spoils({ target: 'smtp', at: 'smtp', kind: 'reject_550', match: wrong })

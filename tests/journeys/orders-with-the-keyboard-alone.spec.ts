@@ -2,7 +2,7 @@ import { expect, test } from '#tests/support/traveller.ts'
 import { anAddress, GOOD_CARD, holdsTheEsim } from '#tests/support/traveller.ts'
 import type { Page } from '@playwright/test'
 
-test('orders with the keyboard alone, in at most sixty presses to the order', async ({ page }) => {
+test('orders with the keyboard alone, in at most sixty key presses', async ({ page }) => {
   let presses = 0
   const press = async (key: string) => {
     presses += 1

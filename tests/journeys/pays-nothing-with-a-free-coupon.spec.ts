@@ -13,7 +13,7 @@ test('pays nothing with a free coupon and still gets the eSIM', async ({ page })
   await expect(page.locator('main')).toContainText('€0.00')
 })
 
-test('hears the same about a wrong, an ended and a paused coupon, and keeps what was typed', async ({ page }) => {
+test('gets the same answer for a wrong, an expired, and a paused coupon, and keeps the input', async ({ page }) => {
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email: 'kept@example.com' })
   for (const code of ['NOSUCHCODE', 'LASTSUMMER', 'ONHOLD']) {
@@ -23,7 +23,7 @@ test('hears the same about a wrong, an ended and a paused coupon, and keeps what
   await expect(page.getByLabel('Email', { exact: false }).first()).toHaveValue('kept@example.com')
 })
 
-test('pays less with a percentage, to the cent of the payment page', async ({ page }) => {
+test('pays less with a percentage coupon, the same on the payment page', async ({ page }) => {
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email: anAddress('percent') })
   await applies(page, 'WANDER20')

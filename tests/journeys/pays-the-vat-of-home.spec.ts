@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/traveller.ts'
 const GERMAN_ADDRESS = '84.128.0.1'
 const summary = /Change/
 
-test('is placed by the address and chooses another country', async ({ page }) => {
+test('is located by IP address, and chooses another country', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': GERMAN_ADDRESS })
   await page.goto('/bundleselector')
   const bar = page.getByRole('region', { name: 'Tax settings' })
@@ -27,7 +27,7 @@ test('is placed by the address and chooses another country', async ({ page }) =>
   await expect(bar).toContainText('Sales Tax (19.0%)')
 })
 
-test('is told at once that nobody can tell the location, which is asked for once', async ({ page }) => {
+test('sees at once that the location is unknown, which is requested once', async ({ page }) => {
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': '10.0.0.7' })
   let tries = 0
   page.on('request', (request) => {

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/traveller.ts'
 
 const search = /Search for a country/
 
-test('finds a country by alias, accent, code and local name, and asks what a slip may mean', async ({ page }) => {
+test('finds a country by alias, accent, code, and local name, and gets a suggestion for a typo', async ({ page }) => {
   await page.goto('/bundleselector')
   const box = page.getByRole('combobox', { name: search })
   for (const [typed, found] of [
@@ -27,7 +27,7 @@ test('finds a country by alias, accent, code and local name, and asks what a sli
   await expect(page.getByText('Our bundles don’t cover Maldives yet.').first()).toBeVisible()
 })
 
-test('leaves the keys to whoever is still composing a name in their own script', async ({ page }) => {
+test('doesn’t handle keys while an input method is composing', async ({ page }) => {
   await page.goto('/bundleselector')
   const box = page.getByRole('combobox', { name: search })
   await box.fill('日本')
@@ -46,7 +46,7 @@ test('leaves the keys to whoever is still composing a name in their own script',
   await expect(box).toHaveValue('')
 })
 
-test('opens the list on focus, closes it on a choice and on a click elsewhere', async ({ page }) => {
+test('opens the list on focus, and closes it on a choice or a click elsewhere', async ({ page }) => {
   await page.goto('/bundleselector')
   const box = page.getByRole('combobox', { name: search })
   const list = page.getByRole('listbox')
@@ -66,7 +66,7 @@ test('opens the list on focus, closes it on a choice and on a click elsewhere', 
   await expect(page).toHaveURL(/to=FR/)
 })
 
-test('selects a whole zone and lets it go again', async ({ page }) => {
+test('selects and deselects a whole zone', async ({ page }) => {
   await page.goto('/bundleselector')
   const next = page.getByRole('button', { name: 'Continue' })
   await expect(next).toBeDisabled()
@@ -86,7 +86,7 @@ test('selects a whole zone and lets it go again', async ({ page }) => {
   await expect(next).toBeDisabled()
 })
 
-test('shows the countries of a zone, and says at once which zone covers the choice', async ({ page }) => {
+test('sees a zone’s countries, and at once which zone covers the choice', async ({ page }) => {
   await page.goto('/bundleselector')
   await page.getByRole('button', { name: 'Show countries of Europe', exact: true }).click()
   const list = page.getByRole('list', { name: /^\d+ countries$/ })
@@ -101,7 +101,7 @@ test('shows the countries of a zone, and says at once which zone covers the choi
   await expect(page.getByText(/No single bundle covers/).first()).toBeVisible()
 })
 
-test('leaves the wizard’s steps by its bar, and back by the browser', async ({ page }) => {
+test('leaves the wizard’s steps by its bar, and returns with the browser’s Back', async ({ page }) => {
   await page.goto('/bundleselector?to=FR')
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(page.getByRole('heading', { name: 'When are you traveling' })).toBeVisible()

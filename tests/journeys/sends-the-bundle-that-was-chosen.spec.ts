@@ -25,7 +25,7 @@ async function sentBundle(page: Page): Promise<string | null> {
   return new URLSearchParams(request.postData() ?? '').get('bundleId')
 }
 
-test('buys the third bundle after ArrowDown, ArrowDown, Enter, on a slow line too', async ({ page }) => {
+test('buys the third bundle with ArrowDown, ArrowDown, Enter, even on a slow connection', async ({ page }) => {
   const letGo = await opensOnAHeldLine(page)
   const radios = page.getByRole('radio')
   const third = await radios.nth(2).getAttribute('value')
@@ -42,7 +42,7 @@ test('buys the third bundle after ArrowDown, ArrowDown, Enter, on a slow line to
   await expect(page).toHaveURL(/\/checkout$/)
 })
 
-test('keeps the choice standing while the address follows', async ({ page }) => {
+test('keeps the choice while the address is updated', async ({ page }) => {
   const letGo = await opensOnAHeldLine(page)
   const radios = page.getByRole('radio')
   // All at once, faster than any person: nothing but the choice itself has had time to happen.
@@ -62,7 +62,7 @@ test('keeps the choice standing while the address follows', async ({ page }) => 
   await expect(radios.first()).toBeChecked()
 })
 
-test('sends what the habit, the table or a wider zone chose', async ({ page }) => {
+test('sends what was chosen by usage, in the table, or in a wider zone', async ({ page }) => {
   const ways: [(page: Page) => Promise<void>, string][] = [
     [(at) => at.getByRole('button', { name: 'Heavy' }).click(), '01032_2'],
     [
@@ -91,7 +91,7 @@ test('sends what the habit, the table or a wider zone chose', async ({ page }) =
   }
 })
 
-test('chooses for a habit, says so, and lets another bundle take its place', async ({ page }) => {
+test('chooses by usage, says so, and allows another choice', async ({ page }) => {
   await page.goto(RESULTS)
   await page.waitForLoadState('networkidle')
   await page.getByRole('button', { name: 'Heavy' }).click()
@@ -105,7 +105,7 @@ test('chooses for a habit, says so, and lets another bundle take its place', asy
   await expect(page.getByRole('button', { name: 'Light' })).toHaveAttribute('aria-pressed', 'false')
 })
 
-test('shows three sizes at first and everything on request, cheapest first', async ({ page }) => {
+test('sees three sizes at first and all on request, cheapest first', async ({ page }) => {
   await page.goto(RESULTS)
   const cards = page.getByRole('button', { name: /^Add to cart: / })
   await expect(cards).toHaveCount(3)
@@ -115,7 +115,7 @@ test('shows three sizes at first and everything on request, cheapest first', asy
   await expect(cards).toHaveCount(3)
 })
 
-test('chooses nothing that is too short, and says what several in a row come to', async ({ page }) => {
+test('gets no bundle that is too short, and sees the price of several in a row', async ({ page }) => {
   await page.goto(`/bundleselector?to=FR&${LONG_TRIP_DAYS}&step=results`)
   await page.waitForLoadState('networkidle')
   await expect(page.getByText('Consider purchasing multiple bundles.')).toBeVisible()

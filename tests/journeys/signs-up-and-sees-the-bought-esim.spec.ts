@@ -1,6 +1,6 @@
 import { anAddress, expect, getsAFreeEsim, hasAnAccount, test } from '#tests/support/traveller.ts'
 
-test('signs up with the address of an order and sees the bought eSIM', async ({ page }) => {
+test('signs up with an order’s email address and sees the eSIM', async ({ page }) => {
   const email = anAddress('signs-up')
   await getsAFreeEsim(page, email)
 

@@ -14,7 +14,7 @@ import {
   textOf,
 } from '#tests/support/traveller.ts'
 
-test('reloads while the eSIM is being made, and it goes on', async ({ page }) => {
+test('reloads while the eSIM is being prepared, and it continues', async ({ page }) => {
   const email = anAddress('reloads')
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email })
@@ -26,7 +26,7 @@ test('reloads while the eSIM is being made, and it goes on', async ({ page }) =>
   await expect.poll(async () => (await mailsTo(email)).length).toBe(1)
 })
 
-test('closes the tab after paying and finds the eSIM in the mail, with a link that opens the order elsewhere', async ({
+test('closes the tab after paying, and gets the eSIM by email with a link that opens the order elsewhere', async ({
   page,
   browser,
 }) => {
@@ -48,7 +48,7 @@ test('closes the tab after paying and finds the eSIM in the mail, with a link th
   expect(elsewhere.url()).not.toContain('key=')
 })
 
-test('is delivered although the webhook is lost', async ({ page }) => {
+test('gets the eSIM although the webhook is lost', async ({ page }) => {
   await comesWithATrip(page)
   await fillsTheCheckout(page, { email: anAddress('lost') })
   await orders(page)

@@ -33,7 +33,7 @@ async function leaves(iccid: string, leaveMegabytes: number) {
   expect(answer.ok).toBe(true)
 }
 
-test('tops up from the status card, sees the balance grow, and has a receipt', async ({ page }) => {
+test('tops up from the status card, sees the balance grow, and gets a receipt', async ({ page }) => {
   const email = anAddress('tops-up')
   await getsAFreeEsim(page, email)
   await page.goto('/esim-status')
@@ -70,7 +70,7 @@ test('tops up from the status card, sees the balance grow, and has a receipt', a
   await expect(page.getByText(/^5(199|200)(\.\d)? MB out of 6144 MB/)).toBeVisible()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('tops up an eSIM with a free coupon', async ({ page, browser }) => {

@@ -2,7 +2,7 @@
 import { bytesOf, HOME_BUDGET, weighPage } from '../../scripts/bench/page-weight.ts'
 import { expect, test } from '#tests/support/traveller.ts'
 
-test('the home page weighs no more than its budget, and asks nothing of a third party', async ({ baseURL }) => {
+test('the home page stays within its size budget, and loads nothing from third parties', async ({ baseURL }) => {
   const weight = await weighPage(`${baseURL}/`)
   expect(weight.html.bytes).toBeLessThanOrEqual(HOME_BUDGET.html)
   for (const kind of ['styles', 'fonts', 'scripts', 'scriptsAtTouch'] as const)
@@ -14,9 +14,7 @@ test('the home page weighs no more than its budget, and asks nothing of a third 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
-  test('nothing else is fetched before a touch, and nothing moves when typefaces and scripts arrive', async ({
-    page,
-  }) => {
+  test('loads nothing else before a touch, and shifts nothing when fonts and scripts load', async ({ page }) => {
     const fetched: string[] = []
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
     await page.addInitScript(() => {

@@ -122,7 +122,7 @@ test('adds a passkey and signs in with it', async ({ page }) => {
   await expect(page.getByText('No passkeys yet.')).toBeVisible()
 })
 
-test('lost the phone and the recovery codes, and a super-admin takes the second factor away', async ({
+test('loses the phone and the recovery codes, and a super-admin removes the second factor', async ({
   page,
   browser,
 }) => {

@@ -18,7 +18,7 @@ import {
   test,
 } from '#tests/support/traveller.ts'
 
-test('an admin finds a failed order, retries it, and pays another one back', async ({ page, browser }) => {
+test('an admin finds a failed order, retries it, and refunds another', async ({ page, browser }) => {
   test.setTimeout(180_000)
   const [broken, sorry] = [anAddress('broken'), anAddress('sorry')]
   await buys(page, sorry)

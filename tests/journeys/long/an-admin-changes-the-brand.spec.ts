@@ -19,7 +19,7 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
   await expect(page.getByRole('textbox', { name: /^Name/ })).toHaveValue('Harbour Mobile')
   await isReadable(page)
 
-  await test.step('sees what the colours become, and is asked before leaving them', async () => {
+  await test.step('previews the colors, and is asked before leaving unsaved changes', async () => {
     await page.getByRole('textbox', { name: /^Name/ }).fill('Harbour Roam')
     await page.getByRole('textbox', { name: 'Primary', exact: true }).fill('#ffd400')
     await expect(page.getByText(/Links: #\w{6} instead of Primary dark/)).toBeVisible()
@@ -30,7 +30,7 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
     await expect(page.getByText('You have unsaved changes.')).toBeVisible()
   })
 
-  await test.step('saves them, and travellers see them', async () => {
+  await test.step('saves them, and travelers see them', async () => {
     await page.getByRole('button', { name: 'Save brand' }).click()
     await expect(page.getByText('Saved and live.')).toBeVisible()
     const traveller = await (await anotherBrowser(browser, { baseURL: HOME })).newPage()
@@ -42,7 +42,7 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
     await traveller.context().close()
   })
 
-  await test.step('changes a word without script', async () => {
+  await test.step('changes a text without JavaScript', async () => {
     const storageState = await page.context().storageState()
     const still = await anotherBrowser(browser, { baseURL: HOME, javaScriptEnabled: false, storageState })
     const plain = await still.newPage()
@@ -55,7 +55,7 @@ test('an admin changes the brand, and invites another admin', async ({ page, bro
     await still.close()
   })
 
-  await test.step('reads the other tabs', async () => {
+  await test.step('opens the other tabs', async () => {
     for (const tab of ['sims', 'users', 'admins']) {
       await page.goto(`/admin?tab=${tab}`)
       await page.waitForLoadState('networkidle')

@@ -4,7 +4,7 @@ const FAILED = 'There was a problem sending your message. Please try again.'
 const isPost = (url: URL) => url.pathname === '/support.data'
 const SENT = "Message Sent: We'll get back to you as soon as possible!"
 
-test('asks for help, corrects the form, survives a lost connection and gets a ticket number', async ({ page }) => {
+test('asks for help, corrects the form, loses the connection, and gets a ticket number', async ({ page }) => {
   await page.goto('/')
   await page.getByRole('link', { name: 'Get Support' }).click()
   await expect(page.getByRole('heading', { name: "We're Here to Help" })).toBeVisible()
@@ -47,7 +47,7 @@ test('asks for help, corrects the form, survives a lost connection and gets a ti
   await expect(page.getByLabel('Message')).toHaveValue('')
 })
 
-test.describe('without any client script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('asks for help and gets a ticket number', async ({ page }) => {

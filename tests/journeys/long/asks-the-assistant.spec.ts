@@ -4,7 +4,7 @@ import { expect, expectsInConsole, test } from '#tests/support/traveller.ts'
 const CALL = '**/functions/v1/gemini-chat'
 const APOLOGY = 'I apologize, but I encountered an error. Please try again or contact support directly.'
 
-test('asks the assistant, stops, tries again after a failure, and takes the conversation to a person', async ({
+test('asks the assistant, stops it, retries after a failure, and hands the conversation to a person', async ({
   page,
 }) => {
   expectsInConsole('ERR_FAILED')
@@ -73,7 +73,7 @@ test('asks the assistant, stops, tries again after a failure, and takes the conv
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 760 } })
 
-  test('fills the screen, and gives the focus back', async ({ page }) => {
+  test('fills the screen, and returns the focus', async ({ page }) => {
     await page.goto('/support')
     await page.getByRole('button', { name: 'Start Chat' }).click()
     const box = await page.getByRole('dialog').boundingBox()
@@ -85,7 +85,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test.describe('without any client script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('asks one question and gets an answer', async ({ page }) => {

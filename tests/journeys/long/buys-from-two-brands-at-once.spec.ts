@@ -30,7 +30,7 @@ const BETA = {
 }
 type Shown = typeof ALPHA
 
-test('buys from two brands at once, and each stays itself from the first page to the mail', async ({ browser }) => {
+test('buys from two brands at once, each with its own pages and emails', async ({ browser }) => {
   test.setTimeout(120_000)
   const open = async ({ origin }: Shown) => (await anotherBrowser(browser, { baseURL: origin })).newPage()
   const [one, other] = await Promise.all([open(ALPHA), open(BETA)])

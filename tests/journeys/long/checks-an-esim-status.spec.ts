@@ -15,7 +15,7 @@ async function uses(iccid: string, body: { megabytes: number } | { leaveMegabyte
 const iccidOf = async (page: Page) =>
   (await page.getByRole('textbox', { name: 'ICCID' }).inputValue()).replaceAll(/\D/g, '')
 
-test('checks an eSIM status from the order page until the data is gone', async ({ page, context }) => {
+test('checks an eSIM’s status from the order page until the data is used up', async ({ page, context }) => {
   const email = anAddress('status')
   await getsAFreeEsim(page, email)
   const [status] = await Promise.all([
@@ -59,7 +59,7 @@ test('checks an eSIM status from the order page until the data is gone', async (
   await expect(status.getByText(/^LPA:1\$/)).toBeVisible()
 })
 
-test('sees the data get low and, with the clock moved, the time run out', async ({ page }) => {
+test('sees the data get low and, with the clock moved, expire', async ({ page }) => {
   await getsAFreeEsim(page, anAddress('runs-out'))
   await page.clock.install()
   await page.goto('/esim-status')
@@ -101,7 +101,7 @@ test('switches between the eSIMs ordered in this browser', async ({ page }) => {
   expect(await iccidOf(page)).not.toBe(first)
 })
 
-test('sees of an eSIM on another device what is left, and why no more', async ({ page, browser }) => {
+test('sees an eSIM’s balance on another device, and why nothing else', async ({ page, browser }) => {
   await getsAFreeEsim(page, anAddress('device'))
   await page.goto('/esim-status')
   const iccid = await iccidOf(page)
@@ -120,10 +120,10 @@ test('sees of an eSIM on another device what is left, and why no more', async ({
   await other.context().close()
 })
 
-test.describe('without script', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('checks an eSIM status and shows its codes', async ({ page, browser }) => {
+  test('checks an eSIM’s status and sees its codes', async ({ page, browser }) => {
     const scripted = await (await anotherBrowser(browser, { javaScriptEnabled: true })).newPage()
     const email = anAddress('plain')
     await getsAFreeEsim(scripted, email)

@@ -3,7 +3,7 @@ import { anAddress, expect, getsAFreeEsim, hasAnAccount, logsIn, mailTo, test } 
 
 const PASSWORD = 'Lantern-42-kestrel'
 
-test('sees the eSIM in the account, names it, takes the data along and deletes the account', async ({ page }) => {
+test('names the eSIM in the account, exports the data, and deletes the account', async ({ page }) => {
   const email = anAddress('deletes')
   await getsAFreeEsim(page, email)
   await page.context().clearCookies({ name: 'ord' })

@@ -3,7 +3,7 @@ import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { CHIEF } from '#tests/support/staff.ts'
 import { anAddress, expect, hasAnAccount, test } from '#tests/support/traveller.ts'
 
-test('erases a customer without script', async ({ page, browser }) => {
+test('erases a customer without JavaScript', async ({ page, browser }) => {
   const email = anAddress('forgotten')
   await hasAnAccount(page, { email, password: 'Lantern-42-kestrel' })
 

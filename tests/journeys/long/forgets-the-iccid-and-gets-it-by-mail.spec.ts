@@ -1,7 +1,7 @@
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { anAddress, expect, getsAFreeEsim, mailsTo, test, textOf } from '#tests/support/traveller.ts'
 
-test('forgets the ICCID and gets it by mail', async ({ page, browser }) => {
+test('forgets the ICCID and gets it by email', async ({ page, browser }) => {
   const email = anAddress('forgets')
   await getsAFreeEsim(page, email)
 
@@ -40,7 +40,7 @@ test('forgets the ICCID and gets it by mail', async ({ page, browser }) => {
   await other.context().close()
 })
 
-test('asks with an address that bought nothing, and is shown the way on', async ({ page }) => {
+test('enters an address that bought nothing, and sees what to do next', async ({ page }) => {
   await page.goto('/esim-status')
   await page.getByRole('button', { name: 'Forgot ICCID?' }).click()
   const dialog = page.getByRole('dialog')

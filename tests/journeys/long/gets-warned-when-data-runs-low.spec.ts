@@ -30,7 +30,7 @@ async function leaves(iccid: string, leaveMegabytes: number) {
 const warningsTo = async (email: string) =>
   (await mailsTo(email)).filter(({ subject }) => !subject.startsWith('eSIM Details'))
 
-test('gets warned when data runs low, and switches the warnings off with the link in the mail', async ({ page }) => {
+test('is warned when data runs low, and switches warnings off with the link in the email', async ({ page }) => {
   const email = anAddress('low')
   const iccid = await getsItsIccid(page, email)
   const looks = async (sees: string) => {

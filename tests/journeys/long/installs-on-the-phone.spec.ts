@@ -10,7 +10,7 @@ const PHONES = [
   ['Pixel 7', 'https://esimsetup.android.com/', 'Pixel'],
 ] as const
 
-test('installs on the phone that the computer’s screen leads to, and finds out why there is no internet', async ({
+test('installs on the phone with the code on the computer’s screen, and finds out why there is no internet', async ({
   page,
   browser,
 }) => {

@@ -57,7 +57,7 @@ async function download(page: Page, name: string | RegExp) {
 const sum = (rows: string[][]) => rows.reduce((cents, row) => cents + Math.round(Number(row[5]) * 100), 0)
 const euros = (text: string | null) => /€([\d.,]+)/.exec(text ?? '')?.[1] ?? ''
 
-test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, browser, clocked }) => {
+test('joins, shares a code, sees the sale, and is paid on the 10th', async ({ page, browser, clocked }) => {
   test.setTimeout(300_000)
   const elsewhere = async () => (await anotherBrowser(browser)).newPage()
   const name = 'Nordic Notes'
@@ -74,7 +74,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
     await acceptsTheInvitation(page, email, /affiliate program/, clocked.sandbox)
   })
 
-  await test.step('shares a code, and sees the sale', async () => {
+  await test.step('shares a code and sees the sale', async () => {
     const found = page.getByText(/^NORDIC[A-Z0-9]*-[A-Z0-9]{4}$/).first()
     const code = (await found.textContent()) ?? ''
     const friend = await elsewhere()
@@ -89,7 +89,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
     await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(DEAREST.orders + 1)
   })
 
-  await test.step('says where the money goes', async () => {
+  await test.step('enters the bank account', async () => {
     await page.goto('/business-dashboard?tab=payouts')
     await expect(page.getByText('Nothing to pay out yet.')).toBeVisible()
     await page.getByRole('textbox', { name: 'Account holder' }).fill('Nöra & Nova')
@@ -101,7 +101,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
     await expect(page.getByText('NL•• •••• 4300').first()).toBeVisible()
   })
 
-  await test.step('waits for the hold to end', async () => {
+  await test.step('waits until the hold ends', async () => {
     await clocked.letDaysPass(HOLD_DAYS - 1)
     await page.goto('/business-dashboard?tab=payouts')
     await comesInAgain(page, email)
@@ -117,7 +117,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
   const earned = euros(await page.getByText('Available now').locator('..').textContent())
 
   let xml = ''
-  await test.step('the owner makes the bank’s file', async () => {
+  await test.step('the owner creates the bank file', async () => {
     await desk.goto('/super-admin-dashboard/payouts')
     await comesInAgain(desk, CHIEF.email)
     await desk.goto('/super-admin-dashboard/payouts')
@@ -144,7 +144,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
   await page.reload()
   await expect(page.getByRole('row', { name: /On its way/ })).toContainText(`€${earned}`)
 
-  await test.step('the owner, asked for the password again, says that the bank paid', async () => {
+  await test.step('the owner confirms the payment with the password', async () => {
     // Longer than a fresh proof is valid.
     await clocked.letDaysPass(20 / MINUTES_A_DAY)
     await desk.reload()
@@ -158,7 +158,7 @@ test('joins, shares a code, sees the sale, is paid on the 10th', async ({ page, 
     await expect(desk.getByText(/^Paid, €/).first()).toBeVisible()
   })
 
-  await test.step('sees it on the dashboard, in the papers and in the mailbox', async () => {
+  await test.step('sees it on the dashboard, in the documents, and by email', async () => {
     await page.reload()
     await expect(page.getByRole('row', { name: /Paid on/ })).toContainText(`€${earned}`)
     await isReadable(page)

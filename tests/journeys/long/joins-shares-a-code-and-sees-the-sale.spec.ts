@@ -72,7 +72,7 @@ async function choosesOn(address: string, reader: Page) {
   await expect(reader).toHaveURL(/\/checkout$/)
 }
 
-test('joins, shares a code, sees the sale', async ({ page, browser }) => {
+test('joins, shares a code, and sees the sale', async ({ page, browser }) => {
   test.setTimeout(240_000)
   const elsewhere = async () => (await anotherBrowser(browser)).newPage()
   const name = `Nordic ${crypto.randomUUID().slice(0, 4)}`
@@ -122,7 +122,7 @@ test('joins, shares a code, sees the sale', async ({ page, browser }) => {
     await holdsTheEsim(stranger)
   })
   const line = await page.getByText(/^<script async src=/).innerText()
-  await test.step('a reader finds a bundle on the partner’s own page', async () => {
+  await test.step('a reader finds a bundle on the partner’s own website', async () => {
     const reader = await elsewhere()
     await withForeignPage(`<h1>A week in Norway</h1>${line}<p>Read on</p>`, (address) => choosesOn(address, reader))
   })
@@ -139,12 +139,12 @@ test('joins, shares a code, sees the sale', async ({ page, browser }) => {
   ])
   expect(file.suggestedFilename()).toBe('earnings.csv')
 
-  await test.step('a colleague is invited, sees less, and is taken out', async () => {
+  await test.step('a colleague is invited, sees less, and is removed', async () => {
     await worksInATeam(page, await elsewhere())
     await page.getByRole('link', { name: 'Earnings', exact: true }).first().click()
     await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(2)
   })
-  await test.step('the owner sees what is held, and ends it', async () => {
+  await test.step('the owner sees the held amount, and ends the membership', async () => {
     await desk.reload()
     const row = desk.getByRole('row', { name: new RegExp(code) })
     await expect(row).toContainText('€')

@@ -8,7 +8,7 @@ for (const [name, isDiscovered] of [
   ['the router knows', true],
   ['the router has yet to learn about', false],
 ] as const)
-  test(`keeps the page and what was typed when a form goes to a page that ${name}`, async ({ page }) => {
+  test(`keeps the page and the input if a form leads to a page that ${name}`, async ({ page }) => {
     expectsInConsole('ERR_INTERNET_DISCONNECTED')
     expectsInConsole('ERR_FAILED')
     expectsInConsole('Failed to fetch manifest patches')
@@ -39,7 +39,7 @@ for (const [name, isDiscovered] of [
   })
 
 // If the address has a parameter, the router asks the server about the page, even for a form on that same page.
-test('keeps the page and what was typed when the line dies before the router has learned where it is', async ({
+test('keeps the page and the input if the connection is lost before the router has loaded its routes', async ({
   page,
   browser,
 }) => {

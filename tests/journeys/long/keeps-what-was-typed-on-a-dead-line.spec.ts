@@ -12,13 +12,13 @@ test.use({ serviceWorkers: 'allow' })
 
 const TROUBLE = 'An unexpected error occurred. Please try again later.'
 
-test('keeps what was typed on a dead line, and the place in the page with every answer', async ({ page, context }) => {
+test('keeps the input without a connection, and the scroll position with every answer', async ({ page, context }) => {
   test.slow()
   expectsInConsole('ERR_INTERNET_DISCONNECTED')
   expectsInConsole('status of 502')
   const email = anAddress('dead-line')
 
-  await test.step('a press counts although leaving a field shows what is wrong with it', async () => {
+  await test.step('a click counts although leaving the field shows an error', async () => {
     await page.goto('/signup')
     await page.getByRole('textbox', { name: 'Email' }).fill('no address')
     await page.getByRole('textbox', { name: 'ICCID' }).fill('123')
@@ -27,7 +27,7 @@ test('keeps what was typed on a dead line, and the place in the page with every 
     await expect(page.getByRole('textbox', { name: 'Email' })).toBeFocused()
   })
 
-  await test.step('Back from the second step leads to the first with everything in it', async () => {
+  await test.step('Back from the second step leads to the first with all its input', async () => {
     await page.goto('/signup')
     await page.getByRole('textbox', { name: 'Email' }).fill(email)
     await page.getByRole('button', { name: 'Continue' }).click()
@@ -37,7 +37,7 @@ test('keeps what was typed on a dead line, and the place in the page with every 
     await page.getByRole('button', { name: 'Continue' }).click()
   })
 
-  await test.step('a sign-up that cannot be sent keeps the name', async () => {
+  await test.step('a sign-up that can’t be sent keeps the name', async () => {
     await page.getByRole('textbox', { name: 'Full Name' }).fill('Robin Reisende')
     await page.getByLabel(/^Password/).fill('Lantern-42-kestrel')
     await page.getByLabel(/^Confirm Password/).fill('Lantern-42-kestrel')
@@ -53,7 +53,7 @@ test('keeps what was typed on a dead line, and the place in the page with every 
   const iccid = (await page.getByRole('textbox', { name: 'ICCID' }).inputValue()).replaceAll(/\D/g, '')
   await hasAnAccount(page, { email, password: 'Lantern-42-kestrel' })
 
-  await test.step('a name that cannot be sent stays in its field', async () => {
+  await test.step('a name that can’t be sent stays in its field', async () => {
     await page.goto('/account?tab=profile')
     await page.waitForLoadState('networkidle')
     await context.setOffline(true)
@@ -70,7 +70,7 @@ test('keeps what was typed on a dead line, and the place in the page with every 
     await expect(page.getByText('Name saved.')).toHaveCount(0)
   })
 
-  await test.step('a form that was saved as the line died costs the others nothing', async () => {
+  await test.step('a form saved when the connection was lost doesn’t affect the others', async () => {
     const looks = /\/account\.data/
     await page.locator('summary', { hasText: 'Change email' }).click()
     await page.getByLabel('New email').fill('half.typed@exa')
@@ -87,7 +87,7 @@ test('keeps what was typed on a dead line, and the place in the page with every 
     await expect(page.getByLabel('New email')).toHaveValue('half.typed@exa')
   })
 
-  await test.step('a card that failed is asked again without losing the focus', async () => {
+  await test.step('a card that failed to load is loaded again without losing the focus', async () => {
     await spoils({ target: 'network', at: 'bundle', kind: 'fail_before', times: 2, match: iccid })
     await page.goto('/account?tab=services')
     await expect(page.getByText('Could not load your eSIM data.')).toBeVisible()

@@ -121,12 +121,12 @@ async function walks(page: Page, addresses: string[], walk = newWalk()): Promise
   return walk.pressed
 }
 
-test('a visitor loses no words on a dead line', async ({ page }) => {
+test('a visitor loses no input without a connection', async ({ page }) => {
   await comesWithATrip(page)
   const pressed = await walks(page, NOT_FOR_STAFF)
   expect(missedOf(OF_VISITORS, pressed)).toEqual([])
 
-  await test.step('support says it as it is specified', async () => {
+  await test.step('support shows the specified text', async () => {
     await page.goto('/support')
     await page.getByLabel('Your Name').fill('Robin Reisende')
     await page.getByLabel('Email Address').fill('robin@example.com')
@@ -142,7 +142,7 @@ test('a visitor loses no words on a dead line', async ({ page }) => {
     await expect(page.locator('#write').getByText("Message Sent: We'll get back to you")).toBeVisible()
   })
 
-  await test.step('a withdrawal that was reviewed can still be declared', async () => {
+  await test.step('a reviewed withdrawal can still be sent', async () => {
     await page.goto('/withdraw')
     await page.getByLabel('Order reference').fill('wanderpass_order_of_a_train')
     await page.getByLabel('Your name').fill('Robin Reisende')
@@ -158,7 +158,7 @@ test('a visitor loses no words on a dead line', async ({ page }) => {
     await expect(page.getByRole('heading', { name: 'We’ve received your withdrawal' })).toBeFocused()
   })
 
-  await test.step('an inquiry stays on the page, says that the shop has none, and is sent again', async () => {
+  await test.step('an inquiry stays on the page, says that it wasn’t received, and can be sent again', async () => {
     await page.goto('/business')
     await page.getByRole('button', { name: 'Join for free' }).click()
     const dialog = page.getByRole('dialog')
@@ -178,7 +178,7 @@ test('a visitor loses no words on a dead line', async ({ page }) => {
   })
 })
 
-test('a customer loses no words on a dead line', async ({ page }) => {
+test('a customer loses no input without a connection', async ({ page }) => {
   const email = anAddress('no-words-lost')
   await getsAFreeEsim(page, email)
   const success = page.url()
@@ -211,7 +211,7 @@ async function leavesTraces(browser: Browser) {
   await context.close()
 }
 
-test('somebody who runs the shop loses no words on a dead line', async ({ page, browser }) => {
+test('an admin loses no input without a connection', async ({ page, browser }) => {
   // The form that is really submitted at the end is refused, because the discount is invalid.
   expectsInConsole('status of 422')
   await leavesTraces(browser)
@@ -230,7 +230,7 @@ test('somebody who runs the shop loses no words on a dead line', async ({ page, 
   expect(missedOf(OF_STAFF, pressed)).toEqual([])
 })
 
-test('somebody who runs a business loses no words on a dead line', async ({ page }) => {
+test('a business admin loses no input without a connection', async ({ page }) => {
   // The form that is really submitted at the end is refused, because the company is invalid.
   expectsInConsole('status of 422')
   await page.goto('/login')
@@ -244,7 +244,7 @@ test('somebody who runs a business loses no words on a dead line', async ({ page
   await page.getByRole('button', { name: 'Get my code' }).click()
   await expect(page.getByRole('heading', { name: 'Your code', exact: true })).toBeVisible()
   // Without billing details, nobody can make a deposit.
-  await test.step('says where its invoices go', async () => {
+  await test.step('enters the invoice address', async () => {
     await page.goto('/business-dashboard?tab=balance')
     const billing = page.getByRole('region', { name: 'Billing details' })
     await billing.getByLabel('Company name').fill('Alpenblick Reisen AG')

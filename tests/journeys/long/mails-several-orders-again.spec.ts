@@ -2,7 +2,7 @@
 import { isReadable } from '#tests/support/readable.ts'
 import { anAddress, buysAnEsim, expect, findsAtTheDesk, test } from '#tests/support/traveller.ts'
 
-test('mails several orders again', async ({ page, browser }) => {
+test('resends the emails of several orders', async ({ page, browser }) => {
   test.setTimeout(120_000)
   const email = anAddress('lost.mail')
   await buysAnEsim(page, email)

@@ -7,7 +7,7 @@ import { CHIEF } from '#tests/support/staff.ts'
 import { applies, comesWithATrip, expect, test } from '#tests/support/traveller.ts'
 import { ARRIVAL, DEPARTURE } from '#tests/support/trip-to-come.ts'
 
-test('makes a coupon of ten uses', async ({ page, browser }) => {
+test('makes a coupon with ten uses', async ({ page, browser }) => {
   const code = `TEN${crypto.randomUUID().slice(0, 8).toUpperCase()}`
   const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard/coupons' })
   await expect(desk.getByRole('heading', { level: 1, name: 'Coupons' })).toBeVisible()
@@ -39,7 +39,7 @@ test('makes a coupon of ten uses', async ({ page, browser }) => {
   await isReadable(desk)
 })
 
-test('makes a coupon for a week that is still ahead', async ({ page, browser }) => {
+test('makes a coupon for a future week', async ({ page, browser }) => {
   const code = `AHEAD${crypto.randomUUID().slice(0, 8).toUpperCase()}`
   const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard/coupons' })
   const form = desk.getByRole('region', { name: 'New coupon' })

@@ -56,7 +56,7 @@ test('opens a saved pass in flight mode', async ({ page, context }) => {
   await isReadableNow(page)
 })
 
-test('shows the offline page for what needs a network, and the pages that need none', async ({ page, context }) => {
+test('sees the offline page if a page needs the network, and the others', async ({ page, context }) => {
   await buysForNothing(page)
   await savesIt(page)
   await context.setOffline(true)
@@ -74,7 +74,7 @@ test('shows the offline page for what needs a network, and the pages that need n
   await expect(savedCode(page)).toBeVisible()
 })
 
-test('keeps nothing personal that nobody asked for', async ({ page }) => {
+test('stores no personal data without being asked', async ({ page }) => {
   await buysForNothing(page)
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/faq')
@@ -87,7 +87,10 @@ test('keeps nothing personal that nobody asked for', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'No saved passes yet' })).toBeVisible()
 })
 
-test('keeps saved passes when the app is updated, and asks before they are out of reach', async ({ page, context }) => {
+test('keeps saved passes across an app update, and is asked before they become unavailable', async ({
+  page,
+  context,
+}) => {
   await buysForNothing(page)
   await savesIt(page)
   await page.goto('/offline')
@@ -109,7 +112,7 @@ test('keeps saved passes when the app is updated, and asks before they are out o
   await expect(savedCode(page)).toBeVisible()
 })
 
-test('removes a saved pass, and brings it back when that was a slip', async ({ page }) => {
+test('removes a saved pass, and restores it', async ({ page }) => {
   await buysForNothing(page)
   await savesIt(page)
   await page.goto('/offline')

@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/support/traveller.ts'
 
 // Promise: a browser without popovers or storage shows every page and its messages.
-test('the shop works where there are no popovers', async ({ page }) => {
+test('the shop works without popovers', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(HTMLElement.prototype, 'showPopover'))
   await page.goto('/')
   await page.getByRole('button', { name: 'Cart' }).click()
@@ -13,7 +13,7 @@ test('the shop works where there are no popovers', async ({ page }) => {
   await expect(page.locator('.toasts')).toContainText('No destinations selected')
 })
 
-test('the installation guide stays on the page where nothing may be stored', async ({ page }) => {
+test('the installation guide works without browser storage', async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => null }))
   await page.goto('/faq')
   await page.getByText('Pixel', { exact: true }).click()

@@ -34,13 +34,13 @@ async function sentByTwoPresses(page: Page, button: ReturnType<Page['getByRole']
   return sent
 }
 
-test('sends a form of the page once', async ({ page }) => {
+test('sends a page’s form once', async ({ page }) => {
   expectsInConsole('status of 422')
   await page.goto('/withdraw', { waitUntil: 'networkidle' })
   expect(await sentByTwoPresses(page, page.getByRole('button', { name: 'Withdraw from contract here' }))).toBe(1)
 })
 
-test('sends a form beside the page once', async ({ page }) => {
+test('sends a background form once', async ({ page }) => {
   expectsInConsole('status of 422')
   await page.goto('/esim-status', { waitUntil: 'networkidle' })
   await page.getByRole('textbox', { name: 'Email' }).fill('robin@example.com')

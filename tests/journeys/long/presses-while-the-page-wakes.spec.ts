@@ -18,7 +18,7 @@ const wakesBy = (page: Page, event: 'submit' | 'click') =>
     { press: event, awake: 'awake' },
   )
 
-test('sends a form that was pressed as the page woke', async ({ page }) => {
+test('sends a form that was submitted during hydration', async ({ page }) => {
   await wakesBy(page, 'submit')
   await page.goto('/esim-status')
   await page.getByRole('textbox', { name: 'Email' }).fill('robin@example.com')
@@ -31,7 +31,7 @@ test('sends a form that was pressed as the page woke', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-waking')
 })
 
-test('presses a button once that was pressed as the page woke', async ({ page }) => {
+test('handles a button once that was clicked during hydration', async ({ page }) => {
   await wakesBy(page, 'click')
   await page.goto(`/bundleselector?to=FR,IT&${TRIP_DAYS}&step=results`)
   await page.waitForLoadState('networkidle')
@@ -58,7 +58,7 @@ const opensEarly = async (page: Page) => {
 }
 
 test.describe('the inquiry', () => {
-  test('is asked about what the button said, though it was pressed before the scripts came', async ({ page }) => {
+  test('has the button’s topic, although it was clicked before the scripts loaded', async ({ page }) => {
     const { dialog, letGo } = await opensEarly(page)
     await expect(dialog.getByRole('radio', { name: /^Affiliate program/ })).not.toBeChecked()
     letGo()
@@ -66,7 +66,7 @@ test.describe('the inquiry', () => {
     await expect(dialog.getByRole('textbox', { name: 'Your name' })).toBeVisible()
   })
 
-  test('is asked about what was chosen since, whatever the button said', async ({ page }) => {
+  test('has the topic chosen since, whatever the button was', async ({ page }) => {
     const { dialog, letGo } = await opensEarly(page)
     await dialog.getByText('Something else').click()
     letGo()

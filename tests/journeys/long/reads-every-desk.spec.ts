@@ -19,7 +19,7 @@ async function readsAll(desk: Page, places: string[]) {
     })
 }
 
-test('reads every page of the desk', async ({ browser }) => {
+test('every page of the desk is readable', async ({ browser }) => {
   test.setTimeout(300_000)
   const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard' })
   for (const to of placesOf('super-admin')) await waysFit(desk, to)
@@ -38,7 +38,7 @@ async function waysFit(desk: Page, to: string) {
   }
 }
 
-test('reads every page of a partner', async ({ browser }) => {
+test('every page of a partner is readable', async ({ browser }) => {
   test.setTimeout(120_000)
   const desk = await opensTheDesk(browser, PARTNER, { path: '/business-dashboard' })
   for (const to of placesOf('business-admin')) await waysFit(desk, to)

@@ -59,7 +59,7 @@ for (const [part, screens] of [
   ['the first half', SCREENS.slice(0, HALF)],
   ['the second half', SCREENS.slice(HALF)],
 ] as const) {
-  test(`reads every public screen by day and in the dark, ${part}`, async ({ page }) => {
+  test(`every public screen is readable, light and dark, ${part}`, async ({ page }) => {
     test.setTimeout(180_000)
     for (const [name, address] of screens) {
       await test.step(name, async () => {
@@ -73,7 +73,7 @@ for (const [part, screens] of [
   })
 }
 
-test('reads checkout and order page in their states', async ({ page }) => {
+test('checkout and order page are readable in all states', async ({ page }) => {
   test.setTimeout(180_000)
   await comesWithATrip(page)
   await isReadable(page, EVERY_WIDTH)
@@ -89,7 +89,7 @@ test('reads checkout and order page in their states', async ({ page }) => {
   await isReadable(page, EVERY_WIDTH)
 })
 
-test('reads status, install and top-up pages of a bought eSIM', async ({ page }) => {
+test('status, install, and top-up pages of an eSIM are readable', async ({ page }) => {
   test.setTimeout(180_000)
   await getsAFreeEsim(page, anAddress('reads-more'))
 

@@ -5,7 +5,7 @@ import { anAddress, expect, getsAFreeEsim, hasAnAccount, test } from '#tests/sup
 
 const PAGES = ['overview', 'services', 'features', 'profile'].map((tab) => `/account?tab=${tab}`)
 
-test('reads every tab of the account and the dashboard', async ({ page, browser }) => {
+test('every tab of the account and the dashboard is readable', async ({ page, browser }) => {
   test.slow()
   const email = anAddress('reads-account')
   await hasAnAccount(page, { email, password: 'Lantern-42-kestrel' })
@@ -22,12 +22,12 @@ test('reads every tab of the account and the dashboard', async ({ page, browser 
     })
   }
 
-  await test.step('the dashboard speaks of no number that only a machine needs', async () => {
+  await test.step('the dashboard shows no technical IDs', async () => {
     await page.goto('/user-dashboard')
     await expect(page.getByRole('main')).not.toContainText(/[0-9a-f]{8}-[0-9a-f]{4}-/)
   })
 
-  await test.step('chooses German for the mails', async () => {
+  await test.step('chooses German for emails', async () => {
     await page.goto('/account?tab=features')
     await page.getByRole('radio', { name: 'Deutsch' }).check()
     await page.getByRole('button', { name: 'Save language' }).click()

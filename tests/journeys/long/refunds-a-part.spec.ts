@@ -3,7 +3,7 @@ import { isReadable } from '#tests/support/readable.ts'
 import { STAFF } from '#tests/support/staff.ts'
 import { anAddress, buysAnEsim, expect, findsAtTheDesk, test } from '#tests/support/traveller.ts'
 
-test('refunds a part', async ({ page, browser }) => {
+test('refunds a part of a payment', async ({ page, browser }) => {
   test.setTimeout(120_000)
   const email = anAddress('unlucky')
   await buysAnEsim(page, email)

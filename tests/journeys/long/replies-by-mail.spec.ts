@@ -4,7 +4,7 @@ import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { STAFF } from '#tests/support/staff.ts'
 import { anAddress, expect, mailsTo, mailTo, SANDBOX, test } from '#tests/support/traveller.ts'
 
-test('a reply by mail reaches the ticket', async ({ page, browser }) => {
+test('a reply by email reaches the ticket', async ({ page, browser }) => {
   const email = anAddress('replies')
   const subject = `No internet in Rome, ${email}`
   await page.goto('/support')

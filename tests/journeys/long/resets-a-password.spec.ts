@@ -6,7 +6,7 @@ const NEW = 'Harbour-17-violet'
 
 const linkOf = async (email: string) => /http:\S+access_token=\S+/.exec(await mailTo(email, /^Reset your/))?.[0] ?? ''
 
-test('resets a forgotten password by the mailed link', async ({ page, browser }) => {
+test('resets a forgotten password with the emailed link', async ({ page, browser }) => {
   const email = anAddress('resets')
   const other = await (await anotherBrowser(browser)).newPage()
   await hasAnAccount(other, { email, password: OLD })

@@ -51,7 +51,7 @@ test('a white-label partner raises a price and sells', async ({ page, browser })
     await isReadable(desk)
   })
 
-  await test.step('the partner is refused less than it costs, and drafts more', async () => {
+  await test.step('the partner can’t set less than the cost, and drafts a higher price', async () => {
     await signsInAs(page, HARBOUR, PRICES)
     await expect(rowOf(page)).toContainText('€13.45')
     await isReadable(page)
@@ -66,7 +66,7 @@ test('a white-label partner raises a price and sells', async ({ page, browser })
   })
 
   const traveler = await at(ORIGIN)
-  await test.step('the preview asks the draft, and the shop what it asked before', async () => {
+  await test.step('the preview shows the draft, and the shop the old price', async () => {
     await expect(page.frameLocator('iframe').getByText(WITH_VAT.own).first()).toBeVisible()
     await isReadable(page)
     await traveler.goto(TRIP)
@@ -93,7 +93,7 @@ test('a white-label partner raises a price and sells', async ({ page, browser })
     await holdsTheEsim(traveler)
   })
 
-  await test.step('the shop itself still asks its own price', async () => {
+  await test.step('the main shop still has its own price', async () => {
     const elsewhere = await at()
     await elsewhere.goto(TRIP)
     await expect(elsewhere.getByText(WITH_VAT.shop).first()).toBeVisible()

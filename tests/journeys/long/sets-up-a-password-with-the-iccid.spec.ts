@@ -9,7 +9,7 @@ import {
   test,
 } from '#tests/support/traveller.ts'
 
-test('sets up a password with the ICCID and the mailed code', async ({ page, browser }) => {
+test('sets up a password with the ICCID and the emailed code', async ({ page, browser }) => {
   const email = anAddress('sets-up')
   await getsAFreeEsim(page, email)
   const iccid = /ICCID: (\d{19,20})/.exec(await mailTo(email, /^eSIM Details/))?.[1] ?? ''

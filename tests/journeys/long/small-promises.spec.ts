@@ -16,7 +16,7 @@ async function seesAToast(page: Page) {
   return title
 }
 
-test('keeps the names of the destinations open under a mouse that clicks them', async ({ page }) => {
+test('keeps the list of destinations open while they are clicked', async ({ page }) => {
   await page.goto(`/bundleselector?${TRIP}&step=results`)
   await page.waitForLoadState('networkidle')
   const names = page.getByText('France, Italy', { exact: true })
@@ -30,7 +30,7 @@ test('keeps the names of the destinations open under a mouse that clicks them', 
   await expect(names).toBeHidden()
 })
 
-test('puts a toast away by a swipe of the mouse, without marking its text', async ({ page }) => {
+test('dismisses a toast by swiping with the mouse, without selecting its text', async ({ page }) => {
   const title = await seesAToast(page)
   const box = await title.boundingBox()
   if (!box) throw new Error('The toast has no place on the page.')
@@ -45,14 +45,14 @@ test('puts a toast away by a swipe of the mouse, without marking its text', asyn
   expect(await page.evaluate(() => String(getSelection()))).toBe('')
 })
 
-test('jumps into a toast by F8', async ({ page }) => {
+test('moves the focus to a toast with F8', async ({ page }) => {
   await seesAToast(page)
   await page.keyboard.press('F8')
   const toasts = page.getByRole('region', { name: 'Notifications (F8)' })
   await expect(toasts.getByRole('button', { name: 'Undo' })).toBeFocused()
 })
 
-test('invites to begin on the first step alone', async ({ page }) => {
+test('shows the invitation to start only on the first step', async ({ page }) => {
   const hero = page.locator('section', { has: page.getByRole('heading', { level: 1 }) })
   await page.goto('/?to=FR')
   await expect(hero.getByRole('link')).toHaveCount(2)

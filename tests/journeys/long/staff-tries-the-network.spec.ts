@@ -54,7 +54,7 @@ test('tries the network without a customer', async ({ page, browser }) => {
     await readsInPeace(page)
   })
 
-  await test.step('works without script, too', async () => {
+  await test.step('works without JavaScript, too', async () => {
     const still = await anotherBrowser(browser, {
       javaScriptEnabled: false,
       storageState: await page.context().storageState(),
@@ -74,7 +74,7 @@ test('tries the network without a customer', async ({ page, browser }) => {
     await still.close()
   })
 
-  await test.step('shows code and status, and gives the profile back', async () => {
+  await test.step('shows code and status, and returns the profile', async () => {
     await page.goto('/order-api-flow?tab=flow')
     await page
       .getByRole('link', { name: /^01032_6, / })
@@ -106,7 +106,7 @@ test('tries the network without a customer', async ({ page, browser }) => {
     await expect(page.getByRole('heading', { name: 'Released to the network' })).toBeVisible()
   })
 
-  await test.step('mails', async () => {
+  await test.step('sends an email', async () => {
     await page.goto('/mailchimp-api')
     await page.getByRole('button', { name: 'Show preview' }).click()
     await expect(page.frameLocator('iframe').getByText('Here are the ICCIDs')).toBeVisible()

@@ -1,7 +1,7 @@
 // If a lazily loaded part isn't available, the page stays, and the part is loaded once the connection is back.
 import { anAddress, expect, expectsInConsole, getsAFreeEsim, test } from '#tests/support/traveller.ts'
 
-test('keeps the eSIM on the page when a script of the page comes too late, and asks for it again', async ({ page }) => {
+test('keeps the eSIM on the page if a script loads too late, and loads it again', async ({ page }) => {
   expectsInConsole('ERR_FAILED')
   await getsAFreeEsim(page, anAddress('late-part'))
   const keeper = '**/assets/browser-cart-keeper*'

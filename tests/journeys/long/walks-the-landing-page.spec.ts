@@ -3,7 +3,7 @@ import { expect, expectsInConsole, test } from '#tests/support/traveller.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
-test('walks from the landing page to where its buttons lead', async ({ page }) => {
+test('follows the buttons of the landing page', async ({ page }) => {
   for (const [name, path] of [
     [/^Learn More/, '/faq'],
     ['Get Started', '/business'],
@@ -21,7 +21,7 @@ test('walks from the landing page to where its buttons lead', async ({ page }) =
   await expect(page.getByRole('heading', { name: 'Where are you traveling to' })).toBeInViewport()
 })
 
-test('finds every page of the header and the footer', async ({ page, request }) => {
+test('opens every page of the header and the footer', async ({ page, request }) => {
   await page.goto('/')
   const header = page.getByRole('banner')
   await expect(header.getByRole('link', { name: 'Business' })).toHaveAttribute('href', '/business')
@@ -45,7 +45,7 @@ test('finds every page of the header and the footer', async ({ page, request }) 
   await expect(footer.getByText(/^Version \d+\.\d+\.\d+$/)).toBeVisible()
 })
 
-test('opens the menu on a phone, which closes on Escape and on a choice', async ({ page }) => {
+test('opens the menu on a phone, and closes it with Escape or a choice', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/')
   const open = page.getByRole('button', { name: 'Menu', exact: true })
@@ -62,7 +62,7 @@ test('opens the menu on a phone, which closes on Escape and on a choice', async 
   await expect(menu).toBeHidden()
 })
 
-test('updates the app: says so, deletes all caches, and loads the page anew', async ({ page }) => {
+test('updates the app: says so, deletes all caches, and reloads the page', async ({ page }) => {
   await page.goto('/faq')
   await page.evaluate(() => caches.open('from an older version'))
   const isLoadedAnew = page.waitForEvent('load')
@@ -74,7 +74,7 @@ test('updates the app: says so, deletes all caches, and loads the page anew', as
   expect(await page.evaluate(() => caches.has('from an older version'))).toBe(false)
 })
 
-test('updates the app also when the caches cannot be cleared', async ({ page }) => {
+test('updates the app even if the caches can’t be cleared', async ({ page }) => {
   expectsInConsole('The caches could not be cleared')
   await page.addInitScript(() => {
     caches.keys = () => Promise.reject(new Error('no access'))

@@ -15,7 +15,7 @@ import {
   test,
 } from '#tests/support/traveller.ts'
 
-test('walks from task to task with the keyboard, and finds the way back to the shop', async ({ browser }) => {
+test('moves from task to task with the keyboard, and back to the shop', async ({ browser }) => {
   const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard' })
   const tasks = desk.getByRole('navigation', { name: 'Back office' })
   await desk.keyboard.press('Tab')
@@ -35,7 +35,7 @@ test('walks from task to task with the keyboard, and finds the way back to the s
   await expect(desk).toHaveURL(/\/super-admin-dashboard$/)
 })
 
-test('opens the tasks on a phone, also without script', async ({ browser }) => {
+test('opens the tasks on a phone, even without JavaScript', async ({ browser }) => {
   const desk = await opensTheDesk(browser, STAFF, { path: '/admin-dashboard' })
   const storageState = await desk.context().storageState()
   for (const javaScriptEnabled of [true, false]) {
@@ -64,7 +64,7 @@ test('opens the tasks on a phone, also without script', async ({ browser }) => {
   }
 })
 
-test('owns the shop alone: finds an order with Ctrl+K, reads its time at home, and refunds it with one account', async ({
+test('runs the shop alone: finds an order with Ctrl+K, sees its local time, and refunds it with one account', async ({
   page,
   browser,
 }) => {
@@ -119,7 +119,7 @@ test('owns the shop alone: finds an order with Ctrl+K, reads its time at home, a
   await expect(desk.getByText(email).first()).toBeVisible()
 })
 
-test('searches everything from any page, also where the page of the results was never open', async ({ browser }) => {
+test('searches everything from any page, even before the results page was ever opened', async ({ browser }) => {
   const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard' })
   await expect(desk.getByText('Ctrl K')).toBeVisible()
   await desk.keyboard.press('Control+k')
@@ -131,7 +131,7 @@ test('searches everything from any page, also where the page of the results was 
   await expect(desk.getByText(/somebody-unknown/).first()).toBeVisible()
 })
 
-test('lands on what is still to set up, with what each step lacks', async ({ browser }) => {
+test('sees what is still to set up, and what each step lacks', async ({ browser }) => {
   const desk = await opensTheDesk(browser, CHIEF, { path: '/super-admin-dashboard' })
   const steps = desk.getByRole('region', { name: 'Set up your shop' })
   await expect(steps.getByRole('row', { name: /Company details/ })).toContainText('Legal name')
