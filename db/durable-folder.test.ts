@@ -10,7 +10,7 @@ import { FolderInUse, openFolder } from './durable-folder.ts'
 const folder = mkdtempSync(join(tmpdir(), 'shop-folder-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a data folder belongs to one at a time, and is free again once it was closed', async () => {
+test('a data folder belongs to one process at a time, and is free once it is closed', async () => {
   const first = await openFolder(folder)
   await expect(openFolder(folder)).rejects.toThrow(FolderInUse)
   await first.engine.query('create table kept (what text)')
@@ -22,7 +22,7 @@ test('a data folder belongs to one at a time, and is free again once it was clos
   await second.close()
 })
 
-test('what is committed is on the disk before it is told: the engine runs with fsync, and it reaches the system', async () => {
+test('a commit is on the disk before it is confirmed, because the engine runs with fsync', async () => {
   const flush = vi.spyOn(fs, 'fdatasyncSync')
   syncBuiltinESMExports()
   try {

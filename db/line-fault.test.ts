@@ -17,7 +17,7 @@ describe('a database that is not there', () => {
     ['that cannot take back what it broke', failed(new Error('Client was closed and is not queryable'))],
     ['whose lines this node closed as it ended', failed(new Error('Cannot use a pool after calling end on the pool'))],
     ['that ended in the middle of a query', failed(withCode('57P01'))],
-  ])('%s is told from one that says no', (_what, error) => {
+  ])('%s is distinguished from a database that refuses', (_what, error) => {
     expect(isLineFault(error)).toBe(true)
   })
 

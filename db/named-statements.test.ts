@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { statementNames } from './named-statements.ts'
 
-it('a statement gets its name once it comes again and again, the same one for every connection', () => {
+it('a repeated statement gets a name, the same for every connection', () => {
   const nameOf = statementNames()
   const names = Array.from({ length: 6 }, () => nameOf('select $1'))
   expect(names.slice(0, 4)).toEqual([undefined, undefined, undefined, undefined])
@@ -15,7 +15,7 @@ it('different statements have different names', () => {
   expect(named('select $1')).not.toBe(named('select $1 + 1'))
 })
 
-it('lists of ever other lengths fill no memory', () => {
+it('lists of changing lengths don’t fill the memory', () => {
   const nameOf = statementNames()
   const often = Array.from({ length: 2_000 }, (_, length) =>
     Array.from({ length: 5 }, () => nameOf(`select ${'$1, '.repeat(length)}`)).at(-1),

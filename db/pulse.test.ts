@@ -25,7 +25,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     return { proxy, url: own.href }
   }
 
-  it('the shop is told once that the database is away, and once that it is back', async () => {
+  it('reports once that the database is unreachable, and once that it is back', async () => {
     const { proxy, url } = await overProxy()
     const told: string[] = []
     const pulse = openPulse(url, {
@@ -42,7 +42,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     expect(told.filter((word) => word !== 'silent')).toEqual(['away', 'back'])
   })
 
-  it('asking whether the database is there is no statement', async () => {
+  it('checks the database without a statement', async () => {
     const url = await newPostgres(postgresUrl ?? '')
     const watcher = new Client(url)
     await watcher.connect()
@@ -73,7 +73,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     expect(await open.database.db().execute(sql`show jit`)).toMatchObject({ rows: [{ jit: 'off' }] })
   })
 
-  it('a statement ends by itself, and one on a silent line ends with the line', async () => {
+  it('a statement times out by itself, and on a silent connection with the connection', async () => {
     const { proxy, url } = await overProxy()
     const open = await connectPostgres(url, () => {})
     closing.push(open.close)

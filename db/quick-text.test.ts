@@ -102,12 +102,12 @@ const STATEMENTS: Record<string, (db: Db) => { toSQL: () => unknown }> = {
       .limit(4),
 }
 
-it.each(Object.keys(STATEMENTS))('%s reads as the query layer writes it, with the same values', (name) => {
+it.each(Object.keys(STATEMENTS))('writes %s like the query layer, with the same values', (name) => {
   const made = (db: Db) => STATEMENTS[name]?.(db).toSQL()
   expect(made(quick)).toEqual(made(slow))
   expect(made(quick)).toEqual(made(slow))
 })
 
-it('a part that neither knows is refused as before', () => {
+it('rejects an unknown part as before', () => {
   expect(() => quickened(Object.create(null))).toThrow('The query layer has no dialect.')
 })

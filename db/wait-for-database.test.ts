@@ -28,11 +28,11 @@ describe('a database', () => {
     ['does not know the password', withCode('28P01'), false],
     ['is not there at all', withCode('3D000'), false],
     ['is a fault of ours', new TypeError('x is not a function'), false],
-  ])('that %s is worth waiting for or not', (_what, error, isWorth) => {
+  ])('that %s is waited for only if that can help', (_what, error, isWorth) => {
     expect(isLineFault(error)).toBe(isWorth)
   })
 
-  it('that never answers ends the waiting, which was told once', async () => {
+  it('that never answers ends the wait, which is logged once', async () => {
     const port = await freePort()
     const told: number[] = []
     const waiting = waitForDatabase(() => new Client(`postgres://shop@127.0.0.1:${port}/shop`).connect(), {
@@ -43,7 +43,7 @@ describe('a database', () => {
     expect(told).toEqual([1])
   })
 
-  it.skipIf(!postgresUrl)('that comes a moment later is opened then', async () => {
+  it.skipIf(!postgresUrl)('that starts a moment later is opened then', async () => {
     const port = await freePort()
     const real = new URL(postgresUrl ?? '')
     const late = new URL(real)

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { openClock } from './clock.ts'
 import { openDatabase } from './database.ts'
 
-it('runs with the wall clock, moves on request, remembers its distance and comes back', () => {
+it('follows the wall clock, moves on request, remembers its offset, and can be reset', () => {
   const database = openDatabase(':memory:')
   let wall = Date.UTC(2026, 10, 21, 12)
   const clock = openClock(database, () => wall)

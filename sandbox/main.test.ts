@@ -19,7 +19,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('says when it is ready, forgets nothing when it is killed, and ends when it is told to', async () => {
+it('says when it is ready, survives being killed, and ends on request', async () => {
   const first = await start()
   const token = await tokenOf(first.url)
   const allocated = await fetch(`${first.url}/network/things/consumer-profile/01032_5`, {
@@ -36,14 +36,14 @@ it('says when it is ready, forgets nothing when it is killed, and ends when it i
   expect(await ended(second.child, 'SIGTERM')).toBe(0)
 })
 
-it('ends when its parent is gone', async () => {
+it('ends when its parent process ends', async () => {
   const { child } = await start()
   const exit = once(child, 'exit')
   child.disconnect()
   expect(await exit).toEqual([0, null])
 })
 
-it('says in one sentence that a port is taken', async () => {
+it('says in one sentence if a port is taken', async () => {
   const { url } = await start()
   const port = new URL(url).port
   const child = run({ SANDBOX_PORT: port }, true)

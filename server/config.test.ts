@@ -28,7 +28,7 @@ function saidOf(variables: Record<string, string>): string {
 }
 
 describe('the settings', () => {
-  it('need nothing: every vendor is the sandbox beside the shop', () => {
+  it('have defaults: every vendor is the sandbox', () => {
     expect(readConfig({})).toMatchObject({
       isDemo: true,
       isProduction: false,
@@ -40,7 +40,7 @@ describe('the settings', () => {
     })
   })
 
-  it('let a node have one role where others share its database', () => {
+  it('give a node one role if others share its database', () => {
     expect(readConfig({}).role).toBe('all')
     const shared = { DATABASE_URL: 'postgres://localhost/shop' }
     expect(readConfig({ ...shared, ROLE: 'worker' })).toMatchObject({
@@ -52,7 +52,7 @@ describe('the settings', () => {
     )
   })
 
-  it('take an empty variable for a missing one', () => {
+  it('treat an empty variable as missing', () => {
     expect(readConfig({ PORT: '', SMTP_URL: '', DATABASE_URL: '' })).toEqual(readConfig({}))
   })
 
@@ -60,7 +60,7 @@ describe('the settings', () => {
     expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_of_mine' }).payment.apiUrl).toBeUndefined()
   })
 
-  it("need no chat model: it comes with its key, and from the sandbox with the sandbox's", () => {
+  it('need no chat model: a key turns it on, also the sandbox’s', () => {
     expect(readConfig({}).chat).toBeNull()
     expect(readConfig({ GEMINI_API_URL: 'http://localhost:1' }).chat).toBeNull()
     expect(readConfig({ GEMINI_API_KEY: 'sandbox' }).chat?.apiUrl).toBe('http://localhost:3001/v1beta')
@@ -71,7 +71,7 @@ describe('the settings', () => {
     })
   })
 
-  it('take mail in from the sandbox, and from a real mail server only with a secret of its own', () => {
+  it('accept email from the sandbox, and from a real mail server only with its own secret', () => {
     expect(readConfig({}).mail.incoming).toMatchObject({ address: 'reply@wander-pass.example' })
     expect(readConfig({ SMTP_URL: 'smtp://mail.example' }).mail.incoming).toBeNull()
     expect(readConfig(PRODUCTION).mail.incoming).toBeNull()
@@ -128,7 +128,7 @@ describe('the settings', () => {
     expect(said).not.toContain('\n')
   })
 
-  it('know sealing keys by their version', () => {
+  it('read sealing keys by version', () => {
     const [one, two] = ['a', 'b'].map((sign) => Buffer.alloc(32, sign))
     const { keys } = readConfig({
       SEALING_KEYS: `1:${one?.toString('base64')},2:${two?.toString('base64')}`,
@@ -139,13 +139,13 @@ describe('the settings', () => {
     ])
   })
 
-  it('do not repeat a secret in what they complain about', () => {
+  it('don’t repeat a secret in an error message', () => {
     expect(saidOf({ SESSION_SECRET: 'hush' })).not.toContain('hush')
   })
 })
 
 describe('a production shop', () => {
-  it('starts with settings of its own', () => {
+  it('starts with its own settings', () => {
     expect(readConfig(PRODUCTION)).toMatchObject({
       isProduction: true,
       isDemo: false,
@@ -178,7 +178,7 @@ describe('a production shop', () => {
     expect(saidOf({ ...PRODUCTION, [name]: value })).toContain(name)
   })
 
-  it('sends no webhook to a machine of its own, and elsewhere to the receiver of the sandbox alone', () => {
+  it('sends no webhook to private addresses; a demo only to the sandbox’s receiver', () => {
     expect(readConfig(PRODUCTION).webhookPrivateHosts).toEqual([])
     expect(readConfig({ PORT: '4000' }).webhookPrivateHosts).toEqual(['localhost:4001/receiver'])
     expect(readConfig({ WEBHOOK_PRIVATE_HOSTS: 'Hooks.test, localhost' }).webhookPrivateHosts).toEqual([
@@ -203,7 +203,7 @@ describe('a production shop', () => {
       expect(said).toContain(name)
   })
 
-  it('is no production shop while it is a demo', () => {
+  it('doesn’t count as production while it is a demo', () => {
     expect(readConfig({ NODE_ENV: 'production', DEMO: 'yes' })).toMatchObject({ isProduction: false, isDemo: true })
   })
 })

@@ -17,7 +17,7 @@ async function aServer() {
   return { server, url: `http://127.0.0.1:${address.port}`, letAnswer: gate.resolve }
 }
 
-it('whoever is being answered gets the answer, while nobody is let in any more', async () => {
+it('finishes running requests, and accepts no new ones', async () => {
   const { server, url, letAnswer } = await aServer()
   const asked = once(server, 'request')
   const answer = fetch(`${url}/checkout`)
@@ -29,14 +29,14 @@ it('whoever is being answered gets the answer, while nobody is let in any more',
   await drained
 })
 
-it('a stream that stays open for news holds up nobody', async () => {
+it('isn’t delayed by open event streams', async () => {
   const { server, url } = await aServer()
   const stream = await fetch(`${url}/order/events`)
   await drain(server, 60_000)
   await expect(stream.text()).rejects.toThrow('terminated')
 })
 
-it('a request without an end is cut off when the time is over', async () => {
+it('cuts off an endless request when the time is up', async () => {
   const { server, url } = await aServer()
   const asked = once(server, 'request')
   const answer = fetch(`${url}/checkout`).catch((error: unknown) => error)

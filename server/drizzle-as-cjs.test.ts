@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { readSources, sourceFile } from '#tests/support/read-imports.ts'
 
 describe('the query layer', () => {
-  it('is asked for by nothing that the server takes in before it says which form of it is meant', () => {
+  it('is not loaded by anything the server imports before it picks the CommonJS form', () => {
     // Later imports follow the rule that is in effect by then.
     const files = readSources('server/*.ts', 'db/*.ts', 'shop/*.ts', 'adapters/*.ts', 'app/*.ts').map(
       ({ path, text }) => sourceFile(path, text.replaceAll(/\bimport\([^)]*\)/g, 'later')),

@@ -41,7 +41,7 @@ function aShop(workers: number) {
 }
 
 describe('what became due at a web node', () => {
-  it('is done by one of those who work, and of an order always by the same one', () => {
+  it('goes to one worker node, and of one order always to the same', () => {
     const { taken, web } = aShop(3)
     const { give, stop } = web()
     for (let round = 0; round < 2; round += 1) for (let id = 0; id < 30; id += 1) give(order(String(id)))
@@ -52,7 +52,7 @@ describe('what became due at a web node', () => {
     expect(new Set(taken.map(({ by }) => by)).size).toBe(3)
   })
 
-  it('goes to whoever is left when one of them says goodbye or is silent for long', () => {
+  it('goes to the remaining nodes if one leaves or is silent for long', () => {
     const { taken, working, pass, web } = aShop(3)
     const { give, stop } = web()
     working[0]?.stop()
@@ -65,7 +65,7 @@ describe('what became due at a web node', () => {
     expect(taken.every(({ by }) => by === 2)).toBe(true)
   })
 
-  it('is for everybody while nobody is known, and nothing to those who hear nonsense', () => {
+  it('goes to all nodes while none is known, and malformed messages are ignored', () => {
     const bus = aBus()
     const { give, stop } = forwardJobs(bus.aNode())
     const [late, other] = [bus.aNode(), bus.aNode()]
@@ -80,7 +80,7 @@ describe('what became due at a web node', () => {
     expect(taken).toHaveLength(1)
   })
 
-  it('goes without what is known of a payment event, which stands in its row', () => {
+  it('goes without the content of a payment event, which is in its row', () => {
     const { taken, web } = aShop(1)
     const { give, stop } = web()
     const event = { eventId: 'evt', type: 't', sessionId: null, paymentIntentId: null, isLive: false, payload: {} }
@@ -89,7 +89,7 @@ describe('what became due at a web node', () => {
     expect(taken).toEqual([{ by: 0, job: { name: 'payment_event', eventId: 'evt' } }])
   })
 
-  it('is given away after the commit, and nothing of it is done there', async () => {
+  it('is passed on after the commit, and not done on the web node', async () => {
     const committed: (() => void)[] = []
     const database = {
       afterCommit: (work: () => void) => void committed.push(work),

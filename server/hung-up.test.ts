@@ -19,7 +19,7 @@ async function serves(app: Hono<{ Bindings: HttpBindings }>): Promise<string> {
   return `http://127.0.0.1:${address.port}/`
 }
 
-it('who was told to come again while the database is away has been answered, whatever the work comes to then', async () => {
+it('a client that got a 503 while the database was down counts as answered, whatever its work comes to', async () => {
   const isThrough = Promise.withResolvers<void>()
   const isTold = Promise.withResolvers<{ problem: string; isAnswered: boolean; isCutOff: boolean }>()
   const app = new Hono<{ Bindings: HttpBindings }>()
@@ -49,7 +49,7 @@ it('who was told to come again while the database is away has been answered, wha
   expect(await isTold.promise).toEqual({ problem: 'Body is unusable', isAnswered: true, isCutOff: false })
 })
 
-it('who still waits has not been answered', async () => {
+it('a waiting client doesn’t count as answered', async () => {
   const app = new Hono<{ Bindings: HttpBindings }>()
   app.post('/', () => {
     throw new Error('ours')

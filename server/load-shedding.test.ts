@@ -74,7 +74,7 @@ async function hold(count: number, path = '/'): Promise<void> {
 const BUSY = { status: 503, retryAfter: String(RETRY_AFTER_SECONDS) }
 
 describe('the front door', () => {
-  it('sends away who looks around when so many are inside, at once and with a sentence', async () => {
+  it('turns away browsing visitors at once, with a message, when it is full', async () => {
     await hold(LOOKING)
     for (const path of ['/', '/faq', '/bundleselector?to=FR', '/account', '/successful'])
       expect(await ask(path)).toMatchObject(BUSY)
@@ -92,14 +92,14 @@ describe('the front door', () => {
     ['POST', '/functions/v1/create-checkout-session'],
     ['GET', '/order/qr-code?reference=x'],
     ['GET', '/assets/checkout.js'],
-  ])('lets %s %s in before them', async (method, path) => {
+  ])('still admits %s %s', async (method, path) => {
     await hold(LOOKING)
     await holdOne(path, method, method === 'POST' ? 'a=b' : undefined)
     expect(held).toHaveLength(LOOKING + 1)
     expect(await ask('/')).toMatchObject(BUSY)
   })
 
-  it('sends away who pays when there are too many of them as well, and never a health check', async () => {
+  it('turns away buyers too if there are too many, but never a health check', async () => {
     await hold(LOOKING)
     await hold(PAYING - LOOKING, '/success')
     expect(await ask('/checkout', 'POST', 'a=b')).toMatchObject(BUSY)
@@ -108,7 +108,7 @@ describe('the front door', () => {
     expect(held).toHaveLength(PAYING + 2)
   })
 
-  it('lets the next one in as soon as somebody was answered', async () => {
+  it('admits the next request once one is answered', async () => {
     await hold(LOOKING)
     held[0]?.end('done')
     expect(await answers[0]).toMatchObject({ status: 200, text: 'done' })
@@ -116,7 +116,7 @@ describe('the front door', () => {
     expect(await ask('/')).toMatchObject(BUSY)
   })
 
-  it('lets the next one in as soon as somebody went away', async () => {
+  it('admits the next request once a client hangs up', async () => {
     await hold(LOOKING - 1)
     const socket = connect(port, '127.0.0.1')
     const isIn = new Promise<void>((goOn) => (arrived = goOn))
@@ -129,7 +129,7 @@ describe('the front door', () => {
     await holdOne('/')
   })
 
-  it('counts neither forms that are still on their way nor event streams', async () => {
+  it('counts neither incomplete forms nor event streams', async () => {
     const slow = Array.from({ length: LOOKING * 2 }, () => connect(port, '127.0.0.1'))
     for (const socket of slow) socket.write('POST /login HTTP/1.1\r\nHost: x\r\nContent-Length: 9\r\n\r\na=')
     await hold(LOOKING * 2, '/order/events?reference=x')
@@ -138,7 +138,7 @@ describe('the front door', () => {
     for (const socket of slow) socket.destroy()
   })
 
-  it('sends away who looks around when a round of work does not end, but for the first few of it, and who pays much later', async () => {
+  it('turns away browsing visitors if the event loop is blocked for a while, and buyers only much later', async () => {
     lateMs = 1_000
     await hold(FEWEST)
     expect(await ask('/')).toMatchObject(BUSY)
@@ -152,7 +152,7 @@ describe('the front door', () => {
     await holdOne('/healthz')
   })
 
-  it('asks for the name of a host', async () => {
+  it('requires a Host header', async () => {
     expect(await raw('GET / HTTP/1.1\r\nHost:\r\nConnection: close\r\n\r\n')).toMatch(
       /^HTTP\/1\.1 400 [^]*\r\n\r\n[A-Z][^<>]+\.$/,
     )
@@ -160,13 +160,13 @@ describe('the front door', () => {
   })
 })
 
-describe('what is no HTTP', () => {
+describe('a request that isn’t HTTP', () => {
   it.each([
     ['an unknown method', 'BREW / HTTP/1.1\r\nHost: x\r\n\r\n', 501],
     ['random bytes', '\x16\x03\x01\x02\x00\x01\r\n\r\n', 400],
     ['a broken header', 'GET / HTTP/1.1\r\nHost: x\r\nno header\r\n\r\n', 400],
     ['endless headers', `GET / HTTP/1.1\r\nHost: x\r\nCookie: ${'a'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s is answered with a sentence', async (_what, text, status) => {
+  ])('gets a message: %s', async (_what, text, status) => {
     const answer = await raw(text)
     expect(Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1])).toBe(status)
     expect(answer).toMatch(/\r\n\r\n[A-Z][^<>]+\.$/)

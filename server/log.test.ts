@@ -40,7 +40,7 @@ describe('the log', () => {
     ])
   })
 
-  it('marks what a request leads to with its id, and nothing else', async () => {
+  it('marks everything that a request leads to with its ID, and nothing else', async () => {
     const lines: string[] = []
     const log = openLog('info', { write: (line) => void lines.push(line) })
     const ask = (id: string) =>

@@ -15,7 +15,7 @@ function aTransaction() {
 }
 
 describe('a nudge', () => {
-  it('waits for the commit and for somebody who works', async () => {
+  it('waits for the commit and for a worker', async () => {
     const { database, commit } = aTransaction()
     const nudges = openNudges(database, quiet)
     const done: string[] = []
@@ -27,7 +27,7 @@ describe('a nudge', () => {
     expect(done).toEqual(['provisioning'])
   })
 
-  it('for what is being worked on leads to one more look afterwards, not to two at once', async () => {
+  it('for something in progress causes one more run afterwards, and not two at once', async () => {
     const { database, commit } = aTransaction()
     const nudges = openNudges(database, quiet)
     const looks = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -47,7 +47,7 @@ describe('a nudge', () => {
     expect(begun).toBe(2)
   })
 
-  it('is carried out as a part of what nudged it, whoever was worked on before', async () => {
+  it('runs in the context of whatever nudged it, and not of earlier work', async () => {
     const { database, commit } = aTransaction()
     const request = new AsyncLocalStorage<string>()
     const nudges = openNudges(database, quiet)
@@ -65,7 +65,7 @@ describe('a nudge', () => {
     await nudges.stop()
   })
 
-  it('leads to no more than eight looks at once, and the others follow', async () => {
+  it('runs at most eight jobs at once, and the others afterwards', async () => {
     const { database, commit } = aTransaction()
     const nudges = openNudges(database, quiet)
     const gate = Promise.withResolvers<void>()
@@ -82,7 +82,7 @@ describe('a nudge', () => {
     await nudges.stop()
   })
 
-  it('is carried out at once while there is room, by whoever works here', async () => {
+  it('runs at once here if there is room', async () => {
     const { database, commit } = aTransaction()
     const nudges = openNudges(database, quiet)
     expect(nudges.hasRoom()).toBe(false)
@@ -100,7 +100,7 @@ describe('a nudge', () => {
     expect(openNudges(database, quiet, () => {}).hasRoom()).toBe(false)
   })
 
-  it('whose work fails is left to the sweep and keeps nobody waiting', async () => {
+  it('that fails is left to the sweep, and delays no other', async () => {
     const { database, commit } = aTransaction()
     const warnings: string[] = []
     const nudges = openNudges(database, { ...quiet, warn: (_facts, message) => void warnings.push(message) })

@@ -25,7 +25,7 @@ const nextFrom = (watch: (onChange: () => void) => () => void) => {
   return once(emitter, 'news')
 }
 
-it('one process hears itself, until it stops listening', async () => {
+it('a process receives its own news until it stops listening', async () => {
   const node = await aNode(undefined)
   let heard = 0
   const stop = node.watch('an order', () => (heard += 1))
@@ -39,7 +39,7 @@ it('one process hears itself, until it stops listening', async () => {
 describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
   const url = postgresUrl ?? ''
 
-  it('a node hears of the orders, the brands and the prices that another one changed', async () => {
+  it('a node is notified of orders, brands, and prices that another node changed', async () => {
     const [here, there] = [await aNode(url), await aNode(url)]
     const order = nextFrom((onChange) => there.watch('an order', onChange))
     const brands = nextFrom((onChange) => there.watchReading('brands', onChange))
@@ -50,7 +50,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     await expect(Promise.all([order, brands, prices])).resolves.toHaveLength(3)
   })
 
-  it('a node says nothing of its orders while it is alone, and tells whoever comes', async () => {
+  it('a node sends nothing about orders while it is alone, and starts when another joins', async () => {
     const own = await newPostgres(url)
     const heard: string[] = []
     const open = async () => {
@@ -80,7 +80,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
       .toContain('an order')
   })
 
-  it('what does not fit into one message is said in several, one after the other', async () => {
+  it('news that doesn’t fit into one message is split', async () => {
     const [here, there] = [await aNode(url), await aNode(url)]
     const names = Array.from({ length: 300 }, (_, number) => `${'an order '.repeat(8)}${number}`)
     const heard = new Set<string>()
@@ -89,7 +89,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     await expect.poll(() => heard.size).toBe(names.length)
   })
 
-  it('a node hears its own news once', async () => {
+  it('a node receives its own news once', async () => {
     const [here, there] = [await aNode(url), await aNode(url)]
     let heard = 0
     here.watch('an order', () => (heard += 1))
@@ -100,7 +100,7 @@ describe.skipIf(!postgresUrl)('on PostgreSQL', () => {
     expect(heard).toBe(1)
   })
 
-  it('a line that was cut comes back, and the brands are read anew', async () => {
+  it('a cut connection is restored, and the brands are reloaded', async () => {
     const [here, there] = [await aNode(url), await aNode(url)]
     const back = nextFrom((onChange) => there.watchReading('brands', onChange))
     const admin = new Client(url)

@@ -13,7 +13,7 @@ describe('a page for one visitor', () => {
     ['gzip;q=0', null],
     ['*', null],
     [undefined, null],
-  ])('to whoever accepts %s goes out as %s', (accepted, encoding) => {
+  ])('is sent to a client that accepts %s as %s', (accepted, encoding) => {
     const { body, headers } = packFor(accepted)(page)
     expect(encodingOf(headers)).toBe(encoding)
     const read = { zstd: zstdDecompressSync, gzip: gunzipSync }[encoding ?? '']
@@ -29,7 +29,7 @@ describe('a page for one visitor', () => {
     expect(packFor(accepted)(long).body.buffer.byteLength).toBeLessThan(long.length / 2)
   })
 
-  it('stays as it is when it is short', () => {
+  it('stays uncompressed if it is short', () => {
     const short = new TextEncoder().encode('<p>short</p>')
     const { body, headers } = packFor('gzip, zstd')(short)
     expect(body).toBe(short)
@@ -44,12 +44,12 @@ it.each([
   ['gzip, br, zstd', 'zstd'],
   ['gzip, br', 'gzip'],
   [undefined, 'plain'],
-])('the form of a page for whoever accepts %s is called %s', (accepted, form) => {
+])('the encoding for a client that accepts %s is %s', (accepted, form) => {
   expect(packPast(accepted).packing.form).toBe(form)
 })
 
 describe('the data of a page', () => {
-  it('goes out in one piece, packed, with everything else that was said of it', async () => {
+  it('is sent in one piece, compressed, with all other headers', async () => {
     const packed = await packData(answer('text/x-script'), 'gzip, zstd')
     expect(Object.fromEntries(packed.headers)).toMatchObject({
       'content-encoding': 'zstd',
@@ -60,14 +60,14 @@ describe('the data of a page', () => {
     expect(zstdDecompressSync(new Uint8Array(await packed.arrayBuffer())).equals(page)).toBe(true)
   })
 
-  it('alone is packed here', async () => {
+  it('is all that is compressed here', async () => {
     const other = answer('text/event-stream')
     expect(await packData(other, 'gzip')).toBe(other)
   })
 })
 
 describe('a page whose body goes past the router', () => {
-  it('goes out whole, and what is another answer stays without it', async () => {
+  it('is sent whole, and other answers don’t get it', async () => {
     const { packing, whole } = packPast('gzip')
     const { body, headers } = packing.send(packing.pack(page))
     expect(body).toBeNull()

@@ -37,7 +37,7 @@ const asked = (overrides: Partial<Parameters<typeof bytesOf>[1]> = {}) => ({
 })
 
 describe('the page cache', () => {
-  it('finds a page while it lives, and not after', async () => {
+  it('finds a page until it expires', async () => {
     const { cache, render, later } = aCache()
     expect(cache.find('/')).toBeNull()
     await cache.draw('/', render())
@@ -46,7 +46,7 @@ describe('the page cache', () => {
     expect(cache.find('/')).toBeNull()
   })
 
-  it('draws once for everybody who asks at the same time', async () => {
+  it('renders once for everyone who asks at the same time', async () => {
     const { cache, render, draws } = aCache()
     const pages = await Promise.all(Array.from({ length: 20 }, () => cache.draw('/', render())))
     expect(draws()).toBe(1)
@@ -66,7 +66,7 @@ describe('the page cache', () => {
     ['is not found', { status: 404 }],
     ['failed', { status: 500 }],
     ['leads elsewhere', { status: 302, headers: { location: '/' } }],
-  ])('does not keep an answer that %s, and draws it for each', async (_what, init) => {
+  ])('doesn’t keep an answer that %s, and renders it for each visitor', async (_what, init) => {
     const { cache, render, draws } = aCache()
     const answers = await Promise.all([cache.draw('/', render('a', init)), cache.draw('/', render('b', init))])
     expect(new Set(answers).size).toBe(2)
@@ -74,13 +74,13 @@ describe('the page cache', () => {
     expect(cache.find('/')).toBeNull()
   })
 
-  it('remembers no failure', async () => {
+  it('caches no failure', async () => {
     const { cache, render } = aCache()
     await expect(cache.draw('/', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
     expect(kept(await cache.draw('/', render())).tag).not.toBe('')
   })
 
-  it('holds a bounded number of pages, oldest out first', async () => {
+  it('holds a limited number of pages, and drops the oldest first', async () => {
     const { cache, render } = aCache()
     for (let page = 0; page < 301; page++) await cache.draw(`/${page}`, render())
     expect(cache.find('/0')).toBeNull()
@@ -88,7 +88,7 @@ describe('the page cache', () => {
     expect(cache.find('/300')).not.toBeNull()
   })
 
-  it('packs a page again when it has changed, and only then', async () => {
+  it('compresses a page again only if it has changed', async () => {
     const { cache, render, later } = aCache()
     const first = kept(await cache.draw('/', render('old')))
     later(1_001)
@@ -109,7 +109,7 @@ describe('a kept page', () => {
     ['gzip;q=0', undefined],
     ['deflate', undefined],
     [undefined, undefined],
-  ])('to whoever accepts %s comes as %s', async (acceptEncoding, encoding) => {
+  ])('is sent to a client that accepts %s as %s', async (acceptEncoding, encoding) => {
     const { headers, body } = bytesOf(await aKeptPage(), asked({ acceptEncoding }))
     expect(headers['content-encoding']).toBe(encoding)
     expect(headers['content-length']).toBe(String(body?.length))
@@ -117,7 +117,7 @@ describe('a kept page', () => {
     expect(String(text)).toBe('<p>page</p>')
   })
 
-  it('comes smaller once that is made, and packed in the other way until then', async () => {
+  it('is sent better compressed once that is ready, and otherwise until then', async () => {
     const page = await aKeptPage('word '.repeat(500))
     const acceptEncoding = 'gzip, deflate, br, zstd'
     expect(bytesOf(page, asked({ acceptEncoding })).headers['content-encoding']).toBe('gzip')
@@ -125,7 +125,7 @@ describe('a kept page', () => {
     expect(String(brotliDecompressSync(page.brotli ?? ''))).toBe(`<p>${'word '.repeat(500)}</p>`)
   })
 
-  it('is not sent to a browser that has it, in whatever packing', async () => {
+  it('is not sent to a browser that has it, in any encoding', async () => {
     const page = await aKeptPage()
     for (const knownTag of [page.tag, `"other", ${page.tag}`])
       expect(bytesOf(page, asked({ knownTag, acceptEncoding: 'br' }))).toMatchObject({ status: 304, body: null })
@@ -139,7 +139,7 @@ describe('a kept page', () => {
     expect(head?.body).toBeNull()
   })
 
-  it('may be kept by a browser that asks again, and by nobody on the way', async () => {
+  it('may be cached by browsers that revalidate, and by no proxy', async () => {
     expect(bytesOf(await aKeptPage(), asked()).headers).toMatchObject({
       'cache-control': 'private, no-cache',
       vary: 'Cookie, Accept-Encoding',

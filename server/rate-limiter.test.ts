@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => giveBack())
 
 describe('the rate limiter', () => {
-  it('lets so many through and says when to come again; one alert per window', async () => {
+  it('allows a number of tries, then says when to retry; one alert per window', async () => {
     const limiter = databaseRateLimiter(open.database, log, 'secret')
     const answers = []
     for (let take = 0; take < 6; take++) answers.push(await limiter.take(LIMIT, 'somebody'))
@@ -31,33 +31,33 @@ describe('the rate limiter', () => {
     expect(errors).toEqual([{ limit: 'try' }])
   })
 
-  it('counts people and purposes apart', async () => {
+  it('counts people and purposes separately', async () => {
     const limiter = databaseRateLimiter(open.database, log, 'secret')
     expect(await limiter.take(LIMIT, 'somebody else')).toMatchObject({ ok: true })
     expect(await limiter.take({ ...LIMIT, name: 'other' }, 'somebody')).toMatchObject({ ok: true })
   })
 
-  it('forgives nobody when the shop starts anew', async () => {
+  it('keeps its counts across a restart', async () => {
     expect(await databaseRateLimiter(open.database, log, 'secret').take(LIMIT, 'somebody')).toMatchObject({ ok: false })
   })
 
-  it('counts every one of many at once', async () => {
+  it('counts each of many simultaneous tries', async () => {
     const limiter = databaseRateLimiter(open.database, log, 'secret')
     const answers = await Promise.all(Array.from({ length: 20 }, () => limiter.take(LIMIT, 'crowd')))
     expect(answers.filter(({ ok }) => ok)).toHaveLength(3)
   })
 
-  it.each(['', "' OR 1=1 --", 'x'.repeat(5_000), '2001:db8::/64', '%_'])('takes %j for a key', async (key) => {
+  it.each(['', "' OR 1=1 --", 'x'.repeat(5_000), '2001:db8::/64', '%_'])('accepts %j as a key', async (key) => {
     expect(await databaseRateLimiter(open.database, log, 'secret').take(LIMIT, key)).toMatchObject({ ok: true })
   })
 
-  it('lets nobody through while it cannot count', async () => {
+  it('allows nothing while it can’t count', async () => {
     const limiter = databaseRateLimiter(open.database, log, 'secret')
     const counted = whileRefused(open.database, rateLimits, () => limiter.take(LIMIT, 'in the dark'))
     await expect(counted).rejects.toThrow('Failed query')
   })
 
-  it('takes what ran out off the table, and nothing else', async () => {
+  it('deletes expired rows, and nothing else', async () => {
     const limiter = databaseRateLimiter(open.database, log, 'secret')
     await limiter.take({ ...LIMIT, name: 'ended' }, 'somebody')
     await limiter.take({ ...LIMIT, name: 'running' }, 'somebody')
@@ -71,7 +71,7 @@ describe('the rate limiter', () => {
     expect([left.includes('ended'), left.includes('running')]).toEqual([false, true])
   })
 
-  it('keeps neither an address nor an e-mail readable', async () => {
+  it('stores no readable IP or email address', async () => {
     const limiter = databaseRateLimiter(open.database, log, 'secret')
     for (const key of ['who@example.com', '192.0.2.7']) await limiter.take({ ...LIMIT, name: 'secrecy' }, key)
     const kept = (await open.database.db().select({ key: rateLimits.key }).from(rateLimits)).map(({ key }) => key)
@@ -86,7 +86,7 @@ describe('the rate limiter', () => {
     expect(await open.database.tx(() => limiter.take(LIMIT, 'inside'))).toMatchObject({ ok: true })
   })
 
-  it('fails closed when the database is away', async () => {
+  it('allows nothing while the database is down', async () => {
     const { open: gone } = await takeDatabase(quickEngine())
     await gone.close()
     await expect(databaseRateLimiter(gone.database, log, 'secret').take(LIMIT, 'x')).rejects.toThrow('Failed query')

@@ -50,7 +50,7 @@ it('a node is ready with its database, tables and disk, and says which of them i
 })
 
 it.each(['database', 'migrations', 'disk', 'worker', 'staying'] as const)(
-  '/readyz says 503 without its %s',
+  '/readyz answers 503 without its %s',
   async (missing) => {
     const ready = { database: true, migrations: true, disk: true, worker: true, staying: true }
     const doors = healthEndpoints(() => Promise.resolve({ ...ready, [missing]: false }))

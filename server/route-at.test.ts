@@ -20,17 +20,17 @@ const routes: ServerBuild['routes'] = Object.fromEntries(
   ].map((each) => [each.id, each]),
 )
 
-it('an address of the table is found word for word, with its data and a slash at its end', () => {
+it('finds an address of the table exactly, with its data and a trailing slash', () => {
   const at = routeWordForWord({ routes })
   expect(['/', '/_.data', '/faq', '/faq/', '/faq.data'].map(at)).toEqual(['home', 'home', 'faq', 'faq', 'faq'])
   expect(['/orders/7', '/FAQ', '/nothing', '/orders/:id'].map(at)).toEqual([null, null, null, null])
 })
 
-it('every other address is found as the router finds it', () => {
+it('finds every other address as the router does', () => {
   expect(['/orders/7', '/FAQ', '/nothing'].map(routeAt({ routes }))).toEqual(['order', 'faq', 'rest'])
 })
 
-it('the way to a route is itself and what stands around it', () => {
+it('the matches of a route are the route and its parents', () => {
   expect(Object.keys(onWayTo(routes, 'faq'))).toEqual(['root', 'shell', 'faq'])
   expect(onWayTo(routes, 'gone')).toEqual({})
 })

@@ -23,7 +23,7 @@ it.each([
   expect(routeClassOf(path)).toBe(expected)
 })
 
-it('every route has a class of its own, and no address makes another one', () => {
+it('every route has its own class, and no address adds another', () => {
   const routes = [...PAGES, ...CALLS].map(({ path }) => path).filter((path) => path !== '/*')
   expect(routes.filter((path) => routeClassOf(path) === 'unknown')).toEqual([])
   const odd = ['', '/'.repeat(40), '/%00', '/\u{1F600}', '//evil', '/__proto__', '/constructor']

@@ -14,7 +14,7 @@ function aProcess(leave: () => Promise<void>, withinMs = 60_000) {
   return { process, lines, exited }
 }
 
-it('an error that nobody caught is told with its causes, and the process leaves in order with 1', async () => {
+it('logs an uncaught error with its causes, and ends the process in order with 1', async () => {
   let left = 0
   const { process, lines, exited } = aProcess(() => Promise.resolve(void (left += 1)))
   process.emit('uncaughtException', new Error('outer', { cause: new Error('inner') }))
@@ -24,7 +24,7 @@ it('an error that nobody caught is told with its causes, and the process leaves 
   expect(lines[0]?.facts['problem']).toMatch(/Error: outer[^]*because of Error: inner/)
 })
 
-it('a second one while it leaves is told as well, and the process leaves once', async () => {
+it('logs a second one while the process ends, which it does once', async () => {
   let left = 0
   const { process, lines, exited } = aProcess(() => {
     left += 1
@@ -37,7 +37,7 @@ it('a second one while it leaves is told as well, and the process leaves once', 
   expect(lines.map(({ facts }) => facts['origin'])).toEqual(['rejection', 'rejection'])
 })
 
-it('a process that is asked to end ends with 0, and with an alert and 1 when it is stuck', async () => {
+it('ends with 0 on request, or with an alert and 1 if it is stuck', async () => {
   const lines: string[] = []
   const log = { info: () => {}, warn: () => {}, error: (_facts: object, message: string) => void lines.push(message) }
   const asked = (leave: () => Promise<void>, withinMs: number) =>
@@ -48,7 +48,7 @@ it('a process that is asked to end ends with 0, and with an alert and 1 when it 
   expect(lines).toEqual(['the shop did not shut down cleanly'])
 })
 
-it('a process that cannot leave in order goes all the same', async () => {
+it('ends a process even if it can’t end in order', async () => {
   const stuck = aProcess(() => new Promise(() => {}), 5)
   stuck.process.emit('uncaughtException', new Error('first'))
   expect(await stuck.exited).toBe(1)

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { expect, it } from 'vitest'
 import { together, UNSEEN, type Watch } from './watch.ts'
 
-it('several watches see the same calls and transactions, and the answer comes through', async () => {
+it('several observers see the same calls and transactions, and the result is passed on', async () => {
   const seen: string[] = []
   const named = (name: string): Watch => ({
     vendor: (vendor) => (call) => {
@@ -30,7 +30,7 @@ it('several watches see the same calls and transactions, and the answer comes th
   ])
 })
 
-it('a shop without a collector or a token loads nothing of measures and traces', () => {
+it('a shop without a collector or a token loads no metrics or tracing code', () => {
   const main = readFileSync(resolve(import.meta.dirname, 'main.ts'), 'utf8')
   expect(main.match(/^import (?!type ).*(metrics|tracing)\//gm)).toBeNull()
   expect(main).toMatch(/config\.tracing \? \(await import\('\.\/tracing\/tracing\.ts'\)\)/)

@@ -5,7 +5,7 @@ import { webhooks } from './webhooks.ts'
 const never = () => Promise.reject(new Error('nobody asks'))
 
 describe('the door for mail', () => {
-  it('reads a few mails at once, and sends the others away without reading them', async () => {
+  it('reads a few emails at once, and rejects the others unread', async () => {
     const held = Promise.withResolvers<void>()
     let read = 0
     const doors = webhooks({

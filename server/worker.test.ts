@@ -84,7 +84,7 @@ function working() {
 const times = (begun: string[], name: string) => begun.filter((each) => each === name).length
 
 describe('the worker', () => {
-  it('does all of it at once when it starts, and carries out every nudge', async () => {
+  it('does everything once at startup, and carries out every nudge', async () => {
     const { begun, carryOut, taken, worker } = working()
     await vi.advanceTimersByTimeAsync(0)
     expect(begun.toSorted()).toEqual(ROUNDS.map(({ name }) => name).toSorted())
@@ -94,7 +94,7 @@ describe('the worker', () => {
     await worker.stop()
   })
 
-  it.each(ROUNDS)('begins $name again $everyMs ms after it ended, and no sooner', async ({ name, everyMs }) => {
+  it.each(ROUNDS)('starts $name again $everyMs ms after it ended, and no sooner', async ({ name, everyMs }) => {
     const { begun, meets, worker } = working()
     await vi.advanceTimersByTimeAsync(0)
     const long = Promise.withResolvers<void>()
@@ -111,7 +111,7 @@ describe('the worker', () => {
     await worker.stop()
   })
 
-  it.each(ROUNDS)('says "$complaint" when $name fails, and goes on', async ({ name, everyMs, complaint }) => {
+  it.each(ROUNDS)('logs "$complaint" if $name fails, and continues', async ({ name, everyMs, complaint }) => {
     const { begun, meets, said, worker } = working()
     await vi.advanceTimersByTimeAsync(0)
     meets.set(name, () => Promise.reject(new Error('a bug')))
@@ -121,7 +121,7 @@ describe('the worker', () => {
     await worker.stop()
   })
 
-  it('has no alert for a round that the database left, and asks nothing while it is away', async () => {
+  it('raises no alert for a round that lost the database, and asks nothing while it is down', async () => {
     const { begun, database, meets, said, worker } = working()
     await vi.advanceTimersByTimeAsync(0)
     meets.set('goRound', () => Promise.reject(isGone))
@@ -137,7 +137,7 @@ describe('the worker', () => {
     await worker.stop()
   })
 
-  it('is no longer going when one of its rounds has not ended for a quarter of an hour beyond its time', async () => {
+  it('counts as stopped if a round is a quarter of an hour overdue', async () => {
     const { meets, worker } = working()
     await vi.advanceTimersByTimeAsync(0)
     const long = Promise.withResolvers<void>()
@@ -152,7 +152,7 @@ describe('the worker', () => {
     await worker.stop()
   })
 
-  it('sends sixteen webhooks at once at the most, and waits for none of them to begin others', async () => {
+  it('sends at most sixteen webhooks at once, and starts others without waiting', async () => {
     const { asked, turns, worker } = working()
     await vi.advanceTimersByTimeAsync(0)
     const [slow, quick] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -167,7 +167,7 @@ describe('the worker', () => {
   })
 
   it.each(['a round', 'a webhook'])(
-    'ends %s that it has begun, and begins nothing more, when it is stopped',
+    'finishes %s that it has started, and starts nothing more, when it is stopped',
     async (last) => {
       const { asked, begun, meets, turns, worker } = working()
       await vi.advanceTimersByTimeAsync(0)

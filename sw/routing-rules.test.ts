@@ -6,12 +6,12 @@ const SHOP = 'https://shop.example'
 const opening = (path: string) => decide({ method: 'GET', url: SHOP + path, mode: 'navigate' }, SHOP)
 
 describe('the worker', () => {
-  it('takes hashed files from the cache first, whoever asks for them', () => {
+  it('serves hashed files from the cache first', () => {
     expect(decide({ method: 'GET', url: `${SHOP}/assets/root-a1.css`, mode: 'no-cors' }, SHOP)).toBe('asset')
     expect(decide({ method: 'GET', url: `${SHOP}/assets/home-b2.js`, mode: 'cors' }, SHOP)).toBe('asset')
   })
 
-  it.each(['/', '/bundleselector?to=FR', '/nowhere', '/support', ...KEPT_PAGES])('stands in for %s', (path) => {
+  it.each(['/', '/bundleselector?to=FR', '/nowhere', '/support', ...KEPT_PAGES])('serves %s offline', (path) => {
     expect(opening(path)).toBe('page')
   })
 
@@ -33,21 +33,21 @@ describe('the worker', () => {
     '/admin-dashboard',
     '/withdraw?reference=WP-1',
     '/vat-country',
-  ])('leaves %s alone', (path) => {
+  ])('ignores %s', (path) => {
     expect(opening(path)).toBe('leave')
   })
 
-  it('is not fooled by a longer name', () => {
+  it('ignores a longer name', () => {
     expect(opening('/ordering')).toBe('page')
     expect(opening('/cartography')).toBe('page')
   })
 
-  it('leaves everything that is sent alone', () => {
+  it('ignores everything that is posted', () => {
     for (const method of ['POST', 'PUT', 'DELETE', 'HEAD'])
       expect(decide({ method, url: `${SHOP}/faq`, mode: 'navigate' }, SHOP)).toBe('leave')
   })
 
-  it('leaves data, pictures and other sites alone', () => {
+  it('ignores data, pictures, and other sites', () => {
     expect(decide({ method: 'GET', url: `${SHOP}/faq.data`, mode: 'cors' }, SHOP)).toBe('leave')
     expect(decide({ method: 'GET', url: `${SHOP}/order/qr-code`, mode: 'no-cors' }, SHOP)).toBe('leave')
     expect(decide({ method: 'GET', url: 'https://pay.example/assets/a.js', mode: 'cors' }, SHOP)).toBe('leave')
@@ -55,12 +55,12 @@ describe('the worker', () => {
 })
 
 describe('a kept page', () => {
-  it('is found with any query and with a slash at its end', () => {
+  it('is found with any query and a trailing slash', () => {
     expect(keptPageFor(`${SHOP}/faq?q=roaming`)).toBe('/faq')
     expect(keptPageFor(`${SHOP}/offline/`)).toBe('/offline')
   })
 
-  it('is none of the others', () => {
+  it('is no other page', () => {
     expect(keptPageFor(`${SHOP}/`)).toBeNull()
     expect(keptPageFor(`${SHOP}/faq/more`)).toBeNull()
   })
@@ -71,7 +71,7 @@ it('sends a visitor to the offline page and remembers where they wanted to go', 
   expect(offlineAddress(`${SHOP}/`)).toBe('/offline')
 })
 
-it('finds each file that a page names once', () => {
+it('finds each file of a page once', () => {
   const html = `<link href="/assets/app-x1.css"><script>import "/assets/manifest-9f.js"</script>
     <link rel="modulepreload" href="/assets/manifest-9f.js"><img src="/og/home.png"><a href="/assets/">`
   expect(assetsIn(html)).toEqual(['/assets/app-x1.css', '/assets/manifest-9f.js'])

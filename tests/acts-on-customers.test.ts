@@ -30,7 +30,7 @@ const actsOn = async (id: string) =>
     ({ action, actorId }) => [action, actorId],
   )
 
-it('are shown everything about a customer at one place, and the look is noted', async () => {
+it('see everything about a customer in one place, which is logged', async () => {
   const robin = await openAccount(shop, 'robin@example.com')
   const { orderId } = await shop.buy({ email: robin.email })
   const { iccid } = await shop.until(orderId, isCompleted)
@@ -53,7 +53,7 @@ it('are shown everything about a customer at one place, and the look is noted', 
   expect(await actsOn(robin.id)).toContainEqual(['account_viewed', ada.id])
 })
 
-it('are shown an order in the state that its own page shows', async () => {
+it('see an order in the same state as on its own page', async () => {
   const { orderId } = await shop.buy({ email: 'stuck@example.com' })
   await shop.until(orderId, ({ paymentState }) => paymentState === 'paid')
   const stuck = { provisioningState: 'running', status: 'started', step: 'poll_for_iccid', dueAt: null } as const
@@ -83,7 +83,7 @@ it('log a customer out, disable the account and enable it again', async () => {
   ])
 })
 
-it('take out and erase a customer as super-admins alone', async () => {
+it('export and erase a customer only as super-admins', async () => {
   const kim = await openAccount(shop, 'kim@example.com', 'Kim Kunde')
   expect(await customers().exportCustomer({ userId: kim.id, token: ada.token }, by())).toEqual({
     ok: false,
@@ -123,7 +123,7 @@ it('take out and erase a customer as super-admins alone', async () => {
   ])
 })
 
-it('erase all of a customer, or nothing when it breaks off', async () => {
+it('erase a customer completely, or not at all if it fails', async () => {
   const { db } = shop.database
   const lou = await openAccount(shop, 'lou@example.com', 'Lou Lost')
   const now = new Date()
@@ -152,7 +152,7 @@ it('erase all of a customer, or nothing when it breaks off', async () => {
   expect(await left()).toEqual([0, 0, 0, 0, 1])
 })
 
-it('leave nobody signed in who signed in while the account was erased', async () => {
+it('leave nobody logged in who logged in while the account was being erased', async () => {
   const max = await openAccount(shop, 'max@example.com')
   expect(
     await customers().eraseCustomer({ userId: max.id, proof: { token: null, password: PASSWORD } }, chief),
@@ -170,7 +170,7 @@ it('leave nobody signed in who signed in while the account was erased', async ()
   expect(await whoIs(shop, token)).toBe(null)
 })
 
-it('do none of it to themselves, to each other, or to nobody', async () => {
+it('can’t do any of it to themselves, to each other, or to nobody', async () => {
   const nobody = '8988300a-0000-4000-8000-000000000001'
   for (const id of [ada.id, chief.actor.id]) {
     expect(await customers().disableAccount(id, chief)).toEqual({ ok: false, problem: 'role_fixed' })

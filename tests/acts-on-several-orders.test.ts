@@ -37,7 +37,7 @@ const run = (act: BulkAct, orderIds: string[], seenCents = TOTAL, password = PAS
 const cameOf = (done: Awaited<ReturnType<typeof run>>) =>
   done.ok ? done.results.map(({ ok, problem }) => (ok ? 'done' : problem)) : done.problem
 
-it('refunds those that can be refunded, each once, at the amount that was shown, and leaves the others alone', async () => {
+it('refunds each refundable order once, at the amount shown, and skips the others', async () => {
   const paid = await ordered('one@example.com')
   const part = await ordered('two@example.com')
   const free = await ordered('three@example.com', 'DEMOFREE1')
@@ -79,7 +79,7 @@ it('refunds those that can be refunded, each once, at the amount that was shown,
   expect(notes.map(({ subject, actorId }) => [subject, actorId])).toEqual([[paid.orderId, ada.id]])
 })
 
-it('refunds what a partner’s software bought to its balance, at the amount that was shown', async () => {
+it('refunds API orders to the partner’s balance, at the amount shown', async () => {
   const partner = await aPartner(shop, 'beta')
   await partner.deposit(100_00)
   const { callerOf, delivered } = apiOrdering(shop)
@@ -91,7 +91,7 @@ it('refunds what a partner’s software bought to its balance, at the amount tha
   expect(await preview('refund', [id])).toEqual(['not_paid'])
 })
 
-it('retries and mails again what can be, and says of the rest why not', async () => {
+it('retries and resends where possible, and says why not for the rest', async () => {
   const done = await ordered('five@example.com')
   await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock', times: 4 })
   const failed = await shop.buy({ email: 'six@example.com' })
@@ -106,7 +106,7 @@ it('retries and mails again what can be, and says of the rest why not', async ()
   expect(await shop.mailsTo('five@example.com')).toHaveLength(2)
 })
 
-it('mails again only what can be mailed in this moment, and says so beforehand', async () => {
+it('resends only what can be sent now, and shows that in the preview', async () => {
   const mailed = await ordered('six@example.com')
   const other = await ordered('seven@example.com')
   const nameless = await ordered('eight@example.com')

@@ -36,7 +36,7 @@ describe('an invitation', () => {
     ada = await anAdmin('ada@example.com')
   })
 
-  it('makes an own-admin, named after the address, with a password that the creator never saw', async () => {
+  it('creates an own-admin, named after the address, with a password that the inviter never sees', async () => {
     expect(await invite(ada, ' Grace.H@Example.com ')).toEqual({ ok: true, email: 'grace.h@example.com' })
     expect(await emails()).toEqual(['ada@example.com'])
     expect((await shop.shop.staff.listAdmins()).invitations).toMatchObject([{ email: 'grace.h@example.com' }])
@@ -75,7 +75,7 @@ describe('an invitation', () => {
     expect(await accept('nonsense')).toEqual({ ok: false, problem: 'invitation_gone' })
   })
 
-  it('opens nothing once it was withdrawn', async () => {
+  it('opens nothing once it is withdrawn', async () => {
     await invite(ada, 'gone@example.com')
     const token = await invitationOf('gone@example.com')
     const [invitation] = (await shop.shop.staff.listAdmins()).invitations
@@ -85,7 +85,7 @@ describe('an invitation', () => {
     expect(await emails()).toEqual(['ada@example.com'])
   })
 
-  it('needs the password of whoever invites, a good address, and one without an account', async () => {
+  it('needs the inviter’s password, and a valid address without an account', async () => {
     expect(await invite(ada, 'new@example.com', 'wrong')).toEqual({ ok: false, problem: 'password_wrong' })
     expect(await invite(ada, '')).toEqual({ ok: false, problem: 'email_missing' })
     expect(await invite(ada, 'no address')).toEqual({ ok: false, problem: 'email_invalid' })
@@ -95,21 +95,21 @@ describe('an invitation', () => {
     expect((await shop.shop.staff.listAdmins()).invitations).toEqual([])
   })
 
-  it('is for somebody who bought as a guest, too', async () => {
+  it('can go to somebody who bought as a guest', async () => {
     await shop.buy({ email: 'guest@example.com' })
     expect(await invite(ada, 'guest@example.com')).toMatchObject({ ok: true })
     expect(await accept(await invitationOf('guest@example.com'))).toMatchObject({ ok: true })
     expect(await emails()).toEqual(['ada@example.com', 'guest@example.com'])
   })
 
-  it('says when the records cannot be read, and mails nothing', async () => {
+  it('says if the records can’t be read, and sends nothing', async () => {
     await shop.database.db().execute(sql`alter table users rename to lost`)
     expect(await invite(ada, 'new@example.com')).toEqual({ ok: false, problem: 'email_unchecked' })
     await shop.database.db().execute(sql`alter table lost rename to users`)
     expect(await shop.mailsTo('new@example.com')).toEqual([])
   })
 
-  it('does not lower whoever got a higher role meanwhile', async () => {
+  it('doesn’t lower a role that was raised meanwhile', async () => {
     await shop.buy({ email: 'boss@example.com' })
     await invite(ada, 'boss@example.com')
     const token = await invitationOf('boss@example.com')
@@ -124,7 +124,7 @@ describe('an invitation', () => {
 })
 
 describe.each(engines())('taking the role away, on %s', (_name, engine) => {
-  it('ends the sessions at once, and never reaches oneself, the last one, or two at each other', async () => {
+  it('ends the sessions at once, and is impossible for oneself, the last admin, or two admins at each other', async () => {
     shop = await openTestShop({ engine })
     const ada = await anAdmin('ada@example.com')
     const revoke = (admin: Holder, other: Holder, password = PASSWORD) =>

@@ -54,7 +54,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   afterEach(() => shop.close())
   const db = () => shop.database.db()
 
-  it('every condition says of every order what it says on paper', async () => {
+  it('every condition means the same in SQL and in code, for every order', async () => {
     const { orderId } = await shop.placeOrder()
     const [pattern] = await db().select().from(orders).where(eq(orders.id, orderId))
     if (!pattern) throw new Error('There is no order to copy.')
@@ -123,7 +123,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     }
   }, 120_000)
 
-  it('every event moves every order as the table says, and leaves alone what the table does not know', async () => {
+  it('every event changes every order exactly as the table says', async () => {
     const { orderId } = await shop.placeOrder()
     const [pattern] = await db().select().from(orders).where(eq(orders.id, orderId))
     if (!pattern) throw new Error('There is no order to copy.')
@@ -156,7 +156,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     }
   }, 120_000)
 
-  it('both dashboards tell the same revenue, after parts, whole refunds and lost disputes', async () => {
+  it('both dashboards show the same revenue after partial refunds, full refunds, and lost disputes', async () => {
     const dashboard = shop.sandbox.payment?.dashboard
     const buy = async (name: string, overrides: Parameters<TestShop['buy']>[0] = {}) => {
       const bought = await shop.buy({ email: `${name}@example.com`, ...overrides })
@@ -189,7 +189,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(waiting).toMatchObject({ inAll: 1, shown: [{ id: held.orderId, reviewReason: 'disputed' }] })
   }, 120_000)
 
-  it('counts as customers neither staff nor partners', async () => {
+  it('counts neither staff nor partners as customers', async () => {
     const before = (await shop.shop.figures.viewPlatform()).figures
     for (const type of ['own-admin', 'super-admin', 'business-admin', 'business-user', 'own-user']) {
       const { id } = await openAccount(shop, `${type}@example.com`)

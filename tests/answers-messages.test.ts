@@ -35,7 +35,7 @@ const list = (view: Partial<InboxView> = {}, by = ada) =>
   )
 
 describe('the inbox', () => {
-  it('lists whoever waits longest first, and says how much of the promised day is left', async () => {
+  it('lists the longest wait first, with what is left of the promised day', async () => {
     const early = await write({ subject: 'Early' })
     shop.jump({ seconds: 25 * 3600 })
     const late = await write({ subject: 'Late' })
@@ -48,7 +48,7 @@ describe('the inbox', () => {
     expect(await shop.shop.inbox.listWaiting()).toMatchObject({ open: counts.open, late: expect.any(Number) })
   })
 
-  it('shows business inquiries and withdrawals beside questions, each by its kind', async () => {
+  it('shows business inquiries and withdrawals next to questions, each with its kind', async () => {
     const inquiry = await write({ kind: 'business', company: 'Kranich Reisen', subject: 'White-label shop' })
     const { rows } = await list({ kind: 'business' })
     expect(rows).toMatchObject([{ number: inquiry.number, company: 'Kranich Reisen', kind: 'business' }])
@@ -57,7 +57,7 @@ describe('the inbox', () => {
 })
 
 describe('an answer', () => {
-  it('leaves once, in the thread of the confirmation, with the number in its subject', async () => {
+  it('is sent once, in the confirmation’s thread, with the number in its subject', async () => {
     const { number, email } = await write()
     const [confirmation] = await mailsTo(email)
     expect(await answer(number, 'Turn on roaming.\r\nThen restart.')).toEqual({ ok: true })
@@ -87,7 +87,7 @@ describe('an answer', () => {
     ])
   })
 
-  it('takes the message off the list and gives it to who answered, until its writer replies', async () => {
+  it('removes the message from the list and assigns it, until its writer replies', async () => {
     const { number } = await write()
     await answer(number, 'Turn on roaming.')
     expect(await rowOf(number)).toMatchObject({ status: 'waiting', waitingSince: null, assigneeId: ada.id })
@@ -99,7 +99,7 @@ describe('an answer', () => {
     expect((await list({ owner: 'mine' }, ben)).rows.map((row) => row.number)).not.toContain(number)
   })
 
-  it('of two people at once is sent by one; the other hears that something changed', async () => {
+  it('of two people at once is sent by one; the other is told that something changed', async () => {
     const { number, email } = await write()
     const version = await seen(number)
     const answers = await Promise.all(
@@ -113,7 +113,7 @@ describe('an answer', () => {
     expect((await notesOf(number)).length).toBe(1)
   })
 
-  it('to two messages of one address at once leaves for both', async () => {
+  it('to two messages from one address at once is sent to both', async () => {
     const { number, email } = await write()
     const other = await write({ email, subject: 'Another thing' })
     await Promise.all([answer(number, 'To the first.'), answer(other.number, 'To the second.', ben)])
@@ -126,13 +126,13 @@ describe('an answer', () => {
     ['', 'text_missing'],
     [' \u0000\n', 'text_missing'],
     ['x'.repeat(10_001), 'text_too_long'],
-  ])('that says %j is none', async (text, problem) => {
+  ])('that says %j is rejected', async (text, problem) => {
     const { number } = await write()
     expect(await answer(number, text)).toEqual({ ok: false, problem })
     expect(await notesOf(number)).toEqual([])
   })
 
-  it('goes only to a message that exists', async () => {
+  it('requires an existing message', async () => {
     expect(
       await shop.shop.inbox.answerTicket(
         { number: '0000-0000', seenVersion: 0, text: 'Hello', closes: false },
@@ -143,7 +143,7 @@ describe('an answer', () => {
 })
 
 describe('a message', () => {
-  it('is noted, assigned to somebody who works here, closed and opened again, each with a note of who did it', async () => {
+  it('can get a note, be assigned to staff, closed, and reopened, with a record of who did it', async () => {
     const { number, email } = await write()
     const { inbox } = shop.shop
     expect(await inbox.noteTicket({ number, text: 'Called him.', seenCount: 1 }, as(ada))).toEqual({ ok: true })
@@ -168,7 +168,7 @@ describe('a message', () => {
     expect((await mailsTo(email)).some(({ text }) => text.includes('Called him.'))).toBe(false)
   })
 
-  it('comes along when its writer takes their data, and goes when they leave, but not what they are owed', async () => {
+  it('is in its writer’s data export, and is deleted with the account, except for what they are owed', async () => {
     const email = `${randomUUID()}@example.com`
     const { id } = await openAccount(shop, email)
     const { number } = await write({ email })

@@ -31,7 +31,7 @@ const db = () => shop.database.db()
 describe('an order of a partner', () => {
   openOn(quickEngine())
 
-  it('is paid from the balance, delivered with its codes, invoiced to the business, and mailed to nobody', async () => {
+  it('is paid from the balance, delivered with its codes, and invoiced to the business, without an email', async () => {
     await alpha.deposit(100_00)
     const caller = await api.callerOf('alpha')
     const placed = await api.ordered(caller, { ownReference: 'booking-1' })
@@ -66,7 +66,7 @@ describe('an order of a partner', () => {
     expect(await shop.shop.books.listDifferences()).toMatchObject({ inAll: 0, shown: [] })
   })
 
-  it('that the balance does not cover leaves nothing behind, and goes through after a deposit', async () => {
+  it('beyond the balance leaves nothing behind, and succeeds after a deposit', async () => {
     const caller = await api.callerOf('alpha')
     const idempotencyKey = randomUUID()
     await alpha.deposit(20_00)
@@ -79,7 +79,7 @@ describe('an order of a partner', () => {
     expect(await alpha.balance()).toBe(40_00 - 2 * TOTAL)
   })
 
-  it('with the same key is the same order, and with another request under that key a problem', async () => {
+  it('is the same for the same key, and a problem for another request with that key', async () => {
     await alpha.deposit(100_00)
     const caller = await api.callerOf('alpha')
     const idempotencyKey = randomUUID()
@@ -107,7 +107,7 @@ describe('an order of a partner', () => {
     })
   })
 
-  it('runs the balance low once, which is told by mail each time that it gets there', async () => {
+  it('sends one email each time the balance runs low', async () => {
     await alpha.deposit(60_00)
     const caller = await api.callerOf('alpha')
     const low = async () => {
@@ -143,7 +143,7 @@ describe('an order of a partner', () => {
     expect(await api.order(caller, { topUpFor: randomUUID() })).toMatchObject({ problem: 'order_not_found' })
   })
 
-  it('goes back to the balance while nobody used it, once, with a credit note', async () => {
+  it('is refunded to the balance once while it is unused, with a credit note', async () => {
     await alpha.deposit(100_00)
     const caller = await api.callerOf('alpha')
     const bought = await api.delivered(caller)
@@ -159,7 +159,7 @@ describe('an order of a partner', () => {
     expect(await db().select().from(mails).where(eq(mails.orderId, bought.id))).toEqual([])
   })
 
-  it('that was used, topped up, or is too old stays paid for', async () => {
+  it('is not refunded if it was used, topped up, or is too old', async () => {
     await alpha.deposit(200_00)
     const caller = await api.callerOf('alpha')
     const [used, topped, old] = [await api.delivered(caller), await api.delivered(caller), await api.delivered(caller)]
@@ -193,7 +193,7 @@ describe('an order of a partner', () => {
     expect(await alpha.balance()).toBe(100_00)
   })
 
-  it('is refunded in parts to the balance, each with its credit note, until the whole is back', async () => {
+  it('is refunded in parts to the balance, each with a credit note, up to the total', async () => {
     await alpha.deposit(100_00)
     const caller = await api.callerOf('alpha')
     const { id: orderId } = await api.delivered(caller)
@@ -246,14 +246,14 @@ describe('an order of a partner', () => {
     ])
   })
 
-  it('of a suspended business is not taken', async () => {
+  it('from a suspended business is rejected', async () => {
     await alpha.deposit(100_00)
     const caller = await api.callerOf('alpha')
     await db().update(businesses).set({ suspendedAt: shop.clock.now() }).where(eq(businesses.id, 'alpha'))
     expect(await api.order(caller)).toEqual({ ok: false, problem: 'shop_closed' })
   })
 
-  it('is reverse-charged where the register confirmed the number, also while the register is silent later', async () => {
+  it('is reverse-charged once VIES has confirmed the number, even if VIES is down later', async () => {
     const company = { ...DUTCH, country: 'DE', vatNumber: 'DE417263859' }
     const gamma = await aPartner(shop, 'gamma', company)
     await gamma.deposit(100_00)
@@ -290,7 +290,7 @@ describe.each(engines())('calls at once, on %s,', (_name, engine) => {
     expect(await alpha.balance()).toBe(200_00 - TOTAL)
   })
 
-  it('give an order back once', async () => {
+  it('return an order once', async () => {
     await alpha.deposit(100_00)
     const caller = await api.callerOf('alpha')
     const bought = await api.delivered(caller)

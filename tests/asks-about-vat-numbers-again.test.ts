@@ -39,8 +39,8 @@ const mailsAbout = async (id: string) =>
       .where(eq(mails.email, `boss@${id}.example.com`))
   ).filter(({ facts }) => facts !== null && JSON.stringify(facts).includes('vat_number_unknown'))
 
-describe('a partner whose VAT number the register could not be asked about', () => {
-  it('is paid meanwhile, and the register is asked until it confirms the number', async () => {
+describe('a partner whose VAT number couldn’t be checked', () => {
+  it('is paid meanwhile, and VIES is asked until it confirms the number', async () => {
     const nora = await at.partner('nora')
     await at.earn('nora', 10_000)
     await silence(2)
@@ -65,7 +65,7 @@ describe('a partner whose VAT number the register could not be asked about', () 
     expect(await mailsAbout('nora')).toEqual([])
   })
 
-  it('whose number it then denies waits, hears of it once, and is paid once the number is right', async () => {
+  it('whose number VIES then rejects waits, gets one email, and is paid once the number is right', async () => {
     const pip = await at.partner('pip')
     await at.earn('pip', 10_000)
     await silence(1)
@@ -89,7 +89,7 @@ describe('a partner whose VAT number the register could not be asked about', () 
     expect(await payouts().viewOwnPayouts('pip')).toMatchObject({ standing: 'due', details: { vatVerdict: 'valid' } })
   })
 
-  it('is not told that a payout waits when there is none', async () => {
+  it('isn’t told that a payout waits if there is none', async () => {
     const ulla = await at.partner('ulla')
     await silence(1)
     await at.save(ulla, { vatNumber: 'DE555666700', country: 'DE' })
@@ -101,7 +101,7 @@ describe('a partner whose VAT number the register could not be asked about', () 
     expect(await mailsAbout('ulla')).toEqual([])
   })
 
-  it('since an earlier version, which never asked, is answered too', async () => {
+  it('from an earlier version, which never asked, is checked too', async () => {
     const olga = await at.partner('olga')
     await silence(1)
     await at.save(olga, { vatNumber: 'DE555666777', country: 'DE' })
@@ -115,7 +115,7 @@ describe('a partner whose VAT number the register could not be asked about', () 
     expect(await rowOf('olga')).toMatchObject({ vatTries: 0, vatVerdict: 'valid', vatAskAt: null })
   })
 
-  it('that is no number of the EU, or was changed meanwhile, is asked about no more', async () => {
+  it('whose number isn’t from the EU or was changed meanwhile is no longer checked', async () => {
     const ada = await at.partner('ada')
     await silence(1)
     await at.save(ada, { vatNumber: 'DE987654321', country: 'DE' })
@@ -126,8 +126,8 @@ describe('a partner whose VAT number the register could not be asked about', () 
   })
 })
 
-describe('a business that buys beforehand while the register is silent', () => {
-  it('pays VAT until the register confirms its number by itself, and is reverse-charged from then on', async () => {
+describe('a prepaid business while VIES is down', () => {
+  it('pays VAT until VIES confirms its number, and is reverse-charged from then on', async () => {
     await silence(1)
     const beta = await aPartner(at.shop, 'beta', { ...DUTCH, country: 'DE', vatNumber: 'DE417263859' })
     const { prepaid } = at.shop.shop
@@ -146,7 +146,7 @@ describe('a business that buys beforehand while the register is silent', () => {
   })
 })
 
-describe('the pauses between two questions', () => {
+describe('the pauses between two checks', () => {
   it('double up to half a day, and end with an answer', () => {
     const now = new Date('2026-11-25T12:00:00Z')
     const minutes = [0, 1, 2, 8, 30].map((tries) => {

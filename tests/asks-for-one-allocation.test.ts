@@ -31,7 +31,7 @@ describe('an allocation', () => {
       },
       'refused',
     ],
-  ] as const)('that the network refuses %s is asked for again', async (_what, details, after, state) => {
+  ] as const)('that the network refuses %s is requested again', async (_what, details, after, state) => {
     const { orderId } = await ask()
     shop().network.meets('allocate', vendorError('no', details))
     await shop().advance(orderId)
@@ -44,7 +44,7 @@ describe('an allocation', () => {
     })
   })
 
-  it('that was not asked for, since the network is left alone here, uses up no try and is left to any node that asks it', async () => {
+  it('that wasn’t requested because of the circuit breaker uses up no try, and any other node may request it', async () => {
     const { orderId, reference } = await ask({ status: 'error', provisioningState: 'failed', tries: 3 })
     const leftAlone = { outcome: 'refused', isRetryable: true, fault: 'left_alone' } as const
     shop().network.meets('allocate', vendorError('no answer', leftAlone))
@@ -59,7 +59,7 @@ describe('an allocation', () => {
     expect(await shop().orderOf(orderId)).toMatchObject({ tries: 0 })
   })
 
-  it('of a bundle that the network does not know goes to a person', async () => {
+  it('of a bundle unknown to the network goes to a person', async () => {
     const { orderId } = await ask()
     shop().network.meets('allocate', vendorError('no such bundle', { fault: 'not_known' }))
     const { length: before } = shop().announced
@@ -86,7 +86,7 @@ describe('an allocation', () => {
     expect(shop().announced.slice(before)).toEqual([orderId, orderId, orderId])
   })
 
-  it('that was promised is not asked for again', async () => {
+  it('that was accepted is not requested again', async () => {
     const { orderId } = await ask()
     await shop().attempt(orderId, { state: 'accepted' })
     await shop().advance(orderId)
@@ -94,7 +94,7 @@ describe('an allocation', () => {
     expect((await shop().orderOf(orderId)).step).toBe('poll_for_iccid')
   })
 
-  it('of an order that has its eSIM is not asked for', async () => {
+  it('of an order with an eSIM is not requested', async () => {
     const { orderId } = await shop().withEsim(STEP)
     await shop().advance(orderId)
     expect(shop().network.told.filter((call) => call.startsWith('allocate'))).toEqual([])
@@ -102,7 +102,7 @@ describe('an allocation', () => {
   })
 
   it.each(['asking', 'unknown'] as const)(
-    'that may have been carried out (%s) is found by its reference',
+    'that may have been done (%s) is looked up by its reference',
     async (state) => {
       const { orderId, reference } = await ask()
       await shop().attempt(orderId, { state })
@@ -115,7 +115,7 @@ describe('an allocation', () => {
     },
   )
 
-  it('whose answer got lost is looked up twice, half a minute apart, before it is asked for again', async () => {
+  it('whose answer got lost is looked up twice, half a minute apart, before it is requested again', async () => {
     const { orderId, reference } = await ask()
     await shop().attempt(orderId)
     const stands = async () => {
@@ -164,7 +164,7 @@ describe('an allocation', () => {
     expect((await shop().orderOf(orderId)).status).toBe('completed')
   })
 
-  it('that was looked up once long ago is looked up a second time before anybody asks again', async () => {
+  it('that was looked up once long ago is looked up again before it is requested again', async () => {
     const { orderId } = await ask()
     await shop().attempt(orderId)
     await shop().advance(orderId)
@@ -173,7 +173,7 @@ describe('an allocation', () => {
     expect((await shop().attemptsOf(orderId)).map(({ state }) => state)).toEqual(['lost'])
   })
 
-  it('that got lost is asked for again in seconds, however long the network was away before', async () => {
+  it('that got lost is requested again within seconds, however long the network was down', async () => {
     const { orderId } = await ask({ tries: 8, status: 'error' })
     await shop().attempt(orderId)
     await shop().advance(orderId)
@@ -183,7 +183,7 @@ describe('an allocation', () => {
     expect(await shop().orderOf(orderId)).toMatchObject({ status: 'error', tries: 9, dueAt: shop().dueIn(30_000) })
   })
 
-  it('whose look-up meets a network that does not know it yet is one poll', async () => {
+  it('that the network doesn’t know yet counts as one poll', async () => {
     const { orderId } = await ask({ polls: 3 })
     await shop().attempt(orderId)
     shop().network.meets('findByReference', vendorError('nothing', { fault: 'not_known' }))
@@ -196,7 +196,7 @@ describe('an allocation', () => {
     expect(await shop().attemptsOf(orderId)).toMatchObject([{ lookUps: 0 }])
   })
 
-  it('whose look-up fails twenty times in vain says so in the words of the network', async () => {
+  it('whose lookup fails twenty times shows the network’s message', async () => {
     const { orderId } = await ask({ polls: 19 })
     await shop().attempt(orderId)
     shop().network.meets('findByReference', vendorError('on holiday', BUSY))
@@ -207,7 +207,7 @@ describe('an allocation', () => {
     })
   })
 
-  it('whose look-up tells of an eSIM that no phone can use goes to a person', async () => {
+  it('whose lookup returns an unusable eSIM goes to a person', async () => {
     const { orderId } = await ask()
     await shop().attempt(orderId)
     shop().network.meets('findByReference', vendorError('what a number', { fault: 'unusable_iccid' }))
@@ -215,7 +215,7 @@ describe('an allocation', () => {
     expect(await shop().orderOf(orderId)).toMatchObject({ paymentState: 'review', reviewReason: 'esim_unusable' })
   })
 
-  it('whose look-up meets a bug is no look-up', async () => {
+  it('whose lookup hits a bug counts as no lookup', async () => {
     const { orderId } = await ask()
     await shop().attempt(orderId)
     shop().network.meets('findByReference', new Error('a bug'))
@@ -223,7 +223,7 @@ describe('an allocation', () => {
     expect(await shop().attemptsOf(orderId)).toMatchObject([{ lookUps: 0, state: 'unknown' }])
   })
 
-  it('that somebody else began in the same moment is left to them, and looked up', async () => {
+  it('that somebody else started at the same moment is left to them, and looked up', async () => {
     const { orderId } = await ask({ step: 'retrieve_esim_token', status: 'completed' })
     await shop().attempt(orderId, { state: 'asking' })
     await shop().advance(orderId)
@@ -247,7 +247,7 @@ describe('an allocation', () => {
     expect(shop().network.told).toEqual([])
   })
 
-  it('whose order was refunded a moment before asks nobody', async () => {
+  it('of an order refunded a moment before is not requested', async () => {
     const orderId = await shop().paid()
     shop().network.token.ageMs = 0
     shop().network.meets('ensureToken', () => shop().needs.orders.refund(orderId, shop().now(), 'by_staff'))

@@ -30,7 +30,7 @@ describe.each(engines())('the audit log on the %s database', (_name, engine) => 
   const record = (subject: string) =>
     recordAudit({ audit: auditStore(shop.database), clock: shop.clock, log: shop.log }, anEntry(subject), shop.at)
 
-  it('is one chain without a gap, however many write at once', async () => {
+  it('is one chain without gaps, however many write at once', async () => {
     expect(await shop.shop.desk.verifyAuditChain()).toEqual({ ok: true, end: { id: 0, hash: CHAIN_START } })
     await Promise.all(Array.from({ length: 40 }, (_, at) => record(`subject-${at}`)))
     const written = await rows()
@@ -39,7 +39,7 @@ describe.each(engines())('the audit log on the %s database', (_name, engine) => 
     expect(await shop.shop.desk.verifyAuditChain()).toEqual({ ok: true, end: { id: 40, hash: written.at(-1)?.hash } })
   })
 
-  it('forgets what was taken back with its transaction, and goes on without a gap', async () => {
+  it('drops entries that were rolled back, without a gap', async () => {
     const before = (await rows()).length
     const broken = shop.database.tx(async () => {
       await record('undone')
@@ -61,14 +61,14 @@ describe.each(engines())('the audit log on the %s database', (_name, engine) => 
     expect((await rows()).length).toBeGreaterThan(0)
   })
 
-  it('refuses a second row behind the same one: the chain cannot fork', async () => {
+  it('rejects a second row after the same one, so that the chain can’t fork', async () => {
     const [first] = await rows()
     if (!first) throw new Error('no row')
     const fork = { ...first, id: 9_999, hash: 'f'.repeat(64) }
     await expect(shop.database.db().insert(auditLog).values(fork)).rejects.toThrow('Failed query')
   })
 
-  it('is found broken where somebody got round the trigger, and short of an end that was known', async () => {
+  it('is found broken if somebody bypassed the trigger or removed its end', async () => {
     const db = shop.database.db()
     const verdict = await shop.shop.desk.verifyAuditChain()
     if (!verdict.ok) throw new Error('broken')
@@ -89,7 +89,7 @@ describe.each(engines())('the audit log on the %s database', (_name, engine) => 
   })
 })
 
-describe('the log that is looked at again and again', () => {
+describe('the repeated check of the log', () => {
   let shop: TestShop
   beforeAll(async () => void (shop = await openTestShop({ startsAt: EVENING })))
   afterAll(() => shop.close())
@@ -103,7 +103,7 @@ describe('the log that is looked at again and again', () => {
   }
   const view = () => shop.shop.desk.viewAuditChain()
 
-  it('is gone through from where the last look ended, and as a whole once a day', async () => {
+  it('continues where the last check ended, and covers the whole log once a day', async () => {
     for (const subject of ['one', 'two', 'three']) await record(subject)
     const first = await view()
     if (!first.ok) throw new Error('broken')
@@ -123,14 +123,14 @@ describe('the log that is looked at again and again', () => {
     expect(mended.ok && mended.wholeAt > first.wholeAt).toBe(true)
   })
 
-  it('misses the last row that it saw, and knows one that was changed', async () => {
+  it('notices if its last row is missing or changed', async () => {
     await tamper(sql`update audit_log set subject = 'other' where id = 4`)
     expect(await view()).toEqual({ ok: false, problem: 'chain_broken', at: 4 })
     await tamper(sql`delete from audit_log where id = 4`)
     expect(await view()).toEqual({ ok: false, problem: 'end_missing', at: 4 })
   })
 
-  it('raises the alarm in the night, also where somebody looked the evening before', async () => {
+  it('raises an alert at night, even if somebody checked the evening before', async () => {
     for (let hour = 0; hour < 24; hour += 1) {
       shop.jump({ seconds: 3_600 })
       await shop.shop.desk.checkAuditChain()
@@ -139,7 +139,7 @@ describe('the log that is looked at again and again', () => {
   })
 })
 
-describe('what is written down', () => {
+describe('what the log records', () => {
   let shop: TestShop
   beforeAll(async () => void (shop = await openTestShop()))
   afterAll(() => shop.close())
@@ -149,7 +149,7 @@ describe('what is written down', () => {
       ({ actorId, actorRole, action, facts }) => ({ actorId, actorRole, action, facts }),
     )
 
-  it('is how the first administrator was made', async () => {
+  it('is the creation of the first administrator', async () => {
     const token = resetTokenIn((await shop.shop.staff.issueFirstAdminLink()) ?? '')
     const input = { token, email: 'first@example.com', fullName: '', password: PASSWORD, repeated: PASSWORD }
     expect(await shop.shop.staff.makeFirstAdmin(input, shop.at)).toMatchObject({ ok: true })
@@ -162,7 +162,7 @@ describe('what is written down', () => {
     ])
   })
 
-  it('is the look of an administrator at somebody’s account, and no look at one’s own (G22)', async () => {
+  it('is an administrator’s view of somebody’s account, but not of their own (G22)', async () => {
     const seen = await openAccount(shop, 'seen@example.com')
     const boss = await openAccount(shop, 'boss@example.com')
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, boss.id))
@@ -179,7 +179,7 @@ describe('what is written down', () => {
     expect(await toldOf(boss.id)).toEqual([])
   })
 
-  it('is what an owner does to the own account, to its end, and no word that names anybody', async () => {
+  it('is what owners do to their accounts, without naming anybody', async () => {
     const email = 'owner@example.com'
     const { id } = await openAccount(shop, email)
     const own = { actorId: id, actorRole: 'own-user' }
@@ -222,7 +222,7 @@ describe('what is written down', () => {
     expect(await shop.shop.desk.verifyAuditChain()).toMatchObject({ ok: true })
   })
 
-  it('is one with what was done: where it cannot be written, nothing happens', async () => {
+  it('is saved together with the action, or the action doesn’t happen', async () => {
     const { id, token } = await openAccount(shop, 'chief@example.com')
     const by = { id, type: 'super-admin', name: 'Chief', email: 'chief@example.com' } as const
     const brand = { name: 'Delta', domain: 'delta.example', orderPrefix: null }
@@ -249,7 +249,7 @@ describe('what is written down', () => {
     expect(await shop.shop.brands.addBusiness(brand, { ...shop.at, actor: by })).toMatchObject({ ok: true })
   })
 
-  it('is read page by page, of one action or of one person', async () => {
+  it('is read page by page, by action or by person', async () => {
     const { id } = await openAccount(shop, 'reader@example.com')
     const audit = { audit: auditStore(shop.database), clock: shop.clock, log: shop.log }
     const reader = { id, role: 'own-admin' }

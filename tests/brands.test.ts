@@ -51,7 +51,7 @@ describe('the brand of a request', () => {
     expect(origin).toBe(shop.url)
   })
 
-  it('is the business whose domain the host is, whatever its letters', async () => {
+  it('is the business with the host’s domain, in any case', async () => {
     await given(ALPHA)
     const tenant = await shop.shop.brands.readBrand('Alpha.Example')
     expect(tenant).toMatchObject({ domain: 'alpha.example', origin: 'http://alpha.example' })
@@ -63,7 +63,7 @@ describe('the brand of a request', () => {
     expect(await shop.shop.brands.readBrand('alpha.example:8080')).toMatchObject({ domain: null })
   })
 
-  it('replaces a setting of the wrong form and says so once, without breaking a page', async () => {
+  it('replaces an invalid setting and logs it once, without breaking a page', async () => {
     const broken = { primaryColor: 'red;background:url(//x)', name: '</title><script>', logoUrl: 'javascript:alert(1)' }
     await given({ id: 'house', ...broken, orderPrefix: 'Not A Prefix' })
     const { brand } = await shop.shop.brands.readBrand('x.example')
@@ -71,12 +71,12 @@ describe('the brand of a request', () => {
     expect(brand.orderPrefix).toBe('wanderpass')
   })
 
-  it('leaves a record out whose domain cannot be read', async () => {
+  it('skips a record with an invalid domain', async () => {
     await given({ ...ALPHA, domain: 'http://alpha.example/' })
     expect((await shop.shop.brands.readBrand('alpha.example')).brand).toEqual(DEFAULT_BRAND)
   })
 
-  it('stays what it was while the table cannot be read, keeps the message, and comes back', async () => {
+  it('stays unchanged while the table can’t be read, and recovers', async () => {
     await shop.database.db().execute(sql`alter table businesses rename to broken`)
     expect((await shop.shop.brands.readBrand('alpha.example')).brand).toEqual(DEFAULT_BRAND)
     expect(shop.shop.brands.brandProblem()).toMatch(/businesses/)
@@ -94,8 +94,8 @@ describe('the brand of a request', () => {
   })
 })
 
-describe('what is sold under a brand', () => {
-  it('bears its prefix, is paid and mailed in its name, with links to its domain', async () => {
+describe('an order under a brand', () => {
+  it('has the brand’s prefix, payment page, emails, and links', async () => {
     await given(ALPHA)
     const brand = await alpha()
     const { orderId, reference, continueAt } = await shop.placeOrder({ brand, email: 'a@example.com' })
@@ -116,7 +116,7 @@ describe('what is sold under a brand', () => {
     expect(mail.from).toBe('Alpha Roam <hello@alpha.example>')
   })
 
-  it('exists at its own address alone', async () => {
+  it('exists only at the brand’s address', async () => {
     await given(ALPHA)
     const brand = await alpha()
     const { orderId, reference } = await shop.buy({ brand, email: 'a@example.com' })
@@ -149,7 +149,7 @@ describe('what is sold under a brand', () => {
     expect(mail.text).not.toContain(own.iccid)
   })
 
-  it('is acknowledged in its name when its buyer withdraws, wherever that was said', async () => {
+  it('is confirmed in the brand’s name when its buyer withdraws, at whatever address', async () => {
     await given(ALPHA)
     const { reference } = await shop.buy({ brand: await alpha(), email: 'a@example.com' })
     const declaration = { orderReference: reference, name: 'A', email: 'a@example.com' }
@@ -160,7 +160,7 @@ describe('what is sold under a brand', () => {
     )
   })
 
-  it('opens its payment page again in its own name, after the first one ended', async () => {
+  it('opens its payment page again in the brand’s name after the first one expired', async () => {
     await given(ALPHA)
     const input = { cartId: crypto.randomUUID(), brand: await alpha() }
     await shop.placeOrder(input)
@@ -171,7 +171,7 @@ describe('what is sold under a brand', () => {
     expect(paid && paid.location).toMatch(/^http:\/\/alpha\.example\//)
   })
 
-  it('belongs to the shop itself once its brand is gone', async () => {
+  it('belongs to the shop itself once its brand is deleted', async () => {
     const { reference } = await shop.placeOrder({ brand: { ...DEFAULT_BRAND, id: 'gone' } })
     expect(await shop.shop.orders.findOrder(reference, shop.at)).not.toBeNull()
   })

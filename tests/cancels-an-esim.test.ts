@@ -44,7 +44,7 @@ const mailsAbout = async (email: string, number: string) =>
 describe('an eSIM that staff cancels', () => {
   openOn(quickEngine())
 
-  it('goes back to the network, is shown nowhere any more, and its order keeps the money until that goes back too', async () => {
+  it('is returned to the network and shown nowhere; its order keeps the money until it is refunded', async () => {
     const { orderId, reference, email, iccid } = await delivered()
     expect((await shop.shop.desk.viewDeskOrder(orderId))?.may.cancelEsim).toBe(true)
     expect(await cancel(orderId)).toEqual({ ok: true })
@@ -75,7 +75,7 @@ describe('an eSIM that staff cancels', () => {
     expect(shop.log.errors).toEqual([])
   })
 
-  it('is mailed to nobody again, and no history says that it was', async () => {
+  it('is never emailed again, and no history claims so', async () => {
     const { orderId } = await delivered()
     const resend = async () => shop.shop.desk.resendEmail(await shop.orderOf(orderId), callerAs(shop, ada))
     const asked = async () =>
@@ -87,7 +87,7 @@ describe('an eSIM that staff cancels', () => {
     expect(await asked()).toHaveLength(1)
   })
 
-  it('stays where it is used, where somebody paid for more on it, and while the network says nothing', async () => {
+  it('stays if it is in use, was topped up, or the network doesn’t answer', async () => {
     const used = await delivered()
     shop.sandbox.network.install(used.iccid)
     expect(await cancel(used.orderId)).toEqual({ ok: false, problem: 'esim_in_use' })
@@ -115,10 +115,10 @@ describe('an eSIM that staff cancels', () => {
   })
 })
 
-describe('a withdrawal without money to give back', () => {
+describe('a withdrawal without a refund', () => {
   openOn(quickEngine())
 
-  it('of a free order takes the eSIM back and tells its writer, once', async () => {
+  it('of a free order takes the eSIM back and notifies its writer, once', async () => {
     const { orderId, reference, email, iccid } = await delivered({ couponCode: 'DEMOFREE1' })
     const number = await declared(reference, email)
     expect(await Promise.all([accept(number), accept(number)])).toContainEqual({ ok: true })
@@ -131,7 +131,7 @@ describe('a withdrawal without money to give back', () => {
     expect(orderView(await shop.orderOf(orderId))).toMatchObject({ phase: 'canceled', iccid: null })
   })
 
-  it('wants the proof that it asks for, as every other end of an eSIM does', async () => {
+  it('needs a proof, like any other way to end an eSIM', async () => {
     const { reference, email, iccid } = await delivered({ couponCode: 'DEMOFREE1' })
     const number = await declared(reference, email)
     const strange = { token: null, password: 'not-this-one' }
@@ -142,7 +142,7 @@ describe('a withdrawal without money to give back', () => {
     expect(await accept(number)).toEqual({ ok: true })
   })
 
-  it('of a free order that the network has not delivered yet lets nothing arrive afterwards', async () => {
+  it('of a free order that isn’t delivered yet stops its delivery', async () => {
     await shop.spoil('network', { at: 'lookup', kind: 'lag', times: 3 })
     await shop.spoil('network', { at: 'callback', kind: 'late', ms: 100 })
     const email = 'early@buyer.example.com'
@@ -156,7 +156,7 @@ describe('a withdrawal without money to give back', () => {
     expect(await subjectsTo(email)).not.toContain('Your travel eSIM from Wander Pass is ready')
   })
 
-  it('of an order whose money went back already tells its writer that too', async () => {
+  it('of a refunded order tells its writer about the refund', async () => {
     const { orderId, reference, email } = await delivered()
     await shop.shop.refunds.refundOrder(orderId)
     await shop.letTimePass({ seconds: 6 })
@@ -170,7 +170,7 @@ describe('a withdrawal without money to give back', () => {
 describe.each(engines())('on the %s database', (_name, engine) => {
   openOn(engine)
 
-  it('two admins cancel once, and a cancellation and a refund end with one profile back and one mail each', async () => {
+  it('two admins cancel once, and a cancellation and a refund at once return one profile and send one email each', async () => {
     const { orderId, email, iccid } = await delivered()
     const both = await Promise.all([cancel(orderId), cancel(orderId), shop.shop.refunds.refundOrder(orderId)])
     expect(both.slice(0, 2).filter(({ ok }) => ok).length).toBeLessThanOrEqual(1)

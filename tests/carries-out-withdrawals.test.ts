@@ -39,7 +39,7 @@ const decisionOf = async (number: string) =>
   (await shop.database.db().select().from(withdrawals).where(eq(withdrawals.ticketNumber, number)))[0]
 
 describe('a withdrawal', () => {
-  it('is carried out: money back, mail, decision and closed ticket at once', async () => {
+  it('is carried out with refund, email, decision, and closed ticket at once', async () => {
     const { orderId, reference, email } = await delivered()
     const number = await declare(reference, email)
     const view = await shop.shop.inbox.viewTicket(number)
@@ -65,7 +65,7 @@ describe('a withdrawal', () => {
     expect(await refuse(number, 'too_late')).toMatchObject({ ok: false })
   })
 
-  it('is carried out or refused, never both, whoever is quicker', async () => {
+  it('is either carried out or refused, whoever is quicker', async () => {
     const { orderId, reference, email } = await delivered()
     shop.jump({ days: 20 })
     const number = await declare(reference, email)
@@ -78,7 +78,7 @@ describe('a withdrawal', () => {
     )
   })
 
-  it('is refused only for a reason that holds, which its writer reads', async () => {
+  it('is refused only for a valid reason, which its writer is told', async () => {
     const { reference, email, iccid } = await delivered()
     shop.sandbox.network.install(iccid)
     const number = await declare(reference, email)
@@ -92,7 +92,7 @@ describe('a withdrawal', () => {
     expect((await notesOf(number)).map(([action]) => action)).toEqual(['withdrawal_refused'])
   })
 
-  it('of an order that nobody recognised waits until somebody finds it', async () => {
+  it('of an unrecognized order waits until somebody finds it', async () => {
     const { orderId, reference, email } = await delivered()
     const number = await declare('INV-unknown', email)
     expect(await accept(number)).toEqual({ ok: false, problem: 'no_order' })
@@ -104,7 +104,7 @@ describe('a withdrawal', () => {
     expect(await accept(number)).toEqual({ ok: true })
   })
 
-  it('of an order of another address is told to its declarer without a word about the order', async () => {
+  it('from another address is confirmed to the sender without details of the order', async () => {
     const { orderId, reference, email } = await delivered()
     const other = `${randomUUID()}@other.example.com`
     const number = await declare(reference, other)
@@ -132,7 +132,7 @@ describe('a withdrawal', () => {
     expect(told?.text).not.toMatch(/refund|free|cancel/i)
   })
 
-  it('of a free order of another address takes the eSIM back, and says so to its own address alone', async () => {
+  it('of a free order from another address takes the eSIM back, and tells only the order’s own address', async () => {
     const email = `${randomUUID()}@buyer.example.com`
     const { orderId, reference } = await shop.buy({ email, couponCode: 'DEMOFREE1' })
     await shop.until(orderId, isCompleted)
@@ -148,7 +148,7 @@ describe('a withdrawal', () => {
     )
   })
 
-  it('of an order whose money went back already is settled without another refund', async () => {
+  it('of a refunded order is settled without another refund', async () => {
     const { orderId, reference, email } = await delivered()
     await shop.shop.refunds.refundOrder(orderId)
     await shop.letTimePass({ seconds: 6 })

@@ -38,7 +38,7 @@ describe('seeding', () => {
     expect(await everything()).toEqual(before)
   })
 
-  it('again keeps an edited price, a bundle taken off sale, a changed coupon and a new rate', async () => {
+  it('again keeps edited prices, bundles taken off sale, changed coupons, and new rates', async () => {
     const db = open.database.db()
     await db.update(zonePrices).set({ inclEsim5Gb: 1 }).where(eq(zonePrices.zone, 'Europe'))
     await db.update(bundles).set({ status: 'Inactive' }).where(eq(bundles.bundleId, '01032_3'))
@@ -53,7 +53,7 @@ describe('seeding', () => {
     expect(await everything()).toEqual(edited)
   })
 
-  it('lets a World3 of earlier days grow, and leaves one that was edited', async () => {
+  it('extends an old World3, but not an edited one', async () => {
     const db = open.database.db()
     const sql = await readFile(new URL('../db/migrations/0015_wider_world_zone.sql', import.meta.url), 'utf8')
     const [grown = '', first = ''] = [...sql.matchAll(/'(\[.*?\])'::jsonb/g)].map(([, list]) => list)
@@ -76,7 +76,7 @@ describe('seeding', () => {
     expect(await countriesOf()).toEqual(['FR', 'JP'])
   })
 
-  it('offers no country that no bundle on sale covers, and the 150 that the home page speaks of', async () => {
+  it('offers only covered countries, and the 150 that the home page names', async () => {
     const catalogue = await catalogueStore(open.database).read()
     const offered = [...new Set(offeredZones(catalogue).flatMap(({ countries }) => countries))]
     expect(offered.filter((country) => findOffers(catalogue, [country], 1).kind !== 'offers')).toEqual([])
@@ -84,7 +84,7 @@ describe('seeding', () => {
     expect(offered.length).toBeGreaterThanOrEqual(150)
   })
 
-  it('puts no code that gives everything away into a real shop (C06)', async () => {
+  it('adds no 100 % code in production (C06)', async () => {
     const real = await connectInMemory()
     try {
       await seed(real.database, { withDemoCodes: false })

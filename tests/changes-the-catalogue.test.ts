@@ -52,7 +52,7 @@ const taken = async () => {
 }
 
 describe('a price', () => {
-  it('is another one for the next shopper, and stays what it was for what was bought', async () => {
+  it('changes for the next shopper, and stays the same for past orders', async () => {
     const { orderId } = await shop.buy()
     const before = (await shop.orderOf(orderId)).subtotalCents
     const edition = await catalogue().viewEdition(shop.at)
@@ -79,7 +79,7 @@ describe('a price', () => {
     expect(note).toMatchObject({ actorId: owner.id, subject: 'Europe', facts: { changes: 1 } })
   })
 
-  it('that is planned holds from its day on, and not before', async () => {
+  it('that is planned is valid from its day on, and not before', async () => {
     const now = (await sold()).cents ?? 0
     expect(await plan(now + 111, '3')).toEqual({ ok: true })
     expect(await plan(now, '5')).toEqual({ ok: true })
@@ -98,7 +98,7 @@ describe('a price', () => {
     expect((await zone()).planned).toEqual([])
   })
 
-  it('that is planned holds from its moment on, also for the owner who changes another one before anybody reads it', async () => {
+  it('that is planned is valid on time, even if the owner changes another price before anyone reads it', async () => {
     const now = (await sold()).cents ?? 0
     expect(await plan(now + 60, '1')).toEqual({ ok: true })
     const { version, planned } = await zone()
@@ -116,7 +116,7 @@ describe('a price', () => {
     expect(await change([price(now)])).toEqual({ ok: true, changed: 1 })
   })
 
-  it('that is planned can be taken back until it holds, and a second plan for its day replaces it', async () => {
+  it('that is planned can be canceled until it is valid, and is replaced by a second plan for its day', async () => {
     const now = (await sold()).cents ?? 0
     await plan(now + 10, '4')
     await plan(now + 20, '4')
@@ -128,7 +128,7 @@ describe('a price', () => {
     expect((await sold()).cents).toBe(now)
   })
 
-  it('that is planned from a page that is out of date is refused, and the page hears what changed', async () => {
+  it('that is planned on an outdated page is rejected, and the page shows what changed', async () => {
     const now = (await sold()).cents ?? 0
     const { version } = await zone()
     expect(await plan(now + 30, '6')).toEqual({ ok: true })
@@ -147,7 +147,7 @@ describe('a price', () => {
     ])
   })
 
-  it('that was planned and taken back stands in the history with who and when, and never counts as a price', async () => {
+  it('that was planned and canceled is in the history with who and when, and never counts as a price', async () => {
     const now = (await sold()).cents ?? 0
     const lowest = async () => (await zone()).prices.find(({ size }) => size === '5GB')?.price.lowestCents
     const before = await lowest()
@@ -169,7 +169,7 @@ describe('a price', () => {
     expect(await lowest()).toBe(before)
   })
 
-  it('changed by two at once is changed by one; the other sees first what is new', async () => {
+  it('changed by two at once is changed by one; the other sees the new state first', async () => {
     const { version } = await zone()
     const answers = await Promise.all(
       [2001, 2002].map((cents) =>
@@ -181,7 +181,7 @@ describe('a price', () => {
 })
 
 describe('a bundle', () => {
-  it('that is not on sale any more cannot be bought, and its cost is told to nobody', async () => {
+  it('that is no longer on sale can’t be bought, and its cost is never shown', async () => {
     await change([{ kind: 'cost', bundleId: '01032_3', cents: 1234 }])
     expect(JSON.stringify(await catalogue().viewCatalogue(shop.at))).not.toMatch(/cost|1234/i)
     expect((await zone()).bundles.find(({ bundleId }) => bundleId === '01032_3')?.margin).toEqual(expect.any(Number))
@@ -201,7 +201,7 @@ describe('a bundle', () => {
 const add = (name: string, countries: string[]) => catalogue().addZone({ name, countries }, by())
 
 describe('a new zone', () => {
-  it('is sold in with its own countries, prices and bundles, and its history begins with who added it', async () => {
+  it('sells with its own countries, prices, and bundles, and its history starts with who added it', async () => {
     expect(await add('  Dutch   Caribbean ', ['AW', 'CW', 'BQ'])).toEqual({ ok: true, changed: 1 })
     const line = { bundleId: '01777_1', destinations: ['AW'], arrival: null, departure: null }
     const bought = { email: 'aruba@example.com', line }
@@ -229,13 +229,13 @@ describe('a new zone', () => {
     ['=cmd', ['FR'], 'zone_name'],
     ['Nowhere', [], 'no_countries'],
     ['Atlantis', ['ZZ'], 'unknown_country'],
-  ])('named %s with %j is refused: %s', async (name, countries, problem) => {
+  ])('named %s with %j is rejected: %s', async (name, countries, problem) => {
     expect(await add(name, countries)).toMatchObject({ ok: false, problems: [{ place: 0, problem }] })
   })
 })
 
 describe('the catalogue as a file', () => {
-  it('is looked at first, then carried out as a whole', async () => {
+  it('is previewed, then applied as a whole', async () => {
     const text = (await taken()).replace(
       /"01032_5","Europe",1024,7,"Active",[\d.]+/,
       '"01032_5","Europe",1024,7,"Active",6.66',
@@ -247,7 +247,7 @@ describe('the catalogue as a file', () => {
     expect(await catalogue().takeImport({ text, version }, by())).toEqual({ ok: false, problem: 'changed' })
   })
 
-  it('with one wrong line changes nothing, and says which line, which column, and what would be right', async () => {
+  it('with one invalid line changes nothing, and names the line, the column, and what is valid', async () => {
     const good = await taken()
     const text = `${good.replace(',6.66,', ',7.77,')}"new_1","Eurpoe",1024,7,"Active",1,1,1\r\n`
     const line = good.split('\r\n').length
@@ -263,7 +263,7 @@ describe('the catalogue as a file', () => {
     expect((await taken()).includes('7.77')).toBe(false)
   })
 
-  it('brings a new bundle, which is sold once it is active', async () => {
+  it('adds a new bundle, which is sold once it is active', async () => {
     const text = `${await taken()}"new_5","Europe",5120,12,"Active",${((await sold()).cents ?? 0) / 100},${
       ((await zone()).prices.find(({ size }) => size === '5GB')?.topup.cents ?? 0) / 100
     },\r\n`
@@ -272,7 +272,7 @@ describe('the catalogue as a file', () => {
     expect((await sold('new_5')).bundle).toMatchObject({ zone: 'Europe', validityDays: 12, status: 'Active' })
   })
 
-  it('of as many lines as it may have is carried out', async () => {
+  it('with the maximum number of lines is applied', async () => {
     const { price: now, topup } = (await zone()).prices.find(({ size }) => size === '1GB') ?? {}
     const [euro, topUp] = [now?.cents, topup?.cents].map((cents) => (cents ? cents / 100 : ''))
     const head = 'bundle_id,zone,megabytes,days,status,price_eur,topup_eur,cost_eur'

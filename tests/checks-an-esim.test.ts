@@ -38,12 +38,12 @@ describe('the status of an eSIM', () => {
     [{ email: 'nobody@example.com', iccid: FOREIGN }, 'email_unknown'],
     [{ email: EMAIL, iccid: FOREIGN }, 'iccid_mismatch'],
     [{ iccid: FOREIGN }, 'iccid_mismatch'],
-  ])('is not told for %j (%s), and the network is not asked', async (question, problem) => {
+  ])('is not shown for %j (%s), and the network is not called', async (question, problem) => {
     await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
     expect(await ask(shop, question)).toMatchObject({ ok: false, problem })
   })
 
-  it("is not told when the ICCID is somebody else's", async () => {
+  it('is not shown if the ICCID is somebody else’s', async () => {
     expect(await ask(shop, { email: 'other@example.com', iccid: first.iccid })).toEqual({
       ok: false,
       problem: 'iccid_mismatch',
@@ -68,11 +68,11 @@ describe('the status of an eSIM', () => {
     })
   })
 
-  it('is told for the ICCID alone, if we sold it', async () => {
+  it('is shown for the ICCID alone, if we sold it', async () => {
     expect(await ask(shop, { iccid: first.iccid })).toMatchObject({ ok: true, isHolder: false, others: [] })
   })
 
-  it('names no other eSIM without proof of its order, whatever else is proven', async () => {
+  it('reveals no other eSIM without proof of its order, whatever else is proven', async () => {
     const pair = { email: EMAIL, iccid: first.iccid }
     expect(await ask(shop, pair)).toMatchObject({ ok: true, isHolder: false, others: [] })
     expect(await ask(shop, { ...pair, heldOrderIds: [second.orderId] })).toMatchObject({ isHolder: false, others: [] })
@@ -93,7 +93,7 @@ describe('the status of an eSIM', () => {
     ['sends nothing', 'empty'],
     ['sends without end', 'huge'],
     ['cuts the line', 'reset'],
-  ])('is a told failure when the network %s, and a missing history is not', async (_, kind) => {
+  ])('is an error if the network %s, but not if the history is missing', async (_, kind) => {
     await shop.spoil('network', { at: 'bundle', kind })
     expect(await ask(shop, { iccid: first.iccid, heldOrderIds: [first.orderId] })).toEqual({
       ok: false,
@@ -107,7 +107,7 @@ describe('the status of an eSIM', () => {
     })
   })
 
-  it('ends in a told failure when the network does not answer in time (H07)', async () => {
+  it('is an error if the network doesn’t answer in time (H07)', async () => {
     await shop.spoil('network', { at: 'bundle', kind: 'timeout_before', times: 1 })
     expect(await ask(shop, { iccid: second.iccid, heldOrderIds: [second.orderId] })).toEqual({
       ok: false,
@@ -119,12 +119,12 @@ describe('the status of an eSIM', () => {
     ['null', { balanceMb: null, colour: null, usedPercent: null, status: 'Not Activated' }],
     ['negative', { balanceMb: null, colour: null, usedPercent: null, status: 'Not Activated' }],
     ['string', { balanceMb: 5120, colour: 'green', usedPercent: 0 }],
-  ])('makes sense of figures that come as %s', async (kind, esim) => {
+  ])('understands figures that come as %s', async (kind, esim) => {
     await shop.spoil('network', { at: 'bundle', kind, times: 1 })
     expect(await ask(shop, { iccid: second.iccid, heldOrderIds: [second.orderId] })).toMatchObject({ ok: true, esim })
   })
 
-  it('knows total and zone of an eSIM whose history is too old to be told', async () => {
+  it('includes total and zone of an eSIM whose history is too old', async () => {
     await shop.spoil('network', { at: 'history', kind: 'missing', times: 1 })
     expect(await ask(shop, { iccid: second.iccid, heldOrderIds: [second.orderId] })).toMatchObject({
       ok: true,
@@ -132,7 +132,7 @@ describe('the status of an eSIM', () => {
     })
   })
 
-  it('shows codes to the browser that ordered, and to nobody else', async () => {
+  it('shows codes only to the browser that ordered', async () => {
     const question = { iccid: first.iccid, heldOrderIds: [first.orderId] }
     const shown = await shop.shop.esims.viewActivation(question, shop.at)
     expect(shown).toMatchObject({ ok: true, iccid: first.iccid, activationCode: expect.stringMatching(/^LPA:1\$/) })
@@ -149,7 +149,7 @@ describe('the status of an eSIM', () => {
   })
 })
 
-describe('in the course of a trip', () => {
+describe('during a trip', () => {
   let shop: TestShop
   let own: Bought
   beforeEach(async () => {
@@ -181,7 +181,7 @@ describe('in the course of a trip', () => {
     expect(await ask(shop, { iccid: own.iccid })).toMatchObject({ esim: { status: 'Expired', colour: 'green' } })
   })
 
-  it('an eSIM that was topped up is told out of all that was bought for it', async () => {
+  it('the total of a topped-up eSIM includes every purchase', async () => {
     const line = { bundleId: '01032_5', destinations: ['FR'], arrival: null, departure: null, topUpFor: own.orderId }
     await control(shop, `esims/${own.iccid}/install`, {})
     const more = await shop.buy({ email: EMAIL, line })
@@ -197,7 +197,7 @@ describe('in the course of a trip', () => {
     })
   })
 
-  it('a refunded eSIM is nobody’s any more', async () => {
+  it('a refunded eSIM belongs to nobody', async () => {
     await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, own.orderId))
     expect(await ask(shop, { email: EMAIL, iccid: own.iccid })).toMatchObject({ problem: 'email_unknown' })
     expect(
@@ -207,7 +207,7 @@ describe('in the course of a trip', () => {
     })
   })
 
-  it('a network is heard 20 times an hour, whatever it asks about; others and the holder go on', async () => {
+  it('a visitor’s network gets 20 checks an hour; others and the holder can continue', async () => {
     for (let look = 0; look < 20; look++)
       expect(await ask(shop, { iccid: `${FOREIGN.slice(0, 17)}${10 + look}`, rateLimitKey: 'one' })).toMatchObject({
         problem: 'iccid_mismatch',
@@ -221,13 +221,13 @@ describe('in the course of a trip', () => {
     expect(await ask(shop, { iccid: own.iccid, rateLimitKey: 'two' })).toMatchObject({ ok: true })
   })
 
-  it('strangers who ask for it without end take nobody’s look away (H06)', async () => {
+  it('strangers can’t use up anybody’s checks (H06)', async () => {
     for (let stranger = 0; stranger < 15; stranger++)
       await ask(shop, { email: `${stranger}@example.com`, iccid: own.iccid, rateLimitKey: `from-${stranger}` })
     expect(await ask(shop, { email: EMAIL, iccid: own.iccid, rateLimitKey: 'at-home' })).toMatchObject({ ok: true })
   })
 
-  it('while strangers guess from everywhere each of them has five tries, and a right pair is none', async () => {
+  it('strangers who guess from many networks get five tries each, and a right pair doesn’t count', async () => {
     const guess = (rateLimitKey: string) => ask(shop, { iccid: FOREIGN, rateLimitKey })
     for (let guesses = 0; guesses < 300; guesses++) await guess(`guesser-${guesses}`)
     const problems = []
@@ -242,7 +242,7 @@ describe('in the course of a trip', () => {
     expect(await ask(shop, held)).toMatchObject({ ok: true })
   })
 
-  it('codes that were never delivered come from the network, or their failure is told; a picture is drawn without it', async () => {
+  it('missing codes come from the network or are an error, and a missing QR code is drawn', async () => {
     await shop.spoil('network', { at: 'codes', kind: 'maintenance', times: 100 })
     const { orderId } = await shop.buy({ email: 'late@example.com' })
     const { iccid } = await shop.until(

@@ -40,7 +40,7 @@ const ofOrder = (column: string, wrong: string): Pick<Plant, 'spoil' | 'mend'> =
 })
 
 describe('the books', () => {
-  it('agree after purchases, a free order, a refund, a second payment and a page that nobody paid', async () => {
+  it('agree after purchases, a free order, a refund, a double payment, and an unpaid page', async () => {
     await bought()
     await bought({ couponCode: 'DEMOFREE1' })
     const refunded = await bought()
@@ -55,7 +55,7 @@ describe('the books', () => {
     expect(await auditFaults()).toEqual([])
   })
 
-  it('name each fault that is planted, and the order that it is in', async () => {
+  it('find each planted fault, and name its order', async () => {
     const { id, reference } = await bought()
     await open.letTimePass({ seconds: 30 })
     const db = open.database.db()
@@ -171,7 +171,7 @@ describe('the books', () => {
 })
 
 describe('the shop itself', () => {
-  it('tells staff of a difference once, lists it, and takes it off the list when it is mended', async () => {
+  it('reports a difference to staff once, lists it, and removes it once it is fixed', async () => {
     const { id } = await bought()
     await open.letTimePass({ minutes: 11 }, 60)
     const db = open.database.db()
@@ -198,7 +198,7 @@ describe('the shop itself', () => {
     expect((await open.shop.books.listDifferences()).readUntil).not.toBeNull()
   })
 
-  it('goes by the balance of the provider for as long as it differs, with part of it back, lost to the bank, or won', async () => {
+  it('compares with the provider’s balance after a partial refund, a lost dispute, and a won one', async () => {
     const kept = await bought()
     const partly = await bought()
     const lost = await bought()
@@ -231,7 +231,7 @@ describe('the shop itself', () => {
     expect(await ofBalance(1)).toEqual([])
   })
 
-  it('finds what the vendors know and the tables do not, and counters that lost count', async () => {
+  it('finds what only the vendors know, and wrong counters', async () => {
     const kept = await bought({ couponCode: 'WANDER20' })
     await open.network.allocate({
       bundleId: '01032_3',
@@ -271,7 +271,7 @@ describe('the shop itself', () => {
     expect(said).toMatch(/I14 {2}tested/)
   })
 
-  it('says so when a vendor is silent, and calls nothing gone that it could not look for', async () => {
+  it('says if a vendor doesn’t answer, and reports nothing missing that it couldn’t check', async () => {
     const { id } = await bought()
     await open.letTimePass({ minutes: 11 }, 60)
     await open.database.db().update(orders).set({ paidCents: 2 }).where(eq(orders.id, id))

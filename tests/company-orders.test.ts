@@ -44,7 +44,7 @@ const vatOf = (company: typeof KRANICH, ip: string | null = null) => companyVatI
 describe('an order of a company', () => {
   openOn(quickEngine())
 
-  it('sends receipt and invoice to the invoice address, with a key that opens nothing of the eSIM', async () => {
+  it('sends receipt and invoice to the invoice address, with a key that doesn’t open the eSIM', async () => {
     const { orderId } = await shop.buy({ company: buyer() })
     const order = await shop.until(orderId, isCompleted)
     await shop.letTimePass({ seconds: 6 })
@@ -62,7 +62,7 @@ describe('an order of a company', () => {
     expect(await shop.shop.invoices.viewInvoices(order)).toMatchObject([{ kind: 'invoice' }])
   })
 
-  it('reverse-charges a company that VIES confirms and keeps what VIES said', async () => {
+  it('reverse-charges a company that VIES confirms, and stores its answer', async () => {
     const vat = await vatOf(KRANICH, '203.0.113.9')
     const { orderId } = await shop.buy({ company: buyer(), vat, chosenCountry: 'DE' })
     const order = await shop.until(orderId, isCompleted)
@@ -98,7 +98,7 @@ describe('an order of a company', () => {
     })
   })
 
-  it('flags a private order whose card speaks for another VAT, in the proofs as on the order', async () => {
+  it('flags a private order whose card country means other VAT, in the evidence and on the order', async () => {
     const vat = { country: 'DE', basisPoints: 1900, basis: 'chosen', conflict: false } as const
     const { orderId } = await shop.buy({ vat, chosenCountry: 'DE' })
     await shop.until(orderId, isCompleted)
@@ -111,7 +111,7 @@ describe('an order of a company', () => {
   it.each([
     ['down', 'unavailable'],
     ['invalid', 'invalid'],
-  ])('charges the company’s VAT when VIES is or says %s', async (kind, verdict) => {
+  ])('charges the company’s VAT if VIES is or says %s', async (kind, verdict) => {
     await shop.spoil('vies', { at: 'check', kind })
     const vat = await vatOf(KRANICH)
     expect(vat).toMatchObject({ country: 'DE', basisPoints: 1900, basis: 'company', vies: { verdict } })
@@ -119,7 +119,7 @@ describe('an order of a company', () => {
     expect(await shop.orderOf(orderId)).toMatchObject({ totalCents: 1779, isReverseCharged: false })
   })
 
-  it('waits for a silent VIES once a minute, not on every page, and uses up nobody’s questions', async () => {
+  it('waits for an unresponsive VIES once a minute, not on every page, and uses up nobody’s limit', async () => {
     await shop.spoil('vies', { at: 'check', kind: 'down', times: 1 })
     // More checks than a visitor may make.
     for (let page = 0; page < 40; page += 1)
@@ -129,7 +129,7 @@ describe('an order of a company', () => {
     expect(await vatOf(KRANICH)).toMatchObject({ basisPoints: 0, vies: { verdict: 'valid' } })
   })
 
-  it('shows a finder little, completes it at the order, and never overwrites the record', async () => {
+  it('shows little to whoever finds it, completes it in the order, and never overwrites the record', async () => {
     await shop.placeOrder({ company: buyer(KRANICH, true) })
     const [saved] = await companyRows()
     const found = await shop.shop.companies.findCompany({
@@ -158,7 +158,7 @@ describe('an order of a company', () => {
     expect(new Set(rows.map(({ referenceCode }) => referenceCode)).size).toBe(2)
   })
 
-  it('opens no handle that is forged, of another shop or four hours old', async () => {
+  it('accepts no handle that is forged, from another shop, or four hours old', async () => {
     await shop.placeOrder({ company: buyer(KRANICH, true) })
     const [saved] = await companyRows()
     const found = await shop.shop.companies.findCompany({
@@ -183,7 +183,7 @@ describe('an order of a company', () => {
     })
   })
 
-  it('says that the customer could not be saved, and orders nothing, when the record cannot be written', async () => {
+  it('says that the customer couldn’t be saved, and orders nothing, if the record can’t be written', async () => {
     await shop.database.db().execute(sql`alter table users rename to users_gone`)
     expect(await shop.shop.checkout.placeOrder(anOrderInput(), shop.at)).toEqual({
       ok: false,
@@ -197,7 +197,7 @@ describe('an order of a company', () => {
 describe.each(engines())('on the %s database', (_name, engine) => {
   openOn(engine)
 
-  it('saves a company once under a code, also when the order is clicked twice', async () => {
+  it('saves a company once under a code, even if the order is clicked twice', async () => {
     const input = { company: buyer(KRANICH, true), cartId: crypto.randomUUID() }
     const placed = await Promise.all(Array.from({ length: 5 }, () => shop.placeOrder(input)))
     expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(1)

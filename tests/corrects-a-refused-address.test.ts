@@ -24,7 +24,7 @@ async function refused(kind = 'reject_550') {
 const correct = (order: Awaited<ReturnType<typeof refused>>['order'], email: string) =>
   shop.shop.checkout.changeOrderEmail(order, email)
 
-it('sends what was bought to the corrected address, whose customer has it from then on', async () => {
+it('sends the purchase to the corrected address, whose customer owns it from then on', async () => {
   const { order, wrong } = await refused()
   expect(order).toMatchObject({ step: 'send_email', errorMessage: 'Email error: the mail server refused the address' })
   expect(await shop.shop.checkout.mayChangeOrderEmail(order)).toBe(true)
@@ -48,7 +48,7 @@ it('sends what was bought to the corrected address, whose customer has it from t
   expect(await correct(done, 'thief@example.com')).toEqual({ ok: false, problem: 'email_not_refused' })
 })
 
-it('leaves an address alone whose server is only away, and one whose order waits for something else', async () => {
+it('keeps an address if its server is only down, or if the order waits for something else', async () => {
   const { order } = await refused('reject_421')
   expect(await correct(order, 'thief@example.com')).toEqual({ ok: false, problem: 'email_not_refused' })
   await shop.mend()
@@ -60,14 +60,14 @@ it('leaves an address alone whose server is only away, and one whose order waits
 })
 
 it.each(['', 'nobody', 'a@b', 'a@example.com, b@example.com', 'a@example.com\r\nBcc: b@example.com'])(
-  'takes no address that is none: %j',
+  'rejects an invalid address: %j',
   async (typed) => {
     const { order } = await refused()
     expect(await correct(order, typed)).toEqual({ ok: false, problem: 'email_invalid' })
   },
 )
 
-it('writes to five addresses a day and to no more', async () => {
+it('allows five addresses a day', async () => {
   await shop.spoil('smtp', { at: 'smtp', kind: 'reject_550' })
   const { orderId } = await shop.buy({ email: 'first@example.con' })
   const waits = () => shop.until(orderId, ({ status }) => status === 'error')
@@ -77,7 +77,7 @@ it('writes to five addresses a day and to no more', async () => {
   expect((await shop.orderOf(orderId)).email).toBe('guess-4@example.con')
 })
 
-it('needs attention until a later email of its kind is out', async () => {
+it('a failed email needs attention until a later one of its kind is sent', async () => {
   const { orderId } = await shop.buy({ email: 'full@example.com' })
   const order = await shop.until(orderId, isCompleted)
   const troubled = async () => (await shop.shop.figures.viewToLookAt()).mails

@@ -68,7 +68,7 @@ function* textsIn(value: unknown, name: string): Generator<[name: string, text: 
     for (const [key, each] of Object.entries(value)) yield* textsIn(each, `${name}.${key}`)
 }
 
-it('a one stands before no noun in the plural', async () => {
+it('no text puts “1” before a plural noun', async () => {
   const files = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.ts') && !file.endsWith('.test.ts'),
   )

@@ -42,7 +42,7 @@ const redemptionOf = async (orderId: string) =>
   (await db().select().from(couponRedemptions).where(eq(couponRedemptions.orderId, orderId)))[0]
 
 describe('a use', () => {
-  it('is counted for the code, the customer and the network, and stands with its order', async () => {
+  it('is counted for the code, the customer, and the network, and saved with its order', async () => {
     const [code, orderId] = [await aCode(), await order()]
     expect(await store().hold(code, orderId, TARA, NOW)).toBe(true)
     expect(await store().hold(code, await order(), { ...TARA, networkKey: null }, NOW)).toBe(true)
@@ -75,7 +75,7 @@ describe('a use', () => {
   it.each<[string, Partial<typeof coupons.$inferInsert>, CouponUser]>([
     ['customer', { maxPerCustomer: 1 }, { ...OTHER, customerKey: 'tara' }],
     ['network', { maxPerNetwork: 1 }, { ...OTHER, networkKey: 'her network' }],
-  ])('beyond the cap of a %s counts nowhere, and its order has none', async (_whose, terms, again) => {
+  ])('beyond the cap of a %s counts nowhere, and isn’t on its order', async (_whose, terms, again) => {
     const [code, orderId] = [await aCode(terms), await order()]
     await store().hold(code, await order(), TARA, NOW)
     expect(await store().hold(code, orderId, again, NOW)).toBe(false)
@@ -85,7 +85,7 @@ describe('a use', () => {
     expect(await redemptionOf(orderId)).toBe(undefined)
   })
 
-  it('that could not be written is a failure and no full cap, and counts nowhere', async () => {
+  it('that couldn’t be saved is an error, not a full cap, and counts nowhere', async () => {
     const [code, orderId] = [await aCode(), await order()]
     await store().hold(code, orderId, TARA, NOW)
     await expect(store().hold(code, orderId, TARA, NOW)).rejects.toThrow('Failed query')
@@ -94,7 +94,7 @@ describe('a use', () => {
 })
 
 describe('an order that is never paid', () => {
-  it('gives its use back once, to its own customer and network alone', async () => {
+  it('returns its use once, to its own customer and network only', async () => {
     const [code, another, orderId] = [await aCode(), await aCode(), await order()]
     await store().hold(code, orderId, TARA, NOW)
     await store().hold(code, await order(), OTHER, NOW)
@@ -108,7 +108,7 @@ describe('an order that is never paid', () => {
     expect(await redemptionOf(orderId)).toMatchObject({ state: 'freed', updatedAt: LATER })
   })
 
-  it('gives nothing back of what was paid for', async () => {
+  it('returns nothing that was paid for', async () => {
     const [code, orderId] = [await aCode(), await order()]
     await store().hold(code, orderId, TARA, NOW)
     await store().redeem(orderId, LATER)
@@ -117,14 +117,14 @@ describe('an order that is never paid', () => {
     expect(await redemptionOf(orderId)).toMatchObject({ state: 'redeemed', updatedAt: LATER })
   })
 
-  it('gives back what was counted for nobody but the code', async () => {
+  it('returns a use that was counted only for the code', async () => {
     const [code, orderId] = [await aCode(), await order()]
     await store().hold(code, orderId, { ...TARA, networkKey: null }, NOW)
     await store().free(orderId, LATER)
     expect([await countOf(code), await usesOf(code)]).toEqual([0, { tara: 0 }])
   })
 
-  it('has its use again when its cart comes back, and another order has none by that', async () => {
+  it('gets its use again if its cart returns, and no other order loses one', async () => {
     const [code, orderId, other] = [await aCode({ maxPerCustomer: 1 }), await order(), await order()]
     await store().hold(code, orderId, TARA, NOW)
     await store().hold(code, other, OTHER, NOW)
@@ -141,7 +141,7 @@ describe('an order that is never paid', () => {
     expect(await redemptionOf(other)).toMatchObject({ state: 'freed', updatedAt: NOW })
   })
 
-  it('has none again that went to somebody else meanwhile', async () => {
+  it('doesn’t get a use again that somebody else got meanwhile', async () => {
     const [code, orderId] = [await aCode({ maxRedemptions: 1 }), await order()]
     await store().hold(code, orderId, TARA, NOW)
     await store().free(orderId, NOW)
@@ -151,13 +151,13 @@ describe('an order that is never paid', () => {
     expect(await usesOf(code)).toMatchObject({ tara: 0 })
   })
 
-  it('without a code has nothing to take again', async () => {
+  it('without a code gets no use again', async () => {
     expect(await store().holdAgain(await order(), NOW)).toBe(true)
   })
 })
 
 describe('a payment', () => {
-  it('redeems what its order holds, and counts it no second time', async () => {
+  it('redeems its order’s use without counting it twice', async () => {
     const [code, orderId, other] = [await aCode(), await order(), await order()]
     await store().hold(code, orderId, TARA, NOW)
     await store().hold(code, other, OTHER, NOW)
@@ -171,7 +171,7 @@ describe('a payment', () => {
     ['moves a cap that is full', 1, 2],
     ['leaves a cap that is not', 7, 7],
     ['needs none', null, null],
-  ])('of a page whose use had gone counts, and %s', async (_what, cap, capAfter) => {
+  ])('of a page whose use was released counts, and %s', async (_what, cap, capAfter) => {
     const [code, orderId, other] = [
       await aCode({ maxRedemptions: cap, maxPerCustomer: 1 }),
       await order(),
@@ -189,7 +189,7 @@ describe('a payment', () => {
     expect(await redemptionOf(other)).toMatchObject({ state: 'held' })
   })
 
-  it('counts a use that was only noted, once', async () => {
+  it('counts a use once that was only noted', async () => {
     const [code, orderId, other] = [await aCode(), await order(), await order()]
     await store().note(code, orderId, { ...TARA, networkKey: null }, NOW)
     await store().note(code, orderId, OTHER, LATER)
@@ -201,7 +201,7 @@ describe('a payment', () => {
     expect(await redemptionOf(other)).toMatchObject({ state: 'freed' })
   })
 
-  it('of an order whose code the database has lost is taken, and counts for no code', async () => {
+  it('of an order whose code is lost is accepted, and counts for no code', async () => {
     const orderId = await order()
     expect(await store().hold('LOST', orderId, TARA, NOW)).toBe(false)
     await store().note('LOST', orderId, TARA, NOW)
@@ -211,7 +211,7 @@ describe('a payment', () => {
 })
 
 describe('codes', () => {
-  it('are found with their terms, and not at all where there is none or it says nothing sensible', async () => {
+  it('are found with their terms, and not at all if they are missing or invalid', async () => {
     const code = await aCode({ validFrom: NOW, validUntil: LATER })
     expect(await store().find(code)).toEqual({
       code,
@@ -225,7 +225,7 @@ describe('codes', () => {
     expect(await store().find(await aCode({ discountValue: '101' }))).toBe(null)
   })
 
-  it('of their own are listed the newest first, those that the shop came with last, and no batch', async () => {
+  it('without a batch are listed newest first, and the seeded ones last', async () => {
     await db().delete(couponRedemptions)
     await db().delete(couponUses)
     await db().delete(coupons)
@@ -254,7 +254,7 @@ describe('codes', () => {
     expect((await store().listOfBatch('Fair')).map(({ code }) => code)).toEqual(['FAIR-A', 'FAIR-B'])
   })
 
-  it('that exist are made no second time', async () => {
+  it('that exist aren’t created again', async () => {
     const [code, terms] = [await aCode(), { status: 'active', discountType: 'free', discountValue: '0' } as const]
     expect(
       await store().make([
@@ -265,7 +265,7 @@ describe('codes', () => {
     expect(await store().find(code)).toMatchObject({ discount: { kind: 'percentage' } })
   })
 
-  it('end alone or with their batch, and only once', async () => {
+  it('end alone or with their batch, once', async () => {
     const [code, stays] = [await aCode(), await aCode()]
     const [one, two] = [await aCode({ batch: 'Ending' }), await aCode({ batch: 'Ending' })]
     expect(await store().end({ code })).toBe(1)

@@ -46,21 +46,21 @@ describe('after a storm', () => {
   afterEach(() => shop.close())
   const count = async (purchases = [purchase]) => audit(shop.database, shop.sandbox.url, purchases)
 
-  it('an order that went well is no harm and no difference', async () => {
+  it('reports nothing for an order that went well', async () => {
     expect(await count()).toMatchObject({ problems: [], harms: NO_HARM, mails: 1, cameTwice: [] })
   })
 
-  it('an order that nobody knows any more is lost', async () => {
+  it('reports an unknown order as lost', async () => {
     const { harms } = await count([{ ...purchase, reference: 'wanderpass_order_of_nobody' }])
     expect(harms).toEqual({ ...NO_HARM, lost: 1 })
   })
 
-  it('an order whose eSIM is not the one at the network is lost', async () => {
+  it('reports an order with a different eSIM at the network as lost', async () => {
     await shop.database.db().update(orders).set({ iccid: '8988300000000009999' }).where(eq(orders.id, bought.orderId))
     expect((await count()).harms.lost).toBe(1)
   })
 
-  it('a mail that came again under its id is mailed twice, and no other difference', async () => {
+  it('reports an email that arrived twice as mailed twice, and nothing else', async () => {
     const [mail] = await shop.database.db().select().from(mails).where(eq(mails.orderId, bought.orderId))
     // The delivery that has already begun must not interfere.
     await shop.shop.worker.settleMails(0)
@@ -74,7 +74,7 @@ describe('after a storm', () => {
     })
   })
 
-  it('a vendor that is started again does wrong what it had not done yet', async () => {
+  it('gives a restarted vendor the faults that are left', async () => {
     const always = { target: 'network', at: 'callback', kind: 'twice', match: 'nobody' }
     const once = { target: 'smtp', at: 'smtp', kind: 'reject_421', match: 'another', times: 1 }
     const twice = { ...once, match: 'traveller', times: 2 }
@@ -84,13 +84,13 @@ describe('after a storm', () => {
     expect(await leftOf('http://localhost:1', [twice])).toEqual([twice])
   })
 
-  it('money beyond the price is charged twice', async () => {
+  it('reports more money than the price as charged twice', async () => {
     const { harms, problems } = await count([{ ...purchase, hasPaid: false }])
     expect(harms.charged_twice).toBe(1)
     expect(problems).toContain('traveller@example.com was charged 1809 instead of 0 cents')
   })
 
-  it('a second profile under the name of an order is allocated twice', async () => {
+  it('reports a second profile of an order as allocated twice', async () => {
     await shop.network.allocate({
       bundleId: '01032_3',
       reference: bought.reference,
@@ -100,12 +100,12 @@ describe('after a storm', () => {
     expect((await count()).harms).toMatchObject({ allocated_twice: 1, lost: 0 })
   })
 
-  it('a mail that never came is missed', async () => {
+  it('reports an email that never arrived as missing', async () => {
     await fetch(`${shop.sandbox.url}/mailbox/api/messages`, { method: 'DELETE' })
     expect((await count()).harms).toEqual({ ...NO_HARM, unmailed: 1 })
   })
 
-  it('a refund that left the eSIM with its buyer differs, and is no second charge', async () => {
+  it('reports a refund without return of the eSIM as a difference, not as a second charge', async () => {
     await shop.database.db().update(esims).set({ state: 'active' })
     const { harms, problems } = await count([{ ...purchase, errand: { ...ERRAND, aftermath: 'refunded' } }])
     expect(harms).toEqual(NO_HARM)
@@ -123,7 +123,7 @@ describe('the people of a storm', () => {
     expect(people(7)).not.toEqual(people(8))
   })
 
-  it('come for everything that can be bought, paid and given back', () => {
+  it('cover everything that can be bought, paid, and returned', () => {
     const everybody = people(1)
     expect(new Set(everybody.map(({ ending }) => ending)).size).toBe(9)
     expect(new Set(everybody.map(({ aftermath }) => aftermath)).size).toBe(7)
@@ -132,13 +132,13 @@ describe('the people of a storm', () => {
     expect(everybody.filter(({ coupon }) => coupon === 'DEMOFREE1').length).toBeGreaterThan(0)
   })
 
-  it('pay twice only where somebody can make the shop forget a page', () => {
+  it('pay twice only if the shop can be made to forget a page', () => {
     expect(stormErrands(seededChance(1), 60, false).some(({ ending }) => ending === 'pays_twice')).toBe(false)
   })
 })
 
 describe('the weather', () => {
-  it('comes in gusts with lulls between them, or blows all the time', () => {
+  it('alternates between faults and calm, or is constant', () => {
     const gusts = { gustMs: 45_000, lullMs: 15_000 }
     expect([0, 44_999, 45_000, 59_000, 60_000, 110_000].map((sinceMs) => lullLeftMs(gusts, sinceMs))).toEqual([
       0, 0, 15_000, 1_000, 0, 10_000,
@@ -148,7 +148,7 @@ describe('the weather', () => {
 })
 
 describe('the command', () => {
-  it('takes what it is told', () => {
+  it('accepts its options', () => {
     const words = '--orders 300 --seed 7 --database postgres --nodes 3 --kill node,sandbox,postgres'.split(' ')
     expect(readStormOptions(words)).toEqual({
       orders: 300,
@@ -174,7 +174,7 @@ describe('the command', () => {
     ['--kill everything', 'kill takes a list of shop, node, sandbox, postgres'],
     ['--orders none', 'orders '],
     ['--order 3', "Unknown option '--order'"],
-  ])('says what is wrong with %s', (words, sentence) => {
+  ])('rejects %s', (words, sentence) => {
     expect(readStormOptions(words.split(' '))).toContain(sentence)
   })
 })

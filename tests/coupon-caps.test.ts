@@ -48,7 +48,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       1,
     ],
   ])(
-    'thirty at once get exactly the cap %s, and the others one and the same answer',
+    'thirty at once get exactly the cap %s, and the others get the same answer',
     async (_what, caps, overridesOf, cap) => {
       await shop.limitCoupon('WANDER20', caps)
       const outcomes = await crowd(overridesOf)
@@ -61,18 +61,18 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     },
   )
 
-  it('a cap for one customer or network is no cap for the next', async () => {
+  it('a cap for one customer or network doesn’t limit the next', async () => {
     await shop.limitCoupon('WANDER20', { maxPerCustomer: 1, maxPerNetwork: 1 })
     const outcomes = await crowd((index) => ({ email: `guest${index}@example.com`, ip: `203.0.${index}.1` }))
     expect(countOk(outcomes)).toBe(CROWD)
   })
 
-  it('an address that is nobody’s in particular is not counted as a network', async () => {
+  it('an address that belongs to nobody isn’t counted as a network', async () => {
     await shop.limitCoupon('WANDER20', { maxPerNetwork: 1 })
     expect(countOk(await crowd((index) => ({ email: `guest${index}@example.com`, ip: '127.0.0.1' })))).toBe(CROWD)
   })
 
-  it('frees the use when the payment page expires, and takes it again when the same cart comes back', async () => {
+  it('releases the use when the payment page expires, and takes it again if the same cart returns', async () => {
     await shop.limitCoupon('WANDER20', { maxRedemptions: 1, maxPerCustomer: 1, maxPerNetwork: 1 })
     const input = { couponCode: 'WANDER20', cartId: crypto.randomUUID(), ip: '203.0.113.9' }
     const { orderId } = await shop.placeOrder(input)
@@ -89,7 +89,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect([await redemptions(), ...(await uses())]).toEqual([1, 1, 1])
   })
 
-  it('does not give a freed use to two: who comes back too late is refused', async () => {
+  it('doesn’t give a released use to two: whoever returns too late is rejected', async () => {
     await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
     const input = { couponCode: 'WANDER20', cartId: crypto.randomUUID() }
     await shop.placeOrder(input)
@@ -100,7 +100,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await redemptions()).toBe(1)
   })
 
-  it('gives the discount of the moment of ordering, whatever becomes of the code before the payment (C09)', async () => {
+  it('keeps the discount from the time of the order, whatever happens to the code before the payment (C09)', async () => {
     const { orderId, continueAt } = await shop.placeOrder({ couponCode: 'WANDER20' })
     const { totalCents } = await shop.orderOf(orderId)
     await shop.database
@@ -117,7 +117,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   it.each([
     ['refused', 'rate_limit', 'payment_unavailable'],
     ['opened nowhere', 'no_page', 'payment_not_opened'],
-  ] as const)('holds no use for an order whose payment page the provider %s', async (_how, kind, problem) => {
+  ] as const)('reserves no use for an order whose payment page the provider %s', async (_how, kind, problem) => {
     await shop.spoil('payment', { at: 'create_session', kind })
     const input = { couponCode: 'WANDER20', cartId: crypto.randomUUID() }
     expect(await shop.tryOrder(input)).toMatchObject({ ok: false, problem })
@@ -128,7 +128,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await redemptions()).toBe(1)
   })
 
-  it('a page that was paid on after its end counts its code again, beyond the cap where somebody else has the last use', async () => {
+  it('a payment after the page expired counts its code again, even beyond the cap', async () => {
     await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
     const { orderId, continueAt } = await shop.placeOrder({ couponCode: 'WANDER20' })
     // As if the page's expiry had been reported while its payment was on its way.

@@ -47,7 +47,7 @@ describe.each(engines())('on the %s database, a code with a first day and a last
   }
   const held = { cartId: randomUUID(), email: 'held@example.com', couponCode: CODE }
 
-  it('is as good as unknown before its first instant, in a cart, an order and a top-up, and counts for nobody', async () => {
+  it('is treated as unknown before it starts, in a cart, an order, and a top-up, and counts for nobody', async () => {
     goTo(beside(FIRST, -MINUTE_MS))
     expect(await quote(CODE)).toEqual(await quote('NOBODYS'))
     expect(await shop.tryOrder(held)).toEqual(REFUSED)
@@ -56,13 +56,13 @@ describe.each(engines())('on the %s database, a code with a first day and a last
     expect(await counted()).toEqual([0, 0])
   })
 
-  it('counts as a guess before its first instant: nobody finds out that it is there', async () => {
+  it('counts as a guess before it starts, so that nobody learns that it exists', async () => {
     const visitor = randomUUID()
     for (let guess = 0; guess < 10; guess += 1) expect(await quote(CODE, visitor)).toEqual(REFUSED)
     expect(await quote('WANDER20', visitor)).toMatchObject({ problem: 'too_often' })
   })
 
-  it('counts from its first instant on, also for the cart that it lay in before', async () => {
+  it('is valid as soon as it starts, even for a cart that already has it', async () => {
     goTo(FIRST)
     expect(await quote(CODE)).toMatchObject({ ok: true, quote: { discountCents: DISCOUNT_CENTS } })
     const placed = await shop.placeOrder(held)
@@ -71,7 +71,7 @@ describe.each(engines())('on the %s database, a code with a first day and a last
     expect(await counted()).toEqual([2, 2])
   })
 
-  it('counts in the last minute of its last day, and what was ordered then keeps its price afterwards', async () => {
+  it('is valid in the last minute of its last day, and orders from then keep their price', async () => {
     goTo(beside(LAST, -MINUTE_MS))
     const { orderId, continueAt } = await shop.placeOrder({ email: 'late@example.com', couponCode: CODE })
     const { totalCents } = await shop.orderOf(orderId)
@@ -82,7 +82,7 @@ describe.each(engines())('on the %s database, a code with a first day and a last
     expect(await shop.orderOf(orderId)).toMatchObject({ discountCents: DISCOUNT_CENTS })
   })
 
-  it('is refused by the database when it would end before it begins', async () => {
+  it('is rejected by the database if it ends before it starts', async () => {
     const turned = { validFrom: LAST, validUntil: FIRST }
     await expect(shop.database.db().update(coupons).set(turned).where(eq(coupons.code, CODE))).rejects.toMatchObject({
       cause: { constraint: 'coupon_begins_before_it_ends' },

@@ -84,8 +84,8 @@ async function losesAnOrder() {
   return { id: lost.id, iccid: lost.esim?.iccid ?? '', reference }
 }
 
-describe('an order by API that a rebuild could not put back by itself', () => {
-  it('is shown with what is certain of it, charged once by a person, and found by the partner', async () => {
+describe('an API order that a rebuild couldn’t restore automatically', () => {
+  it('is shown with its certain facts, charged once by a person, and found by the partner', async () => {
     const { delivered, order, look } = apiOrdering(shop)
     await delivered(caller)
     const { id, iccid, reference } = await losesAnOrder()
@@ -125,7 +125,7 @@ describe('an order by API that a rebuild could not put back by itself', () => {
     expect((await actions()).filter((action) => action === 'lost_order_booked')).toHaveLength(1)
   })
 
-  it('is charged for no other sum, business or VAT than its ID and the law know', async () => {
+  it('is charged only with the amount, business, and VAT that match its ID', async () => {
     const { reference } = await losesAnOrder()
     const { key = '' } = (await boughtOf(reference)).choices[0] ?? {}
     const said = { reference, businessId: 'alpha', totalCents: TOTAL, choice: key, proof }
@@ -141,7 +141,7 @@ describe('an order by API that a rebuild could not put back by itself', () => {
     expect(await openFaults()).toEqual(['profile_of_no_order'])
   })
 
-  it('can still be charged when its bundle is off sale', async () => {
+  it('can be charged even if its bundle is off sale', async () => {
     const { id, reference } = await losesAnOrder()
     await shop.database.db().update(bundles).set({ status: 'Inactive' }).where(eq(bundles.bundleId, BUNDLE))
     shop.jump({ seconds: 10 })
@@ -150,7 +150,7 @@ describe('an order by API that a rebuild could not put back by itself', () => {
     expect(await alpha.balance()).toBe(100_00 - TOTAL)
   })
 
-  it('is decided once, however many press at once', async () => {
+  it('is decided once, however many admins press at once', async () => {
     const { id, reference } = await losesAnOrder()
     const answers = await Promise.all([
       book(reference, 2100),
@@ -166,7 +166,7 @@ describe('an order by API that a rebuild could not put back by itself', () => {
     expect(await openFaults()).toEqual([])
   })
 
-  it('is charged no second time when the partner’s software has ordered it again with the same key', async () => {
+  it('isn’t charged again if the partner’s software has ordered it again with the same key', async () => {
     const { ordered } = apiOrdering(shop)
     const { id, reference } = await losesAnOrder()
     const again = await ordered(caller, { idempotencyKey: 'alpha-1', ownReference: 'booking 1' })
@@ -183,7 +183,7 @@ describe('an order by API that a rebuild could not put back by itself', () => {
     expect(await giveBack(reference)).toEqual({ ok: true })
   })
 
-  it('ends with all that was noted under its reference, and an ended note hides no open one', async () => {
+  it('ends with all notes under its reference, and an ended note hides no open one', async () => {
     const { reference } = await losesAnOrder()
     const db = shop.database.db()
     const [noted] = await db.select().from(bookDifferences).where(eq(bookDifferences.reference, reference))
@@ -198,7 +198,7 @@ describe('an order by API that a rebuild could not put back by itself', () => {
     expect(await openFaults()).toEqual([])
   })
 
-  it('goes back to the network, unless it is in use there; then it is open as before', async () => {
+  it('returns its eSIM to the network, unless it is in use; then it stays open', async () => {
     const { iccid, reference } = await losesAnOrder()
     await fetch(`${shop.sandbox.url}/control/esims/${iccid}/install`, { method: 'POST' })
     expect(await giveBack(reference)).toEqual({ ok: false, problem: 'esim_in_use' })
@@ -207,7 +207,7 @@ describe('an order by API that a rebuild could not put back by itself', () => {
     expect(await actions()).not.toContain('lost_profile_returned')
   })
 
-  it('that went back is billed by nobody, and the rebuild does not bring it again', async () => {
+  it('whose eSIM was returned is never billed, and the rebuild doesn’t list it again', async () => {
     const { reference } = await losesAnOrder()
     expect(await giveBack(reference)).toEqual({ ok: true })
     expect(await shop.profilesOf(reference)).toEqual([])
@@ -219,7 +219,7 @@ describe('an order by API that a rebuild could not put back by itself', () => {
     expect(await actions()).toContain('lost_profile_returned')
   })
 
-  it('that is left as it is stays with its traveler, and is named no more', async () => {
+  it('that is left alone stays with its traveler, and isn’t listed again', async () => {
     const { reference } = await losesAnOrder()
     expect(await strays()).toEqual(['profile_of_no_order'])
     expect(await leave(reference)).toEqual({ ok: true })
@@ -231,8 +231,8 @@ describe('an order by API that a rebuild could not put back by itself', () => {
   })
 })
 
-describe('data on an eSIM that a rebuild could not put back', () => {
-  it('is charged by a person, and put on the eSIM no second time', async () => {
+describe('a top-up that a rebuild couldn’t restore', () => {
+  it('is charged by a person, and isn’t added to the eSIM again', async () => {
     const { delivered, ordered } = apiOrdering(shop)
     const first = await delivered(caller)
     const { rollBack } = await rememberRows(shop.database)
@@ -263,7 +263,7 @@ const dateOnly = (text: string) => {
   return day
 }
 
-describe('how much of a total was VAT', () => {
+describe('the VAT share of a total', () => {
   const rates: VatRate[] = [
     { country: 'NL', basisPoints: 2100, validFrom: dateOnly('2020-01-01') },
     { country: 'DE', basisPoints: 1900, validFrom: dateOnly('2020-01-01') },
@@ -271,7 +271,7 @@ describe('how much of a total was VAT', () => {
   ]
   const today = { country: 'DE', basisPoints: 2000, basis: 'company', conflict: false, vies: null } as const
 
-  it('is asked with the rates of that day, of today and of home, and each way once', () => {
+  it('is tried with the rates of that day, of today, and of home, each once', () => {
     const company = { country: 'DE', vies: null } as const
     const facts = { rates, sellerCountry: 'NL' as const, company, today, placedOn: dateOnly('2026-11-01') }
     const found = vatChoices(12_00, facts)

@@ -28,7 +28,7 @@ describe('a refund', () => {
       .toSorted((one, other) => one.part - other.part)
       .map(({ totalCents }) => totalCents)
 
-  it('a part that went back since the amount was shown stops the refund, whether we had heard of it or not', async () => {
+  it('stops if a part was refunded since the amount was shown, whether we knew of it or not', async () => {
     const { orderId, reference } = await delivered()
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     expect(shop.sandbox.payment?.dashboard.refund(reference, 500)).toBe(null)
@@ -45,7 +45,7 @@ describe('a refund', () => {
     expect([await shop.takenFor(orderId), await notes(orderId)]).toEqual([0, [-500, 500 - TOTAL]])
   })
 
-  it('the provider is told why a payment goes back: at somebody’s wish, or because there were two', async () => {
+  it('tells the provider the reason: a request, or a double payment', async () => {
     const { orderId } = await delivered()
     await shop.shop.refunds.refundOrder(orderId)
     const twice = await shop.payTwice({ email: 'twice@example.com', cartId: crypto.randomUUID() })
@@ -56,7 +56,7 @@ describe('a refund', () => {
     expect(new Set(refunds.map(({ reason }) => reason))).toEqual(new Set(['duplicate', 'requested_by_customer']))
   })
 
-  it('staff refund within ten minutes of their login, and after that with their password', async () => {
+  it('needs a password from staff, except within ten minutes of their login', async () => {
     const { orderId } = await delivered()
     const admin = await openAccount(shop, 'admin@example.com')
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, admin.id))
@@ -80,7 +80,7 @@ describe('a refund', () => {
     expect(moves.find(({ move }) => move === 'refunded')).toMatchObject({ detail: 'by_staff', by: 'Robin Reisende' })
   })
 
-  it('the session of somebody else proves nothing', async () => {
+  it('doesn’t accept somebody else’s session as proof', async () => {
     const { orderId } = await delivered()
     const admin = await openAccount(shop, 'admin@example.com')
     const other = await openAccount(shop, 'other@example.com')

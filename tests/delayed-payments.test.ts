@@ -33,7 +33,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
   const sessions = async () =>
     (await shop.database.db().select().from(paymentSessions)).map(({ state }) => state).toSorted()
 
-  it('is waited for without a second page, with the coupon held and nothing bought at the network (E08)', async () => {
+  it('is waited for without a second page, with the coupon reserved and nothing ordered at the network (E08)', async () => {
     const { orderId, reference } = await payLater()
     expect(orderView(await shop.orderOf(orderId)).phase).toBe('payment_processing')
     await shop.letTimePass({ minutes: 180 }, 1800)
@@ -46,7 +46,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     expect(shop.log.errors).toEqual([])
   })
 
-  it('is not paid a second time by who presses twice, long after its page ended', async () => {
+  it('isn’t paid twice by pressing twice, long after its page expired', async () => {
     const { orderId } = await payLater()
     await shop.letTimePass({ minutes: 180 }, 1800)
     const press = async () => (await shop.placeOrder(ORDER)).continueAt.kind
@@ -56,7 +56,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     expect(await sessions()).toEqual(['open'])
   })
 
-  it('that arrives settles its order and delivers it', async () => {
+  it('settles and delivers its order when it arrives', async () => {
     const { orderId, reference } = await payLater()
     shop.jump({ days: 3 })
     end(reference, true)
@@ -66,7 +66,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     expect(await shop.takenFor(orderId)).toBe(order.totalCents)
   })
 
-  it('that fails frees coupon and cart, and the same cart is paid anew', async () => {
+  it('that fails releases coupon and cart, and the same cart can be paid again', async () => {
     const { orderId, reference } = await payLater()
     end(reference, false)
     await shop.until(orderId, (order) => order.paymentState === 'expired')
@@ -83,7 +83,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     expect(shop.log.errors).toEqual([])
   })
 
-  it('that fails without a word is found out when the buyer tries again', async () => {
+  it('that fails silently is noticed when the buyer tries again', async () => {
     const { orderId, reference } = await payLater()
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     end(reference, false)
@@ -91,7 +91,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     expect(await sessions()).toEqual(['failed', 'open'])
   })
 
-  it('is found out by the sweep when its message never came', async () => {
+  it('is noticed by the sweep if its event never arrived', async () => {
     const { orderId, reference } = await payLater()
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     end(reference, true)
@@ -99,7 +99,7 @@ describe.each(engines())('on the %s database, a delayed payment', (_name, engine
     expect(await shop.until(orderId, isCompleted)).toMatchObject({ paymentState: 'paid' })
   })
 
-  it('of a coupon that somebody else used meanwhile is told so, and nothing is charged', async () => {
+  it('with a coupon that somebody else used meanwhile is rejected with that reason, and nothing is charged', async () => {
     const { orderId, reference } = await payLater()
     end(reference, false)
     await shop.until(orderId, (order) => order.paymentState === 'expired')

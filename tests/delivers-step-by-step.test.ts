@@ -15,7 +15,7 @@ const BUSY = { outcome: 'refused', isRetryable: true, fault: 'busy' } as const
 type Told = Parameters<ReturnType<typeof shop>['paid']>[0]
 
 describe('a delivery', () => {
-  it('goes through all steps at once where every vendor answers, and asks each of them once', async () => {
+  it('takes all steps at once if every vendor answers, and calls each once', async () => {
     const orderId = await shop().paid()
     await shop().advance(orderId)
 
@@ -77,7 +77,7 @@ describe('a delivery', () => {
     expect(shop().announced).toHaveLength(5)
   })
 
-  it('is left alone before it is due, when nobody paid, and when it is over', async () => {
+  it('doesn’t start before it is due, without payment, or after its end', async () => {
     for (const told of [
       { dueAt: shop().dueIn(1) },
       { dueAt: null },
@@ -104,7 +104,7 @@ describe('a delivery', () => {
     expect(await shop().movesOf(orderId)).toEqual(['completed_order_completed'])
   })
 
-  it('tells open pages of what they wait for: the number, the code, the end', async () => {
+  it('notifies open pages of the ICCID, the code, and the end', async () => {
     const orderId = await shop().paid()
     const seen: string[] = []
     shop().network.meets('findActivationCode', async () => {
@@ -120,7 +120,7 @@ describe('a delivery', () => {
     expect(new Set(shop().announced)).toEqual(new Set([orderId]))
   })
 
-  it('shows at what step it waits while a vendor takes its time', async () => {
+  it('shows its current step while a vendor is slow', async () => {
     const orderId = await shop()
       .withEsim('poll_for_iccid', { status: 'completed' })
       .then((made) => made.orderId)
@@ -132,7 +132,7 @@ describe('a delivery', () => {
     expect(shown).toBe('generate_qr_code')
   })
 
-  it('that somebody else took meanwhile is given up by whoever was too late, and nothing is written', async () => {
+  it('taken over by another worker is given up, and nothing is saved', async () => {
     const orderId = await shop().paid()
     shop().network.token.ageMs = 0
     shop().network.meets('ensureToken', () =>
@@ -147,7 +147,7 @@ describe('a delivery', () => {
     expect(shop().network.told).toEqual(['ensureToken'])
   })
 
-  it('of a test of staff that failed rests until somebody presses Retry', async () => {
+  it('of a failed staff test waits until somebody presses Retry', async () => {
     const orderId = await shop().paid({ kind: 'test', testScope: 'order' })
     shop().network.meets('allocate', vendorError('nothing left', { fault: 'out_of_stock' }))
     await shop().advance(orderId)
@@ -160,7 +160,7 @@ describe('a delivery', () => {
     expect(shop().nudges).toEqual([])
   })
 
-  it('of a test by a partner’s software is tried again as any other', async () => {
+  it('of a partner’s test order is retried like any other', async () => {
     await shop().aPartner()
     const orderId = await shop().paid({ kind: 'test', testScope: 'api', balanceOf: 'partner' })
     shop().network.meets('allocate', vendorError('nothing left', { fault: 'out_of_stock' }))
@@ -179,7 +179,7 @@ const failing = async (told: Told = {}) => {
 describe('a step that fails', () => {
   const WORDS = 'Failed to allocate eSIM: nothing left. Please refresh or contact support.'
 
-  it('is told once, is due again after the pause of its fault, and nudged for then', async () => {
+  it('is recorded once, and is due again after its fault’s pause', async () => {
     const orderId = await failing({ status: 'started', tries: 2 })
     expect(await shop().orderOf(orderId)).toMatchObject({
       status: 'error',
@@ -204,7 +204,7 @@ describe('a step that fails', () => {
     expect(await shop().orderOf(orderId)).toMatchObject({ errorMessage: WORDS, tries: 2 })
   })
 
-  it('at its first try is news whatever the step before had said', async () => {
+  it('is reported at its first try, whatever the previous step reported', async () => {
     const orderId = await failing({ step: 'retrieve_esim_token', status: 'completed', errorMessage: WORDS })
     expect(await shop().movesOf(orderId)).toEqual([
       'started_request_iccid_allocation',
@@ -215,7 +215,7 @@ describe('a step that fails', () => {
   it.each([
     ['no_credit', 1],
     ['out_of_stock', 0],
-  ] as const)('for %s mails staff %i times', async (fault, mailed) => {
+  ] as const)('for %s emails staff %i times', async (fault, mailed) => {
     await shop().db().delete(mails)
     const orderId = await shop().at('request_iccid_allocation')
     shop().network.meets('allocate', vendorError('no', { fault }))
@@ -223,7 +223,7 @@ describe('a step that fails', () => {
     expect(await shop().db().select().from(mails).where(eq(mails.kind, 'credit_notice'))).toHaveLength(mailed)
   })
 
-  it('because of a bug in the shop is told as such, and the order is free for the next worker when its lease is over', async () => {
+  it('because of a bug is reported as such, and the next worker gets the order when the lease expires', async () => {
     const orderId = await shop().at('request_iccid_allocation')
     shop().network.meets('allocate', new Error('a bug'))
     await expect(shop().advance(orderId)).rejects.toThrow('a bug')
@@ -237,7 +237,7 @@ describe('the token', () => {
   it.each([
     ['is busy', BUSY, { status: 'started', polls: 1, tries: 0, dueAt: POLL_EVERY_MS }],
     ['refuses us', { fault: 'unauthorized' }, { status: 'error', polls: 0, tries: 1, dueAt: 5_000 }],
-  ] as const)('is asked for again when the network %s', async (_what, details, after) => {
+  ] as const)('is requested again if the network %s', async (_what, details, after) => {
     const orderId = await shop().paid()
     shop().network.meets('ensureToken', vendorError('not now', details))
     await shop().advance(orderId)
@@ -249,7 +249,7 @@ describe('the token', () => {
     })
   })
 
-  it('failed after ten looks in vain, and each later look is a try', async () => {
+  it('fails after ten attempts, and each later attempt is a try', async () => {
     const orderId = await shop().at('retrieve_esim_token', { polls: 9 })
     const busy = () => shop().network.meets('ensureToken', vendorError('not now', BUSY))
     busy()
@@ -261,7 +261,7 @@ describe('the token', () => {
     expect(await shop().orderOf(orderId)).toMatchObject({ status: 'error', tries: 2, dueAt: shop().dueIn(10_000) })
   })
 
-  it('that is not at hand is asked for after the order says so; one that is takes no write', async () => {
+  it('is requested after the step is saved; a cached one needs no write', async () => {
     const seen: string[] = []
     const look = (orderId: string) => async () => void seen.push((await shop().orderOf(orderId)).step)
     const first = await shop().paid()
@@ -273,7 +273,7 @@ describe('the token', () => {
     expect(seen).toEqual(['retrieve_esim_token', 'pending'])
   })
 
-  it('is not asked for when the order is somebody else’s by now', async () => {
+  it('isn’t requested if another worker has the order', async () => {
     const orderId = await shop().paid()
     shop().needs.tracer = {
       ...UNTRACED,
@@ -286,7 +286,7 @@ describe('the token', () => {
     expect([shop().network.told, await shop().movesOf(orderId)]).toEqual([[], []])
   })
 
-  it('that fails because of a bug is no trouble of the network', async () => {
+  it('that fails because of a bug doesn’t count as a network fault', async () => {
     const orderId = await shop().paid()
     shop().network.meets('ensureToken', new Error('a bug'))
     await expect(shop().advance(orderId)).rejects.toThrow('a bug')

@@ -39,7 +39,7 @@ const waitingForTheNetwork = async () => {
 describe('a dispute', () => {
   openOn(quickEngine())
 
-  it('stops an order that is not delivered: no code, no mail, whatever the network says later', async () => {
+  it('stops an undelivered order: no code and no email, whatever the network says later', async () => {
     const { orderId, reference } = await waitingForTheNetwork()
     dispute(reference)
     await shop.until(orderId, (order) => order.paymentState === 'review')
@@ -61,7 +61,7 @@ describe('a dispute', () => {
     expect((await shop.shop.desk.retryOrder(orderId, { ...shop.at, actor: STAFF })).ok).toBe(false)
   })
 
-  it('that comes before the payment was heard of buys nothing at the network', async () => {
+  it('that arrives before the payment’s event orders nothing at the network', async () => {
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     const { orderId, reference } = await shop.buy()
     dispute(reference)
@@ -71,7 +71,7 @@ describe('a dispute', () => {
     expect(await shop.profilesOf(reference)).toEqual([])
   })
 
-  it('takes back a mail that waits for the mail server', async () => {
+  it('withdraws an email that waits for the mail server', async () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421' })
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, (order) => order.step === 'send_email' && order.status === 'error')
@@ -91,7 +91,7 @@ describe('a dispute', () => {
     ])
   })
 
-  it('leaves the buyer the eSIM that they were shown, also where only its mail was still to come', async () => {
+  it('leaves the buyer an eSIM they have seen, even if its email wasn’t sent yet', async () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421' })
     const { orderId, reference } = await shop.buy()
     const shown = await shop.until(orderId, (order) => order.step === 'send_email' && order.status === 'error')
@@ -117,7 +117,7 @@ describe('a dispute', () => {
     expect([orderView(over).iccid, await shop.shop.orders.viewQrCode(over)]).toEqual([null, null])
   })
 
-  it('that comes back after an inquiry was closed stops the order again, and nobody lets it go on meanwhile', async () => {
+  it('that reopens after an inquiry stops the order again, and nobody can resume it meanwhile', async () => {
     const { orderId, reference } = await waitingForTheNetwork()
     expect(shop.sandbox.payment?.dashboard.dispute(reference, 'inquiry')).toBe(null)
     await shop.until(orderId, (order) => order.reviewReason === 'disputed')
@@ -132,7 +132,7 @@ describe('a dispute', () => {
     expect(await shop.profilesOf(reference)).toEqual([])
   })
 
-  it('that is lost ends the order as a refund does, and nobody is told that the shop gives the money back', async () => {
+  it('that is lost ends the order like a refund, and no email says that the shop refunds the money', async () => {
     const { orderId, reference } = await waitingForTheNetwork()
     dispute(reference)
     await shop.until(orderId, (order) => order.paymentState === 'review')
@@ -157,7 +157,7 @@ describe('a dispute', () => {
     expect(await shop.shop.refunds.refundOrder(orderId)).toEqual({ ok: false, problem: 'not_paid' })
   })
 
-  it('of what was delivered leaves it delivered; a person looks, and no further mail goes out', async () => {
+  it('of a delivered order leaves it delivered, needs attention, and stops further emails', async () => {
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, isCompleted)
     dispute(reference)
@@ -171,7 +171,7 @@ describe('a dispute', () => {
     ).toEqual({ ok: true })
   })
 
-  it('of what was delivered, when it is lost, takes an unused eSIM back', async () => {
+  it('of a delivered order takes an unused eSIM back if it is lost', async () => {
     const { orderId, reference } = await shop.buy()
     const { iccid } = await shop.until(orderId, isCompleted)
     dispute(reference)
@@ -186,7 +186,7 @@ describe('a dispute', () => {
     ).toEqual([{ state: 'released' }])
   })
 
-  it('says no to a refund of ours while the bank decides, and changes nothing', async () => {
+  it('blocks our refund while the bank decides, and changes nothing', async () => {
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, isCompleted)
     dispute(reference)
@@ -198,7 +198,7 @@ describe('a dispute', () => {
     expect(await shop.takenFor(orderId)).toBe(0)
   })
 
-  it('is told again and again, twice and in any order, and is one dispute', async () => {
+  it('that is reported repeatedly and in any order is one dispute', async () => {
     await shop.spoil('payment', { at: 'webhook', kind: 'double' })
     const { orderId, reference } = await waitingForTheNetwork()
     dispute(reference)
@@ -213,7 +213,7 @@ describe('a dispute', () => {
     expect(shop.log.errors).toEqual(['a payment is disputed'])
   })
 
-  it('does not hide why an order had stopped before', async () => {
+  it('doesn’t hide why an order had stopped before', async () => {
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, isCompleted)
     await db()
@@ -231,7 +231,7 @@ describe('a dispute', () => {
 describe.each(engines())('on the %s database, a dispute', (_name, engine) => {
   openOn(engine)
 
-  it('that is won waits for a person, and then the order goes on and gets its one eSIM', async () => {
+  it('that is won waits for a person, and then the order continues and gets its one eSIM', async () => {
     const { orderId, reference } = await waitingForTheNetwork()
     dispute(reference)
     await shop.until(orderId, (order) => order.paymentState === 'review')

@@ -60,14 +60,14 @@ describe('docs/safety-cases.md', () => {
     .map(([mark = '', , , proof = '']) => ({ mark: mark.replace('| ', ''), proof }))
     .filter(({ mark }) => mark !== 'case')
 
-  it('tells each case once, in the order of the marks', () => {
+  it('lists each case once, in the order of their numbers', () => {
     const marks = cases.map(({ mark }) => mark)
     expect(marks.length).toBeGreaterThan(100)
     expect(marks.filter((mark) => !/^[A-L]\d\d$/.test(mark))).toEqual([])
     expect(marks).toEqual([...new Set(marks)].toSorted())
   })
 
-  it('names a test that carries the mark, or the page that it waits for', () => {
+  it('names a test that names the case, or the later stage that it waits for', () => {
     const unproven = cases.flatMap(({ mark, proof }) => {
       const paths = pathsIn(proof)
       const isLater = /later stage: \S/.test(proof)
@@ -77,7 +77,7 @@ describe('docs/safety-cases.md', () => {
     expect(unproven).toEqual([])
   })
 
-  it('would notice a test that is gone, or that no longer speaks of its case', () => {
+  it('would notice a missing test, or one that no longer names its case', () => {
     expect(speaksOf('tests/http/nowhere.test.ts', 'G14')).toBe(false)
     expect(speaksOf('tests/rooms.test.ts', 'G14')).toBe(false)
     expect(speaksOf('tests/http/passwords.test.ts', 'G14')).toBe(true)
@@ -107,7 +107,7 @@ describe('docs/runbook.md', () => {
     expect(messages.filter((message) => !runbook.includes(`\`${message}\``))).toEqual([])
   })
 
-  it('speaks of no alert that the shop no longer has', () => {
+  it('mentions no alert that no longer exists', () => {
     const told = [...runbook.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => pathsIn(cell))
     expect(told.filter((message) => !messages.includes(message))).toEqual([])
   })
@@ -119,13 +119,13 @@ describe('docs/operate.md', () => {
   /** Read by compose.yaml, not by the shop. */
   const OF_COMPOSE = ['DOMAIN', 'POSTGRES_PASSWORD']
 
-  it('and its example name settings that the shop reads', () => {
+  it('and its example name only settings that the shop reads', () => {
     const names = [...examples].map(([, name = '']) => name).filter((name) => !OF_COMPOSE.includes(name))
     expect(names.length).toBeGreaterThan(8)
     expect(names.filter((name) => !new RegExp(`^  ${name}:`, 'm').test(settings))).toEqual([])
   })
 
-  it('goes with an image that takes what is there', () => {
+  it('matches the image’s own settings', () => {
     const copied = [
       ...readFileSync(join(root, 'Dockerfile'), 'utf8').matchAll(/^COPY (?:--from=build \/shop\/)?(\S+)/gm),
     ]
@@ -136,7 +136,7 @@ describe('docs/operate.md', () => {
 })
 
 describe('comments', () => {
-  it('point to nothing that the repository does not hold', () => {
+  it('mention only files that exist', () => {
     const citing = readSources().filter(
       ({ path, text }) => path !== 'tests/docs.test.ts' && /\b(guide \d|spec [12] §)/.test(text),
     )

@@ -14,7 +14,7 @@ afterEach(() => shop.close())
 describe('a paid order', () => {
   openOn(quickEngine())
 
-  it('delivers a paid order: seven steps, one profile, one mail, the amount that was asked', async () => {
+  it('delivers a paid order: seven steps, one profile, one email, the quoted amount', async () => {
     const { orderId, reference } = await shop.buy()
     const order = await shop.until(orderId, isCompleted)
 
@@ -31,7 +31,7 @@ describe('a paid order', () => {
     expect(shop.log.errors).toEqual([])
   })
 
-  it('finds a payment whose webhook never came', async () => {
+  it('finds a payment whose webhook never arrived', async () => {
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     const { orderId } = await shop.buy()
     await shop.letTimePass({ minutes: 2 }, 30)
@@ -47,7 +47,7 @@ describe('a paid order', () => {
     expect(await shop.profilesOf(reference)).toHaveLength(1)
   })
 
-  it('asks for no second profile when the network did the work but answered with an error', async () => {
+  it('requests no second profile if the network did the work but answered with an error', async () => {
     await shop.spoil('network', { at: 'allocate', kind: 'fail_after', times: 1 })
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, isCompleted)
@@ -55,7 +55,7 @@ describe('a paid order', () => {
     expect(await shop.profilesOf(reference)).toHaveLength(1)
   })
 
-  it('asks again when the network certainly did nothing, and not before two look-ups half a minute apart', async () => {
+  it('requests again if the network certainly did nothing, after two lookups half a minute apart', async () => {
     await shop.spoil('network', { at: 'allocate', kind: 'fail_before', times: 1 })
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, isCompleted)
@@ -84,7 +84,7 @@ describe('a paid order', () => {
     expect(await shop.takenFor(orderId)).toBe(1809)
   })
 
-  it('stops waiting for the ICCID after 50 looks and keeps the order ready for a retry', async () => {
+  it('stops waiting for the ICCID after 50 polls, and the order can be retried', async () => {
     await shop.spoil('network', { at: 'lookup', kind: 'empty' })
     await shop.spoil('network', { at: 'callback', kind: 'never' })
     const { orderId } = await shop.buy()
@@ -100,7 +100,7 @@ describe('a paid order', () => {
     expect(await shop.until(orderId, isCompleted)).toMatchObject({ status: 'completed' })
   })
 
-  it('tells what the network said when it refuses, and delivers after a retry', async () => {
+  it('shows the network’s refusal, and delivers after a retry', async () => {
     await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock', times: 1 })
     const { orderId, reference } = await shop.buy()
     const failed = await shop.until(orderId, (order) => order.status === 'error')
@@ -111,7 +111,7 @@ describe('a paid order', () => {
     expect(await shop.profilesOf(reference)).toHaveLength(1)
   })
 
-  it('delivers the mail by itself once the mail server is back', async () => {
+  it('sends the email automatically once the mail server is back', async () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 3 })
     const { orderId } = await shop.buy()
     const waiting = await shop.until(orderId, (order) => order.status === 'error')
@@ -125,7 +125,7 @@ describe('a paid order', () => {
 describe.each(engines())('on the %s database', (_name, engine) => {
   openOn(engine)
 
-  it('delivers once when webhook, return page, sweep and workers all act at the same time', async () => {
+  it('delivers once if webhook, return page, sweep, and workers all act at the same time', async () => {
     const { orderId, reference } = await shop.buy()
     const order = await shop.orderOf(orderId)
     await Promise.all(Array.from({ length: 8 }, () => shop.shop.checkout.confirmOrderPayment(order)))
@@ -136,7 +136,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
   })
 
-  it('makes one order of a double click, with one payment page', async () => {
+  it('makes one order and one payment page from a double click', async () => {
     const cartId = crypto.randomUUID()
     const placed = await Promise.all(Array.from({ length: 6 }, () => shop.placeOrder({ cartId })))
 

@@ -57,14 +57,14 @@ describe.each(engines())('a search on %s', (_name, engine) => {
     expect((await find(known[what] ?? '')).orders.map(({ id }) => id)).toEqual([orderId])
   })
 
-  it('finds an order by more of the last digits too, and not by others before the same four', async () => {
+  it('finds an order by more last digits, and only if all of them match', async () => {
     const end = (known['ICCID'] ?? '').slice(-7)
     const other = `${end.startsWith('0') ? '1' : '0'}${end.slice(1)}`
     expect((await find(end)).orders.map(({ id }) => id)).toEqual([orderId])
     expect((await find(other)).orders).toEqual([])
   })
 
-  it('puts the eSIM that ends in these digits above newer orders that hold them elsewhere', async () => {
+  it('lists the eSIM that ends in these digits above newer orders that contain them elsewhere', async () => {
     const end = known['last four digits'] ?? ''
     for (const place of [1, 2, 3])
       await shop.buy({ email: `buyer-${place}-${end}@else.example`, name: 'Somebody Else' })
@@ -74,7 +74,7 @@ describe.each(engines())('a search on %s', (_name, engine) => {
     for (const { id } of others) expect(id).not.toBe(orderId)
   })
 
-  it('and the file of the orders name the same invoice and payment', async () => {
+  it('and the orders’ CSV file name the same invoice and payment', async () => {
     const { id, token } = await openAccount(shop, 'staff@example.com')
     const actor = { id, type: 'own-admin' } as const
     const taken = await shop.shop.desk.exportDeskOrders(
@@ -88,7 +88,7 @@ describe.each(engines())('a search on %s', (_name, engine) => {
     expect(line).toContain(`"${known['invoice number']}","${known['payment id']}"`)
   })
 
-  it('finds customers and messages, and nothing for what is nothing', async () => {
+  it('finds customers and messages, and nothing for an empty search', async () => {
     expect((await find('kranich')).people.map(({ email }) => email)).toEqual(['robin.reisende@kranich.example'])
     expect((await find(known['ticket'] ?? '')).tickets).toMatchObject([{ number: known['ticket'] }])
     expect((await find((known['ticket'] ?? '').replace('-', ''))).tickets).toHaveLength(1)

@@ -24,7 +24,7 @@ describe('the number of the eSIM', () => {
     ['is not told yet', null],
     ['is not told because the network is away', vendorError('away', SILENT)],
     ['is not told because the network never heard of it', vendorError('what?', { fault: 'not_known' })],
-  ])('that %s is looked for again', async (_what, error) => {
+  ])('that %s is looked up again', async (_what, error) => {
     const { orderId, reference } = await look({ polls: 7 })
     if (error) shop().network.meets('findByReference', error)
     await shop().advance(orderId)
@@ -37,7 +37,7 @@ describe('the number of the eSIM', () => {
     expect(shop().network.told).toEqual([`findByReference ${reference}`])
   })
 
-  it('that is not told after fifty looks is a failure', async () => {
+  it('that isn’t reported after fifty polls is a failure', async () => {
     const { orderId } = await look({ polls: 49 })
     await shop().advance(orderId)
     expect(await shop().orderOf(orderId)).toMatchObject({
@@ -57,13 +57,13 @@ describe('the number of the eSIM', () => {
     })
   })
 
-  it('that could not be looked for because of a bug is no look in vain', async () => {
+  it('that couldn’t be looked up because of a bug doesn’t count as a poll', async () => {
     const { orderId } = await look()
     shop().network.meets('findByReference', new Error('a bug'))
     await expect(shop().advance(orderId)).rejects.toThrow('a bug')
   })
 
-  it('is the first of several, and the others go back', async () => {
+  it('is the first of several, and the others are returned', async () => {
     const { orderId, reference } = await look()
     const numbers = [newIccid(), newIccid(), newIccid()]
     shop().network.profiles.set(
@@ -86,7 +86,7 @@ describe('the number of the eSIM', () => {
   it.each([
     ['of another order', 'active', false],
     ['that went back', 'surplus', true],
-  ] as const)('%s is not given to this one, and a person looks', async (_whose, state, isOwn) => {
+  ] as const)('%s isn’t given to this order, which needs attention', async (_whose, state, isOwn) => {
     const { orderId, reference } = await look()
     const holder = isOwn ? orderId : await shop().paid()
     const iccid = newIccid()
@@ -110,7 +110,7 @@ describe('the number of the eSIM', () => {
     expect((await shop().esimsOf(holder)).map((esim) => esim.state)).toEqual([state])
   })
 
-  it('that is on record is not looked for, and the order gets it', async () => {
+  it('that is already stored isn’t looked up, and the order gets it', async () => {
     const { orderId, iccid } = await shop().withEsim(STEP, { iccid: null })
     await shop().advance(orderId)
     expect(shop().network.told.filter((call) => call.startsWith('findByReference'))).toEqual([])
@@ -121,7 +121,7 @@ describe('the number of the eSIM', () => {
 describe('the codes', () => {
   const STEP = 'generate_qr_code'
 
-  it('are kept with the eSIM and shown on the order', async () => {
+  it('are stored with the eSIM and shown on the order', async () => {
     const { orderId, iccid } = await shop().withEsim(STEP, {}, { activationCode: null, qrPng: null })
     await shop().advance(orderId)
     const [row] = await shop().db().select().from(orders).where(eq(orders.id, orderId))
@@ -132,7 +132,7 @@ describe('the codes', () => {
     expect(await shop().esimsOf(orderId)).toMatchObject([{ iccid, activationCode: CODE, qrPng: expect.anything() }])
   })
 
-  it('that do not come for now are asked for again, and after ten times they failed', async () => {
+  it('that don’t arrive are requested again, and have failed after ten times', async () => {
     const { orderId } = await shop().withEsim(STEP, { polls: 8 })
     for (const after of [
       { status: 'started', polls: 9, errorMessage: null },
@@ -159,7 +159,7 @@ describe('the codes', () => {
     })
   })
 
-  it('come without their picture where the network has none: the shop draws it, and says so', async () => {
+  it('come without a QR code if the network has none, and the shop draws and logs it', async () => {
     const { orderId } = await shop().withEsim(STEP, {}, { activationCode: null, qrPng: null })
     shop().network.meets('fetchQrCode', vendorError('no picture'))
     await shop().advance(orderId)
@@ -173,7 +173,7 @@ describe('the codes', () => {
   })
 
   it.each(['findActivationCode', 'fetchQrCode'] as const)(
-    'that meet a bug in %s are no trouble of the network',
+    'that hit a bug in %s don’t count as a network fault',
     async (call) => {
       const { orderId } = await shop().withEsim(STEP)
       shop().network.meets(call, new Error('a bug'))
@@ -181,7 +181,7 @@ describe('the codes', () => {
     },
   )
 
-  it('of an order without an eSIM are not asked for', async () => {
+  it('of an order without an eSIM aren’t requested', async () => {
     const orderId = await shop().at(STEP)
     await shop().advance(orderId)
     expect(await shop().orderOf(orderId)).toMatchObject({
@@ -215,7 +215,7 @@ describe('the customer’s record', () => {
   it.each([
     ['without its number', null, 'ICCID not available. Please refresh the page.'],
     ['whose eSIM is another', '8988300999999999999', 'Failed to update user: another eSIM is on record'],
-  ])('gets none of an order %s, which says so', async (_which, iccid, errorMessage) => {
+  ])('gets no eSIM of an order %s, which says why', async (_which, iccid, errorMessage) => {
     const userId = await aUser()
     const { orderId } = await shop().withEsim(STEP, { userId, iccid })
     await shop().advance(orderId)
@@ -223,7 +223,7 @@ describe('the customer’s record', () => {
     expect(await shop().esimsOf(orderId)).toMatchObject([{ userId: null }])
   })
 
-  it('of nobody gets nothing, and the order ends', async () => {
+  it('is skipped for a deleted customer, and the order completes', async () => {
     const orderId = await shop().at(STEP)
     await shop().advance(orderId)
     expect((await shop().orderOf(orderId)).provisioningState).toBe('completed')
@@ -234,7 +234,7 @@ describe('the last step', () => {
   it.each([
     ['not_delivered', null],
     ['disputed', 'disputed'],
-  ])('that ends after all leaves of its reviews what it does not settle: %s', async (reviewReason, after) => {
+  ])('keeps the reviews that it doesn’t settle: %s', async (reviewReason, after) => {
     const { orderId } = await shop().withEsim('update_user_record', { reviewReason, reviewSince: shop().now() })
     await shop().advance(orderId)
     expect(await shop().orderOf(orderId)).toMatchObject({ provisioningState: 'completed', reviewReason: after })
@@ -252,7 +252,7 @@ describe('the last step', () => {
     ['nobody is a company', {}],
     ['nothing was paid', { ...ACME, totalCents: 0, paidCents: 0, vatCents: 0, paymentState: 'free' }],
     ['a partner finds them elsewhere', { ...ACME, balanceOf: 'partner' }],
-  ] as const)('writes to nobody where %s', async (_why, told) => {
+  ] as const)('emails nobody if %s', async (_why, told) => {
     await shop().aPartner()
     const orderId = await shop().at('order_completed', told)
     await shop().advance(orderId)

@@ -28,7 +28,7 @@ const mailStates = async (orderId: string) =>
   Object.fromEntries((await shop().mailsOf(orderId)).map(({ kind, state }) => [kind, state]))
 
 describe('an eSIM that is taken back', () => {
-  it('is nobody’s from then on, and what still comes of its order is recalled', async () => {
+  it('belongs to nobody from then on, and later profiles of its order are recalled', async () => {
     const { orderId, iccid } = await delivered()
     await shop().attempt(orderId, { state: 'accepted', lookUps: 3 })
     await waiting(orderId, 'esim_ready')
@@ -49,7 +49,7 @@ describe('an eSIM that is taken back', () => {
     expect(await shop().needs.esims.listSurplus(1_000)).toContainEqual({ iccid, orderId, networkId: NETWORK })
   })
 
-  it('is taken back once, and not from an order that nobody paid or that is unknown', async () => {
+  it('is taken back once, and not from an unpaid or unknown order', async () => {
     const { orderId } = await delivered()
     await revokeEsim(shop().needs, orderId)
     const unpaid = await shop().paid({ paymentState: 'expired' })
@@ -57,13 +57,13 @@ describe('an eSIM that is taken back', () => {
     expect(await shop().attemptsOf(orderId)).toEqual([])
   })
 
-  it('before it came is told without a number', async () => {
+  it('before it arrived is reported without a number', async () => {
     const orderId = await shop().paid()
     expect(await revokeEsim(shop().needs, orderId)).toBe(true)
     expect(await shop().movesOf(orderId)).toEqual(['esim_cancelled'])
   })
 
-  it('is the one that took its place, where one did', async () => {
+  it('is the replacement, if there is one', async () => {
     const { orderId } = await delivered({ replacedAt: shop().now(), deliveryState: 'revoked', iccid: null })
     const free = { replacesOrderId: orderId, totalCents: 0, paidCents: 0, vatCents: 0, paymentState: 'free' } as const
     const replacement = await delivered(free)
@@ -73,8 +73,8 @@ describe('an eSIM that is taken back', () => {
   })
 })
 
-describe('an eSIM that another one takes the place of', () => {
-  it('goes back, and its order says so', async () => {
+describe('an eSIM that is replaced', () => {
+  it('is returned, and its order says so', async () => {
     const { orderId, iccid } = await delivered()
     await waiting(orderId, 'esim_ready')
     await waiting(orderId, 'order_delayed')
@@ -85,7 +85,7 @@ describe('an eSIM that another one takes the place of', () => {
     expect(await mailStates(orderId)).toEqual({ esim_ready: 'withdrawn', order_delayed: 'waiting' })
   })
 
-  it('stays where its order has none, or is not delivered', async () => {
+  it('is kept if its order isn’t delivered, or has no eSIM', async () => {
     const { orderId, iccid } = await shop().withEsim('send_email')
     expect(await replaceProfile(shop().needs, { id: orderId, iccid: null })).toBe(false)
     expect(await replaceProfile(shop().needs, { id: orderId, iccid })).toBe(false)
@@ -102,23 +102,23 @@ const aReplacement = async (told: Parameters<ReturnType<typeof shop>['paid']>[0]
   return replacement
 }
 
-describe('the replacement of an order that is given back', () => {
+describe('the replacement of a refunded order', () => {
   const WITHDRAWN = { esim_ready: 'withdrawn', order_delayed: 'withdrawn' }
 
-  it('goes back with it, and nobody is written to about it', async () => {
+  it('is returned with it, and nobody gets an email', async () => {
     const { orderId, iccid } = await aReplacement({})
     expect(await statesOf(orderId)).toEqual(['surplus'])
     expect(await shop().movesOf(orderId)).toEqual([`esim_cancelled: ${iccid.slice(-4)}`])
     expect(await mailStates(orderId)).toEqual(WITHDRAWN)
   })
 
-  it('ends also where it had stopped for a person', async () => {
+  it('ends even if it had stopped for a person', async () => {
     const { orderId } = await aReplacement({ paymentState: 'review', provisioningState: 'stopped', iccid: null })
     expect(await shop().orderOf(orderId)).toMatchObject({ paymentState: 'refunded', refundedBy: 'by_staff' })
     expect(await mailStates(orderId)).toEqual(WITHDRAWN)
   })
 
-  it('that had ended before keeps what it said', async () => {
+  it('that had already ended stays unchanged', async () => {
     const { orderId } = await aReplacement({ paymentState: 'refunded', provisioningState: 'ended' })
     expect(await mailStates(orderId)).toEqual({ esim_ready: 'waiting', order_delayed: 'waiting' })
     expect(await statesOf(orderId)).toEqual(['surplus'])
@@ -137,8 +137,8 @@ const look = async (orderId: string) => {
   return (await shop().attemptsOf(orderId))[0]
 }
 
-describe('what the network still gives for a recalled order', () => {
-  it('is found by its reference and noted, and then it is over', async () => {
+describe('a late profile of a recalled order', () => {
+  it('is found by its reference and recorded, and then the search ends', async () => {
     const { orderId, reference } = await recalled()
     const [one, two] = [newIccid(), newIccid()]
     shop().network.profiles.set(
@@ -158,26 +158,26 @@ describe('what the network still gives for a recalled order', () => {
     ['after a quarter of a minute', 1, 15_000, true],
     ['not before twice as long', 2, 29_999, false],
     ['after six hours at the latest', 16, 6 * 3_600_000, true],
-  ])('is looked for %s', async (_when, lookUps, waitedMs, isLooked) => {
+  ])('is searched %s', async (_when, lookUps, waitedMs, isLooked) => {
     const { orderId } = await recalled({ lookUps, updatedAt: shop().now() })
     shop().later(waitedMs)
     expect(await look(orderId)).toMatchObject({ state: 'recalled', lookUps: lookUps + (isLooked ? 1 : 0) })
     expect(shop().network.told).toHaveLength(isLooked ? 1 : 0)
   })
 
-  it('is looked for again after an answer that no phone could use, which counts as a look', async () => {
+  it('is searched again after an unusable answer, which counts as a try', async () => {
     const { orderId } = await recalled()
     shop().network.meets('findByReference', vendorError('no ICCID', { fault: 'unusable_iccid' }))
     expect(await look(orderId)).toMatchObject({ state: 'recalled', lookUps: 1 })
   })
 
-  it('is looked for eighteen times, and no more', async () => {
+  it('is searched at most eighteen times', async () => {
     const { orderId } = await recalled({ lookUps: 17, updatedAt: shop().now() })
     shop().later(6 * 3_600_000)
     expect(await look(orderId)).toMatchObject({ state: 'returned', lookUps: 18, updatedAt: shop().now() })
   })
 
-  it('is listed with what was looked for least first, then longest ago', async () => {
+  it('is listed by fewest tries, then by longest ago', async () => {
     await shop().db().delete(allocationAttempts)
     const often = await recalled({ lookUps: 2, updatedAt: new Date(0) })
     const late = await recalled({ updatedAt: shop().dueIn(5) })
@@ -201,7 +201,7 @@ const release = (profile: { iccid: string; orderId: string }) =>
 describe('a surplus profile', () => {
   const KEPT = 'the network did not take a profile back'
 
-  it('is released, and another one is left alone', async () => {
+  it('is released, and no other one is', async () => {
     const [profile, other] = [await surplus(), await surplus()]
     await release(profile)
     expect([await statesOf(profile.orderId), await statesOf(other.orderId)]).toEqual([['released'], ['surplus']])
@@ -209,7 +209,7 @@ describe('a surplus profile', () => {
     expect(shop().lines).toEqual([])
   })
 
-  it('that somebody uses stays, and a person hears of it', async () => {
+  it('that is in use stays, and raises an alert', async () => {
     const profile = await surplus()
     shop().network.balance.expiresAt = shop().now()
     await release(profile)
@@ -219,7 +219,7 @@ describe('a surplus profile', () => {
     expect(shop().lines).toEqual([{ level: 'error', message: KEPT, facts }])
   })
 
-  it('that somebody paid more data for stays', async () => {
+  it('that was topped up stays', async () => {
     const profile = await surplus()
     const topUp = { kind: 'topup', targetOrderId: profile.orderId, targetIccid: profile.iccid } as const
     await shop().paid({ ...topUp, targetIccid: newIccid() })
@@ -230,14 +230,14 @@ describe('a surplus profile', () => {
     expect(shop().network.told).toEqual([])
   })
 
-  it('goes back although its order has a top-up of another eSIM', async () => {
+  it('is returned although its order has a top-up of another eSIM', async () => {
     const profile = await surplus()
     await shop().paid({ kind: 'topup', targetOrderId: profile.orderId, targetIccid: newIccid() })
     await release(profile)
     expect(await statesOf(profile.orderId)).toEqual(['released'])
   })
 
-  it('that the network refuses stays, in its words; of one that was replaced that is no alert', async () => {
+  it('that the network refuses to take stays, with its message; for a replaced one without an alert', async () => {
     const [profile, replaced] = [await surplus(), await surplus({ replacedAt: shop().now() })]
     shop().network.meets('release', vendorError('was installed'), vendorError('was installed'))
     await release(profile)
@@ -253,7 +253,7 @@ describe('a surplus profile', () => {
     ])
   })
 
-  it('that the network does not know is in nobody’s use', async () => {
+  it('that the network doesn’t know counts as unused', async () => {
     const profile = await surplus()
     shop().network.meets('findBalance', vendorError('never heard of it', { fault: 'not_known' }))
     await release(profile)
@@ -270,7 +270,7 @@ describe('a surplus profile', () => {
     ['release', 'without credit', vendorError('pay first', { fault: 'no_credit' })],
     ['findBalance', 'in the way of a bug', new Error('a bug')],
     ['release', 'in the way of a bug', new Error('a bug')],
-  ] as const)('waits while the network is, at %s, %s', async (call, _how, error) => {
+  ] as const)('waits while the network, at %s, is %s', async (call, _how, error) => {
     const profile = await surplus()
     shop().network.meets(call, error)
     await expect(release(profile)).rejects.toBe(error)

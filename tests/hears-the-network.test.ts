@@ -33,7 +33,7 @@ describe('a call of the network', () => {
     return { ...made, reference: (await shop().orderOf(made.orderId)).reference }
   }
 
-  it('makes its order due now, and nudges whoever works', async () => {
+  it('makes its order due now, and nudges a worker', async () => {
     const { orderId } = await asked({ dueAt: shop().dueIn(60_000) })
     expect(await receive()).toEqual({ ok: true })
     expect((await shop().orderOf(orderId)).dueAt).toEqual(shop().now())
@@ -41,14 +41,14 @@ describe('a call of the network', () => {
     expect(shop().network.told).toEqual([])
   })
 
-  it('is refused in another form, and at an address that was never given out', async () => {
+  it('is rejected in another form, or at an address that was never given out', async () => {
     await asked()
     expect(await receive('something else')).toEqual({ ok: false, problem: 'unreadable' })
     expect(await receive('a callback', 'guessed')).toEqual({ ok: false, problem: 'unknown_address' })
     expect(shop().nudges).toEqual([])
   })
 
-  it('about a profile that its order has no use for is looked into, and that goes back', async () => {
+  it('about a surplus profile is checked, and the profile is returned', async () => {
     const { orderId, iccid, reference } = await asked({}, true)
     const more = newIccid()
     gives(reference, iccid ?? '', more)
@@ -74,7 +74,7 @@ describe('a call of the network', () => {
     expect(shop().network.told).toHaveLength(noted)
   })
 
-  it('that cannot be looked into now has to come again', async () => {
+  it('that can’t be checked now must come again', async () => {
     const { orderId } = await asked({}, true)
     shop().network.meets('findByReference', vendorError('away', SILENT))
     expect(await receive()).toEqual({ ok: false, problem: 'network_silent' })
@@ -82,7 +82,7 @@ describe('a call of the network', () => {
     expect(shop().lines).toEqual([{ level: 'warn', message, facts: { orderId, problem: 'away' } }])
   })
 
-  it('about what the network cannot name is taken, and one that meets a bug is not', async () => {
+  it('about an unnamed profile is accepted, and one that hits a bug isn’t', async () => {
     const { orderId } = await asked({}, true)
     shop().network.meets('findByReference', vendorError('a strange number', { fault: 'unusable_iccid' }))
     expect(await receive()).toEqual({ ok: true })
@@ -91,7 +91,7 @@ describe('a call of the network', () => {
     expect(await shop().db().select().from(orders).where(eq(orders.id, orderId))).toHaveLength(1)
   })
 
-  it('of an attempt that somebody may have made finds its order, and a second attempt is none', async () => {
+  it('of an uncertain attempt finds its order, and causes no second attempt', async () => {
     const { orderId } = await asked()
     const again = { id: randomUUID(), orderId, networkId: NETWORK, secret: 'another', now: shop().now() }
     await shop().needs.allocations.suppose(again)
@@ -110,8 +110,8 @@ const callsWhileAsked = (then: () => void = () => {}) =>
     then()
   })
 
-describe('a call of the network while its order is in hand', () => {
-  it('is no work of its own: the order is looked at by whoever holds it', async () => {
+describe('a call of the network while a worker has its order', () => {
+  it('causes no work of its own, because the worker checks the order', async () => {
     const orderId = await shop().paid()
     callsWhileAsked()
     await shop().advance(orderId)
@@ -119,7 +119,7 @@ describe('a call of the network while its order is in hand', () => {
     expect(shop().nudges).toEqual([])
   })
 
-  it('lets an order that has to wait be looked at again at once', async () => {
+  it('makes a waiting order due at once', async () => {
     const orderId = await shop().paid()
     const { reference } = await shop().orderOf(orderId)
     callsWhileAsked()
@@ -133,7 +133,7 @@ describe('a call of the network while its order is in hand', () => {
     expect(shop().network.told.filter((call) => call === `findByReference ${reference}`)).toHaveLength(2)
   })
 
-  it('that comes after it was let go is written down as ever', async () => {
+  it('that comes after its release is stored as usual', async () => {
     const orderId = await shop().paid()
     shop().network.meets('findByReference', vendorError('not yet', { fault: 'not_known' }))
     await shop().advance(orderId)
@@ -144,7 +144,7 @@ describe('a call of the network while its order is in hand', () => {
     expect((await shop().orderOf(orderId)).dueAt).toEqual(shop().now())
   })
 
-  it('is forgotten with a worker that fails, and the order stays due', async () => {
+  it('is lost with a failed worker, but the order stays due', async () => {
     const orderId = await shop().paid()
     callsWhileAsked(() => {
       throw new Error('a bug')

@@ -40,7 +40,7 @@ describe('a shop in production without a legal identity', () => {
     )
   }
 
-  it('says what is missing, delivers, and writes the invoice once it is named', async () => {
+  it('says what is missing, delivers, and issues the invoice once it is entered', async () => {
     expect(await shop.shop.invoices.listSilentSellers()).toMatchObject([
       { brand: { name: 'Wander Pass' }, missing: ['legalName', 'address', 'kvk', 'vat'] },
     ])
@@ -69,7 +69,7 @@ describe('a shop in production without a legal identity', () => {
     expect(await shop.shop.invoices.isInvoiceHeldBack(order)).toBe(false)
   })
 
-  it('owes a refunded order both its documents until then', async () => {
+  it('issues both documents of a refunded order then', async () => {
     const { orderId } = await shop.buy({ email: EMAIL })
     await shop.until(orderId, isCompleted)
     await shop.shop.refunds.refundOrder(orderId)
@@ -84,7 +84,7 @@ describe('a shop in production without a legal identity', () => {
     expect((await invoicesOf(orderId)).map(({ kind }) => kind)).toEqual(['invoice', 'credit_note'])
   })
 
-  it('does not keep the invoices of another brand waiting', async () => {
+  it('doesn’t delay another brand’s invoices', async () => {
     await shop.buy({})
     const { brand } = await shop.shop.brands.readBrand('alpha.example')
     const { orderId } = await shop.buy({ brand, email: 'alpha@example.com' })
@@ -95,7 +95,7 @@ describe('a shop in production without a legal identity', () => {
 })
 
 describe('a demo', () => {
-  it('lets a company stand in that says of itself that it is a sample', async () => {
+  it('uses a company that is marked as a sample', async () => {
     const shop = await openTestShop()
     const { brand } = await shop.shop.brands.readBrand('localhost')
     expect(brand.company).toMatchObject({ isSample: true, legalName: 'Sample Company B.V.' })

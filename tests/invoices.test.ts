@@ -30,7 +30,7 @@ const numbersTo = (last: number) =>
 describe('an invoice', () => {
   openOn(quickEngine())
 
-  it('a settlement that comes to nothing leaves no gap', async () => {
+  it('leaves no gap in its numbers if a settlement is rolled back', async () => {
     const [first, second] = [await shop.buy({}), await shop.buy({ email: 'second@example.com' })]
     await expect(
       shop.database.tx(async () => {
@@ -47,7 +47,7 @@ describe('an invoice', () => {
     ])
   })
 
-  it('an invoice says what the order cost, who bought, and what paid for it', async () => {
+  it('shows the cost, the buyer, and the payment', async () => {
     const { orderId, reference } = await shop.buy({ couponCode: 'WANDER20' })
     const order = await shop.until(orderId, isCompleted)
     const [invoice, ...more] = await shop.shop.invoices.viewInvoices(order)
@@ -78,7 +78,7 @@ describe('an invoice', () => {
     expect(await shop.shop.invoices.listInvoices(crypto.randomUUID(), shop.at)).toEqual([])
   })
 
-  it('there is none before the payment, none of a free order, and none to be seen before the order is complete', async () => {
+  it('doesn’t exist before the payment or for a free order, and isn’t shown before completion', async () => {
     const unpaid = await shop.placeOrder({})
     const free = await shop.buy({ couponCode: 'DEMOFREE1', email: 'free@example.com' })
     const paid = await shop.buy({ email: 'paid@example.com' })
@@ -92,7 +92,7 @@ describe('an invoice', () => {
     expect(await shop.shop.invoices.viewInvoices(await shop.orderOf(paid.orderId))).toHaveLength(1)
   })
 
-  it('an invoice that cannot be written keeps no eSIM waiting and is written later', async () => {
+  it('that can’t be issued delays no eSIM, and is issued later', async () => {
     const { orderId } = await shop.buy({})
     const db = shop.database.db()
     await db.execute(sql`alter table invoices rename to invoices_gone`)
@@ -104,7 +104,7 @@ describe('an invoice', () => {
     expect((await rows()).map(({ number }) => number)).toEqual(numbersTo(1))
   })
 
-  it('a second payment of one order goes back without any document of its own', async () => {
+  it('isn’t issued for a double payment, which is refunded', async () => {
     const { orderId } = await shop.payTwice({ cartId: crypto.randomUUID() })
     await shop.until(orderId, isCompleted)
     await shop.letTimePass({ seconds: 9 })
@@ -116,7 +116,7 @@ describe('an invoice', () => {
 describe.each(engines())('on the %s database', (_name, engine) => {
   openOn(engine)
 
-  it('thirty orders that are settled at once, each twice, get thirty numbers without a gap or a double', async () => {
+  it('thirty orders settled at once, each twice, get thirty consecutive numbers', async () => {
     const placed = await Promise.all(
       Array.from({ length: CROWD }, (_, index) => shop.buy({ email: `guest${index}@example.com` })),
     )
@@ -129,7 +129,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     // Thirty purchases on thirty hosted pages take a while on a busy machine.
   })
 
-  it('orders that were settled before there were invoices get theirs by the sweep, once', async () => {
+  it('orders settled before there were invoices get theirs from the sweep, once', async () => {
     const { orderId } = await shop.buy({})
     await confirm(orderId)
     // Writing the invoice fails: the order is settled anyway, and its invoice is still due.
@@ -146,7 +146,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect((await rows()).map((row) => row.orderId)).toEqual([orderId, other.orderId])
   })
 
-  it('a refund writes one credit note that undoes the invoice, and the money goes back once', async () => {
+  it('a refund issues one credit note for the whole invoice, and is paid once', async () => {
     const { orderId } = await shop.buy({})
     await shop.until(orderId, isCompleted)
     const refunds = await Promise.all(Array.from({ length: 5 }, () => shop.shop.refunds.refundOrder(orderId)))
@@ -164,7 +164,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect((await shop.orderOf(orderId)).paymentState).toBe('refunded')
   })
 
-  it('no row is ever changed or deleted, and no counter skips or goes back', async () => {
+  it('no row is ever changed or deleted, and no counter skips or decreases', async () => {
     const { orderId } = await shop.buy({})
     await confirm(orderId)
     const db = shop.database.db()

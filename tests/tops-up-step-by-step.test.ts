@@ -92,7 +92,7 @@ describe('a top-up', () => {
   it.each([
     ['is not in the history yet', null],
     ['cannot be looked up', vendorError('away', SILENT)],
-  ])('that %s is looked for again', async (_what, error) => {
+  ])('that %s is looked up again', async (_what, error) => {
     const { orderId } = await shop().aTopUp('poll_for_top_up', { polls: 3 })
     if (error) shop().network.meets('findTopUpByReference', error)
     await shop().advance(orderId)

@@ -56,21 +56,21 @@ describe('the list of calls', () => {
     expect(written(id)).toMatchObject({ method, path })
   })
 
-  it('is whole, each call once', () => {
+  it('contains every call once', () => {
     expect(new Set(NETWORK_ENDPOINTS.map(({ id }) => id)).size).toBe(21)
   })
 
-  it('changes nothing with what only reads', () => {
+  it('never marks a reading call as changing', () => {
     for (const { method, effect } of NETWORK_ENDPOINTS) expect(method === 'GET').toBe(effect === 'reads')
   })
 
-  it('has the values of the specification', () => {
+  it('has the specified values', () => {
     expect(initial('sms', 'timeoutMinutes')).toBe('2880')
     expect(initial('roaming', 'profile')).toBe('3')
     expect(initial('history', 'days')).toBe('30')
   })
 
-  it('writes the bodies that the network takes', () => {
+  it('writes bodies that the network accepts', () => {
     expect(written('sms').body).toEqual({ senderId: 'Wander', message: GOOD['message'], message_timeout: 2880 })
     expect(written('roaming').body).toEqual({ profile: 3, group: 'Europe', customReference: 'staff_test_1' })
     expect(written('allocate').body).toEqual({ customReference: 'staff_test_1' })
@@ -78,7 +78,7 @@ describe('the list of calls', () => {
   })
 
   it.each(['', '../things', '//evil', 'https://evil.example', '%2e%2e', 'constructor', '__proto__', null, 7])(
-    'does not know %s',
+    'rejects %s',
     (id) => expect(findEndpoint(id)).toBeNull(),
   )
 })
@@ -102,7 +102,7 @@ describe('a value of a call', () => {
     parameters.filter(({ place }) => place === 'path' || place === 'query').map(({ name }) => [id, name] as const),
   )
 
-  it.each(inPaths)('of %s stays in its place: %s', (id, name) => {
+  it.each(inPaths)('for %s stays in its place: %s', (id, name) => {
     for (const value of BAD) {
       const values = { ...GOOD, [name]: value }
       expect(readValues(endpointOf(id), (asked) => values[asked] ?? null)).toEqual({ ok: false, wrong: [name] })
@@ -110,7 +110,7 @@ describe('a value of a call', () => {
     }
   })
 
-  it('is trimmed, and only what a call asks for is taken', () => {
+  it('is trimmed, and unknown values are ignored', () => {
     const read = readValues(endpointOf('bundle'), (name) => (name === 'iccid' ? ` ${ICCID} ` : 'more'))
     expect(read).toEqual({ ok: true, values: { iccid: ICCID } })
   })

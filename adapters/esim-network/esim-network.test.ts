@@ -67,7 +67,7 @@ describe('the token of the network', () => {
     expect(fetched()).toBe(1)
   })
 
-  it('serves for fifty minutes and not longer', async () => {
+  it('is reused for fifty minutes', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() })
     const fetched = counted('token')
     await provider.ensureToken()
@@ -79,7 +79,7 @@ describe('the token of the network', () => {
     expect(fetched()).toBe(2)
   })
 
-  it('is fetched anew once when it ends in the middle of work, for all who notice at the same time', async () => {
+  it('is fetched again once if it expires, for all calls that notice at the same time', async () => {
     await provider.ensureToken()
     spoil('lookup', 'unauthorized', 1)
     const fetched = counted('token')
@@ -88,7 +88,7 @@ describe('the token of the network', () => {
     expect(fetched()).toBeLessThanOrEqual(2)
   })
 
-  it('does not become a loop when the network refuses every token', async () => {
+  it('is not fetched in a loop if the network refuses every token', async () => {
     spoil('lookup', 'unauthorized')
     const fetched = counted('token')
     expect(await failureOf(provider.findByReference('adapter-1'))).toMatchObject({
@@ -98,13 +98,13 @@ describe('the token of the network', () => {
     expect(fetched()).toBe(2)
   })
 
-  it('is not remembered when it could not be fetched', async () => {
+  it('is fetched again if the first fetch failed', async () => {
     spoil('token', 'fail_before', 1)
     expect(await failureOf(provider.ensureToken())).toMatchObject({ isRetryable: true })
     await provider.ensureToken()
   })
 
-  it('is refused for good to a client with a wrong secret', async () => {
+  it('is not retried with a wrong secret', async () => {
     expect(await failureOf(aProvider({ clientSecret: 'wrong' }).ensureToken())).toMatchObject({
       outcome: 'refused',
       isRetryable: false,
@@ -152,16 +152,16 @@ describe('an answer of the network', () => {
   it.each([
     ['token', () => provider.ensureToken()],
     ['codes', () => provider.findActivationCode(iccid)],
-  ] as const)('to %s that is null everywhere becomes a VendorError', async (at, read) => {
+  ] as const)('to %s with only nulls becomes a VendorError', async (at, read) => {
     spoil(at, 'null')
     expect(await failureOf(read())).toMatchObject({ outcome: 'unknown', isRetryable: true })
   })
 
-  it('without profile is an empty list', async () => {
+  it('without a profile is an empty list', async () => {
     expect(await provider.findByReference('nobody')).toEqual([])
   })
 
-  it('with a balance of null, a text or less than nothing stays readable', async () => {
+  it('is readable if the balance is null, text, or negative', async () => {
     const { balanceMb } = await provider.findBalance(iccid)
     spoil('bundle', 'null', 1)
     expect(await provider.findBalance(iccid)).toEqual({ balanceMb: null, expiresAt: null })
@@ -171,12 +171,12 @@ describe('an answer of the network', () => {
     expect((await provider.findBalance(iccid)).balanceMb).toBeLessThan(0)
   })
 
-  it('without history is no top-up', async () => {
+  it('without a history means no top-up', async () => {
     spoil('history', 'missing', 1)
     expect(await provider.findLastTopUp(iccid, 90)).toBeNull()
   })
 
-  it('tells its own sentence when it refuses a profile', async () => {
+  it('with a refusal passes on the network’s sentence', async () => {
     spoil('allocate', 'out_of_stock')
     const refused = await failureOf(
       provider.allocate({ bundleId: '01032_3', reference: 'adapter-2', callbackUrl: 'http://localhost:9/' }),
@@ -204,14 +204,14 @@ describe('an answer of the network', () => {
     ).toMatchObject({ outcome })
   })
 
-  it('that never was, because nobody is there, is unknown', async () => {
+  it('that never came because nobody listens is unknown', async () => {
     expect(await failureOf(aProvider({ url: 'http://127.0.0.1:9' }).listEsims())).toMatchObject({
       outcome: 'unknown',
       isRetryable: true,
     })
   })
 
-  it('with a picture is the picture', async () => {
+  it('with a picture is returned as it is', async () => {
     expect(
       Buffer.from(await provider.fetchQrCode(iccid))
         .subarray(1, 4)
@@ -228,7 +228,7 @@ const allocate = (reference: string) =>
 
 describe('what is ordered', () => {
   it.each(['html', 'php', 'huge'])(
-    'is no promise when the answer is %s: whether it was done is looked up',
+    'is not trusted if the answer is %s: we look up whether it was done',
     async (kind) => {
       spoil('allocate', kind, 1)
       expect(await failureOf(allocate(`ordered-${kind}`))).toMatchObject({ outcome: 'unknown', isRetryable: true })
@@ -236,12 +236,12 @@ describe('what is ordered', () => {
     },
   )
 
-  it('may be promised without a word', async () => {
+  it('may be accepted with an empty answer', async () => {
     spoil('allocate', 'empty', 1)
     await expect(allocate('ordered-empty')).resolves.toBeUndefined()
   })
 
-  it.each(['html', 'php'])('back is not given back when the answer is %s', async (kind) => {
+  it.each(['html', 'php'])('is not counted as released if the answer is %s', async (kind) => {
     await allocate(`back-${kind}`)
     const [profile] = await vi.waitFor(async () => {
       const found = await provider.findByReference(`back-${kind}`)
@@ -283,13 +283,13 @@ describe('a top-up', () => {
     expect((await findTopUp(`top-${kind}`)) !== null).toBe(hasHappened)
   })
 
-  it('of an eSIM that nobody knows is refused for good', async () => {
+  it('of an unknown eSIM is not retried', async () => {
     expect(
       await failureOf(provider.topUp({ iccid: '8988300000000000001', bundleId: '01032_6', reference: 'top-2' })),
     ).toMatchObject({ outcome: 'refused', isRetryable: false })
   })
 
-  it('is not taken for undone when the history tells nothing', async () => {
+  it('is not assumed missing if the history says nothing', async () => {
     spoil('history', 'null', 1)
     expect(await failureOf(findTopUp('top-1'))).toMatchObject({ outcome: 'unknown', isRetryable: true })
   })

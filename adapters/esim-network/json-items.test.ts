@@ -13,12 +13,12 @@ async function read(text: string, size: number) {
 }
 const LIST = [{ iccid: '89', note: 'é ] } , " \\' }, { nested: [{ deep: [1, 2] }] }, 'text, [ ]', 7]
 
-it('the elements of a list arrive one by one, however the line cuts it', async () => {
+it('reads a list element by element, however the bytes are split', async () => {
   for (const size of [1, 2, 3, 7, 1_000]) expect(await read(JSON.stringify(LIST), size)).toEqual(LIST)
   expect(await read(' [ ] ', 1)).toEqual([])
 })
 
-it('what is no list, is cut off or has an element without end is refused', async () => {
+it('rejects anything that isn’t a list, is cut off, or has an endless element', async () => {
   await expect(read('<html>', 3)).rejects.toThrow('no list')
   await expect(read('{"a":1}', 3)).rejects.toThrow('no list')
   await expect(read('[{"a":1},', 3)).rejects.toThrow('no end')

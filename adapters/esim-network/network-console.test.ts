@@ -54,7 +54,7 @@ const call = (id: EndpointId, more: Record<string, string> = {}) =>
 
 describe('the console', () => {
   it.each(NETWORK_ENDPOINTS.filter(({ id }) => id !== 'release').map(({ id }) => [id]))(
-    'is understood by the network when it calls %s',
+    'makes a call that the network understands: %s',
     async (id) => {
       const answer = await call(id)
       expect(answer.status).toBeLessThan(300)
@@ -63,7 +63,7 @@ describe('the console', () => {
     },
   )
 
-  it('does what it says: the network remembers names, zones, products, messages and refreshes', async () => {
+  it('changes what it says: the network stores names, zones, products, messages, and refreshes', async () => {
     await call('add_alias', { alias: 'Second' })
     const shown: unknown = JSON.parse((await call('thing')).text)
     expect(shown).toMatchObject({
@@ -90,7 +90,7 @@ describe('the console', () => {
     })
   })
 
-  it('never shows the token, whoever repeats it (J07)', async () => {
+  it('never shows the token, even if the network repeats it (J07)', async () => {
     sandbox.network.faults.set({ at: 'account', kind: 'echo' })
     const { text } = await call('products')
     expect(JSON.parse(text)).toEqual({ headers: { authorization: '(token)' }, token: '(token)' })
@@ -102,14 +102,14 @@ describe('the console', () => {
     expect([answer.isCut, answer.text.length]).toEqual([true, 65_536])
   })
 
-  it('fetches a new token when the old one ended, and says when there was no answer', async () => {
+  it('fetches a new token when the old one has expired, and says if there was no answer', async () => {
     sandbox.network.faults.set({ at: 'account', kind: 'unauthorized', times: 1 })
     expect((await call('products')).status).toBe(200)
     sandbox.network.faults.set({ at: 'account', kind: 'reset' })
     await expect(call('products')).rejects.toBeInstanceOf(VendorError)
   })
 
-  it('tells apart a token that is refused and one that is not there', async () => {
+  it('distinguishes a refused token from a missing one', async () => {
     expect(await networkConsole(settings()).checkToken()).toMatchObject({ ok: true })
     const wrong = networkConsole({ ...settings(), clientSecret: 'wrong' })
     expect(await wrong.checkToken()).toMatchObject({ ok: false, reason: 'failed', said: 'Unknown client' })
@@ -125,7 +125,7 @@ describe('the console', () => {
     expect(sandbox.network.faults.list().find(({ at }) => at === 'token')?.hits).toBe(1)
   })
 
-  it('knows a network on this machine from a real one', () => {
+  it('distinguishes a network on this machine from a real one', () => {
     expect(networkConsole(settings()).isPretended).toBe(true)
     expect(networkConsole({ ...SETTINGS, url: 'https://network.example' }).isPretended).toBe(false)
   })

@@ -26,11 +26,11 @@ const ask = (timeoutMs?: number, apiKey = SANDBOX_SECRET) =>
   geminiAssistant({ apiKey, model: 'gemini-test', apiUrl: `${sandbox.url}${GEMINI_PATH}`, timeoutMs }).answer(QUESTION)
 
 describe('a question', () => {
-  it('is answered from the passages that it came with', async () => {
+  it('is answered from the given passages', async () => {
     expect(await ask()).toBe('Press Top up.')
   })
 
-  it('carries rules, conversation and question, a cap on the answer and no tools', async () => {
+  it('sends rules, conversation, question, and an answer limit, but no tools', async () => {
     await ask()
     const body = JSON.parse(sandbox.chat.heard().at(-1) ?? '{}')
     expect(body.systemInstruction.parts[0].text).toMatch(
@@ -42,12 +42,12 @@ describe('a question', () => {
     expect(body.tools).toBeUndefined()
   })
 
-  it.each(['empty', 'blocked'])('gets an empty answer when it is %s', async (kind) => {
+  it.each(['empty', 'blocked'])('gets an empty answer if it is %s', async (kind) => {
     sandbox.chat.faults.set({ at: 'answer', kind })
     expect(await ask()).toBe('')
   })
 
-  it('gets markup as the text that it is', async () => {
+  it('gets markup back as plain text', async () => {
     sandbox.chat.faults.set({ at: 'answer', kind: 'markup' })
     expect(await ask()).toContain('<a href="javascript:alert(1)">')
   })
@@ -58,7 +58,7 @@ describe('a question', () => {
     ['busy', 'the chat model answered 429', true],
     ['slow', 'the chat model did not answer', true],
     ['not_json', 'the chat model', true],
-  ])('fails within its patience while the model is %s', async (kind, words, isRetryable) => {
+  ])('fails within its time limit while the model is %s', async (kind, words, isRetryable) => {
     sandbox.chat.faults.set({ at: 'answer', kind })
     const failed: unknown = await ask(400).catch((problem: unknown) => problem)
     expect(failed).toBeInstanceOf(VendorError)
@@ -67,11 +67,11 @@ describe('a question', () => {
     expect(JSON.stringify(failed) + String(failed)).not.toContain('top up')
   })
 
-  it('fails for good with a wrong key', async () => {
+  it('is not retried with a wrong key', async () => {
     await expect(ask(1_000, 'wrong')).rejects.toMatchObject({ isRetryable: false })
   })
 
-  it('fails when nobody is there', async () => {
+  it('fails if the model can’t be reached', async () => {
     const nobody = geminiAssistant({ apiKey: SANDBOX_SECRET, model: 'gemini-test', apiUrl: 'http://127.0.0.1:1' })
     await expect(nobody.answer(QUESTION)).rejects.toThrow(VendorError)
   })

@@ -41,7 +41,7 @@ describe('the country of an address', () => {
     'fd00::1',
     '2001:db8::1',
     'ff02::1',
-  ])("of %s is nobody's", (ip) => {
+  ])('of %s belongs to no country', (ip) => {
     expect(locator.locate(ip)).toBeNull()
   })
 
@@ -67,7 +67,7 @@ describe('the country of an address', () => {
     expect(process.memoryUsage().external - before).toBeLessThan(statSync(path).size)
   })
 
-  it('is found once its database can be read, whatever reading it gave before', async () => {
+  it('is found once the database can be read, even if it couldn’t be read before', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'geo-'))
     const late = join(folder, 'late.mmdb')
     await expect(geoLocator(late)).rejects.toThrow('ENOENT')

@@ -6,7 +6,7 @@ const read = (raw: string) => mimeReader.read(new TextEncoder().encode(raw))
 const from = 'Nora Nova <Nora@example.com>'
 
 describe('a mail is read', () => {
-  it('with its writer, its words, and what it answers, the nearest first', async () => {
+  it('with its sender, its text, and the emails it answers, nearest first', async () => {
     const raw = aMail({
       from: '=?UTF-8?B?SsO8cmdlbg==?= <Juergen@example.com>',
       to: '"Shop, Ltd." <reply+48291375-8988300a1111@in.shop.example>',
@@ -32,7 +32,7 @@ describe('a mail is read', () => {
     })
   })
 
-  it('with the plain text of its parts, and how many files came along', async () => {
+  it('with the plain text of its parts and the number of attachments', async () => {
     const raw = [
       `From: ${from}`,
       'Content-Type: multipart/mixed; boundary=x',
@@ -61,11 +61,11 @@ describe('a mail is read', () => {
     ['two writers', 'From: a@example.com, b@example.com\r\n\r\nHello'],
     ['a group of writers', 'From: Friends: a@example.com, b@example.com;\r\n\r\nHello'],
     ['more headers than a mail has', `From: ${from}\r\n${'X-Long: y\r\n'.repeat(60_000)}\r\nHello`],
-  ])('as none, where it is %s', async (_what, raw) => {
+  ])('as no email if it is %s', async (_what, raw) => {
     expect(await read(raw)).toBeNull()
   })
 
-  it('as none where its parts lie deeper than any mail', async () => {
+  it('as no email if its parts are nested too deeply', async () => {
     const parts = Array.from(
       { length: 60 },
       (_, at) => `Content-Type: multipart/mixed; boundary=b${at}\r\n\r\n--b${at}\r\n`,
@@ -93,7 +93,7 @@ describe('a mail is read', () => {
     expect(await read(aMail({ from, headers: [header] }))).toMatchObject({ isAutomatic: false })
   })
 
-  it('as automatic where a mail server bounces ours', async () => {
+  it('as automatic if it is a bounce of ours', async () => {
     expect(await read(aMail({ from: 'MAILER-DAEMON@mx.example' }))).toMatchObject({ isAutomatic: true })
   })
 

@@ -9,7 +9,7 @@ function held() {
 }
 
 describe('the line in front of the hashing', () => {
-  it('has an end for strangers, and lets those who are known go first', async () => {
+  it('is limited for strangers, and lets known visitors go first', async () => {
     const [one, other] = [held(), held()]
     const running = [inTurn('strangers', one.work), inTurn('strangers', other.work)]
     const order: string[] = []
@@ -29,7 +29,7 @@ describe('the line in front of the hashing', () => {
     await Promise.all(running)
   })
 
-  it('goes on after work that failed', async () => {
+  it('continues after a failed job', async () => {
     await expect(inTurn('known', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
     expect(await inTurn('known', () => Promise.resolve('done'))).toBe('done')
   })

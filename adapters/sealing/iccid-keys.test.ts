@@ -13,7 +13,7 @@ const both = iccidKeys(
 const ICCID = '8988300000000004821'
 
 describe('a sealed ICCID', () => {
-  it('is the same each time, another for another number or key, and opens to its number', () => {
+  it('is the same each time, differs by number and key, and can be decrypted', () => {
     const sealed = keys.seal(1, ICCID)
     expect(sealed).toMatch(/^i1\.\d{15}\.[\w-]{47}\.\d{4}$/)
     expect(both.seal(1, ICCID)).toBe(sealed)
@@ -24,7 +24,7 @@ describe('a sealed ICCID', () => {
       expect(keys.open(keys.seal(1, odd))).toBe(odd)
   })
 
-  it('opens to nothing with another key, or once it was changed', () => {
+  it('can’t be decrypted with another key or after a change', () => {
     const sealed = keys.seal(1, ICCID)
     expect(iccidKeys(new Map([[1, two]])).open(sealed)).toBeNull()
     expect(iccidKeys(new Map([[2, one]])).open(sealed)).toBeNull()
@@ -36,7 +36,7 @@ describe('a sealed ICCID', () => {
     }
   })
 
-  it('begins like all with that beginning and like none with another, up to fifteen digits', () => {
+  it('shares its beginning with exactly the numbers that share up to fifteen first digits', () => {
     const sealed = keys.seal(1, ICCID)
     for (let length = 1; length <= 15; length++) {
       const begins = Array.from({ length: 10 }, (_, last) => keys.beginning(1, `${ICCID.slice(0, length - 1)}${last}`))
@@ -46,14 +46,14 @@ describe('a sealed ICCID', () => {
     expect(keys.beginning(1, ICCID)).toBe(keys.beginning(1, ICCID.slice(0, 15)))
   })
 
-  it('ends like all with those four digits and like no other', () => {
+  it('shares its ending with exactly the numbers that share the last four digits', () => {
     const ends = Array.from({ length: 10_000 }, (_, end) => keys.ending(1, `${end}`.padStart(4, '0')))
     expect(new Set(ends).size).toBe(10_000)
     expect(ends.every((end) => /^\d{4}$/.test(end))).toBe(true)
     expect(keys.seal(1, ICCID).endsWith(ends[4821] ?? '?')).toBe(true)
   })
 
-  it('is the same however many were sealed in between', () => {
+  it('is the same however many were encrypted in between', () => {
     const numbers = Array.from({ length: 250 }, (_, at) => `${8_988_300_000_000_000 + at}`)
     const first = numbers.map((number) => keys.seal(1, number))
     expect(numbers.map((number) => keys.seal(1, number))).toEqual(first)

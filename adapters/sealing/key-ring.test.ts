@@ -16,7 +16,7 @@ const both = keyRing({
 const CODE = 'LPA:1$smdp.example$ÄÖ-1234'
 
 describe('a sealed text', () => {
-  it('opens for its purpose alone, and looks different each time', () => {
+  it('opens only for its purpose, and looks different each time', () => {
     const sealed = old.seal('esim.code', CODE)
     expect(sealed).not.toContain('smdp')
     expect(old.open('esim.code', sealed)).toBe(CODE)
@@ -24,7 +24,7 @@ describe('a sealed text', () => {
     expect(old.seal('esim.code', CODE)).not.toBe(sealed)
   })
 
-  it('that was changed in any place, cut or never sealed opens to nothing', () => {
+  it('can’t be opened if it was changed, cut, or never sealed', () => {
     const sealed = old.seal('esim.code', CODE)
     const changed = Array.from(
       { length: sealed.length },
@@ -38,7 +38,7 @@ describe('a sealed text', () => {
     expect(read.filter((text) => text === CODE).length).toBeLessThanOrEqual(1)
   })
 
-  it('stays readable after a new key came, which then seals', () => {
+  it('stays readable after a new key is added', () => {
     const sealed = old.seal('esim.code', CODE)
     expect(both.open('esim.code', sealed)).toBe(CODE)
     expect(both.isNewest(sealed)).toBe(false)
@@ -49,7 +49,7 @@ describe('a sealed text', () => {
 })
 
 describe('a look-up', () => {
-  it('is the same under every key that seals, and differs by text and purpose', () => {
+  it('is the same under every sealing key, and differs by text and purpose', () => {
     expect(both.lookUp('esim.iccid', '8931')).toBe(old.lookUp('esim.iccid', '8931'))
     expect(old.lookUp('esim.iccid', '8931')).toMatch(/^[\w-]{22}$/)
     expect(old.lookUp('esim.iccid', '8932')).not.toBe(old.lookUp('esim.iccid', '8931'))

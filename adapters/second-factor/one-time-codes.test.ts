@@ -21,7 +21,7 @@ describe('a one-time code', () => {
     expect(oneTimeCodes.stepOf(SECRET, '287083', at(59))).toBeNull()
   })
 
-  it('comes from a secret of its own, which an app reads as an address', () => {
+  it('uses its own secret, which apps read as an address', () => {
     const secret = oneTimeCodes.makeSecret()
     expect(secret).toMatch(/^[A-Z2-7]{32}$/)
     expect(oneTimeCodes.makeSecret()).not.toBe(secret)

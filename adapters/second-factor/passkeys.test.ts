@@ -7,7 +7,7 @@ const yes = () => Promise.resolve(true)
 const CHALLENGE = 'x'.repeat(43)
 
 describe('a passkey', () => {
-  it('is asked for by the host alone, with our own challenge and without what the account has', async () => {
+  it('is requested for this host, with our own challenge, and without naming the account’s passkeys', async () => {
     const person = { id: 'id', email: 'a@example.com', name: 'A' }
     const offer = await passkeyCeremonies.askToAdd({ ...PLACE, shopName: 'Shop' }, person, CHALLENGE, [KEY])
     expect(offer).toMatchObject({ challenge: CHALLENGE, rp: { id: 'shop.example', name: 'Shop' } })
@@ -18,14 +18,14 @@ describe('a passkey', () => {
   })
 
   it.each(['', '{', 'null', '[]', '{"id":"AAAA"}', `"${'x'.repeat(30_000)}"`])(
-    'is not proven by %s, and nothing breaks',
+    'is not accepted with %s, and nothing breaks',
     async (answer) => {
       expect(await passkeyCeremonies.readProven(answer, PLACE, [KEY], yes)).toBeNull()
       expect(await passkeyCeremonies.readAdded(answer, PLACE, yes)).toBeNull()
     },
   )
 
-  it('is not proven by a well-formed answer without its signature', async () => {
+  it('is not accepted without its signature, even in a well-formed answer', async () => {
     const said = { type: 'webauthn.get', challenge: CHALLENGE, origin: PLACE.origin }
     const clientDataJSON = Buffer.from(JSON.stringify(said)).toString('base64url')
     const response = { clientDataJSON, authenticatorData: 'A'.repeat(50), signature: 'AAAA' }

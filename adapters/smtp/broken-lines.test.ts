@@ -167,7 +167,7 @@ describe('a mail whose line breaks', () => {
 })
 
 describe('a mail that takes too long', () => {
-  it('is let go with its line, so that it cannot arrive after the outbox has sent it again', async () => {
+  it('is aborted with its connection, so that it can’t arrive after the outbox has sent it again', async () => {
     const { server, send, seen } = await played({ withinMs: 300 })
     server.breaks.push({ at: 'end', by: 'never' })
     await expect(send('slow')).rejects.toMatchObject({ outcome: 'unknown', isRetryable: true })
@@ -176,7 +176,7 @@ describe('a mail that takes too long', () => {
     expect(seen('slow')).toBe(2)
   })
 
-  it('never leaves later when all lines were taken, since the outbox sends it again by then', async () => {
+  it('is never sent late after waiting for a connection, because the outbox sends it again by then', async () => {
     const { server, send, seen, nothingIsLeft } = await played({ withinMs: 300 })
     const names = ['one', 'two', 'three', 'four']
     server.breaks.push(...names.map((): Break => ({ at: 'end', by: 'never' })))

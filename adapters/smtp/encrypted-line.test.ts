@@ -52,12 +52,12 @@ const send = (who: string, to: string) => {
   return mailer.send('mail-1', mail, letterhead)
 }
 
-it('A server without an encrypted line hears no password and no mail, which waits', async () => {
+it('A server without encryption gets no password and no email; the email waits', async () => {
   await expect(send('us:secret@', 'one@example.com')).rejects.toMatchObject({ message: UNREACHABLE, isRetryable: true })
   expect([said, taken]).toEqual([[], []])
 })
 
-it('A relay that wants no password is handed the mail as it is', async () => {
+it('A relay that asks for no password gets the email as it is', async () => {
   await send('', 'two@example.com')
   expect([said, taken]).toEqual([[], ['two@example.com']])
 })

@@ -108,12 +108,12 @@ async function headersOf(to: string) {
 }
 
 describe('the mailer', () => {
-  it('lets replies reach a person: at the brand where it has an address, at the shop else', async () => {
+  it('directs replies to the brand’s address, or else to the shop’s', async () => {
     expect(await replyToOf('reply-one@example.com')).toBe('help@wander-pass.example')
     expect(await replyToOf('reply-two@example.com', { email: 'care@alpha.example' })).toBe('care@alpha.example')
   })
 
-  it('writes in the name of a brand, from its own address and with ids of its domain', async () => {
+  it('sends in the brand’s name, from its own address, with IDs of its domain', async () => {
     const sender = { name: 'Alpha "Travel", Ltd.', address: 'hello@alpha.example' }
     await mailer().send('mail-8.1', aMail({ to: 'alpha@example.com' }), {
       ...tenant,
@@ -126,7 +126,7 @@ describe('the mailer', () => {
     expect(mail).toContain('mail-8.1@esim.alpha.example')
   })
 
-  it('hands a mail over under the id that it keeps', async () => {
+  it('sends an email under its stored ID', async () => {
     await mailer().send('mail-1.1', aMail(), tenant)
     expect(await kept('traveller@example.com')).toMatchObject([
       { messageId: expect.stringContaining('mail-1.1@wander-pass.example'), subject: 'eSIM Details' },
@@ -137,7 +137,7 @@ describe('the mailer', () => {
     ['a second header in the name', { recipientName: 'Alex\r\nBcc: thief@example.com' }],
     ['a second header in the address', { to: 'traveller@example.com\r\nBcc: thief@example.com' }],
     ['a list as the name', { recipientName: 'thief@example.com, "x" <thief@example.com>' }],
-  ])('sends nothing to anybody else for %s (A09, J03)', async (_what, overrides) => {
+  ])('sends nothing to others for %s (A09, J03)', async (_what, overrides) => {
     await mailer()
       .send('mail-2.1', aMail(overrides), tenant)
       .catch(() => null)
@@ -159,7 +159,7 @@ describe('the mailer', () => {
     })
   })
 
-  it('follows mails of others under their own ids, and says what nobody has read', async () => {
+  it('refers to other people’s emails by their IDs, and marks automatic emails', async () => {
     const to = 'thread@example.com'
     const references = ['a.1', 'theirs@mail.example']
     const settings = { url: sandbox.smtpUrl, from: 'no-reply@wander-pass.example', support: 'help@wander-pass.example' }
@@ -174,7 +174,7 @@ describe('the mailer', () => {
     expect(await headersOf('read@example.com')).not.toHaveProperty('Auto-Submitted')
   })
 
-  it('lets the mail program unsubscribe with one click, where that is offered (RFC 8058)', async () => {
+  it('offers one-click unsubscribing where possible (RFC 8058)', async () => {
     const link = `https://wander-pass.example/alerts?key=${'k'.repeat(120)}`
     await mailer(undefined, link).send('mail-6.1', aMail({ to: 'offered@example.com' }), tenant)
     await mailer().send('mail-7.1', aMail({ to: 'plain@example.com' }), tenant)
@@ -185,21 +185,21 @@ describe('the mailer', () => {
     expect(Object.keys(await headersOf('plain@example.com')).filter((name) => /^list-/i.test(name))).toEqual([])
   })
 
-  it('tries again when nobody is there', async () => {
+  it('retries if the server can’t be reached', async () => {
     expect(await failureOf(mailer('smtp://127.0.0.1:9').send('mail-4.1', aMail(), tenant))).toMatchObject({
       outcome: 'unknown',
       isRetryable: true,
     })
   })
 
-  it('gives up an address that is none', async () => {
+  it('gives up on an invalid address', async () => {
     expect(await failureOf(mailer().send('mail-5.1', aMail({ to: 'nobody' }), tenant))).toMatchObject({
       outcome: 'refused',
       isRetryable: false,
     })
   })
 
-  it('keeps the mail when the server refuses our own password', async () => {
+  it('keeps the email if the server refuses our password', async () => {
     const server = new SMTPServer({
       disabledCommands: ['STARTTLS'],
       allowInsecureAuth: true,
@@ -220,7 +220,7 @@ describe('the mailer', () => {
     }
   })
 
-  it('says nothing about the traveller in its errors', async () => {
+  it('names no traveler in its errors', async () => {
     sandbox.mailbox.faults.set({ at: 'smtp', kind: 'reject_550' })
     expect((await failureOf(mailer().send('mail-7.1', aMail(), tenant))).message).not.toContain('traveller@example.com')
   })

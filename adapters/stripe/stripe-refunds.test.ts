@@ -53,7 +53,7 @@ async function aPayment() {
 }
 
 describe('money that went back', () => {
-  it('is told with the payment and with its session, part by part', async () => {
+  it('is reported with its payment and session, part by part', async () => {
     const { orderId, reference, sessionId, intent } = await aPayment()
     expect(await gateway.findPayment(intent)).toEqual({ amountCents: 1809, refundedCents: 0, orderId })
     expect(sandbox.payment?.dashboard.refund(reference, 500)).toBe(null)
@@ -69,18 +69,18 @@ describe('money that went back', () => {
     expect(sandbox.payment?.dashboard.refund(reference)).toMatch(/already been refunded/)
   })
 
-  it('that somebody gave back before us counts as given back', async () => {
+  it('counts as refunded if somebody else refunded it first', async () => {
     const { reference, intent } = await aPayment()
     sandbox.payment?.dashboard.refund(reference)
     await expect(gateway.refund(intent, 'requested_by_customer', `refund:${reference}`)).resolves.toBeUndefined()
   })
 
-  it('is nothing for a payment that nobody knows', async () => {
+  it('is zero for an unknown payment', async () => {
     expect(await gateway.findPayment('pi_nobody')).toBe(null)
   })
 })
 
-it('lists the events that mean something to us since a moment, the oldest first, with the payment they are about', async () => {
+it('lists the relevant events since a moment, oldest first, with their payment', async () => {
   const { reference, intent } = await aPayment()
   const since = new Date(Date.now() - 60_000)
   sandbox.payment?.dashboard.refund(reference, 100)
@@ -94,7 +94,7 @@ it('lists the events that mean something to us since a moment, the oldest first,
   expect(await gateway.listEvents(new Date(Date.now() + 60_000))).toEqual([])
 })
 
-it('knows what an event is about by its type alone', () => {
+it('tells the subject of an event by its type', () => {
   expect(['charge.refunded', 'charge.dispute.closed', 'checkout.session.expired'].map(gateway.aboutOf)).toEqual([
     'refund',
     'dispute',

@@ -83,7 +83,7 @@ describe('the total of the payment page', () => {
     }
   })
 
-  it('stands on a page that says who sells', async () => {
+  it('is on a page that names the seller', async () => {
     const { url } = await gateway.openSession(aRequest(1495, 2100))
     const page = await (await fetch(url ?? '')).text()
     expect(page).toContain('Sold by Wander Pass B.V., Kade 1, Amsterdam · VAT NL001234567B01')
@@ -95,7 +95,7 @@ describe('the total of the payment page', () => {
     expect((await gateway.openSession(request)).amountCents).toBe(63)
   })
 
-  it('that differs from the quoted one opens no page for anybody', async () => {
+  it('opens no page if it differs from the quote', async () => {
     const request = { ...aRequest(1495, 2100), totalCents: 1808 }
     expect(await failureOf(gateway.openSession(request))).toMatchObject({
       outcome: 'refused',
@@ -106,13 +106,13 @@ describe('the total of the payment page', () => {
 })
 
 describe('a payment page', () => {
-  it('is opened once, however often it is asked for with one key', async () => {
+  it('is opened once per key, however often it is requested', async () => {
     const request = aRequest(1495, 2100)
     const [one, other] = [await gateway.openSession(request), await gateway.openSession(request)]
     expect(one.sessionId).toBe(other.sessionId)
   })
 
-  it('has one tax rate per country and percentage, also for a shop that starts anew', async () => {
+  it('uses one tax rate per country and percentage, also after a restart', async () => {
     const open = (vatCountry: string | null) => gateway.openSession(aRequest(1495, 2310, undefined, { vatCountry }))
     await Promise.all([open('FI'), open('FI'), open(null)])
     const anew = stripeGateway({ ...STRIPE_SECRETS, apiUrl: sandbox.url })
@@ -136,7 +136,7 @@ describe('a payment page', () => {
   })
 
   it.each([62, 40 * 60, -40 * 60, 30 * 3600])(
-    'is opened by a provider whose clock differs by %d seconds, once, and lives an hour there',
+    'is opened once by a provider whose clock differs by %d seconds, for an hour',
     async (seconds) => {
       sandbox.clock.advance(seconds)
       try {
@@ -151,12 +151,12 @@ describe('a payment page', () => {
     },
   )
 
-  it('that waited too long to be opened is opened for another hour', async () => {
+  it('gets another hour if it waited too long to be opened', async () => {
     const request = aRequest(1495, 2100, undefined, { expiresAt: new Date(Date.now() - 60_000) })
     expect(await gateway.openSession(request)).toMatchObject({ state: 'open' })
   })
 
-  it('that nobody knows is null', async () => {
+  it('is null if it is unknown', async () => {
     expect(await gateway.findSession('cs_test_nobody')).toBeNull()
   })
 })
@@ -177,7 +177,7 @@ describe('a failing provider', () => {
     })
   })
 
-  it('that did the work without saying so yields the same page later', async () => {
+  it('that did the work without answering returns the same page later', async () => {
     const request = aRequest(1495, 2100)
     sandbox.payment?.faults.set({ at: 'create_session', kind: 'reset_after', times: 2 })
     await failureOf(gateway.openSession(request))
@@ -186,7 +186,7 @@ describe('a failing provider', () => {
     expect(again.sessionId).toBe(sessionId)
   })
 
-  it('finds its tax rate again after a failure', async () => {
+  it('still finds our tax rate after a failure', async () => {
     sandbox.payment?.faults.set({ at: 'list_tax_rates', kind: 'fail_before' })
     const request = aRequest(1495, 1234)
     await failureOf(gateway.openSession(request))
@@ -194,7 +194,7 @@ describe('a failing provider', () => {
     expect((await gateway.openSession(request)).amountCents).toBe(request.totalCents)
   })
 
-  it('that refuses our key is final', async () => {
+  it('that refuses our key is not retried', async () => {
     const stranger = stripeGateway({ secretKey: 'sk_test_wrong', webhookSecret: 'x', apiUrl: sandbox.url })
     expect(await failureOf(stranger.openSession(aRequest(1495, 2100)))).toMatchObject({
       outcome: 'refused',
@@ -202,12 +202,12 @@ describe('a failing provider', () => {
     })
   })
 
-  it('that is not there at all is unknown', async () => {
+  it('that can’t be reached leaves the outcome unknown', async () => {
     const nobody = stripeGateway({ secretKey: 'sk_test_x', webhookSecret: 'x', apiUrl: 'http://127.0.0.1:9' })
     expect(await failureOf(nobody.findSession('cs_test_x'))).toMatchObject({ outcome: 'unknown', isRetryable: true })
   })
 
-  it('gives no money back for a payment that it does not know', async () => {
+  it('refunds nothing for an unknown payment', async () => {
     expect(await failureOf(gateway.refund('pi_nobody', 'duplicate', 'refund:x'))).toMatchObject({ outcome: 'refused' })
   })
 })

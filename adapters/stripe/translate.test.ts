@@ -54,7 +54,7 @@ describe('an address in an answer', () => {
     expect([session.url, session.invoiceUrl, session.invoicePdfUrl]).toEqual([shown, shown, shown])
   })
 
-  it('may be at the server that was set in the place of the provider, and nowhere beside it', () => {
+  it('may be on the configured replacement server, and nowhere else', () => {
     const isThere = ownAddresses('http://localhost:3001')
     expect(isThere('http://localhost:3001/pay/cs_1')).toBe(true)
     expect(isThere('http://localhost:3002/pay/cs_1')).toBe(false)

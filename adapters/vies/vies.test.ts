@@ -35,7 +35,7 @@ describe('a VAT number', () => {
     })
   })
 
-  it('that VIES cannot read is not registered', async () => {
+  it('that VIES rejects as malformed is not registered', async () => {
     const unread = { prefix: 'QQ', number: '1', full: 'QQ1' }
     expect(await checker().check(unread)).toEqual({ isValid: false, requestDate: null })
   })
@@ -45,13 +45,13 @@ describe('a VAT number', () => {
     await expect(checker(150).check(number('DE', 'DE123456789'))).rejects.toThrow(VendorError)
   })
 
-  it('stays unknown when nobody is there', async () => {
+  it('stays unknown if VIES can’t be reached', async () => {
     await expect(viesChecker({ url: 'http://127.0.0.1:1' }).check(number('DE', 'DE123456789'))).rejects.toThrow(
       VendorError,
     )
   })
 
-  it('is asked about once, however many want to know', async () => {
+  it('is looked up once, however many ask', async () => {
     sandbox.vies.faults.set({ at: 'check', kind: 'invalid', times: 1 })
     const vies = checker()
     const answers = await Promise.all(Array.from({ length: 5 }, () => vies.check(number('FR', 'FR12345678901'))))

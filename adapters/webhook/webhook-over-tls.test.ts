@@ -42,7 +42,7 @@ async function post(url: string, authority?: string): Promise<unknown> {
 }
 
 describe('a webhook over https', () => {
-  it('reaches a server whose certificate is of an authority that was named', async () => {
+  it('reaches a server with a certificate of a configured authority', async () => {
     const { url, heard } = await receiver('fitting')
     expect(await post(url, 'authority')).toEqual({ kind: 'answered', status: 200, text: 'Thank you' })
     expect(heard).toEqual(['{}'])
@@ -52,7 +52,7 @@ describe('a webhook over https', () => {
     ['of an authority that nobody named', 'fitting', undefined],
     ['of another name', 'wrong-name', 'authority'],
     ['that has expired', 'expired', 'authority'],
-  ])('tells nothing to a server with a certificate %s', async (_what, certificate, authority) => {
+  ])('sends nothing to a server with a certificate %s', async (_what, certificate, authority) => {
     const { url, heard } = await receiver(certificate)
     expect(await post(url, authority)).toEqual({ kind: 'unanswered', problem: 'not_secure' })
     expect(heard).toEqual([])

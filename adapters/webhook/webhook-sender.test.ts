@@ -47,7 +47,7 @@ const neverResolves = () => new Promise<never>(() => {})
 const knowsNobody = () => Promise.reject(Object.assign(new Error('no'), { code: 'ENOTFOUND' }))
 
 describe('a request to a partner', () => {
-  it('is posted as it is, and its answer told', async () => {
+  it('is posted unchanged, and its answer reported', async () => {
     const { port, heard } = await receiver((response) => response.writeHead(202).end('Thank\u0000 you'))
     expect(await send(`http://hooks.test:${port}/in?to=us`)).toEqual({
       kind: 'answered',
@@ -72,7 +72,7 @@ describe('a request to a partner', () => {
     expect([heard.length, inside.heard.length]).toEqual([1, 0])
   })
 
-  it('is not sent to a private address, whichever name leads there and however it is written', async () => {
+  it('is not sent to a private address, however it is written and whichever name resolves to it', async () => {
     const { port, heard } = await receiver((response) => response.end())
     const refused = { kind: 'unanswered', problem: 'address_private' }
     for (const found of [['127.0.0.1'], ['::1'], ['8.8.8.8', '10.0.0.1'], ['::ffff:169.254.169.254'], ['fd00::1']])
@@ -86,7 +86,7 @@ describe('a request to a partner', () => {
     expect(heard).toEqual([])
   })
 
-  it('goes to the address that was looked at, whatever the name means a moment later', async () => {
+  it('goes to the address that was checked, even if the name changes a moment later', async () => {
     const { port, heard } = await receiver((response) => response.end())
     let asked = 0
     const resolve = () => {
@@ -97,7 +97,7 @@ describe('a request to a partner', () => {
     expect([asked, heard.length]).toEqual([1, 1])
   })
 
-  it('is not sent in the open, except to a host that was named', async () => {
+  it('is not sent without TLS, except to a configured host', async () => {
     const { port, heard } = await receiver((response) => response.end())
     const answer = await send(`http://hooks.test:${port}/`, { privateHosts: [] })
     expect(answer).toEqual({ kind: 'unanswered', problem: 'not_secure' })
@@ -105,7 +105,7 @@ describe('a request to a partner', () => {
     expect(heard).toEqual([])
   })
 
-  it('goes to a folder on a machine of one’s own that was named, and to nothing beside it', async () => {
+  it('goes to a configured path on a private machine, and to nothing else there', async () => {
     const { port, heard } = await receiver((response) => response.end())
     const named = { privateHosts: [`hooks.test:${port}/receiver`] }
     expect(await send(`http://hooks.test:${port}/receiver/test`, named)).toMatchObject({ status: 200 })
@@ -118,7 +118,7 @@ describe('a request to a partner', () => {
     expect(heard.map(({ path }) => path)).toEqual(['/receiver/test'])
   })
 
-  it('is given up when nothing is answered in time', async () => {
+  it('is given up if there is no answer in time', async () => {
     const { port } = await receiver(() => {})
     expect(await send(`http://hooks.test:${port}/`, { timeoutMs: 150 })).toEqual({
       kind: 'unanswered',
@@ -130,7 +130,7 @@ describe('a request to a partner', () => {
     })
   })
 
-  it('counts as answered with its status, however slowly or endlessly the rest comes', async () => {
+  it('counts as answered once the status arrives, however slow or endless the rest is', async () => {
     const slow = await receiver((response) => {
       response.writeHead(200).write('drop ')
     })
@@ -147,7 +147,7 @@ describe('a request to a partner', () => {
     expect(answer).toEqual({ kind: 'answered', status: 500, text: 'x'.repeat(2048) })
   })
 
-  it('says that nobody is there, or no such name', async () => {
+  it('distinguishes an unreachable host from an unknown name', async () => {
     const { port } = await receiver((response) => response.end())
     await closing.pop()?.()
     expect(await send(`http://hooks.test:${port}/`)).toEqual({ kind: 'unanswered', problem: 'not_reached' })
@@ -161,7 +161,7 @@ describe('a request to a partner', () => {
     })
   })
 
-  it('ends with whoever changes the protocol, or hangs up', async () => {
+  it('ends if the server changes the protocol or hangs up', async () => {
     const changing = await receiver((response) => {
       response.socket?.write('HTTP/1.1 101 Switching Protocols\r\nupgrade: other\r\nconnection: upgrade\r\n\r\n')
     })
@@ -170,7 +170,7 @@ describe('a request to a partner', () => {
       expect(await send(`http://hooks.test:${port}/`)).toEqual({ kind: 'unanswered', problem: 'not_reached' })
   })
 
-  it('takes no endless headers', async () => {
+  it('rejects endless headers', async () => {
     const { port } = await receiver((response) => response.writeHead(200, { 'x-long': 'x'.repeat(12_000) }).end())
     expect(await send(`http://hooks.test:${port}/`)).toEqual({ kind: 'unanswered', problem: 'not_reached' })
   })

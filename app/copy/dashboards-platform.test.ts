@@ -4,11 +4,11 @@ import { couponsCopy } from './coupons.ts'
 import { reportsCopy, systemCopy } from './dashboards-platform.ts'
 import { waitingCopy } from './figures.ts'
 
-test('the periods of reports are called as people call them', () => {
+test('names report periods as people do', () => {
   expect(['2026-Q4', '2026-11'].map(reportsCopy.periodName)).toEqual(['Quarter 4 of 2026', 'November 2026'])
 })
 
-test('large numbers of what waits are grouped', () => {
+test('groups digits in large counts of waiting items', () => {
   expect(waitingCopy.total(4210)).toBe('4,210 open items')
   expect(waitingCopy.notes.messages(1200)).toBe('1,200 waiting for more than 24 hours')
   expect(systemCopy.toLook(1000)).toBe('1,000 checks to look at.')

@@ -20,7 +20,7 @@ describe('the general terms', () => {
     ['withdrawal', 'no withdrawal right after activation'],
     ['liability', 'limited to the amount paid'],
     ['law', 'Dutch law applies'],
-  ])('say in "%s": %s', (id, fact) => {
+  ])('say under "%s": %s', (id, fact) => {
     expect(textOf(id)).toContain(fact)
   })
 })

@@ -13,7 +13,7 @@ const SAID = {
   'a withdrawal': withdrawCopy.problems.tooOften,
 }
 
-it.each(Object.entries(SAID))('%s: a wait is told as long as it is, of a day in hours', (_, tooOften) => {
+it.each(Object.entries(SAID))('%s: shows the whole wait, a day in hours', (_, tooOften) => {
   const end = (seconds: number) => tooOften(seconds).replace('Too many attempts. Please try again ', '')
   expect([1, 89, 90, 3_600, 5_399, 5_400, 86_400].map(end)).toEqual([
     'in a minute.',

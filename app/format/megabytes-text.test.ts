@@ -13,7 +13,7 @@ describe('megabytes', () => {
     [2200, '2200', '2.1 GB'],
     [5119.99, '5119', '4.9 GB'],
     [51_200, '51200', '50 GB'],
-  ])('%d are never rounded up: %s MB, %s', (megabytes, exact, short) => {
+  ])('never rounds %d up: %s MB, %s', (megabytes, exact, short) => {
     expect(megabytesText(megabytes)).toBe(exact)
     expect(dataText(megabytes)).toBe(short)
   })

@@ -17,21 +17,21 @@ function aLookup(...answers: (boolean | Error)[]) {
 }
 
 describe('the location lookup', () => {
-  it('asks once when the first answer is a place', async () => {
+  it('asks once if the first answer is a place', async () => {
     const { ask, moments } = aLookup(true)
     expect(await locate(ask, new AbortController().signal)).toBe(true)
     expect(moments).toEqual([0])
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('asks once when nobody can tell', async () => {
+  it('asks once if the place is unknown', async () => {
     const { ask, moments } = aLookup(false)
     expect(await locate(ask, new AbortController().signal)).toBe(false)
     expect(moments).toEqual([0])
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('gives up after five more calls that failed, a second apart', async () => {
+  it('gives up after five more failed calls, a second apart', async () => {
     const { ask, moments } = aLookup()
     const found = locate(ask, new AbortController().signal)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -41,7 +41,7 @@ describe('the location lookup', () => {
     expect(vi.getTimerCount()).toBe(0)
   })
 
-  it('goes on after calls that failed, and stops at the first answer', async () => {
+  it('continues after failed calls, and stops at the first answer', async () => {
     const { ask, moments } = aLookup(new Error('offline'), new Error('offline'), true)
     const found = locate(ask, new AbortController().signal)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -49,7 +49,7 @@ describe('the location lookup', () => {
     expect(moments).toEqual([0, 1_000, 2_000])
   })
 
-  it('leaves no timer and asks no more once the page has gone', async () => {
+  it('stops asking once the page is closed, and leaves no timer', async () => {
     const { ask, moments } = aLookup()
     const leaving = new AbortController()
     const found = locate(ask, leaving.signal)
@@ -63,7 +63,7 @@ describe('the location lookup', () => {
     expect(moments).toEqual([0, 1_000])
   })
 
-  it('does not begin on a page that has gone already', async () => {
+  it('doesn’t start on a page that is already closed', async () => {
     const { ask, moments } = aLookup(true)
     expect(await locate(ask, AbortSignal.abort())).toBe(false)
     expect(moments).toEqual([])

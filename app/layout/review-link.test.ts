@@ -4,7 +4,7 @@ import { reviewLinkOf } from './review-link.ts'
 const social = { label: 'Photos', href: 'https://photos.example/us' }
 
 describe('the link to reviews', () => {
-  it('is missing while the brand names none, so that none is made up', () => {
+  it('is missing if the brand has none', () => {
     expect(reviewLinkOf({})).toBeNull()
     expect(reviewLinkOf({ company: { links: [social, { label: 'Broken', href: 'nowhere' }] } })).toBeNull()
   })
@@ -16,13 +16,13 @@ describe('the link to reviews', () => {
     expect(reviewLinkOf({ company: { links: [social, profile] } })).toBe(profile.href)
   })
 
-  it('is the one that the brand settings name, before any other', () => {
+  it('is the one from the brand settings, if there are several', () => {
     const reviewUrl = 'https://reviews.example/own'
     const links = [{ label: 'Trustpilot', href: 'https://trustpilot.com/x' }]
     expect(reviewLinkOf({ company: { reviewUrl, links } })).toBe(reviewUrl)
   })
 
-  it('is not taken from a site that only sounds like one', () => {
+  it('is not taken from a site with a similar name', () => {
     expect(reviewLinkOf({ company: { links: [{ label: 'T', href: 'https://nottrustpilot.com/' }] } })).toBeNull()
   })
 })

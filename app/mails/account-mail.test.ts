@@ -36,7 +36,7 @@ describe('a mail about an account', () => {
     expect(written.subject).toContain(DEFAULT_BRAND.name)
   })
 
-  it('greets a customer without a name as everybody', () => {
+  it('greets a customer without a name like everyone else', () => {
     const mail: AccountMail = { ...to, recipientName: null, kind: 'password_changed', resetLink: RESET }
     expect(writeMail({ ...mail, language: 'en' }, DEFAULT_BRAND, theme).text).toContain('Hello,')
   })

@@ -16,11 +16,11 @@ describe('a warning by mail', () => {
     ['low_data', 'Your data is running low · Wander Pass'],
     ['data_used_up', 'Your data is used up · Wander Pass'],
     ['expires_soon', 'Your eSIM expires soon · Wander Pass'],
-  ] as const)('of %s says in its subject what it is about', (kind, subject) => {
+  ] as const)('about %s names its subject in the subject line', (kind, subject) => {
     expect(write({ kind })).toMatchObject({ subject, attachments: [], unsubscribeLink: LINKS.unsubscribeLink })
   })
 
-  it.each(KINDS)('of %s says what is left and until when, and links to everything, in HTML and in text', (kind) => {
+  it.each(KINDS)('about %s says what is left and until when, with all links, in HTML and text', (kind) => {
     const { html, text } = write({ kind })
     for (const body of [html.replaceAll('&amp;', '&'), text]) {
       for (const link of Object.values(LINKS)) expect(body).toContain(link)
@@ -33,7 +33,7 @@ describe('a warning by mail', () => {
     expect(Buffer.byteLength(html)).toBeLessThan(100_000)
   })
 
-  it('says so when the network did not tell what is left', () => {
+  it('says if the network didn’t report what is left', () => {
     expect(write({ kind: 'expires_soon', balanceMb: null }).text).toContain('Data left: Not available from the network')
   })
 

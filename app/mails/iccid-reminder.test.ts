@@ -42,7 +42,7 @@ describe('the mail for a forgotten ICCID', () => {
     expect(write().html).toContain('Hello Global Traveller,')
   })
 
-  it('says so when there is none, and leads to the shop and to support', () => {
+  it('says if there is none, and links to the shop and to support', () => {
     const { html, text } = write({ esims: [] })
     for (const body of [html, text]) {
       expect(body).toContain('No eSIM found for this email address.')

@@ -42,18 +42,18 @@ describe('the mail about a refund', () => {
     expect(text).not.toMatch(/undefined|null/)
   })
 
-  it('says of a part that the order goes on', () => {
+  it('says after a partial refund that the order continues', () => {
     const { text } = write({ isPart: true, amountCents: 500 })
     expect(text).toContain('We refunded €5.00 of your payment')
     expect(text).toContain('Your order stays as it is')
     expect(text).not.toContain('no longer valid')
   })
 
-  it('says nothing of an eSIM when it was a top-up', () => {
+  it('doesn’t mention an eSIM for a top-up', () => {
     expect(write({ isTopUp: true }).text).toContain('We reversed this top-up')
   })
 
-  it('names neither amount nor credit note for a payment that never matched', () => {
+  it('names no amount and no credit note if the payment never matched', () => {
     const { html, text } = write({ amountCents: null, creditNoteLink: null })
     expect(text).toContain('We refunded your payment to your original payment method.')
     expect(text).not.toContain('€')

@@ -21,7 +21,7 @@ const RECEIPT: Receipt = {
 }
 
 describe('the receipt of a top-up', () => {
-  it('says what was added, what is left and what it cost, in HTML and in full in plain text', () => {
+  it('says what was added, what is left, and what it cost, in HTML and in plain text', () => {
     const { subject, html, text, attachments } = write()
     expect(subject).toBe('Your top-up from Wander Pass')
     const parts = [
@@ -44,7 +44,7 @@ describe('the receipt of a top-up', () => {
     expect(attachments).toEqual([])
   })
 
-  it('leaves out a balance that the network did not tell, and names a reverse charge', () => {
+  it('leaves out a balance that the network didn’t report, and mentions a reverse charge', () => {
     const { text } = write({
       balanceMb: null,
       receipt: { ...RECEIPT, isReverseCharged: true, vatBasisPoints: 0, vatCents: 0 },
@@ -53,7 +53,7 @@ describe('the receipt of a top-up', () => {
     expect(text).toContain('Reverse charge: your company accounts for the VAT.')
   })
 
-  it('brings the papers of the purchase: invoice, contract summary, the way to withdraw, and what was asked for', () => {
+  it('includes the invoice, the contract summary, how to withdraw, and what the customer agreed to', () => {
     const { html, text } = write()
     for (const part of [RECEIPT.invoiceLink, RECEIPT.contractSummaryLink, RECEIPT.withdrawLink]) {
       expect(text).toContain(part)
@@ -63,7 +63,7 @@ describe('the receipt of a top-up', () => {
     expect(write({ receipt: { ...RECEIPT, invoiceLink: null } }).text).not.toContain('Invoice')
   })
 
-  it('shows a name as text, whatever is in it, and fetches nothing', () => {
+  it('shows any name as plain text, and loads nothing', () => {
     const { html } = write({ recipientName: '<script>alert("x")</script>' })
     expect(html).not.toContain('<script')
     expect(html).not.toMatch(/src="|url\(|@import|<link/)

@@ -49,7 +49,7 @@ describe('the mail with the eSIM', () => {
     expect(text).not.toMatch(/<[a-z]|&amp;|undefined|null/)
   })
 
-  it('is the receipt as well: every amount, what was ticked, and where the papers are', async () => {
+  it('is also the receipt: every amount, every checked box, and links to the documents', async () => {
     const { html, text } = await write()
     const said = ['Subtotal', '€14.95', 'VAT (21%)', '€3.14', 'Total paid', '€18.09', 'asked for immediate delivery']
     const links = ['/order/invoice?', '/contract-summary/01032_3', '/withdraw?reference=wanderpass_order_1']
@@ -60,13 +60,13 @@ describe('the mail with the eSIM', () => {
     expect(text).not.toContain('Discount')
   })
 
-  it('shows a name as text, whatever is in it', async () => {
+  it('shows any name as plain text', async () => {
     const { html } = await write({ recipientName: '<script>alert("x")</script>' })
     expect(html).not.toContain('<script')
     expect(html).toContain('&lt;script&gt;')
   })
 
-  it('carries a QR code that says the activation code', async () => {
+  it('contains a QR code of the activation code', async () => {
     const { html, attachments } = await write()
     const [part] = attachments
     expect(part).toMatchObject({ filename: 'esim-qrcode-8931313884059623568.png', contentType: 'image/png' })
@@ -77,18 +77,18 @@ describe('the mail with the eSIM', () => {
     expect(jsQR(new Uint8ClampedArray(data), width, height)?.data).toBe(CODE)
   })
 
-  it('stays far below the size at which mail programs cut a mail off', async () => {
+  it('stays far below the size at which mail programs cut emails off', async () => {
     const { html, text } = await write({ recipientName: 'x'.repeat(200), bundle: everywhere })
     expect(Buffer.byteLength(html) + Buffer.byteLength(text)).toBeLessThan(100_000)
   })
 
-  it('fetches nothing and links absolutely', async () => {
+  it('loads nothing, and has only absolute links', async () => {
     const { html } = await write()
     expect(html).not.toMatch(/src="(?!cid:)|url\(|@import|<link/)
     for (const [, address] of html.matchAll(/href="([^"]*)"/g)) expect(address).toMatch(/^https?:\/\//)
   })
 
-  it('says its language and direction, and that it can be dark', async () => {
+  it('declares its language, its direction, and a dark version', async () => {
     const { html } = await write()
     expect(html).toContain('<html lang="en" dir="ltr">')
     expect(html).toContain('<meta name="color-scheme" content="light dark"')

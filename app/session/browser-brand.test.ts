@@ -3,7 +3,7 @@ import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { BRAND_KEY, saveBrand } from './browser-brand.ts'
 
 describe('the brand in browser storage', () => {
-  it('has the local form of the specification and nothing about the company', () => {
+  it('has the specified shape, and nothing about the company', () => {
     const keys = new Map<string, string>()
     const storage = {
       getItem: (key: string) => keys.get(key) ?? null,

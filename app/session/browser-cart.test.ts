@@ -37,7 +37,7 @@ function aStorage(keys: Record<string, string> = {}): BrowserStorage & { keys: M
 }
 
 describe('the cart in browser storage', () => {
-  it('has the shape of the specification, with amounts in euro', () => {
+  it('has the specified shape, with amounts in euros', () => {
     expect(JSON.parse(savedCartText([europe]))).toEqual({
       items: [
         {
@@ -59,7 +59,7 @@ describe('the cart in browser storage', () => {
     })
   })
 
-  it('moves the cart before to lastCart, and never an empty one', () => {
+  it('moves the previous cart to lastCart, unless it is empty', () => {
     const storage = aStorage()
     saveCart(storage, [])
     saveCart(storage, [europe])
@@ -72,7 +72,7 @@ describe('the cart in browser storage', () => {
     expect(storage.getItem('lastCart')).toBe(savedCartText([small]))
   })
 
-  it('is left alone when nothing changed, so that two tabs do not wake each other for ever', () => {
+  it('is not written if nothing changed, so that two tabs don’t wake each other forever', () => {
     const storage = aStorage()
     saveCart(storage, [europe])
     let writes = 0
@@ -82,7 +82,7 @@ describe('the cart in browser storage', () => {
 })
 
 describe('a cart that only the browser remembers', () => {
-  it('asks for its bundle, destinations and dates again, and for no price', () => {
+  it('requests its bundle, destinations, and dates again, but no price', () => {
     expect(readSavedCart(aStorage({ cart: savedCartText([europe]) }))).toEqual({
       fields: { bundleId: '01032_3', to: 'FR,IT', from: '2026-12-01', to_date: '2026-12-07' },
       wasRepaired: false,
@@ -93,7 +93,7 @@ describe('a cart that only the browser remembers', () => {
   it.each([
     ['the order before', { order_data: '{"bundleId":"01032_2"}' }, '01032_2'],
     ['the last cart', { lastCart: savedCartText([small]) }, '01032_6'],
-  ])('is repaired from %s when its id has a dash', (_source, keys, bundleId) => {
+  ])('is repaired from %s if its ID contains a dash', (_source, keys, bundleId) => {
     const cart = JSON.stringify({ items: [{ bundleId: 'bundle-1', destinations: ['France'] }] })
     expect(readSavedCart(aStorage({ cart, ...keys }))).toEqual({
       fields: { bundleId, to: 'FR', from: '', to_date: '' },
@@ -108,7 +108,7 @@ describe('a cart that only the browser remembers', () => {
     ['it is not JSON', { cart: '{"items":' }, false],
     ['it is something else', { cart: '7' }, false],
     ['nobody can name its bundle', { cart: '{"items":[{"bundleId":"a-b"}]}' }, true],
-  ])('asks for nothing when %s', (_reason, keys, wasDropped) => {
+  ])('requests nothing if %s', (_reason, keys, wasDropped) => {
     expect(readSavedCart(aStorage(keys))).toEqual({ fields: null, wasRepaired: false, wasDropped })
   })
 })
@@ -116,7 +116,7 @@ describe('a cart that only the browser remembers', () => {
 describe('an order in browser storage', () => {
   const order = { orderId: 'f1d3a6f2', reference: 'wanderpass_order_1_01032_3_x', bundleId: '01032_3' }
 
-  it('is remembered by its name alone while it is not paid, and the cart stays', () => {
+  it('is remembered by its reference alone until it is paid, and the cart stays', () => {
     const storage = aStorage({ cart: savedCartText([europe]) })
     rememberOrder(storage, { ...order, isSettled: false })
     forgetCompletedOrder(storage)
@@ -129,7 +129,7 @@ describe('an order in browser storage', () => {
     })
   })
 
-  it('has begun, and its payment page has a name, before the browser goes there', () => {
+  it('is recorded with its payment page before the browser goes there', () => {
     const storage = aStorage({})
     rememberPaymentPage(storage, order, 'cs_1')
     expect(storage.getItem('order_started')).toBe('true')
@@ -138,7 +138,7 @@ describe('an order in browser storage', () => {
     expect([storage.getItem('order_started'), storage.getItem('checkout_session_id')]).toEqual([null, null])
   })
 
-  it('takes the cart and its marks along at the next load once it is settled', () => {
+  it('removes the cart and its marks at the next load once it is paid', () => {
     const storage = aStorage({ cart: savedCartText([europe]), order_started: 'true', checkout_session_id: 'cs_1' })
     rememberOrder(storage, { ...order, isSettled: true })
     expect(storage.getItem('order_completed')).toBe('true')

@@ -12,7 +12,7 @@ it('sets no cookie that the privacy page does not list', () => {
   expect(listed.toSorted()).toEqual(set.toSorted())
 })
 
-it.each([true, false])('knows each of its cookies among others, with a prefix (%s) or without', (isSecure) => {
+it.each([true, false])('finds each of its cookies among others, with a prefix (%s) or without', (isSecure) => {
   const cookies = shopCookies({ signer: signerFor('x'), isSecure, draftSealer: sealerFor('x', 'draft') })
   // No page depends on who referred the visitor, so cached pages can be used for them as well.
   const { affiliate, ...shown } = cookies

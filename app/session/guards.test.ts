@@ -51,22 +51,22 @@ describe('a guarded page', () => {
     expect(answer.headers.get('location')).toBe('/login?redirectTo=%2Faccount%3Ftab%3Dservices')
   })
 
-  it.each(ROLES)('is open for %s once it asks for an account alone', async (role) => {
+  it.each(ROLES)('is open for %s if it only requires an account', async (role) => {
     expect(await (await pass(role, '/account')).text()).toBe('allowed')
   })
 
-  it('is known by its pattern, however the address is written', async () => {
+  it('is recognized however its address is written', async () => {
     const answer = await pass('own-user', '/Admin-Dashboard/orders/1', 'admin-dashboard/orders/:orderId')
     expect(answer.headers.get('location')).toBe('/')
     const flash: unknown = await cookies.flash.parse(answer.headers.get('set-cookie'))
     expect(flash).toEqual({ text: 'access_denied', role: 'own-admin' })
   })
 
-  it.each([null, 'own-user', 'business-admin'] as const)('of staff does not exist for %s', async (role) => {
+  it.each([null, 'own-user', 'business-admin'] as const)('for staff doesn’t exist for %s', async (role) => {
     expect((await pass(role, '/api-test')).status).toBe(404)
   })
 
-  it('does not open when the table forgot it', async () => {
+  it('doesn’t open if the table lacks it', async () => {
     await expect(pass('super-admin', '/faq')).rejects.toThrow('lets everybody in')
   })
 
@@ -79,7 +79,7 @@ describe('a guarded page', () => {
   const others = ROLES.flatMap((wanted) =>
     ROLES.filter((role) => role !== wanted).map((role) => [wanted, role] as const),
   )
-  it.each(others)('for %s sends %s home with a word', async (wanted, role) => {
+  it.each(others)('for %s sends %s home with a message', async (wanted, role) => {
     const answer = await answerOf(() => requireRole(userOf(role), contextOf(role), [wanted]))
     expect(answer.headers.get('location')).toBe('/')
     const flash: unknown = await cookies.flash.parse(answer.headers.get('set-cookie'))

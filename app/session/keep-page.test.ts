@@ -9,16 +9,16 @@ const send = (serverAction: () => Promise<string>) =>
   keepPage((form) => ({ typed: form.get('email') }))({ request, serverAction })
 
 describe('a form whose server cannot be reached', () => {
-  it('keeps what was typed, and asks for no page data anew', async () => {
+  it('keeps what was typed, and reloads no page data', async () => {
     const answer = await send(() => Promise.reject(new TypeError('Failed to fetch')))
     expect(answer).toMatchObject({ data: { typed: 'robin@example.com' }, init: { status: 503 } })
   })
 
-  it('gives the answer of a server that answers', async () => {
+  it('shows the server’s answer', async () => {
     expect(await send(() => Promise.resolve('saved'))).toBe('saved')
   })
 
-  it('goes where the server leads', async () => {
+  it('follows the server’s redirect', async () => {
     const way = Response.redirect('http://shop.test/login')
     await expect(send(() => Promise.reject(way))).rejects.toBe(way)
   })

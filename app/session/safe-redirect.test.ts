@@ -35,7 +35,7 @@ describe('where somebody goes on after signing in', () => {
     expect(safeRedirect(wanted)).toBe('/account')
   })
 
-  it('loses what stands behind the hash', () => {
+  it('loses its hash', () => {
     expect(safeRedirect('/account#x')).toBe('/account')
   })
 })

@@ -7,7 +7,7 @@ function Basket() {
   return <p>{useCart().length}</p>
 }
 
-it('says what is missing where a page asks for the cart outside the shell', () => {
+it('fails with a clear message if a page reads the cart outside the shell', () => {
   const Stub = createRoutesStub([{ path: '/', Component: Basket }])
   expect(() => renderToString(<Stub />)).toThrow('useCart must be used within a CartProvider')
 })

@@ -12,26 +12,26 @@ const sent = (line: string) => line.split(';', 1)[0] ?? ''
 const VALUES = ['token', { id: 7, to: ['FR', 'Côte d’Ivoire', '日本'], none: null }, ['a;b=c', '"', '%'], 0, true]
 
 describe('a signed cookie', () => {
-  it.each(VALUES.map((value) => [value]))('brings back %j, and is written as the router writes it', async (value) => {
+  it.each(VALUES.map((value) => [value]))('returns %j, and has the router’s format', async (value) => {
     const line = await ours.serialize(value)
     expect(line).toBe(await routers.serialize(value))
     expect(await ours.parse(`a=1; ${sent(line)}; b=2`)).toEqual(value)
     expect(await ours.parse(sent(await routers.serialize(value)))).toEqual(value)
   })
 
-  it('is emptied as the router empties it', async () => {
+  it('is cleared as the router does it', async () => {
     const line = await ours.serialize('', { maxAge: 0 })
     expect(line).toBe(await routers.serialize('', { maxAge: 0 }))
     expect(await ours.parse(sent(line))).toBe('')
   })
 
-  it('is null where there is none, and the first where there are two', async () => {
+  it('is null if it is missing, and the first of two', async () => {
     const [one, other] = [sent(await ours.serialize('one')), sent(await ours.serialize('other'))]
     for (const header of [null, '', 'b=1', 'carts=1', 'cart', 'xcart=1']) expect(await ours.parse(header)).toBeNull()
     expect(await ours.parse(`${one}; ${other}`)).toBe('one')
   })
 
-  it('is null when anything of it was changed', async () => {
+  it('is null if any part of it was changed', async () => {
     const line = sent(await ours.serialize({ id: 7 }))
     const others = sent(await createCookie('cart', { secrets: ['another secret'] }).serialize({ id: 7 }))
     const unsigned = sent(await createCookie('cart').serialize({ id: 7 }))

@@ -2,7 +2,7 @@ import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { placeVat, placeVatContext } from './visitor.ts'
 
-it('keeps to one VAT for the whole page, however many of its parts ask', async () => {
+it('uses one VAT rate for the whole page, however many parts ask', async () => {
   const context = new RouterContextProvider()
   const request = new Request('https://shop.example/')
   const decided = Promise.resolve({

@@ -17,7 +17,7 @@ function watched(now = () => 0) {
   return { show, drawn }
 }
 
-it('a page shown again with the same data is rendered once and stays the same', async () => {
+it('renders a page once for the same data', async () => {
   const { show, drawn } = watched()
   const first = await show()
   expect(await show()).toEqual(first)
@@ -32,7 +32,7 @@ it.each([
   { style: ':root{--a:1}' },
   // The end of one text can't be mistaken for the beginning of the next.
   { start: '{}5', state: '' },
-])('is rendered again if anything about it differs: %o', async (other) => {
+])('renders it again if anything differs: %o', async (other) => {
   const { show, drawn } = watched()
   await show()
   await show(other)
@@ -40,7 +40,7 @@ it.each([
   expect(drawn).toHaveLength(2)
 })
 
-it('is rendered again after a minute, and if rendering failed', async () => {
+it('renders it again after a minute, and if rendering failed', async () => {
   let now = 0
   const { show, drawn } = watched(() => now)
   await show()
@@ -51,7 +51,7 @@ it('is rendered again after a minute, and if rendering failed', async () => {
   expect(drawn).toHaveLength(4)
 })
 
-it('makes room for newer pages, oldest first', async () => {
+it('drops the oldest pages to make room', async () => {
   const { show, drawn } = watched()
   await show()
   for (let page = 0; page < 4; page += 1) await show({ state: String(page) }, { bytes: 512 * 1024 })

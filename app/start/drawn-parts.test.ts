@@ -7,7 +7,7 @@ const PAGE =
 const here = 'https://shop.example'
 const still = { tag: 'div', id: 'still', of: '169' }
 
-it('a part is taken from the page that it was drawn on, whole and nothing besides', () => {
+it('takes exactly the part from the page on which it was rendered', () => {
   const brand = { ...DEFAULT_BRAND }
   const list = { tag: 'ul', id: 'list', of: '' }
   const first = drawnParts(brand, here)
@@ -17,7 +17,7 @@ it('a part is taken from the page that it was drawn on, whole and nothing beside
   expect(drawnParts(brand, here).find(list)).toBe('<li>four</li>')
 })
 
-it('is drawn anew for another brand, address, place or fact, and where the page had none', () => {
+it('renders it again for another brand, address, place, or fact, and if the page had none', () => {
   const brand = { ...DEFAULT_BRAND }
   const first = drawnParts(brand, here)
   first.find(still)
@@ -30,7 +30,7 @@ it('is drawn anew for another brand, address, place or fact, and where the page 
   expect(drawnParts({ ...brand }, here).find(still)).toBeNull()
 })
 
-it('is forgotten once five hundred others were asked for after it, and never kept for a fact of any length', () => {
+it('drops it after five hundred others, and never keeps one for a fact of unlimited length', () => {
   const brand = { ...DEFAULT_BRAND }
   const keep = (of: string) => {
     const parts = drawnParts(brand, here)

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isSwipeAway, leftOf, pauseCountdown, resumeCountdown, startCountdown } from './countdown.ts'
 
 describe('a countdown', () => {
-  it('is over after its length', () => {
+  it('ends after its duration', () => {
     const countdown = startCountdown(5_000, 1_000)
     expect(leftOf(countdown, 5_999)).toBe(1)
     expect(leftOf(countdown, 6_000)).toBe(0)
@@ -15,7 +15,7 @@ describe('a countdown', () => {
     expect(leftOf(resumeCountdown(paused, 1_000_000), 1_002_000)).toBe(1_000)
   })
 
-  it('keeps its start when it is resumed twice', () => {
+  it('keeps its start if it is resumed twice', () => {
     const running = resumeCountdown(pauseCountdown(startCountdown(5_000, 0), 1_000), 2_000)
     expect(leftOf(resumeCountdown(running, 4_000), 5_000)).toBe(1_000)
   })
@@ -32,7 +32,7 @@ describe('a swipe', () => {
     expect(isSwipeAway(-80, 0)).toBe(false)
   })
 
-  it('is not mistaken for scrolling', () => {
+  it('is not confused with scrolling', () => {
     expect(isSwipeAway(60, 90)).toBe(false)
   })
 })

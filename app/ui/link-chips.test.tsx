@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { LinkChips } from './link-chips.tsx'
 
-test('a large count on a chip is grouped', () => {
+test('groups the digits of a large count on a chip', () => {
   const chips = [{ to: '/', words: 'Closed', isCurrent: false, count: 133_336 }]
   const page = renderToStaticMarkup(
     <MemoryRouter>

@@ -3,7 +3,7 @@ import zoneRows from '#db/seed/zones.json' with { type: 'json' }
 import { WORLD_MAP_PATHS } from './world-map-data.ts'
 
 describe('the dots of the world map', () => {
-  it('are there for every country that is sold', () => {
+  it('exist for every country on sale', () => {
     const sold = new Set(zoneRows.flatMap((zone) => zone.countries))
     expect([...sold].filter((code) => !WORLD_MAP_PATHS[code])).toEqual([])
   })

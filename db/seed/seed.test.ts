@@ -95,13 +95,13 @@ describe('the zones of the seed', () => {
     ['Africa2', 'Africa', 10],
     ['World2', 'World1', 15],
     ['World3', 'World1', 30],
-  ])('ask in %s what %s asks and %i %% more, to the nearest 5 cents', (name, base, percent) => {
+  ])('in %s cost as much as in %s and %i %% more, to the nearest 5 cents', (name, base, percent) => {
     expect(SIZE_KEYS.map((size) => priceOf(name, size))).toEqual(
       SIZE_KEYS.map((size) => toFiveCents(priceOf(base, size), percent)),
     )
   })
 
-  it('are offered except Morocco, which no other zone holds', () => {
+  it('are offered, except Morocco, which is in no other zone', () => {
     const unoffered = catalogue.zones.filter((each) => !offeredZones(catalogue).includes(each))
 
     expect(unoffered.map((each) => each.name)).toEqual(['Morocco'])
@@ -111,7 +111,7 @@ describe('the zones of the seed', () => {
 })
 
 describe('the bundles of the seed', () => {
-  it('have ids of one form that no other has, and a zone that exists', () => {
+  it('have unique IDs of one form, and an existing zone', () => {
     expect(new Set(catalogue.bundles.map((each) => each.bundleId)).size).toBe(catalogue.bundles.length)
     expect(catalogue.bundles.filter((each) => !/^\d{5}_\d$/.test(each.bundleId))).toEqual([])
     expect(catalogue.bundles.map((each) => zone(each.zone).name)).toHaveLength(catalogue.bundles.length)
@@ -147,7 +147,7 @@ describe('the bundles of the seed', () => {
     expect(others.filter((each) => each.validityDays < 5 || each.validityDays > 30)).toEqual([])
   })
 
-  it('answer every kind of trip', () => {
+  it('cover every kind of trip', () => {
     expect(findOffers(catalogue, ['FR', 'IT'], 2)).toMatchObject({ kind: 'offers', isLongerThanStandard: false })
     expect(findOffers(catalogue, ['FR', 'JP'], 7)).toMatchObject({ kind: 'offers', isLongerThanStandard: false })
     expect(findOffers(catalogue, ['FR'], 61)).toMatchObject({ kind: 'offers', isLongerThanStandard: true })
@@ -164,14 +164,14 @@ describe('the VAT rates of the seed', () => {
     'Luxembourg 17, Malta 18, The Netherlands 21, Poland 23, Portugal 23, Romania 19, Slovakia 23, Slovenia 22, ' +
     'Spain 21, Sweden 25'
 
-  it.each(table.split(', '))('begin with the table of the specification: %s %%', (row) => {
+  it.each(table.split(', '))('start with the specified table: %s %%', (row) => {
     const [, name = '', percent] = /^(.+) ([\d.]+)$/.exec(row) ?? []
 
     expect(vatBasisPointsFor(rates, countryCodeOf(name), onTheFirst)).toBe(Number(percent) * 100)
     expect(rates.filter((rate) => rate.country === countryCodeOf(name)).length).toBeGreaterThan(0)
   })
 
-  it('rise in Estonia and Romania on the days of the law', () => {
+  it('rise in Estonia and Romania on the legal days', () => {
     expect(rates).toHaveLength(31)
     expect(vatBasisPointsFor(rates, 'EE', day('2025-06-30'))).toBe(2200)
     expect(vatBasisPointsFor(rates, 'EE', day('2025-07-01'))).toBe(2400)
@@ -179,7 +179,7 @@ describe('the VAT rates of the seed', () => {
     expect(vatBasisPointsFor(rates, 'RO', day('2025-08-01'))).toBe(2100)
   })
 
-  it('charge in Monaco what France charges, and nothing on the Isle of Man, and say why', () => {
+  it('are those of France in Monaco, and zero on the Isle of Man, with a reason', () => {
     const today = day('2026-11-22')
     expect(vatBasisPointsFor(rates, 'MC', today)).toBe(vatBasisPointsFor(rates, 'FR', today))
     expect(vatBasisPointsFor(rates, 'IM', today)).toBe(0)
@@ -190,7 +190,7 @@ describe('the VAT rates of the seed', () => {
 })
 
 describe('the coupons of the seed', () => {
-  it('say something sensible, under codes as they are compared', () => {
+  it('are valid, with codes as they are compared', () => {
     expect(couponRows.filter((row) => discountOf(row) === null)).toEqual([])
     expect(couponRows.filter((row) => normalizeCouponCode(row.code) !== row.code)).toEqual([])
     expect(new Set(couponRows.map((row) => row.code)).size).toBe(couponRows.length)
@@ -198,7 +198,7 @@ describe('the coupons of the seed', () => {
     expect(couponRows.filter((row) => !['active', 'inactive'].includes(row.status))).toEqual([])
   })
 
-  it('give one time 20 % and two times 10 % for real, and everything for nothing only in a demo', () => {
+  it('give 20 % once and 10 % twice for real, and free orders only in a demo', () => {
     expect(couponRows.filter((row) => !row.demoOnly).map(discountOf)).toEqual([
       { kind: 'percentage', basisPoints: 2000 },
       { kind: 'percentage', basisPoints: 1000 },

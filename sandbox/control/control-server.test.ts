@@ -22,7 +22,7 @@ describe('the control desk', () => {
     [{ target: 'network', at: 'codes', kind: 'rain' }],
     [{ target: 'network', at: 'constructor', kind: 'slow' }],
     [{ target: 'network', at: 'codes', kind: 'slow', times: 0 }],
-  ])('refuses a fault that it does not know: %o', async (fault) => {
+  ])('rejects an unknown fault: %o', async (fault) => {
     const { control } = await aNetwork()
     expect(await control('/control/faults', fault)).toMatchObject({
       status: 400,
@@ -38,7 +38,7 @@ describe('the control desk', () => {
     expect((await control('/control/clock', { advanceSeconds: 'soon' })).status).toBe(400)
   })
 
-  it('installs, uses and nearly empties an eSIM, and tells the state of all', async () => {
+  it('installs, uses, and nearly empties an eSIM, and shows the state of all', async () => {
     const { control, get, profile } = await aNetwork()
     const { idValue } = await profile('order-1', '01032_5')
     const path = `/control/esims/${idValue}`
@@ -60,7 +60,7 @@ describe('the control desk', () => {
     })
   })
 
-  it('tells the books of one order and of one reader, and nothing of the others', async () => {
+  it('shows the books of one order and one mailbox, and nothing else', async () => {
     const { get, profile } = await aNetwork()
     await profile('order-1', '01032_5')
     await profile('order-2', '01032_5')
@@ -71,7 +71,7 @@ describe('the control desk', () => {
     })
   })
 
-  it('ends an eSIM, or lets it end soon, while every clock stays what it is', async () => {
+  it('ends an eSIM now or soon, without moving a clock', async () => {
     const { control, get, profile } = await aNetwork()
     const { idValue } = await profile('order-1', '01032_5')
     const path = `/control/esims/${idValue}/end`
@@ -88,7 +88,7 @@ describe('the control desk', () => {
     expect((await control('/control/esims/123/end', { inSeconds: 1 })).status).toBe(404)
   })
 
-  it('serves people without script: forms lead back to the page', async () => {
+  it('works without JavaScript: forms lead back to the page', async () => {
     const { sandbox, profile } = await aNetwork()
     const { idValue } = await profile('order-<1>')
     const form = (path: string, fields: Record<string, string>) =>
@@ -110,7 +110,7 @@ describe('the control desk', () => {
     expect(text).not.toContain('<script')
   })
 
-  it('listens to nobody from another site', async () => {
+  it('rejects requests from other sites', async () => {
     const { sandbox } = await aNetwork()
     const post = (headers: Record<string, string>) =>
       fetch(`${sandbox.url}/control/clock`, { method: 'POST', headers, body: JSON.stringify({ reset: true }) })

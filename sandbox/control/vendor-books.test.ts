@@ -50,7 +50,7 @@ const aProfile = (iccid: string, more: object = {}) => ({
 const booksOf = (reference: string) => sandbox.payment?.books(reference)
 
 describe('books from before', () => {
-  it('hold each payment as it was on its day, with what went back and what a bank wanted', async () => {
+  it('contain each payment as of its day, with refunds and disputes', async () => {
     const refunds = [
       { cents: 500, at: '2026-01-03T10:00:00.000Z' },
       { cents: 1309, at: '2026-01-04T10:00:00.000Z' },
@@ -82,7 +82,7 @@ describe('books from before', () => {
     expect(sandbox.isQuiet()).toBe(true)
   })
 
-  it('hold each profile with its data and its days', async () => {
+  it('contain each profile with its data and days', async () => {
     const installed = { at: new Date(Date.now() - 86_400_000).toISOString(), usedMegabytes: 120 }
     const profiles = [aProfile('8988000000000000011', { installed }), aProfile('8988000000000000012')]
     expect(await give({ profiles })).toEqual({ status: 200, body: { payments: 0, profiles: 2 } })
@@ -99,18 +99,18 @@ describe('books from before', () => {
     ['more went back than was paid', aPayment('much', { refunds: [{ cents: 1810, at: '2026-01-03T10:00:00.000Z' }] })],
     ['nobody knows the field', aPayment('odd', { more: 1 })],
     ['the moment is none', aPayment('when', { openedAt: 'yesterday' })],
-  ])('are refused as a whole where %s', async (_what, payment) => {
+  ])('are rejected as a whole if %s', async (_what, payment) => {
     const refused = await give({ payments: [aPayment(`beside ${payment.sessionId}`), payment] })
     expect(refused).toEqual({ status: 400, body: { message: expect.any(String) } })
     expect(booksOf(`order-beside ${payment.sessionId}`)).toMatchObject({ sessions: [] })
   })
 
-  it('say whose sandbox it is', async () => {
+  it('name the shop of the sandbox', async () => {
     expect(await (await fetch(`${sandbox.url}/control/books`)).json()).toEqual({ folder: ':memory:' })
   })
 })
 
-it('keeps the control page short, however much was handed over', async () => {
+it('keeps the control page short, however much was imported', async () => {
   const payments = Array.from({ length: 300 }, (_, place) => aPayment(`many-${place}`))
   await give({ payments })
   const page = await (await fetch(sandbox.url)).text()

@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 describe('the mailbox', () => {
-  it('keeps a mail as it came and tells it as JSON', async () => {
+  it('stores an email unchanged, and returns it as JSON', async () => {
     const { sandbox, post, get } = await aMailbox()
     const qr = await toBuffer('LPA:1$smdp.sandbox.example$ABCD-EFGH-JKLM')
     await post({
@@ -43,7 +43,7 @@ describe('the mailbox', () => {
     expect(sandbox.mailbox.countByAddress()).toEqual({ 'anna@example.com': 1 })
   })
 
-  it('shows its pages: empty, filled, one mail with its images inside, one attachment', async () => {
+  it('shows an empty list, a filled one, an email with its images, and an attachment', async () => {
     const { post, page } = await aMailbox()
     expect(await (await page('/mailbox')).text()).toContain('No emails yet')
     const image = await toBuffer('hello')
@@ -65,7 +65,7 @@ describe('the mailbox', () => {
 })
 
 describe('a reply', () => {
-  it('is handed in signed, with what it answers below and a reference to it', async () => {
+  it('is delivered signed, with the quoted email and a reference to it', async () => {
     const shop = await aListener()
     const { post, page, sandbox } = await aMailbox({ shopUrl: shop.url, incomingMailSecret: SECRET })
     await post({
@@ -92,7 +92,7 @@ describe('a reply', () => {
     expect(raw.split('\r\n').every((line) => line.length < 80 || line.startsWith('References'))).toBe(true)
   })
 
-  it('says when the shop did not take it, and is offered where there is a secret alone', async () => {
+  it('says if the shop rejected it, and is offered only with a secret', async () => {
     const gone = await aMailbox({ shopUrl: 'http://localhost:9', incomingMailSecret: SECRET })
     await gone.post({ subject: 'A' })
     expect((await reply(gone.sandbox.url, 'Hello')).status).toBe(502)
@@ -110,7 +110,7 @@ describe('the mail server under faults', () => {
     ['reject_421', 421],
     ['reject_450', 450],
     ['reject_550', 550],
-  ])('answers %s once, and takes the next try', async (kind, responseCode) => {
+  ])('answers %s once, and accepts the next try', async (kind, responseCode) => {
     const { sandbox, post } = await aMailbox()
     sandbox.mailbox.faults.set({ at: 'smtp', kind, times: 1 })
     await expect(post({ subject: 'A' })).rejects.toMatchObject({ responseCode })
@@ -118,7 +118,7 @@ describe('the mail server under faults', () => {
     expect(sandbox.mailbox.list()).toHaveLength(1)
   })
 
-  it('keeps the mail and cuts the line, so that a faithful sender sends it twice', async () => {
+  it('stores the email and cuts the connection, so that a correct sender sends it twice', async () => {
     const { sandbox, post } = await aMailbox()
     sandbox.mailbox.faults.set({ at: 'smtp', kind: 'drop_after_data', times: 1 })
     await expect(post({ subject: 'A' })).rejects.toThrow(/closed|reset|hang up/i)
@@ -126,7 +126,7 @@ describe('the mail server under faults', () => {
     expect(sandbox.mailbox.list()).toHaveLength(2)
   })
 
-  it('is down: no greeting, nothing kept', async () => {
+  it('is down: no greeting, nothing stored', async () => {
     const { sandbox, post } = await aMailbox()
     sandbox.mailbox.faults.set({ at: 'smtp', kind: 'refuse', times: 1 })
     await expect(post({ subject: 'A' })).rejects.toThrow(/closed|reset|hang up/i)
@@ -134,7 +134,7 @@ describe('the mail server under faults', () => {
     expect(sandbox.mailbox.list()).toHaveLength(1)
   })
 
-  it('strikes only the address that it was told to strike', async () => {
+  it('affects only the given address', async () => {
     const { sandbox, post } = await aMailbox()
     sandbox.mailbox.faults.set({ at: 'smtp', kind: 'reject_550', match: 'bob@' })
     await post({ subject: 'A' })

@@ -7,7 +7,7 @@ import { aNetwork, aShop, closeWorlds } from './network-world.ts'
 afterEach(closeWorlds)
 
 describe('allocation', () => {
-  it('promises a profile at once and tells its ICCID and activation code afterwards', async () => {
+  it('promises a profile at once, and reports its ICCID and activation code later', async () => {
     const network = await aNetwork()
     const shop = await aShop()
     const promise = await network.allocate('order-1', shop.url)
@@ -28,7 +28,7 @@ describe('allocation', () => {
     })
   })
 
-  it('gives two profiles to a shop that asks twice, and names the first on look-up', async () => {
+  it('gives two profiles to a shop that asks twice, and returns the first on lookup', async () => {
     const network = await aNetwork()
     await network.allocate('order-1')
     await network.allocate('order-1')
@@ -37,7 +37,7 @@ describe('allocation', () => {
     expect(found['profiles']).toEqual([expect.objectContaining({ idValue: found['idValue'] }), expect.anything()])
   })
 
-  it('knows nothing while the profile is being prepared, and finishes when the time has come', async () => {
+  it('finds nothing while the profile is being prepared, and finishes on time', async () => {
     const network = await aNetwork({ callbackDelayMs: 3_600_000 })
     const shop = await aShop()
     await network.allocate('order-1', shop.url)
@@ -47,7 +47,7 @@ describe('allocation', () => {
     await expect.poll(() => shop.told).toHaveLength(1)
   })
 
-  it('refuses an unknown bundle, a missing reference and a callback to a stranger', async () => {
+  it('rejects an unknown bundle, a missing reference, and a foreign callback address', async () => {
     const network = await aNetwork()
     expect((await network.allocate('a', undefined, 'bundle_17')).status).toBe(404)
     expect((await network.allocate('')).status).toBe(400)
@@ -64,7 +64,7 @@ describe('allocation', () => {
 })
 
 describe('callback faults', () => {
-  it('never calls, yet the look-up knows', async () => {
+  it('never calls, but the lookup finds the profile', async () => {
     const network = await aNetwork()
     const shop = await aShop()
     network.fault({ at: 'callback', kind: 'never', times: 1 })
@@ -92,7 +92,7 @@ describe('callback faults', () => {
     expect(shop.told).toHaveLength(1)
   })
 
-  it('tells one order about the profile of another', async () => {
+  it('reports another order’s profile', async () => {
     const network = await aNetwork()
     const shop = await aShop()
     await network.allocate('mine')
@@ -120,7 +120,7 @@ describe('callback faults', () => {
   })
 })
 
-it('remembers profiles, tokens and callbacks that are still to come over a restart', async () => {
+it('keeps profiles, tokens, and pending callbacks across a restart', async () => {
   const dataFolder = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const shop = await aShop()
   const before = await aNetwork({ dataFolder, callbackDelayMs: 3_600_000 })

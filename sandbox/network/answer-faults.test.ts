@@ -4,7 +4,7 @@ import { aNetwork, closeWorlds } from './network-world.ts'
 afterEach(closeWorlds)
 
 describe('answers under faults', () => {
-  it('fails before the work or after it', async () => {
+  it('fails before or after the work', async () => {
     const network = await aNetwork()
     network.fault({ at: 'allocate', kind: 'fail_before', times: 1 })
     expect((await network.allocate('order-1')).status).toBe(500)
@@ -15,7 +15,7 @@ describe('answers under faults', () => {
     expect((await network.allocate('order-1')).status).toBe(202)
   })
 
-  it('cuts the line or leaves the caller waiting, with the work done', async () => {
+  it('cuts the connection or never answers, after the work', async () => {
     const network = await aNetwork()
     network.fault({ at: 'allocate', kind: 'reset_after', times: 1 })
     await expect(network.allocate('order-1')).rejects.toThrow('fetch failed')
@@ -59,7 +59,7 @@ describe('answers under faults', () => {
     expect(await (await spoil('lookup', 'lag', '/get-iccid.php?orderId=order-1')).json()).toEqual({})
   })
 
-  it('forgets a token in mid-flow, and every token after an hour', async () => {
+  it('invalidates a token in mid-flow, and every token after an hour', async () => {
     const network = await aNetwork()
     network.fault({ at: 'list', kind: 'unauthorized', times: 1 })
     expect((await network.call('/network/things')).status).toBe(401)

@@ -12,7 +12,7 @@ describe('the ICCID of a number', () => {
     }
   })
 
-  it('is never repeated, always the same, and hides its rank', () => {
+  it('is unique, reproducible, and hides its rank', () => {
     const iccids = SOME.map((number) => iccidOf(number, 'key'))
     expect(new Set(iccids).size).toBe(SOME.length)
     expect(iccidOf(7, 'key')).toBe(iccids[6])

@@ -6,7 +6,7 @@ import { aNetwork, closeWorlds } from './network-world.ts'
 afterEach(closeWorlds)
 
 describe('a profile', () => {
-  it('has a QR code that says exactly its activation code', async () => {
+  it('has a QR code with exactly its activation code', async () => {
     const network = await aNetwork()
     const { idValue } = await network.profile('order-1')
     const path = `/network/things/consumer-profile-codes/iccids/${idValue}`
@@ -41,7 +41,7 @@ describe('a profile', () => {
     expect(await network.get('/network/things')).toMatchObject([{ isBundleExpired: true }])
   })
 
-  it('takes a top-up, lists it first in its history, and refuses one after it has expired', async () => {
+  it('accepts a top-up, lists it first in its history, and rejects one after its expiry', async () => {
     const network = await aNetwork()
     const { idValue } = await network.profile('order-1', '01032_5')
     const topUp = () =>
@@ -59,7 +59,7 @@ describe('a profile', () => {
   it.each([
     ['fail_before', 1],
     ['fail_after', 2],
-  ])('keeps what a top-up that is %s came to: %d entries, and forgets no reference', async (kind, entries) => {
+  ])('with a top-up that is %s has %d history entries, and keeps every reference', async (kind, entries) => {
     const network = await aNetwork()
     const { idValue } = await network.profile('order-1', '01032_5')
     network.fault({ at: 'topup', kind, match: 'top-2', times: 1 })
@@ -72,7 +72,7 @@ describe('a profile', () => {
     expect(await network.get(`/network/top-up/history/iccids/${idValue}/90`)).toHaveLength(entries + 1)
   })
 
-  it('can be released while nobody uses it, and is gone afterwards', async () => {
+  it('can be released while it is unused, and is gone afterwards', async () => {
     const network = await aNetwork()
     const { idValue } = await network.profile('order-1')
     const path = `/network/things/consumer-profile/iccids/${idValue}`

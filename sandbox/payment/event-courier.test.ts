@@ -6,7 +6,7 @@ import { openFaults } from './payment-faults.ts'
 
 afterEach(() => void vi.restoreAllMocks())
 
-it('sends what falls due between two looks at the clock', async () => {
+it('sends everything that becomes due between two checks of the clock', async () => {
   const received: string[] = []
   const port = await new Promise<number>((resolve) => {
     const server = serve(

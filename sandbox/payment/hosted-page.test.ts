@@ -34,7 +34,7 @@ describe('the hosted page', () => {
     expect(text).not.toContain('<script')
   })
 
-  it('allows the browser exactly the style that it carries', async () => {
+  it('allows exactly its own style', async () => {
     const answer = await fetch((await open()).url ?? '')
     const style = /<style>([^]*?)<\/style>/.exec(await answer.text())?.[1] ?? ''
     const hash = createHash('sha256').update(style).digest('base64')
@@ -48,7 +48,7 @@ describe('the hosted page', () => {
     expect(answer.headers.get('content-security-policy')).toContain(`form-action 'self' ${stage.address}`)
   })
 
-  it('takes the money and sends the buyer to the shop', async () => {
+  it('charges the card and sends the buyer to the shop', async () => {
     const session = await open()
     const answer = await pay(session)
 
@@ -70,7 +70,7 @@ describe('the hosted page', () => {
     expect((await fetch(session.url ?? '', { redirect: 'manual' })).status).toBe(303)
   })
 
-  it('says that a card was declined, keeps what was typed and lets another card pay', async () => {
+  it('says that a card was declined, keeps what was typed, and accepts another card', async () => {
     const session = await open()
     const answer = await pay(session, DECLINED)
     const text = await answer.text()
@@ -87,7 +87,7 @@ describe('the hosted page', () => {
     expect(paidCharges()).toHaveLength(1)
   })
 
-  it('asks for a confirmation first and pays after it', async () => {
+  it('asks for a confirmation before it charges', async () => {
     const session = await open()
     const asked = await pay(session, ASKS)
     expect(asked.status).toBe(303)
@@ -120,7 +120,7 @@ describe('the hosted page', () => {
     ['an expiry that is no date', { expiry: '13/40' }, 'Enter the expiry date as MM/YY.'],
     ['no CVC', { cvc: '' }, 'Enter the security code.'],
     ['a short CVC', { cvc: '12' }, 'The security code has 3 digits.'],
-  ])('points at %s', async (_what, fields, message) => {
+  ])('marks %s', async (_what, fields, message) => {
     const session = await open()
     const answer = await pay(session, GOOD, fields)
     const text = await answer.text()
@@ -131,7 +131,7 @@ describe('the hosted page', () => {
     expect(stage.books().charges).toEqual([])
   })
 
-  it('says that the time is over, and shows the way back', async () => {
+  it('says that it has expired, and links back', async () => {
     const session = await open()
     stage.letTimePass(3_601_000)
     const answer = await pay(session)
@@ -143,7 +143,7 @@ describe('the hosted page', () => {
     expect(stage.books().charges).toEqual([])
   })
 
-  it('writes markup in names as text', async () => {
+  it('shows markup in names as text', async () => {
     const metadata = { brand_name: '<script>alert(1)</script>' }
     const session = await stage.stripe.checkout.sessions.create(anOrder(stage, { metadata }))
     const text = await (await fetch(session.url ?? '')).text()

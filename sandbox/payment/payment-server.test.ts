@@ -16,7 +16,7 @@ const aPaidSession = async () => {
 }
 
 describe('checkout sessions', () => {
-  it('opens a session with tax and discount added up as the provider does', async () => {
+  it('opens a session with tax and discount computed as the provider does', async () => {
     const { stripe } = stage
     const rate = await stripe.taxRates.create({ display_name: 'VAT', percentage: 21, inclusive: false, country: 'NL' })
     const coupon = await stripe.coupons.create({ amount_off: 45, currency: 'eur', duration: 'once' })
@@ -44,7 +44,7 @@ describe('checkout sessions', () => {
     expect(lines.data[0]?.price?.product).toMatchObject({ metadata: { bundleId: 'EU5' } })
   })
 
-  it('names what is wrong with a request in the provider’s words', async () => {
+  it('describes an invalid request in the provider’s words', async () => {
     const create = (overrides: object) => stage.stripe.checkout.sessions.create({ ...anOrder(stage), ...overrides })
 
     await expect(create({ payment_method_types: ['card'] })).rejects.toMatchObject({
@@ -72,14 +72,14 @@ describe('checkout sessions', () => {
     expect((await stage.stripe.checkout.sessions.list()).data).toEqual([])
   })
 
-  it('lets only the secret key in', async () => {
+  it('accepts only the secret key', async () => {
     await expect(stage.sdk('sk_test_other').checkout.sessions.list()).rejects.toBeInstanceOf(
       Stripe.errors.StripeAuthenticationError,
     )
     expect((await fetch(`${stage.address}/v1/events`)).status).toBe(401)
   })
 
-  it('drops names that would reach an object’s prototype', async () => {
+  it('drops keys that would change an object’s prototype', async () => {
     const answer = await fetch(`${stage.address}/v1/customers`, {
       method: 'POST',
       headers: { authorization: 'Bearer sk_test_stage' },
@@ -118,7 +118,7 @@ describe('checkout sessions', () => {
     expect(stage.books().charges).toEqual([])
   })
 
-  it('expires a session by the clock and tells so without being asked', async () => {
+  it('expires a session on time, and sends an event', async () => {
     const session = await stage.stripe.checkout.sessions.create(anOrder(stage))
     stage.letTimePass(3_601_000)
 
@@ -143,7 +143,7 @@ describe('idempotency keys', () => {
     expect(stage.books().sessions).toHaveLength(1)
   })
 
-  it('refuses another call under the same key', async () => {
+  it('rejects another call under the same key', async () => {
     await stage.stripe.checkout.sessions.create(anOrder(stage), { idempotencyKey: 'order:1' })
     const other = anOrder(stage, { client_reference_id: 'other' })
 
@@ -152,7 +152,7 @@ describe('idempotency keys', () => {
     )
   })
 
-  it('does not keep a refusal: the corrected call may use the key', async () => {
+  it('doesn’t store a rejection: the corrected call may use the key', async () => {
     const input = anOrder(stage)
     const late = { ...input, expires_at: 1 }
     await expect(stage.stripe.checkout.sessions.create(late, { idempotencyKey: 'k' })).rejects.toMatchObject({
@@ -242,7 +242,7 @@ describe('refunds and invoices', () => {
 })
 
 describe('the list of events', () => {
-  it('tells everything that happened, newest first, by type', async () => {
+  it('lists everything that happened by type, newest first', async () => {
     const session = await stage.stripe.checkout.sessions.create(anOrder(stage))
     await pay(session)
 

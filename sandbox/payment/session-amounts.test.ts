@@ -24,14 +24,14 @@ describe('session amounts', () => {
     expect(sessionAmounts([line(1000, 21)], { percentOff: 10 })).toMatchObject({ discount: 100, tax: 189, total: 1089 })
   })
 
-  it('never takes off more than there is, and spreads every cent', () => {
+  it('never exceeds the amount, and distributes every cent', () => {
     expect(sessionAmounts([line(300, 0)], { amountOff: 900 })).toMatchObject({ discount: 300, total: 0 })
     const three = sessionAmounts([line(100, 0), line(100, 0), line(100, 0)], { amountOff: 100 })
     expect(three.lines.map((each) => each.discount)).toEqual([34, 33, 33])
     expect(three.total).toBe(200)
   })
 
-  it('finds the tax inside an inclusive price', () => {
+  it('computes the tax contained in a price', () => {
     const inclusive = { unitCents: 417, quantity: 1, isTaxInclusive: true, taxPercentages: [21] }
     expect(sessionAmounts([inclusive], null)).toMatchObject({ tax: 72, total: 417 })
   })

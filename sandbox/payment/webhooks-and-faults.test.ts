@@ -27,7 +27,7 @@ describe('webhooks', () => {
     expect((await types()).toSorted()).toEqual(['checkout.session.completed', 'payment_intent.succeeded'])
   })
 
-  it('are sent again until the shop says 2xx', async () => {
+  it('are sent again until the shop answers 2xx', async () => {
     stage.shop.answers.push(500, 302, 404, 500)
     await pay(await open())
     await eventually(() => stage.shop.received.length === 2)
@@ -40,7 +40,7 @@ describe('webhooks', () => {
     expect(new Set((await stage.events()).map((event) => event.id)).size).toBe(2)
   })
 
-  it('are sent again by themselves after a second', async () => {
+  it('are sent again automatically after a second', async () => {
     stage.shop.answers.push(500)
     await pay(await open())
     await delivered()
@@ -58,7 +58,7 @@ describe('webhooks', () => {
     expect(stage.resendEvent('evt_none')).toBe(false)
   })
 
-  it('that the shop never took survive a restart', async () => {
+  it('that the shop never accepted survive a restart', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'payment-'))
     const file = join(folder, 'sandbox.db')
     const before = await openStage({ database: new DatabaseSync(file) })
@@ -79,7 +79,7 @@ describe('webhooks', () => {
 })
 
 describe('webhook faults', () => {
-  it('lose an event, which the list of events still knows', async () => {
+  it('lose an event, but keep it in the list of events', async () => {
     stage.faults.set({ at: 'webhook', kind: 'lose' })
     await pay(await open())
 
@@ -106,7 +106,7 @@ describe('webhook faults', () => {
     expect(await types()).toEqual(['checkout.session.completed', 'payment_intent.succeeded'])
   })
 
-  it.each(['bad_signature', 'old_timestamp'] as const)('send %s, which the SDK refuses', async (kind) => {
+  it.each(['bad_signature', 'old_timestamp'] as const)('send %s, which the SDK rejects', async (kind) => {
     stage.faults.set({ at: 'webhook', kind })
     await pay(await open())
     await delivered()
@@ -116,7 +116,7 @@ describe('webhook faults', () => {
 })
 
 describe('call faults', () => {
-  it('fail before anything was done: the same key then does it', async () => {
+  it('fail before the work: the next call with the same key does it', async () => {
     stage.faults.set({ at: 'create_session', kind: 'fail_before', times: 1 })
     const input = anOrder(stage)
     await expect(stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'k' })).rejects.toMatchObject({
@@ -128,7 +128,7 @@ describe('call faults', () => {
     expect(stage.books().sessions).toHaveLength(1)
   })
 
-  it('fail after it was done: the same key shows what was done', async () => {
+  it('fail after the work: the next call with the same key returns the result', async () => {
     stage.faults.set({ at: 'create_session', kind: 'fail_after', times: 1 })
     const input = anOrder(stage)
     await expect(stage.stripe.checkout.sessions.create(input, { idempotencyKey: 'k' })).rejects.toMatchObject({
@@ -141,19 +141,16 @@ describe('call faults', () => {
     expect(stage.books().sessions).toHaveLength(1)
   })
 
-  it.each(['timeout_after', 'reset_after'] as const)(
-    '%s of a refund: the SDK’s own retry refunds once',
-    async (kind) => {
-      const session = await open()
-      await pay(session)
-      const [charge] = stage.books().charges
-      stage.faults.set({ at: 'refund', kind, times: 1 })
+  it.each(['timeout_after', 'reset_after'] as const)('%s of a refund: the SDK’s retry refunds once', async (kind) => {
+    const session = await open()
+    await pay(session)
+    const [charge] = stage.books().charges
+    stage.faults.set({ at: 'refund', kind, times: 1 })
 
-      const patient = stage.sdk('sk_test_stage', { maxNetworkRetries: 2, timeout: 300 })
-      await patient.refunds.create({ payment_intent: charge?.payment_intent ?? '', amount: 100 })
-      expect(stage.books().refunds).toMatchObject([{ amount: 100 }])
-    },
-  )
+    const patient = stage.sdk('sk_test_stage', { maxNetworkRetries: 2, timeout: 300 })
+    await patient.refunds.create({ payment_intent: charge?.payment_intent ?? '', amount: 100 })
+    expect(stage.books().refunds).toMatchObject([{ amount: 100 }])
+  })
 
   it.each(['timeout_before', 'reset'] as const)('%s leaves nothing behind', async (kind) => {
     stage.faults.set({ at: 'create_session', kind })
@@ -165,7 +162,7 @@ describe('call faults', () => {
     expect(stage.books().sessions).toEqual([])
   })
 
-  it('limit the rate and say when to come back', async () => {
+  it('limit the rate, and say when to retry', async () => {
     stage.faults.set({ at: 'retrieve_session', kind: 'rate_limit', ms: 2_000, times: 1 })
     const session = await open()
 
@@ -176,7 +173,7 @@ describe('call faults', () => {
     await expect(stage.stripe.checkout.sessions.retrieve(session.id)).resolves.toMatchObject({ id: session.id })
   })
 
-  it('happen only to the order they name', async () => {
+  it('affect only the order that they name', async () => {
     const id = stage.faults.set({ at: 'create_session', kind: 'fail_before', match: 'unlucky' })
     await expect(open('order_unlucky_1')).rejects.toMatchObject({ statusCode: 500 })
     await expect(open('order_unlucky_2')).rejects.toMatchObject({ statusCode: 500 })
@@ -186,7 +183,7 @@ describe('call faults', () => {
     await expect(open('order_unlucky_1')).resolves.toMatchObject({ status: 'open' })
   })
 
-  it('of the page: paid although it says otherwise, or declined although the card is good', async () => {
+  it('of the page report a payment as failed, or decline a valid card', async () => {
     const paid = await open('a')
     stage.faults.set({ at: 'pay', kind: 'fail_after', times: 1 })
     expect((await pay(paid)).status).toBe(500)
@@ -199,7 +196,7 @@ describe('call faults', () => {
     expect((await pay(declined)).status).toBe(303)
   })
 
-  it('of a look-up: a cent too much, or paid money that is said to be missing', async () => {
+  it('of a lookup report a cent too much, or a payment as missing', async () => {
     const session = await open()
     await pay(session)
     stage.faults.set({ at: 'retrieve_session', kind: 'wrong_amount', times: 1 })
@@ -211,7 +208,7 @@ describe('call faults', () => {
     expect(await look()).toMatchObject({ amount_total: 345, payment_status: 'paid' })
   })
 
-  it('that make no sense are refused', () => {
+  it('that make no sense are rejected', () => {
     expect(() => stage.faults.set({ at: 'refund', kind: 'bad_signature' })).toThrow('does not happen there')
     expect(() => stage.faults.set({ at: 'webhook', kind: 'decline' })).toThrow('does not happen there')
   })

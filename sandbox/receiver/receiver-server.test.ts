@@ -47,7 +47,7 @@ async function aReceiver() {
 }
 
 describe('the receiver', () => {
-  it('shows what came, newest first, and whether its signature held, also once the secret is known later', async () => {
+  it('shows what arrived, newest first, and whether its signature is valid, even if the secret is entered later', async () => {
     const { send, set, page, verdicts, clock } = await aReceiver()
     expect(await page()).toContain('No messages yet')
     const now = clock.now()
@@ -77,7 +77,7 @@ describe('the receiver', () => {
     expect([await verdicts(), (await page()).includes('No secrets yet')]).toEqual([[], true])
   })
 
-  it('answers as it is told, so that a partner sees what the shop does then', async () => {
+  it('answers as configured, so that a partner sees how the shop reacts', async () => {
     const { url, send, set, verdicts } = await aReceiver()
     for (const [answer, status] of [
       ['500', 500],
@@ -95,14 +95,14 @@ describe('the receiver', () => {
     expect((await fetch(`${url}/receiver`)).headers.get('content-security-policy')).toContain("default-src 'none'")
   })
 
-  it('is set by nobody from another site, nor by what the shop sends', async () => {
+  it('can’t be configured from another site, or by what the shop sends', async () => {
     const { set, send, page } = await aReceiver()
     expect((await set('clear', {}, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await send(null, { path: '/answer', body: 'answer=500' })).status).toBe(204)
     expect(await page()).toContain('/receiver/answer')
   })
 
-  it('shows the last 50 messages, and takes none of 256 kB', async () => {
+  it('shows the last 50 messages, and rejects one of 256 kB', async () => {
     const { send, verdicts } = await aReceiver()
     expect((await send(null, { body: 'x'.repeat(256_001) })).status).toBe(413)
     for (let count = 0; count < 60; count++) await send(null)

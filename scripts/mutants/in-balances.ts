@@ -36,7 +36,7 @@ export const IN_BALANCES: PlantedBug[] = [
   {
     name: 'a name is resolved a second time, after it was looked at',
     edits: [{ file: 'adapters/webhook/webhook-sender.ts', from: '        lookup: pinnedTo(addresses),\n', to: '' }],
-    caughtBy: [{ file: SENDER, test: 'goes to the address that was looked at' }],
+    caughtBy: [{ file: SENDER, test: 'goes to the address that was checked, even if the name changes a moment later' }],
   },
   {
     name: 'a redirect counts as taken',
@@ -91,7 +91,7 @@ export const IN_BALANCES: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: ORDERS, test: 'that the balance does not cover' }],
+    caughtBy: [{ file: ORDERS, test: 'beyond the balance leaves nothing behind, and succeeds after a deposit' }],
   },
   {
     name: 'two orders by API at once spend the same cents',
@@ -118,7 +118,7 @@ export const IN_BALANCES: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: ORDERS, test: 'that was used, topped up, or is too old' }],
+    caughtBy: [{ file: ORDERS, test: 'is not refunded if it was used, topped up, or is too old' }],
   },
   {
     name: 'a partner’s call that comes again after a restore buys a second time',
@@ -166,7 +166,9 @@ export const IN_BALANCES: PlantedBug[] = [
         to: '${mark.length}) <> ${mark}`',
       },
     ],
-    caughtBy: [{ file: LOST, test: 'is charged no second time' }],
+    caughtBy: [
+      { file: LOST, test: 'isn’t charged again if the partner’s software has ordered it again with the same key' },
+    ],
   },
   {
     name: 'a lost order costs what the form says',
@@ -177,7 +179,7 @@ export const IN_BALANCES: PlantedBug[] = [
         to: '  if (totalCents < 0 && !matchesOrderId(deps.makeToken, reference, { businessId, totalCents }))\n',
       },
     ],
-    caughtBy: [{ file: LOST, test: 'is charged for no other sum' }],
+    caughtBy: [{ file: LOST, test: 'is charged only with the amount, business, and VAT that match its ID' }],
   },
   {
     name: 'a balance counts twice what is kept of it',
@@ -199,6 +201,11 @@ export const IN_BALANCES: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: REGISTER, test: 'whose number it then denies' }],
+    caughtBy: [
+      {
+        file: REGISTER,
+        test: 'whose number VIES then rejects waits, gets one email, and is paid once the number is right',
+      },
+    ],
   },
 ]

@@ -28,7 +28,12 @@ export const IN_DATABASE: PlantedBug[] = [
   {
     name: 'commits of the embedded database are not written through to the disk',
     edits: [{ file: 'db/durable-folder.ts', from: 'if (stream.nfd !== undefined) fdatasyncSync(stream.nfd)', to: '' }],
-    caughtBy: [{ file: 'db/durable-folder.test.ts', test: 'is on the disk before it is told' }],
+    caughtBy: [
+      {
+        file: 'db/durable-folder.test.ts',
+        test: 'a commit is on the disk before it is confirmed, because the engine runs with fsync',
+      },
+    ],
   },
   {
     name: 'ICCIDs are written in the open, and the database lets them be',
@@ -77,7 +82,12 @@ export const IN_DATABASE: PlantedBug[] = [
         to: '...PGlite.defaultStartParams,',
       },
     ],
-    caughtBy: [{ file: 'db/durable-folder.test.ts', test: 'is on the disk before it is told' }],
+    caughtBy: [
+      {
+        file: 'db/durable-folder.test.ts',
+        test: 'a commit is on the disk before it is confirmed, because the engine runs with fsync',
+      },
+    ],
   },
   {
     name: 'two processes may hold one data folder',
@@ -88,7 +98,12 @@ export const IN_DATABASE: PlantedBug[] = [
         to: "  if (folder) return () => {}\n  const lock = new DatabaseSync(join(folder, 'lock.db'))\n",
       },
     ],
-    caughtBy: [{ file: 'db/durable-folder.test.ts', test: 'belongs to one at a time' }],
+    caughtBy: [
+      {
+        file: 'db/durable-folder.test.ts',
+        test: 'a data folder belongs to one process at a time, and is free once it is closed',
+      },
+    ],
   },
   {
     name: 'a limit lets everybody through when the database fails',
@@ -99,7 +114,7 @@ export const IN_DATABASE: PlantedBug[] = [
         to: 'if (!(refusal instanceof RateLimiterRes)) return { ok: true }',
       },
     ],
-    caughtBy: [{ file: 'server/rate-limiter.test.ts', test: 'lets nobody through while it cannot count' }],
+    caughtBy: [{ file: 'server/rate-limiter.test.ts', test: 'allows nothing while it can’t count' }],
   },
   {
     name: 'a stranger is let in to an order when the database fails',

@@ -36,7 +36,12 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: 'shop/order/claimed-orders.test.ts', test: 'as soon as anybody else did something' }],
+    caughtBy: [
+      {
+        file: 'shop/order/claimed-orders.test.ts',
+        test: 'is read from its row once somebody else has changed it, whatever its worker saves after that',
+      },
+    ],
   },
   {
     name: 'an order is taken without a lease',
@@ -70,7 +75,7 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: 'if (text === null) throw unreadable()',
       },
     ],
-    caughtBy: [{ file: 'adapters/esim-network/esim-network.test.ts', test: 'is no promise when the answer is' }],
+    caughtBy: [{ file: 'adapters/esim-network/esim-network.test.ts', test: 'is not trusted if the answer is' }],
   },
   {
     name: 'the network is asked again without a look',

@@ -171,7 +171,10 @@ export const IN_MONEY: PlantedBug[] = [
     caughtBy: [
       { file: 'shop/pricing/coupon.test.ts', test: 'still ahead' },
       { file: 'tests/counts-coupon-uses.test.ts', test: 'before the first day of a code' },
-      { file: 'tests/coupon-days.test.ts', test: 'as good as unknown before its first instant' },
+      {
+        file: 'tests/coupon-days.test.ts',
+        test: 'is treated as unknown before it starts, in a cart, an order, and a top-up, and counts for nobody',
+      },
     ],
   },
   {
@@ -183,7 +186,12 @@ export const IN_MONEY: PlantedBug[] = [
         to: '  if (found) await',
       },
     ],
-    caughtBy: [{ file: 'tests/coupon-days.test.ts', test: 'counts as a guess before its first instant' }],
+    caughtBy: [
+      {
+        file: 'tests/coupon-days.test.ts',
+        test: 'counts as a guess before it starts, so that nobody learns that it exists',
+      },
+    ],
   },
   {
     name: 'the balance of the provider is held against nothing',
@@ -194,7 +202,12 @@ export const IN_MONEY: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: 'tests/checks-the-books.test.ts', test: 'goes by the balance of the provider' }],
+    caughtBy: [
+      {
+        file: 'tests/checks-the-books.test.ts',
+        test: 'compares with the provider’s balance after a partial refund, a lost dispute, and a won one',
+      },
+    ],
   },
   {
     name: 'the balance of the provider is trusted to hold whatever it says',
@@ -205,7 +218,12 @@ export const IN_MONEY: PlantedBug[] = [
         to: 'ours === keptCents - claimedCents || keptCents > 0)',
       },
     ],
-    caughtBy: [{ file: 'tests/checks-the-books.test.ts', test: 'goes by the balance of the provider' }],
+    caughtBy: [
+      {
+        file: 'tests/checks-the-books.test.ts',
+        test: 'compares with the provider’s balance after a partial refund, a lost dispute, and a won one',
+      },
+    ],
   },
   {
     name: 'a difference of the balance is forgotten with the hours that it was found in',
@@ -221,7 +239,12 @@ export const IN_MONEY: PlantedBug[] = [
         to: '      ? foundAt < now\n',
       },
     ],
-    caughtBy: [{ file: 'tests/checks-the-books.test.ts', test: 'goes by the balance of the provider' }],
+    caughtBy: [
+      {
+        file: 'tests/checks-the-books.test.ts',
+        test: 'compares with the provider’s balance after a partial refund, a lost dispute, and a won one',
+      },
+    ],
   },
   {
     name: 'an affiliate earns by an order of their own through whom they referred',
@@ -232,6 +255,6 @@ export const IN_MONEY: PlantedBug[] = [
         to: '  return businessId\n',
       },
     ],
-    caughtBy: [{ file: 'tests/earns-nothing-by-own-orders.test.ts', test: 'through whomever it goes' }],
+    caughtBy: [{ file: 'tests/earns-nothing-by-own-orders.test.ts', test: 'not through another affiliate’s code' }],
   },
 ]

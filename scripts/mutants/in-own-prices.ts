@@ -64,7 +64,10 @@ export const IN_OWN_PRICES: PlantedBug[] = [
     ],
     caughtBy: [
       { file: SALES, test: 'takes the discount off what the business earns first' },
-      { file: 'shop/ledger/entry.test.ts', test: 'gives a business what is above its price for the shop' },
+      {
+        file: 'shop/ledger/entry.test.ts',
+        test: 'give a business its margin, never less than zero, and reverse exactly that',
+      },
     ],
   },
   {
@@ -105,7 +108,9 @@ export const IN_OWN_PRICES: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: CATALOGUE, test: 'planned from a page that is out of date' }],
+    caughtBy: [
+      { file: CATALOGUE, test: 'that is planned on an outdated page is rejected, and the page shows what changed' },
+    ],
   },
   {
     name: 'a planned price that was taken back holds on its day',
@@ -116,6 +121,11 @@ export const IN_OWN_PRICES: PlantedBug[] = [
         to: 'const isWaiting = and(isNull(catalogueChanges.appliedAt))',
       },
     ],
-    caughtBy: [{ file: CATALOGUE, test: 'planned and taken back' }],
+    caughtBy: [
+      {
+        file: CATALOGUE,
+        test: 'that was planned and canceled is in the history with who and when, and never counts as a price',
+      },
+    ],
   },
 ]

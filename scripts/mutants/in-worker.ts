@@ -21,7 +21,7 @@ export const IN_WORKER: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: ROUNDS, test: 'does all of it at once when it starts' }],
+    caughtBy: [{ file: ROUNDS, test: 'does everything once at startup, and carries out every nudge' }],
   },
   {
     name: 'a round of the worker that failed once never comes again',
@@ -32,7 +32,7 @@ export const IN_WORKER: PlantedBug[] = [
         to: '      else {\n        log.error({ problem }, complaint)\n        isStopping = true\n      }\n',
       },
     ],
-    caughtBy: [{ file: ROUNDS, test: 'and goes on' }],
+    caughtBy: [{ file: ROUNDS, test: 'fails, and continues' }],
   },
   {
     name: 'a round of the worker begins again before it has ended',
@@ -54,12 +54,12 @@ export const IN_WORKER: PlantedBug[] = [
         to: 'isGoing: () => rounds.some((round) => round.isGoing()),',
       },
     ],
-    caughtBy: [{ file: ROUNDS, test: 'is no longer going' }],
+    caughtBy: [{ file: ROUNDS, test: 'counts as stopped if a round is a quarter of an hour overdue' }],
   },
   {
     name: 'a worker that is stopped leaves its webhooks half sent',
     edits: [{ file: 'server/worker.ts', from: '      await Promise.all(turns)\n', to: '' }],
-    caughtBy: [{ file: ROUNDS, test: 'and begins nothing more, when it is stopped' }],
+    caughtBy: [{ file: ROUNDS, test: 'finishes' }],
   },
   {
     name: 'a nudge for a refund is taken for one of a part',
@@ -84,7 +84,7 @@ export const IN_WORKER: PlantedBug[] = [
     { file: 'tests/tells-those-who-run-the-shop.test.ts', test: 'comes once for each reason' },
   ]),
   left('an invoice that failed is never written again', '    await sweeps.sweepInvoices()\n', [
-    { file: 'tests/invoices.test.ts', test: 'keeps no eSIM waiting and is written later' },
+    { file: 'tests/invoices.test.ts', test: 'that can’t be issued delays no eSIM, and is issued later' },
   ]),
   left('what partners earned stays held for ever', '    await sweeps.releaseEarnings()\n', [
     { file: 'tests/sells-at-own-prices.test.ts', test: 'earns the business what is above its price' },

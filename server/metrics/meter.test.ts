@@ -40,12 +40,12 @@ const scrape = async () => (await fetch(`${url}/metrics`, { headers: { authoriza
 const READ_AT = new Date('2027-01-01T12:00:00Z')
 
 describe('/metrics', () => {
-  it.each([undefined, 'Bearer wrong', `bearer ${TOKEN}`, TOKEN])('does not answer to %s', async (authorization) => {
+  it.each([undefined, 'Bearer wrong', `bearer ${TOKEN}`, TOKEN])('doesn’t answer %s', async (authorization) => {
     const response = await fetch(`${url}/metrics`, { headers: authorization === undefined ? {} : { authorization } })
     expect([response.status, await response.text()]).toEqual([401, expect.not.stringContaining('wander_pass')])
   })
 
-  it('leaves every other address alone', async () => {
+  it('leaves all other addresses alone', async () => {
     expect(await (await fetch(`${url}/metricsx`)).text()).toBe('page')
   })
 
@@ -58,7 +58,7 @@ describe('/metrics', () => {
     expect(text).not.toMatch(/alex|wp-admin/)
   })
 
-  it('tells how vendors and transactions end, and which vendor is left alone', async () => {
+  it('reports the outcomes of vendor calls and transactions, and open circuit breakers', async () => {
     const call = meter.watch.vendor('mail')
     await call(() => Promise.resolve('sent'))
     await call(() => Promise.reject(SILENCE)).catch(() => {})
@@ -71,7 +71,7 @@ describe('/metrics', () => {
     expect(text).toContain('wander_pass_database_transactions_total{outcome="rolled_back"} 1')
   })
 
-  it('reads the figures of the shop once for many who ask, and tells none when they cannot be read', async () => {
+  it('reads the shop’s figures once for many readers, and omits them if they can’t be read', async () => {
     let reads = 0
     const viewGauges = () => {
       reads += 1
@@ -119,7 +119,7 @@ describe('/metrics', () => {
 
 describe('the dashboard and the runbook', () => {
   it.each(['docs/monitoring/grafana-dashboard.json', 'docs/runbook.md'])(
-    'of %s name measures that exist',
+    'of %s only use existing metrics',
     async (path) => {
       await (await fetch(url)).text()
       const lines = (await scrape()).split('\n')

@@ -43,13 +43,13 @@ describe('a reference code', () => {
   ])('is not %j', (code) => {
     expect(isReferenceCode(code)).toBe(false)
   })
-  it('may be typed in small letters and with spaces', () => {
+  it('may be typed in lowercase and with spaces', () => {
     expect(normalizeReferenceCode(' ab c2e ')).toBe('ABC2E')
   })
 })
 
 describe('what a code shows', () => {
-  it('is name and country, hints of the rest, and no e-mail', () => {
+  it('is name and country, hints of the rest, and no email', () => {
     expect(shownOf(COMPANY)).toEqual({
       companyName: 'Kranich Reisen GmbH',
       streetName: 'L•••••e',
@@ -69,7 +69,7 @@ describe('what a code shows', () => {
     expect([masked('abc'), masked('abcdefgh'), masked('')].map(isMasked)).toEqual([true, true, false])
   })
 
-  it('becomes the record again at the order, except for what was typed anew', () => {
+  it('becomes the full record again in the order, except for what was retyped', () => {
     expect(unmasked(shownOf(COMPANY), COMPANY)).toEqual(COMPANY)
     expect(
       unmasked({ ...shownOf(COMPANY), streetName: 'Am Ufer', invoiceEmail: 'me@kranich.example' }, COMPANY),

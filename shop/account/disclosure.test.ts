@@ -7,7 +7,7 @@ describe('an answer about an address', () => {
     [true, false, 'email_unknown'],
     [false, true, 'iccid_mismatch'],
     [false, false, 'iccid_mismatch'],
-  ] as const)('with disclosure %s and a known address %s names %s', (isOpen, isKnown, problem) => {
+  ] as const)('with disclosure %s and a known address %s is %s', (isOpen, isKnown, problem) => {
     expect(mismatchProblem({ isOpen }, isKnown)).toBe(problem)
   })
 
@@ -16,7 +16,7 @@ describe('an answer about an address', () => {
     [true, false, false],
     [false, true, false],
     [false, false, false],
-  ])('with disclosure %s and within limits %s tells that it is unknown: %s', (isOpen, isWithinLimits, tells) => {
+  ])('with disclosure %s and within limits %s says that it is unknown: %s', (isOpen, isWithinLimits, tells) => {
     expect(tellsUnknownAddress({ isOpen }, isWithinLimits)).toBe(tells)
   })
 })

@@ -13,7 +13,7 @@ describe('a name', () => {
     expect(cleanName(typed)).toBe(kept)
   })
 
-  it('is readable without signs that steer', () => {
+  it('contains no control characters', () => {
     expect(isReadable('Nora')).toBe(true)
     expect(isReadable('turned \u202E round')).toBe(false)
     expect(isReadable('\uD800')).toBe(false)

@@ -30,7 +30,7 @@ describe('the strength of a password', () => {
     expect(strengthOf(password, true)).toBe('weak')
   })
 
-  it('counts five signs, and a space is a special one', () => {
+  it('needs five kinds of characters, and a space is a special one', () => {
     expect(passwordSigns('aB3 efgh')).toEqual(['lowercase', 'uppercase', 'digit', 'special', 'length'])
     expect(passwordSigns('aB3')).toEqual(['lowercase', 'uppercase', 'digit'])
   })

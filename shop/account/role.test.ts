@@ -15,7 +15,7 @@ describe('roles', () => {
     expect(dashboardOf(roleOf(accountType))).toBe(home)
   })
 
-  it('let travellers alone prove themselves by an ICCID', () => {
+  it('let only travelers prove who they are by an ICCID', () => {
     expect(ROLES.filter(provesItselfByIccid)).toEqual(['own-user'])
   })
 })

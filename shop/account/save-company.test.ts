@@ -25,13 +25,13 @@ const companiesAfter = (taken: number): SaveCompanyDeps['companies'] => {
 }
 
 describe('a new reference code', () => {
-  it('is five letters of the alphabet, and in the long run all of them come up', () => {
+  it('has five letters, and uses the whole alphabet', () => {
     const codes = Array.from({ length: 400 }, newReferenceCode)
     expect(codes.filter((code) => !isReferenceCode(code))).toEqual([])
     expect(new Set(codes.join('')).size).toBe(REFERENCE_CODE_ALPHABET.length)
   })
 
-  it('is drawn again when it is taken, and given up after five', async () => {
+  it('is drawn again if it is taken, at most five times', async () => {
     expect(await saveCompany({ companies: companiesAfter(4) }, input)).toEqual({
       ok: true,
       referenceCode: expect.stringMatching(/^[A-HJ-NP-Z2-9]{5}$/),

@@ -16,7 +16,7 @@ describe('a session', () => {
     expect(sessionEnd(role, start, after(seen))).toEqual(after(end))
   })
 
-  it('is written down again only when that tells something new', () => {
+  it('is saved again only if something changed', () => {
     expect(isWorthTouching('own-user', start, after(59))).toBe(false)
     expect(isWorthTouching('own-user', start, after(60))).toBe(true)
     expect(isWorthTouching('own-admin', start, after(1))).toBe(true)

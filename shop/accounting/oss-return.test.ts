@@ -8,7 +8,7 @@ const back = { ...sold, netCents: -500, vatCents: -95 }
 const sum = (list: { vatCents: number }[]) => list.reduce((cents, { vatCents }) => cents + vatCents, 0)
 
 describe('the return of a quarter', () => {
-  it('holds what was sold to other countries, and each correction under the quarter that it corrects', () => {
+  it('contains sales to other countries, and each correction under the quarter it corrects', () => {
     const documents = [
       sold,
       { ...back, correctsOn: '2026-10-02' },
@@ -32,7 +32,7 @@ describe('the return of a quarter', () => {
     expect(quarterOf('2026-12-31')).toBe('2026-Q4')
   })
 
-  it('declares what was sold to Monaco as sold to France, and not at all where France is home', () => {
+  it('declares sales to Monaco as sales to France, and not at all if France is home', () => {
     const monaco = { ...sold, country: 'MC', basisPoints: 2000 }
     expect(ossRows([monaco, { ...monaco, country: 'FR' }], '2026-Q4', 'NL')).toEqual([
       { country: 'FR', basisPoints: 2000, corrects: null, netCents: 2_000, vatCents: 380 },
@@ -40,7 +40,7 @@ describe('the return of a quarter', () => {
     expect(ossRows([monaco], '2026-Q4', 'FR')).toEqual([])
   })
 
-  it('loses no cent of what belongs into it, whatever was sold', () => {
+  it('loses no cent, whatever was sold', () => {
     const document = record({
       country: constantFrom('DE', 'FR', 'NL', null),
       basisPoints: constantFrom(0, 1900, 2000),

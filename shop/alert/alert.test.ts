@@ -16,7 +16,7 @@ const aReading = (overrides: Partial<Reading> = {}): Reading => ({
 })
 const told = (overrides: Partial<ToldUsage> = {}): ToldUsage => ({ ...aReading(), ...overrides })
 
-describe('what is believed of the figures', () => {
+describe('how the network’s figures are read', () => {
   it.each<[string, Partial<ToldUsage>, Partial<Reading>]>([
     ['a plain balance', { balanceMb: 712.5 }, { balanceMb: 712.5, isDepleted: false }],
     ['nothing left', { balanceMb: 0 }, { balanceMb: 0, isDepleted: true }],
@@ -67,7 +67,7 @@ describe('a traveller is warned', () => {
     expect(alertsDue(aReading({ expiresAt: inHours(hours) }), days, NOW)).toHaveLength(mails)
   })
 
-  it('in the same period however often the figures are looked at', () => {
+  it('once per period, however often the figures are checked', () => {
     const [first] = alertsDue(aReading({ balanceMb: 900 }), 10, NOW)
     const [second] = alertsDue(aReading({ balanceMb: 20 }), 10, inHours(5))
     expect(second).toEqual(first)
@@ -76,7 +76,7 @@ describe('a traveller is warned', () => {
   it.each<[string, Partial<Reading>]>([
     ['more data in all', { totalMb: 6000 }],
     ['a later last day', { expiresAt: inDays(18) }],
-  ])('in a new period after a top-up brought %s', (_what, overrides) => {
+  ])('in a new period after a top-up with %s', (_what, overrides) => {
     const [before] = alertsDue(aReading({ balanceMb: 10 }), 10, NOW)
     const [after] = alertsDue(aReading({ balanceMb: 10, ...overrides }), 10, NOW)
     expect(after?.period).not.toBe(before?.period)
@@ -92,7 +92,7 @@ describe('a traveller is warned', () => {
   })
 })
 
-describe('the figures are looked at again', () => {
+describe('the figures are checked again', () => {
   it.each<[string, Partial<Reading>, number | null]>([
     ['daily before the first use', { expiresAt: null }, 24],
     ['every 6 hours in use', { balanceMb: 1501 }, 6],
@@ -108,17 +108,17 @@ describe('the figures are looked at again', () => {
     )
   })
 
-  it('every 6 hours already before the first use of a bundle of few days', () => {
+  it('every 6 hours for a short bundle, even before its first use', () => {
     const sold = { soldAt: inDays(-1), validityDays: 2 }
     expect(nextCheckAt(aReading({ expiresAt: null }), sold, NOW)).toEqual(inHours(6))
   })
 
-  it('no more when nobody used it for more than a year', () => {
+  it('no more if the eSIM was unused for over a year', () => {
     const soldAt = inDays(-373)
     expect(nextCheckAt(aReading({ expiresAt: null }), { soldAt, validityDays: 10 }, NOW)).toBeNull()
   })
 
-  it('less and less often while the network does not answer', () => {
+  it('less and less often while the network doesn’t answer', () => {
     const minutes = [1, 2, 3, 7, 8, 400].map((failures) => (retryCheckAt(failures, NOW).getTime() - +NOW) / 60_000)
     expect(minutes).toEqual([5, 10, 20, 320, 360, 360])
   })

@@ -17,7 +17,7 @@ function readAll(names: readonly string[], limit: number): string[] {
 }
 
 describe('the pages of a list', () => {
-  it('hold everything once, whatever the names and however large they are', () => {
+  it('contain everything once, whatever the names and however long they are', () => {
     assert(
       property(uniqueArray(string({ unit: 'grapheme' })), integer({ min: 1, max: 7 }), (names, limit) => {
         expect(readAll(names, limit).toSorted()).toEqual(names.toSorted())
@@ -25,12 +25,12 @@ describe('the pages of a list', () => {
     )
   })
 
-  it('repeat and hide nothing when what was read meanwhile is gone', () => {
+  it('repeat and skip nothing if an entry was deleted meanwhile', () => {
     const first = pagedBy(['a', 'b', 'c', 'd'], nameOf, { cursor: null, limit: 2 })
     expect(pagedBy(['c', 'd'], nameOf, { cursor: first?.nextCursor ?? null, limit: 2 })?.items).toEqual(['c', 'd'])
   })
 
-  it('are not begun by a cursor that none of them gave out', () => {
+  it('reject a cursor that no page gave out', () => {
     assert(
       property(array(string(), { maxLength: 3 }), string(), (names, cursor) => {
         expect(pagedBy(names, nameOf, { cursor: `!${cursor}`, limit: 5 })).toBeNull()

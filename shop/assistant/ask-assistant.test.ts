@@ -34,11 +34,11 @@ describe('without a chat model the assistant', () => {
     expect(await ask()).toEqual({ ok: true, kind: 'quoted', quoted: [TOP_UP], related: [] })
   })
 
-  it('says when it does not know', async () => {
+  it('says if it doesn’t know', async () => {
     expect(await ask({ question: 'Who won the cup?' })).toEqual({ ok: true, kind: 'unknown' })
   })
 
-  it('takes a short question with the one before it', async () => {
+  it('combines a short question with the previous one', async () => {
     const history = [
       { role: 'user' as const, text: 'money back?' },
       { role: 'assistant' as const, text: 'You have 14 days.' },
@@ -52,18 +52,18 @@ describe('without a chat model the assistant', () => {
     ['', 'question_blank'],
     [' \r\n\t\u0000 ', 'question_blank'],
     ['x'.repeat(1_001), 'question_long'],
-  ])('refuses %j, which counts for nothing', async (question, problem) => {
+  ])('rejects %j, which doesn’t count', async (question, problem) => {
     for (let count = 0; count < 21; count++) expect(await ask({ question })).toEqual({ ok: false, problem })
     expect(await ask({ question: 'refund '.repeat(140).slice(0, 1_000) })).toMatchObject({ ok: true })
   })
 
-  it('answers 20 questions of one network in an hour', async () => {
+  it('answers 20 questions per network and hour', async () => {
     for (let count = 0; count < 20; count++) expect((await ask()).ok).toBe(true)
     expect(await ask()).toMatchObject({ problem: 'too_often', retryAfterSeconds: expect.any(Number) })
     expect((await ask({ rateLimitKey: '192.0.2.2' })).ok).toBe(true)
   })
 
-  it('asks nobody', () => {
+  it('calls no model', () => {
     expect(shop.sandbox.chat.heard()).toEqual([])
   })
 })
@@ -92,11 +92,11 @@ describe('with a chat model the assistant', () => {
     await forget()
   })
 
-  it('passes on what the model writes, and the pages that it was told', async () => {
+  it('passes on the model’s answer, and the pages it was given', async () => {
     expect(await ask()).toEqual({ ok: true, kind: 'written', text: TOP_UP.text, related: [TOP_UP] })
   })
 
-  it('tells the model the question and public passages, and nothing that names a person, an order or an eSIM', async () => {
+  it('sends the model the question and public passages, and nothing that names a person, an order, or an eSIM', async () => {
     const secrets = [
       'robin.reisende@example.com',
       '8988303000000614227',
@@ -118,12 +118,12 @@ describe('with a chat model the assistant', () => {
     expect(await ask()).toEqual({ ok: true, kind: 'silent' })
   })
 
-  it.each(['broken', 'down', 'busy', 'not_json'])('fails in a known way when the model is %s', async (kind) => {
+  it.each(['broken', 'down', 'busy', 'not_json'])('returns a known problem if the model is %s', async (kind) => {
     shop.sandbox.chat.faults.set({ at: 'answer', kind })
     expect(await ask()).toEqual({ ok: false, problem: 'assistant_failed' })
   })
 
-  it('quotes the pages once the budget of the day is spent', async () => {
+  it('quotes the pages once the day’s budget is used up', async () => {
     for (let count = 0; count < 3; count++) expect(await ask()).toMatchObject({ kind: 'written' })
     expect(await ask({ rateLimitKey: '192.0.2.9' })).toMatchObject({ kind: 'quoted', quoted: [TOP_UP] })
     expect(shop.log.errors).toContain('a limit was reached')

@@ -21,7 +21,7 @@ describe('a question in', () => {
     ['как установить eSIM?', 'other'],
     ['eSIMの設定方法は？', 'other'],
     ['كيف أقوم بتثبيت الشريحة', 'other'],
-  ])('another language is told: %j is %s', (question, language) => {
+  ])('another language is recognized: %j is %s', (question, language) => {
     expect(foreignLanguageOf(question)).toBe(language)
   })
 

@@ -29,7 +29,7 @@ const changed = (rows: AuditRow[], change: Partial<AuditRow>) =>
 describe('the chain of the audit log', () => {
   const rows = aChain(5)
 
-  it('is followed from its first row to its last, at once or in parts', () => {
+  it('is verified from its first row to its last, at once or in parts', () => {
     const end = { id: 5, hash: rows[4]?.hash }
     expect(followChain(NO_ROWS, rows, hashOf)).toEqual({ ok: true, end })
     const half = followChain(NO_ROWS, rows.slice(0, 2), hashOf)
@@ -55,14 +55,14 @@ describe('the chain of the audit log', () => {
     expect(followChain(NO_ROWS, forged, hashOf)).toEqual({ ok: false, brokenAt })
   })
 
-  it('breaks behind a changed row whose own hash was made anew', () => {
+  it('breaks after a changed row, even if the row’s hash was recomputed', () => {
     const forged = changed(rows, { actorId: 'a-2' }).map((row) =>
       row.id === 3 ? { ...row, hash: hashOf(textToHash(row)) } : row,
     )
     expect(followChain(NO_ROWS, forged, hashOf)).toEqual({ ok: false, brokenAt: 4 })
   })
 
-  it('does not depend on the order in which the database gives the facts back', () => {
+  it('doesn’t depend on the order in which the database returns the facts', () => {
     const [row] = rows
     if (!row) throw new Error('no row')
     expect(textToHash({ ...row, facts: { times: 1, by: 'hand' } })).toBe(textToHash(row))

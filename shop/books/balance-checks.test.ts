@@ -12,7 +12,7 @@ const moved = (kind: Movement['kind'], cents: number, minute = 0, more: Partial<
 })
 
 describe('what moved for a payment', () => {
-  it('is what was taken less what went back, and what the bank holds of it, in whatever order it is told', () => {
+  it('is the payment minus refunds and what the bank holds, in any order of events', () => {
     const movements = [moved('taken', 1809), moved('given_back', -500, 2), moved('claimed', -1309, 9)]
     for (const told of [movements, movements.toReversed()])
       expect(addUp(told)).toEqual(
@@ -20,19 +20,19 @@ describe('what moved for a payment', () => {
       )
   })
 
-  it('is itself again when the bank brings back what it took, and a refund that never arrived counts for nothing', () => {
+  it('is restored if the bank returns the money, and ignores a failed refund', () => {
     const told = [moved('taken', 1809), moved('claimed', -1809), moved('claimed', 1809), moved('given_back', -5)]
     expect(addUp([...told, moved('given_back', 5)]).get('pi_1')).toMatchObject({ keptCents: 1809, claimedCents: 0 })
   })
 
-  it('is counted for each payment alone, and says when it was no euro', () => {
+  it('is counted per payment, and flags other currencies', () => {
     const sums = addUp([moved('taken', 100), moved('taken', 200, 1, { paymentIntentId: 'pi_2', currency: 'usd' })])
     expect([sums.get('pi_1')?.isInEuro, sums.get('pi_2')?.isInEuro]).toEqual([true, false])
     expect([sums.get('pi_1')?.keptCents, sums.get('pi_2')?.keptCents]).toEqual([100, 200])
   })
 })
 
-it('money of a payment that nobody knows is told of, until it went back', () => {
+it('reports an unknown payment until it is refunded', () => {
   const sum = { keptCents: 1809, claimedCents: 0, isInEuro: true, lastAt: at(0) }
   expect(checkPaymentWithoutOrder('pi_1', sum)).toMatchObject([
     { fault: 'balance_unexplained', orderId: null, reference: 'pi_1', facts: { cents: 1809 } },

@@ -9,24 +9,24 @@ const someMoney = { paidCents: 121, refundedCents: 0, isInvoiceDue: false }
 const taken = { sessionId: 'cs_1', orderId: 'x', amountCents: 500, refundedCents: 0, isDisputed: false }
 
 describe('the checks of the books', () => {
-  it('have a fault for each promise that rows can tell, and no other', () => {
+  it('have one fault per promise that rows can show', () => {
     const told = INVARIANT_IDS.filter((id) => !INVARIANTS[id].from.some((from) => from === 'elsewhere'))
     expect(new Set(FAULT_NAMES.map((name) => FAULTS[name]))).toEqual(new Set(told))
   })
 
-  it('find a paper that does not add up, and leave alone what is still to be written', () => {
+  it('find a document that doesn’t add up, and ignore those still to be written', () => {
     const papers = [{ kind: 'invoice' as const, totalCents: 121, netCents: 100, vatCents: 20 }]
     expect(checkPapers({ order: someMoney, papers })).toMatchObject([{ fault: 'paper_wrong' }])
     expect(checkPapers({ order: { ...someMoney, isInvoiceDue: true }, papers: [] })).toEqual([])
     expect(checkPapers({ order: someMoney, papers: [] })).toMatchObject([{ fault: 'papers_differ' }])
   })
 
-  it('find a coupon that an expired order holds', () => {
+  it('find a coupon that an expired order still holds', () => {
     expect(checkCoupon({ order: { paymentState: 'expired' }, coupon: { isHeld: true } })).toHaveLength(1)
     expect(checkCoupon({ order: { paymentState: 'awaiting' }, coupon: { isHeld: true } })).toEqual([])
   })
 
-  it('find a payment of an order that is not there, until it went back', () => {
+  it('find a payment for a missing order, until it is refunded', () => {
     expect(checkTaken(taken, null)).toMatchObject([{ fault: 'payment_of_no_order', reference: 'cs_1', orderId: null }])
     expect(checkTaken({ ...taken, refundedCents: 500 }, null)).toEqual([])
     expect(checkTaken({ ...taken, orderId: null }, null)).toEqual([])

@@ -13,7 +13,7 @@ const add = (name: string, domain: string | null, orderPrefix: string | null = n
     { ...shop.at, actor: { id: 'chief-1', type: 'super-admin' } },
   )
 
-it('refuses a prefix under which another brand, or the shop itself, numbers its documents', async () => {
+it('rejects a prefix that another brand or the shop itself uses for document numbers', async () => {
   expect(await add('Alpha', 'alpha.example')).toMatchObject({ ok: true })
   const taken = ['alpha', 'alpha-c', 'alpha-sb', 'wanderpass', 'wanderpass-sbc']
   const answers = await Promise.all(taken.map((prefix) => add('Other', 'other.example', prefix)))
@@ -22,7 +22,7 @@ it('refuses a prefix under which another brand, or the shop itself, numbers its 
   expect(await add('Ταξίδι', 'taxidi.example', 'taxidi')).toMatchObject({ ok: true })
 })
 
-it('gives a prefix to one of two brands that are added at once', async () => {
+it('gives a prefix to only one of two brands added at once', async () => {
   const both = await Promise.all(['one.example', 'two.example'].map((domain) => add('Twins', domain)))
   expect(both).toContainEqual(expect.objectContaining({ ok: true }))
   expect(both).toContainEqual({ ok: false, problem: 'prefix_taken' })

@@ -37,7 +37,7 @@ describe('changing a brand', () => {
     })
   })
 
-  it('makes another brand of it, which stays the same one at every reading until the next change', async () => {
+  it('yields a new brand object, which stays the same until the next change', async () => {
     const before = await brandOf()
     await shop.letTimePass({ seconds: 6 })
     expect(await brandOf()).toBe(before)
@@ -48,7 +48,7 @@ describe('changing a brand', () => {
     expect(await brandOf()).toBe(after)
   })
 
-  it('merges what is named and leaves the rest, and shows it at once', async () => {
+  it('changes only the given settings, and shows them at once', async () => {
     expect(await change({ name: 'Alpha Roam', primaryColor: '#FFD400' })).toMatchObject({ ok: true })
     expect(await change({ secondaryColor: '#004488', tagline: null })).toMatchObject({ ok: true })
     expect(await brandOf()).toMatchObject({
@@ -58,14 +58,14 @@ describe('changing a brand', () => {
     })
   })
 
-  it('names what is another value now, and is no change at all where nothing is', async () => {
+  it('names the changed settings, and is no change if there are none', async () => {
     const whole = { name: 'Alpha Roam', primaryColor: '#FFD400', heroText: null, phone: '+31 20 1234567' }
     expect(await change(whole)).toMatchObject({ ok: true, changed: ['phone'] })
     const record = await shop.shop.brands.findBusiness((await brandOf()).id)
     expect(await change(whole)).toEqual({ ok: true, version: record?.version, changed: [] })
   })
 
-  it('refuses a change that was made from an older state, one of two at once included (I09)', async () => {
+  it('rejects a change based on an older state, and one of two at once (I09)', async () => {
     const record = await shop.shop.brands.findBusiness((await brandOf()).id)
     const from = record?.version ?? 0
     const both = await Promise.all(
@@ -111,7 +111,7 @@ describe('changing a brand', () => {
     expect(await change(patch)).toEqual({ ok: false, problem: 'prefix_taken' })
   })
 
-  it('lets brands that have shared a series all along change everything else', async () => {
+  it('allows other changes to brands that already share a series', async () => {
     await businessStore(shop.database).create({
       id: 'beta-2',
       name: 'Beta',
@@ -124,7 +124,7 @@ describe('changing a brand', () => {
     ).toMatchObject({ ok: true })
   })
 
-  it('keeps a logo and serves it at the address of its brand alone', async () => {
+  it('stores a logo and serves it only at its brand’s address', async () => {
     expect(await change({}, { logo: aPng() })).toMatchObject({ ok: true })
     const brand = await brandOf()
     expect(brand.logoUrl).toMatch(/^\/brand-logo\/[0-9a-f]{64}\.png$/)
@@ -138,7 +138,7 @@ describe('changing a brand', () => {
     expect((await brandOf()).logoUrl).toBeNull()
   })
 
-  it('takes a logo as data: address', async () => {
+  it('accepts a logo as a data: URL', async () => {
     const address = `data:image/png;base64,${Buffer.from(aPng(32, 48)).toString('base64')}`
     expect(await change({ logoUrl: address })).toMatchObject({ ok: true })
     expect((await brandOf()).logoUrl).toMatch(/\.png$/)

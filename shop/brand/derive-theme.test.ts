@@ -14,7 +14,7 @@ const readingB = {
 }
 
 describe('the theme of known brands', () => {
-  it('keeps the default brand at its measured colours', () => {
+  it('keeps the default brand’s measured colors', () => {
     expect(deriveTheme(readingA)).toMatchObject({
       scheme: 'light',
       page: '#f8f7ff',
@@ -39,53 +39,53 @@ describe('the theme of known brands', () => {
     })
   })
 
-  it('darkens an orange second colour until it can be read as text', () => {
+  it('darkens an orange secondary color until it is readable as text', () => {
     expect(deriveTheme(readingB)).toMatchObject({ solid: '#6347e0', accent: '#bf4100' })
   })
 
-  it('gives a yellow brand a dark label instead of a brown button', () => {
+  it('gives a yellow button a dark label instead of turning it brown', () => {
     const theme = deriveTheme({ ...readingA, primary: '#ffd400', primaryLight: '#ffe666', primaryDark: '#ccaa00' })
     expect(theme.solid).toBe('#ffd400')
     expect(wcagContrast(theme.onSolid, theme.solid)).toBeGreaterThan(12)
   })
 
-  it('gives a pale brand a dark label and links that can be read', () => {
+  it('gives a pale brand a dark label and readable links', () => {
     const theme = deriveTheme({ ...readingA, primary: '#cfe8ff', primaryLight: '#e0f0ff', primaryDark: '#a0c8ee' })
     expect(theme.solid).toBe('#cfe8ff')
     expect(wcagContrast(theme.onSolid, theme.solid)).toBeGreaterThan(13)
     expect(wcagContrast(theme.text, theme.tint)).toBeGreaterThanOrEqual(4.5)
   })
 
-  it('turns a near-black background into the dark set', () => {
+  it('turns a near-black background into the dark theme', () => {
     expect(deriveTheme({ ...readingA, background: '#0b0a14' })).toMatchObject({ scheme: 'dark', text: '#a594ff' })
   })
 
-  it('gives the default brand a violet night with links that can be read', () => {
+  it('gives the default brand a violet dark theme with readable links', () => {
     expect(deriveNight(readingA)).toMatchObject({ scheme: 'dark', text: '#a594ff' })
     expect(wcagContrast(deriveNight(readingA).page, '#0e0d1c')).toBeLessThan(1.05)
   })
 
-  it('uses the default brand for a colour that cannot be read', () => {
+  it('uses the default brand for an invalid color', () => {
     expect(deriveTheme({ ...readingA, primary: 'url(evil)', background: '' })).toEqual(deriveTheme(readingA))
   })
 })
 
 describe('any five colours', () => {
   // Twenty thousand of them are part of the long run.
-  it.each(['by day', 'at night'] as const)('never break a promise about contrast, over 500 palettes, %s', (time) => {
+  it.each(['by day', 'at night'] as const)('keep the promised contrast in 500 palettes, %s', (time) => {
     expect(findBrokenPalettes(500, time)).toEqual([])
   })
 })
 
 describe('the style block', () => {
-  it('lists every colour as a custom property and the scheme of the page', () => {
+  it('lists every color as a custom property, and the page’s color scheme', () => {
     const style = themeStyle(deriveTheme(readingA))
     expect(style).toMatch(/^:root\{color-scheme:light;/)
     expect(style).toContain('--solid-hover:#5d47bb')
     expect(style).toContain('--on-solid:#ffffff')
   })
 
-  it('brings the night along for visitors whose system is dark, on screens alone', () => {
+  it('includes the dark theme for visitors with a dark system, on screens only', () => {
     const style = themeStyle(deriveTheme(readingA), deriveNight(readingA))
     expect(style).toMatch(
       /^:root\{color-scheme:light;[^}]+\}@media screen and \(prefers-color-scheme:dark\)\{:root\{color-scheme:dark;/,

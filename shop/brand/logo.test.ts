@@ -18,7 +18,7 @@ const patched = (bytes: Uint8Array, at: number, ...by: number[]) => {
 }
 
 describe('a logo', () => {
-  it('is a PNG whose size stands in its head', () => {
+  it('is a PNG whose size is in its header', () => {
     const logo = readLogo(aPng())
     expect(logo).toMatchObject({ mediaType: 'image/png', width: 64, height: 32 })
     expect(PNG.sync.read(Buffer.from(logo?.content ?? []))).toMatchObject({ width: 64, height: 32 })
@@ -28,7 +28,7 @@ describe('a logo', () => {
     ['drawn.jpg', 'image/jpeg'],
     ['drawn.webp', 'image/webp'],
     ['lossless.webp', 'image/webp'],
-  ])('is %s, without the colour profile that a browser wrote into it', (name, mediaType) => {
+  ])('is %s, without the color profile of a browser', (name, mediaType) => {
     const bytes = drawn(name)
     expect(has(bytes, 'mluc')).toBe(true)
     const logo = readLogo(bytes)
@@ -41,7 +41,7 @@ describe('a logo', () => {
     ['a PNG', aPng()],
     ['a JPEG', drawn('drawn.jpg')],
     ['a WebP', drawn('drawn.webp')],
-  ])('loses what stands behind the end of %s', (_what, bytes) => {
+  ])('loses anything after the end of %s', (_what, bytes) => {
     const logo = readLogo(joined(bytes, '<script>alert(1)</script>'))
     expect(logo).not.toBeNull()
     expect(has(logo?.content, 'script')).toBe(false)
@@ -66,7 +66,7 @@ describe('a logo', () => {
     expect(readLogo(bytes)).toBeNull()
   })
 
-  it('survives any single wrong byte without failing', () => {
+  it('with any single wrong byte causes no failure', () => {
     for (const bytes of [aPng(), drawn('drawn.jpg'), drawn('drawn.webp'), drawn('lossless.webp')]) {
       for (let at = 0; at < bytes.length; at++) {
         expect(() => readLogo(patched(bytes, at, 0xff))).not.toThrow()
@@ -75,7 +75,7 @@ describe('a logo', () => {
     }
   })
 
-  it('comes in a data: address only as what the address says it is', () => {
+  it('comes in a data: URL only with the type that it names', () => {
     const base64 = Buffer.from(aPng()).toString('base64')
     expect(readLogoAddress(`data:image/png;base64,${base64}`)).toMatchObject({ width: 64 })
     expect(readLogoAddress(`data:image/jpeg;base64,${base64}`)).toBeNull()

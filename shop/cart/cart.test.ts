@@ -32,7 +32,7 @@ describe('the cart', () => {
     expect(changeCart(cartOf(before), action)).toEqual(after)
   })
 
-  it('has sums that always are those of its items', () => {
+  it('always has the sums of its items', () => {
     const line = fc.record(
       {
         bundleId: fc.constantFrom('1_1', '1_2', '1_3'),

@@ -16,7 +16,7 @@ function restore(item: unknown, keys: { orderData?: unknown; lastCart?: unknown 
 }
 
 describe('a saved cart', () => {
-  it('keeps items whose id has no dash, as id and destinations alone', () => {
+  it('keeps items whose ID has no dash, with ID and destinations only', () => {
     const item = { ...broken, bundleId: '01032_6', destinations: ['FR', 'The Netherlands', 'Atlantis', 'FR', 7] }
 
     expect(restore(item, { orderData, lastCart })).toEqual({
@@ -39,7 +39,7 @@ describe('a saved cart', () => {
     ['lastCart without order_data', {}, { lastCart }, '01032_1'],
     ['lastCart as a bare list', {}, { lastCart: lastCart.items }, '01032_1'],
     ['order_data when it has no id at all', { bundleId: undefined }, everyKey, '01032_2'],
-  ])('takes a broken id from %s', (_source, item, keys, bundleId) => {
+  ])('repairs a broken ID from %s', (_source, item, keys, bundleId) => {
     expect(restore({ ...broken, ...item }, keys)).toEqual({
       items: [{ bundleId, destinations: [] }],
       repairedCount: 1,
@@ -55,14 +55,14 @@ describe('a saved cart', () => {
     expect(restore(broken, keys)).toEqual({ items: [], repairedCount: 0, droppedCount: 1 })
   })
 
-  it('may be a bare list too, and is cut at twenty items', () => {
+  it('may also be a plain list, and is cut after twenty items', () => {
     const items = Array.from({ length: 30 }, (_, at) => ({ bundleId: `1_${at}` }))
     const answer = repairSavedCart({ cart: JSON.stringify(items), orderData: null, lastCart: null })
 
     expect(answer.items).toHaveLength(20)
   })
 
-  it('is empty when its text is not a cart, and never breaks the page', () => {
+  it('is empty if its text is no cart, and never breaks the page', () => {
     const text = fc.option(fc.oneof(fc.string(), fc.json()), { nil: null })
     fc.assert(
       fc.property(text, text, text, (cart, order, last) => {

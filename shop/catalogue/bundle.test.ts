@@ -65,19 +65,19 @@ describe('a bundle', () => {
     [1024, '1GB', '1 GB'],
     [1536, '1.5GB', '1.5 GB'],
     [51_200, '50GB', '50 GB'],
-  ])('of %i MB is written %s in the cart and %s on screens', (megabytes, text, label) => {
+  ])('of %i MB is shown as %s in the cart and %s on screens', (megabytes, text, label) => {
     expect(sizeText(megabytes)).toBe(text)
     expect(sizeLabel(megabytes)).toBe(label)
   })
 
-  it('costs what its zone asks for its size, with and without the eSIM', () => {
+  it('has its zone’s price for its size, with and without the eSIM', () => {
     expect(bundlePriceCents(europe, 1024)).toBe(445)
     expect(topupPriceCents(europe, 1024)).toBe(395)
     expect(bundlePriceCents(europe, 20_480)).toBeNull()
     expect(topupPriceCents(europe, 512)).toBeNull()
   })
 
-  it('can be put on an eSIM of its zone when a top-up of its size has a price, cheapest first', () => {
+  it('can top up an eSIM of its zone if its size has a top-up price, cheapest first', () => {
     expect(listTopUps(catalogue, 'Europe').map((sold) => [sold.bundle.bundleId, sold.priceCents])).toEqual([
       ['1_2', 395],
     ])
@@ -85,7 +85,7 @@ describe('a bundle', () => {
     expect(listTopUps(catalogue, 'nowhere')).toEqual([])
   })
 
-  it('is found with its zone and price only while it is sold', () => {
+  it('is found with zone and price only while it is on sale', () => {
     expect(findBundle(catalogue, '1_2')).toEqual({ bundle: catalogue.bundles[1], zone: europe, priceCents: 445 })
     expect(['1_3', '1_4', '2_1', '3_1', '4_1', 'unknown', ''].map((id) => findBundle(catalogue, id))).toEqual(
       Array.from({ length: 7 }, () => null),
@@ -98,7 +98,7 @@ describe('a zone', () => {
     expect(offeredZones(catalogue).map((zone) => zone.name)).toEqual(['Europe'])
   })
 
-  it('starts at the lowest price that is really sold', () => {
+  it('starts at the lowest price on sale', () => {
     expect(startingPriceCents(europe, catalogue.bundles)).toBe(445)
     expect(startingPriceCents(morocco, catalogue.bundles)).toBeNull()
     expect(startingPriceCents(europe, [])).toBeNull()

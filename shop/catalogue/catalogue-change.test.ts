@@ -60,7 +60,7 @@ describe('an edit for the catalogue', () => {
       { kind: 'bundle', bundleId: 'a_2', zone: 'Europe', megabytes: 1024, validityDays: 7 },
       'bundle a_2: null -> 1024 7',
     ],
-  ])('for %s is that change', (_case, edit, told) => {
+  ])('for %s becomes that change', (_case, edit, told) => {
     const judged = changesOf(CATALOGUE, [edit])
     expect(
       judged.ok && judged.changes.map(({ kind, item, before, after }) => `${kind} ${item}: ${before} -> ${after}`),
@@ -82,11 +82,11 @@ describe('an edit for the catalogue', () => {
     [{ kind: 'floor', zone: 'Europe', basisPoints: 10_000 }, 'floor_range'],
     [{ kind: 'bundle', bundleId: 'a b', zone: 'Europe', megabytes: 1, validityDays: 1 }, 'bundle_shape'],
     [{ kind: 'bundle', bundleId: 'a_1', zone: 'Europe', megabytes: 5120, validityDays: 30 }, 'bundle_moved'],
-  ])('%j is refused: %s', (edit, problem) => {
+  ])('%j is rejected: %s', (edit, problem) => {
     expect(changesOf(CATALOGUE, [price(1495), edit])).toEqual({ ok: false, problems: [{ place: 1, problem }] })
   })
 
-  it('that changes nothing is no change, and two that differ about one thing are a contradiction', () => {
+  it('that changes nothing is no change, and two different ones for one thing are a contradiction', () => {
     expect(changesOf(CATALOGUE, [price(1495), { kind: 'status', bundleId: 'a_1', status: 'Active' }])).toEqual({
       ok: true,
       changes: [],
@@ -104,11 +104,11 @@ it.each([
   [1000, 801, 1990],
   [1000, 1200, -2000],
   [3, 1, 6667],
-])('a price of %i at a cost of %i leaves %i basis points', (cents, cost, basisPoints) => {
+])('a price of %i at a cost of %i has a margin of %i basis points', (cents, cost, basisPoints) => {
   expect(marginBasisPoints(cents, cost)).toBe(basisPoints)
 })
 
-it('warns below the floor, not at it, and not of a cost that nobody knows', () => {
+it('warns below the floor, not at it, and not if the cost is unknown', () => {
   expect([isBelowFloor(1000, 800, 2000), isBelowFloor(1000, 801, 2000), isBelowFloor(1000, null, 2000)]).toEqual([
     false,
     true,
@@ -116,7 +116,7 @@ it('warns below the floor, not at it, and not of a cost that nobody knows', () =
   ])
 })
 
-it('knows the lowest price of the last 30 days by what it replaced', () => {
+it('computes the lowest price of the last 30 days from the replaced prices', () => {
   const now = new Date('2026-12-31T00:00:00Z')
   const past = [
     { before: '500', appliedAt: new Date('2026-11-01T00:00:00Z') },
@@ -139,7 +139,7 @@ it('a planned price follows the last plan before its day', () => {
 })
 
 describe('the catalogue as a file', () => {
-  it('comes back as it went, and changes nothing', () => {
+  it('can be imported unchanged, and then changes nothing', () => {
     expect(readImport(catalogueCsv(CATALOGUE), CATALOGUE)).toMatchObject({ ok: true, changes: [] })
   })
 

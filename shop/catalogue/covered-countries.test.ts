@@ -17,7 +17,7 @@ describe('the countries of a bundle', () => {
     expect(coverageOf(catalogue, sold)).toEqual({ picked: ['IT', 'FR'], others: ['AL', 'AT', 'DE'] })
   })
 
-  it('are found by the zone when the bundle is not in the catalogue any more', () => {
+  it('are found by zone if the bundle is no longer in the catalog', () => {
     expect(coverageOf(catalogue, { bundleId: 'gone', zone: 'Asia', destinations: [] })).toEqual({
       picked: [],
       others: ['JP'],

@@ -33,7 +33,7 @@ const faultsIn = (...lines: string[]) => {
 }
 
 describe('an imported file', () => {
-  it('names every cell that cannot be right at once, with its line and column', () => {
+  it('names every invalid cell at once, with its line and column', () => {
     expect(
       faultsIn(
         'eu_1,Europe,1024,7,Active,4.50,3.00,1.00',
@@ -67,21 +67,21 @@ describe('an imported file', () => {
     expect(!found.ok && found.problem === 'lines_wrong' && found.faults.at(-1)).toMatchObject({ line: 51 })
   })
 
-  it('counts lines as a text editor does, over empty ones and cells of several lines', () => {
+  it('counts lines as a text editor does, with empty lines and multi-line cells', () => {
     expect(faultsIn('', '"new\n1",Europe,1024,7,Active,4.50,3.00,1', 'n_2,Europe,1024,0,Active,4.50,3.00,1')).toEqual([
       [3, 'bundle_id', 'bundle_shape', null],
       [5, 'days', 'bundle_shape', null],
     ])
   })
 
-  it('without a column names it, and one that stops being a table names the line', () => {
+  it('names a missing column, or the line where it stops being a table', () => {
     const without = readImport('bundle_id,zone,megabytes,days,status,price_eur\r\n', CATALOGUE)
     expect(without).toEqual({ ok: false, problem: 'columns', missing: ['topup_eur', 'cost_eur'] })
     expect(read('eu_1,"Europe,1024,7,Active,1,1,1')).toMatchObject({ problem: 'not_csv', line: expect.any(Number) })
     expect(read(...Array.from({ length: 2001 }, () => 'x'))).toMatchObject({ problem: 'too_many' })
   })
 
-  it('with nothing wrong says what it changes, and of a bundle that is new what it becomes', () => {
+  it('shows what it changes, and what a new bundle becomes', () => {
     const found = read('eu_1,Europe,1024,7,Active,4.80,3.00,1.00', 'eu_9,Europe,1024,30,Inactive,4.80,3.00,')
     expect(found.ok && found.changes.map(({ kind, item, after }) => [kind, item, after])).toEqual([
       ['price', '1GB', '480'],
@@ -89,13 +89,13 @@ describe('an imported file', () => {
     ])
   })
 
-  it('puts a new bundle into one zone alone', () => {
+  it('adds a new bundle to one zone only', () => {
     expect(faultsIn('new_1,Europe,1024,7,Inactive,4.50,3.00,', 'new_1,Africa,1024,7,Inactive,4.50,3.00,')).toEqual([
       [3, 'bundle_id', 'contradiction', '2'],
     ])
   })
 
-  it('changes the countries of a zone by one cell, and none where the column or the cell is missing', () => {
+  it('changes a zone’s countries by one cell, and none if the column or the cell is missing', () => {
     const line = 'eu_1,Europe,1024,7,Active,4.50,3.00,1.00'
     const found = withCountries(`${line},it fr; DE`)
     expect(found.ok && found.changes).toEqual([

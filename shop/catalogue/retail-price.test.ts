@@ -43,17 +43,17 @@ describe('the floor of a price', () => {
 })
 
 describe('a price in the shop of a business', () => {
-  it('is its own, the shop’s where it has none, and never below the floor', () => {
+  it('is its own, or else the shop’s, and never below the floor', () => {
     expect(sellingCents(1800, 1495, 1345)).toBe(1800)
     expect(sellingCents(null, 1495, 1345)).toBe(1495)
     expect(sellingCents(1300, 1495, 1345)).toBe(1345)
   })
 
-  it('covers the dearest bundle of its size that is on sale', () => {
+  it('covers the cost of the most expensive bundle of its size on sale', () => {
     expect(judgePrices(DESK, terms(9000), [])({ zone: 'Europe', kind: 'price', size: '5GB' })?.floorCents).toBe(1250)
   })
 
-  it('is told to shoppers, with the same bundles in the same zones and nothing of costs', () => {
+  it('is shown to shoppers with the same bundles and zones, and without costs', () => {
     const { selling, buying } = priceListOf(CATALOGUE, DESK, terms(1000), [own(1800)])
     expect(findBundle(selling, '5')?.priceCents).toBe(1800)
     expect(findBundle(buying, '5')?.priceCents).toBe(1345)
@@ -64,12 +64,12 @@ describe('a price in the shop of a business', () => {
     expect(JSON.stringify([selling, buying])).not.toMatch(/cost|margin/i)
   })
 
-  it('for what the shop doesn’t sell sells nothing', () => {
+  it('sells nothing that the shop doesn’t sell', () => {
     const { selling } = priceListOf(CATALOGUE, DESK, terms(), [{ ...own(900), kind: 'topup', size: '1GB' }])
     expect(selling.zones[0] && topupPriceCents(selling.zones[0], 1024)).toBeNull()
   })
 
-  it('never leaves the shop less than its floor, nor its zone’s margin, whatever is asked', () => {
+  it('never leaves the shop less than its floor or its zone’s margin', () => {
     const slot = record({ kind: constantFrom('price', 'topup'), size: constantFrom('1GB', '5GB', '50GB') })
     const prices = array(record({ slot, cents: integer({ min: 1, max: 100_000 }) }), { maxLength: 6 })
     const cost = option(integer({ min: 0, max: 3_000 }))

@@ -59,7 +59,7 @@ describe('the search for destinations', () => {
     ['viet nam', 'VN'],
     ['scotland', 'GB'],
     ['ne', 'NE'],
-  ])('puts the country that is meant first: %j is %s', (query, code) => {
+  ])('puts the intended country first: %j is %s', (query, code) => {
     expect(codesFor(query)[0]).toBe(code)
   })
 
@@ -73,7 +73,7 @@ describe('the search for destinations', () => {
     })
   })
 
-  it('finds nothing for what nobody calls a country', () => {
+  it('finds nothing for a word that names no country', () => {
     expect(searchDestinations('xqz', zones)).toEqual({ zones: [], countries: [], isGuess: false, unsold: null })
     expect(searchDestinations('(.*', zones)).toEqual({ zones: [], countries: [], isGuess: false, unsold: null })
   })
@@ -87,7 +87,7 @@ describe('the search for destinations', () => {
     expect(everything.countries).toHaveLength(new Set(zones.flatMap((each) => each.countries)).size)
   })
 
-  it('knows other names of known countries only, in less than 8 kB', () => {
+  it('contains aliases of known countries only, in less than 8 kB', () => {
     expect(Object.keys(DESTINATION_ALIASES).filter((code) => !isCountryCode(code))).toEqual([])
     expect(new TextEncoder().encode(JSON.stringify(DESTINATION_ALIASES)).length).toBeLessThan(8192)
   })
@@ -104,13 +104,13 @@ describe('a slip of the finger', () => {
     ['Austrailia', 'AU'],
     ['Untied Kingdom', 'GB'],
     ['Deutshland', 'DE'],
-  ])('asks whether %j means what is near', (query, code) => {
+  ])('suggests a near match for %j', (query, code) => {
     expect(found(query)).toMatchObject({ zones: [], isGuess: true })
     expect(found(query).countries[0]).toBe(code)
     expect(found(query).countries.length).toBeLessThanOrEqual(3)
   })
 
-  it.each(['xx', 'fry', 'atlantis', 'narnia', 'qwerty', 'no such place'])('makes nothing of %j', (query) => {
+  it.each(['xx', 'fry', 'atlantis', 'narnia', 'qwerty', 'no such place'])('suggests nothing for %j', (query) => {
     expect(found(query)).toEqual({ zones: [], countries: [], isGuess: false, unsold: null })
   })
 
@@ -118,11 +118,11 @@ describe('a slip of the finger', () => {
     ['Iran', 'IR'],
     ['Morocco', 'MA'],
     ['maroc', 'MA'],
-  ])('is not seen in %j, which no zone has', (query, unsold) => {
+  ])('is not suspected in %j, which is in no zone', (query, unsold) => {
     expect(found(query)).toEqual({ zones: [], countries: [], isGuess: false, unsold })
   })
 
-  it('is no reason to guess where something answers', () => {
+  it('is not suspected if something matches', () => {
     expect(found('austr').isGuess).toBe(false)
     expect(found('').isGuess).toBe(false)
   })

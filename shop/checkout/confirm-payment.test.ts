@@ -58,7 +58,7 @@ async function aPayment(lie: Partial<PaymentSession> | null = {}, isLiveExpected
 }
 
 describe('a payment', () => {
-  it('of the right order and amount settles it, once', async () => {
+  it('of the right order and amount settles the order once', async () => {
     const { orderId, confirm } = await aPayment()
     expect(await Promise.all([confirm(), confirm(), confirm()])).toEqual(['paid', 'paid', 'paid'])
     expect(await confirm()).toBe('paid')
@@ -72,7 +72,7 @@ describe('a payment', () => {
     ['in another currency (E10)', { currency: 'usd' }],
     ['for another order (E12)', { orderId: '00000000-0000-4000-8000-000000000000' }],
     ['for no order (E12)', { orderId: null }],
-  ])('%s goes to review, costs no profile and alerts somebody', async (_what, lie) => {
+  ])('%s stops for review, uses no profile, and raises an alert', async (_what, lie) => {
     const { orderId, reference, confirm } = await aPayment(lie)
     expect(await confirm()).toBe('review')
     await shop.letTimePass({ minutes: 3 }, 60)
@@ -81,19 +81,19 @@ describe('a payment', () => {
     expect(shop.log.errors).toContain('a payment does not match its order')
   })
 
-  it('of play money settles nothing in a real shop (E11)', async () => {
+  it('in test mode settles nothing in production (E11)', async () => {
     const { orderId, confirm } = await aPayment({}, true)
     expect(await confirm()).toBe('review')
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'review' })
   })
 
-  it('that is finished and not paid is waited for (E08)', async () => {
+  it('that is completed but unpaid is waited for (E08)', async () => {
     const { orderId, confirm } = await aPayment({ state: 'processing' })
     expect(await confirm()).toBe('processing')
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'processing' })
   })
 
-  it('that nobody knows changes nothing', async () => {
+  it('that is unknown changes nothing', async () => {
     const { orderId, confirm } = await aPayment()
     await shop.spoil('payment', { at: 'retrieve_session', kind: 'fail_before' })
     await expect(confirm()).rejects.toBeInstanceOf(VendorError)
@@ -102,7 +102,7 @@ describe('a payment', () => {
     expect(await confirm()).toBe('paid')
   })
 
-  it('on a page that the provider does not have is asked for no longer than a day after the end of the page', async () => {
+  it('for a page unknown to the provider is checked for at most a day after the page’s end', async () => {
     const { orderId, confirm } = await aPayment(null)
     expect(await confirm()).toBe('unknown')
     shop.jump({ seconds: 24 * 3_600 })

@@ -46,13 +46,13 @@ describe('a payment page', () => {
     ['refund_due', 'refund_due', { isRefundDue, isPaymentKnown }],
     ['refunded', 'refund_due', { isGivenBack, isPaymentKnown }],
     ['refund_failed', 'refund_due', { isPaymentKnown }],
-  ] as const)('that is %s is known as %s, and meets its conditions alone', (state, known, met) => {
+  ] as const)('that is %s counts as %s, and as nothing else', (state, known, met) => {
     expect(knownOf({ state })).toBe(known)
     const holding = Object.entries(CONDITIONS).filter(([, holds]) => holds({ state }))
     expect(holding.map(([name]) => name).toSorted()).toEqual(Object.keys(met).toSorted())
   })
 
-  it('begins as one that is asked for, and may be paid while it opens or is open', () => {
+  it('starts as requested, and can be paid while it opens or is open', () => {
     expect(NEW_SESSION).toEqual({ state: 'opening' })
     expect([LIVE, PAID, REFUND_DUE]).toEqual([['opening', 'open'], 'paid', 'refund_due'])
   })

@@ -3,7 +3,7 @@ import { leftCents, refundableCents } from './refundable.ts'
 
 const PAID = { paymentState: 'paid', paidCents: 1809, refundedCents: 0, isTaken: true } as const
 
-describe('what may go back of a payment', () => {
+describe('the refundable part of a payment', () => {
   it.each([
     ['all of a payment', {}, 1809],
     ['what a part left', { refundedCents: 500 }, 1309],
@@ -22,7 +22,7 @@ describe('what may go back of a payment', () => {
     expect(refundableCents({ ...PAID, ...order })).toBe(cents)
   })
 
-  it('is counted in cents that are left', () => {
+  it('is counted in remaining cents', () => {
     expect(leftCents({ paidCents: 1809, refundedCents: 309 })).toBe(1500)
   })
 })

@@ -31,19 +31,19 @@ describe('the history of an order', () => {
     ['resumed', 'order_retried'],
     ['resumed', 'order_resumed'],
     ['looked_at', 'review_closed'],
-  ])('names whoever stands beside %s in the audit log as %s, and only them', (move, action) => {
+  ])('names the person who did %s in the audit log as %s, and only them', (move, action) => {
     expect(told([line(0, move)], [act(1, action)])).toEqual([[move, 'Ada']])
     expect(told([line(0, move)], [act(30, action)])).toHaveLength(2)
   })
 
-  it('gives one act to one line', () => {
+  it('matches one audit entry to one line', () => {
     expect(told([line(0, 'retry_requested'), line(2, 'retry_requested')], [act(0, 'order_retried')])).toEqual([
       ['retry_requested', 'Ada'],
       ['retry_requested', 'traveller'],
     ])
   })
 
-  it('has a line of its own for what moved nothing, in its place', () => {
+  it('has a line for each act that changed no state, in its place', () => {
     expect(told([line(0, 'paid'), line(9, 'flagged', 'disputed')], [act(5, 'esim_codes_shown')])).toEqual([
       ['paid', 'traveller'],
       ['esim_codes_shown', 'Ada'],
@@ -51,7 +51,7 @@ describe('the history of an order', () => {
     ])
   })
 
-  it('names who gave each part, by its amount, and nobody for a part from elsewhere', () => {
+  it('names who made each partial refund, by its amount, and nobody for one made elsewhere', () => {
     const moves = [
       line(0, 'refunded_in_part', '500'),
       line(60, 'refunded_in_part', '800'),

@@ -33,7 +33,7 @@ describe('megabytes', () => {
     [Number.POSITIVE_INFINITY, null],
     [null, null],
     [undefined, null],
-  ])('told as %j are %j', (told, megabytes) => {
+  ])('reported as %j are %j', (told, megabytes) => {
     expect(readMegabytes(told)).toBe(megabytes)
   })
 })
@@ -101,7 +101,7 @@ describe('the newest history entry', () => {
       { totalMb: 0, zone: '01032_3' },
     ],
     [null, { totalMb: 0, zone: 'Unknown' }],
-  ])('%j tells %j', (entry, facts) => {
+  ])('%j means %j', (entry, facts) => {
     expect(readHistory(entry)).toEqual(facts)
   })
 })

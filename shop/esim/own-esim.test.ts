@@ -41,7 +41,7 @@ describe('the eSIM of today', () => {
     expect(esimOfToday(esims, day('2027-06-01'))?.reference).toBe(reference)
   })
 
-  it('is none without any', () => {
+  it('is missing if there are no eSIMs', () => {
     expect(esimOfToday([], day('2027-06-01'))).toBeNull()
   })
 })
@@ -58,11 +58,11 @@ describe('what to do next', () => {
     ['Active', null, 'nothing'],
     ['Depleted', 'red', 'top_up'],
     ['Expired', 'green', 'buy'],
-  ] as const)('about an eSIM that is %s and %s is: %s', (status, colour, step) => {
+  ] as const)('for an eSIM that is %s and %s is: %s', (status, colour, step) => {
     expect(nextStep({ status, colour, expiresAt: null }, NOW)).toBe(step)
   })
 
-  it('about one that was used up and is over is to buy another: it takes no more data', () => {
+  it('for a depleted and expired one is to buy another, because it can’t be topped up', () => {
     const usedUp = { status: 'Depleted', colour: 'red' } as const
     expect(nextStep({ ...usedUp, expiresAt: new Date(NOW.getTime() + 1) }, NOW)).toBe('top_up')
     expect(nextStep({ ...usedUp, expiresAt: NOW }, NOW)).toBe('buy')

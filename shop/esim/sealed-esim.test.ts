@@ -7,20 +7,20 @@ describe('a sealed eSIM', () => {
   const now = new Date('2026-12-01T12:00:00Z')
   const later = new Date('2026-12-01T12:00:01Z')
 
-  it('opens to its order until it ends', () => {
+  it('can be opened until it expires', () => {
     const sealed = sealEsim(sealer, 'order-1', later)
     expect(openSealedEsim(sealer, sealed, now)).toBe('order-1')
     expect(openSealedEsim(sealer, sealed, later)).toBeNull()
   })
 
-  it('opens for its own purpose alone, and only unchanged', () => {
+  it('opens only for its purpose, and only unchanged', () => {
     const sealed = sealEsim(sealer, 'order-1', later)
     expect(openSealedEsim(sealerFor('a secret of this test', 'top-up'), sealed, now)).toBeNull()
     expect(openSealedEsim(sealer, `${sealed.slice(0, -2)}AA`, now)).toBeNull()
     expect(openSealedEsim(sealer, '', now)).toBeNull()
   })
 
-  it('says nothing about the order', () => {
+  it('reveals nothing about the order', () => {
     expect(Buffer.from(sealEsim(sealer, 'order-1', later), 'base64url').toString('latin1')).not.toContain('order-1')
   })
 })

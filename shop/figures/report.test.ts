@@ -19,7 +19,7 @@ describe('the period of a report', () => {
     (text) => expect(readReportPeriod(text)).toBeNull(),
   )
 
-  it('is offered from today back, across the turn of a year', () => {
+  it('is offered from today backward, across a new year', () => {
     const today = parseDateOnly('2027-02-14')
     if (!today) throw new Error('no day')
     const { quarters, months } = listReportPeriods(today)
@@ -30,7 +30,7 @@ describe('the period of a report', () => {
 })
 
 describe('a report as a file', () => {
-  it('has euro with a point, and nothing that a table program would calculate', () => {
+  it('has euros with a decimal point, and nothing that a spreadsheet would calculate', () => {
     const reports = {
       vat: [
         {

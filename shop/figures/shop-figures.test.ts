@@ -51,11 +51,11 @@ describe('the figures of a range', () => {
     })
   })
 
-  it('have a place for each day, also for those on which nothing happened', () => {
+  it('have an entry for each day, even without sales', () => {
     expect(dailyFigures(days, range).map(({ revenueCents }) => revenueCents)).toEqual([3618, 0, 0, 0, 0, 0, -1809])
   })
 
-  it('are told in weeks where there are many days, the last one as short as it is', () => {
+  it('are grouped by week for many days, with a shorter last week', () => {
     const weeks = dailyFigures(days, { from: day('2026-02-20'), until: day('2026-03-03') }, 7)
     expect(weeks).toEqual([
       { day: '2026-02-20', until: '2026-02-27', revenueCents: 12_618, orders: 11 },
@@ -82,14 +82,14 @@ const after = (ms: number, delivered: number) => ({
 })
 
 describe('the wait for a QR code', () => {
-  it('is told by its median and by what one in twenty waits longer than, right to a twentieth', () => {
+  it('has a median and a 95th percentile, accurate to 5 %', () => {
     const waits = waitsOf([after(60_000, 6), after(2_000, 94)])
     expect(waits?.orders).toBe(100)
     expect(Math.abs((waits?.medianMs ?? 0) / 2_000 - 1)).toBeLessThan(0.05)
     expect(Math.abs((waits?.p95Ms ?? 0) / 60_000 - 1)).toBeLessThan(0.05)
   })
 
-  it('is not told where nobody waited', () => expect(waitsOf([])).toBeNull())
+  it('is missing if nobody waited', () => expect(waitsOf([])).toBeNull())
 })
 
 it.each([

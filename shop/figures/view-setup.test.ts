@@ -57,7 +57,7 @@ const lacksOf = async (change: Partial<Change>) =>
   )
 
 describe('what is still to set up', () => {
-  it('is nothing once everything is the owner’s own', async () => {
+  it('is nothing once everything is set', async () => {
     expect(await asked({ zones: [{}] })).toMatchObject({ isDone: true })
   })
 
@@ -85,7 +85,7 @@ describe('what is still to set up', () => {
     expect(await lacksOf(change)).toEqual(lacks)
   })
 
-  it('names who runs the shop without a second factor, by name or else by address', async () => {
+  it('names administrators without a second factor, by name or else by address', async () => {
     const { parts } = await asked({ zones: [{}], withoutFactor: ['ada', 'bo'] })
     const factor = parts.find(({ part }) => part === 'factor')
     expect(factor?.lacks).toEqual([{ kind: 'factor_missing', people: ['bo@shop.example', 'Ada'] }])

@@ -17,13 +17,13 @@ describe('the time to the first answer', () => {
     expect(shareInTime(all)).toBe(33)
   })
 
-  it('leaves out what was closed without an answer, and says how many those are', () => {
+  it('leaves out messages closed without an answer, and counts them', () => {
     const { all } = answerTimesOf([written(50, null, { state: 'closed' }), written(50, 1)], NOW)
     expect(all).toMatchObject({ written: 2, inTime: 1, late: 0, closedUnanswered: 1 })
     expect(shareInTime(all)).toBe(100)
   })
 
-  it('stands by kind beside the sum of all', () => {
+  it('is shown by kind and in total', () => {
     const { all, support, withdrawal, business } = answerTimesOf(
       [written(50, 2), written(50, 30, { kind: 'withdrawal' }), written(50, 4, { kind: 'business' })],
       NOW,
@@ -31,7 +31,7 @@ describe('the time to the first answer', () => {
     expect([all, support, withdrawal, business].map(({ medianMs }) => (medianMs ?? 0) / HOUR)).toEqual([4, 2, 30, 4])
   })
 
-  it('says 100% only when every single one was in time, and nothing while nothing is due', () => {
+  it('says 100% only if every answer was in time, and nothing while none is due', () => {
     expect(shareInTime({ inTime: 999, late: 1 })).toBe(99)
     expect(shareInTime(answerTimesOf([written(1, null)], NOW).all)).toBeNull()
   })

@@ -15,11 +15,11 @@ it.each([
   ['1e9', false],
   ['99999999999', false],
   [`${seconds(0)} `, false],
-])('a moment of %j is near enough: %s', (timestamp, isNear) => {
+])('accepts a timestamp of %j: %s', (timestamp, isNear) => {
   expect(isTimely(timestamp, now)).toBe(isNear)
 })
 
-it('is made by the old secret or the new one, over these bytes and this moment', () => {
+it('is valid for the old or the new secret, these bytes, and this timestamp', () => {
   const raw = new TextEncoder().encode('From: a@b.example\r\n\r\nHello')
   const secrets = ['the-new-secret-of-tests', 'the-old-secret-of-tests']
   const [given] = secrets.map((secret) => signed(raw, { secret, at: now }))

@@ -53,7 +53,7 @@ async function textsTo(address: string) {
 }
 
 describe('a message to support', () => {
-  it('is stored as an open ticket with its name, and answered with its number', async () => {
+  it('is stored as an open ticket, and confirmed with its number', async () => {
     const before = shop.clock.now().getTime()
     const { number } = await open(aMessage())
 
@@ -70,19 +70,19 @@ describe('a message to support', () => {
     expect(row?.createdAt.getTime()).toBeGreaterThanOrEqual(before)
   })
 
-  it('belongs to the order that it is about', async () => {
+  it('is linked to its order', async () => {
     const { orderId } = await shop.buy()
     const { number } = await open(aMessage({ orderId }))
     expect((await ticketsOf(number))[0]?.orderId).toBe(orderId)
   })
 
-  it('is kept letter by letter, whatever it looks like', async () => {
+  it('is stored letter by letter, whatever it contains', async () => {
     const text = `<script>alert(1)</script>'; drop table support_tickets; -- {{7*7}} %0aBcc: x@example.com 🛫`
     const { number } = await open(aMessage({ subject: text, text }))
     expect((await ticketsOf(number))[0]).toMatchObject({ title: text, description: text })
   })
 
-  it('is one ticket and one alert however often the same form is sent, also at once', async () => {
+  it('makes one ticket and one alert, however often the form is sent, even at once', async () => {
     const input = aMessage()
     const before = shop.log.errors.length
     const all = await Promise.all(Array.from({ length: 4 }, () => open(input)))
@@ -92,7 +92,7 @@ describe('a message to support', () => {
     expect(shop.log.errors.slice(before)).toEqual(['somebody wrote to support'])
   })
 
-  it('is a new ticket when its words changed, or when it is written anew', async () => {
+  it('makes a new ticket if its text changed or it is written again', async () => {
     const input = aMessage()
     const inputs = [input, { ...input, text: 'It works now, thank you.' }, { ...input, formId: randomUUID() }]
     const numbers = []
@@ -124,7 +124,7 @@ describe('a message to support', () => {
 })
 
 describe('the mails about a message', () => {
-  it('give its writer the number at once, and repeat nothing that was written', async () => {
+  it('give the writer the number at once, without repeating the text', async () => {
     const email = 'writer@example.com'
     const text = 'Buy cheap watches at https://spam.example'
     const { number } = await open(aMessage({ email, name: 'See https://spam.example', text, subject: text }))
@@ -135,7 +135,7 @@ describe('the mails about a message', () => {
     expect(JSON.stringify(mails)).not.toContain('spam.example')
   })
 
-  it('bring staff the whole message as text, with a reply that goes to the writer', async () => {
+  it('give staff the whole message as text, and replies go to the writer', async () => {
     const email = 'markup@example.com'
     const subject = 'Help\r\nBcc: thief@example.com'
     const text = '<img src=x onerror=alert(1)>\nsecond line'
@@ -149,7 +149,7 @@ describe('the mails about a message', () => {
     expect(await textsTo('thief@example.com')).toEqual([])
   })
 
-  it('are owed once, however often the same form comes, and fill nobody’s mailbox', async () => {
+  it('are sent once, however often the form comes', async () => {
     const email = 'again@example.com'
     const input = aMessage({ email })
     await Promise.all(Array.from({ length: 4 }, () => shop.shop.inbox.openTicket(input)))

@@ -8,7 +8,7 @@ const house = { brand: DEFAULT_BRAND, domain: null, sender: { name: 'Wander Pass
 const other = { ...house, domain: 'alpha.example' }
 
 describe('the address of a reply', () => {
-  it('names the message, and something of it that nobody guesses', () => {
+  it('contains the ticket number and a secret part', () => {
     const address = replyAddressOf(OURS, ticket, house)
     expect(address).toBe('reply+48291375-8988300a1111@in.shop.example')
     const [tag, ...more] = taggedIn(OURS, ['Else@shop.example', `${address?.toUpperCase()}`])
@@ -33,11 +33,11 @@ describe('the address of a reply', () => {
       ticket,
       { ...other, sender: { name: 'Alpha', address: 'hi@alpha.example' } },
     ],
-  ])('is none where %s', (_when, ours, about, brand) => {
+  ])('is missing if %s', (_when, ours, about, brand) => {
     expect(replyAddressOf(ours, about, brand)).toBeNull()
   })
 
-  it('is ours at the shop itself, and for a brand that has none', () => {
+  it('is the shop’s own for the shop, and for a brand without one', () => {
     const withCompany = { ...house, brand: { ...DEFAULT_BRAND, company: { email: 'hello@shop.example' } } }
     expect(replyAddressOf(OURS, ticket, withCompany)).toContain('reply+')
     expect(replyAddressOf(OURS, ticket, other)).toContain('reply+')

@@ -4,7 +4,7 @@ import { replyText, wholeText } from './reply-text.ts'
 const plain = (text: string) => replyText({ text, html: null })
 const html = (markup: string) => replyText({ text: null, html: markup })
 
-describe('a reply says what its writer wrote', () => {
+describe('the text of a reply', () => {
   it.each([
     ['alone', 'It works.\nThank you!', 'It works.\nThank you!'],
     [
@@ -55,7 +55,7 @@ describe('a reply says what its writer wrote', () => {
     expect(html(markup)).toBe(said)
   })
 
-  it('up to a length', () => {
+  it('is limited in length', () => {
     expect(plain('x'.repeat(30_000))).toHaveLength(20_004)
     expect(wholeText({ text: null, html: null })).toBe('')
   })
@@ -66,7 +66,7 @@ describe('a reply says what its writer wrote', () => {
     ['quotes', '>\n'.repeat(150_000)],
     ['headers', 'a: b\n'.repeat(60_000)],
     ['open tags', null],
-  ])('soon, also of a mail that is made of %s', (_what, text) => {
+  ])('is found quickly, even in an email full of %s', (_what, text) => {
     const begun = performance.now()
     replyText(text === null ? { text, html: '<div>'.repeat(60_000) } : { text, html: null })
     expect(performance.now() - begun).toBeLessThan(5_000)

@@ -36,11 +36,11 @@ it.each([
   ['2026-12-01T09:30:00Z', { waitedMs: 30 * 60_000, leftMs: 23.5 * 3_600_000 }],
   ['2026-11-29T10:00:00Z', { waitedMs: 48 * 3_600_000, leftMs: -24 * 3_600_000 }],
   ['2026-12-01T10:00:05Z', { waitedMs: 0, leftMs: 24 * 3_600_000 }],
-])('somebody who waits since %s', (since, wait) =>
+])('a writer who has waited since %s', (since, wait) =>
   expect(waitOf(new Date(since), new Date('2026-12-01T10:00:00Z'))).toEqual(wait),
 )
 
-it('an answer refers to all mails before it, the one that it answers last', () => {
+it('an answer refers to all earlier emails, the answered one last', () => {
   const entries = [{ messageId: 'b.1' }, { messageId: null }, { messageId: 'c.2' }]
   expect(threadOf('a.1', entries)).toEqual(['a.1', 'b.1', 'c.2'])
   expect(threadOf(null, [])).toEqual([])

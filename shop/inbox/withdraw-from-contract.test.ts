@@ -33,7 +33,7 @@ const withdraw = async (declaration: Declaration) => {
 }
 
 describe('withdrawing from a contract', () => {
-  it('is acknowledged by mail with date and time, and says that an unused eSIM is paid back', async () => {
+  it('is confirmed by email with date and time, which says that an unused eSIM is refunded', async () => {
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, isCompleted)
 
@@ -49,7 +49,7 @@ describe('withdrawing from a contract', () => {
     expect((await shop.mailsTo('support@wander-pass.example')).length).toBeGreaterThan(0)
   })
 
-  it('answers the same for an order that does not exist, and mails no more than that it arrived', async () => {
+  it('answers the same for a missing order, and only confirms by email that it arrived', async () => {
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, isCompleted)
 
@@ -65,7 +65,7 @@ describe('withdrawing from a contract', () => {
     expect(await bodyOf('stranger@example.com')).toContain('Someone from our team will find the contract')
   })
 
-  it('keeps the moment of the first declaration when it is sent twice, also at once', async () => {
+  it('keeps the time of the first declaration if it is sent twice, even at once', async () => {
     const declaration = { orderReference: 'INV-0001', name: 'Alex', email: BUYER }
     const all = await Promise.all(Array.from({ length: 3 }, () => withdraw(declaration)))
     await shop.letTimePass({ minutes: 1 }, 30)
@@ -77,7 +77,7 @@ describe('withdrawing from a contract', () => {
     expect(await acknowledgementsTo(BUYER)).toHaveLength(1)
   })
 
-  it('is taken from a buyer in whose name strangers declared all day', async () => {
+  it('is accepted from a buyer after strangers used up the limit in their name', async () => {
     const { reference } = await shop.buy()
     for (let each = 0; each < 5; each += 1)
       await withdraw({ orderReference: `INV-000${each}`, name: 'Sam', email: BUYER })
@@ -89,7 +89,7 @@ describe('withdrawing from a contract', () => {
     expect(await tryToWithdraw(declared)).toMatchObject({ ok: true })
   })
 
-  it('by the number of an invoice names its order, which strangers cannot take away', async () => {
+  it('with an invoice number finds its order, which strangers can’t prevent', async () => {
     const { orderId } = await shop.buy()
     await shop.until(orderId, isCompleted)
     const [paper] = await shop.database.db().select().from(invoices).where(eq(invoices.orderId, orderId))
@@ -111,7 +111,7 @@ describe('withdrawing from a contract', () => {
     expect(theirs?.orderId).toBe(null)
   })
 
-  it('sends the acknowledgement once the mail server is back', async () => {
+  it('sends the confirmation once the mail server is back', async () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 3 })
     await withdraw({ orderReference: 'INV-0001', name: 'Alex', email: BUYER })
     await shop.shop.worker.sweep()

@@ -4,7 +4,7 @@ import { findingFor, isNamedContract, normalizeReference, refusalsOf } from './w
 const ordered = { paymentState: 'paid', createdAt: new Date('2026-12-01T10:00:00Z') } as const
 const at = (text: string) => new Date(text)
 
-describe('what is found out about the order of a withdrawal', () => {
+describe('the findings about the order of a withdrawal', () => {
   it.each([
     ['unused within 14 days', at('2026-12-10T10:00:00Z'), false, 'not_activated'],
     ['unused on the last day', at('2026-12-15T23:59:59Z'), false, 'not_activated'],
@@ -16,7 +16,7 @@ describe('what is found out about the order of a withdrawal', () => {
     expect(findingFor(ordered, receivedAt, isActivated)).toBe(finding)
   })
 
-  it('leaves an order that was never paid to a person', () => {
+  it('leaves an unpaid order to a person', () => {
     expect(findingFor({ ...ordered, paymentState: 'awaiting' }, at('2026-12-02T00:00:00Z'), false)).toBe('unclear')
   })
 })

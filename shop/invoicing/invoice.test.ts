@@ -99,7 +99,7 @@ describe('the sums of an invoice', () => {
     )
   })
 
-  it('come to nothing together with those of its credit note, line by line', () => {
+  it('cancel out with those of its credit note, line by line', () => {
     assert(
       property(pricedOrders, (quoted) => {
         const invoice = issued(quoted)
@@ -114,8 +114,8 @@ describe('the sums of an invoice', () => {
   })
 })
 
-describe('a payment that goes back in parts', () => {
-  it('is undone to the cent by its notes, none of which turns round', () => {
+describe('a payment refunded in parts', () => {
+  it('is canceled to the cent by its credit notes, none of which is positive', () => {
     assert(
       property(pricedOrders, array(integer({ min: 1, max: 5_000 }), { maxLength: 12 }), (quoted, parts) => {
         const invoice = issued(quoted)
@@ -145,8 +145,8 @@ describe('a payment that goes back in parts', () => {
 
 const turnedRound = (cents: number) => (cents === 0 ? 0 : -cents)
 
-describe('what an invoice says', () => {
-  it('names only what the operator has told about the seller', () => {
+describe('the content of an invoice', () => {
+  it('names only what the operator has entered about the seller', () => {
     expect(snapshotOf().seller).toEqual({
       name: 'Wander Pass',
       brandName: 'Wander Pass',
@@ -166,7 +166,7 @@ describe('what an invoice says', () => {
     })
   })
 
-  it('shows a discount and a fee as lines of their own, and neither when there is none', () => {
+  it('shows a discount and a fee as separate lines, if there are any', () => {
     expect(snapshotOf().lines).toEqual([
       { kind: 'bundle', text: 'Travel eSIM Europe, 5GB, 10 days', quantity: 1, netCents: 1495 },
     ])
@@ -175,14 +175,14 @@ describe('what an invoice says', () => {
     ).toMatchObject([{ text: 'Discount (WANDER20)', netCents: -1475 }, { netCents: 30 }])
   })
 
-  it('says when data was put on an eSIM that was there already', () => {
+  it('says if it is a top-up of an existing eSIM', () => {
     const topUp = { orderId: '0c6f6a2e-6a55-4b0c-8d3a-6a1c1f2b7d10', iccid: '8988300000000000001' }
     const [line] = snapshotOf({ topUp }).lines
     expect(line?.text).toBe('Top-up of a travel eSIM Europe, 5GB, 10 days')
     expect(JSON.stringify(snapshotOf({ topUp }))).not.toContain(topUp.iccid)
   })
 
-  it('names the company in full, and the law when the company accounts for the VAT', () => {
+  it('names the company in full, and the law for a reverse charge', () => {
     const details = {
       companyName: 'Kranich Reisen GmbH',
       streetName: 'Lindenallee',

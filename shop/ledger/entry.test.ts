@@ -55,8 +55,8 @@ const payments = record({
   isWhole: boolean(),
 })
 
-describe('the ledger on paper', () => {
-  it('earns the affiliate 10 % of net revenue and its referrer 5 %, rounded half up to a cent', () => {
+describe('the entries of the ledger', () => {
+  it('give the affiliate 10 % of net revenue and its referrer 5 %, rounded half up to a cent', () => {
     expect(ofBusinesses(linesOfSale(1346, 'a', 'b'))).toEqual([
       { businessId: 'a', source: 'own', account: 'held', cents: 135 },
       { businessId: 'b', source: 'referral', account: 'held', cents: 67 },
@@ -65,7 +65,7 @@ describe('the ledger on paper', () => {
     expect(linesOfSale(0, 'a', 'b')).toEqual([])
   })
 
-  it('comes to nothing in every movement, never takes back more than was earned, and leaves what is left of the payment', () => {
+  it('balance in every movement, never reverse more than was earned, and leave the rest of the payment', () => {
     assert(
       property(payments, ({ netCents, vatCents, referrer: by, parts, releaseAt, isWhole }) => {
         const paidCents = netCents + vatCents
@@ -94,7 +94,7 @@ describe('the ledger on paper', () => {
     )
   })
 
-  it('gives a business what is above its price for the shop, never less than nothing, and reverses exactly that', () => {
+  it('give a business its margin, never less than zero, and reverse exactly that', () => {
     const order = record({
       subtotalCents: cents,
       off: double({ min: 0, max: 1, noNaN: true }),
@@ -131,7 +131,7 @@ describe('the ledger on paper', () => {
     expect(marginCents({ subtotalCents: 900, discountCents: 0, partnerPriceCents: null })).toBe(0)
   })
 
-  it('takes back what a refund of the same amount took back before only once', () => {
+  it('reverse the same refund only once', () => {
     assert(
       property(cents, cents, (netCents, back) => {
         const backCents = Math.min(back, netCents)
@@ -143,7 +143,7 @@ describe('the ledger on paper', () => {
     )
   })
 
-  it('moves what is paid out in steps that come to nothing, and undoes each of them to the cent', () => {
+  it('move payouts in balanced steps, and undo each to the cent', () => {
     assert(
       property(cents, integer({ min: 0, max: 250_000 }), (netCents, vatCents) => {
         const onItsWay = linesOfPayout('a', netCents)
@@ -173,7 +173,7 @@ describe('the ledger on paper', () => {
     )
   })
 
-  it('owes a business what it paid in and did not spend, whatever is bought, given back, disputed and refunded', () => {
+  it('owe a business its unspent deposits, whatever is bought, returned, disputed, and refunded', () => {
     const step = oneof(
       record({ what: constant('deposit' as const), cents }),
       record({ what: constantFrom('purchase', 'back', 'dispute', 'freed', 'refund'), cents }),

@@ -7,6 +7,6 @@ it.each([
   ['refund_failed', 'refunds'],
   ['amount_differs', 'reviews'],
   ['not_delivered', 'reviews'],
-] as const)('an order in review for %s is told under %s', (reason, topic) => {
+] as const)('an order in review for %s is reported under %s', (reason, topic) => {
   expect(topicOfReview(reason)).toBe(topic)
 })

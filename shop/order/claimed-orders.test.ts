@@ -30,7 +30,7 @@ function aShop() {
 }
 
 describe('an order in the hands of a worker', () => {
-  it('is shown as it was written last, by either name, until it is let go of', () => {
+  it('is shown as last saved, by ID or reference, until it is released', () => {
     const { claimed, announce, hearers } = aShop()
     const hand = claimed.hold(order(null))
     expect([claimed.find('one')?.iccid, claimed.findByReference('a_reference')?.iccid]).toEqual([null, null])
@@ -41,7 +41,7 @@ describe('an order in the hands of a worker', () => {
     expect([claimed.find('one'), claimed.findByReference('a_reference'), hearers.size]).toEqual([null, null, 0])
   })
 
-  it('is read from its row as soon as anybody else did something to it, whatever its worker writes after that', () => {
+  it('is read from its row once somebody else has changed it, whatever its worker saves after that', () => {
     const { claimed, announce } = aShop()
     claimed.hold(order('898'))
     announce()
@@ -50,7 +50,7 @@ describe('an order in the hands of a worker', () => {
     expect(claimed.find('one')).toBe(null)
   })
 
-  it('is nobody’s by its reference where it is a test of staff', () => {
+  it('isn’t found by reference if it is a staff test', () => {
     const { claimed } = aShop()
     claimed.hold(order(null, 'order'))
     expect([claimed.find('one')?.id, claimed.findByReference('a_reference')]).toEqual(['one', null])
@@ -63,7 +63,7 @@ describe('an order that was taken with its payment', () => {
   const taken = { order: order(null), traceContext: 'a trace', language: 'de' as const }
   const before = new Date(leaseUntil.getTime() - 1)
 
-  it('is there once the payment holds, for one worker', () => {
+  it('is available to one worker once the payment is committed', () => {
     const { claimed, commit } = aShop()
     claimed.give(taken, lease)
     expect(claimed.take('one', before)).toBe(null)
@@ -73,7 +73,7 @@ describe('an order that was taken with its payment', () => {
     expect(claimed.take('one', before)).toBe(null)
   })
 
-  it('is nobody’s when its lease has run out', () => {
+  it('is no longer available once its lease has expired', () => {
     const { claimed, commit } = aShop()
     claimed.give(taken, lease)
     commit()
@@ -81,7 +81,7 @@ describe('an order that was taken with its payment', () => {
     expect(claimed.take('one', before)).toBe(null)
   })
 
-  it('is forgotten with the next one when nobody came for it in time', () => {
+  it('is dropped with the next one if nobody fetched it in time', () => {
     const { claimed, commit } = aShop()
     const giveUntil = (id: string, until: Date) => {
       claimed.give({ ...taken, order: { ...taken.order, id } }, { leaseId: 'a lease', leaseUntil: until })

@@ -11,7 +11,7 @@ function aShop() {
 }
 
 describe('watches of an order', () => {
-  it('have room for the tabs of a buyer, and no more, wherever they come from', () => {
+  it('are limited per order, enough for a buyer’s tabs', () => {
     const { open, watching } = aShop()
     for (let at = 0; at < MOST_WATCHES_PER_ORDER; at++) expect(open('order', `visitor-${at}`).ok).toBe(true)
     expect(open('order', 'somebody-else')).toEqual({ ok: false, problem: 'too_many' })
@@ -19,14 +19,14 @@ describe('watches of an order', () => {
     expect(watching.size).toBe(MOST_WATCHES_PER_ORDER + 1)
   })
 
-  it('have room for so many orders of one visitor', () => {
+  it('are limited to a number of orders per visitor', () => {
     const { open } = aShop()
     for (let at = 0; at < MOST_WATCHES_PER_VISITOR; at++) expect(open(`order-${at}`, 'visitor').ok).toBe(true)
     expect(open('one-more', 'visitor').ok).toBe(false)
     expect(open('one-more', 'somebody-else').ok).toBe(true)
   })
 
-  it('are free again when they end, once', () => {
+  it('are freed once when they end', () => {
     const { open, watching } = aShop()
     const opened = Array.from({ length: MOST_WATCHES_PER_ORDER }, () => open('order', 'visitor'))
     const first = opened[0]

@@ -77,19 +77,19 @@ describe('delivery', () => {
     [{ deliveryState: 'revoked', isReplaced: false }, false],
     [{ deliveryState: 'revoked' }, false],
     [{ deliveryState: 'mailed', isReplaced: true }, false],
-  ])('went to another order: %j is %j', (facts, isSo) => expect(isReplaced(facts)).toBe(isSo))
+  ])('is replaced by another order: %j is %j', (facts, isSo) => expect(isReplaced(facts)).toBe(isSo))
 
   it.each([
     ['dispute_lost', true],
     ['shop', false],
     [null, false],
-  ])('was lost to the bank of the buyer: refunded by %j is %j', (refundedBy, isSo) =>
+  ])('is lost to the buyer’s bank: refunded by %j is %j', (refundedBy, isSo) =>
     expect(isDisputeLost({ refundedBy })).toBe(isSo),
   )
 })
 
 describe('the steps', () => {
-  it('are all done in one state alone', () =>
+  it('are all done in one state only', () =>
     expect(PROVISIONING_STATES.filter((provisioningState) => isCompleted({ provisioningState }))).toEqual([
       'completed',
     ]))
@@ -102,13 +102,13 @@ describe('the steps', () => {
     expect([isStepDone({ status }), isStepFailed({ status })]).toEqual([isDone, hasFailed]),
   )
 
-  it.each(PAYMENT_STATES)('failed only where something is owed: %s', (paymentState) =>
+  it.each(PAYMENT_STATES)('failed only if something is owed: %s', (paymentState) =>
     expect(PROVISIONING_STATES.filter((provisioningState) => isFailed({ paymentState, provisioningState }))).toEqual(
       paymentState === 'paid' || paymentState === 'free' ? ['failed'] : [],
     ),
   )
 
-  it('are kept from going on by a dispute, unless they are over or nobody paid', () => {
+  it('are stopped by a dispute, unless they have ended or nobody paid', () => {
     const at = { paymentState: 'paid', deliveryState: 'nothing' } as const
     expect(isStoppedBy('disputed', { ...at, provisioningState: 'running' })).toBe(true)
     expect(isStoppedBy('disputed', { ...at, provisioningState: 'completed' })).toBe(false)
@@ -122,11 +122,11 @@ describe('money', () => {
     ['free', 0, true],
     ['refunded', 1809, true],
     ['awaiting', 0, false],
-  ] as const)('was earned or a gift made: %s with %i cents is %j', (paymentState, paidCents, isSo) =>
+  ] as const)('was paid or the order was free: %s with %i cents is %j', (paymentState, paidCents, isSo) =>
     expect(isSold({ paymentState, paidCents })).toBe(isSo),
   )
 
-  it('that went back is no revenue', () => expect(revenueCents({ paidCents: 1809, refundedCents: 500 })).toBe(1309))
+  it('that was refunded is no revenue', () => expect(revenueCents({ paidCents: 1809, refundedCents: 500 })).toBe(1309))
 })
 
 describe('an order is stuck', () => {
@@ -139,7 +139,7 @@ describe('an order is stuck', () => {
   ] as const)('%s', (_when, facts, isSo) => expect(isStuck({ ...order, ...facts }, NOW)).toBe(isSo))
 })
 
-describe('somebody has to look at an order', () => {
+describe('an order needs attention', () => {
   it.each([
     ['that goes its way', {}, false, false],
     ['that is stuck', { setOffAt: minutesAgo(10) }, true, false],
@@ -162,7 +162,7 @@ describe('somebody has to look at an order', () => {
   )
 })
 
-describe('the word for an order', () => {
+describe('the state shown for an order', () => {
   const shown = {
     paymentState: 'paid',
     provisioningState: 'running',

@@ -30,7 +30,7 @@ const movesOf = (part: 'payment' | 'provisioning' | 'delivery', states: readonly
     })
   })
 
-it('the payment goes where the table says and nowhere else', () => {
+it('the payment changes only as the table says', () => {
   expect(movesOf('payment', PAYMENT_STATES)).toMatchInlineSnapshot(`
     [
       "awaiting → paid: paid",
@@ -67,7 +67,7 @@ it('the payment goes where the table says and nowhere else', () => {
   `)
 })
 
-it('the provisioning goes where the table says and nowhere else', () => {
+it('the provisioning changes only as the table says', () => {
   expect(movesOf('provisioning', PROVISIONING_STATES)).toMatchInlineSnapshot(`
     [
       "not_due → running: paid",
@@ -114,7 +114,7 @@ it('the provisioning goes where the table says and nowhere else', () => {
   `)
 })
 
-it('the delivery goes where the table says and nowhere else', () => {
+it('the delivery changes only as the table says', () => {
   expect(movesOf('delivery', DELIVERY_STATES)).toMatchInlineSnapshot(`
     [
       "nothing → nothing: refunded",
@@ -152,7 +152,7 @@ describe('an order', () => {
     ['last_step_done', at('paid', 'running', 'mailed'), at('paid', 'completed', 'mailed')],
     ['refunded', at('paid', 'completed', 'mailed'), at('refunded', 'completed', 'revoked')],
     ['disputed', at('paid', 'completed', 'mailed'), at('review', 'completed', 'mailed')],
-  ] as const)('that is %s moves in all three at once', (event, before, after) => {
+  ] as const)('that is %s changes all three at once', (event, before, after) => {
     expect(statesAfter(event, before)).toEqual(after)
   })
 
@@ -163,20 +163,20 @@ describe('an order', () => {
     ['esim_replaced', at('paid', 'completed', 'nothing')],
     ['step_begun', at('paid', 'stopped', 'nothing')],
     ['mailed', at('paid', 'running', 'revoked')],
-  ] as const)('stays as it is where one of the three does not know %s', (event, before) => {
+  ] as const)('stays unchanged if one of the three doesn’t allow %s', (event, before) => {
     expect(statesAfter(event, before)).toBeNull()
   })
 })
 
 describe('the history of an order', () => {
-  it('calls by name what set it off', () => {
+  it('names what started it', () => {
     expect(SETTLING_MOVES).toEqual(['paid', 'free'])
     expect(SETTING_OFF_MOVES).toEqual(['paid', 'free', 'retry_requested', 'resumed'])
     expect(notedAs('page_expired')).toBe('expired')
     expect(FIRST_STEP).toBe('pending')
   })
 
-  it('says of a step how it stands after each of its events', () => {
+  it('names the status of a step after each of its events', () => {
     const events = ['step_begun', 'step_waits', 'step_failed', 'step_done', 'handed_over', 'mailed'] as const
     expect(events.map(statusAfter)).toEqual(['started', 'started', 'error', 'completed', 'completed', 'completed'])
     expect(statusAfter('last_step_done')).toBe('completed')

@@ -65,8 +65,8 @@ const placed = record({
   }),
 })
 
-describe('what the provider keeps of an order', () => {
-  it('is the same when it is read back', () => {
+describe('the copy of an order at the payment provider', () => {
+  it('can be read back unchanged', () => {
     assert(
       property(placed, (order) => {
         const { topUp, company, ...same } = order
@@ -82,7 +82,7 @@ describe('what the provider keeps of an order', () => {
     )
   })
 
-  it('fits into what the provider takes: 50 values of 500 characters, none of them empty', () => {
+  it('fits the provider’s limits: 50 values of 500 characters, none empty', () => {
     assert(
       property(placed, (order) => {
         const values = Object.entries(snapshotOf(order, PAGE))
@@ -99,7 +99,7 @@ describe('what the provider keeps of an order', () => {
       { order_id: PAGE, page_id: PAGE, order_reference: 'x', bundle_id: '01032_3', coupon: '' },
     ],
     ['that somebody changed', { order_id: "' or 1=1", prices: '1,2' }],
-  ])('is nothing where there is %s', (_what, metadata) => {
+  ])('is empty if there is %s', (_what, metadata) => {
     expect(readSnapshot(metadata)).toBe(null)
   })
 })

@@ -15,7 +15,7 @@ const entry = (id: number, source: LedgerEntry['source'] = 'own'): LedgerEntry =
 const ALL = [9, 8, 7, 7, 6, 5, 5, 4, 3, 2, 1].map((id, place) => entry(id, place % 2 === 0 ? 'own' : 'referral'))
 
 describe('the pages of a ledger', () => {
-  it.each([2, 3, 4, 5, 10, 11, 50])('of %d entries hold each entry once, and tear no movement in two', (most) => {
+  it.each([2, 3, 4, 5, 10, 11, 50])('of %d entries contain each entry once, and split no movement', (most) => {
     const pages: LedgerEntry[][] = []
     let older: number | null = Number.POSITIVE_INFINITY
     while (older !== null) {

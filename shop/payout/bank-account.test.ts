@@ -7,7 +7,7 @@ const read = (typed: Partial<Parameters<typeof readBankAccount>[0]>) =>
 const refused = (problem: string) => ({ ok: false, problem })
 
 describe('a bank account', () => {
-  it('is kept as banks write it, however it was typed', () => {
+  it('is stored as banks write it, however it was typed', () => {
     expect(read({ holder: '  Nora \n Nova ', bic: 'abna nl 2a' })).toEqual({
       ok: true,
       account: { holder: 'Nora Nova', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' },
@@ -29,7 +29,7 @@ describe('a bank account', () => {
     [{ iban: 'BR15 0000 0000 0000 1093 2840 814P 2' }, 'iban_not_sepa'],
     [{ bic: 'DEUTDEFF' }, 'bic_invalid'],
     [{ bic: 'ABNA' }, 'bic_invalid'],
-  ])('%j is refused: %s', (typed, problem) => {
+  ])('%j is rejected: %s', (typed, problem) => {
     expect(read(typed)).toEqual(refused(problem))
   })
 

@@ -55,7 +55,7 @@ function orderTo(payees: { holder: string; cents: number; bic?: string | null }[
 describe('the schema of the bank file', () => {
   const good = bankFileOf(orderTo([{ holder: 'Nora Nova', cents: 2_500 }]))
 
-  it('takes what we write', () => expect(faultsOf(good)).toBe(''))
+  it('accepts our files', () => expect(faultsOf(good)).toBe(''))
 
   it.each([
     [

@@ -87,7 +87,7 @@ describe('the bank file', () => {
     expect(valueOf(`${ROOT}/GrpHdr/NbOfTxs`)).toEqual(['2'])
   })
 
-  it('has ids that banks take, the same each time', () => {
+  it('has valid IDs, the same each time', () => {
     expect(bankFileOf(order)).toBe(xml)
     const ids = elements.flatMap((each) => /\/(?:MsgId|PmtInfId|InstrId|EndToEndId)=(.+)$/.exec(each)?.[1] ?? [])
     expect(ids).toHaveLength(6)
@@ -95,7 +95,7 @@ describe('the bank file', () => {
     for (const id of ids) expect(id).toMatch(/^[0-9a-f.]{1,35}$/)
   })
 
-  it('comes to the sum of its transfers, whatever they are', () => {
+  it('has the sum of its transfers', () => {
     assert(
       property(array(integer({ min: 1, max: 90_000_000 }), { minLength: 1, maxLength: 40 }), (amounts) => {
         const transfers = amounts.map((cents, place) => ({ id: `t${place}`, payee, cents, words: 'w' }))

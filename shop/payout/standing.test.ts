@@ -49,7 +49,7 @@ describe('the VAT on what a partner earns', () => {
   const of = (country: string, vatNumber: string | null) =>
     purchaseVat(rates, { country, vatNumber }, 'NL', day('2026-12-10'))
 
-  it('is paid at home alone, and to who has a VAT number alone', () => {
+  it('is paid only at home, and only to partners with a VAT number', () => {
     expect(of('NL', 'NL123456789B01')).toEqual(HOME)
     expect(of('NL', null)).toEqual(NO_VAT)
     expect(of('DE', 'DE123456789')).toEqual({ basis: 'reverse_charge', basisPoints: 0 })
@@ -58,7 +58,7 @@ describe('the VAT on what a partner earns', () => {
     expect(vatOn(10_003, HOME)).toBe(2_101)
   })
 
-  it('wants a number that looks like one of the country', () => {
+  it('requires a number in the country’s format', () => {
     expect(readTaxNumber('NL', '123456789b01')).toBe('NL123456789B01')
     expect(readTaxNumber('NL', 'DE123456789')).toBeNull()
     expect(readTaxNumber('CH', 'che-123.456.789')).toBe('CHE-123.456.789')
@@ -67,14 +67,14 @@ describe('the VAT on what a partner earns', () => {
 })
 
 describe('the 10th', () => {
-  it('is this month’s until then or until its run, and next month’s afterwards', () => {
+  it('is this month’s until that day or its run, and next month’s afterwards', () => {
     expect(nextPayoutDay(day('2026-12-09'), false)).toBe('2026-12-10')
     expect(nextPayoutDay(day('2026-12-10'), false)).toBe('2026-12-10')
     expect(nextPayoutDay(day('2026-12-10'), true)).toBe('2027-01-10')
     expect(nextPayoutDay(day('2026-12-11'), false)).toBe('2027-01-10')
   })
 
-  it('is when the bank shall pay; who is late pays at once', () => {
+  it('is the day on which the bank pays; a late run pays at once', () => {
     expect(executionDay(day('2026-12-07'))).toBe('2026-12-10')
     expect(executionDay(day('2026-12-13'))).toBe('2026-12-13')
   })

@@ -15,8 +15,8 @@ const goingAway = (): Away & { go: () => void } => {
   }
 }
 
-describe('whoever waits for a database', () => {
-  it('hears its answer, or that it is away', async () => {
+describe('a call that waits for the database', () => {
+  it('gets its answer, or learns that it is down', async () => {
     expect(await unlessAway(NEVER_AWAY, Promise.resolve('answer'), () => 'away')).toBe('answer')
     await expect(unlessAway(NEVER_AWAY, Promise.reject(new Error('no')), () => 'away')).rejects.toThrow('no')
     const away = goingAway()
@@ -26,8 +26,8 @@ describe('whoever waits for a database', () => {
   })
 })
 
-describe('what is kept for a while', () => {
-  it('stays while the database is away, and is read anew afterwards', async () => {
+describe('a cached value', () => {
+  it('stays while the database is down, and is read again afterwards', async () => {
     let now = 0
     const away = goingAway()
     const answers: (() => Promise<string>)[] = [
@@ -55,7 +55,7 @@ describe('what is kept for a while', () => {
     expect(await ask()).toBe('second')
   })
 
-  it('is not made up where nothing was read before', async () => {
+  it('is not invented if nothing was read before', async () => {
     const ask = cachedFor(1_000, () => Promise.reject(new Error('gone')), { now: () => new Date(0) }, goingAway())
     await expect(ask()).rejects.toThrow('gone')
   })

@@ -41,7 +41,7 @@ const falls = async (times: number) => {
 }
 
 describe('a vendor', () => {
-  it('that was silent five times in a row is left alone for ten seconds', async () => {
+  it('that failed to answer five times in a row gets no calls for ten seconds', async () => {
     await falls(5)
     now = 9_999
     expect(guard.isResting()).toBe(true)
@@ -59,7 +59,7 @@ describe('a vendor', () => {
     expect(rests).toEqual([true, false])
   })
 
-  it('that is silent again after its rest rests again, whoever else comes meanwhile', async () => {
+  it('that fails again after the pause gets another one, whoever else calls meanwhile', async () => {
     await falls(5)
     now = 10_000
     const [first, second] = await Promise.all([silently(), call()])
@@ -70,7 +70,7 @@ describe('a vendor', () => {
     expect(asked).toBe(6)
   })
 
-  it('that is being tried after its rest is left alone by all others, and by nobody once it answers', async () => {
+  it('gets a single trial call after the pause, and all calls once it answers', async () => {
     await falls(5)
     now = 10_000
     const trying = call(() => Promise.resolve('answer'))
@@ -101,7 +101,7 @@ describe('a vendor', () => {
     ['answers', () => Promise.resolve('answer')],
     ['says no', () => Promise.reject(REFUSAL)],
     ['meets a fault of ours', () => Promise.reject(new TypeError('x'))],
-  ])('that %s in between is there', async (_what, end) => {
+  ])('that %s in between counts as available', async (_what, end) => {
     await falls(4)
     await call(end)
     await falls(4)

@@ -13,7 +13,7 @@ const facts = record({
 })
 
 describe('the id of an order by API', () => {
-  it('is a UUID, the same for the same call, and tells how it was bought and with which call', () => {
+  it('is a UUID, the same for the same call, and identifies the purchase and the call', () => {
     assert(
       property(facts, string(), (bought, attempt) => {
         const id = apiOrderId(makeToken, bought, attempt)
@@ -26,7 +26,7 @@ describe('the id of an order by API', () => {
     )
   })
 
-  it('fits no other business, moment, bundle or price, and no other secret', () => {
+  it('matches no other business, time, bundle, price, or secret', () => {
     assert(
       property(facts, facts, string(), (bought, other, attempt) => {
         const id = apiOrderId(makeToken, bought, attempt)
@@ -38,7 +38,7 @@ describe('the id of an order by API', () => {
     )
   })
 
-  it('is none that a customer has', () => {
+  it('differs from every customer’s order ID', () => {
     assert(
       property(uuid(), facts, (id, bought) => {
         expect(isBoughtAs(makeToken, id, bought)).toBe(false)
@@ -46,7 +46,7 @@ describe('the id of an order by API', () => {
     )
   })
 
-  it('tells who knows the secret and waits what it cost, and of other ids at once that it is none of them', async () => {
+  it('reveals the price to a holder of the secret, and rejects other IDs at once', async () => {
     const bought = {
       businessId: 'alpha',
       placedAt: new Date('2026-11-24T10:00:00Z'),

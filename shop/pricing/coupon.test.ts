@@ -33,11 +33,11 @@ describe('a coupon', () => {
     ['still ahead', { validFrom: after }],
     ['still ahead, with its end farther ahead', { validFrom: after, validUntil: after }],
     ['over, and begun before that', { validFrom: before, validUntil: before }],
-  ])('is refused alike when it is %s', (_how, change) =>
+  ])('gets the same refusal if it is %s', (_how, change) =>
     expect(judgeCoupon(change && { ...coupon, ...change }, now)).toEqual(invalid),
   )
 
-  it('is known by its code however it was typed', () => {
+  it('is found by its code however it was typed', () => {
     expect(normalizeCouponCode(' wander 20\n')).toBe('WANDER20')
     expect(normalizeCouponCode('x'.repeat(100))).toHaveLength(40)
   })

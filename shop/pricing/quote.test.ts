@@ -50,7 +50,7 @@ describe('a quote', () => {
     )
   })
 
-  it('tops a small rest up to exactly the minimum, and asks nothing for nothing (A23)', () => {
+  it('raises a small rest to exactly the minimum, and charges nothing for a free order (A23)', () => {
     fc.assert(
       fc.property(subtotal, rate, anyDiscount, (cents, vat, discount) => {
         const { subtotalCents, discountCents, processingFeeCents, totalCents } = quote(cents, vat, discount)
@@ -63,7 +63,7 @@ describe('a quote', () => {
     )
   })
 
-  it('never asks more for a higher discount', () => {
+  it('never costs more with a higher discount', () => {
     fc.assert(
       fc.property(subtotal, rate, fc.nat(10_000), fc.nat(10_000), (cents, vat, one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one]
@@ -74,7 +74,7 @@ describe('a quote', () => {
     )
   })
 
-  it('refuses what cannot be a price', () => {
+  it('rejects an invalid price', () => {
     expect(() => quote(-1, 2100)).toThrow(RangeError)
     expect(() => quote(3.45, 2100)).toThrow(RangeError)
     expect(() => quote(345, -1)).toThrow(RangeError)
@@ -91,7 +91,7 @@ describe('the VAT inside an amount', () => {
     [0, 2100, 0],
   ])('of %i cents at %i basis points is %i', (gross, rate, vat) => expect(vatWithin(gross, rate)).toBe(vat))
 
-  it('is what a quote put on top of a price', () => {
+  it('is what a quote added to a price', () => {
     fc.assert(
       fc.property(fc.integer({ min: 50, max: 1_000_000 }), fc.integer({ min: 0, max: 3000 }), (cents, rate) => {
         const { totalCents, vatCents } = quote(cents, rate)
@@ -100,14 +100,14 @@ describe('the VAT inside an amount', () => {
     )
   })
 
-  it('is not told of what is no amount and no rate', () => {
+  it('is not computed from an invalid amount or rate', () => {
     expect(() => vatWithin(-1, 2100)).toThrow(RangeError)
     expect(() => vatWithin(100, 21.5)).toThrow(RangeError)
   })
 })
 
 describe('a total', () => {
-  it('leads back to the one price that makes it', () => {
+  it('leads back to the one price behind it', () => {
     fc.assert(
       fc.property(fc.integer({ min: 50, max: 1_000_000 }), fc.integer({ min: 0, max: 3000 }), (cents, rate) => {
         const made = quote(cents, rate)

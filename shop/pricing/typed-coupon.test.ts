@@ -81,7 +81,7 @@ describe('the terms of a coupon', () => {
   ])('%j are refused', (typed, problem) => expect(terms(typed)).toEqual({ ok: false, problem }))
 })
 
-it('a drawn code has a beginning and ten letters that nobody mistakes for others', () => {
+it('a random code has a prefix and ten unmistakable letters', () => {
   let drawn = 0
   expect(randomCode('FAIR', (below) => drawn++ % below)).toBe('FAIR-ABCDEFGHJK')
   expect(randomCode('', () => 31)).toBe('9999999999')

@@ -91,7 +91,7 @@ describe('the VAT of a visitor', () => {
     expect(decideVat(rates, chosen, ip, on)).toEqual(decided)
   })
 
-  it('is never 0 % in silence while the address speaks for the EU', () => {
+  it('is never silently 0 % if the IP address is in the EU', () => {
     for (const chosen of ['outside-eu', 'US', 'CH', 'GB', 'AQ'] as const) {
       for (const { country } of rates)
         expect(decideVat(rates, chosen, country, on)).toMatchObject({ conflict: true, country })
@@ -114,7 +114,7 @@ describe('a card of another country', () => {
     ['US', 'CA', false, false],
     ['US', 'FR', false, true],
   ] as const)(
-    'charged for %s and paid with a card of %s, reverse charge %s: to look at %s',
+    'charged for %s and paid with a card from %s, reverse charge %s: needs attention: %s',
     (vatCountry, card, isReverseCharged, isIt) => {
       expect(isCardElsewhere({ vatCountry, isReverseCharged }, card)).toBe(isIt)
     },

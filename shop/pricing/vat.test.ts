@@ -52,7 +52,7 @@ describe('the VAT rate', () => {
     [2100, '0.21'],
     [2550, '0.255'],
     [700, '0.07'],
-  ])('of %i basis points is kept as %s and read again', (basisPoints, text) => {
+  ])('of %i basis points is stored as %s and read back', (basisPoints, text) => {
     expect(rateText(basisPoints)).toBe(text)
     expect(basisPointsOf(text)).toBe(basisPoints)
   })
@@ -66,6 +66,6 @@ it.each([
   ['2026-03-31T12:00:00Z', '2026-01-01'],
   ['2026-04-30T12:00:00Z', '2026-01-01'],
   ['2026-12-31T23:59:59Z', '2026-10-01'],
-])('at %s the VAT since %s is still to be declared', (now, since) => {
+])('at %s, VAT since %s is still to be declared', (now, since) => {
   expect(vatDueSince(new Date(now))).toEqual(new Date(`${since}T00:00:00Z`))
 })

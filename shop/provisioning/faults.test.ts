@@ -15,7 +15,7 @@ const OWN: Fault[] = ['refused', 'out_of_stock', 'mail_postponed', 'mail_refused
 const PASSING: Fault[] = [...OUTAGES, ...OWN, 'left_alone']
 
 describe('a fault', () => {
-  it.each(PASSING)('that can pass is tried again: %s', (fault) => {
+  it.each(PASSING)('that can pass is retried: %s', (fault) => {
     expect(fateOf(fault)).toHaveProperty('tryAgain')
   })
 
@@ -34,14 +34,14 @@ describe('a fault', () => {
     },
   )
 
-  it('that is looked at, not asked for, may be over in a moment', () => {
+  it('is retried soon if it happened while looking something up', () => {
     expect(fateOf('not_known')).toHaveProperty('tryAgain')
     expect(fateOf('conflict', 'allocation')).toHaveProperty('tryAgain')
   })
 })
 
 describe('the pauses', () => {
-  it.each(OWN)('grow for a day, and nobody is asked all the time: %s', (fault) => {
+  it.each(OWN)('grow for a day, so that no vendor is called all the time: %s', (fault) => {
     let spentMs = 0
     let tries = 0
     let before = 0
@@ -56,18 +56,18 @@ describe('the pauses', () => {
     expect(tries).toBeLessThan(120)
   })
 
-  it.each(OUTAGES)('never grow beyond two minutes, so that all goes on within minutes of its end: %s', (fault) => {
+  it.each(OUTAGES)('never exceed two minutes, so that everything resumes within minutes: %s', (fault) => {
     const pauses = Array.from({ length: 1_000 }, (_, at) => pauseAfterFault(fault, at + 1))
     expect(Math.min(...pauses)).toBe(5_000)
     expect(Math.max(...pauses)).toBe(fault === 'lost' ? 30_000 : 120_000)
     expect(pauses).toEqual(pauses.toSorted((one, other) => one - other))
   })
 
-  it('are those of the rest where the vendor was not even asked', () => {
+  it('are those of the circuit breaker if the vendor wasn’t even called', () => {
     expect([1, 2, 50].map((tries) => pauseAfterFault('left_alone', tries))).toEqual([10_000, 10_000, 10_000])
   })
 
-  it('are seconds at first, two minutes for a while, then a quarter of an hour, and longer for a mail server that said no', () => {
+  it('are seconds at first, then two minutes, then a quarter of an hour, and longer after a mail server’s refusal', () => {
     expect([1, 2, 3].map((tries) => pauseAfterFault('out_of_stock', tries))).toEqual([5_000, 10_000, 20_000])
     expect([5, 6, 20].map((tries) => pauseAfterFault('refused', tries))).toEqual([80_000, 120_000, 120_000])
     expect([21, 50].map((tries) => pauseAfterFault('mail_postponed', tries))).toEqual([15 * 60_000, 15 * 60_000])
@@ -78,11 +78,11 @@ describe('the pauses', () => {
     expect([1, 50].map((tries) => pauseAfterFault('mail_refused', tries))).toEqual([60_000, 60 * 60_000])
   })
 
-  it('are short after what got lost, however often something failed before, since the network answers', () => {
+  it('are short after a lost answer, however often something failed before, because the network answers', () => {
     expect([1, 9, 20].map((tries) => pauseAfterFault('lost', tries))).toEqual([5_000, 30_000, 30_000])
   })
 
-  it('let the shop try for ten minutes before staff is told, and for a day in all', () => {
+  it('let the shop retry for ten minutes before staff are told, and for a day in total', () => {
     expect([TELL_STAFF_AFTER_MS, GIVE_UP_AFTER_MS]).toEqual([10 * 60_000, 24 * 60 * 60_000])
   })
 })

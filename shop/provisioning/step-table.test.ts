@@ -6,11 +6,11 @@ import { done, failed, notYet, stillUnknown } from './step.ts'
 import { bookDeposit } from './steps/book-deposit.ts'
 
 describe('the steps', () => {
-  it('are the seven of the specification, in its order', () => {
+  it('are the seven specified ones, in order', () => {
     expect(STEP_TABLE.map(({ name }) => name)).toEqual([...STEPS])
   })
 
-  it('ask for the ICCID fifty times at the most', () => {
+  it('poll for the ICCID at most fifty times', () => {
     expect(STEP_TABLE[2]?.pollLimit).toEqual({
       polls: 50,
       message: 'Timeout waiting for ICCID. Please refresh or contact support.',
@@ -32,12 +32,12 @@ describe('the steps', () => {
     ['order_completed', 'started', 6],
     ['order_completed', 'completed', null],
     ['something unknown', 'started', 0],
-  ] as const)('go on from %s, %s, with number %s', (step, status, number) => {
+  ] as const)('continue from %s, %s, with number %s', (step, status, number) => {
     const next = nextStep({ step, status })
     expect(next && stepNumberOf(next.name)).toBe(number)
   })
 
-  it('of a top-up are those of an eSIM with the same numbers, without QR code and record', () => {
+  it('of a top-up have the same numbers, without QR code and user record', () => {
     expect(TOP_UP_TABLE.map(({ name }) => name)).toEqual([...TOP_UP_STEPS])
     expect(TOP_UP_STEPS.map(stepNumberOf)).toEqual([0, 1, 2, 4, 6])
   })
@@ -50,7 +50,7 @@ describe('the steps', () => {
     ['poll_for_top_up', 'completed', 'send_email'],
     ['send_email', 'completed', 'order_completed'],
     ['order_completed', 'completed', undefined],
-  ] as const)('of a top-up go on from %s, %s, with %s', (step, status, name) => {
+  ] as const)('of a top-up continue from %s, %s, with %s', (step, status, name) => {
     const topUp = { orderId: 'an order', iccid: '8988300000000000001' }
     expect(nextStep({ step, status, topUp })?.name).toBe(name)
   })
@@ -66,22 +66,22 @@ const names = (order: Omit<Parameters<typeof nextStep>[0], 'step' | 'status'>, t
   }
 }
 
-describe('what else there is for the steps to do', () => {
+describe('the steps of other orders', () => {
   const topUp = { orderId: 'an order', iccid: '8988300000000000001' }
   const pays = { businessId: 'a business', use: 'pays' } as const
   const tests: TestSteps = { order: STEP_TABLE.slice(0, 1), allocation: STEP_TABLE.slice(0, 2) }
 
-  it('nothing is delivered for what is paid in: it is booked', () => {
+  it('a deposit is booked and delivers nothing', () => {
     expect(names({ balance: { businessId: 'a business', use: 'fills' } })).toEqual([bookDeposit.name])
   })
 
-  it('a partner writes to the traveler, and has them on record: we do neither', () => {
+  it('an API order sends no email and updates no customer, because the partner does', () => {
     const ours = ['send_email', 'update_user_record']
     expect(names({ balance: pays })).toEqual(STEPS.filter((name) => !ours.includes(name)))
     expect(names({ balance: pays, topUp })).toEqual(TOP_UP_STEPS.filter((name) => !ours.includes(name)))
   })
 
-  it('a test of staff goes the way of its tool, one of the API and all others the way of an order', () => {
+  it('a staff test takes its tool’s steps, and an API test takes those of an order', () => {
     expect(names({ test: 'order' }, tests)).toEqual(STEPS.slice(0, 1))
     expect(names({ test: 'allocation' }, tests)).toEqual(STEPS.slice(0, 2))
     expect(names({ test: 'allocation', topUp }, tests)).toEqual(STEPS.slice(0, 2))
@@ -94,7 +94,7 @@ describe('what else there is for the steps to do', () => {
 
 const so = (polls: number, tries = 0) => ({ polls, tries })
 
-describe('what a step came to', () => {
+describe('the result of a step', () => {
   const now = new Date('2026-12-01T12:00:00Z')
   const later = (ms: number) => new Date(now.getTime() + ms)
   const patient = { name: 'poll_for_iccid', pollLimit: { polls: 3, message: 'Too long.' } } as const

@@ -30,7 +30,7 @@ describe('a company on the invoice of the provider', () => {
     ['an address that was cut', { address: 'Lindenallee 12, 10115, Berlin, Germ' }],
     ['an address without its town', { address: '10115, Germany' }],
     ['no address', { address: '' }],
-  ])('with %s is for a person to ask about', (_what, cut) => {
+  ])('with %s needs a person to ask', (_what, cut) => {
     expect(companyOf({ ...KEPT, ...cut })).toBe(null)
   })
 })

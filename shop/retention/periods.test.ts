@@ -7,13 +7,13 @@ import { keptSince, lastsFor, PERIODS, type Kept } from './periods.ts'
 const KINDS = Object.keys(PERIODS).filter((kind): kind is Kept => kind in PERIODS)
 
 describe('a period', () => {
-  it('of days ends so many days later, one of full years with a year', () => {
+  it('in days ends that many days later, one in full years at a year’s end', () => {
     const now = new Date('2034-11-23T10:00:00Z')
     expect(keptSince('payment_messages', now)).toEqual(new Date('2034-08-25T10:00:00Z'))
     expect(keptSince('orders', now)).toEqual(new Date('2027-01-01T00:00:00Z'))
   })
 
-  it.each(KINDS)('of %s is told alike by the privacy page and to whoever runs the shop', (kind) => {
+  it.each(KINDS)('of %s is the same on the privacy page and in the docs', (kind) => {
     expect(retentionCopy.things.find(({ id }) => id === kind)?.lasts).toBe(lastsFor(kind))
     const rows = readFileSync(resolve(import.meta.dirname, '../../docs/operate.md'), 'utf8').split('\n')
     expect(rows.filter((row) => row.startsWith(`| \`${kind}\` |`))).toEqual([
@@ -21,7 +21,7 @@ describe('a period', () => {
     ])
   })
 
-  it('is told of nothing else', () => {
+  it('exists for nothing else', () => {
     expect(retentionCopy.things.map(({ id }) => id).toSorted()).toEqual(KINDS.toSorted())
   })
 })

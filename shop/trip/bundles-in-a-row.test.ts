@@ -14,7 +14,7 @@ const month = offer('month', 10, 30, 3000)
 const large = offer('large', 50, 60, 8000)
 
 describe('several bundles in a row', () => {
-  it('cost the first with its eSIM and the others as top-ups', () => {
+  it('cost one eSIM and otherwise top-ups', () => {
     expect(bundlesInARow([small], 21)).toMatchObject([{ times: 3, rowTotalCents: 500 + 450 + 450 }])
     expect(bundlesInARow([{ ...small, topUpTotalCents: null }], 22)).toMatchObject([{ times: 4, rowTotalCents: 2000 }])
   })
@@ -27,18 +27,18 @@ describe('several bundles in a row', () => {
     ])
   })
 
-  it('are no more than twelve where fewer do it', () => {
+  it('are at most twelve', () => {
     expect(bundlesInARow([small, month], 180)).toMatchObject([{ offer: month, times: 6, usages: ['light'] }])
     expect(bundlesInARow([small], 180)).toMatchObject([{ times: 26 }])
   })
 
-  it('are one row at least, even if it is enough for nobody', () => {
+  it('are at least one row, even if it is enough for nobody', () => {
     expect(bundlesInARow([offer('thin', 1, 30, 900)], 90)).toMatchObject([{ times: 3, usages: [] }])
     expect(bundlesInARow([offer('thin', 1, 30, 900), offer('thinner', 1, 60, 3000)], 90)).toHaveLength(1)
     expect(bundlesInARow([], 90)).toEqual([])
   })
 
-  it('are the cheaper ones of those that are enough, and for the same money those with more data', () => {
+  it('are the cheapest that are enough, and at the same price those with more data', () => {
     const dear = offer('dear', 10, 30, 3100)
     const more = offer('more', 11, 30, 3000)
     for (const offers of [
@@ -53,21 +53,21 @@ describe('several bundles in a row', () => {
       expect(bundlesInARow(offers, 60)[0]).toMatchObject({ offer: more })
   })
 
-  it('are enough with exactly what a use takes in a day', () => {
+  it('are enough if they contain exactly a use’s daily need', () => {
     const exact = { ...offer('exact', 0, 30, 3000), megabytes: DAILY_MEGABYTES.light * 30 }
     expect(bundlesInARow([exact], 60)).toMatchObject([{ usages: ['light'] }])
     expect(bundlesInARow([{ ...exact, megabytes: exact.megabytes - 1 }], 60)).toMatchObject([{ usages: [] }])
   })
 })
 
-describe('what lasts longest for its price', () => {
-  it('has the most days for a euro', () => {
+describe('the longest bundle for its price', () => {
+  it('has the most days per euro', () => {
     expect(longestPerEuro([month, large, small])).toBe(small)
     expect(longestPerEuro([large, month])).toBe(month)
     expect(longestPerEuro([])).toBeNull()
   })
 
-  it('costs less where two last equally long for a euro', () => {
+  it('is the cheaper one of two with equal days per euro', () => {
     const double = offer('double', 2, 14, 1000)
     expect(longestPerEuro([double, small])).toBe(small)
     expect(longestPerEuro([small, double])).toBe(small)

@@ -53,12 +53,12 @@ describe('the offers for a trip', () => {
     ['FR', 7, ['1_3', '3_1', '1_2', '1_1']],
     ['FR JP', 7, ['3_1']],
     ['IT IT', 15, ['1_1']],
-  ])('to %s for %i days are those that cover and last, cheapest first', (destinations, days, ids) => {
+  ])('to %s for %i days are those that cover the trip, cheapest first', (destinations, days, ids) => {
     expect(idsFor(destinations, days)).toEqual(ids)
     expect(findOffers(catalogue, destinations.split(' '), days)).toMatchObject({ isLongerThanStandard: false })
   })
 
-  it('are all that cover the destinations, and say so, when none lasts long enough', () => {
+  it('are all that cover the destinations, with a note, if none lasts long enough', () => {
     expect(findOffers(catalogue, ['IT'], 16)).toMatchObject({ kind: 'offers', isLongerThanStandard: true })
     expect(idsFor('IT', 16)).toEqual(['1_5', '1_3', '1_2', '1_1'])
   })
@@ -97,7 +97,7 @@ describe('the offers for a trip', () => {
     })
   })
 
-  it('are named by a size that people can read, whatever the megabytes come to', () => {
+  it('are named by a readable size, whatever the megabytes', () => {
     const odd = { ...bundle('5_1', 'Island', 1, 1), megabytes: 1500 }
     const island = { zones: [zone('Island', 'MT', { '3GB': 900 })], bundles: [odd] }
     const answer = findOffers(island, ['MT'], 1)
@@ -107,7 +107,7 @@ describe('the offers for a trip', () => {
     })
   })
 
-  it('are the same one of two equal bundles, whichever row comes first', () => {
+  it('are the same of two equal bundles, whichever row comes first', () => {
     const twins = [bundle('7_2', 'Europe', 1, 7), bundle('7_1', 'Europe', 1, 7)]
     const answers = [twins, twins.toReversed()].map((bundles) => findOffers({ ...catalogue, bundles }, ['IT'], 7))
 
@@ -115,7 +115,7 @@ describe('the offers for a trip', () => {
     expect(answers[1]).toEqual(answers[0])
   })
 
-  it('are told in one line while destinations are picked', () => {
+  it('are summarized in one line while destinations are picked', () => {
     expect(coverageAnswer(catalogue, [])).toEqual({ kind: 'nothing_chosen' })
     expect(coverageAnswer(catalogue, ['FR', 'IT'])).toEqual({ kind: 'covered', zone: 'Europe', fromCents: 345 })
     expect(coverageAnswer(catalogue, ['FR', 'JP'])).toEqual({ kind: 'covered', zone: 'World', fromCents: 795 })
@@ -149,7 +149,7 @@ const anyDestinations = fc.uniqueArray(fc.constantFrom(...COUNTRIES), { minLengt
 const anyDays = fc.integer({ min: 1, max: 35 })
 
 describe('whatever is in the catalogue, an offer', () => {
-  it('covers every destination, is active and priced, lasts long enough unless it says otherwise, and is unique', () => {
+  it('covers every destination, is active and priced, lasts long enough unless marked, and is unique', () => {
     fc.assert(
       fc.property(anyCatalogue, anyDestinations, anyDays, (stock, destinations, days) => {
         const answer = findOffers(stock, destinations, days)
@@ -171,7 +171,7 @@ describe('whatever is in the catalogue, an offer', () => {
     )
   })
 
-  it('stands for the longest of its zone and data amount', () => {
+  it('is the longest of its zone and data size', () => {
     fc.assert(
       fc.property(anyCatalogue, anyDestinations, anyDays, (stock, destinations, days) => {
         const answer = findOffers(stock, destinations, days)
@@ -191,7 +191,7 @@ describe('whatever is in the catalogue, an offer', () => {
     )
   })
 
-  it('does not depend on the order of countries, zones or bundles, nor on a country named twice', () => {
+  it('doesn’t depend on the order of countries, zones, or bundles, or on a repeated country', () => {
     const shuffled = fc.gen()
     fc.assert(
       fc.property(anyCatalogue, anyDestinations, anyDays, shuffled, (stock, destinations, days, gen) => {
@@ -205,7 +205,7 @@ describe('whatever is in the catalogue, an offer', () => {
     )
   })
 
-  it('that fits a trip is offered for every part of it too: fewer countries, fewer days', () => {
+  it('that fits a trip is also offered for fewer countries and fewer days', () => {
     const part = fc.tuple(fc.nat(), fc.integer({ min: 0, max: 34 }))
     fc.assert(
       fc.property(anyCatalogue, anyDestinations, anyDays, part, (stock, destinations, days, [left, fewer]) => {
@@ -221,7 +221,7 @@ describe('whatever is in the catalogue, an offer', () => {
     )
   })
 
-  it('is missing for a reason that holds', () => {
+  it('is missing for a valid reason', () => {
     fc.assert(
       fc.property(anyCatalogue, anyDestinations, anyDays, (stock, destinations, days) => {
         const answer = findOffers(stock, destinations, days)

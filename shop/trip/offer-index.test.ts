@@ -32,7 +32,7 @@ const catalogueOf = (bundles: Omit<Bundle, 'bundleId'>[]): Catalogue => ({
 })
 
 describe('the index of offers', () => {
-  it('answers every trip as the rules do, and knows of each zone what they say', () => {
+  it('gives the same answers as the rules, for every trip and zone', () => {
     assert(
       property(
         array(anyBundle, { maxLength: 90 }),
@@ -59,7 +59,7 @@ describe('the index of offers', () => {
   })
 
   // A zone and size takes one bit, and a word holds 32 of them.
-  it('answers so among more offers than fit into a word', () => {
+  it('gives them for more offers than a machine word has bits', () => {
     const zones = Array.from({ length: 30 }, (_zone, place) => ({
       name: `Zone ${place}`,
       countries: COUNTRIES.filter((_code, at) => (place >> (at % 5)) % 2 === 0),
@@ -83,7 +83,7 @@ describe('the index of offers', () => {
     )
   })
 
-  it('is made once for each reading', () => {
+  it('is built once per reading', () => {
     const catalogue = catalogueOf([])
     expect(offerIndexOf(catalogue)).toBe(offerIndexOf(catalogue))
   })

@@ -75,13 +75,13 @@ describe('the offers that are shown first', () => {
     expect(found.slice(0, sizes.length)).toEqual(sizes)
   })
 
-  it('fold the same size of wider zones under the cheapest, with what they add', () => {
+  it('group the same size of wider zones under the cheapest, with what they add', () => {
     const [light, normal] = recommendOffers(europe, 7)
     expect(light?.wider).toEqual([{ offer: offer(1, 7, 490, WIDE), adds: ['GE'] }])
     expect(normal?.wider).toEqual([])
   })
 
-  it('are the next larger sizes where none is enough for anybody', () => {
+  it('are the next larger sizes if none is enough for anyone', () => {
     expect(sizesFor([offer(1, 30, 400), offer(3, 30, 900)], 35)).toEqual([])
     expect(sizesFor([offer(1, 30, 400), offer(2, 30, 900)], 30)).toEqual([
       [1, 'Europe', ''],
@@ -99,7 +99,7 @@ const anyOffer: fc.Arbitrary<Each> = fc.record({
 })
 
 describe('whatever is offered, what is shown first', () => {
-  it('is at most three sizes, larger and dearer one by one, each the cheapest of its size', () => {
+  it('is at most three sizes, each larger and more expensive, and each the cheapest of its size', () => {
     fc.assert(
       fc.property(fc.array(anyOffer, { maxLength: 20 }), fc.integer({ min: 1, max: 7 }), (some, days) => {
         const offers = cheapestFirst(some)
@@ -124,7 +124,7 @@ describe('whatever is offered, what is shown first', () => {
     )
   })
 
-  it('has for every use the cheapest offer that is enough for it, if there is one', () => {
+  it('includes the cheapest sufficient offer for every use, if there is one', () => {
     fc.assert(
       fc.property(fc.array(anyOffer, { maxLength: 20 }), fc.integer({ min: 1, max: 7 }), (some, days) => {
         const offers = cheapestFirst(some)

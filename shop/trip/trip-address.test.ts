@@ -26,7 +26,7 @@ describe('the trip in the address', () => {
     ['from=2026-12-05&to_date=<script>', [], '2026-12-05', null],
     ['to_date=2026-12-05', [], null, null],
     ['', [], null, null],
-  ])('%j is a trip that is possible', (query, destinations, arrival, departure) => {
+  ])('%j is a valid trip', (query, destinations, arrival, departure) => {
     expect(read(query)).toEqual({ destinations, arrival, departure })
   })
 
@@ -37,7 +37,7 @@ describe('the trip in the address', () => {
     expect(tripSearch(EMPTY_TRIP)).toBe('')
   })
 
-  it('comes back as it was written, even with every country of the world', () => {
+  it('can be read back unchanged, even with every country in the world', () => {
     const trips = fc.record({
       destinations: fc.uniqueArray(fc.constantFrom(...COUNTRY_CODES), { maxLength: COUNTRY_CODES.length }),
       offset: fc.integer({ min: 0, max: 700 }),
@@ -54,7 +54,7 @@ describe('the trip in the address', () => {
     expect(read(`to=${COUNTRY_CODES.join(',')}`).destinations).toEqual(COUNTRY_CODES)
   })
 
-  it('never fails, whatever stands there', () => {
+  it('never fails, whatever it contains', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string(), fc.string(), (to, from, until) => {
         const trip = readTrip(new URLSearchParams({ to, from, to_date: until }), today)

@@ -127,7 +127,7 @@ describe('the dates of a trip', () => {
     )
   })
 
-  it('stay away when there are none to move, and go when reset', () => {
+  it('stay empty if there are none to move, and are cleared by a reset', () => {
     expect(trips.moveDeparture(aTrip('2026-12-10', null), 3)).toEqual(aTrip('2026-12-10', '2026-12-13'))
     expect(trips.moveDeparture(aTrip(null, null), 3)).toEqual(aTrip(null, null))
     expect(trips.resetDates(aTrip('2026-12-10', '2026-12-12'))).toEqual(aTrip(null, null))
@@ -143,7 +143,7 @@ describe('the dates of a trip', () => {
     ['1.5', null],
     ['1e1', null],
     ['', null],
-  ])('move by what was typed, whole days from 1 to 30: %j is %s', (text, days) => {
+  ])('move by the typed number of days, from 1 to 30: %j is %s', (text, days) => {
     expect(trips.parseStepDays(text)).toBe(days)
   })
 })

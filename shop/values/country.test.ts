@@ -18,7 +18,7 @@ describe('a country', () => {
     expect(countryCodeOf(name)).toBe(code)
   })
 
-  it('that is unknown answers its code, and nothing is inherited from the language', () => {
+  it('that is unknown is called by its code, and nothing is inherited from Object', () => {
     expect(countryName('ZZ')).toBe('ZZ')
     expect(countryName('constructor')).toBe('constructor')
     expect(alpha3('toString')).toBeNull()
@@ -35,7 +35,7 @@ describe('a country', () => {
     expect(countryCodeOf(name)).toBe(code)
   })
 
-  it('has a name and a long code that no other country has', () => {
+  it('has a unique name and long code', () => {
     expect(new Set(COUNTRY_CODES.map((code) => foldName(countryName(code)))).size).toBe(COUNTRY_CODES.length)
     expect(new Set(COUNTRY_CODES.map(alpha3)).size).toBe(COUNTRY_CODES.length)
     expect(COUNTRY_CODES.every((code) => /^[A-Z]{2}$/.test(code) && /^[A-Z]{3}$/.test(alpha3(code) ?? ''))).toBe(true)
@@ -49,7 +49,7 @@ describe('a country', () => {
   })
 })
 
-it('knows every country of ISO 3166 by the same two and three letters', () => {
+it('has the two and three letters of every ISO 3166 country', () => {
   const ours = Object.fromEntries(COUNTRY_CODES.map((code) => [code, alpha3(code)]))
   // Kosovo has no code in the standard; the EU and the banks use XKX.
   expect(ours).toEqual({ ...getAlpha2Codes(), XK: 'XKX' })

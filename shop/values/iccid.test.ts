@@ -15,7 +15,7 @@ describe('an ICCID', () => {
     expect(isIccid(text)).toBe(isOne)
   })
 
-  it('is only its digits, is read in groups of four and shown by its last four', () => {
+  it('consists of its digits, is shown in groups of four, and masked to its last four', () => {
     expect(digitsOfIccid(' 8988-3030 0000 0000 4821 ')).toBe('89883030000000004821')
     expect(groupIccid('8988303000000004821')).toBe('8988 3030 0000 0004 821')
     expect(groupIccid('89883030000000004821')).toBe('8988 3030 0000 0000 4821')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { rateLimitKeyOf, ipPrefixOf } from './ip-prefix.ts'
 
-describe('the part of an address that neighbours share', () => {
+describe('the shared part of an IP address', () => {
   it.each([
     ['203.0.113.77', '203.0.113.0/24'],
     ['203.0.113.1', '203.0.113.0/24'],
@@ -33,7 +33,7 @@ describe('the part of an address that neighbours share', () => {
     '1.2.3.999',
     'unknown',
     '',
-  ])('is nobody’s for %j', (ip) => {
+  ])('is missing for %j', (ip) => {
     expect(ipPrefixOf(ip)).toBeNull()
   })
 

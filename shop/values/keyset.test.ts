@@ -9,7 +9,7 @@ const cursorAt = (direction: 'after' | 'before', number: number) =>
   readCursor(direction, `${100 + number}~${ids[number]}`, 'amount')
 
 describe('a page of a list', () => {
-  it('leads on while there is more, and back once there is something before', () => {
+  it('links forward while there is more, and back once there is something before', () => {
     expect(page(rows.slice(0, 4), null)).toEqual({ rows: rows.slice(0, 3), next: `102~${ids[2]}`, previous: null })
     expect(page(rows.slice(3, 7), cursorAt('after', 2))).toMatchObject({
       rows: rows.slice(3, 6),
@@ -19,7 +19,7 @@ describe('a page of a list', () => {
     expect(page(rows.slice(6), cursorAt('after', 5))).toMatchObject({ next: null, previous: `106~${ids[6]}` })
   })
 
-  it('is in the same order when one comes back to it', () => {
+  it('has the same order when one comes back to it', () => {
     const back = rows.slice(0, 3).toReversed()
     expect(page(back, cursorAt('before', 3))).toEqual({ rows: rows.slice(0, 3), next: `102~${ids[2]}`, previous: null })
   })
@@ -37,7 +37,7 @@ describe('a cursor', () => {
     expect(readCursor('after', text, 'amount')).toBeNull()
   })
 
-  it('names a moment when the list is sorted by one', () => {
+  it('contains a time if the list is sorted by it', () => {
     const text = `2026-12-01T10:00:00.000Z~${ids[0]}`
     expect(readCursor('before', text, 'instant')).toEqual({
       direction: 'before',
@@ -47,7 +47,7 @@ describe('a cursor', () => {
   })
 
   it.each(['2026-13-41', '2026-02-30', '0000-01-01'])(
-    'names no moment of %s, which the database would refuse',
+    'contains no time of %s, which the database would reject',
     (day) => {
       expect(readCursor('before', `${day}T10:00:00.000Z~${ids[0]}`, 'instant')).toBeNull()
     },

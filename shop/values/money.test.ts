@@ -26,11 +26,11 @@ describe('money', () => {
     [345, 0, 0],
     [-345, 2550, -88],
     [Number.MAX_SAFE_INTEGER, 10_000, Number.MAX_SAFE_INTEGER],
-  ])('takes of %i cents %i basis points: %i', (amount, basisPoints, expected) => {
+  ])('of %i cents takes %i basis points: %i', (amount, basisPoints, expected) => {
     expect(share(amount, basisPoints)).toBe(expected)
   })
 
-  it('never misses the exact share by more than half a cent, and rounds a half up', () => {
+  it('is at most half a cent off the exact share, and rounds half up', () => {
     fc.assert(
       fc.property(cents, rate, (amount, basisPoints) => {
         const missed = BigInt(share(amount, basisPoints)) * 10_000n - BigInt(amount) * BigInt(basisPoints)
@@ -39,7 +39,7 @@ describe('money', () => {
     )
   })
 
-  it('gives back with a credit exactly what the charge took', () => {
+  it('refunds exactly what was charged', () => {
     fc.assert(
       fc.property(cents, rate, (amount, basisPoints) => {
         expect(share(amount, basisPoints) + share(-amount, basisPoints)).toBe(0)
@@ -47,7 +47,7 @@ describe('money', () => {
     )
   })
 
-  it('refuses fractions, so that a bug cannot become a price', () => {
+  it('rejects fractions, so that a bug can’t become a price', () => {
     expect(() => share(3.45, 2100)).toThrow(RangeError)
     expect(() => formatEuro(Number.NaN)).toThrow(RangeError)
   })

@@ -49,9 +49,9 @@ describe('an address', () => {
     '127.1',
     '0x7f000001',
     '2130706433',
-  ])('of a machine, a house or nobody is not: %s', (ip) => expect(isPublicAddress(ip)).toBe(false))
+  ])('of a machine, a private network, or nobody is not: %s', (ip) => expect(isPublicAddress(ip)).toBe(false))
 
-  it('is read off the host of a URL', () => {
+  it('is taken from the host of a URL', () => {
     expect(addressOfHost(new URL('https://0x7f.1/').hostname)).toBe('127.0.0.1')
     expect(addressOfHost(new URL('https://2130706433/').hostname)).toBe('127.0.0.1')
     expect(addressOfHost(new URL('https://[::1]/').hostname)).toBe('::1')
@@ -59,7 +59,7 @@ describe('an address', () => {
   })
 })
 
-describe('a place that was named', () => {
+describe('a configured place', () => {
   const PLACES = ['hooks.test', 'localhost:3001', 'localhost:3002/receiver']
   it.each([
     'http://hooks.test/in',
@@ -69,7 +69,7 @@ describe('a place that was named', () => {
     'http://localhost:3002/receiver/',
     'http://localhost:3002/receiver/of/alpha?x=1',
     'http://LOCALHOST:3002/else/../receiver',
-  ])('holds %s', (url) => expect(isAtPlace(new URL(url), PLACES)).toBe(true))
+  ])('contains %s', (url) => expect(isAtPlace(new URL(url), PLACES)).toBe(true))
 
   it.each([
     'http://else.hooks.test/',
@@ -82,5 +82,5 @@ describe('a place that was named', () => {
     'http://localhost:3002/receiver/%2e%2e/control/clock',
     'http://localhost:3002\\@hooks.example/receiver',
     'http://127.0.0.1:3002/receiver',
-  ])('does not hold %s', (url) => expect(isAtPlace(new URL(url), PLACES)).toBe(false))
+  ])('doesn’t contain %s', (url) => expect(isAtPlace(new URL(url), PLACES)).toBe(false))
 })

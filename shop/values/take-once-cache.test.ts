@@ -8,7 +8,7 @@ describe('what is kept until it is taken', () => {
     expect([kept.take('one'), kept.take('one'), kept.take('two')]).toEqual(['first', null, null])
   })
 
-  it('makes room for newer things where nobody takes it', () => {
+  it('makes room for newer values if nobody takes it', () => {
     const kept = createTakeOnceCache<number>(3)
     for (let count = 0; count < 10; count++) kept.keep(`${count}`, count)
     expect(Array.from({ length: 10 }, (_, count) => kept.take(`${count}`))).toEqual([

@@ -3,7 +3,7 @@ import { EU_COUNTRIES } from './country.ts'
 import { isForeignTaxNumber, readVatNumber, vatNumberExample } from './vat-number.ts'
 
 describe('a VAT number', () => {
-  it.each([...EU_COUNTRIES])('of %s has a form, and its own example fits it', (country) => {
+  it.each([...EU_COUNTRIES])('of %s has a format, which its own example matches', (country) => {
     const example = vatNumberExample(country) ?? ''
     expect(readVatNumber(country, example)).toMatchObject({ full: example })
     expect(readVatNumber(country, example.slice(2))).toMatchObject({ full: example })

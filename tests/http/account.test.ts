@@ -50,7 +50,7 @@ const send = (browser: Browser, fields: Record<string, string>, tab = 'profile')
   browser.post(`/account?tab=${tab}`, fields)
 
 describe('the pages of an account', () => {
-  it('show its own eSIMs and orders alone', async () => {
+  it('show only its own eSIMs and orders', async () => {
     const services = await page(anna, 'services')
     expect(services).toContain(grouped(hers))
     expect(services).not.toContain(grouped(his))
@@ -60,7 +60,7 @@ describe('the pages of an account', () => {
     }
   })
 
-  it('are drawn with the figures for a browser without script, and say so when one cannot be told', async () => {
+  it('contain the figures without JavaScript, and say if one is unavailable', async () => {
     const services = await (await anna.get('/account?tab=services')).text()
     expect(services).toContain('url=/account?tab=services&amp;figures=now')
     expect(await page(anna, 'services&figures=now')).toContain('5120 MB out of 5120 MB')
@@ -78,7 +78,7 @@ describe('the pages of an account', () => {
     expect(await words(await anna.get('/user-dashboard'))).not.toMatch(/[\da-f]{8}-[\da-f]{4}-/)
   })
 
-  it('say without script that a page is for others, and not to a page that is fetched ahead', async () => {
+  it('say without JavaScript that a page is for others, but not for prefetched pages', async () => {
     const DENIED = "Access denied: You don't have permission to access this page."
     const denied = await anna.get('/admin-dashboard')
     expect([denied.status, denied.headers.get('location')]).toEqual([302, '/'])
@@ -89,12 +89,12 @@ describe('the pages of an account', () => {
     expect(await words(await anna.get('/'))).not.toContain(DENIED)
   })
 
-  it('filter by status without script', async () => {
+  it('filter by status without JavaScript', async () => {
     expect(await words(await filtered('Expired'))).toContain('None of your eSIMs has the status “Expired”.')
     expect(await words(await filtered('Not Activated'))).not.toContain('None of your eSIMs')
   })
 
-  it('say where there is nothing yet', async () => {
+  it('say if there is nothing yet', async () => {
     const empty = await signedIn(shop, 'empty@example.com')
     for (const path of ['/account', '/account?tab=services', '/user-dashboard'])
       expect(await words(await empty.get(path))).toContain('No Active eSIMs')
@@ -102,7 +102,7 @@ describe('the pages of an account', () => {
     expect(dashboard).toMatch(/href="\/bundleselector"[^>]*>.*?Browse eSIM Packages/s)
   })
 
-  it('tell the figures of an eSIM to its owner alone, and keep them out of caches', async () => {
+  it('show an eSIM’s figures only to its owner, and keep them out of caches', async () => {
     const own = await anna.get(at('/account/usage', hers))
     expect(own.status).toBe(200)
     expect(own.headers.get('cache-control')).toBe('no-store')
@@ -116,7 +116,7 @@ describe('the pages of an account', () => {
 })
 
 describe('an owner who is signed in', () => {
-  it('opens what the cookie of the order opens, and nothing of somebody else', async () => {
+  it('opens what the order’s cookie opens, and nothing of others', async () => {
     for (const path of ['/success', '/order/qr-code', '/order/invoice', '/order/invoice.pdf', '/install']) {
       expect([path, (await anna.get(at(path, hers))).status]).toEqual([path, 200])
       expect([path, (await anna.get(at(path, his))).status]).toEqual([path, 404])
@@ -126,7 +126,7 @@ describe('an owner who is signed in', () => {
     expect(await (await askForCodes(anna, his)).text()).not.toContain('LPA:1$')
   })
 
-  it('loses that with the session', async () => {
+  it('loses access with the session', async () => {
     const carl = await signedIn(shop, 'carl@example.com')
     const order = await deliveredTo('carl@example.com')
     expect((await carl.get(at('/success', order))).status).toBe(200)
@@ -136,7 +136,7 @@ describe('an owner who is signed in', () => {
 })
 
 describe('the forms of an account', () => {
-  it('are refused to visitors, other sites, unknown intents and repeated names', async () => {
+  it('reject visitors, other sites, unknown intents, and repeated fields', async () => {
     const rename = { intent: 'change_name', fullName: 'Eve' }
     expect((await send(shop.browser(), rename)).headers.get('location')).toMatch(/^\/login/)
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
@@ -153,7 +153,7 @@ describe('the forms of an account', () => {
     ).toBe(400)
   })
 
-  it('save name, label, company and warnings, and keep what was typed when they refuse', async () => {
+  it('save name, label, company, and warnings, and keep what was typed if they reject it', async () => {
     const saved = await send(anna, { intent: 'change_name', fullName: '  Anna   Ahoi ' })
     expect([saved.status, saved.headers.get('location')]).toEqual([
       303,
@@ -185,7 +185,7 @@ describe('the forms of an account', () => {
     expect(await shop.shop.alerts.viewAlertSettings('anna@example.com')).toEqual({ isDataOn: false, isExpiryOn: true })
   })
 
-  it('take an eSIM in by its ICCID and the code that its buyer got', async () => {
+  it('add an eSIM by its ICCID and the code emailed to its buyer', async () => {
     const dora = await signedIn(shop, 'dora@example.com')
     const order = await deliveredTo('giver@example.com')
     const asked = await send(dora, { intent: 'add_esim', iccid: order.iccid ?? '' }, 'services')
@@ -223,7 +223,7 @@ describe('the forms of an account', () => {
     expect((await frida.get('/account')).status).toBe(302)
   })
 
-  it('end the account with its password, and clear what the browser kept', async () => {
+  it('delete the account with its password, and clear the browser’s data', async () => {
     const gone = await signedIn(shop, 'gone@example.com')
     const fields = { intent: 'delete_account', password: PASSWORD }
     expect((await send(gone, fields)).status).toBe(400)
@@ -239,7 +239,7 @@ describe('the forms of an account', () => {
 })
 
 describe('a mailed link to a new address', () => {
-  it('changes nothing by being looked at, and once by its button', async () => {
+  it('changes nothing when opened, and works once by its button', async () => {
     const email = 'moves@example.com'
     const browser = await signedIn(shop, email)
     const fields = { intent: 'change_email', email: 'moved@example.com', password: PASSWORD }
@@ -259,7 +259,7 @@ describe('a mailed link to a new address', () => {
 })
 
 describe('the account that is offered after a purchase', () => {
-  it('begins with one password and the mailbox of the order, and is offered to guests alone', async () => {
+  it('needs a password and the order’s mailbox, and is offered only to guests', async () => {
     const guest = shop.browser()
     const { order } = await buyByCard(shop, guest, { email: 'guest@example.com' })
     const done = await delivered(shop, order.id)
@@ -281,7 +281,7 @@ describe('the account that is offered after a purchase', () => {
   })
 })
 
-it('a session that cannot be ended is said to live on, and does', async () => {
+it('a session that can’t be ended stays, and the page says so', async () => {
   const cara = await signedIn(shop, 'cara@example.com')
   const db = shop.database.db()
   await db.execute(sql`alter table sessions rename to sessions_gone`)

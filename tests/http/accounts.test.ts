@@ -40,7 +40,7 @@ const setRole = (email: string, accountType: string) =>
   shop.database.db().update(users).set({ accountType }).where(eq(users.email, email))
 
 describe('a login', () => {
-  it('G06: gives a session of its own, whatever session cookie the browser brought', async () => {
+  it('G06: starts a new session, whatever session cookie the browser sent', async () => {
     const email = 'g06@example.com'
     const browser = await signedIn(email)
     const first = browser.cookies.get('sid')
@@ -59,14 +59,14 @@ describe('a login', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('G07, I01: is refused from another site', async () => {
+  it('G07, I01: is rejected from another site', async () => {
     const fields = { email: 'g06@example.com', password: PASSWORD }
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     for (const path of ['/login', '/signup', '/logout', '/reset-password', '/setup-password'])
       expect((await shop.browser().post(path, fields, foreign)).status).toBe(403)
   })
 
-  it('G04: refuses a megabyte at once and 300 letters before hashing, and takes 64 with spaces whole', async () => {
+  it('G04: rejects a megabyte at once and 300 characters before hashing, and accepts 64 with spaces', async () => {
     const huge = await shop.browser().post('/login', { email: 'g06@example.com', password: 'x'.repeat(1024 * 1024) })
     expect(huge.status).toBe(413)
     const long = await shop.browser().post('/login', { email: 'g06@example.com', password: 'x'.repeat(300) })
@@ -77,7 +77,7 @@ describe('a login', () => {
     expect(cut.status).toBe(401)
   })
 
-  it('says the same whether the address or the password is wrong', async () => {
+  it('gives the same answer for a wrong address and a wrong password', async () => {
     const unknown = await shop.browser().post('/login', { email: 'ghost@example.com', password: PASSWORD })
     const known = await shop.browser().post('/login', { email: 'g06@example.com', password: OTHER })
     expect([unknown.status, known.status]).toEqual([401, 401])
@@ -95,7 +95,7 @@ describe('a login', () => {
     expect((await owner.post('/login', { email, password: PASSWORD })).headers.get('location')).toBe('/account')
   })
 
-  it('G23: leads on to pages of ours alone', async () => {
+  it('G23: continues only to our own pages', async () => {
     const browser = await signedIn('g23@example.com')
     for (const evil of [
       '//evil.example',
@@ -113,7 +113,7 @@ describe('a login', () => {
     expect((await browser.get('/auth?redirectTo=/esim-status')).headers.get('location')).toBe('/esim-status')
   })
 
-  it('I12: counts a cookie that was tampered with or left unsigned for nothing', async () => {
+  it('I12: ignores a tampered or unsigned cookie', async () => {
     const browser = await signedIn('i12@example.com')
     const cookie = browser.cookies.get('sid') ?? ''
     for (const forged of [`${cookie}x`, cookie.split('.')[0] ?? '', 'x.y', '%']) {
@@ -132,13 +132,13 @@ async function signedInWith(email: string, password: string) {
 }
 
 describe('a sign-up', () => {
-  it('G12: reads neither role nor activation from the body', async () => {
+  it('G12: ignores role and activation in the body', async () => {
     await signedIn('g12@example.com', { account_type: 'super-admin', type: 'super-admin', isActivated: 'true' })
     const [row] = await shop.database.db().select().from(users).where(eq(users.email, 'g12@example.com'))
     expect(row?.accountType).toBe('own-user')
   })
 
-  it('is finished by its link and password together: on another device the link alone signs nobody in', async () => {
+  it('is completed by its link and password together: on another device, the link alone logs nobody in', async () => {
     const email = 'link-alone@example.com'
     await shop.browser().post('/signup', details(email))
     const confirm = confirmTokenIn(await mailTo(shop.sandbox.url, email, /^Confirm your email/))
@@ -162,13 +162,13 @@ describe('a sign-up', () => {
     ['G10', 'WanderPass-1', 'WanderPass-1', 'too weak'],
     ['G11', PASSWORD, OTHER, 'Passwords do not match'],
     ['G11', 'Abc-12x', 'Abc-12x', 'Password must be at least 8 characters long'],
-  ])('%s: refuses %s repeated as %s', async (_case, password, repeated, sentence) => {
+  ])('%s: rejects %s repeated as %s', async (_case, password, repeated, sentence) => {
     const answer = await shop.browser().post('/signup', details('weak@example.com', { password, repeated }))
     expect(answer.status).toBe(400)
     expect(await seen(answer)).toContain(sentence)
   })
 
-  it('G08: tells the mailbox alone about a known address where accounts are not disclosed', async () => {
+  it('G08: reveals a known address only to its mailbox if accounts are not disclosed', async () => {
     const shy = await openHttpShop({ DISCLOSE_ACCOUNTS: 'no' })
     try {
       const email = 'g08@example.com'
@@ -188,7 +188,7 @@ describe('a sign-up', () => {
 const look = (browser: Browser, email: string) => browser.get(`/auth?${new URLSearchParams({ tab: 'check', email })}`)
 
 describe('Check Account', () => {
-  it('G22: shows an account to its owner, to who reads the mailbox, and to administrators', async () => {
+  it('G22: shows an account to its owner, to the mailbox’s reader, and to administrators', async () => {
     const email = 'g22@example.com'
     const owner = await signedIn(email)
     const other = await signedIn('g22-other@example.com')
@@ -217,7 +217,7 @@ describe('Check Account', () => {
     ])
   })
 
-  it('tells that an address is unknown while that is allowed', async () => {
+  it('says that an address is unknown while that is allowed', async () => {
     const check = await shop.browser().post('/auth?tab=check', { intent: 'send-code', email: 'ghost@example.com' })
     expect(await seen(check)).toContain('User not found with this email')
     const register = { intent: 'send-code', email: 'ghost@example.com', iccid: '8988300000000000001' }

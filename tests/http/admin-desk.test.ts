@@ -28,7 +28,7 @@ afterAll(() => shop.close())
 
 describe('a stranger to the desk', () => {
   it.each(['own-user', 'business-user', 'business-admin'] as const)(
-    'neither reads nor does anything as %s (I03)',
+    'can neither read nor do anything as %s (I03)',
     async (role) => {
       const browser = await signedIn(shop, `${role}@nobody.example.com`, role)
       const person = `${DESK}/users/${await userIdOf(shop, 'ada@staff.example.com')}`
@@ -50,14 +50,14 @@ describe('a stranger to the desk', () => {
     },
   )
 
-  it('is whoever comes from another site', async () => {
+  it('is anyone who comes from another site', async () => {
     const foreign = { origin: 'https://elsewhere.example', 'sec-fetch-site': 'cross-site' }
     const answer = await admin.post(await pageOf(sold), { intent: 'refund', seenCents: '1809' }, foreign)
     expect(answer.status).toBe(403)
     expect(await stateOf(sold.id)).toBe('paid')
   })
 
-  it('is somebody from the moment the role was taken away (I05)', async () => {
+  it('is anyone as soon as their role is removed (I05)', async () => {
     const email = 'once@staff.example.com'
     const browser = await signedIn(shop, email, 'own-admin')
     expect((await browser.get(`${DESK}?tab=orders`)).status).toBe(200)
@@ -68,7 +68,7 @@ describe('a stranger to the desk', () => {
 })
 
 describe('the overview', () => {
-  it('names the order and the customer of what happened last', async () => {
+  it('names order and customer of recent events', async () => {
     const page = await (await admin.get(DESK)).text()
     const activity = page.slice(page.indexOf('Recent activity'))
     expect(activity).toContain(`/orders/${sold.id}`)
@@ -77,7 +77,7 @@ describe('the overview', () => {
 })
 
 describe('a search', () => {
-  it('leads to an address that names nobody, and that nobody else can use', async () => {
+  it('leads to an address without names that nobody else can use', async () => {
     for (const [number, text] of ['first@example.com', sold.iccid ?? '', sold.reference].entries()) {
       const answer = await admin.post(`${DESK}?tab=orders`, { text })
       const to = answer.headers.get('location') ?? ''
@@ -90,7 +90,7 @@ describe('a search', () => {
     }
   })
 
-  it.each(['\ud800', '%', "'", '9'.repeat(300), '@'])('for %j is answered as any other', async (text) => {
+  it.each(['\ud800', '%', "'", '9'.repeat(300), '@'])('for %j is answered like any other', async (text) => {
     for (const tab of ['orders', 'users']) {
       const { status, headers } = await admin.post(`${DESK}?tab=${tab}`, { text })
       expect(status).toBe(303)
@@ -110,7 +110,7 @@ describe('a search', () => {
 })
 
 describe('the list', () => {
-  it('stays whole whatever the address says', async () => {
+  it('is shown whole, whatever the address contains', async () => {
     for (const query of [
       'after=x',
       'before=1~2',
@@ -121,7 +121,7 @@ describe('the list', () => {
       expect((await admin.get(`${DESK}?tab=orders&${query}`)).status).toBe(200)
   })
 
-  it('goes on page by page', async () => {
+  it('continues page by page', async () => {
     const [row] = await shop.database.db().select().from(orders).where(eq(orders.id, sold.id))
     if (!row) throw new Error('The order is gone.')
     const copies = Array.from({ length: 30 }, (_, number) => {
@@ -149,7 +149,7 @@ describe('the list', () => {
       .where(eq(orders.attemptKey, copies[0]?.attemptKey ?? ''))
   })
 
-  it('is exported as a file that no table program calculates (I11), without whole ICCIDs', async () => {
+  it('is exported as a file that no spreadsheet calculates (I11), without full ICCIDs', async () => {
     const answer = await admin.get(`${DESK}/orders.csv?view=all&sort=newest`)
     expect(answer.headers.get('content-type')).toBe('text/csv; charset=utf-8')
     expect(answer.headers.get('content-disposition')).toMatch(
@@ -170,7 +170,7 @@ describe('the list', () => {
 })
 
 describe('an order', () => {
-  it('hides the codes until somebody asks, which is written down', async () => {
+  it('hides the codes until somebody asks, which is logged', async () => {
     const page = await (await admin.get(await pageOf(sold))).text()
     expect(page).toContain(sold.reference)
     expect(page).not.toContain(sold.iccid)
@@ -186,14 +186,14 @@ describe('an order', () => {
     expect(JSON.stringify(written)).not.toContain(sold.iccid)
   })
 
-  it('is mailed again, and says so', async () => {
+  it('is emailed again, and says so', async () => {
     const answer = await admin.post(await pageOf(sold), { intent: 'resend' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, await pageOf(sold)])
     expect(await (await admin.get(await pageOf(sold))).text()).toContain('Email Sent')
     await expect.poll(() => shop.mailsTo('first@example.com')).toHaveLength(2)
   })
 
-  it('that failed is retried once, however often somebody presses', async () => {
+  it('that failed is retried once, however often Retry is pressed', async () => {
     await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock', times: 1 })
     await buyByCard(shop, shop.browser(), { email: 'broken@example.com' })
     const order = await newestOrder(shop, 'broken@example.com')
@@ -209,7 +209,7 @@ describe('an order', () => {
     expect([answer.status, (await answer.text()).includes('There’s nothing to retry')]).toEqual([409, true])
   })
 
-  it('is paid back once, after a question that names the amount', async () => {
+  it('is refunded once, after a question that names the amount', async () => {
     const { order } = await buyByCard(shop, shop.browser(), { email: 'back@example.com' })
     await delivered(shop, order.id)
     const page = await pageOf(order)
@@ -228,7 +228,7 @@ describe('an order', () => {
     expect([again.status, (await again.text()).includes('already been refunded')]).toEqual([409, true])
   })
 
-  it('refuses what no form of ours sends', async () => {
+  it('rejects what no form of ours sends', async () => {
     const page = await pageOf(sold)
     expect((await admin.post(page, { intent: 'destroy' })).status).toBe(400)
     expect((await admin.post(page, { intent: 'constructor' })).status).toBe(400)
@@ -246,7 +246,7 @@ describe('an order', () => {
 })
 
 describe('a search as somebody types', () => {
-  it('leads to the order and its customer, and is kept nowhere', async () => {
+  it('finds the order and its customer, and is stored nowhere', async () => {
     const answer = await admin.post(`${DESK}/find.json`, { text: 'first@exam' })
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(await answer.json()).toMatchObject({
@@ -257,7 +257,7 @@ describe('a search as somebody types', () => {
     })
   })
 
-  it('finds nothing for two letters, and nothing for nothing', async () => {
+  it('finds nothing for two letters or an empty text', async () => {
     for (const text of ['', 'fi']) {
       const answer = await admin.post(`${DESK}/find.json`, { text })
       expect(await answer.json()).toEqual({ lines: [] })

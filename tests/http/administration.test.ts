@@ -33,7 +33,7 @@ function hugePng(): Uint8Array {
 const asFile = (content: Uint8Array, type: string) => new File([new Uint8Array(content)], 'logo', { type })
 
 describe('the brand settings', () => {
-  it('cannot be saved without a record, keep what was typed, and can once there is one', async () => {
+  it('can’t be saved without a record but keep what was typed, and can with one', async () => {
     const refused = await saveBrand(ada, { version: '0', tagline: 'Typed with care' })
     expect(refused.status).toBe(404)
     const page = await refused.text()
@@ -56,7 +56,7 @@ describe('the brand settings', () => {
     expect(home).toContain('--solid:#ffd400')
   })
 
-  it('refuse what is no logo, whatever it pretends to be (I07)', async () => {
+  it('reject a file that is no logo, whatever it claims to be (I07)', async () => {
     const { version } = await house()
     const svg = new TextEncoder().encode('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
     const attempts: Record<string, string | Blob>[] = [
@@ -74,7 +74,7 @@ describe('the brand settings', () => {
     expect((await house()).version).toBe(version)
   })
 
-  it('take a logo, show it, and let it go', async () => {
+  it('accept a logo, show it, and remove it', async () => {
     const { version } = await house()
     const done = await saveBrand(ada, { version: String(version), logo: asFile(aPng(), 'image/png') })
     expect(done.status).toBe(303)
@@ -84,7 +84,7 @@ describe('the brand settings', () => {
     expect((await house()).brand.logoUrl).toBeNull()
   })
 
-  it('refuse colours and names that would be more than that, and escape everything (I08)', async () => {
+  it('reject malicious colors and names, and escape everything (I08)', async () => {
     const { version } = await house()
     const attempts: Record<string, string>[] = [
       { primaryColor: 'red;background:url(//x)' },
@@ -104,7 +104,7 @@ describe('the brand settings', () => {
     expect(await (await shop.browser().get('/')).text()).toContain('Tea &amp; &quot;cake&quot; for &#x27;all&#x27;')
   })
 
-  it('let the second of two admins see both drafts before anything is overwritten (I09)', async () => {
+  it('show the second of two admins both drafts before anything is overwritten (I09)', async () => {
     const grace = await signedIn(shop, 'grace@example.com', 'own-admin')
     const version = String((await house()).version)
     expect((await saveBrand(ada, { version, tagline: 'By Ada' })).status).toBe(303)
@@ -129,7 +129,7 @@ describe('the brand settings', () => {
   })
 })
 
-describe('everybody else', () => {
+describe('people without the role', () => {
   const FORMS: Record<string, string>[] = [
     { intent: 'create_record' },
     { intent: 'invite', email: 'evil@example.com', password: PASSWORD },
@@ -137,7 +137,7 @@ describe('everybody else', () => {
     { intent: 'reveal', sim: 'x' },
   ]
 
-  it.each(['own-user', 'business-user', 'business-admin'] as const)('who is %s changes nothing (I03)', async (role) => {
+  it.each(['own-user', 'business-user', 'business-admin'] as const)('as %s can change nothing (I03)', async (role) => {
     const browser = await signedIn(shop, `${role}@elsewhere.example.com`, role)
     const before = await house()
     for (const path of ['/admin?tab=brand', '/super-admin-dashboard?tab=businesses']) {
@@ -151,7 +151,7 @@ describe('everybody else', () => {
     expect(await shop.mailsTo('evil@example.com')).toEqual([])
   })
 
-  it('includes who was an admin until a moment ago (I05)', async () => {
+  it('include a former admin (I05)', async () => {
     const browser = await signedIn(shop, 'was@example.com', 'own-admin')
     expect((await browser.get('/admin?tab=admins')).status).toBe(200)
     await shop.database.db().update(users).set({ accountType: 'own-user' }).where(eq(users.email, 'was@example.com'))
@@ -160,7 +160,7 @@ describe('everybody else', () => {
     expect(await (await browser.get('/admin?tab=admins')).text()).not.toContain('ada@example.com')
   })
 
-  it('includes pages of other sites (I01)', async () => {
+  it('include pages of other sites (I01)', async () => {
     const answer = await ada.post('/admin?tab=admins', FORMS[1] ?? {}, {
       origin: 'https://evil.example',
       'sec-fetch-site': 'cross-site',
@@ -170,7 +170,7 @@ describe('everybody else', () => {
 })
 
 describe('the list of eSIMs', () => {
-  it('masks every number, tells one on demand, finds by last digits and status, and says when the network is away', async () => {
+  it('masks every number, reveals one on demand, finds by last digits and status, and says if the network is down', async () => {
     expect(await (await ada.get('/admin')).text()).toContain('No eSIMs yet')
     const { order } = await buyByCard(shop, shop.browser(), { email: 'sim@example.com' })
     const number = (await delivered(shop, order.id)).iccid ?? ''
@@ -228,7 +228,7 @@ describe('the brands of the platform', () => {
     expect(broken.status).toBe(400)
   })
 
-  it('sell nothing while they are suspended, keep what they sold within reach, and open again', async () => {
+  it('sell nothing while they are suspended, keep their orders available, and can reopen', async () => {
     const buyer = shop.browserAt(host)
     const { order } = await buyByCard(shop, buyer, { email: 'harbour@example.com' })
     await delivered(shop, order.id)
@@ -260,13 +260,13 @@ describe('the brands of the platform', () => {
     expect((await stranger.get('/closed')).headers.get('location')).toBe('/')
   })
 
-  it('stay open when they are the shop’s own', async () => {
+  it('can’t be suspended if they are the shop’s own', async () => {
     const own = (await house()).brand.id
     expect((await boss.post(PAGE, { intent: 'suspend', business: own })).status).toBe(409)
     expect((await boss.post(PAGE, { intent: 'suspend', business: 'nobody' })).status).toBe(404)
   })
 
-  it('are counted together, with what waits for somebody', async () => {
+  it('are counted together, with what needs attention', async () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_550', times: 100, match: 'refused@example.com' })
     const { order } = await buyByCard(shop, shop.browser(), { email: 'refused@example.com' })
     // During the retry, the mail is briefly waiting again.

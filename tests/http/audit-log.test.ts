@@ -35,7 +35,7 @@ const linkTo = (page: string, rel: string): string =>
 const countOf = (page: string, words: string) => page.split(`>${words}</span></th>`).length - 1
 
 describe('the audit log', () => {
-  it('says that it is whole, and what was done, the newest first, without an address in it', async () => {
+  it('says that it is complete, and lists what was done, newest first, without email addresses', async () => {
     const page = await read(PAGE)
     expect(page).toMatch(/\d+ entries, unbroken/)
     expect(countOf(page, 'Added a brand')).toBe(15)
@@ -43,7 +43,7 @@ describe('the audit log', () => {
     expect(page).not.toContain('invited-14@example.com')
   })
 
-  it('goes on page by page', async () => {
+  it('continues page by page', async () => {
     const first = await read(PAGE)
     const second = await read(linkTo(first, 'next'))
     expect(countOf(second, 'Invited an admin')).toBe(5)
@@ -51,7 +51,7 @@ describe('the audit log', () => {
     expect(countOf(await read(linkTo(second, 'prev')), 'Added a brand')).toBe(15)
   })
 
-  it('is of one action or of one person, who stands in the address by their id', async () => {
+  it('can be filtered by action or by person, whose ID is in the address', async () => {
     const ofAction = await read(`${PAGE}&action=business_added`)
     expect([countOf(ofAction, 'Added a brand'), countOf(ofAction, 'Invited an admin')]).toEqual([15, 0])
     expect(ofAction).toContain('<option value="business_added" selected="">')
@@ -61,7 +61,7 @@ describe('the audit log', () => {
   })
 
   it.each(['action=x', 'actor=x', `actor=${'9'.repeat(500)}`, 'after=-1', 'before=1e9', 'after=%00'])(
-    'stays whole when the address says %s',
+    'is shown whole if the address says %s',
     async (query) => {
       expect((await boss.get(`${PAGE}&${query}`)).status).toBe(200)
       expect(countOf(await read(`${PAGE}&${query}`), 'Added a brand')).toBe(15)
@@ -75,7 +75,7 @@ describe('the audit log', () => {
     expect(page).not.toContain(`>${adaId}<`)
   })
 
-  it('is not for an own-admin', async () => {
+  it('is closed to an own-admin', async () => {
     const answer = await ada.get(PAGE)
     expect([answer.status, answer.headers.get('location')]).toEqual([302, '/'])
   })

@@ -18,7 +18,7 @@ const saveBrand = (browser: Browser, fields: Record<string, string>) =>
   browser.post('/admin?tab=brand', { intent: 'save_brand', ...fields })
 const house = async () => await shop.shop.brands.readBrand(`localhost:${shop.port}`)
 
-it('saves only what this person touched over what somebody else saved meanwhile, and notes only what changed', async () => {
+it('saves only this person’s changes over what somebody else saved meanwhile, and logs only what changed', async () => {
   const { version, brand } = await house()
   const opened = JSON.stringify({ name: brand.name, tagline: brand.tagline })
   const untouched = { version: String(version), opened, name: brand.name }

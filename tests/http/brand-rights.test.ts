@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('An own-admin changes words, colours and company of a brand; its host, sender and prefix stay, whatever the form brings', async () => {
+it('An own-admin changes a brand’s texts, colors, and company, but never its host, sender, or prefix', async () => {
   const before = await shop.shop.brands.readBrand(host)
   const there = { ...shop, browser: () => shop.browserAt(host) }
   const admin = await signedIn(there, 'ada@example.com', 'own-admin')

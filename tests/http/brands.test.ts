@@ -81,7 +81,7 @@ async function wrongOn(browser: Browser, host: string, name: string, legalName: 
 }
 
 describe('brands by their hosts', () => {
-  it('never mix, however their visitors come between each other, on kept pages neither', async () => {
+  it('never mix, in whatever order their visitors come, even on cached pages', async () => {
     const visits = Array.from({ length: ROUNDS }, () => [
       wrongOn(shop.browserAt(hosts.alpha), hosts.alpha, 'Alpha Roam', 'Alpha Legal B.V.'),
       wrongOn(shop.browserAt(hosts.beta), hosts.beta, 'Night Signal', 'Beta Legal Ltd.'),
@@ -90,7 +90,7 @@ describe('brands by their hosts', () => {
     expect((await Promise.all(visits.flat())).flat()).toEqual([])
   })
 
-  it('draw icons and pictures of their own', async () => {
+  it('have their own icons and pictures', async () => {
     const paths = ['/icons/icon-192.png', '/og/home.png']
     for (const path of paths) {
       const ask = async (host: string) => Buffer.from(await (await shop.browserAt(host).get(path)).arrayBuffer())
@@ -125,7 +125,7 @@ describe('brands by their hosts', () => {
     }
   })
 
-  it('show their orders at their own address alone, with the cookie and with the key', async () => {
+  it('show their orders only at their own address, with the cookie and with the key', async () => {
     const browser = shop.browserAt(hosts.alpha)
     const { order, returnTo } = await buyByCard(shop, browser, { email: 'five@example.com' })
     const path = `/success?reference=${encodeURIComponent(order.reference)}`
@@ -144,7 +144,7 @@ describe('brands by their hosts', () => {
     expect(elsewhere.cookies.has('ord')).toBe(false)
   })
 
-  it('keep a cart of their own', async () => {
+  it('have separate carts', async () => {
     const [one, other] = [shop.browserAt(hosts.alpha), shop.browserAt(hosts.beta)]
     await fillCart(one)
     expect((await one.get('/checkout')).status).toBe(200)
@@ -152,14 +152,14 @@ describe('brands by their hosts', () => {
     expect(await text(other, '/checkout')).not.toContain('5 GB')
   })
 
-  it('take no form from a page of another brand', async () => {
+  it('reject a form from another brand’s page', async () => {
     expect((await clearCart(hosts.alpha, `http://${hosts.alpha}`)).status).toBe(303)
     expect((await clearCart(hosts.alpha, `http://${hosts.beta}`)).status).toBe(403)
     expect((await clearCart(hosts.alpha, `http://${hosts.own}`)).status).toBe(403)
     expect((await clearCart(hosts.own, `http://${hosts.alpha}`)).status).toBe(403)
   })
 
-  it('show a change of their record at once, kept pages included, and a logo from their own address', async () => {
+  it('show a change at once, even on cached pages, and a logo from their own address', async () => {
     expect(await text(shop.browserAt(hosts.alpha), '/')).toContain('Sunny side of roaming')
     const logo = new Uint8Array(PNG.sync.write(new PNG({ width: 64, height: 64 })))
     const patch = { tagline: 'Now with more sun' }
@@ -181,12 +181,12 @@ describe('brands by their hosts', () => {
     expect((await shop.browserAt(hosts.beta).get(path)).status).toBe(404)
   })
 
-  it('refuse a host that is nobody’s', async () => {
+  it('reject an unknown host', async () => {
     for (const host of ['evil.example', 'gamma.localhost', 'alpha.localhost:9'])
       expect((await rawGet(shop.port, '/', host)).status).toBe(421)
   })
 
-  it('write the acknowledgement of an order in the name of the checkout', async () => {
+  it('confirm an order in the checkout’s brand', async () => {
     const browser = shop.browserAt(hosts.beta)
     await fillCart(browser)
     const page = (await browser.post('/checkout', { ...BUYER, email: 'six@example.com' })).headers.get('location') ?? ''
@@ -219,7 +219,7 @@ describe('a shop that cannot read its brands', () => {
 })
 
 describe('a shop in production', () => {
-  it('answers at its own address and its brands’ alone, whatever stands in front of it', async () => {
+  it('answers only at its own address and its brands’, whatever proxy is in front of it', async () => {
     const strict = await openHttpShop({
       NODE_ENV: 'production',
       DEMO: 'no',

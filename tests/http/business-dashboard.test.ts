@@ -51,7 +51,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('a partner who has sold nothing yet', () => {
-  it('sees the first three steps and empty figures, never made-up ones', async () => {
+  it('sees the first three steps and empty figures, not invented ones', async () => {
     const page = await (await boss.get(PAGE)).text()
     for (const words of [
       'Your first three steps',
@@ -68,7 +68,7 @@ describe('a partner who has sold nothing yet', () => {
     expect(await (await agent.get(PAGE)).text()).toContain('A business-admin at your business can add the logo.')
   })
 
-  it('finds the way to the own shop, as a link and as a QR code', async () => {
+  it('finds its shop as a link and as a QR code', async () => {
     const page = await (await agent.get(`${PAGE}?tab=share`)).text()
     expect(page).toContain(`http://${hosts.alpha}`)
     expect(page).not.toContain(hosts.beta)
@@ -84,7 +84,7 @@ describe('a partner who has sold nothing yet', () => {
 })
 
 describe('a business role without a business', () => {
-  it('is told what to do, and sees nothing of anybody', async () => {
+  it('is told what to do, and sees no data', async () => {
     const browser = await partner('lonely@example.com', 'business-admin', null)
     for (const tab of ['overview', 'orders', 'share', 'brand']) {
       const answer = await browser.get(`${PAGE}?tab=${tab}`)
@@ -109,7 +109,7 @@ describe('what one business sold', () => {
     }
   })
 
-  it('stands on its own dashboard alone, without names and whole addresses (I04)', async () => {
+  it('is only on its own dashboard, without names and full addresses (I04)', async () => {
     for (const [browser, own, foreign, masked] of [
       [boss, 'alpha', 'beta', 'a•••@travel'],
       [agent, 'alpha', 'beta', 'a•••@travel'],
@@ -126,7 +126,7 @@ describe('what one business sold', () => {
     }
   })
 
-  it('is not found under another business’s name, however it is asked for (I04)', async () => {
+  it('isn’t found in another business’s name (I04)', async () => {
     for (const browser of [boss, agent]) {
       expect((await browser.get(`${PAGE}?business=alpha`)).status).toBe(200)
       for (const query of ['business=beta', 'tab=orders&business=beta', 'tab=share&business=', 'business=1%27'])
@@ -143,7 +143,7 @@ describe('what one business sold', () => {
 })
 
 describe('the own brand', () => {
-  it('is changed by a business-admin: words and colours, and nothing of host, sender or company', async () => {
+  it('lets a business-admin change texts and colors, but not host, sender, or company', async () => {
     const saved = await saveBrand(boss, {
       version: '1',
       tagline: 'Roam with us',
@@ -160,13 +160,13 @@ describe('the own brand', () => {
     expect(await (await boss.get(`${PAGE}?tab=brand&done=brand`)).text()).toContain('value="Roam with us"')
   })
 
-  it('keeps what was typed when somebody else saved meanwhile (I09)', async () => {
+  it('keeps what was typed if somebody else saved meanwhile (I09)', async () => {
     const late = await saveBrand(boss, { version: '1', tagline: 'Too late' })
     expect([late.status, (await late.text()).includes('Too late')]).toEqual([409, true])
     expect((await brandOf('alpha')).brand.tagline).toBe('Roam with us')
   })
 
-  it('is nobody else’s: neither a colleague’s nor another partner’s (I04, I05)', async () => {
+  it('is closed to colleagues without the role and to other partners (I04, I05)', async () => {
     const before = await brandOf('alpha')
     const byAgent = await saveBrand(agent, { version: '2', tagline: 'Mine' })
     expect([byAgent.status, byAgent.headers.get('location')]).toEqual([302, '/'])

@@ -46,7 +46,7 @@ describe('POST /cart', () => {
     expect((await fillCart(shop.browser(), overrides)).status).toBe(status)
   })
 
-  it('leaves prototypes alone (A03)', async () => {
+  it('changes no prototypes (A03)', async () => {
     await tell(shop.browser(), '/cart', {
       intent: 'add',
       '__proto__[bundleId]': 'x',
@@ -60,7 +60,7 @@ describe('POST /cart', () => {
     ['unknown countries and impossible days', { to: 'FR,XX,ZZ', from: '2027-02-30', to_date: 'soon' }],
     ['a departure before the arrival', { from: DEPARTURE, to_date: ARRIVAL }],
     ['days long past', { from: '2001-01-01', to_date: '2001-01-02' }],
-  ])('drops %s without a word', async (_what, overrides) => {
+  ])('silently ignores %s', async (_what, overrides) => {
     expect((await fillCart(shop.browser(), overrides)).headers.get('location')).toBe('/checkout')
   })
 
@@ -71,7 +71,7 @@ describe('POST /cart', () => {
     expect(await (await browser.get('/checkout.data')).text()).not.toContain(EUROPE_5GB.bundleId)
   })
 
-  it('removes the bundle it is asked to remove, and no other: a tab that shows an older cart empties nothing', async () => {
+  it('removes only the requested bundle, so that a tab with an older cart empties nothing', async () => {
     const browser = await browserWithCart()
     await browser.post('/cart', { intent: 'remove', bundleId: '01032_6' })
     expect(await (await browser.get('/checkout.data')).text()).toContain(EUROPE_5GB.bundleId)
@@ -84,7 +84,7 @@ describe('POST /cart', () => {
     ['an unsigned cart', (cookie: string) => cookie.replace(/\..*$/, '')],
     ['a cart without end', () => 'x'.repeat(9000)],
     ['a cart of another shop', (cookie: string) => `${cookie.split('.')[0]}.AAAA`],
-  ])('takes %s for no cart (I12)', async (_what, spoil) => {
+  ])('treats %s as no cart (I12)', async (_what, spoil) => {
     const browser = await browserWithCart()
     browser.cookies.set('cart', spoil(browser.cookies.get('cart') ?? ''))
     expect(await tell(browser, '/checkout', BUYER)).toMatchObject({
@@ -106,7 +106,7 @@ describe('POST /vat-country', () => {
     ['a script', { country: 'FR', back: 'javascript:alert(1)' }, '/'],
     ['dots', { country: 'FR', back: '/a/../..//evil.example' }, '/'],
     ['a new line', { country: 'FR', back: '/checkout\r\nset-cookie: a=b' }, '/checkoutset-cookie:%20a=b'],
-  ])('stays on its own paths for %s', async (_what, fields, location) => {
+  ])('redirects only to its own paths for %s', async (_what, fields, location) => {
     const answer = await shop.browser().post('/vat-country', fields)
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(location)

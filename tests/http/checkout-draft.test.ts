@@ -18,7 +18,7 @@ const ratesOf = (html: string) => ({
 })
 
 describe('the draft of a checkout', () => {
-  it('keeps name, address and company for a reload, sealed, and for an hour', async () => {
+  it('keeps name, address, and company for a reload, encrypted, for an hour', async () => {
     const browser = await browserWithCart(shop)
     const kept = await browser.post('/checkout/draft', { ...BUYER, ...COMPANY, purchaseOrder: 'PO-4711' })
     expect(kept.status).toBe(204)
@@ -33,13 +33,13 @@ describe('the draft of a checkout', () => {
     expect(html).not.toMatch(/name="terms"[^>]*checked/)
   })
 
-  it('cannot be made up by anybody else', async () => {
+  it('can’t be forged', async () => {
     const browser = await browserWithCart(shop)
     browser.cookies.set('draft', encodeURIComponent(Buffer.from('"x"').toString('base64')))
     expect((await browser.get('/checkout')).status).toBe(200)
   })
 
-  it('is nothing where nothing is typed, and leaves out a company that does not fit', async () => {
+  it('is empty if nothing is typed, and omits an invalid company', async () => {
     const browser = await browserWithCart(shop)
     await browser.post('/checkout/draft', { email: '', name: '' })
     expect(draftIn(browser)).toBe('')
@@ -51,7 +51,7 @@ describe('the draft of a checkout', () => {
     expect(await page(browser)).toContain(`value="${BUYER.email}"`)
   })
 
-  it('goes with the order, and stays while the order is unpaid', async () => {
+  it('is deleted with the paid order, and stays while it is unpaid', async () => {
     const browser = shop.browser()
     const email = 'draft@example.com'
     const { returnTo } = await buyByCard(shop, browser, { email })
@@ -64,7 +64,7 @@ describe('the draft of a checkout', () => {
 })
 
 describe('a company', () => {
-  it('is shown one rate by the tax bar and the checkout, also in the answer to its own form', async () => {
+  it('sees the same rate in the tax bar and the checkout, even after its own form', async () => {
     const browser = await browserWithCart(shop)
     const german = { ...BUYER, ...COMPANY, vatNumber: '', intent: 'check_company' }
     const asked = ratesOf(await (await browser.post('/checkout', german)).text())
@@ -81,7 +81,7 @@ describe('a company', () => {
     expect(ratesOf(await page(browser))).toMatchObject({ bar: expect.stringContaining('21.0%'), button: '18.09' })
   })
 
-  it('has asked for nothing that ends a right it does not have', async () => {
+  it('isn’t asked to waive a right that it doesn’t have', async () => {
     const browser = await browserWithCart(shop)
     const email = 'waiver@example.com'
     await browser.post('/checkout', { ...BUYER, ...COMPANY, email, immediateDelivery: 'on', purchaseOrder: ' PO  7 ' })
@@ -93,7 +93,7 @@ describe('a company', () => {
 })
 
 describe('an empty checkout', () => {
-  it('says so to a form that comes without a cart, and leads a browser without script to the home page', async () => {
+  it('says so to a form without a cart, and leads to the home page without JavaScript', async () => {
     const browser = shop.browser()
     const refused = await browser.post('/checkout', BUYER)
     expect(refused.status).toBe(400)

@@ -31,7 +31,7 @@ async function browserWithCart(): Promise<Browser> {
 }
 
 describe('GET /checkout', () => {
-  it('asks nobody who is signed in for the name and the address that their account knows', async () => {
+  it('fills in name and address from the account', async () => {
     const browser = await signedIn(shop, 'member@example.com')
     await fillCart(browser)
     const page = await (await browser.get('/checkout')).text()
@@ -98,7 +98,7 @@ describe('POST /checkout', () => {
     ['A17 ids', { orderId: '00000000-0000-4000-8000-000000000000', orderReference: 'wanderpass_order_1', userId: '1' }],
     ['A18 roles', { accountType: 'own-admin', account_type: 'super-admin', is_admin: '1' }],
     ['A22 a total of nothing', { total: '0', free: 'true', paymentState: 'free' }],
-  ])('does not read %s', async (what, extra) => {
+  ])('ignores %s', async (what, extra) => {
     const email = `${what.slice(0, 3).toLowerCase()}@example.com`
     const ordered = await (
       await browserWithCart()
@@ -119,7 +119,7 @@ describe('POST /checkout', () => {
     expect(user?.accountType).toBe('own-user')
   })
 
-  it('orders nothing that its page did not show, though another tab put something as dear into the cart', async () => {
+  it('orders only what its page showed, even if another tab put something at the same price into the cart', async () => {
     const browser = await browserWithCart()
     const shownCart = async () =>
       /name="cart" value="(\w+)"/.exec(await (await browser.get('/checkout')).text())?.[1] ?? ''
@@ -139,7 +139,7 @@ describe('POST /checkout', () => {
     expect(ordered.headers.get('location')).toMatch(new RegExp(`^${shop.sandbox.url}/`))
   })
 
-  it('leaves the record of an existing customer as it is (A19)', async () => {
+  it('doesn’t change an existing customer (A19)', async () => {
     const email = 'known@example.com'
     await (await browserWithCart()).post('/checkout', { ...BUYER, email, name: 'First Name' })
     expect(
@@ -152,14 +152,14 @@ describe('POST /checkout', () => {
     expect(known[0]).toMatchObject({ fullName: 'First Name', accountType: 'own-user' })
   })
 
-  it('refuses a form that says the same thing twice (A25)', async () => {
+  it('rejects a form with a repeated field (A25)', async () => {
     const browser = await browserWithCart()
     const answer = await tell(browser, '/checkout', [...Object.entries(BUYER), ['email', 'other@example.com']])
     expect(answer).toMatchObject({ status: 400, text: expect.stringContaining('We couldn’t read the form.') })
   })
 
   it.each(['fail_before', 'reset', 'rate_limit'] as const)(
-    'says that payment failed when the provider answers with %s, and takes the same cart again later (A26)',
+    'says that the payment failed if the provider answers with %s, and accepts the same cart later (A26)',
     async (kind) => {
       const email = `${kind.replace('_', '-')}@example.com`
       const browser = await browserWithCart()
@@ -195,7 +195,7 @@ describe('POST /checkout', () => {
 })
 
 describe('a coupon', () => {
-  it('is refused alike when unknown, not begun, expired, inactive or unreadable (C01, C06)', async () => {
+  it('gets the same refusal if it is unknown, not valid yet, expired, inactive, or malformed (C01, C06)', async () => {
     const browser = await browserWithCart()
     const answers = []
     for (const code of ['NOSUCHCODE', 'TOMORROW', 'LASTSUMMER', 'ONHOLD', "' OR 1=1 --", '%', 'x'.repeat(5000)]) {
@@ -247,14 +247,14 @@ describe('a coupon', () => {
   it.each([
     ['ended before the order', 'LASTSUMMER'],
     ['begins after the order', 'TOMORROW'],
-  ])('that %s is refused at the order', async (_when, coupon) => {
+  ])('that %s is rejected in the order', async (_when, coupon) => {
     const before = await countOrders(shop)
     const answer = await tell(await browserWithCart(), '/checkout', { ...BUYER, coupon })
     expect(answer).toMatchObject({ status: 400, text: expect.stringContaining(INVALID_COUPON) })
     expect(await countOrders(shop)).toBe(before)
   })
 
-  it('may be guessed ten times in ten minutes, then somebody is told (C07)', async () => {
+  it('can be guessed ten times in ten minutes, then an alert is raised (C07)', async () => {
     const browser = await browserWithCart()
     for (let guess = 1; guess <= 10; guess++)
       expect((await tell(browser, '/checkout', { intent: 'coupon', code: `GUESS${guess}` })).status).toBe(200)

@@ -47,7 +47,7 @@ beforeAll(() =>
 )
 
 describe('a reference code', () => {
-  it.each(['', '   '])('is asked for when it is %j (B01)', async (code) => {
+  it.each(['', '   '])('is required if it is %j (B01)', async (code) => {
     const answer = await lookUp(await browserWithCart(shop), code)
     expect(answer.status).toBe(400)
     expect(answer.text).toContain('code_missing')
@@ -70,7 +70,7 @@ describe('a reference code', () => {
     "' OR 1",
     'ZZZZZ',
     'x'.repeat(5000),
-  ])('that is %j finds nobody (B02)', async (code) => {
+  ])('finds no company for %j (B02)', async (code) => {
     const page = await (
       await browserWithCart(shop)
     ).post('/checkout', { intent: 'find_company', isCompany: 'on', referenceCode: code })
@@ -80,7 +80,7 @@ describe('a reference code', () => {
     expect(text).toContain('No company found with this reference code. Please fill in your company details.')
   })
 
-  it('may be tried five times a minute (B03)', async () => {
+  it('can be tried five times a minute (B03)', async () => {
     const browser = await browserWithCart(shop)
     for (let tries = 1; tries <= 5; tries++) expect((await lookUp(browser, 'ZZZZZ')).status).toBe(200)
     const late = await lookUp(browser, CODE)
@@ -89,7 +89,7 @@ describe('a reference code', () => {
     expect(late.text).not.toContain('Kranich')
   })
 
-  it('may be tried twenty times an hour (B03)', async () => {
+  it('can be tried twenty times an hour (B03)', async () => {
     const browser = await browserWithCart(shop)
     const statuses = []
     for (let tries = 1; tries <= 21; tries++) {
@@ -101,7 +101,7 @@ describe('a reference code', () => {
     expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429])
   })
 
-  it('shows name and country of its company, and nothing of the rest (B04)', async () => {
+  it('shows its company’s name and country, and nothing else (B04)', async () => {
     const browser = await browserWithCart(shop)
     const answer = await lookUp(browser, CODE.toLowerCase())
     const page = await (
@@ -114,7 +114,7 @@ describe('a reference code', () => {
     expect(page).toContain('Company Found')
   })
 
-  it('completes the order with what it hides, for whoever holds its handle', async () => {
+  it('completes the order with its hidden data, for the holder of its handle', async () => {
     const browser = await browserWithCart(shop)
     const page = await (
       await browser.post('/checkout', { intent: 'find_company', isCompany: 'on', referenceCode: CODE })

@@ -32,7 +32,7 @@ describe('a company that orders', () => {
     expect(await countOrders(shop)).toBe(before)
   })
 
-  it('pays no VAT under reverse charge, and the payment page asks for just that', async () => {
+  it('pays no VAT under reverse charge, and neither does the payment page charge any', async () => {
     const email = 'reverse@example.com'
     const ordered = await (await browserWithCart(shop)).post('/checkout', { ...BUYER, ...COMPANY, email })
     expect(await (await fetch(ordered.headers.get('location') ?? '')).text()).toContain('14.95')
@@ -44,7 +44,7 @@ describe('a company that orders', () => {
     })
   })
 
-  it('pays its country’s VAT while VIES is down, and reads why', async () => {
+  it('pays its country’s VAT while VIES is down, and is told why', async () => {
     await shop.spoil('vies', { at: 'check', kind: 'down' })
     const browser = await browserWithCart(shop)
     const company = { ...COMPANY, vatNumber: 'DE987654321' }
@@ -62,7 +62,7 @@ describe('a company that orders', () => {
     })
   })
 
-  it('sees its total before it orders: the private one is not charged silently', async () => {
+  it('sees its total before it orders, and is never silently charged the private one', async () => {
     const answer = await tell(await browserWithCart(shop), '/checkout', {
       ...BUYER,
       ...COMPANY,
@@ -100,7 +100,7 @@ describe('a company that orders', () => {
     expect(await newestOrder(shop, email)).toMatchObject(expected)
   })
 
-  it('is asked for nothing while the box is not ticked', async () => {
+  it('is asked for nothing while the box isn’t checked', async () => {
     const email = 'private@example.com'
     const browser = await browserWithCart(shop)
     expect(
@@ -110,11 +110,11 @@ describe('a company that orders', () => {
   })
 })
 
-describe('when the companies cannot be read or written', () => {
+describe('when companies can’t be read or saved', () => {
   beforeAll(() => shop.database.db().execute(sql`alter table companies_information rename to companies_away`))
   afterAll(() => shop.database.db().execute(sql`alter table companies_away rename to companies_information`))
 
-  it('a look-up says so and asks to try again', async () => {
+  it('a lookup says so and asks to try again', async () => {
     const page = await (
       await browserWithCart(shop)
     ).post('/checkout', { intent: 'find_company', isCompany: 'on', referenceCode: 'KR4N2' })
@@ -122,7 +122,7 @@ describe('when the companies cannot be read or written', () => {
     expect(await page.text()).toContain('Failed to look up company information. Please try again.')
   })
 
-  it('an order that was to save the company stops and says so; without saving it goes through', async () => {
+  it('an order that saves the company fails with a message; without saving it succeeds', async () => {
     const browser = await browserWithCart(shop)
     const before = await countOrders(shop)
     const page = await browser.post('/checkout', { ...BUYER, ...COMPANY, saveCompany: 'on' })

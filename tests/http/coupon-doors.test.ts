@@ -50,7 +50,7 @@ const DOORS: [string, (browser: Browser, code: string) => Promise<Answer>][] = [
 ]
 
 describe('codes that are guessed', () => {
-  it.each(DOORS)('through %s get ten verdicts, and the right one none after that', async (_name, send) => {
+  it.each(DOORS)('through %s get ten answers, and the right one none after that', async (_name, send) => {
     const browser = await browserWithCart(shop)
     const answers = []
     for (let guess = 0; guess < GUESSES; guess += 1) answers.push(await send(browser, `GUESS${guess}`))
@@ -63,7 +63,7 @@ describe('codes that are guessed', () => {
     expect(refused.filter(({ headers }) => !(Number(headers.get('retry-after')) > 0))).toEqual([])
   })
 
-  it('through all doors in turn get ten verdicts together (C07)', async () => {
+  it('through all forms and calls in turn get ten answers in total (C07)', async () => {
     const browser = await browserWithCart(shop)
     let verdicts = 0
     for (let guess = 0; guess < GUESSES; guess += 1) {
@@ -74,7 +74,7 @@ describe('codes that are guessed', () => {
     expect(verdicts).toBe(MOST_VERDICTS)
   })
 
-  it('cost nobody their applied code: what holds is no guess', async () => {
+  it('cost nobody their applied code, because a valid code is no guess', async () => {
     const browser = await browserWithCart(shop)
     for (let look = 0; look < 15; look += 1) {
       const answer = await tell(browser, '/checkout', { intent: 'check_company', coupon: 'WANDER20' })
@@ -83,7 +83,7 @@ describe('codes that are guessed', () => {
     }
   })
 
-  it('do not show with what a browser left unpaid: the page forgets a code that nobody may look at', async () => {
+  it('aren’t shown with an unpaid cart: the page drops a code that may no longer be checked', async () => {
     const browser = await browserWithCart(shop)
     const ordered = await browser.post('/checkout', { ...BUYER, email: 'carried@example.com', coupon: 'WANDER20' })
     expect(ordered.status).toBe(303)

@@ -112,7 +112,7 @@ describe('while too many passwords wait', () => {
     expect(await facesOf(answer)).toEqual(TOLD)
   })
 
-  it('the offer of an account after a purchase says so on the page of the order', async () => {
+  it('the account offer after a purchase says so on the order page', async () => {
     const answer = await whileCrowded(() =>
       guest.post(`/order/account?reference=${bought.reference}`, { password: OTHER }),
     )
@@ -120,7 +120,7 @@ describe('while too many passwords wait', () => {
     expect(await (await guest.get(answer.headers.get('location') ?? '')).text()).toContain(BUSY)
   })
 
-  it('what proves somebody is not used up: the same link or code works a moment later', async () => {
+  it('the link or code isn’t used up: it works a moment later', async () => {
     const asker = shop.browser()
     await asker.post('/reset-password', { intent: 'request', email: 'owner@example.com' })
     const reset = resetTokenIn(await mailTo(shop.sandbox.url, 'owner@example.com', /^Reset your/))
@@ -144,7 +144,7 @@ describe('while too many passwords wait', () => {
     }
   })
 
-  it('nobody loses a try: the right password is still welcome after twenty refusals', async () => {
+  it('nobody loses a try: the right password still works after twenty refusals', async () => {
     const wrong = { intent: 'invite', email: 'e@example.com', password: 'Not-the-one-42' }
     await whileCrowded(async () => {
       for (let round = 0; round < 20; round += 1)
@@ -156,7 +156,7 @@ describe('while too many passwords wait', () => {
 
 const openStream = () => guest.get(`/order/events?reference=${encodeURIComponent(bought.reference)}`)
 
-it('the stream of an order tells ten pages of one order at once what moves, asks the next to wait, and has room again when one is left', async () => {
+it('an order’s stream serves ten pages at once, asks the next to wait, and has room again when one closes', async () => {
   const streams = await Promise.all(Array.from({ length: MOST_WATCHES_PER_ORDER }, openStream))
   expect(streams.map(({ status }) => status)).toEqual(streams.map(() => 200))
   const refused = await openStream()

@@ -35,7 +35,7 @@ const customer = async () => {
 }
 
 describe('erasing a customer', () => {
-  it('asks, comes back with what was wrong, and is done', async () => {
+  it('asks, comes back with an error, and is done', async () => {
     const { email, id } = await customer()
     const page = `/admin-dashboard/users/${id}`
     const [first] = [await (await chief.get(page)).text()]
@@ -58,7 +58,7 @@ describe('erasing a customer', () => {
     expect(left?.email).toMatch(/@deleted\.invalid$/)
   })
 
-  it('names each field by an id of its own, so that every label belongs to one', async () => {
+  it('gives each field its own ID, so that every label belongs to one', async () => {
     await forgetProofs()
     const { id } = await customer()
     const page = await (await chief.get(`/admin-dashboard/users/${id}?ask=erase`)).text()
@@ -73,7 +73,7 @@ describe('a question about an order', () => {
     ['part', 'Refund a part'],
     ['cancel', 'Cancel this eSIM?'],
     ['replace', 'Replace this eSIM?'],
-  ])('of %s comes back when it is refused', async (ask, heading) => {
+  ])('of %s comes back if it is refused', async (ask, heading) => {
     await forgetProofs()
     const { order } = await buyByCard(shop, shop.browser(), { email: `${randomUUID()}@buyer.example.com` })
     await delivered(shop, order.id)
@@ -92,7 +92,7 @@ describe('a question about an order', () => {
   })
 })
 
-it('an order whose eSIM was canceled promises nobody an eSIM, nor one that is still to come', async () => {
+it('an order whose eSIM was canceled promises no eSIM', async () => {
   const { order } = await buyByCard(shop, shop.browser(), { email: `${randomUUID()}@buyer.example.com` })
   await delivered(shop, order.id)
   const page = `/admin-dashboard/orders/${order.id}`
@@ -104,7 +104,7 @@ it('an order whose eSIM was canceled promises nobody an eSIM, nor one that is st
   expect(await (await chief.get(page)).text()).toContain('No eSIM anymore.')
 })
 
-it('refusing a withdrawal comes back with its question when the reason is missing', async () => {
+it('refusing a withdrawal asks again if the reason is missing', async () => {
   const email = `${randomUUID()}@withdraws.example.com`
   const declaration = { orderReference: 'INV-0815', name: 'Alex', email }
   await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: email }, shop.at)
@@ -118,7 +118,7 @@ it('refusing a withdrawal comes back with its question when the reason is missin
   expect(said).toContain('Kept words')
 })
 
-it('a message that was linked to the wrong order is linked to another one', async () => {
+it('a message linked to the wrong order can be linked to another', async () => {
   const email = `${randomUUID()}@withdraws.example.com`
   const declaration = { orderReference: 'INV-4711', name: 'Alex', email }
   await shop.shop.inbox.withdrawFromContract({ declaration, rateLimitKey: email }, shop.at)
@@ -136,7 +136,7 @@ it('a message that was linked to the wrong order is linked to another one', asyn
   }
 })
 
-it('the page of a customer calls the state of a message as the inbox does', async () => {
+it('a customer’s page names a message’s state like the inbox', async () => {
   const { email, id } = await customer()
   const said = {
     formId: randomUUID(),
@@ -153,7 +153,7 @@ it('the page of a customer calls the state of a message as the inbox does', asyn
   expect(/id="tickets".*?<\/section>/s.exec(page)?.[0]).toContain('Needs an answer')
 })
 
-it('the catalogue comes back as a file that is larger than any other form', async () => {
+it('a catalog file may be larger than any other form', async () => {
   const page = '/super-admin-dashboard/catalog'
   const { price: now, topup } =
     (await shop.shop.catalogue.viewDeskZone('Europe'))?.prices.find(({ size }) => size === '1GB') ?? {}
@@ -192,7 +192,7 @@ describe('ending a coupon', () => {
   const DESK = '/super-admin-dashboard/coupons'
   const ask = `${DESK}?ask=code&amp;of=WANDER20#end`
 
-  it('asks, asks again on the page that refuses it, and is done', async () => {
+  it('asks, asks again after an error, and is done', async () => {
     const asked = await (await chief.get(`${DESK}?ask=code&of=WANDER20`)).text()
     expect(asked).toContain(`action="${ask}"`)
     const refused = await chief.post(`${DESK}?ask=code&of=WANDER20`, { intent: 'end', code: 'NOT-THERE' })
@@ -216,7 +216,7 @@ describe('making a coupon', () => {
   it.each([
     ['one', { intent: 'make', code: 'ADVENT' }],
     ['many', { intent: 'batch', name: 'Advent', count: '2' }],
-  ])('says at the field of the last day that it comes before the first: of %s', async (_what, how) => {
+  ])('says at the field that the last day comes before the first: of %s', async (_what, how) => {
     const refused = await chief.post(DESK, { ...typed, ...how })
     expect(refused.status).toBe(400)
     const page = await refused.text()
@@ -238,7 +238,7 @@ describe('making a coupon', () => {
   })
 })
 
-it('names whom a coupon earns for, and nobody for one of the shop', async () => {
+it('names who earns from a coupon, and nobody for the shop’s own', async () => {
   await shop.addBusiness({ id: 'harbour', name: 'Harbour Mobile', domain: 'harbour.localhost', now: new Date() })
   await shop.addBusiness({ id: 'nora', name: 'Nora Reads', kind: 'affiliate', now: new Date() })
   const terms = { status: 'active', discountType: 'percentage', discountValue: '10' } as const
@@ -257,7 +257,7 @@ it('names whom a coupon earns for, and nobody for one of the shop', async () => 
   expect(page).not.toContain('End OFNORA')
 })
 
-it('a lost order whose eSIM the network has no more is charged to nobody', async () => {
+it('a lost order whose eSIM the network no longer has can’t be charged', async () => {
   await shop.addBusiness({ id: 'lagoon', name: 'Lagoon', domain: 'lagoon.localhost', now: new Date() })
   const placedAt = new Date(Date.now() - 3_600_000)
   const bought = { businessId: 'lagoon', placedAt, bundleId: '01032_3', totalCents: 1809 }

@@ -45,8 +45,8 @@ const textOf = async (browser: Browser, path: string) => (await browser.get(path
 const linksIn = (html: string) =>
   [...html.matchAll(/<a href="([^"]+)" target="_top" class="pick"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
 
-describe('the tag on a partner’s page', () => {
-  it('asks for a script that is small, says nothing of anybody, and may be run anywhere', async () => {
+describe('the embed tag on a partner’s page', () => {
+  it('loads a small script that names nobody and may run anywhere', async () => {
     const answer = await shop.browser().get('/embed.js')
     const script = await answer.text()
     expect(answer.headers.get('content-type')).toContain('text/javascript')
@@ -58,7 +58,7 @@ describe('the tag on a partner’s page', () => {
 })
 
 describe('the widget', () => {
-  it('may stand in a frame of any page, sets no cookie, and can do nothing there but ask itself again', async () => {
+  it('works in a frame on any page, sets no cookie, and can only reload itself', async () => {
     const { headers, status } = await shop.browser().get(`/embed?code=${code}&to=FR&${TRIP}`)
     expect(status).toBe(200)
     expect(headers.getSetCookie()).toEqual([])
@@ -70,7 +70,7 @@ describe('the widget', () => {
     expect((await shop.browser().get('/')).headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('offers what the shop offers for the trip, at the price of the shop', async () => {
+  it('shows the shop’s offers for the trip, at the shop’s prices', async () => {
     const widget = await textOf(shop.browser(), `/embed?to=FR&to=IT&${TRIP}`)
     const page = await textOf(shop.browser(), `/bundleselector?to=FR,IT&${TRIP}&step=results`)
     const prices = [...widget.matchAll(/€\d+\.\d\d/g)].map(([price]) => price)
@@ -84,7 +84,7 @@ describe('the widget', () => {
     }
   })
 
-  it('leads an affiliate’s visitor to the bundle, and the browser remembers there who sent it', async () => {
+  it('leads an affiliate’s visitor to the bundle, where the browser remembers the affiliate', async () => {
     const [link = ''] = linksIn(await textOf(shop.browser(), `/embed?code=${code}&to=FR&${TRIP}`))
     expect(link).toMatch(new RegExp(`^/r/${code}\\?`))
     const visitor = shop.browser()
@@ -94,7 +94,7 @@ describe('the widget', () => {
     expect(answer.headers.getSetCookie().join()).toContain('aff=')
   })
 
-  it('brings its affiliate a tenth of what the visitor then buys, without VAT', async () => {
+  it('earns its affiliate a tenth of the visitor’s purchase, without VAT', async () => {
     const [link = ''] = linksIn(await textOf(shop.browser(), `/embed?code=${code}&to=FR&${TRIP}`))
     const visitor = shop.browser()
     await visitor.get(link)
@@ -121,7 +121,7 @@ describe('the widget', () => {
     ['countries that do not exist', `to=XX&to=<b>&${TRIP}`],
     ['days that do not exist', 'to=FR&from=2027-02-31&to_date=nonsense'],
     ['buttons of the wizard', 'to=FR&toggle=IT&clear=1&step=results'],
-  ])('takes %s for nothing', async (_, query) => {
+  ])('ignores %s', async (_, query) => {
     const answer = await shop.browser().get(`/embed?${encodeURI(query)}`)
     expect(answer.status).toBe(200)
     const html = await answer.text()
@@ -130,7 +130,7 @@ describe('the widget', () => {
     expect(linksIn(html)).toEqual([])
   })
 
-  it('stands in the brand of its host, and says so when that shop is closed', async () => {
+  it('shows its host’s brand, and says if that shop is closed', async () => {
     const host = `alpha.localhost:${shop.port}`
     expect(await textOf(shop.browserAt(host), '/embed')).toContain('Plan your trip at Alpha Roam')
     await businessStore(shop.database).setSuspension('alpha', new Date())
@@ -143,14 +143,14 @@ describe('a link with a code', () => {
     [`to=//evil.example&from=${ARRIVAL}`, '/'],
     ['to=FR&bundle=../../evil', '/bundleselector?to=FR&step=dates'],
     ['', '/'],
-  ])('leads into the shop alone: %s', async (query, location) => {
+  ])('leads only into the shop: %s', async (query, location) => {
     const answer = await shop.browser().get(`/r/${code}?${query}`)
     expect([answer.status, answer.headers.get('location')]).toEqual([303, location])
   })
 })
 
 describe('the dashboard', () => {
-  it('hands an affiliate the line with its code, and shows what it brings', async () => {
+  it('gives an affiliate the line with its code, and shows a preview', async () => {
     const html = await textOf(nora, '/business-dashboard?tab=earnings')
     expect(html).toContain(`/embed.js&quot; data-code=&quot;${code}&quot;&gt;&lt;/script&gt;`)
     const preview = `/embed?code=${code}&preview=yes`
@@ -159,7 +159,7 @@ describe('the dashboard', () => {
     expect(await textOf(nora, preview)).not.toContain('<script')
   })
 
-  it('shows the widget of an own shop in its own frame alone, and to that business alone', async () => {
+  it('shows a shop’s widget only in its own frame, and only to that business', async () => {
     const boss = await worksFor('boss@embed.example.com', 'alpha')
     expect(await textOf(boss, '/business-dashboard?tab=share')).toContain('<iframe src="/business-dashboard/embed"')
     const preview = await boss.get('/business-dashboard/embed')

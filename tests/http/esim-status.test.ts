@@ -73,7 +73,7 @@ describe('the status check', () => {
     expect(answer.text).toContain(words)
   })
 
-  it('refuses a field that comes twice, and a form that it does not know', async () => {
+  it('rejects a repeated field and an unknown form', async () => {
     expect(
       (
         await tell(shop.browser(), '/esim-status', [
@@ -86,7 +86,7 @@ describe('the status check', () => {
     expect((await tell(shop.browser(), '/esim-status', { intent: 'steal', iccid })).status).toBe(400)
   })
 
-  it('tells unknown address and wrong pair apart in the specified words (H02)', async () => {
+  it('distinguishes an unknown address from a wrong pair in the specified words (H02)', async () => {
     const unknown = await check(shop.browser(), { email: 'nobody@example.com', iccid: FOREIGN })
     const mismatch = await check(shop.browser(), { email: EMAIL, iccid: FOREIGN })
     expect([unknown.status, mismatch.status]).toEqual([404, 404])
@@ -94,13 +94,13 @@ describe('the status check', () => {
     expect(mismatch.text).toContain("The provided ICCID does not match the email's records.")
   })
 
-  it('answers an ICCID that we did not sell like one that does not match, without asking the network', async () => {
+  it('answers an ICCID that we didn’t sell like a wrong one, without calling the network', async () => {
     const answer = await check(shop.browser(), { iccid: FOREIGN })
     expect(answer.status).toBe(404)
     expect(answer.text).toContain("The provided ICCID does not match the email's records.")
   })
 
-  it('shows the right pair on another device without codes and other eSIMs (H03)', async () => {
+  it('shows the right pair on another device, without codes and other eSIMs (H03)', async () => {
     const second = await buyEsim(owner)
     const answer = await check(shop.browser(), { email: EMAIL, iccid })
     expect(answer.status).toBe(200)
@@ -115,7 +115,7 @@ describe('the status check', () => {
     expect(faceOf(unknown.text, FOREIGN)).toBe(faceOf(codes.text, iccid))
   })
 
-  it("shows a buyer who ordered for somebody else's address nothing of that address", async () => {
+  it('shows a buyer who ordered for another address nothing of that address', async () => {
     const intruder = shop.browser()
     const own = await buyEsim(intruder)
     const answer = await check(intruder, { email: EMAIL, iccid: own.iccid })
@@ -124,7 +124,7 @@ describe('the status check', () => {
     expect((await tell(intruder, '/esim-status', { intent: 'activation', iccid })).status).toBe(404)
   })
 
-  it('shows codes and other eSIMs to the browser that ordered, to no cache, and never in an address', async () => {
+  it('shows codes and other eSIMs only to the browser that ordered, and keeps them out of caches and addresses', async () => {
     const answer = await check(owner, { email: EMAIL, iccid })
     expect(answer.status).toBe(200)
     expect(answer.text.match(/8931\d{15}/g)?.length).toBeGreaterThan(1)
@@ -141,7 +141,7 @@ describe('the status check', () => {
     expect(await page.text()).toContain('Refresh Status')
   })
 
-  it('fills in the ICCID of the order that this browser holds, and of no other', async () => {
+  it('fills in only the ICCID of this browser’s order', async () => {
     const buyer = shop.browser()
     const bought = await buyEsim(buyer, 'single@example.com')
     const grouped = bought.iccid.replace(/(\d{4})(?=\d)/g, '$1 ')
@@ -152,14 +152,14 @@ describe('the status check', () => {
     expect(await (await owner.get(path)).text()).not.toContain(grouped)
   })
 
-  it.each(['fail_before', 'html', 'maintenance'])('says 502 when the network misbehaves (%s, H07)', async (kind) => {
+  it.each(['fail_before', 'html', 'maintenance'])('answers 502 if the network misbehaves (%s, H07)', async (kind) => {
     await shop.spoil('network', { at: 'bundle', kind })
     const answer = await check(owner, { iccid })
     expect(answer.status).toBe(502)
     expect(answer.text).toContain('Failed to fetch eSIM bundle status')
   })
 
-  it('hears a network 20 times an hour, and then says when to come back (H06)', async () => {
+  it('allows a visitor’s network 20 checks an hour, and then says when to retry (H06)', async () => {
     const guesser = shop.browser()
     for (let guess = 0; guess < 20; guess++)
       expect((await check(guesser, { iccid: `88${FOREIGN.slice(2, 17)}${10 + guess}` })).status).toBe(404)
@@ -168,7 +168,7 @@ describe('the status check', () => {
     expect(Number(slowed.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('hears of one ICCID from anywhere, so that no stranger takes the looks of its owner away (H06)', async () => {
+  it('has no limit per ICCID, so that no stranger can lock out its owner (H06)', async () => {
     const bought = await buyEsim(shop.browser(), 'tenth@example.com')
     const statuses = []
     for (let look = 0; look < 15; look++) statuses.push((await check(shop.browser(), { iccid: bought.iccid })).status)
@@ -176,7 +176,7 @@ describe('the status check', () => {
     expect((await check(owner, { iccid })).status).toBe(200)
   })
 
-  it('is refused to forms of other sites (I01)', async () => {
+  it('rejects forms from other sites (I01)', async () => {
     const answer = await owner.post(
       '/esim-status',
       { intent: 'check', iccid },
@@ -191,19 +191,19 @@ describe('a forgotten ICCID', () => {
     ['', 'Please enter your email address'],
     ['one@example.com,two@example.com', 'Please enter a valid email address'],
     ['me@example.com\r\nBcc: you@example.com', 'Please enter a valid email address'],
-  ])('is refused for %j with 400 (H09, H10)', async (email, words) => {
+  ])('is rejected for %j with 400 (H09, H10)', async (email, words) => {
     const answer = await forgot(shop.browser(), email)
     expect(answer.status).toBe(400)
     expect(answer.text).toContain(words)
   })
 
-  it('says that an unknown address has none, while that may be told', async () => {
+  it('says that an unknown address has none, while that is allowed', async () => {
     const answer = await forgot(shop.browser(), 'nobody@example.com')
     expect(answer.status).toBe(404)
     expect(answer.text).toContain('No eSIM found for this email address.')
   })
 
-  it('is mailed three times a day (H10)', async () => {
+  it('is emailed three times a day (H10)', async () => {
     await buyEsim(shop.browser(), 'h10@example.com')
     const answers = []
     for (let time = 0; time < 4; time++) answers.push(await forgot(shop.browser(), ' H10@example.com'))
@@ -212,7 +212,7 @@ describe('a forgotten ICCID', () => {
     expect(await shop.mailsTo('h10@example.com')).toHaveLength(1 + 3)
   })
 
-  it('leads with its link to the order, and the browser is then let in', async () => {
+  it('leads to the order by its link, which lets the browser in', async () => {
     await buyEsim(shop.browser(), 'linked@example.com')
     await forgot(shop.browser(), 'linked@example.com')
     const mails = await shop.mailsTo('linked@example.com')
@@ -225,7 +225,7 @@ describe('a forgotten ICCID', () => {
   })
 })
 
-it('gives known and unknown addresses the same answers once disclosure is off (H02, H09)', async () => {
+it('gives known and unknown addresses the same answers if disclosure is off (H02, H09)', async () => {
   const discreet = await openHttpShop({ DISCLOSE_ACCOUNTS: 'no' })
   try {
     const { order } = await buyByCard(discreet, discreet.browser(), { email: EMAIL })
@@ -244,12 +244,12 @@ it('gives known and unknown addresses the same answers once disclosure is off (H
   }
 })
 
-describe('when our own records cannot be read', () => {
+describe('when our records can’t be read', () => {
   it.each([
     ['check', 'Database error: '],
     ['activation', 'Database error: '],
     ['forgot', 'Function error: '],
-  ])('%s says so without a word of what broke', async (intent, beginning) => {
+  ])('%s says so without details', async (intent, beginning) => {
     const db = shop.database.db()
     await db.execute(sql`alter table order_history rename to order_history_gone`)
     try {
@@ -264,7 +264,7 @@ describe('when our own records cannot be read', () => {
 })
 
 describe('a browser with several orders', () => {
-  it('opens with the list of their eSIMs, by whole numbers, and nobody else sees it', async () => {
+  it('opens the list of their eSIMs with full numbers, which nobody else sees', async () => {
     const browser = shop.browser()
     const first = await buyEsim(browser, 'several@example.com')
     expect(await (await browser.get('/esim-status')).text()).not.toContain('eSIM 1 - ')

@@ -22,7 +22,7 @@ const FRAMED = '/embed'
 const fingerprint = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('every answer', () => {
-  it.each(PAGES)('of %s carries the security headers', async (path) => {
+  it.each(PAGES)('of %s has the security headers', async (path) => {
     const { headers } = await shop.browser().get(path)
     expect(Object.fromEntries(headers)).toMatchObject({
       'x-content-type-options': 'nosniff',
@@ -49,7 +49,7 @@ describe('every answer', () => {
   })
 
   it.each(['/', '/?to=FR', '/bundleselector', '/checkout', '/nowhere', '/faq', '/login'])(
-    'of %s names the fingerprint of every script and style that stands in it, and of nothing else (L09)',
+    'of %s allows exactly its own inline scripts and styles (L09)',
     async (path) => {
       for (const browser of [shop.browser(), await browserWithCart(shop)]) {
         const page = await browser.get(path)
@@ -70,7 +70,7 @@ describe('every answer', () => {
     },
   )
 
-  it('of a page for everybody sets no cookie, and keeps nothing of who came before', async () => {
+  it('of a public page sets no cookie, and contains nothing of earlier visitors', async () => {
     const first = await shop.browser().get('/bundleselector?to=FR')
     const owner = shop.browser()
     await fillCart(owner)
@@ -84,7 +84,7 @@ describe('every answer', () => {
   })
 
   it.each(['/', '/bundleselector', '/bundleselector?to=FR', '/faq', '/terms'])(
-    'of %s is the same read without its body, and is not sent twice',
+    'of %s has the same headers for HEAD, and isn’t sent again if unchanged',
     async (path) => {
       const browser = shop.browser()
       const page = await browser.get(path)
@@ -102,7 +102,7 @@ describe('every answer', () => {
     },
   )
 
-  it('of the offers for a trip as data is for everybody as the page is, and for an owner of a cart their own', async () => {
+  it('with a trip’s offers as data is public like the page, and private for the owner of a cart', async () => {
     const path = '/bundleselector.data?to=FR,IT'
     const first = await shop.browser().get(path)
     const again = await shop.browser().send(path, { headers: { 'if-none-match': first.headers.get('etag') ?? '' } })
@@ -115,7 +115,7 @@ describe('every answer', () => {
     expect(await own.text()).toContain('01032_3')
   })
 
-  it('to somebody with a cookie stays out of every cache', async () => {
+  it('to a visitor with a cookie stays out of every cache', async () => {
     const owner = shop.browser()
     await fillCart(owner)
     for (const path of ['/', '/bundleselector', '/checkout', '/success', '/checkout.data', '/nowhere']) {
@@ -123,7 +123,7 @@ describe('every answer', () => {
     }
   })
 
-  it('keeps prices of one country away from another', async () => {
+  it('doesn’t mix prices of different countries', async () => {
     const faces = []
     for (const ip of ['91.0.0.1', '90.0.0.1', '91.0.0.2', '90.0.0.2']) {
       const page = await shop.browser(ip).get('/')
@@ -188,7 +188,7 @@ describe('the shop refuses', () => {
     '/__manifest?paths=%ff',
     '/checkout.data?_routes=__proto__',
     '/nowhere.data?_routes=%00',
-  ])('to stumble over %s (L06)', async (path) => {
+  ])('to fail on %s (L06)', async (path) => {
     expect((await shop.browser().get(path)).status).toBeLessThan(500)
   })
 
@@ -227,7 +227,7 @@ describe('the shop refuses', () => {
     }
   })
 
-  it('a file where a word belongs', async () => {
+  it('a file instead of a text', async () => {
     const form = new FormData()
     for (const [name, value] of Object.entries(BUYER)) form.set(name, value)
     form.set('email', new File(['traveller@example.com'], 'x.txt'))
@@ -237,14 +237,14 @@ describe('the shop refuses', () => {
     expect((await browser.send('/cart', { method: 'POST', body: form })).status).toBe(400)
   })
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s where pages are only read', async (method) => {
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s at a read-only page', async (method) => {
     for (const path of ['/', '/bundleselector', '/order/qr-code', '/order/invoice', '/order/events']) {
       expect((await shop.browser().send(path, { method, body: new URLSearchParams({ a: 'b' }) })).status).toBe(405)
     }
     expect(shop.logLines.filter((line) => line.includes('request failed'))).toEqual([])
   })
 
-  it.each(['PUT', 'PATCH', 'DELETE'])('%s where a form is posted', async (method) => {
+  it.each(['PUT', 'PATCH', 'DELETE'])('%s at a form', async (method) => {
     const cart = new URLSearchParams({ intent: 'add', bundleId: '01032_3', to: 'FR,IT' })
     const answer = await shop.browser().send('/cart', { method, body: cart })
     expect(answer.status).toBe(405)
@@ -252,7 +252,7 @@ describe('the shop refuses', () => {
   })
 })
 
-it('draws typed markup as text, in the page and in its data (L08, A10)', async () => {
+it('shows typed markup as text, in the page and in its data (L08, A10)', async () => {
   const evil = '</script><script>alert(1)</script><img src=x onerror=alert(1)>\u2028'
   const browser = shop.browser()
   await fillCart(browser)
@@ -266,7 +266,7 @@ it('draws typed markup as text, in the page and in its data (L08, A10)', async (
   expect(scripts).not.toContain('\u2028')
 })
 
-it('tells a visitor of a fault only its number, and the log the rest without their words (L10, I14)', async () => {
+it('shows a visitor only an error’s number, and logs the rest without their input (L10, I14)', async () => {
   const browser = shop.browser()
   await fillCart(browser)
   const db = shop.database.db()

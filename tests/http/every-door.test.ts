@@ -92,8 +92,8 @@ const postTo = async (path: string, { what, type, body }: OddBody, cookie?: stri
   return faultOf(sent, await send(sent), what)
 }
 
-describe('every door', () => {
-  it('answers everything odd that a stranger posts', async () => {
+describe('every address', () => {
+  it('answers any odd post from a stranger', async () => {
     const posts = ADDRESSES.flatMap((address) =>
       // If nothing accepts posts there, one body is enough.
       ODD_BODIES.filter((_, at) => address.takesPosts || at === 0).map((body) => ({ path: address.path, body })),
@@ -102,7 +102,7 @@ describe('every door', () => {
   }, 120_000)
 
   it.each(ROLES)(
-    'answers everything odd that somebody posts who is %s',
+    'answers any odd post from a %s',
     async (role) => {
       const cookie = cookies.get(role) ?? ''
       const ordered = [...ADDRESSES.filter((each) => !isLast(each)), ...ADDRESSES.filter(isLast)]
@@ -114,7 +114,7 @@ describe('every door', () => {
     120_000,
   )
 
-  it('refuses a post where nothing is posted, and says what is taken instead', async () => {
+  it('rejects a post to a read-only address, and names the allowed methods', async () => {
     const wrong = await inBatches(
       ADDRESSES.filter(({ takesPosts }) => !takesPosts),
       async ({ path }) => {
@@ -127,18 +127,15 @@ describe('every door', () => {
     expect(wrong).toEqual([])
   })
 
-  it.each(['PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY', 'OPTIONS'])(
-    'refuses to be asked by %s',
-    async (method) => {
-      const wrong = await inBatches(ADDRESSES, async ({ path, takesPosts }) => {
-        const { status, allow = '' } = await send({ method, path })
-        return status === 405 && allow.includes('POST') === takesPosts ? null : `${path}: ${status} ${allow}`
-      })
-      expect(wrong).toEqual([])
-    },
-  )
+  it.each(['PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND', 'QUERY', 'OPTIONS'])('rejects %s', async (method) => {
+    const wrong = await inBatches(ADDRESSES, async ({ path, takesPosts }) => {
+      const { status, allow = '' } = await send({ method, path })
+      return status === 405 && allow.includes('POST') === takesPosts ? null : `${path}: ${status} ${allow}`
+    })
+    expect(wrong).toEqual([])
+  })
 
-  it.each(['GET', 'HEAD'])('answers %s, also where only posts are taken', async (method) => {
+  it.each(['GET', 'HEAD'])('answers %s, even at addresses for posts only', async (method) => {
     const wrong = await inBatches(ADDRESSES, async ({ path }) => {
       const sent = { method, path }
       const answer = await send(sent)
@@ -147,7 +144,7 @@ describe('every door', () => {
     expect(wrong).toEqual([])
   })
 
-  it('has data for the scripts of a page only where there is a page, or an address that leads to one', async () => {
+  it('serves page data only for pages and redirects', async () => {
     const leading = ['/cart', '/vat-country', '/order/account', '/auth/reset-password', '/logout', '/account/usage']
     const wrong = await inBatches(
       ADDRESSES.filter(({ path, isPage }) => !isPage && !leading.includes(path) && !isOwnDoor(path)),
@@ -160,7 +157,7 @@ describe('every door', () => {
     for (const path of leading) expect((await send({ method: 'GET', path: `${path}.data` })).status).toBe(202)
   })
 
-  it('knows the methods of HTTP and no others', async () => {
+  it('accepts only HTTP’s own methods', async () => {
     for (const path of ['/', '/cart', '/webhooks/payment']) {
       const { status, allow, text } = await send({ method: 'BREW', path })
       expect([status, allow]).toEqual([501, 'GET, HEAD, POST'])
@@ -168,7 +165,7 @@ describe('every door', () => {
     }
   })
 
-  it('has told nobody that something broke here', () => {
+  it('has never answered with a server error', () => {
     expect(shop.logLines.filter((line) => line.includes('request failed'))).toEqual([])
   })
 })

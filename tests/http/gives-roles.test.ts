@@ -49,7 +49,7 @@ describe('a role', () => {
     expect(JSON.stringify(written)).not.toContain('petra@')
   })
 
-  it('of a partner comes with a business, moves to another one, and leaves it behind; each is audited', async () => {
+  it('of a partner comes with a business, which can change or end; each is audited', async () => {
     await signedIn(shop, 'paula@example.com')
     const id = await userIdOf(shop, 'paula@example.com')
     const page = `${DESK}/users/${id}`
@@ -82,7 +82,7 @@ describe('a role', () => {
     expect(await roleOf(id)).toBe('own-user')
   })
 
-  it('of an admin, of oneself, and of somebody without an account stays', async () => {
+  it('can’t be changed for an admin, oneself, or somebody without an account', async () => {
     await signedIn(shop, 'boss@staff.example.com', 'super-admin')
     const own = await userIdOf(shop, 'ada@staff.example.com')
     for (const id of [own, await userIdOf(shop, 'boss@staff.example.com'), await userIdOf(shop, 'first@example.com')]) {

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('The order tester knows no such step', async () => {
+it('The order tester rejects an inherited name as a step', async () => {
   const boss = await signedIn(shop, 'boss@example.com', 'super-admin')
   for (const intent of NAMES) expect((await boss.post('/order-api-flow', { intent })).status).toBe(400)
 })

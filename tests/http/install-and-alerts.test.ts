@@ -47,7 +47,7 @@ describe('the install page', () => {
     expect(first).toContain(encodeURIComponent(codes.activationCode))
   })
 
-  it('is the same nothing to a stranger whether the order exists or not', async () => {
+  it('looks the same to a stranger whether the order exists or not', async () => {
     const stranger = shop.browser()
     for (const path of ['/install', '/install/calendar.ics']) {
       const [foreign, unknown] = [await stranger.get(at(path)), await stranger.get(at(path, UNKNOWN))]
@@ -59,7 +59,7 @@ describe('the install page', () => {
       expect((await tell(stranger, at('/install'), { intent })).status).toBe(404)
   })
 
-  it('lets the link of the mail in, and takes its key out of the address', async () => {
+  it('opens by the email’s link, and removes its key from the address', async () => {
     const [mail] = await shop.mailsTo(BUYER.email)
     const { text } = sentMail.parse(await (await fetch(`${shop.sandbox.url}/mailbox/api/messages/${mail?.id}`)).json())
     const link = /\S+\/install\?\S+/.exec(text)?.[0] ?? ''
@@ -73,7 +73,7 @@ describe('the install page', () => {
     expect(forged.headers.getSetCookie().join()).not.toContain('ord=')
   })
 
-  it('hands itself over to one phone, once', async () => {
+  it('can be handed over to one phone, once', async () => {
     const { text } = await tell(owner, at('/install'), { intent: 'send' })
     expect(text).toContain('data:image/png;base64,')
     const order = await shop.orderOf(orderId)
@@ -83,7 +83,7 @@ describe('the install page', () => {
     expect((await shop.browser().get(`${at('/install')}&key=${key}`)).headers.getSetCookie()).toEqual([])
   })
 
-  it('tells what the network sees, and says so when it does not answer', async () => {
+  it('shows what the network sees, and says if it doesn’t answer', async () => {
     const seen = await tell(owner, at('/install'), { intent: 'check', line: 'yes' })
     expect(seen.status).toBe(200)
     expect(seen.text).toContain('Not Activated')
@@ -96,7 +96,7 @@ describe('the install page', () => {
     }
   })
 
-  it('does all of it without script as well', async () => {
+  it('works without JavaScript', async () => {
     const seen = await (await owner.post(at('/install'), { intent: 'check', line: 'yes', data: 'no' })).text()
     expect(seen).toContain('The network hasn’t seen this eSIM in use yet')
     const checked = seen.match(/<input[^>]*checked[^>]*>/g)?.filter((input) => input.includes('type="radio"')) ?? []
@@ -115,13 +115,13 @@ describe('the install page', () => {
     expect(form).toContain('Network status: Active')
   })
 
-  it('refuses what no form of ours says', async () => {
+  it('rejects what no form of ours sends', async () => {
     expect((await tell(owner, at('/install'), { intent: 'steal' })).status).toBe(400)
   })
 })
 
 describe('the calendar', () => {
-  it('reminds of the eve and the arrival without a code inside, also while the network is away', async () => {
+  it('reminds of the day before and the arrival, without a code, even while the network is down', async () => {
     await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
     const file = await owner.get(at('/install/calendar.ics'))
     await shop.mend()
@@ -146,7 +146,7 @@ const oneClick = (key: string, headers: Record<string, string> = {}) =>
   })
 
 describe('the switch for warnings', () => {
-  it('obeys a single post without cookie and origin (RFC 8058), and nothing else of that kind', async () => {
+  it('accepts a one-click post without cookie and origin (RFC 8058), and no other', async () => {
     const email = 'one-click@example.com'
     expect((await oneClick(keyOf(email), { origin: 'https://evil.example' })).status).toBe(403)
     expect((await oneClick(keyOf(email, 'top-up'))).status).toBe(403)
@@ -159,7 +159,7 @@ describe('the switch for warnings', () => {
     expect(elsewhere.status).toBe(403)
   })
 
-  it('takes a multipart post as well', async () => {
+  it('accepts a multipart post as well', async () => {
     const body = new FormData()
     body.set('List-Unsubscribe', 'One-Click')
     const answer = await fetch(`${shop.url}/alerts?key=${keyOf('parts@example.com')}`, { method: 'POST', body })
@@ -167,7 +167,7 @@ describe('the switch for warnings', () => {
     expect(await shop.shop.alerts.viewAlertSettings('parts@example.com')).toEqual(OFF)
   })
 
-  it('changes nothing when its page is only opened, by a person or by a scanner of links', async () => {
+  it('changes nothing when its page is opened, by a person or a link scanner', async () => {
     const page = await shop.browser().get(`/alerts?key=${keyOf('reader@example.com')}`)
     expect(page.status).toBe(200)
     const text = await page.text()
@@ -189,7 +189,7 @@ describe('the switch for warnings', () => {
   })
 
   it.each(['/alerts', '/alerts?key=', '/alerts?key=forged', `/alerts?key=a&key=b`])(
-    'knows nobody at %s',
+    'finds nobody at %s',
     async (path) => {
       const browser = shop.browser()
       expect((await browser.get(path)).status).toBe(404)

@@ -46,7 +46,7 @@ async function freeOrder(browser: Browser) {
 }
 
 describe('the page of an invoice', () => {
-  it('shows its owner who sold what to whom, and why there is no VAT', async () => {
+  it('shows its owner the seller, the buyer, the goods, and why there is no VAT', async () => {
     const page = await owner.get(pathOf('/order/invoice'))
     const text = await page.text()
     expect(page.status).toBe(200)
@@ -57,13 +57,13 @@ describe('the page of an invoice', () => {
     expect(text).toContain('noindex')
   })
 
-  it('leads to the receipt of the payment provider, and nowhere else', async () => {
+  it('links only to the payment provider’s receipt', async () => {
     const answer = await owner.get(pathOf('/order/invoice', '&from=provider'))
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toMatch(new RegExp(`^${shop.sandbox.url}/`))
   })
 
-  it('opens for the key in the mail, and the key leaves the address', async () => {
+  it('opens with the emailed key, which is removed from the address', async () => {
     const [mail] = await shop.mailsTo(BUYER.email)
     const stored = await fetch(`${shop.sandbox.url}/mailbox/api/messages/${mail?.id}`)
     const { text } = z.object({ text: z.string() }).parse(await stored.json())
@@ -89,7 +89,7 @@ describe('the page of an invoice', () => {
   })
 })
 
-it('hands out the PDF to its owner, to keep, and to no cache', async () => {
+it('gives its owner the PDF, and keeps it out of caches', async () => {
   const answer = await owner.get(pathOf('/order/invoice.pdf'))
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -100,7 +100,7 @@ it('hands out the PDF to its owner, to keep, and to no cache', async () => {
 })
 
 describe('the calls for an invoice', () => {
-  it('name our own pages to the owner', async () => {
+  it('return our own pages to the owner', async () => {
     const invoiceUrl = shop.url + pathOf('/order/invoice')
     const invoicePdfUrl = shop.url + pathOf('/order/invoice.pdf')
     const url = await call(owner, URL_CALL, { sessionId, orderReference: order.reference })
@@ -113,7 +113,7 @@ describe('the calls for an invoice', () => {
       })
   })
 
-  it('answer foreign, unknown and senseless questions alike (D14)', async () => {
+  it('give the same answer for foreign, unknown, and malformed requests (D14)', async () => {
     const stranger = shop.browser()
     const nobody = { status: 404, text: JSON.stringify({ error: NOT_FOUND }), cache: 'no-store' }
     const questions: [string, unknown][] = [
@@ -138,7 +138,7 @@ describe('the calls for an invoice', () => {
     )
   })
 
-  it('slow down whoever goes through references one by one (D05)', async () => {
+  it('limit whoever tries references one by one (D05)', async () => {
     const sweeper = shop.browser()
     const statuses = new Set<number>()
     for (let minute = 0; minute < 62; minute++) {
@@ -149,7 +149,7 @@ describe('the calls for an invoice', () => {
     expect((await sweeper.get(pathOf('/order/invoice.pdf'))).status).toBe(429)
   })
 
-  it('take JSON from our own pages alone, and nothing else', async () => {
+  it('accept only JSON from our own pages', async () => {
     const body = { orderId: order.id }
     expect((await call(owner, DETAILS_CALL, body, { origin: 'https://evil.example' })).status).toBe(403)
     expect((await call(owner, DETAILS_CALL, body, { origin: '', 'sec-fetch-site': 'cross-site' })).status).toBe(403)
@@ -159,7 +159,7 @@ describe('the calls for an invoice', () => {
   })
 })
 
-it('shows the credit note beside the invoice once the order was refunded', async () => {
+it('shows the credit note next to the invoice after a refund', async () => {
   const browser = shop.browser()
   const bought = (await buyByCard(shop, browser, { email: 'refunded@example.com' })).order
   await delivered(shop, bought.id)

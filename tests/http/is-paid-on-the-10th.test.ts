@@ -56,7 +56,7 @@ describe('an affiliate', () => {
   }, 120_000)
   afterAll(() => shop.close())
 
-  it('sees the sale, hears what stands in the way, and gives an account that is never shown again', async () => {
+  it('sees the sale and what blocks the payout, and enters an account that is never shown again', async () => {
     const code = (await shop.shop.partners.findAffiliateLink('nova'))?.code ?? ''
     const { orderId } = await shop.buy({ email: 'friend@paid.example.com', couponCode: code })
     await expect.poll(() => textOf(nora, '/business-dashboard?tab=earnings')).toContain('Order paid')
@@ -87,7 +87,7 @@ describe('an affiliate', () => {
     expect(shop.logLines.join('')).not.toContain('0417164300')
   })
 
-  it('is paid once the owner made the run, fetched the file and said that the bank paid', async () => {
+  it('is paid once the owner made the run, downloaded the file, and confirmed the payment', async () => {
     expect(await textOf(owner, DESK)).toContain('Add the account that partners are paid from')
     const payer = { intent: 'payer', holder: 'Sample Company B.V.', iban: 'DE89370400440532013000' }
     expect((await owner.post(DESK, payer)).status).toBe(303)
@@ -134,7 +134,7 @@ describe('an affiliate', () => {
       .toContain('Your earnings from Wander Pass are on their way')
   })
 
-  it('takes a statement for the books, of the own business and of no other', async () => {
+  it('can download statements only of its own business', async () => {
     expect(await textOf(nora, OWN)).toContain('Months are counted in UTC')
     const pdf = await nora.get(`/business-dashboard/statement.pdf?month=${month}`)
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])

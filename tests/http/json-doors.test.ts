@@ -56,7 +56,7 @@ describe('create-checkout-session', () => {
     ['A18 roles', { accountType: 'own-admin', isMobile: true, successUrl: 'https://evil.example/' }],
     ['A22 a total of nothing', { total: 0, free: true }],
     ['A03 a prototype', '{"__proto__":{"totalCents":1},"constructor":{"prototype":{"totalCents":1}}'],
-  ])('does not read %s', async (what, extra) => {
+  ])('ignores %s', async (what, extra) => {
     const email = `${what.replace(/\W/g, '-').toLowerCase()}@example.com`
     const plain = { ...SESSION_BODY, customerEmail: email }
     const body =
@@ -118,7 +118,7 @@ describe('create-checkout-session', () => {
     expect(await countOrders(shop)).toBe(before)
   })
 
-  it('takes nothing but JSON, and none from another site (I01)', async () => {
+  it('accepts only JSON, and none from other sites (I01)', async () => {
     const before = await countOrders(shop)
     const statusOf = async (body: unknown, headers?: Record<string, string>) =>
       (await callJson(shop.browser(), SESSION_CALL, body, headers)).status
@@ -131,7 +131,7 @@ describe('create-checkout-session', () => {
     expect(await countOrders(shop)).toBe(before)
   })
 
-  it('finds the same order when it is called again, and from the checkout page of the same cart', async () => {
+  it('finds the same order if it is called again, and from the same cart’s checkout page', async () => {
     const browser = shop.browser()
     const email = 'twice@example.com'
     const first = await openSession(browser, { customerEmail: email })
@@ -150,7 +150,7 @@ describe('create-checkout-session', () => {
     expect(await shop.database.db().select().from(orders).where(eq(orders.email, email))).toHaveLength(1)
   })
 
-  it('makes one order of one cart when two calls come at once', async () => {
+  it('makes one order from two calls at once with one cart', async () => {
     const browser = shop.browser()
     await fillCart(browser)
     const email = 'at-once@example.com'
@@ -162,7 +162,7 @@ describe('create-checkout-session', () => {
     expect(await shop.database.db().select().from(orders).where(eq(orders.email, email))).toHaveLength(1)
   })
 
-  it('calls an order free that costs nothing, and only with a code of ours', async () => {
+  it('returns a free order only with one of our codes', async () => {
     const email = 'free-call@example.com'
     const browser = shop.browser()
     const answer = await callJson(browser, SESSION_CALL, {
@@ -176,7 +176,7 @@ describe('create-checkout-session', () => {
     await delivered(shop, placed.id)
   })
 
-  it('sells to a company that the EU knows without VAT', async () => {
+  it('charges no VAT to a company that VIES confirms', async () => {
     const email = 'company-call@example.com'
     await openSession(shop.browser(), {
       customerEmail: email,
@@ -192,7 +192,7 @@ describe('create-checkout-session', () => {
     expect(await newestOrder(shop, email)).toMatchObject({ totalCents: 1495, taxRate: '0' })
   })
 
-  it('says that payment failed when the provider is down, and takes the call again later (A26)', async () => {
+  it('says that the payment failed if the provider is down, and accepts the call later (A26)', async () => {
     const browser = shop.browser()
     const email = 'later@example.com'
     await shop.spoil('payment', { at: 'create_session', kind: 'fail_before' })
@@ -204,7 +204,7 @@ describe('create-checkout-session', () => {
     expect(await shop.database.db().select().from(orders).where(eq(orders.email, email))).toHaveLength(1)
   })
 
-  it('lets nobody guess codes (C07)', async () => {
+  it('limits guesses of codes (C07)', async () => {
     const browser = shop.browser()
     const guess = (number: number) => callJson(browser, SESSION_CALL, { ...SESSION_BODY, coupon: `GUESS${number}` })
     for (let number = 0; number < 10; number++) expect((await guess(number)).status).toBe(400)

@@ -31,7 +31,7 @@ const askIccid = (browser: Browser, orderId: string) =>
 const checkSim = (browser: Browser, body: unknown) => callJson(browser, '/api/esim-api', body)
 
 describe('calls that the server makes for itself', () => {
-  it('give the token to nobody, and update nothing', async () => {
+  it('reveal no token, and update nothing', async () => {
     const user = await signedIn(shop, 'curious@example.com', 'super-admin')
     for (const [browser, status] of [
       [shop.browser(), 401],
@@ -50,7 +50,7 @@ describe('calls that the server makes for itself', () => {
   })
 
   it.each(['/api/orders', '/api/esim-allocation', '/api/generate-qrcode', '/network/things/consumer-profile/01032_3'])(
-    'are not there for a customer at %s',
+    'don’t exist for a customer at %s',
     async (path) => {
       const answer = await callJson(owner, path, { bundleId: '01032_3', iccid: order.iccid, customReference: 'x' })
       expect(answer.status).toBe(404)
@@ -60,7 +60,7 @@ describe('calls that the server makes for itself', () => {
 })
 
 describe('get-iccid.php', () => {
-  it('tells the eSIM of an order by its id and by its reference', async () => {
+  it('returns an order’s eSIM by ID and by reference', async () => {
     for (const name of [order.id, order.reference]) {
       const answer = await askIccid(owner, name)
       expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -68,13 +68,13 @@ describe('get-iccid.php', () => {
     }
   })
 
-  it('tells nothing yet of an order that is not paid', async () => {
+  it('returns nothing for an unpaid order', async () => {
     const browser = shop.browser()
     const { orderReference } = await openSession(browser, { customerEmail: 'unpaid@example.com' })
     expect(await (await askIccid(browser, orderReference)).json()).toEqual({ idValue: null })
   })
 
-  it('tells a super-admin the eSIM of a test order by the reference that their program gave it, and nobody else', async () => {
+  it('returns a test order’s eSIM by its own reference only to super-admins', async () => {
     const chief = await signedIn(shop, 'tester@example.com', 'super-admin')
     const reference = 'test-of-a-program-1'
     const body = { bundleId: '01032_3', customReference: reference, email: 'tester@example.com', confirmed: true }
@@ -88,7 +88,7 @@ describe('get-iccid.php', () => {
       expect((await askIccid(browser, reference)).status).toBe(404)
   })
 
-  it('answers strangers as if there were no such order (D12)', async () => {
+  it('answers strangers as if the order didn’t exist (D12)', async () => {
     const unknown = await face(await askIccid(shop.browser(), UNKNOWN_ORDER))
     expect(unknown).toMatchObject({ status: 404, cache: 'no-store' })
     const others = ['', '%00', "' or 1=1", 'x'.repeat(4000), order.id, order.reference, `../${order.id}`]
@@ -104,7 +104,7 @@ const BUNDLE = (iccid: string) => `/network/things/iccids/${iccid}/bundle`
 const HISTORY = (iccid: string, days = '90') => `/network/top-up/history/iccids/${iccid}/${days}`
 
 describe('the calls about an eSIM', () => {
-  it('tell its holder codes, picture, balance and history', async () => {
+  it('give its holder codes, QR code, balance, and history', async () => {
     const codes = await owner.get(CODES(order.iccid))
     expect(codes.headers.get('cache-control')).toBe('no-store')
     expect(await codes.json()).toEqual({ codes: { activationCode: order.activationCode } })
@@ -123,7 +123,7 @@ describe('the calls about an eSIM', () => {
     ])
   })
 
-  it('tell everybody else that there is no such eSIM, without asking the network (D12)', async () => {
+  it('tell everyone else that there is no such eSIM, without calling the network (D12)', async () => {
     for (const at of ['codes', 'qrcode', 'bundle', 'history']) await shop.spoil('network', { at, kind: 'fail_before' })
     const stranger = await signedIn(shop, 'stranger@example.com')
     for (const pathOf of [CODES, QR, BUNDLE, HISTORY]) {
@@ -134,7 +134,7 @@ describe('the calls about an eSIM', () => {
     }
   })
 
-  it('refuse what is no ICCID before anybody asks the network (H05)', async () => {
+  it('reject an invalid ICCID without calling the network (H05)', async () => {
     for (const iccid of ['..%2Fx', '%252e%252e', '%3Fa=', '898830000000000000%31x', '89 88', 'x'.repeat(500)])
       for (const pathOf of [CODES, QR, BUNDLE, HISTORY]) {
         const answer = await owner.get(pathOf(iccid))
@@ -144,11 +144,11 @@ describe('the calls about an eSIM', () => {
     for (const iccid of ['%2e%2e', '?a=']) expect((await owner.get(BUNDLE(iccid))).status).toBe(404)
   })
 
-  it.each(['0', '91', '-1', '1e1', 'x', '090'])('know no history of %s days', async (days) => {
+  it.each(['0', '91', '-1', '1e1', 'x', '090'])('reject a history of %s days', async (days) => {
     expect((await owner.get(HISTORY(order.iccid, days))).status).toBe(400)
   })
 
-  it('say so when the network does not answer (H07)', async () => {
+  it('say if the network doesn’t answer (H07)', async () => {
     for (const at of ['bundle', 'history']) await shop.spoil('network', { at, kind: 'fail_before' })
     for (const path of [BUNDLE(order.iccid), HISTORY(order.iccid)])
       expect(await face(await owner.get(path))).toEqual({
@@ -158,7 +158,7 @@ describe('the calls about an eSIM', () => {
       })
   })
 
-  it('have the limit of a holder', async () => {
+  it('have a holder’s limit', async () => {
     const browser = shop.browser()
     const bought = await buyByCard(shop, browser, { email: 'often@example.com' })
     const { iccid } = await delivered(shop, bought.order.id)
@@ -170,7 +170,7 @@ describe('the calls about an eSIM', () => {
 })
 
 describe('the calls about everybody’s eSIMs', () => {
-  it('are for administrators alone', async () => {
+  it('are only for administrators', async () => {
     const body = { action: 'check', iccid: order.iccid }
     const things = '/api/esim-api/network/things'
     const user = await signedIn(shop, 'user@example.com')

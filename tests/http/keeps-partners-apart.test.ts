@@ -146,7 +146,7 @@ const tells = (text: string, { secrets }: Side) =>
   secrets.filter((secret) => text.includes(secret) || text.includes(secret.replaceAll(' ', '')))
 
 describe('a partner', () => {
-  it('reads at each address what is its own, and never what is the other’s', async () => {
+  it('sees only its own data at each address', async () => {
     expect(ADDRESSES.length).toBeGreaterThan(12)
     // This test wouldn't check addresses outside the dashboard.
     expect([...PAGES, ...CALLS].filter(isPartners).filter(({ path }) => !`${path}/`.startsWith(`${HOME}/`))).toEqual([])
@@ -169,7 +169,7 @@ describe('a partner', () => {
     expect([...read].toSorted()).toEqual([...alpha.secrets, ...beta.secrets].toSorted())
   })
 
-  it.each(ADDRESSES)('at %s is answered about the other one as about nobody', async (address) => {
+  it.each(ADDRESSES)('at %s gets the same answer about another partner as about a missing one', async (address) => {
     const at = (query: string, named = ownIn(address, alpha)) =>
       told(alpha.boss, `${filled(address, named)}${address.includes('?') ? '&' : '?'}${query}`)
     for (const value of Object.values(beta.ids)) {
@@ -224,7 +224,7 @@ async function keptBy({ ids: { business = '' } }: Side): Promise<Record<string, 
 }
 
 describe('a form of the dashboard', () => {
-  it('that names something is refused what is the other’s like what does not exist, and changes nothing of it', async () => {
+  it('rejects another partner’s ID like a missing one, and changes nothing', async () => {
     const forms = await formsOf(alpha.boss)
     const own = Object.values(alpha.ids)
     const naming = forms.flatMap(({ action, intent, fields }) =>
@@ -263,7 +263,7 @@ describe('a form of the dashboard', () => {
     expect(holding.length).toBeGreaterThan(10)
   })
 
-  it('that names another business is of none', async () => {
+  it('ignores the name of another business', async () => {
     for (const form of await formsOf(alpha.boss)) {
       const answer = await alpha.boss.post(form.action, [...form.fields, ['business', beta.ids['business'] ?? '']])
       expect([form.intent, answer.status]).toEqual([form.intent, 404])

@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('/api/location', () => {
-  it('tells the country of a public address, and what it does not know as null', async () => {
+  it('returns the country of a public address, and null for what is unknown', async () => {
     const response = await shop.browser('8.8.8.8').get('/api/location')
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({
@@ -26,14 +26,14 @@ describe('/api/location', () => {
     expect(await response.json()).toBeNull()
   })
 
-  it('is an answer for one visitor that nobody may keep', async () => {
+  it('is private, and must not be cached', async () => {
     const response = await shop.browser('8.8.8.8').get('/api/location')
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(response.headers.get('content-type')).toMatch(/^application\/json/)
     expect(response.headers.get('cross-origin-resource-policy')).toBe('same-origin')
   })
 
-  it('is read alone', async () => {
+  it('accepts only reads', async () => {
     const headers = { 'content-type': 'application/json' }
     expect((await shop.browser().send('/api/location', { method: 'POST', headers, body: '{}' })).status).toBe(405)
     expect((await shop.browser().post('/api/location')).status).toBe(405)

@@ -34,7 +34,7 @@ const ticketsOf = (email: string) =>
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000)
 
 describe('the door for mail', () => {
-  it('takes a mail that was signed with the new secret or the old one, once', async () => {
+  it('accepts an email signed with the new or the old secret, once', async () => {
     const [from, other] = [someone(), someone()]
     const raw = aMail({ from })
     expect(await send(raw)).toEqual({ status: 200, said: { received: true, became: 'message' } })
@@ -43,7 +43,7 @@ describe('the door for mail', () => {
     expect(await ticketsOf(from)).toHaveLength(1)
   })
 
-  it('lets a reply join its message, and one from another address begin its own', async () => {
+  it('adds a reply to its message, and opens a new one for another address', async () => {
     const [from, stranger] = [someone(), someone()]
     await send({ from })
     const [ticket] = await ticketsOf(from)
@@ -76,7 +76,7 @@ describe('the door for mail', () => {
       'a signature without end',
       (raw: string) => ({ ...headersOf(signed(raw)), 'x-mail-signature': 'a'.repeat(4_000) }),
     ],
-  ])('refuses a mail with %s', async (_what, headers) => {
+  ])('rejects an email with %s', async (_what, headers) => {
     const from = someone()
     const raw = aMail({ from })
     const answer = await post(raw, headers(raw))
@@ -92,11 +92,11 @@ describe('the door for mail', () => {
       'parts without end',
       `From: a@example.com\r\n${'Content-Type: multipart/mixed; boundary=b\r\n\r\n--b\r\n'.repeat(90)}`,
     ],
-  ])('says of %s that it is no mail', async (_what, raw) => {
+  ])('rejects %s as no email', async (_what, raw) => {
     expect(await send(raw)).toEqual({ status: 422, said: { error: 'unreadable' } })
   })
 
-  it('takes pictures along and keeps the words, up to ten megabytes', async () => {
+  it('accepts an email with pictures up to ten megabytes, and stores the text', async () => {
     const picture = 'A'.repeat(2_000_000)
     const withPicture = (from: string) =>
       [
@@ -119,7 +119,7 @@ describe('the door for mail', () => {
     expect([answer.status, await answer.json()]).toEqual([413, { error: 'too_large' }])
   })
 
-  it('asks whoever hands in too much from one writer to come back later', async () => {
+  it('asks the mail server to retry later if one sender sends too much', async () => {
     const from = someone()
     const answers = []
     for (let mail = 0; mail < 21; mail++) {
@@ -132,7 +132,7 @@ describe('the door for mail', () => {
     expect(Number(last?.headers.get('retry-after'))).toBeGreaterThan(0)
   })
 
-  it('answers 500 while the database refuses, and loses nothing', async () => {
+  it('answers 500 while the database fails, and loses nothing', async () => {
     const from = someone()
     const raw = aMail({ from })
     const db = shop.database.db()
@@ -149,14 +149,14 @@ describe('the door for mail', () => {
     expect((await fetch(`${shop.url}/webhooks/mail`, { method })).status).toBe(405)
   })
 
-  it('writes no address and no word of a mail into the log', async () => {
+  it('logs no address and no text of an email', async () => {
     const from = someone()
     await send({ from, subject: 'A secret subject', text: 'a-secret-word' })
     expect(shop.logLines.filter((line) => line.includes(from) || line.includes('secret-word'))).toEqual([])
   })
 })
 
-it('is closed where nobody chose a secret', async () => {
+it('is closed without a secret', async () => {
   const closed = await openHttpShop()
   try {
     const raw = aMail({ from: someone() })

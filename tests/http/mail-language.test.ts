@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 const words = async (answer: Response) => (await answer.text()).replaceAll(/<[^>]+>/g, '')
 
-it('is chosen under Features: what is written from then on is in it, to this address alone', async () => {
+it('applies to later emails to this address, once chosen under Features', async () => {
   const email = 'lena@example.com'
   const lena = await signedIn(shop, email)
   const choose = (language: string, browser = lena) =>

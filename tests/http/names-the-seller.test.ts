@@ -27,13 +27,13 @@ describe('who sells', () => {
     links: 'https://www.instagram.com/wander\r\nOur blog https://blog.example/',
   }
 
-  it('is a company that says it is a sample, in the footer of a demo', async () => {
+  it('is a company marked as a sample in a demo’s footer', async () => {
     const home = await (await shop.browser().get('/')).text()
     expect(home).toContain('Sample company: this shop is a demo.')
     expect(home).toContain('voice and SMS, IoT connectivity and data services')
   })
 
-  it('is set by an admin, each setting in its form, and stands in the footer', async () => {
+  it('is set by an admin, each setting in its form, and appears in the footer', async () => {
     const wrong = {
       vat: 'none of them',
       phone: 'by mail',

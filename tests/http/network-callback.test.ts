@@ -39,7 +39,7 @@ describe('the callback of the network', () => {
     ['a NUL byte', '%00'],
     ['broken encoding', '%ff'],
     ['a path', '..%2fpayment'],
-  ])('is not known at %s', async (_what, secret) => {
+  ])('doesn’t exist at %s', async (_what, secret) => {
     expect(await call(secret)).toBe(404)
   })
 
@@ -52,15 +52,15 @@ describe('the callback of the network', () => {
     ['a number', '7', 'application/json'],
     ['something else', '{"status":"ok"}', 'application/json'],
     ['lists in lists', '['.repeat(50_000), 'application/json'],
-  ])('is not read when it is %s', async (_what, body, type) => {
+  ])('is rejected if it is %s', async (_what, body, type) => {
     expect(await call('A'.repeat(43), body, type)).toBe(400)
   })
 
-  it('is not read when it is two megabytes long (A25)', async () => {
+  it('is rejected if it has two megabytes (A25)', async () => {
     expect(await call('A'.repeat(43), JSON.stringify({ idValue: 'x'.repeat(2_000_000) }))).toBe(413)
   })
 
-  it('changes nothing when it comes again, late or with forged contents (F02, F07)', async () => {
+  it('changes nothing if it comes again, late, or with forged content (F02, F07)', async () => {
     const { order } = await buyByCard(shop, shop.browser(), { email: 'f02@example.com' })
     const before = await delivered(shop, order.id)
     const secret = await secretOf(order.id)
@@ -71,7 +71,7 @@ describe('the callback of the network', () => {
     expect(await shop.profilesOf(order.reference)).toHaveLength(1)
   })
 
-  it('gives no profile to an order before the network itself says so (F07)', async () => {
+  it('gives an order no profile until the network confirms it (F07)', async () => {
     await shop.spoil('network', { at: 'lookup', kind: 'empty' })
     await shop.spoil('network', { at: 'callback', kind: 'never' })
     const { order } = await buyByCard(shop, shop.browser(), { email: 'f07@example.com' })
@@ -84,7 +84,7 @@ describe('the callback of the network', () => {
     expect((await delivered(shop, order.id)).activationCode).not.toContain('STOLEN')
   })
 
-  it('never shows a profile that another order holds (F03)', async () => {
+  it('never shows another order’s profile (F03)', async () => {
     await shop.spoil('network', { at: 'lookup', kind: 'empty' })
     const holder = await buyByCard(shop, shop.browser(), { email: 'f03-holder@example.com' })
     const { order } = await buyByCard(shop, shop.browser(), { email: 'f03@example.com' })
@@ -109,7 +109,7 @@ describe('the callback of the network', () => {
     expect(shop.logLines.some((line) => line.includes('another order holds'))).toBe(true)
   })
 
-  it('may come again when the network that called does not answer us, and that is no alert', async () => {
+  it('may come again if the network doesn’t answer our check, without an alert', async () => {
     const { order } = await buyByCard(shop, shop.browser(), { email: 'silent@example.com' })
     await delivered(shop, order.id)
     await shop.spoil('network', { at: 'lookup', kind: 'reset', times: 1 })
@@ -118,7 +118,7 @@ describe('the callback of the network', () => {
     expect(shop.logLines.filter((line) => line.includes('"request failed"'))).toEqual([])
   })
 
-  it('lets a profile that comes after the refund go back (F05)', async () => {
+  it('returns a profile that arrives after the refund (F05)', async () => {
     await shop.spoil('network', { at: 'lookup', kind: 'empty' })
     const { order } = await buyByCard(shop, shop.browser(), { email: 'f05@example.com' })
     await expect.poll(async () => (await shop.profilesOf(order.reference)).length).toBe(1)

@@ -16,9 +16,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('every form about what exists', () => {
-  it('is found on its page by whoever may send it', () => expect(missedOf(forms)).toEqual([]))
+  it('appears on its page for everyone who may send it', () => expect(missedOf(forms)).toEqual([]))
 
-  it('answers what no page of ours writes into it (L06)', async () => {
+  it('answers any value that none of our pages sends (L06)', async () => {
     const how = ['is a fraction', 'is more than an integer', 'is 36 dashes']
     expect(await postsOddly(shop, forms, { fields, how })).toEqual([])
   }, 120_000)

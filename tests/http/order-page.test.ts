@@ -34,7 +34,7 @@ async function codesOf() {
 }
 
 describe('the order page', () => {
-  it('shows the eSIM to the browser that placed the order, and to no cache', async () => {
+  it('shows the eSIM only to the browser that placed the order, and stays out of caches', async () => {
     const page = await owner.get(pathOf('/success'))
     const { iccid, activationCode } = await codesOf()
     const text = await page.text()
@@ -44,7 +44,7 @@ describe('the order page', () => {
     expect(text.replaceAll(' ', '')).toContain(iccid)
   })
 
-  it('names every country that the bundle covers, those of the trip first, and leads to more data', async () => {
+  it('names every covered country, the trip’s first, and links to more data', async () => {
     const text = await (await owner.get(pathOf('/success'))).text()
     const listed = [...text.matchAll(/<li class="flex flex-wrap items-center gap-x-2">(.*?)<\/li>/gs)].map(
       ([, item]) => item ?? '',
@@ -98,14 +98,14 @@ describe('the order page', () => {
     expect(await answer.text()).toMatch(kind)
   })
 
-  it('counts neither of two references (D06)', async () => {
+  it('ignores two references (D06)', async () => {
     expect((await owner.get(`${pathOf('/success')}&reference=${UNKNOWN}`)).status).toBe(404)
     expect((await owner.get(`/success?reference=${UNKNOWN}&reference=${encodeURIComponent(reference)}`)).status).toBe(
       404,
     )
   })
 
-  it('opens for a return key once, and the key leaves the address (D04)', async () => {
+  it('opens once with a return key, which is removed from the address (D04)', async () => {
     expect(returnTo).toContain('&key=')
     const phone = shop.browser()
     const swapped = await phone.get(returnTo)
@@ -124,7 +124,7 @@ describe('the order page', () => {
     ['empty', () => ''],
     ['without end', () => 'k'.repeat(6000)],
     ['SQL', () => "' OR 1=1 --"],
-  ])('stays shut for a key that is %s (D04)', async (_what, spoil) => {
+  ])('stays closed for a key that is %s (D04)', async (_what, spoil) => {
     const url = new URL(returnTo)
     url.searchParams.set('key', spoil(url.searchParams.get('key') ?? ''))
     const stranger = shop.browser()
@@ -133,7 +133,7 @@ describe('the order page', () => {
     expect((await stranger.get(swapped.headers.get('location') ?? '')).status).toBe(404)
   })
 
-  it("does not open another order with an order's own key", async () => {
+  it('doesn’t open with another order’s key', async () => {
     const other = await buyByCard(shop, shop.browser(), { email: 'other@example.com' })
     const url = new URL(other.returnTo)
     url.searchParams.set('reference', reference)
@@ -142,14 +142,14 @@ describe('the order page', () => {
     expect((await stranger.get(swapped.headers.get('location') ?? '')).status).toBe(404)
   })
 
-  it.each(['tampered', 'unsigned'])('takes a %s order cookie for none (I12)', async (how) => {
+  it.each(['tampered', 'unsigned'])('ignores a %s order cookie (I12)', async (how) => {
     const forger = shop.browser()
     const cookie = owner.cookies.get('ord') ?? ''
     forger.cookies.set('ord', how === 'unsigned' ? (cookie.split('.')[0] ?? '') : `x${cookie.slice(1)}`)
     expect((await forger.get(pathOf('/success'))).status).toBe(404)
   })
 
-  it('believes no word about the payment from the address (D08)', async () => {
+  it('ignores the payment status in the address (D08)', async () => {
     const browser = shop.browser()
     await fillCart(browser)
     await browser.post('/checkout', { ...BUYER, email: 'd08@example.com' })
@@ -161,7 +161,7 @@ describe('the order page', () => {
     expect(await shop.orderOf(order.id)).toMatchObject({ paymentState: 'awaiting', step: 'order_created' })
   })
 
-  it('reflects no error from the address (D09)', async () => {
+  it('shows no error text from the address (D09)', async () => {
     const browser = shop.browser()
     await fillCart(browser)
     const text = await (
@@ -170,7 +170,7 @@ describe('the order page', () => {
     expect(text).not.toContain('<img src=x')
   })
 
-  it('slows down whoever goes through references one by one, in the same words (D05)', async () => {
+  it('limits whoever tries references one by one, with the same page (D05)', async () => {
     const sweeper = shop.browser()
     for (let minute = 0; minute < 60; minute++)
       expect((await sweeper.get(pathOf('/success.data', unknownAt(minute)))).status).toBe(404)
@@ -182,9 +182,9 @@ describe('the order page', () => {
   })
 })
 
-describe("an order's other doors", () => {
+describe('the other addresses of an order', () => {
   it.each(['/order/qr-code', '/order/invoice', '/order/invoice.pdf', '/order/events'])(
-    '%s is shut for strangers, the same for unknown orders (D12, D14)',
+    '%s is closed to strangers, as for unknown orders (D12, D14)',
     async (path) => {
       const stranger = shop.browser()
       const answers = []
@@ -199,7 +199,7 @@ describe("an order's other doors", () => {
     },
   )
 
-  it('hands the QR picture to its owner, as a picture and to no cache', async () => {
+  it('give the QR code only to its owner, uncached', async () => {
     const picture = await owner.get(pathOf('/order/qr-code'))
     expect(picture.headers.get('content-type')).toBe('image/png')
     expect(picture.headers.get('cache-control')).toBe('no-store')
@@ -207,12 +207,12 @@ describe("an order's other doors", () => {
     expect((await owner.get(pathOf('/order/events.data'))).status).toBe(404)
   })
 
-  it.each(['retry', 'resend', 'email'])('%s is refused to strangers (D04)', async (intent) => {
+  it.each(['retry', 'resend', 'email'])('%s rejects strangers (D04)', async (intent) => {
     expect((await tell(shop.browser(), pathOf('/success'), { intent })).status).toBe(404)
     expect((await tell(shop.browser(), pathOf('/success', UNKNOWN), { intent })).status).toBe(404)
   })
 
-  it('starts nothing anew when a completed order is retried a hundred times (D10)', async () => {
+  it('restart nothing if a completed order is retried a hundred times (D10)', async () => {
     const before = await shop.orderOf(orderId)
     const statuses = new Set<number>()
     let retryAfter: string | null = null
@@ -227,7 +227,7 @@ describe("an order's other doors", () => {
     expect(await shop.profilesOf(reference)).toHaveLength(1)
   })
 
-  it('mails the eSIM again three times an hour, and only to the address of the order', async () => {
+  it('resend the eSIM three times an hour, and only to the order’s address', async () => {
     const answers = []
     for (let click = 0; click < 5; click++)
       answers.push(
@@ -249,7 +249,7 @@ describe("an order's other doors", () => {
     ['PATCH', '/order/step'],
     ['PUT', '/success/step'],
     ['POST', '/success/order_completed'],
-  ])('there is none to write a step: %s %s (D16)', async (method, path) => {
+  ])('include none that sets a step: %s %s (D16)', async (method, path) => {
     const answer = await owner.send(pathOf(path), {
       method,
       body: new URLSearchParams({ step: 'order_completed', status: 'completed' }),
@@ -257,7 +257,7 @@ describe("an order's other doors", () => {
     expect([404, 405]).toContain(answer.status)
   })
 
-  it('does not read steps or states from a form (D16)', async () => {
+  it('ignore steps and states in a form (D16)', async () => {
     const browser = shop.browser()
     await fillCart(browser)
     await browser.post('/checkout', { ...BUYER, email: 'd16@example.com' })
@@ -271,7 +271,7 @@ describe("an order's other doors", () => {
     expect(await shop.orderOf(id)).toMatchObject({ step: 'order_created', status: 'started', paymentState: 'awaiting' })
   })
 
-  it('is no file, whatever the address pretends (D17)', async () => {
+  it('serve no file, whatever the address looks like (D17)', async () => {
     for (const path of ['/success/x.css', '/success.css', '/success/..%2fx.js', '/assets/..%2fsuccess']) {
       const answer = await owner.get(pathOf(path))
       expect(answer.status).toBe(404)
@@ -281,7 +281,7 @@ describe("an order's other doors", () => {
   })
 })
 
-it('shows, hands out and mails no code of an order whose payment went back (D18)', async () => {
+it('shows, returns, and emails no code of a refunded order (D18)', async () => {
   const browser = shop.browser()
   const bought = await buyByCard(shop, browser, { email: 'd18@example.com' })
   const { activationCode, iccid } = await delivered(shop, bought.order.id)

@@ -56,7 +56,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('a key', () => {
-  it('is shown once, kept as a fingerprint, and told to the mailbox of who made it', async () => {
+  it('is shown once, stored as a hash, and announced by email to its creator', async () => {
     expect(key).toMatch(/^wp_live_/)
     const page = await (await boss.get(TAB)).text()
     expect(page).not.toContain(key)
@@ -66,7 +66,7 @@ describe('a key', () => {
     expect(JSON.stringify(await mailTo(shop.sandbox.url, 'boss@alpha.example.com', /New API key/))).toContain('Engine')
   })
 
-  it('is for those who answer for a business with a shop of its own', async () => {
+  it('can be made only by the admins of a business with its own shop', async () => {
     const agent = await partner('agent@alpha.example.com', 'alpha', 'business-user')
     expect((await make(agent)).status).toBe(302)
     const earner = await partner('boss@earner.example.com', 'earner')
@@ -82,7 +82,7 @@ describe('a key', () => {
     expect((await make(boss, { name: ' ' })).status).toBe(422)
   })
 
-  it('asks for the password again, ten minutes after it was given', async () => {
+  it('needs the password again after ten minutes', async () => {
     const { sessions } = await import('#db/schema.ts')
     await shop.database
       .db()
@@ -93,7 +93,7 @@ describe('a key', () => {
     await shop.database.db().update(sessions).set({ provenAt: new Date() })
   })
 
-  it('opens nothing once it is revoked or expired, and no other business can revoke it', async () => {
+  it('stops working once it is revoked or expired, and no other business can revoke it', async () => {
     const short = await makeKey(boss, { name: 'Short' })
     const [row] = await shop.database.db().select().from(apiKeys).where(eq(apiKeys.name, 'Short'))
     const revoke = (browser: Browser) => browser.post(TAB, { intent: 'revoke_key', id: row?.id ?? '' })
@@ -115,7 +115,7 @@ describe('a key', () => {
 })
 
 describe('the catalogue', () => {
-  it('comes in pages that hold everything once', async () => {
+  it('is paged, with everything once', async () => {
     const ids: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
       const page = await read(`/bundles?limit=7${cursor && `&cursor=${encodeURIComponent(cursor)}`}`)
@@ -133,7 +133,7 @@ describe('the catalogue', () => {
     )
   })
 
-  it('tells countries with the zones that cover them', async () => {
+  it('lists countries with the zones that cover them', async () => {
     const { data } = await read('/countries?limit=200')
     const france = data.find(({ code }: { code: string }) => code === 'FR')
     expect(france).toMatchObject({ name: 'France', zones: expect.arrayContaining(['Europe']) })
@@ -141,7 +141,7 @@ describe('the catalogue', () => {
     expect(zones.find(({ name }: { name: string }) => name === 'Europe').countries).toContain('FR')
   })
 
-  it('offers for a trip what the wizard offers', async () => {
+  it('has the same offers for a trip as the wizard', async () => {
     const trip = 'arrival=2099-05-01&departure=2099-05-08'
     const told = await read(`/offers?countries=FR,IT&${trip}`)
     const found = findOffers(
@@ -189,13 +189,13 @@ describe('a refusal', () => {
     expect(answer.headers.get('allow') ?? '').toMatch(status === 405 ? /^GET, HEAD/ : /^$/)
   })
 
-  it('leads to where its code is explained', async () => {
+  it('links to the explanation of its code', async () => {
     const { type, code } = await (await call('/nowhere')).json()
     expect(type).toBe(`${shop.url}/business/api#${code}`)
     expect(await (await fetch(type)).text()).toContain(`id="${code}"`)
   })
 
-  it('comes after 600 calls in a minute, and tells when to go on', async () => {
+  it('comes after 600 calls in a minute, and says when to continue', async () => {
     const busy = await makeKey(rival)
     const first = await call('/zones?limit=1', { with: busy, method: 'HEAD' })
     expect([first.status, await first.text()]).toEqual([200, ''])
@@ -217,14 +217,14 @@ describe('a refusal', () => {
 })
 
 describe('the document', () => {
-  it('is the one that the calls are checked by', async () => {
+  it('is the one that validates the calls', async () => {
     const told = await (await call('/openapi.json', { with: null })).json()
     expect(told).toEqual(JSON.parse(JSON.stringify(apiDocument(shop.url))))
     expect(told.openapi).toBe('3.1.1')
     expect(Object.keys(told.paths).toSorted()).toEqual([...new Set(OPERATIONS.map(({ path }) => path))].toSorted())
   })
 
-  it('is shown on a page, whose samples run as they stand', async () => {
+  it('is shown on a page, whose samples run unchanged', async () => {
     const page = (await (await fetch(`${shop.url}/business/api`)).text())
       .replaceAll('&quot;', '"')
       .replaceAll('&#x27;', "'")

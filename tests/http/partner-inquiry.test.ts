@@ -10,14 +10,14 @@ afterAll(() => shop.close())
 const INQUIRY = { topic: 'economy', name: 'Robin <b>', email: 'robin@example.com', message: 'Hello "you"' }
 
 describe('the partner page without script', () => {
-  it('shows the four classes with their prices and a way in', async () => {
+  it('shows the four classes with prices and links', async () => {
     const html = await (await shop.browser().get('/business')).text()
     for (const price of ['Free', '€49/month', '€249/month', 'Custom pricing']) expect(html).toContain(price)
     expect(html).toMatch(/<a [^>]*href="\/login"/)
     expect(await (await shop.browser().get('/business?view=comparison')).text()).toContain('<table')
   })
 
-  it('answers an inquiry with a prepared e-mail', async () => {
+  it('answers an inquiry with a prepared email', async () => {
     const response = await shop.browser().post('/business', INQUIRY)
     expect(response.status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -108,8 +108,8 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-describe('a client that is made of the document', () => {
-  it('buys, looks up, tops up, reads the usage and the balance, and gives back', async () => {
+describe('a client generated from the document', () => {
+  it('buys, looks up, tops up, reads usage and balance, and returns', async () => {
     const before = await balanceOf(keys.alpha)
     const api = new OpenAPIClientAxios({
       definition: `${shop.url}/api/v1/openapi.json`,
@@ -152,7 +152,7 @@ describe('a client that is made of the document', () => {
 })
 
 describe('an order by API', () => {
-  it('is the same answer for the same key, and a problem for another request under it', async () => {
+  it('gives the same answer for the same key, and a problem for another request with it', async () => {
     const before = await balanceOf(keys.alpha)
     const key = randomUUID()
     const first = await post('/orders', { bundleId: BUNDLE }, { key })
@@ -167,7 +167,7 @@ describe('an order by API', () => {
     expect(first.headers.get('ratelimit-limit')).toBe('600')
   })
 
-  it('comes in pages, the newest first', async () => {
+  it('is listed in pages, newest first', async () => {
     await Promise.all(Array.from({ length: 3 }, () => post('/orders', { bundleId: '01032_1', reference: 'paged' })))
     const ids: string[] = []
     for (let cursor: string | null = ''; cursor !== null;) {
@@ -210,13 +210,13 @@ describe('an order by API', () => {
     expect(await describedRefusal(shop.url, path, status)).toContain(`\`${code}\``)
   })
 
-  it('needs a key that may order', async () => {
+  it('needs a key with the right to order', async () => {
     const refused = await post('/orders', { bundleId: BUNDLE }, { with: keys.reading })
     expect(await refused.json()).toMatchObject({ status: 403, code: 'scope_missing' })
     expect((await call('/orders', { with: keys.reading })).status).toBe(200)
   })
 
-  it('stops where the balance ends, also in many calls at once', async () => {
+  it('is limited by the balance, even in many calls at once', async () => {
     const left = await balanceOf(keys.beta)
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => post('/orders', { bundleId: BUNDLE }, { with: keys.beta })),
@@ -231,7 +231,7 @@ describe('an order by API', () => {
 })
 
 describe('a test key', () => {
-  it('orders at the test network, for nothing, and sees nothing of the live ones', async () => {
+  it('orders at the test network for free, and sees no live orders', async () => {
     const before = await balanceOf(keys.alpha)
     const order = await bought(keys.test)
     expect(order).toMatchObject({ isTest: true, esim: { activationCode: expect.stringMatching(/^LPA:1\$/) } })
@@ -243,7 +243,7 @@ describe('a test key', () => {
 })
 
 describe('between two businesses', () => {
-  it('no call that names an order reaches that of the other one', async () => {
+  it('no call reaches an order of the other', async () => {
     const { id } = await bought()
     const naming = OPERATIONS.filter(({ path }) => path.includes('{orderId}'))
     expect(naming.length).toBeGreaterThanOrEqual(4)
@@ -262,7 +262,7 @@ describe('between two businesses', () => {
     expect(page.data.map((order) => order.id)).not.toContain(id)
   })
 
-  it('each sees its own movements alone', async () => {
+  it('each sees only its own movements', async () => {
     const [own, others] = [await (await boss.get(BALANCE)).text(), await (await rival.get(BALANCE)).text()]
     expect(numbersIn(own).length).toBeGreaterThan(3)
     expect(numbersIn(own).filter((number) => numbersIn(others).includes(number))).toEqual([])
@@ -270,7 +270,7 @@ describe('between two businesses', () => {
 })
 
 describe('the samples of the guide', () => {
-  it('stand on its page', async () => {
+  it('are on its page', async () => {
     const page = (await (await fetch(`${shop.url}/business/api`)).text())
       .replaceAll('&quot;', '"')
       .replaceAll('&#x27;', "'")
@@ -280,7 +280,7 @@ describe('the samples of the guide', () => {
     for (const { text } of orderSamplesFor(shop.url)) expect(page).toContain(text)
   })
 
-  it('order as they stand, in curl and TypeScript', async () => {
+  it('can be run unchanged, in curl and TypeScript', async () => {
     const curl = await run('sh', ['-c', sampleOf('curl')], { env: env() })
     expect(told.parse(JSON.parse(curl.stdout))).toMatchObject({ reference: 'booking-4711' })
     const file = join(mkdtempSync(join(tmpdir(), 'sample-')), 'sample.mts')
@@ -288,7 +288,7 @@ describe('the samples of the guide', () => {
     expect((await run(process.execPath, [file], { env: env() })).stdout).toMatch(/^delivered LPA:1\$/)
   })
 
-  it.runIf(existsSync('/usr/bin/php'))('order as they stand, in PHP', async () => {
+  it.runIf(existsSync('/usr/bin/php'))('can be run unchanged, in PHP', async () => {
     const file = join(mkdtempSync(join(tmpdir(), 'sample-')), 'sample.php')
     writeFileSync(file, sampleOf('PHP'))
     expect((await run('php', [file], { env: env() })).stdout).toMatch(/^delivered LPA:1\$/)

@@ -26,7 +26,7 @@ async function askForLink(email: string, headers: Record<string, string> = {}) {
 const fieldsOf = (token: string) => ({ intent: 'reset', token, password: OTHER, repeated: OTHER })
 
 describe('a forgotten password', () => {
-  it('G14, G20: is reset once by its link; old sessions end and a notice is mailed', async () => {
+  it('G14, G20: is reset once by its link, ends old sessions, and sends a notice', async () => {
     const email = 'g14@example.com'
     const owner = await signedIn(shop, email)
     const { browser, text } = await askForLink(email)
@@ -41,7 +41,7 @@ describe('a forgotten password', () => {
     await mailTo(shop.sandbox.url, email, /was changed/)
   })
 
-  it('G14: is reset in the browser that asked alone, whose cookie nobody else can read or make', async () => {
+  it('G14: is reset only in the browser that asked, whose cookie nobody else can read or forge', async () => {
     const email = 'g14-elsewhere@example.com'
     await signedIn(shop, email)
     const { browser, answer, text } = await askForLink(email)
@@ -61,7 +61,7 @@ describe('a forgotten password', () => {
     expect(await seen(await browser.post('/reset-password', fields))).toContain('Password updated')
   })
 
-  it('is answered alike for everybody, cookie included', async () => {
+  it('gets the same answer and cookie for everyone', async () => {
     const faces = []
     for (const email of ['g14@example.com', 'ghost@example.com']) {
       const answer = await shop.browser().post('/reset-password', { intent: 'request', email })
@@ -71,7 +71,7 @@ describe('a forgotten password', () => {
     expect(faces[0]).toEqual(faces[1])
   })
 
-  it('G18, G19: is reset by three mails an hour, with links on our own address', async () => {
+  it('G18, G19: sends three emails an hour, with links to our own address', async () => {
     const email = 'g18@example.com'
     await signedIn(shop, email)
     const { text } = await askForLink(email, { 'x-forwarded-host': 'evil.example' })
@@ -81,7 +81,7 @@ describe('a forgotten password', () => {
     expect(await countMailsTo(shop.sandbox.url, email, /^Reset your/)).toBeLessThanOrEqual(3)
   })
 
-  it('G19: is not mailed at all to whoever asks under a foreign host', async () => {
+  it('G19: sends no email for a request with a foreign host', async () => {
     const email = 'g19@example.com'
     await signedIn(shop, email)
     const body = new URLSearchParams({ intent: 'request', email }).toString()
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
 })
 
 describe('a password', () => {
-  it('G15: is set up by code and ICCID, and five wrong ICCIDs end the try', async () => {
+  it('G15: is set up by code and ICCID, and five wrong ICCIDs end the attempt', async () => {
     const email = 'g15@example.com'
     await shop.buy({ email })
     await vi.waitFor(
@@ -115,7 +115,7 @@ describe('a password', () => {
     expect(answers[5]).toContain('Please request a new one')
   })
 
-  it('G16: of an administrator is not set up by ICCID', async () => {
+  it('G16: of an administrator can’t be set up by ICCID', async () => {
     const email = 'g16@example.com'
     await signedIn(shop, email, 'own-admin')
     const answer = await shop.browser().post('/setup-password', { intent: 'send-code', email })
@@ -123,7 +123,7 @@ describe('a password', () => {
     expect(await countMailsTo(shop.sandbox.url, email, /^\d{6} is your/)).toBe(0)
   })
 
-  it('G04: of fifty thousand letters is refused before hashing', async () => {
+  it('G04: of fifty thousand characters is rejected before hashing', async () => {
     const long = 'xY-7'.repeat(12_500)
     const person = { email: 'g04-long@example.com', iccid: '', fullName: 'Nora New', password: long, repeated: long }
     const answer = await shop.browser().post('/signup', { intent: 'create', ...person })
@@ -139,8 +139,8 @@ const callDoor = (browser: Browser, name: string, body: object, headers: Record<
     headers: { 'content-type': 'application/json', ...headers },
   })
 
-describe('the calls for machines', () => {
-  it('set the password of the session that asks, and of nobody else', async () => {
+describe('the JSON calls', () => {
+  it('set only the current session’s password', async () => {
     const email = 'calls@example.com'
     const owner = await signedIn(shop, email)
     for (const [name, action] of [
@@ -159,7 +159,7 @@ describe('the calls for machines', () => {
     expect((await owner.get('/account')).status).toBe(200)
   })
 
-  it('set no password for a session that was opened a while ago: an unwatched browser is not its owner', async () => {
+  it('set no password for an older session, because an unattended browser isn’t its owner', async () => {
     const email = 'left-open@example.com'
     const browser = await signedIn(shop, email)
     const aWhileAgo = new Date(Date.now() - 11 * 60_000)
@@ -170,7 +170,7 @@ describe('the calls for machines', () => {
     expect((await browser.post('/login', { email, password: PASSWORD })).headers.get('location')).toBe('/account')
   })
 
-  it('answer a reset for any address alike', async () => {
+  it('give the same answer to a reset for any address', async () => {
     for (const email of ['calls@example.com', 'ghost@example.com']) {
       const answer = await callDoor(shop.browser(), 'reset-password', { email, redirectTo: 'https://evil.example' })
       expect([answer.status, await answer.json()]).toEqual([200, { success: true }])

@@ -63,18 +63,18 @@ describe('the payment webhook', () => {
     ['two times', (body: string) => `t=1,${signedEvent(body, SECRET)},t=2`],
     ['letters beyond ASCII', () => `t=${now()},v1=${'é'.repeat(64)}`],
     ['a signature without end', () => `t=${now()},v1=${'a'.repeat(8000)}`],
-  ])('refuses %s with 400 and keeps nothing', async (_what, sign) => {
+  ])('rejects %s with 400 and stores nothing', async (_what, sign) => {
     const body = anEvent({ id: 'cs_test_nobody' })
     expect(await send(body, sign(body))).toBe(400)
     expect(await inbox(idOf(body))).toBeUndefined()
   })
 
-  it('refuses an event that was written down anew on the way (E02)', async () => {
+  it('rejects an event that was re-encoded on the way (E02)', async () => {
     const body = anEvent({ id: 'cs_test_nobody' })
     expect(await send(JSON.stringify(JSON.parse(body), null, 2), signedEvent(body, SECRET))).toBe(400)
   })
 
-  it('takes one valid signature of two, and the old secret while secrets change (E04)', async () => {
+  it('accepts one valid signature of two, and the old secret while secrets change (E04)', async () => {
     const body = anEvent({ id: 'cs_test_nobody' })
     const valid = signedEvent(body, SECRET)
     expect(await send(body, valid.replace('v1=', `v1=${'0'.repeat(64)},v1=`))).toBe(200)
@@ -93,11 +93,11 @@ describe('the payment webhook', () => {
     '<html>',
     '{"id":',
     '[['.repeat(1000),
-  ])('refuses %j although it is signed', async (body) => {
+  ])('rejects %j although it is signed', async (body) => {
     expect(await send(body)).toBe(400)
   })
 
-  it('refuses a body of five megabytes (E15)', async () => {
+  it('rejects a body of five megabytes (E15)', async () => {
     const body = anEvent({ id: 'cs_test_nobody', padding: 'x'.repeat(5_000_000) })
     expect(await send(body)).toBe(413)
   })
@@ -109,7 +109,7 @@ describe('the payment webhook', () => {
       () => anEvent({ id: 'cs_test_foreign', metadata: { order_id: '00000000-0000-4000-8000-000000000000' } }),
       'no_order',
     ],
-  ])('takes an event %s and lets it have no effect', async (_what, write, outcome) => {
+  ])('accepts an event %s without effect', async (_what, write, outcome) => {
     const body = write()
     expect(await send(body)).toBe(200)
     await expect.poll(async () => (await inbox(idOf(body)))?.outcome).toBe(outcome)
@@ -118,13 +118,13 @@ describe('the payment webhook', () => {
   it.each([
     ['of another kind', () => anEvent({ id: 'cs_x' }, 'customer.created')],
     ['without session', () => anEvent({})],
-  ])('takes an event %s and keeps nothing of it', async (_what, write) => {
+  ])('accepts an event %s and stores nothing', async (_what, write) => {
     const body = write()
     expect(await send(body)).toBe(200)
     expect(await inbox(idOf(body))).toBeUndefined()
   })
 
-  it('takes a thin event, which means nothing to us, so that it is not sent again', async () => {
+  it('accepts an irrelevant thin event, so that it isn’t sent again', async () => {
     const body = JSON.stringify({
       id: `evt_thin_${++events}`,
       object: 'v2.core.event',
@@ -137,13 +137,13 @@ describe('the payment webhook', () => {
     expect(await inbox(idOf(body))).toBeUndefined()
   })
 
-  it('takes an event with characters that no database can hold', async () => {
+  it('accepts an event with characters that the database can’t store', async () => {
     const body = anEvent({ id: 'cs_test_nobody', name: 'a\0b\ud800', 'a\0b': 1 })
     expect(await send(body)).toBe(200)
     expect(JSON.stringify((await inbox(idOf(body)))?.payload)).toContain('a\ufffdb\ufffd')
   })
 
-  it('keeps an event once, however often it comes (E01)', async () => {
+  it('stores an event once, however often it comes (E01)', async () => {
     const body = anEvent({ id: 'cs_test_nobody' })
     expect(await Promise.all(Array.from({ length: 5 }, () => send(body)))).toEqual([200, 200, 200, 200, 200])
     expect(
@@ -155,7 +155,7 @@ describe('the payment webhook', () => {
     ).toHaveLength(1)
   })
 
-  it('does not believe that an open page was paid', async () => {
+  it('doesn’t count an open page as paid', async () => {
     const { order, sessionId } = await openOrder('unpaid@example.com')
     const body = anEvent({
       id: sessionId,
@@ -168,7 +168,7 @@ describe('the payment webhook', () => {
     expect(await shop.orderOf(order.id)).toMatchObject({ paymentState: 'awaiting' })
   })
 
-  it('finds the order of an event that overtook our own note of the page (E06)', async () => {
+  it('finds the order of an event that arrives before we saved the page (E06)', async () => {
     const { order, page, sessionId } = await openOrder('early@example.com')
     await shop.database
       .db()
@@ -180,7 +180,7 @@ describe('the payment webhook', () => {
     expect(sessionId).not.toBe('')
   })
 
-  it('lets an order be when it is called expired after it was paid (E07)', async () => {
+  it('ignores an expiry after the payment (E07)', async () => {
     const { order } = await buyByCard(shop, shop.browser(), { email: 'expired@example.com' })
     await delivered(shop, order.id)
     const [session] = await shop.database
@@ -194,7 +194,7 @@ describe('the payment webhook', () => {
     expect(await shop.orderOf(order.id)).toMatchObject({ paymentState: 'paid', status: 'completed' })
   })
 
-  it('waits when a finished page is not paid yet (E08)', async () => {
+  it('waits if a completed page isn’t paid yet (E08)', async () => {
     const { order, page } = await openOrder('async@example.com')
     await shop.spoil('payment', { at: 'retrieve_session', kind: 'unpaid', match: order.reference })
     await shop.pay(page)
@@ -216,7 +216,7 @@ describe('the payment webhook', () => {
     expect(await delivered(shop, order.id)).toMatchObject({ paymentState: 'paid' })
   })
 
-  it('sends a payment of another amount to review and spends no profile on it (E10)', async () => {
+  it('sends a payment of another amount to review and uses no profile (E10)', async () => {
     const { order, page } = await openOrder('amount@example.com')
     await shop.spoil('payment', { at: 'retrieve_session', kind: 'wrong_amount', match: order.reference })
     await shop.pay(page)
@@ -226,7 +226,7 @@ describe('the payment webhook', () => {
     expect(shop.logLines.some((line) => line.includes('a payment does not match its order'))).toBe(true)
   })
 
-  it('answers 500 while the database refuses, and loses nothing (E14, I10)', async () => {
+  it('answers 500 while the database fails, and loses nothing (E14, I10)', async () => {
     const db = shop.database.db()
     const body = anEvent({ id: 'cs_test_nobody' })
     await db.execute(sql`alter table payment_events rename to payment_events_gone`)

@@ -53,7 +53,7 @@ describe('Needs attention', () => {
 })
 
 describe('System', () => {
-  it('says what it knows, with a verdict and the moment of reading', async () => {
+  it('shows each value with a verdict and its time', async () => {
     const page = await (await chief.get(`${PAGE}?tab=system`)).text()
     for (const words of [
       'Database',
@@ -117,7 +117,7 @@ describe('Reports', () => {
     expect(accounting).toContain(',-0.52,0,-0.52,"EUR"')
   })
 
-  it('are for super-admins alone (I03)', async () => {
+  it('are only for super-admins (I03)', async () => {
     for (const role of ['own-user', 'own-admin', 'business-admin'] as const) {
       const browser = await signedIn(shop, `${role}@elsewhere.example.com`, role)
       for (const path of [`${PAGE}?tab=system`, `${PAGE}?tab=reports`, `${PAGE}/report.csv?report=vat`]) {
@@ -132,7 +132,7 @@ describe('Reports', () => {
 const priceIn = (page: string) => /class="pass-price-total">([^<]+)/.exec(page)?.[1]
 
 describe('the preview of a brand', () => {
-  it('shows a trip at the price with which the shop begins to sell it', async () => {
+  it('shows a trip at its lowest price', async () => {
     const sold = priceIn(await (await shop.browser().get('/bundleselector?to=FR,IT,ES')).text())
     expect(sold).toMatch(/^€\d/)
     expect(priceIn(await (await chief.get('/admin?tab=brand')).text())).toBe(sold)

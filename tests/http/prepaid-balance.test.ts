@@ -36,7 +36,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('a prepaid balance', () => {
-  it('asks where invoices go before anything is paid in, and says what is wrong with it', async () => {
+  it('asks for the invoice address before a deposit, and names what is wrong with it', async () => {
     expect(await textOf(boss)).toContain('Save your billing details below first.')
     const early = await boss.post(TAB, { intent: 'deposit', attempt: 'one', amount: '100' })
     expect([early.status, await early.text()]).toEqual([409, expect.stringContaining('Save your billing details')])
@@ -51,7 +51,7 @@ describe('a prepaid balance', () => {
     expect(page).toContain('reverse charge')
   })
 
-  it('is topped up on the payment page, which leads back to it', async () => {
+  it('is topped up on the payment page, which links back', async () => {
     for (const amount of ['', '19.99', '5000.01', 'ten', '1e3']) {
       const refused = await boss.post(TAB, { intent: 'deposit', attempt: 'two', amount })
       expect([amount, refused.status]).toEqual([amount, 422])
@@ -72,7 +72,7 @@ describe('a prepaid balance', () => {
     expect(await shop.database.db().select().from(orders)).toHaveLength(1)
   })
 
-  it('has a tab of its own, to which the API tab and the mails lead', async () => {
+  it('has its own tab, linked from the API tab and the emails', async () => {
     const [own, api] = [await textOf(boss), await textOf(boss, '/business-dashboard?tab=api')]
     expect(own).toContain('<h2 id="balance"')
     expect(own).toContain('<h2 id="billing"')
@@ -84,7 +84,7 @@ describe('a prepaid balance', () => {
     expect(told).toContain('/business-dashboard?tab=balance')
   })
 
-  it('is for those who answer for the business', async () => {
+  it('is only for the business’s admins', async () => {
     expect((await agent.get(TAB)).status).toBe(302)
     expect((await agent.post(TAB, { intent: 'deposit', attempt: 'three', amount: '100' })).status).toBe(302)
     expect((await boss.post(TAB, { intent: 'deposit', business: 'beta', attempt: 'x', amount: '100' })).status).toBe(
@@ -94,7 +94,7 @@ describe('a prepaid balance', () => {
     expect(await textOf(rival)).not.toContain('Kranich')
   })
 
-  it('opens no order page by its name', async () => {
+  it('opens no order page by its reference', async () => {
     const [row] = await shop.database.db().select().from(orders)
     expect((await boss.get(`/success?reference=${row?.reference}`)).status).toBe(404)
   })

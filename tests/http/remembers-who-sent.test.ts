@@ -37,7 +37,7 @@ const sentBy = async (browser: Browser, more: Record<string, string> = {}) => {
 }
 
 describe('the browser of a buyer', () => {
-  it('remembers a code for its next orders, until a later link or code takes its place', async () => {
+  it('remembers a code for its next orders, until a later link or code replaces it', async () => {
     const browser = shop.browser()
     expect(await sentBy(browser)).toBe(null)
     expect(await sentBy(browser, { coupon: codes.nova })).toBe('nova by code')
@@ -49,7 +49,7 @@ describe('the browser of a buyer', () => {
     expect(await sentBy(shop.browser())).toBe(null)
   })
 
-  it('earns nobody anything by an order of their own, whatever it remembers', async () => {
+  it('earns nobody anything by their own order, whatever it remembers', async () => {
     expect(await sentBy(nora, { coupon: codes.nova })).toBe(null)
     await nora.get(`/r/${codes.nova}`)
     expect(await sentBy(nora)).toBe(null)
@@ -57,7 +57,7 @@ describe('the browser of a buyer', () => {
     expect(await sentBy(nora)).toBe('luna by link')
   })
 
-  it('is not believed where it wrote down itself who sent it', async () => {
+  it('can’t forge who referred it', async () => {
     const made = Buffer.from(JSON.stringify({ code: codes.nova, at: new Date().toISOString() })).toString('base64')
     const cart = shop.browser()
     cart.cookies.set('aff', `${encodeURIComponent(made)}.AAAA`)

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('an order', () => {
-  it('that somebody has to look at says why, is closed after a question, and only for the reason that was shown', async () => {
+  it('that needs review says why, and is closed after a question, only for the reason shown', async () => {
     const { order } = await buyByCard(shop, shop.browser(), { email: 'bank@example.com' })
     await delivered(shop, order.id)
     const page = pageOf(order)
@@ -44,7 +44,7 @@ describe('an order', () => {
     expect(await acts('review_closed')).toMatchObject([{ subject: order.id, facts: { reason: 'disputed' } }])
   })
 
-  it('is found, resumed and refunded by a super-admin alone, whose name the order tells (I03)', async () => {
+  it('is found, resumed, and refunded only by a super-admin, whom the order names (I03)', async () => {
     const boss = await signedIn(shop, 'bo@staff.example.com', 'super-admin')
     await shop.spoil('network', { at: 'callback', kind: 'never' })
     await shop.spoil('network', { at: 'lookup', kind: 'empty' })
@@ -76,7 +76,7 @@ describe('an order', () => {
     expect(await acts('order_resumed')).toMatchObject([{ subject: order.id }])
   })
 
-  it('whose dispute was lost says so to the buyer, to staff and in the export, and nowhere that we refunded it', async () => {
+  it('whose dispute was lost says so to the buyer, to staff, and in the export, and never that we refunded it', async () => {
     const buyer = shop.browser()
     const { order } = await buyByCard(shop, buyer, { email: 'lost@example.com' })
     await delivered(shop, order.id)
@@ -101,7 +101,7 @@ describe('an order', () => {
     expect(line).toContain('"dispute_lost"')
   })
 
-  it('whose countries disagree is settled with what was found, and a refusal leaves the question with its words', async () => {
+  it('with conflicting countries is settled with a note, and an error keeps the question with its text', async () => {
     const { order } = await buyByCard(shop, shop.browser(), { email: 'countries@example.com' })
     // The payment is compared with the country when it arrives, so that must be over first.
     await delivered(shop, order.id)
@@ -124,7 +124,7 @@ describe('an order', () => {
     expect(await (await admin.get(`${DESK}?tab=orders&view=vat-conflicts`)).text()).toContain(order.id)
   })
 
-  it('that was paid back in parts has a credit note for each, for staff and for the buyer', async () => {
+  it('that was refunded in parts has a credit note for each, for staff and the buyer', async () => {
     const buyer = shop.browser()
     const { order } = await buyByCard(shop, buyer, { email: 'parts@example.com' })
     await delivered(shop, order.id)

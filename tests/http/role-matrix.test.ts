@@ -230,7 +230,7 @@ describe('every address of the shop', () => {
     return browser.get(EXAMPLES[address] ?? address)
   }
 
-  it('stands in this table', () => {
+  it('is in this table', () => {
     expect(Object.keys(TABLE).toSorted()).toEqual(addressesOf(routes).toSorted())
   })
 
@@ -247,7 +247,7 @@ describe('every address of the shop', () => {
     120_000,
   )
 
-  it('says why somebody was sent home, and nothing of the page that is not theirs (I03)', async () => {
+  it('says why somebody was sent home, and nothing about the closed page (I03)', async () => {
     for (const [address, row] of Object.entries(TABLE))
       for (const who of WHO.filter((each) => row[each] === 'denied' || row[each] === 'login')) {
         const refused = await (await ask(who, address)).text()
@@ -264,7 +264,7 @@ describe('every address of the shop', () => {
     )
   })
 
-  it('leads everybody from the account to the home of their role and to nothing that is closed to them', async () => {
+  it('leads everyone from the account to their role’s home, and to nothing that is closed to them', async () => {
     for (const who of ROLES) {
       const page = await (await ask(who, '/account')).text()
       const row = /<nav aria-label="Your pages"[^]*?<\/nav>/.exec(page)?.[0] ?? ''
@@ -274,7 +274,7 @@ describe('every address of the shop', () => {
     }
   })
 
-  it('leads everybody who works for the shop from their home to pages that are open to them, with no cart in sight', async () => {
+  it('leads staff from their home only to pages that are open to them, without a cart', async () => {
     for (const who of ROLES.filter((role) => role !== 'own-user')) {
       const page = await (await ask(who, dashboardOf(who))).text()
       const row = /<nav aria-label="Back office"[^]*?<\/nav>/.exec(page)?.[0] ?? ''
@@ -289,7 +289,7 @@ describe('every address of the shop', () => {
     expect(hiddenPage).not.toContain('View shop')
   })
 
-  it('is closed at the next look when the role was taken away (I05)', async () => {
+  it('is closed at the next request after the role is removed (I05)', async () => {
     const email = 'once-an-admin@roles.example.com'
     const browser = await signedIn(shop, email, 'own-admin')
     expect((await browser.get('/admin-dashboard')).status).toBe(200)

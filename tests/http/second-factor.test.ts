@@ -44,11 +44,11 @@ describe('a login', () => {
     known = await setsUp(await signedIn(shop, email))
   })
 
-  it('has ten recovery codes along with the first factor', () => {
+  it('gets ten recovery codes with the first factor', () => {
     expect(known.codes).toHaveLength(10)
   })
 
-  it.each(['/login', '/auth?tab=login'])('at %s is none before the second factor', async (door) => {
+  it.each(['/login', '/auth?tab=login'])('at %s isn’t complete before the second factor', async (door) => {
     const browser = shop.browser()
     const answer = await browser.post(door, { intent: 'login', email, password: PASSWORD, redirectTo: '/support' })
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/login/second-factor?redirectTo=%2Fsupport'])
@@ -71,7 +71,7 @@ describe('a login', () => {
     expect(browser.cookies.get('factor') ?? '').toBe('')
   })
 
-  it('is over with "log in as someone else", and nobody else’s page is there', async () => {
+  it('ends with "log in as someone else", and shows nobody else’s page', async () => {
     const browser = shop.browser()
     await browser.post('/login', { intent: 'login', email, password: PASSWORD })
     await browser.post('/login/second-factor', { intent: 'start-over' })
@@ -81,7 +81,7 @@ describe('a login', () => {
     expect(await isIn(browser)).toBe(false)
   })
 
-  it('with a passkey that says nonsense is refused, and breaks nothing', async () => {
+  it('with a malformed passkey is rejected, and breaks nothing', async () => {
     const browser = shop.browser()
     const other = 'nonsense@example.com'
     await setsUp(await signedIn(shop, other))
@@ -90,7 +90,7 @@ describe('a login', () => {
       expect((await browser.post('/login/second-factor', { intent: 'passkey', passkey })).status).toBe(401)
   })
 
-  it('is asked about too often after six wrong codes', async () => {
+  it('is limited after six wrong codes', async () => {
     const other = 'wrong@example.com'
     await setsUp(await signedIn(shop, other))
     const browser = shop.browser()
@@ -110,7 +110,7 @@ describe('an administrator who must have a second factor', () => {
   let boss: Browser
   beforeAll(async () => void (boss = await signedIn(shop, email, 'super-admin')))
 
-  it('gets to the page that sets one up, and nowhere else', async () => {
+  it('can open only the page that sets one up', async () => {
     const doors = [
       '/admin',
       '/super-admin-dashboard',
@@ -128,7 +128,7 @@ describe('an administrator who must have a second factor', () => {
     expect(await page.text()).toContain('Set up a second factor to continue')
   })
 
-  it('is told by a call of a program what is missing, and led to no page', async () => {
+  it('gets an error from JSON calls, and no redirect', async () => {
     const calls = ['/api/orders', '/api/esim-allocation', '/api/generate-qrcode', '/functions/v1/send-test-email']
     for (const path of calls) {
       const answer = await callJson(boss, path, {})
@@ -138,7 +138,7 @@ describe('an administrator who must have a second factor', () => {
     expect((await boss.get('/admin-dashboard/find.json?find=a')).status).toBe(403)
   })
 
-  it('is at work as soon as it is there; files want a proof that is not old', async () => {
+  it('can work once it is set up; exports need a fresh proof', async () => {
     const { secret } = await setsUp(boss)
     expect((await boss.get('/super-admin-dashboard')).status).toBe(200)
     expect((await boss.get('/admin-dashboard/orders.csv')).status).toBe(200)
@@ -166,7 +166,7 @@ describe('an administrator who must have a second factor', () => {
     expect(await deniedOf(email)).toContainEqual({ why: 'second_factor' })
   })
 
-  it('is noted where the role was the wrong one, with the pattern of the address alone', async () => {
+  it('is logged if the role was wrong, with the address pattern only', async () => {
     const customer = await signedIn(shop, 'curious@example.com')
     await customer.get('/admin-dashboard/orders/8988300a-0000-4000-8000-000000000001')
     await customer.get('/api-test')
@@ -189,7 +189,7 @@ const framesOf = async (browser: Browser) => {
 }
 
 describe('the page of the second factor', () => {
-  it('stands in the frame of whoever opens it: the desk for those who work here, the shop for customers', async () => {
+  it('has the desk’s frame for staff, and the shop’s for customers', async () => {
     const [desk, ofShop] = [
       { desk: true, shop: false, title: 'Second factor' },
       { desk: false, shop: true, title: 'Second factor' },

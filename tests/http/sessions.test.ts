@@ -44,8 +44,8 @@ const changePassword = (browser: Browser, email: string) =>
     headers: { 'content-type': 'application/json' },
   })
 
-describe('a session that is over', () => {
-  it('opens nothing when its cookie is played back, for a page or a call (G24)', async () => {
+describe('an ended session', () => {
+  it('opens nothing if its cookie is replayed, for a page or a call (G24)', async () => {
     const email = 'g24@example.com'
     const owner = await signedIn(shop, email)
     const sid = owner.cookies.get('sid') ?? ''
@@ -59,7 +59,7 @@ describe('a session that is over', () => {
     for (const path of PAGES) expect(await (await holding(sid).get(path)).text()).not.toContain('Nora New')
   })
 
-  it('leaves nothing behind for the back button (G24)', async () => {
+  it('leaves nothing for the back button (G24)', async () => {
     const owner = await signedIn(shop, 'owner@example.com')
     for (const path of PAGES) {
       const page = await owner.get(path)
@@ -68,7 +68,7 @@ describe('a session that is over', () => {
     }
   })
 
-  it('is over everywhere after "Sign out everywhere" (G24)', async () => {
+  it('ends everywhere after "Sign out everywhere" (G24)', async () => {
     const email = 'everywhere@example.com'
     const owner = await signedIn(shop, email)
     const phone = shop.browser()
@@ -79,8 +79,8 @@ describe('a session that is over', () => {
   })
 })
 
-describe('a session in the wrong hands', () => {
-  it('is not made, told or ended by doors of the library behind it', async () => {
+describe('a forged session', () => {
+  it('can’t be created, read, or ended through the library’s own addresses', async () => {
     const owner = await signedIn(shop, 'library@example.com')
     const body = JSON.stringify({ email: 'library@example.com', password: PASSWORD, name: 'N', newPassword: PASSWORD })
     for (const door of ['sign-in/email', 'sign-up/email', 'reset-password', 'change-email', 'delete-user']) {
@@ -90,7 +90,7 @@ describe('a session in the wrong hands', () => {
     expect((await owner.get('/api/auth/get-session')).status).toBe(404)
   })
 
-  it('is none when its cookie was signed by another key, or holds what the database knows (I12)', async () => {
+  it('is invalid if its cookie is signed with another key, or contains what the database stores (I12)', async () => {
     const email = 'i12@example.com'
     await signedIn(shop, email)
     const [row] = await shop.database
@@ -113,7 +113,7 @@ describe('a session in the wrong hands', () => {
       expect(await isShutTo(holding(sid))).toEqual(SHUT)
   })
 
-  it('loses its role with the next call and the next page (I05)', async () => {
+  it('loses a removed role with the next call and the next page (I05)', async () => {
     const email = 'i05@example.com'
     const admin = await signedIn(shop, email, 'own-admin')
     await signedIn(shop, 'i05-customer@example.com')

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('opens for whoever comes back while the payment provider is silent, and says that it waits', async () => {
+it('opens for a returning buyer while the payment provider is down, and says that it waits', async () => {
   const buyer = shop.browser()
   await fillCart(buyer)
   await buyer.post('/checkout', { ...BUYER, email: 'in-between@example.com' })

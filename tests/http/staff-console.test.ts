@@ -63,7 +63,7 @@ async function aTestEsim(reference: string): Promise<string> {
 }
 
 describe('the staff’s own pages and calls', () => {
-  it('are not there for anybody else (J01)', async () => {
+  it('don’t exist for anyone else (J01)', async () => {
     const nowhere = await visitor.get('/nowhere')
     const heading = /<h1[^]*?<\/h1>/.exec(await nowhere.text())?.[0]
     for (const browser of [visitor, user, partner]) {
@@ -85,7 +85,7 @@ describe('the staff’s own pages and calls', () => {
     expect(profiles().filter(({ customReference }) => customReference === REFERENCE)).toEqual([])
   })
 
-  it('let an own-admin look and change nothing', async () => {
+  it('let an own-admin read, but change nothing', async () => {
     expect((await admin.get('/api-test?tab=advanced')).status).toBe(200)
     expect((await admin.post('/api-test', { endpoint: 'products' })).status).toBe(200)
     expect((await admin.post('/api-test', { endpoint: 'allocate', 'allocate.bundleId': '01032_3' })).status).toBe(403)
@@ -104,14 +104,14 @@ describe('the staff’s own pages and calls', () => {
     expect(profiles().filter(({ customReference }) => customReference === REFERENCE)).toEqual([])
   })
 
-  it('are posted from the shop’s own pages alone', async () => {
+  it('accept posts only from the shop’s own pages', async () => {
     const foreign = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' }
     expect((await chief.post('/api-test', { endpoint: 'things' }, foreign)).status).toBe(403)
   })
 })
 
 describe('the console', () => {
-  it('calls nothing that is not on its list (J05)', async () => {
+  it('calls only what is on its list (J05)', async () => {
     await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
     const before = (await staffCalls()).length
     for (const endpoint of [
@@ -144,7 +144,7 @@ describe('the console', () => {
     expect((await staffCalls()).length).toBe(before)
   })
 
-  it('shows what the network answers, and never its token (J07)', async () => {
+  it('shows the network’s answer, and never its token (J07)', async () => {
     await shop.spoil('network', { at: 'account', kind: 'echo', times: 1 })
     const echoed = await textOf(await chief.post('/api-test?tab=search', { endpoint: 'products' }))
     expect(echoed).toContain('(token)')
@@ -155,7 +155,7 @@ describe('the console', () => {
     expect(huge.length).toBeLessThan(600_000)
   })
 
-  it('tells a refusal and a silence of the network apart', async () => {
+  it('distinguishes a refusal from no answer', async () => {
     const refused = await chief.post('/api-test', { endpoint: 'bundle', iccid: '8988300000000000001' })
     expect(refused.status).toBe(200)
     expect(await textOf(refused)).toContain('404 refused')
@@ -165,7 +165,7 @@ describe('the console', () => {
     expect(await textOf(silent)).toContain('The network didn’t respond')
   })
 
-  it('changes something after it was confirmed, once, and writes it down', async () => {
+  it('changes something only after a confirmation, once, and logs it', async () => {
     const iccid = await aTestEsim('staff-console-alias')
     const fields = { endpoint: 'top_up', iccid, 'top_up.bundleId': '01032_6' }
     const asked = await textOf(await chief.post('/api-test?tab=usage', fields))
@@ -185,7 +185,7 @@ describe('the console', () => {
     expect((await chief.post('/api-test', { intent: 'confirm', sealed: `x${sealed}` })).status).toBe(400)
   })
 
-  it('says so when its sample is not there, and fills in the one of a test run', async () => {
+  it('says if its sample is missing, and fills in that of a test run', async () => {
     const iccid = await aTestEsim('staff-console-sample')
     expect(await textOf(await admin.post('/api-test', { intent: 'sample' }))).toContain(`value="${iccid}"`)
     const released = await confirmed(chief, { endpoint: 'release', iccid })
@@ -195,7 +195,7 @@ describe('the console', () => {
 })
 
 describe('the calls of the order tester', () => {
-  it('take one profile per reference, and only when it is confirmed', async () => {
+  it('use one profile per reference, and only after a confirmation', async () => {
     const reference = 'staff-allocates-once'
     const body = { bundleId: '01032_3', email: 'a@example.com', customReference: reference }
     const unconfirmed = await callJson(chief, '/api/esim-allocation', body)
@@ -221,7 +221,7 @@ describe('the calls of the order tester', () => {
     expect((await callJson(chief, '/network/things/consumer-profile/..%2Fx', other)).status).toBe(400)
   })
 
-  it('refuse what is no reference, no address and no bundle', async () => {
+  it('reject invalid references, addresses, and bundles', async () => {
     const good = { bundleId: '01032_3', email: 'a@example.com', reference: 'staff-order-1' }
     expect((await callJson(chief, '/api/orders', good)).status).toBe(201)
     for (const wrong of [{ reference: '../x/y/z' }, { email: 'a' }, { bundleId: '../x' }, { reference: '' }])

@@ -63,7 +63,7 @@ const testMail = (more: Record<string, unknown> = {}) => ({
 const pageText = async (answer: Response) => (await answer.text()).replaceAll('<!-- -->', '').replaceAll('&#x27;', "'")
 
 describe('the mail tools', () => {
-  it('are not there for anybody but administrators (J01)', async () => {
+  it('exist only for administrators (J01)', async () => {
     for (const browser of [shop.browser(), user, await signedIn(shop, 'b@staff-mails.example.com', 'business-admin')]) {
       for (const path of ['/mailchimp-api', '/emailtest']) {
         expect((await browser.get(path)).status).toBe(404)
@@ -75,7 +75,7 @@ describe('the mail tools', () => {
     expect(await newestTo(CUSTOMER, 'Your eSIM ICCID Information')).toBeUndefined()
   })
 
-  it('remind a customer of the ICCIDs, in the words of staff', async () => {
+  it('send a customer the ICCIDs, with the staff’s own text', async () => {
     const subject = 'Your eSIM ICCID Information'
     const told = await callJson(admin, REMINDER, reminder({ html: '<p>Dear <b>you</b></p>', text: '' }))
     expect(await told.json()).toEqual({
@@ -93,7 +93,7 @@ describe('the mail tools', () => {
     expect(JSON.stringify(rows)).not.toContain(CUSTOMER)
   })
 
-  it('write to oneself and to known customers alone, one at a time (J03)', async () => {
+  it('write only to oneself and to known customers, one at a time (J03)', async () => {
     for (const email of [
       'stranger@elsewhere.example',
       `${CUSTOMER}, x@elsewhere.example`,
@@ -132,7 +132,7 @@ describe('the mail tools', () => {
     })
   })
 
-  it('show and send HTML that can do nothing (J04)', async () => {
+  it('show and send only harmless HTML (J04)', async () => {
     const html =
       '<p onclick="x()">Hi</p><script>alert(1)</script><img src=x onerror=alert(2)><a href="javascript:x">y</a>'
     const shown = await pageText(
@@ -168,7 +168,7 @@ describe('the mail tools', () => {
     expect((await mailsTo(ADMIN)).filter((mail) => mail.subject === subject)).toHaveLength(1)
   })
 
-  it('keep what was typed, and tell how many ICCIDs were found', async () => {
+  it('keep what was typed, and say how many ICCIDs were found', async () => {
     const form = { intent: 'send', formId: randomUUID(), subject: 'S', html: '<p>mine</p>', text: 'mine' }
     const refused = await admin.post('/mailchimp-api', { ...form, from_email: FROM, email: '' })
     expect(refused.status).toBe(400)
@@ -180,7 +180,7 @@ describe('the mail tools', () => {
     expect(sent).toContain('Raw response details')
   })
 
-  it('send twenty an hour', async () => {
+  it('send at most twenty an hour', async () => {
     const chief = await signedIn(shop, 'chief@staff-mails.example.com', 'super-admin')
     const send = () => callJson(chief, TEST_MAIL, testMail({ to: 'chief@staff-mails.example.com' }))
     let answer = await send()

@@ -16,7 +16,7 @@ const NOBODY = 'http://127.0.0.1:9'
 const AN_HOUR = 3_600_000
 
 describe.each(engines())('a shop that starts on %s', (_name, engine) => {
-  it('lets nobody wait for the dead, and takes nothing from the living', async () => {
+  it('takes over from dead nodes at once, and takes nothing from running ones', async () => {
     buildIfStale()
     const { open, giveBack } = await takeDatabase(engine)
     const [id, now] = [randomUUID(), Date.now()]

@@ -30,7 +30,7 @@ async function send(browser: Browser, fields: Record<string, string> | [string, 
 }
 
 describe('the support page', () => {
-  it('says what the specification says', async () => {
+  it('contains the specified texts', async () => {
     const page = await shop.browser().get('/support')
     const text = asText(await page.text())
     expect(page.status).toBe(200)
@@ -49,7 +49,7 @@ describe('the support page', () => {
     expect(text).not.toMatch(/mailto:[^"@]*%40/)
   })
 
-  it('stores a message as an open ticket and tells its number', async () => {
+  it('stores a message as an open ticket and shows its number', async () => {
     const subject = 'Stored once'
     const { status, text } = await send(shop.browser(), { ...MESSAGE, subject, email: ' Sam@Example.com ' })
     const [row] = await ticketsAbout(subject)
@@ -65,7 +65,7 @@ describe('the support page', () => {
     expect(text).toContain("Message Sent: We'll get back to you as soon as possible!")
   })
 
-  it('takes a form that is sent again as the same ticket', async () => {
+  it('makes no second ticket if the form is sent again', async () => {
     const browser = shop.browser()
     const formId = /name="formId" value="([^"]+)"/.exec(await (await browser.get('/support')).text())?.[1] ?? ''
     const fields = { ...MESSAGE, formId, subject: 'Sent again' }
@@ -74,7 +74,7 @@ describe('the support page', () => {
     expect(await ticketsAbout('Sent again')).toHaveLength(1)
   })
 
-  it('alerts somebody without a word of the message', async () => {
+  it('raises an alert without the message’s text', async () => {
     const subject = 'Canary subject'
     await send(shop.browser('203.0.113.9'), {
       name: 'Canary Name',
@@ -89,13 +89,13 @@ describe('the support page', () => {
   })
 })
 
-describe('a message is refused', () => {
+describe('a message is rejected', () => {
   it.each([
     ['name', 'Please provide your name'],
     ['email', 'Please provide your email address'],
     ['subject', 'Please provide a subject'],
     ['message', 'Please write a message'],
-  ])('without %s, and the rest stays typed (K01)', async (field, words) => {
+  ])('without %s, and the rest is kept (K01)', async (field, words) => {
     const before = await countTickets()
     for (const value of ['', ' \r\n\t ', undefined]) {
       const fields = Object.entries({ ...MESSAGE, [field]: value }).filter(
@@ -121,14 +121,14 @@ describe('a message is refused', () => {
     expect(await countTickets()).toBe(before)
   })
 
-  it('but not at its full length, in any script', async () => {
+  it('but not at the maximum length, in any script', async () => {
     const subject = 'Long and Japanese'
     const message = '日'.repeat(10_000)
     expect((await send(shop.browser(), { ...MESSAGE, subject, message })).status).toBe(200)
     expect((await ticketsAbout(subject))[0]?.description).toBe(message)
   })
 
-  it('with a field that arrived twice', async () => {
+  it('with a repeated field', async () => {
     const twice: [string, string][] = [...Object.entries(MESSAGE), ['email', 'other@example.com']]
     expect((await send(shop.browser(), twice)).status).toBe(400)
   })
@@ -144,7 +144,7 @@ describe('a message is refused', () => {
     expect(text).toContain('Please enter a valid email address')
   })
 
-  it('from another site, and in another shape than a form', async () => {
+  it('from another site, or in a format other than a form', async () => {
     const before = await countTickets()
     const foreign = await shop.browser().post('/support', MESSAGE, {
       origin: 'https://evil.example',
@@ -161,7 +161,7 @@ describe('a message is refused', () => {
 })
 
 describe('a message is text', () => {
-  it('whatever it holds: stored letter by letter, shown as letters (K02)', async () => {
+  it('whatever it contains, stored and shown letter by letter (K02)', async () => {
     const script = '<script>alert(1)</script><img src=x onerror=alert(1)>'
     const shown = await send(shop.browser(), { ...MESSAGE, subject: script, message: script, email: 'not an address' })
     expect(shown.status).toBe(400)
@@ -184,7 +184,7 @@ describe('a message is text', () => {
 })
 
 describe('within one hour', () => {
-  it('one network sends five messages; the sixth keeps its text and says when', async () => {
+  it('one network can send five messages; the sixth keeps its text and says when to retry', async () => {
     const before = await countTickets()
     for (let count = 1; count <= 5; count++)
       expect((await send(shop.browser('2001:db8:7:1::1'), { ...MESSAGE, subject: `Limit ${count}` })).status).toBe(200)
@@ -200,15 +200,15 @@ describe('within one hour', () => {
     expect(await countTickets()).toBe(before + 6)
   })
 
-  it('a message that is refused for its words counts for nothing', async () => {
+  it('a rejected message doesn’t count', async () => {
     const browser = shop.browser()
     for (let count = 0; count < 7; count++) await send(browser, { ...MESSAGE, message: '' })
     expect((await send(browser, MESSAGE)).status).toBe(200)
   })
 })
 
-describe('the order of a message', () => {
-  it('is filled in and stored for the browser that placed it, and for nobody else', async () => {
+describe('the order in a message', () => {
+  it('is filled in and stored only for the browser that placed it', async () => {
     const owner = shop.browser()
     const { order } = await buyByCard(shop, owner, { email: 'owner.of@example.com' })
     const path = `/support?reference=${encodeURIComponent(order.reference)}`
@@ -231,7 +231,7 @@ describe('the order of a message', () => {
   })
 })
 
-it('a message that could not be stored is not confirmed: the words of the specification, and the text stays', async () => {
+it('a message that couldn’t be stored shows the specified error and keeps its text', async () => {
   const db = shop.database.db()
   await db.execute(sql`alter table support_tickets rename to support_tickets_gone`)
   try {

@@ -26,7 +26,7 @@ const linesOf = (orderId: string) =>
     .map((text) => line.parse(JSON.parse(text)))
     .filter((each) => each.orderId === orderId && each.level === INFO)
 
-describe('an order that is paid for', () => {
+describe('a paid order in the log', () => {
   let story: z.infer<typeof line>[]
   let placed: Response
   let iccid: string
@@ -40,7 +40,7 @@ describe('an order that is paid for', () => {
     story = linesOf(id)
   })
 
-  it('is told step by step, in the order in which it happened', () => {
+  it('is logged step by step, in order', () => {
     expect(story.map(({ msg, move }) => move ?? msg)).toEqual([
       'started_order_created',
       'a payment page was opened',
@@ -54,19 +54,19 @@ describe('an order that is paid for', () => {
     ])
   })
 
-  it('bears the id of the request that placed it, which its buyer was answered with', () => {
+  it('has the ID of the request that placed it, which the buyer received', () => {
     const asked = story.slice(0, 2).map(({ requestId }) => requestId)
     expect(asked).toEqual([placed.headers.get('x-request-id'), placed.headers.get('x-request-id')])
   })
 
-  it('is paid and worked on as a part of the request that brought the word of it', () => {
+  it('is paid and processed under the ID of the request that reported the payment', () => {
     const [heard, ...others] = new Set(story.slice(2, 8).map(({ requestId }) => requestId))
     expect(others).toEqual([])
     expect(heard).toMatch(/^[\da-f-]{36}$/)
     expect(heard).not.toBe(placed.headers.get('x-request-id'))
   })
 
-  it('is told without a word about who bought it', () => {
+  it('is logged without anything about the buyer', () => {
     const told = JSON.stringify(story)
     for (const secret of ['story@example.com', 'Stella', 'Story', iccid]) expect(told.includes(secret)).toBe(false)
   })
@@ -74,7 +74,7 @@ describe('an order that is paid for', () => {
 
 const bothEnds = (step: string) => [`started_${step}`, `completed_${step}`]
 
-it('a step that fails says why, and goes on', async () => {
+it('a failed step says why, and is retried', async () => {
   await shop.spoil('network', { at: 'allocate', kind: 'no_credit', times: 1 })
   const browser = shop.browser()
   await fillCart(browser)

@@ -36,7 +36,7 @@ const choose = (browser: Browser, fields: Record<string, string> | [string, stri
   browser.post(`/top-up?esim=${sealed ?? shop.shop.topUps.sealTopUp(orderId, 1)}`, fields)
 
 describe('the page of top-ups', () => {
-  it('opens from the status card for whoever knows the ICCID, and names it by its last digits alone', async () => {
+  it('opens from the status card for whoever knows the ICCID, and shows only its last digits', async () => {
     const stranger = shop.browser()
     const path = await pathFromStatus(stranger)
     expect(path).not.toContain(iccid)
@@ -52,7 +52,7 @@ describe('the page of top-ups', () => {
     expect(text).toContain('noindex')
   })
 
-  it('opens by the reference for the browser that holds the order, and for no other', async () => {
+  it('opens by the reference only for the browser with the order', async () => {
     const path = `/top-up?reference=${encodeURIComponent(reference)}`
     expect((await owner.get(path)).status).toBe(200)
     expect(await (await owner.get('/top-up')).text()).toContain(iccid.slice(-4))
@@ -68,33 +68,33 @@ describe('the page of top-ups', () => {
     ['a path', '../../etc/passwd'],
     ['four kilobytes', 'A'.repeat(4096)],
     ['a name that another purpose sealed', sealEsim(sealerFor('another secret', 'top-up'), 'x', new Date(2e12))],
-  ])('does not open for %s', async (_what, sealed) => {
+  ])('doesn’t open for %s', async (_what, sealed) => {
     const page = await shop.browser().get(`/top-up?esim=${encodeURIComponent(sealed)}`)
     expect(page.status).toBe(404)
     expect(await page.text()).toContain('This link has expired')
   })
 
-  it('does not open for a changed name, a name given twice, or one that has ended', async () => {
+  it('doesn’t open for a changed, repeated, or expired token', async () => {
     const path = await pathFromStatus(shop.browser())
     const ended = shop.shop.topUps.sealTopUp(orderId, -1)
     for (const wrong of [`${path.slice(0, -3)}AAA`, `${path}&esim=x`, `/top-up?esim=${ended}`])
       expect((await shop.browser().get(wrong)).status).toBe(404)
   })
 
-  it('asks which eSIM is meant when nothing says it', async () => {
+  it('asks which eSIM to top up if none is given', async () => {
     const page = await shop.browser().get('/top-up')
     expect(page.status).toBe(200)
     expect(await page.text()).toContain('Which eSIM?')
   })
 
-  it('says that the network is silent, and offers nothing then', async () => {
+  it('says that the network doesn’t answer, and then offers nothing', async () => {
     await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
     const page = await owner.get('/top-up')
     expect(page.status).toBe(503)
     expect(await page.text()).not.toContain('€17.48')
   })
 
-  it('slows down who asks again and again', async () => {
+  it('limits repeated requests', async () => {
     const path = `/top-up?esim=${shop.shop.topUps.sealTopUp(orderId, 1)}`
     const browser = shop.browser()
     const statuses: number[] = []
@@ -107,7 +107,7 @@ describe('the page of top-ups', () => {
 })
 
 describe('a chosen top-up', () => {
-  it('is priced by the server, whatever the form says, and delivered to the eSIM', async () => {
+  it('has the server’s price, whatever the form says, and is added to the eSIM', async () => {
     const buyer = shop.browser()
     const chosen = await choose(buyer, { bundleId: '01032_3', price: '0.01', total: '-5', zone: 'World3', iccid: '1' })
     expect([chosen.status, chosen.headers.get('location')]).toEqual([303, '/checkout'])
@@ -139,7 +139,7 @@ describe('a chosen top-up', () => {
     expect((await buyer.get(`/order/qr-code?reference=${encodeURIComponent(order.reference)}`)).status).toBe(404)
   })
 
-  it('is refused for an unknown bundle, one of another zone, and fields that come twice', async () => {
+  it('is rejected for an unknown bundle, another zone, or repeated fields', async () => {
     const { bundles } = await shop.shop.catalogue.viewCatalogue({ tenant: { brand: { id: '' } } })
     const foreign = bundles.find(({ zone, status }) => zone === 'Africa' && status === 'Active')
     for (const bundleId of [foreign?.bundleId ?? '', 'nothing', '', '__proto__', 'x'.repeat(5000)])
@@ -152,20 +152,20 @@ describe('a chosen top-up', () => {
     expect((await choose(shop.browser(), {})).status).toBe(400)
   })
 
-  it('is refused without an eSIM that may be named', async () => {
+  it('is rejected without a permitted eSIM', async () => {
     const browser = shop.browser()
     expect((await choose(browser, { bundleId: '01032_3' }, 'x')).status).toBe(404)
     expect((await browser.post('/top-up', { bundleId: '01032_3' })).status).toBe(404)
     expect(browser.cookies.has('cart')).toBe(false)
   })
 
-  it('cannot be made of a cart: the form of the cart knows no eSIM', async () => {
+  it('can’t be made from a cart, whose form has no eSIM', async () => {
     const browser = shop.browser()
     await fillCart(browser, { topUpFor: orderId })
     expect(await (await browser.get('/checkout')).text()).toContain('€18.09')
   })
 
-  it('is refused at the checkout with its own words when the network is silent', async () => {
+  it('is rejected at the checkout with its own message if the network doesn’t answer', async () => {
     const other = shop.browser()
     const { order } = await buyByCard(shop, other, { email: 'other@example.com' })
     const second = await esimOf(order.id)
@@ -179,7 +179,7 @@ describe('a chosen top-up', () => {
 })
 
 describe('the install page of a top-up', () => {
-  it('says that there is nothing to install, and leads to the order and to what is left', async () => {
+  it('says that there is nothing to install, and links to the order and the balance', async () => {
     const sealed = shop.shop.topUps.sealTopUp(orderId, 1)
     expect((await choose(owner, { bundleId: '01032_3' }, sealed)).status).toBe(303)
     expect((await owner.post('/checkout', { ...BUYER })).status).toBe(303)
@@ -202,7 +202,7 @@ describe('the install page of a top-up', () => {
 })
 
 describe('the page of an order whose eSIM was replaced', () => {
-  it('does not promise the data that was added to the old one', async () => {
+  it('doesn’t promise the data that was added to the old one', async () => {
     const fresh = shop.browser()
     const { order } = await buyByCard(shop, fresh)
     const { id } = await esimOf(order.id)

@@ -57,7 +57,7 @@ afterAll(async () => {
 })
 
 describe('a partner', () => {
-  it('adds an endpoint, sees its secret once, and its software hears of an order by itself', async () => {
+  it('adds an endpoint, sees its secret once, and its software is notified of an order', async () => {
     const { secret, path } = await added(boss)
     const page = await (await boss.get(path)).text()
     expect([secret.length, page.includes(secret), (await (await boss.get(LIST)).text()).includes(secret)]).toEqual([
@@ -112,7 +112,7 @@ describe('a partner', () => {
     expect(receiver.news().map(({ event }) => event.id)).toEqual([news?.event.id])
   })
 
-  it('tries it out without software of its own: the receiver shows what came, and that its signature held', async () => {
+  it('can try it without its own software: the receiver shows the message and its valid signature', async () => {
     const trial = `${shop.sandbox.url}/receiver`
     for (const path of [LIST, '/business/api'])
       expect([path, (await (await boss.get(path)).text()).includes(`href="${trial}"`)]).toEqual([path, true])
@@ -135,7 +135,7 @@ describe('a partner', () => {
     expect((await boss.post(path, { intent: 'remove' })).status).toBe(303)
   })
 
-  it('is told what is wrong with an address, keeps what was typed, and changes what an endpoint does', async () => {
+  it('is told what is wrong with an address, keeps what was typed, and changes an endpoint', async () => {
     const refused = await add(boss, { url: 'https://10.0.0.1/in' })
     const page = await refused.text()
     expect([
@@ -158,7 +158,7 @@ describe('a partner', () => {
     expect((await boss.get(path)).status).toBe(404)
   })
 
-  it('reaches no endpoint of another business, and nobody else does', async () => {
+  it('can’t reach another business’s endpoint, and nobody else can reach its own', async () => {
     const { path } = await added(boss, { url: `${receiver.url}/own` })
     expect((await rival.get(path)).status).toBe(404)
     for (const intent of ['test', 'off', 'remove', 'choose', 'rotate']) {
@@ -175,7 +175,7 @@ describe('a partner', () => {
 })
 
 describe('the guide', () => {
-  it('tells of every event, and the document describes them', async () => {
+  it('explains every event, and the document describes it', async () => {
     const page = await (await fetch(`${shop.url}/business/api`)).text()
     const told = z
       .looseObject({ webhooks: z.record(z.string(), z.unknown()) })
@@ -187,29 +187,24 @@ describe('the guide', () => {
   it.for([
     ['TypeScript', process.execPath, 'sample.mts', []] as const,
     ['PHP', '/usr/bin/php', 'sample.php', ['-S']] as const,
-  ])(
-    'has a sample in %s that takes in what is signed, and nothing else',
-    async ([language, program, name, how], { skip }) => {
-      if (!existsSync(program)) skip()
-      const port = await freePort()
-      const url = `http://localhost:${port}/`
-      const { path, secret } = await added(boss, { url, mode: how.length > 0 ? 'live' : 'test' })
-      const file = join(mkdtempSync(join(tmpdir(), 'sample-')), name)
-      writeFileSync(file, WEBHOOK_SAMPLES.find((each) => each.language === language)?.text ?? '')
-      const env = { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) }
-      started.push(
-        spawn(program, how.length > 0 ? ['-S', `localhost:${port}`, file] : [file], { env, stdio: 'ignore' }),
-      )
-      const forged = { 'wander-pass-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }
-      await vi.waitFor(
-        async () => expect((await fetch(url, { method: 'POST', body: '{}', headers: forged })).status).toBe(400),
-        { timeout: 30_000 },
-      )
-      await boss.post(path, { intent: 'test' })
-      expect(await (await boss.get(path)).text()).toContain('Answered 204')
-      await boss.post(path, { intent: 'rotate', password: PASSWORD })
-      await boss.post(path, { intent: 'test' })
-      expect((await (await boss.get(path)).text()).match(/Answered 204/g)?.length).toBeGreaterThan(3)
-    },
-  )
+  ])('has a sample in %s that accepts only signed messages', async ([language, program, name, how], { skip }) => {
+    if (!existsSync(program)) skip()
+    const port = await freePort()
+    const url = `http://localhost:${port}/`
+    const { path, secret } = await added(boss, { url, mode: how.length > 0 ? 'live' : 'test' })
+    const file = join(mkdtempSync(join(tmpdir(), 'sample-')), name)
+    writeFileSync(file, WEBHOOK_SAMPLES.find((each) => each.language === language)?.text ?? '')
+    const env = { ...process.env, WEBHOOK_SECRET: secret, PORT: String(port) }
+    started.push(spawn(program, how.length > 0 ? ['-S', `localhost:${port}`, file] : [file], { env, stdio: 'ignore' }))
+    const forged = { 'wander-pass-signature': `t=${Math.floor(Date.now() / 1000)},v1=${'0'.repeat(64)}` }
+    await vi.waitFor(
+      async () => expect((await fetch(url, { method: 'POST', body: '{}', headers: forged })).status).toBe(400),
+      { timeout: 30_000 },
+    )
+    await boss.post(path, { intent: 'test' })
+    expect(await (await boss.get(path)).text()).toContain('Answered 204')
+    await boss.post(path, { intent: 'rotate', password: PASSWORD })
+    await boss.post(path, { intent: 'test' })
+    expect((await (await boss.get(path)).text()).match(/Answered 204/g)?.length).toBeGreaterThan(3)
+  })
 })

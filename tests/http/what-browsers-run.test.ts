@@ -8,7 +8,7 @@ const ASSETS = resolve(import.meta.dirname, '../../build/client/assets')
 const OF_NODE =
   /\bBuffer\.(from|alloc|allocUnsafe|byteLength|isBuffer)\b|\bprocess\.(versions|env|nextTick)\b|\brequire\(|from ?["']node:/
 
-it('knows nothing of Node', () => {
+it('the browser bundle contains nothing of Node', () => {
   buildIfStale()
   const scripts = readdirSync(ASSETS).filter((name) => name.endsWith('.js'))
   expect(scripts.length).toBeGreaterThan(100)

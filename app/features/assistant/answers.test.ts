@@ -70,7 +70,7 @@ describe('the answer to', () => {
     ['how long do you keep my data', '/privacy#time', '7 years'],
     ['Is there 5G?', '/terms#service', 'speed'],
     ['is tax included in the price?', '/terms#prices', 'VAT'],
-  ])('%j stands on %s', (question, path, words) => {
+  ])('%j is on %s', (question, path, words) => {
     const first = firstOf(question)
     expect({ question, path: first?.path }).toEqual({ question, path })
     expect(first?.text).toContain(words)
@@ -96,7 +96,7 @@ describe('the answer to', () => {
     ['Thailand', '/bundleselector?to=TH', 'Asia Pacific, ', ''],
     ['What about Cuba?', '/bundleselector', 'don’t have a bundle for Cuba', ''],
     ['I am travelling to the UK for two weeks', '/bundleselector?to=GB', 'last for your 14 days', ''],
-  ])('%j is what the shop sells there now', (question, path, ...words) => {
+  ])('%j is what the shop sells there', (question, path, ...words) => {
     const first = firstOf(question)
     expect({ question, path: first?.path }).toEqual({ question, path })
     for (const each of words) expect(first?.text).toContain(each)
@@ -106,7 +106,7 @@ describe('the answer to', () => {
     expect(firstOf('What does Europe cost?')?.text).toContain('512 MB for 2 days: €4.17')
   })
 
-  it('a question about a phone and a place speaks of both', () => {
+  it('a question about a phone and a place mentions both', () => {
     expect(answerTo('Does my iPhone 12 work in Japan?')?.quoted.map(({ path }) => path)).toEqual([
       '/devices?q=iPhone%2012',
       '/bundleselector?to=JP',
@@ -118,7 +118,7 @@ describe('the answer to', () => {
   })
 })
 
-describe('nobody knows here', () => {
+describe('questions without an answer', () => {
   it.each([
     'Who won the world cup?',
     'Write me a poem about the sea',
@@ -146,6 +146,6 @@ it.each([
   ['a week', 7],
   ['within 24 hours', null],
   ['5 GB', null],
-])('%j speaks of %s days', (text, days) => {
+])('%j means %s days', (text, days) => {
   expect(daysIn(text)).toBe(days)
 })

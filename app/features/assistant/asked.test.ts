@@ -65,7 +65,7 @@ describe.each<[string, readonly Asked[]]>([
 })
 
 it.each(['%', 'Can I use it in %?', 'How much is it for %?', 'I need internet in % for 5 days', 'Do you cover %?'])(
-  'every country is told from all others in %j',
+  'distinguishes every country from all others in %j',
   (phrase) => {
     const wrong = COUNTRY_CODES.filter((code) => {
       const { asked, rest } = named(phrase.replace('%', () => countryName(code)))

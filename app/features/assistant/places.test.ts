@@ -89,14 +89,14 @@ describe('the answer', () => {
     'Do you take Apple Pay?',
     'can I pay by card or iDEAL',
     'Klarna?',
-  ])('to %j says which methods are sure and where the others are shown', (question) => {
+  ])('to %j names the certain payment methods and where others appear', (question) => {
     expect(answerTo(question)).toMatchObject({
       path: '/terms#payment',
       text: expect.stringMatching(/Credit and debit cards work.*see them on that page/s),
     })
   })
 
-  it('says what it is: a model only where there is one', () => {
+  it('says what it is, and calls itself a model only where there is one', () => {
     expect(who(true)?.text).toContain('I’m an AI assistant')
     expect(who(false)?.text).toContain('not an AI')
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { linksOfText, textOfLinks } from './brand-links.ts'
 
 describe('the social profiles of a brand', () => {
-  it('are called after their site, or as they were named', () => {
+  it('are named after their site, or as typed', () => {
     const text = 'https://www.instagram.com/wander\n\n  Our blog   https://blog.example/travel \nhttps://linkedin.com/x'
     expect(linksOfText(text)).toEqual([
       { label: 'Instagram', href: 'https://www.instagram.com/wander' },
@@ -16,11 +16,11 @@ describe('the social profiles of a brand', () => {
     expect(textOfLinks(linksOfText(text))).toBe(text)
   })
 
-  it('keep what is no address, for the shop to refuse', () => {
+  it('keep an invalid address, so that the shop can reject it', () => {
     expect(linksOfText('instagram')).toEqual([{ label: 'instagram', href: 'instagram' }])
   })
 
-  it.each([null, undefined, 'x', [1], [{ label: 'x' }]])('are none in %j', (stored) => {
+  it.each([null, undefined, 'x', [1], [{ label: 'x' }]])('are missing in %j', (stored) => {
     expect(textOfLinks(stored)).toBe('')
   })
 })

@@ -13,7 +13,7 @@ const lying = (names: string[]) =>
 /** The text of a chart, line by line. */
 const linesOf = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, words]) => words)
 
-test('zones and countries keep their names on a phone, on two lines where one is too short', () => {
+test('shows whole names of zones and countries on a phone, on two lines if necessary', () => {
   const { narrow } = lying(['Central and South America', 'Central and South America2', 'The Netherlands', 'Spain'])
   const lines = linesOf(narrow)
   for (const line of ['Central and', 'South America', 'South America2', 'The', 'Netherlands', 'Spain'])
@@ -21,7 +21,7 @@ test('zones and countries keep their names on a phone, on two lines where one is
   expect(narrow).not.toContain('…')
 })
 
-test('a name that two lines do not hold ends with dots', () => {
+test('cuts a name off with dots if it doesn’t fit on two lines', () => {
   const { narrow, wide } = lying(['Saint Vincent and the Grenadines', 'A-COUPON-OF-FORTY-LETTERS-AND-MORE'])
   expect(linesOf(narrow)).toEqual(
     expect.arrayContaining(['Saint Vincent', 'and the Grena…', 'A-COUPON-OF-FO', 'RTY-LETTERS-A…']),

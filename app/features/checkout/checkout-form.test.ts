@@ -11,7 +11,7 @@ function problemsOf(fields: Record<string, unknown>) {
 }
 
 describe('the checkout form', () => {
-  it('takes an order of e-mail, name and accepted terms, and reads nothing else that was not asked', () => {
+  it('accepts email, name, and terms, and ignores every field it didn’t ask for', () => {
     expect(checkoutForm.parse({ ...good, total: '0', price: '1' })).toEqual({
       email: 'anna@example.com',
       name: 'Anna Vos',
@@ -33,12 +33,12 @@ describe('the checkout form', () => {
     ['anna@example.com, eve@example.com', 'Please enter a valid email address'],
     ['anna@example.com\r\nbcc: eve@example.com', 'Please enter a valid email address'],
     [`${'a'.repeat(250)}@example.com`, 'Please enter a valid email address'],
-  ])('refuses the e-mail %j', (email, problem) => {
+  ])('rejects the email %j', (email, problem) => {
     expect(problemsOf({ email })).toEqual({ email: [problem] })
   })
 
   it.each(['ANNA@Example.com ', 'anna+trip@example.co.uk', "o'neil@example.com", 'анна@пример.рф'])(
-    'takes the e-mail %j',
+    'accepts the email %j',
     (email) => {
       expect(problemsOf({ email })).toEqual({})
       expect(checkoutForm.parse({ ...good, email }).email).toBe(email.trim().toLowerCase())
@@ -53,7 +53,7 @@ describe('the checkout form', () => {
     ['Anna\u202Egro', 'Please enter a name of up to 200 characters'],
     ['Anna\u0000', 'Please enter a name of up to 200 characters'],
     [' \u200F\u200C ', 'Please provide your name'],
-  ])('refuses the name %j', (name, problem) => {
+  ])('rejects the name %j', (name, problem) => {
     expect(problemsOf({ name })).toEqual({ name: [problem] })
   })
 
@@ -64,15 +64,15 @@ describe('the checkout form', () => {
     ['علی\u200Cرضا', 'علی\u200Cرضا'],
     ['\u200Fدانا\u200E \uFEFFכהן\u200B', 'دانا כהן'],
     ['X', 'X'],
-  ])('takes the name %j', (name, kept) => {
+  ])('accepts the name %j', (name, kept) => {
     expect(checkoutForm.parse({ ...good, name }).name).toBe(kept)
   })
 
-  it.each(['true', '1', 'yes', 'ON', '', undefined])('does not count terms=%j as accepted', (terms) => {
+  it.each(['true', '1', 'yes', 'ON', '', undefined])('doesn’t count terms=%j as accepted', (terms) => {
     expect(problemsOf({ terms })).toEqual({ terms: ['Please accept the terms and conditions to proceed'] })
   })
 
-  it('says of every field at once what is missing', () => {
+  it('names everything that is missing at once', () => {
     expect(Object.keys(problemsOf({ email: '', name: '', terms: '' })).toSorted()).toEqual(['email', 'name', 'terms'])
   })
 
@@ -89,7 +89,7 @@ describe('the checkout form', () => {
 })
 
 describe('what was typed', () => {
-  it('comes back as it was, cut at a sane length', () => {
+  it('comes back unchanged, up to a maximum length', () => {
     const form = new FormData()
     form.set('email', 'Anna@ ')
     form.set('name', 'a'.repeat(900))

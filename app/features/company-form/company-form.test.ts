@@ -76,7 +76,7 @@ describe('the company section', () => {
     expect(problemsOf(fields as Record<string, string>)).toEqual(problems)
   })
 
-  it('lets hidden answers pass on the page, where only the server can read them', () => {
+  it('accepts hidden details on the page, because only the server can read them', () => {
     expect(problemsOf({ streetName: 'L•••••e', postalCode: '•••••', vatNumber: 'D•••••9' }, true)).toEqual({})
   })
 
@@ -91,7 +91,7 @@ describe('the company section', () => {
     ])
   })
 
-  it('keeps a VAT number in one spelling and comes back from it as it was typed', () => {
+  it('stores a VAT number in one spelling, and shows it as typed', () => {
     const details = companyDetails(valuesOf({}))
     expect(details).toMatchObject({ vatNumber: 'DE123456789', country: 'DE' })
     expect(companyDetails(companyValuesOf(details))).toEqual(details)
@@ -105,7 +105,7 @@ describe('the company section', () => {
     [{ vatNumber: '' }, true],
     [{ streetName: '' }, true],
     [{ postalCode: '' }, false],
-  ])('with %j lacks what saving needs: %j', (fields, lacks) => {
+  ])('with %j lacks what is needed to save it: %j', (fields, lacks) => {
     expect(lacksWhatSavingNeeds(companyDetails(valuesOf(fields as Record<string, string>)))).toBe(lacks)
   })
 })

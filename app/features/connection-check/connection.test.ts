@@ -8,7 +8,7 @@ function form(fields: Record<string, string>) {
 }
 
 describe('the answers about the connection', () => {
-  it('travel to support as letters and arrive as a letter', () => {
+  it('become part of the address, and text again in the message to support', () => {
     const answers = readAnswers(form({ line: 'yes', roaming: 'no', flight: 'maybe', intent: 'support' }))
     const path = supportDraftPath('shop_order_1', answers, 'Not Activated')
     expect(path).toBe('/support?reference=shop_order_1&connection=y-n---&network=Not+Activated')
@@ -21,11 +21,11 @@ describe('the answers about the connection', () => {
   })
 
   it.each(['', 'connection=', 'connection=yyy', 'connection=yyyyyyy', 'connection=<b>yyy'])(
-    'write no letter from %j',
+    'become no message from %j',
     (search) => expect(connectionDraft(new URLSearchParams(search))).toBeNull(),
   )
 
-  it('let no foreign words into the letter', () => {
+  it('add nothing else to the message', () => {
     const draft = connectionDraft(new URLSearchParams('connection=------&network=Call+me+now'))
     expect(draft?.message).toContain('Network status: not checked')
   })

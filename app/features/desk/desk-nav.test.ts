@@ -13,7 +13,7 @@ const tabsOfAffiliate = (role: Role) =>
   deskNavOf(role, {}, { hasShop: false }).groups.flatMap(({ places }) => places.map(({ to }) => to.split('=')[1]))
 
 describe('the navigation of those who work for the shop', () => {
-  it('has every page of the desks for whoever may open it, under a name', () => {
+  it('lists every desk page for everyone who may open it, with a name', () => {
     const all = [...new Set(ROLES.flatMap(waysOf))]
     const told = PAGES.filter(isOfDesk).flatMap(({ path, task, tabs = {} }) => [
       ...(task ? [path] : []),
@@ -32,26 +32,26 @@ describe('the navigation of those who work for the shop', () => {
       'super-admin',
       ['find', 'home', 'orders', 'customers', 'esims', 'inbox', 'catalog', 'brands', 'earnings', 'figures', 'system'],
     ],
-  ] as const)('shows %s its tasks alone', (role, tasks) => {
+  ] as const)('shows %s only their own tasks', (role, tasks) => {
     expect(deskNavOf(role, {}).groups.map(({ task }) => task)).toEqual(tasks)
   })
 
-  it('keeps the brand of a business from those who may not change it', () => {
+  it('hides the brand from those who may not change it', () => {
     expect(waysOf('business-admin')).toContain('/business-dashboard?tab=brand')
     expect(waysOf('business-user')).not.toContain('/business-dashboard?tab=brand')
   })
 
-  it('shows an affiliate without a shop what it earns and who works for it, and nothing else', () => {
+  it('shows an affiliate without a shop only its earnings and its team', () => {
     expect(tabsOfAffiliate('business-admin')).toEqual(['earnings', 'payouts', 'team'])
     expect(tabsOfAffiliate('business-user')).toEqual(['earnings'])
   })
 
-  it('calls tasks what partners call them, and what staff calls them', () => {
+  it('names tasks as partners and as staff know them', () => {
     expect(namesFor('business-admin')).toEqual(['Overview', 'Orders', 'Your shop', 'Earnings', 'Developers', 'Team'])
     expect(namesFor('super-admin')).toEqual(expect.arrayContaining(['Home', 'Brands', 'System']))
   })
 
-  it('says what waits where it is seen to', () => {
+  it('shows how much waits next to where it is handled', () => {
     const counts = deskNavOf('own-admin', { orders: 3 }).groups.map(({ task, count }) => [task, count])
     expect(counts).toContainEqual(['orders', 3])
     expect(counts).toContainEqual(['esims', null])
@@ -68,7 +68,7 @@ describe('the navigation of those who work for the shop', () => {
     expect(placeIn(deskNavOf('super-admin', {}).marks, pathname, search)).toMatchObject({ task, to })
   })
 
-  it('knows nothing of pages outside', () => {
+  it('ignores pages outside the desks', () => {
     expect(placeIn(deskNavOf('super-admin', {}).marks, '/account', '')).toBeNull()
   })
 })

@@ -17,14 +17,14 @@ describe('looking a phone up', () => {
     expect(names(query)[0]).toBe(model)
   })
 
-  it('finds nothing for nothing, for nonsense and for marks alone', () => {
+  it('finds nothing for an empty text, nonsense, or punctuation', () => {
     expect(names('')).toEqual([])
     expect(names('   ')).toEqual([])
     expect(names('washing machine')).toEqual([])
     expect(names('<script>')).toEqual([])
   })
 
-  it('says no for phones that came before', () => {
+  it('says no for older phones', () => {
     expect(searchDevices('iPhone X', ALL)[0]).toMatchObject({ model: 'iPhone X', esim: 'no' })
   })
 })
@@ -39,7 +39,7 @@ describe('what a browser says about its phone', () => {
     expect(deviceOfUserAgent(userAgent, ALL)).toEqual(sighting)
   })
 
-  it('knows a Galaxy by its code, whatever country it is from', () => {
+  it('recognizes a Galaxy by its code, whatever its country', () => {
     const seen = deviceOfUserAgent('Mozilla/5.0 (Linux; Android 13; SM-S911B Build/TP1A) AppleWebKit/537.36', ALL)
     expect(seen).toMatchObject({ kind: 'model', device: { model: 'Galaxy S23' } })
     expect(deviceOfModel('Pixel 8', ALL)).toMatchObject({ device: { model: 'Pixel 8' } })
@@ -48,7 +48,7 @@ describe('what a browser says about its phone', () => {
 })
 
 describe('the list of devices', () => {
-  it('names each model once, and a source for every row', () => {
+  it('names each model once, and a source in every row', () => {
     expect(new Set(ALL.map(({ brand, model }) => `${brand} ${model}`)).size).toBe(ALL.length)
     expect(ALL.filter(({ source }) => source.length < 10)).toEqual([])
   })

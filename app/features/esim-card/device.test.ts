@@ -20,7 +20,7 @@ describe('the device that asks', () => {
     ['a Mac', MAC, 'computer'],
     ['a Windows phone that claims to be Android', LUMIA, 'computer'],
     ['nothing at all', null, 'computer'],
-  ])('is told from its browser: %s', (_, userAgent, device) => {
+  ])('is recognized from its browser: %s', (_, userAgent, device) => {
     expect(deviceOf(userAgent)).toBe(device)
   })
 })

@@ -4,7 +4,7 @@ import { rememberDevice, rememberedDevice } from './remembered-device.ts'
 afterEach(() => void vi.unstubAllGlobals())
 
 describe('the phone of the guide', () => {
-  it('is remembered where the browser keeps anything', () => {
+  it('is remembered if the browser has storage', () => {
     const kept = new Map<string, string>()
     vi.stubGlobal('localStorage', {
       getItem: (key: string) => kept.get(key) ?? null,
@@ -28,7 +28,7 @@ describe('the phone of the guide', () => {
         },
       ),
     ],
-  ])('is asked anew in a browser that %s', (_, storage) => {
+  ])('is asked for again in a browser that %s', (_, storage) => {
     vi.stubGlobal('localStorage', storage)
     expect(() => rememberDevice('pixel')).not.toThrow()
     expect(rememberedDevice()).toBeNull()

@@ -50,7 +50,7 @@ const invoice: Invoice = {
 }
 
 describe('the PDF of an invoice', () => {
-  it('says all that the page says, in letters that can be copied out', async () => {
+  it('says everything that the page says, in text that can be copied', async () => {
     const pdf = await drawInvoice(invoice)
     const text = lettersIn(pdf)
     const { seller, buyer, facts, lines, sums, total, notes } = invoiceFacts(invoice)
@@ -66,7 +66,7 @@ describe('the PDF of an invoice', () => {
     expect(farthestMoveIn(pdf)).toBeLessThan(A4_LENGTH)
   })
 
-  it('stands on one A4 sheet, also with the longest company', async () => {
+  it('fits on one A4 sheet, even with the longest company', async () => {
     const company = { ...KRANICH, name: 'Ł'.repeat(200), street: 'Straße '.repeat(28) }
     const pdf = latin(
       await drawInvoice({
@@ -86,7 +86,7 @@ describe('the PDF of an invoice', () => {
     ['signs that the font lacks', '山田太郎 👩‍👩‍👧‍👦 🇳🇱 ไทย'],
     ['two hundred letters in a row', 'x'.repeat(200)],
     ['combined marks', `Z${'\u0301'.repeat(500)}`],
-  ])('is drawn whatever a name is made of: %s', async (_what, name) => {
+  ])('is drawn for any kind of name: %s', async (_what, name) => {
     const buyer = { ...invoice.snapshot.buyer, name, company: { ...KRANICH, name, street: name } }
     const drawn = await drawInvoice({ ...invoice, snapshot: { ...invoice.snapshot, buyer } })
     expect(latin(drawn)).toMatch(/^%PDF-[^]*%%EOF\s*$/)

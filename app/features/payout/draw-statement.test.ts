@@ -32,7 +32,7 @@ const statement = (lines: number): Statement => ({
   paid: [],
 })
 
-it.each([1, MOST])('of %i lines has all of them, and the number of each sheet at its foot', async (lines) => {
+it.each([1, MOST])('prints all of %i lines, with page numbers', async (lines) => {
   const pdf = await drawStatement(statement(lines))
   const text = lettersIn(pdf)
   for (let place = 1; place <= lines; place += 1) expect(text).toContain(`order-${place}.`)

@@ -11,7 +11,7 @@ const today = day('2026-11-21')
 const trip = 'to=FR,IT&from=2026-12-01&to_date=2026-12-07'
 
 describe('reading the wizard from an address', () => {
-  it('starts with the destinations and nothing chosen', () => {
+  it('starts at the destinations, with nothing chosen', () => {
     expect(read('')).toMatchObject({ step: 'destinations', problem: null, results: null, trip: { destinations: [] } })
   })
 
@@ -24,18 +24,18 @@ describe('reading the wizard from an address', () => {
     expect(read('to=FR&step=results')).toMatchObject({ step: 'dates', problem: 'dates_missing', results: null })
   })
 
-  it('takes an arrival alone for half an answer', () => {
+  it('asks for the departure if only the arrival is given', () => {
     const half = read('to=FR&from=2026-12-01&step=results')
     expect(half).toMatchObject({ step: 'dates', problem: 'dates_missing', trip: { departure: null } })
   })
 
-  it('says so when the arrival of an address has passed or lies after the departure', () => {
+  it('says if the arrival in the address is in the past or after the departure', () => {
     expect(read('to=FR&from=2026-11-20&step=dates')).toMatchObject({ problem: 'arrival_in_past' })
     const turned = read('to=FR&from=2026-12-07&to_date=2026-12-01&step=dates')
     expect(turned).toMatchObject({ problem: 'departure_before_arrival', trip: { departure: null } })
   })
 
-  it('takes an arrival that is today anywhere on earth', () => {
+  it('accepts any arrival that is today somewhere on earth', () => {
     const days = { earliest: day('2026-11-20'), latest: day('2026-11-22') }
     const of = (arrival: string) =>
       readWizard(new URL(`https://shop.test/?to=FR&from=${arrival}&step=dates`), sold(), 2100, days)
@@ -53,20 +53,20 @@ describe('reading the wizard from an address', () => {
     )
   })
 
-  it('tells an impossible combination from a trip that is only too long', () => {
+  it('distinguishes an impossible combination from a trip that is too long', () => {
     expect(read('to=FR,JP&from=2026-12-01&to_date=2026-12-07&step=results').results).toMatchObject({ kind: 'none' })
     const long = read('to=FR&from=2026-12-01&to_date=2027-03-07&step=results').results
     expect(long).toMatchObject({ kind: 'offers', isLongerThanStandard: true })
   })
 
-  it('sends only what is for sale, without the prices of top-ups', () => {
+  it('sends only bundles on sale, without top-up prices', () => {
     const { catalogue } = read('')
     expect(catalogue.zones.map((zone) => zone.name)).toEqual(['Europe', 'Asia Pacific'])
     expect(catalogue.zones.every((zone) => Object.keys(zone.prices.topupCents).length === 0)).toBe(true)
     expect(catalogue.bundles.every((bundle) => bundle.status === 'Active')).toBe(true)
   })
 
-  it('finds destinations for a search without client script', () => {
+  it('finds destinations without JavaScript', () => {
     expect(read('q=holland').found).toMatchObject({ query: 'holland', zones: [], countries: ['NL'], isGuess: false })
     expect(read('q=%20').found).toBeNull()
   })
@@ -101,7 +101,7 @@ describe('a trip that hundreds of bundles fit', () => {
   it.each([
     ['a week', '2026-12-07'],
     ['four months', '2027-04-01'],
-  ])('of %s shows first what the whole list would, and carries few of the others', (_, until) => {
+  ])('of %s shows the same first offers as the whole list, and sends few others', (_, until) => {
     const results = resultsFor(`to=FR&from=2026-12-01&to_date=${until}&step=results`)
     expect(results.offers.length).toBeLessThan(110)
     const answer = findOffers(many(), ['FR'], results.days)
@@ -126,7 +126,7 @@ describe('a trip that hundreds of bundles fit', () => {
     expect(resultsFor(`${short}&bundle=${chosen}`).offers.some(({ bundleId }) => bundleId === chosen)).toBe(true)
   })
 
-  it('says of any length whether a bundle lasts', () => {
+  it('says for any length whether a bundle lasts', () => {
     const { catalogue } = readWizard(new URL('https://shop.test/?to=FR'), sold(), 2100, {
       earliest: today,
       latest: today,
@@ -135,7 +135,7 @@ describe('a trip that hundreds of bundles fit', () => {
   })
 })
 
-describe('buttons pressed without client script', () => {
+describe('buttons without JavaScript', () => {
   it.each([
     ['to=FR&toggle=IT', '/bundleselector?to=FR,IT'],
     ['to=FR,IT&toggle=FR', '/bundleselector?to=IT'],

@@ -31,7 +31,7 @@ const lengthsIn = (catalogue: Catalogue, destinations: string[]) =>
 const anyPlaces = array(constantFrom(...Array.from({ length: 96 }, (_, place) => place)), { maxLength: 24 })
 
 describe('the catalogue of a page', () => {
-  it('names the same zones, first prices and answers as the whole one', () => {
+  it('has the same zones, lowest prices, and answers as the whole catalog', () => {
     assert(
       property(anyPlaces, array(constantFrom(...COUNTRIES), { maxLength: 4 }), (places, destinations) => {
         const whole = catalogueOf(places)
@@ -48,13 +48,13 @@ describe('the catalogue of a page', () => {
     )
   })
 
-  it('holds one bundle of each zone, and nothing of what a top-up costs', () => {
+  it('contains one bundle per zone, and no top-up prices', () => {
     const { zones, bundles } = soldCatalogue(catalogueOf(Array.from({ length: 96 }, (_, place) => place)))
     expect(bundles.map(({ zone }) => zone).toSorted()).toEqual(zones.map(({ name }) => name).toSorted())
     expect(zones.every(({ prices }) => Object.keys(prices.topupCents).length === 0)).toBe(true)
   })
 
-  it('carries few of many zones, and says the same about any countries, prices and lengths', () => {
+  it('contains few of many zones, and gives the same answers about countries, prices, and lengths', () => {
     const anyZone = tuple(array(constantFrom(...COUNTRIES), { maxLength: 4 }), integer({ min: 0, max: 500 }))
     assert(
       property(
@@ -83,7 +83,7 @@ describe('the catalogue of a page', () => {
     )
   })
 
-  it('does not grow with copies of its zones', () => {
+  it('doesn’t grow with copies of its zones', () => {
     const { zones, bundles } = catalogueOf(Array.from({ length: 96 }, (_, place) => place))
     const copies = Array.from({ length: 300 }, (_, copy) => copy)
     const many = {
@@ -95,7 +95,7 @@ describe('the catalogue of a page', () => {
     expect(soldCatalogue(many).zones).toHaveLength(24)
   })
 
-  it('is looked through once for each reading', () => {
+  it('is searched once per reading', () => {
     const whole = catalogueOf([1, 2, 3])
     expect(soldCatalogue(whole)).toBe(soldCatalogue(whole))
     expect(soldCatalogue(catalogueOf([1, 2, 3]))).not.toBe(soldCatalogue(whole))

@@ -25,7 +25,7 @@ describe('the address of a place in the wizard', () => {
     expect(wantedStep(search)).toBe('dates')
   })
 
-  it('takes an unknown step for the first', () => {
+  it('treats an unknown step as the first', () => {
     expect(wantedStep(new URLSearchParams('step=payment'))).toBe('destinations')
   })
 })
@@ -41,7 +41,7 @@ describe('the gate before each step', () => {
   })
 })
 
-it('counts the first day into a length of days', () => {
+it('counts the first day as part of the trip', () => {
   expect(withLength(full, 1).departure).toBe('2026-12-01')
   expect(withLength(full, 7).departure).toBe('2026-12-07')
   expect(withLength(EMPTY_TRIP, 7)).toEqual(EMPTY_TRIP)
@@ -59,7 +59,7 @@ describe('asking the server again', () => {
     expect(shouldReadWizardAgain(changeOf(from, to))).toBe(isNeeded)
   })
 
-  it('leaves the decision about another page, or after a post, to the router', () => {
+  it('leaves the decision to the router for another page, or after a post', () => {
     expect(shouldReadWizardAgain({ ...changeOf('', '?to=FR'), formMethod: 'POST' })).toBe(true)
     expect(shouldReadWizardAgain({ ...changeOf('', ''), nextUrl: new URL('https://shop.test/faq') })).toBe(true)
   })

@@ -21,7 +21,7 @@ describe('a contract summary', () => {
     expect(findSummary(catalogue, '1_1')).toEqual({ bundleId: '1_1', ...facts, priceCents: 1495, topupCents: 1445 })
   })
 
-  it('stays for those who bought a bundle that is no longer sold, without a price', () => {
+  it('stays available for a bundle that is no longer sold, without a price', () => {
     expect(findSummary(catalogue, '1_2')).toMatchObject({ size: '5 GB', days: 10, priceCents: null, topupCents: null })
     expect(findSummary(catalogue, '9_9')).toBeNull()
   })

@@ -12,13 +12,13 @@ describe('a completed order', () => {
     expect(storage.all()).toEqual({ order_completed: 'true', order_reference: order.reference })
   })
 
-  it('empties the cart of a buyer who comes back when all is done', () => {
+  it('empties the cart of a buyer who returns after completion', () => {
     const storage = aStorage({ order_started: 'true', order_reference: order.reference })
     rememberCompletion(storage, lastWeek, NOW)
     expect(storage.all()).toEqual({ order_completed: 'true', order_reference: order.reference })
   })
 
-  it('empties nothing a second time', () => {
+  it('empties nothing twice', () => {
     const storage = aStorage({})
     rememberCompletion(storage, order, NOW)
     storage.removeItem('order_completed')
@@ -26,7 +26,7 @@ describe('a completed order', () => {
     expect(storage.all()).toEqual({ order_reference: order.reference })
   })
 
-  it('leaves the cart of the next trip alone when an old mail is opened', () => {
+  it('keeps the next trip’s cart when an old email is opened', () => {
     const storage = aStorage({ order_reference: 'wanderpass_order_2', cart: '{}' })
     rememberCompletion(storage, lastWeek, NOW)
     expect(storage.all()).toEqual({ order_reference: 'wanderpass_order_2', cart: '{}' })

@@ -5,15 +5,15 @@ import type { StepView } from '#shop/order/view-order.ts'
 import { doneCount, shownSteps } from './shown-steps.ts'
 
 describe('the steps of an order that is under way', () => {
-  it('begin with the first one running, before any was taken', () => {
+  it('start with the first step running', () => {
     expect(statesOf('in_progress', '.......')).toBe('r......')
   })
 
-  it('show the next one as running in the moment between two', () => {
+  it('show the next step as running between two steps', () => {
     expect(statesOf('in_progress', 'ddd....')).toBe('dddr...')
   })
 
-  it('are left as they are when one runs', () => {
+  it('stay unchanged while a step is running', () => {
     expect(statesOf('in_progress', 'ddr....')).toBe('ddr....')
   })
 })
@@ -23,11 +23,11 @@ describe('the steps of any other order', () => {
     ['failed', 'ddf....'],
     ['awaiting_payment', '.......'],
     ['completed', 'ddddddd'],
-  ] as const)('are left as they are: %s', (phase, states) => {
+  ] as const)('stay unchanged: %s', (phase, states) => {
     expect(statesOf(phase, states)).toBe(states)
   })
 
-  it('are counted when they are done', () => {
+  it('are all shown as done in the end', () => {
     expect(doneCount(stepsOf('dddf...'))).toBe(3)
   })
 })
@@ -53,6 +53,6 @@ function letterOf({ state }: StepView): string | undefined {
   return [...STATES].find(([, name]) => name === state)?.[0]
 }
 
-it('no step promises an account: most who buy have none', () => {
+it('no step promises an account, because most buyers have none', () => {
   expect(JSON.stringify(stepCopy)).not.toMatch(/account/i)
 })

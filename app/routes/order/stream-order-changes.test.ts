@@ -21,7 +21,7 @@ beforeEach(() => {
 })
 afterEach(() => void vi.useRealTimers())
 
-it('steps are told three times a second at most, and the last one is not forgotten', () => {
+it('sends steps at most three times a second, and always the last one', () => {
   for (let step = 1; step <= 40; step += 1) {
     changes.changed(news({ activationCode: String(step) }))
     vi.advanceTimersByTime(25)
@@ -34,13 +34,13 @@ it('steps are told three times a second at most, and the last one is not forgott
 it.each([
   ['another phase', { phase: 'completed' as const }],
   ['its picture', { hasQrCode: true }],
-])('%s is told at once', (_what, more) => {
+])('sends %s at once', (_what, more) => {
   changes.changed(news())
   changes.changed(news(more))
   expect(told).toEqual([news(), news(more)])
 })
 
-it('the number of the eSIM is told with its picture, or with the next step', () => {
+it('sends the ICCID with the QR code, or with the next step', () => {
   changes.changed(news())
   changes.changed(news({ iccid: '8931' }))
   expect(told).toHaveLength(1)
@@ -48,14 +48,14 @@ it('the number of the eSIM is told with its picture, or with the next step', () 
   expect(told.at(-1)).toMatchObject({ iccid: '8931', hasQrCode: true })
 })
 
-it('what is not at hand sends the page to look, as seldom', () => {
+it('asks the page to reload what isn’t in memory, just as rarely', () => {
   for (let time = 0; time < 10; time += 1) changes.changed(null)
   expect(told).toEqual([null])
   vi.advanceTimersByTime(400)
   expect(told).toEqual([null, null])
 })
 
-it('nothing is told after the end', () => {
+it('sends nothing after the end', () => {
   changes.changed(news())
   changes.changed(news({ activationCode: '1' }))
   changes.end()

@@ -21,13 +21,13 @@ const catalogue: WizardCatalogue = {
   })),
 }
 
-it('means France by fr, although Africa contains it', () => {
+it('finds France first for “fr”, although “Africa” contains it', () => {
   const [suggested, zones] = sections('fr')
   expect(suggested).toEqual(['suggested', 'France'])
   expect(zones).toEqual(['zones', 'Africa'])
 })
 
-it('means the zone when its name begins like the query', () => {
+it('finds the zone first if its name begins with the query', () => {
   expect(sections('afr')[0]).toEqual(['suggested', 'Africa'])
 })
 
@@ -42,7 +42,7 @@ it('names the smallest region and the lowest price, tax included', () => {
   expect(france).toMatchObject({ hint: 'Europe', price: 'from €5.38 incl.', isSelected: false })
 })
 
-it('suggests first what the bundle for the present choice covers as well', () => {
+it('suggests first what the current bundle also covers', () => {
   const trip: Trip = { ...EMPTY_TRIP, destinations: ['FR'] }
   expect(destinationOptions('', catalogue, trip, trip).sections[0]?.options.map((option) => option.name)).toEqual([
     'Spain',
@@ -50,14 +50,14 @@ it('suggests first what the bundle for the present choice covers as well', () =>
   ])
 })
 
-it('answers nothing to a word that no destination has, and says so', () => {
+it('finds nothing for an unknown word, and says so', () => {
   expect(destinationOptions(' qqq', catalogue, EMPTY_TRIP, EMPTY_TRIP)).toEqual({
     sections: [],
     nothing: 'No match for “qqq”. Check the spelling, or browse zones.',
   })
 })
 
-it('names the country that no bundle covers, by whatever name it was asked for', () => {
+it('names the country that no bundle covers, under whatever name it was searched', () => {
   for (const query of ['Morocco', 'maroc', 'MAR', 'moroc'])
     expect(destinationOptions(query, catalogue, EMPTY_TRIP, EMPTY_TRIP)).toEqual({
       sections: [],

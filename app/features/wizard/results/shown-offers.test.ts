@@ -17,13 +17,13 @@ const chosen = (bundleId: string) => offers.find((offer) => offer.bundleId === b
 describe('the button below the first offers', () => {
   const first = firstOffers(results)
 
-  it('counts what it would add, a chosen offer that joined the first ones not again', () => {
+  it('counts the offers it would add, without a chosen offer that is already shown', () => {
     expect(first).toHaveLength(3)
     expect(moreThan(firstWithChosen(first, chosen('1')), results)).toBe(2)
     expect(moreThan(firstWithChosen(first, chosen('20')), results)).toBe(1)
   })
 
-  it('has nothing to add once the only other offer has joined them', () => {
+  it('disappears once the only other offer is shown', () => {
     const four = { ...results, offers: offers.slice(0, 4) }
     const few = firstOffers(four)
     const [other] = four.offers.filter((offer) => !few.some((each) => each.offer === offer))

@@ -20,7 +20,7 @@ describe('the inquiry form', () => {
     expect(readInquiry(aForm({ email: ' Robin@Example.com ' }))).toEqual({ ok: true, inquiry })
   })
 
-  it('does without company and message', () => {
+  it('needs no company and no message', () => {
     expect(readInquiry(aForm({ company: '', message: ' ' }))).toMatchObject({
       ok: true,
       inquiry: { company: '', message: '' },
@@ -38,11 +38,11 @@ describe('the inquiry form', () => {
     })
   })
 
-  it.each(['__proto__', 'toString', 'economy '])('knows no topic %j', (topic) => {
+  it.each(['__proto__', 'toString', 'economy '])('rejects the topic %j', (topic) => {
     expect(readInquiry(aForm({ topic }))).toMatchObject({ ok: false })
   })
 
-  it('keeps a message short enough for the address of a mail', () => {
+  it('limits the message to what a mailto link can hold', () => {
     const read = readInquiry(aForm({ message: 'x'.repeat(5_000) }))
     expect(read.ok && read.inquiry.message).toHaveLength(LONGEST_MESSAGE)
   })
@@ -61,7 +61,7 @@ describe('the prepared e-mail', () => {
     )
   })
 
-  it('lets nothing that was typed become a header or another addressee', () => {
+  it('lets no typed text become a header or another recipient', () => {
     const read = readInquiry(aForm({ name: 'A\r\nBcc: x@y.example', message: '&cc=x@y.example&subject=free' }))
     if (!read.ok) throw new Error('refused')
     const { href, subject } = prepareMail(read.inquiry, 'hello@shop.example?bcc=z@y.example')
@@ -71,7 +71,7 @@ describe('the prepared e-mail', () => {
     expect([...new URLSearchParams(query).keys()]).toEqual(['subject', 'body'])
   })
 
-  it('survives half a letter, and a browser that cannot mend it', () => {
+  it('survives half a character, even in a browser that can’t repair it', () => {
     const known = vi.spyOn(String.prototype, 'toWellFormed').mockImplementation(() => {
       throw new TypeError('toWellFormed is not a function')
     })

@@ -16,7 +16,7 @@ const FAILED = talk(
 )
 
 describe('a conversation', () => {
-  it('tells its last questions and answers again, and no failure', () => {
+  it('repeats its last questions and answers, without failures', () => {
     expect(turnsOf(FAILED)).toEqual([
       { role: 'user', text: 'One?' },
       { role: 'assistant', text: 'One.' },
@@ -25,19 +25,19 @@ describe('a conversation', () => {
     expect(turnsOf(talk(...Array.from({ length: 20 }, (_, at) => line('user', String(at)))))).toHaveLength(6)
   })
 
-  it('asks again what failed, once', () => {
+  it('asks a failed question once more', () => {
     expect(withoutFailure(FAILED)).toMatchObject({ question: 'Two?', lines: { length: 3 } })
     expect(withoutFailure(FAILED.slice(0, 2))).toMatchObject({ question: null, lines: { length: 2 } })
     expect(withoutFailure([])).toEqual({ question: null, lines: [] })
   })
 
-  it('becomes a text that names who said what, and gives up its beginning when it is too long', () => {
+  it('becomes a text with speakers, shortened at its beginning if it is too long', () => {
     expect(transcriptOf(FAILED, 'Alpha')).toBe('You: One?\n\nAlpha Assistant: One.\n\nYou: Two?')
     expect(transcriptOf(FAILED, 'Alpha', 30)).toBe('You: Two?')
     expect(transcriptOf(talk(line('user', 'x'.repeat(100))), 'Alpha', 30)).toHaveLength(30)
   })
 
-  it('comes back from the tab as it was, and leaves out what is none of ours', () => {
+  it('is restored from the tab unchanged, without anything that isn’t ours', () => {
     expect(readLines(JSON.stringify(FAILED))).toEqual(FAILED)
     const foreign = { ...FAILED[0], links: [{ to: 'javascript:alert(1)', label: 'x' }] }
     expect(readLines(JSON.stringify([foreign, { from: 'admin' }, null, FAILED[0]]))).toEqual([FAILED[0]])

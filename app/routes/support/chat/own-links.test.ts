@@ -26,7 +26,7 @@ describe('in an answer', () => {
     '/admin',
     '/logout',
     '\\/faq',
-  ])('%j is text alone', (text) => {
+  ])('%j stays plain text', (text) => {
     expect(linksIn(text)).toEqual([])
   })
 
