@@ -1,7 +1,8 @@
 // How many database statements one order needs, from the checkout to the sent mail: counted, not timed, so that the
 // number can't grow unnoticed. The limits are the current numbers; lower them if you get below.
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { isCompleted, type Order } from '#shop/order/order.ts'
+import { isCompleted } from '#shop/order/order.ts'
+import { buyAndWait } from './support/buy-and-wait.ts'
 import { countAsked } from './support/count-asked.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -18,24 +19,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Places, pays, and waits as the page does, which is notified and doesn't poll. */
-async function buyAndWait(email: string) {
-  const { orderId, continueAt } = await shop.placeOrder({ email })
-  if (continueAt.kind !== 'payment_page') throw new Error('There is nothing to pay.')
-  const completed = Promise.withResolvers<void>()
-  const onChange = (order?: Order) => order && isCompleted(order) && completed.resolve()
-  const watch = shop.shop.orders.watchOrder({ orderId, visitor: email, onChange })
-  await shop.pay(continueAt.url)
-  await completed.promise
-  if (watch.ok) watch.end()
-  await expect.poll(() => shop.sandbox.isQuiet()).toBe(true)
-  return orderId
-}
-
 it('an order that is paid and delivered asks little of the database', async () => {
   if (!shop.engine) throw new Error('Only the embedded database can be counted.')
   // The catalog and brands are read once, for everybody.
-  await buyAndWait('first@example.com')
+  await buyAndWait(shop, 'first@example.com')
   const counted = countAsked(shop.engine)
   // On a busy machine a vendor can take so long that the progress is saved in between, which is one more write: the
   // lowest count is the order's own. Three are enough if nothing else is running.
@@ -44,7 +31,7 @@ it('an order that is paid and delivered asks little of the database', async () =
   for (let tries = 1; tries <= 3 || (least('statements') > MOST_STATEMENTS && tries <= 20); tries += 1) {
     const email = `buyer-${tries}@example.com`
     const before = { ...counted }
-    const orderId = await buyAndWait(email)
+    const orderId = await buyAndWait(shop, email)
     orders.push({
       statements: counted.statements - before.statements,
       transactions: counted.transactions - before.transactions,
