@@ -26,6 +26,8 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     }
     await buy('twice')
     await buy('twice', { couponCode: 'WANDER20' })
+    await buy('again')
+    await buy('again')
     await buy('gift', { couponCode: 'DEMOFREE1' })
     const part = await buy('part')
     shop.sandbox.payment?.dashboard.refund(part.reference, 500)
@@ -40,19 +42,19 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   it('adds up what happened, each thing once', async () => {
     expect(await all()).toMatchObject({
-      started: 6,
-      orders: 5,
+      started: 8,
+      orders: 7,
       free: 1,
-      repeats: 1,
-      delivered: 5,
+      repeats: 2,
+      delivered: 7,
       refunds: 3,
-      paidCents: 3 * 1809 + 1447,
-      paidVatCents: 3 * 314 + 251,
+      paidCents: 5 * 1809 + 1447,
+      paidVatCents: 5 * 314 + 251,
       refundedCents: 800 + 1809,
       refundedVatCents: vatWithin(800, 2100) + 314,
       couponCents: 299 + 1495,
     })
-    expect((await kept().sum('people', null, null)).customers).toBe(5)
+    expect((await kept().sum('people', null, null)).customers).toBe(6)
   })
 
   it('agrees with a full count, also after it was counted again and put together', async () => {
@@ -63,6 +65,31 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await db().update(figureDays).set({ slot: 3 })
     await kept().joinPieces(shop.dayOf())
     expect(await kept().check()).toBe(0)
+  })
+
+  it('counts customers who come back, and the VAT of another amount than the price, as a full count does', async () => {
+    const { orderId } = await shop.placeOrder({ email: 'again@example.com' })
+    await db().execute(sql`update order_history set amount = 1000 where order_id = ${orderId}`)
+    await db().insert(orderEvents).values({ orderId, at: shop.clock.now(), move: 'paid' })
+    const sums = async (days: 'figure_days_kept' | 'figure_days_recounted') =>
+      db()
+        .select({
+          dimension: sql`dimension`,
+          key: sql`key`,
+          repeats: sql`sum(repeats)`.mapWith(Number),
+          vat: sql`sum(paid_vat_cents)`.mapWith(Number),
+        })
+        .from(sql.raw(days))
+        .groupBy(sql`1, 2`)
+        .orderBy(sql`1, 2`)
+    const sumsKept = await sums('figure_days_kept')
+    expect(sumsKept).toEqual(await sums('figure_days_recounted'))
+    expect(sumsKept).toContainEqual({
+      dimension: 'all',
+      key: '',
+      repeats: 3,
+      vat: 5 * 314 + 251 + vatWithin(1000, 2100),
+    })
   })
 
   it('says by night that a figure is not that of the records, until it is counted again', async () => {
