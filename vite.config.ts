@@ -6,12 +6,16 @@ import { defineConfig, type Plugin } from 'vite'
 const FRAME = /[\\/]app[\\/](root|layout[\\/](shell|page-head))\.tsx/
 const WIZARD = /[\\/]app[\\/]features[\\/]wizard[\\/]wizard\.tsx|[\\/]zone-difference\.ts/
 
-// Drawing PDFs needs the packages' own builds for Node, which bundling would pass over.
-const LOADED_BY_NODE = ['@react-pdf/renderer']
+// Drawing PDFs needs the packages' own builds for Node, which bundling would pass over. The server itself loads the
+// others too, so bundling them would load them twice.
+const LOADED_BY_NODE = ['@react-pdf/renderer', 'zod', 'culori']
+
+// Node keeps the whole text of what it runs (docs/performance.md, memory). Names stay, for the log.
+const WITHOUT_SPACE = { compress: false, mangle: false, codegen: { removeWhitespace: true } } as const
 
 // The HTTP app is the input of the server build, so that the request context exists only once.
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), plainImports(), withoutOldBrowsers()],
+  plugins: [tailwindcss(), reactRouter(), plainImports(), withoutOldBrowsers(), asciiServer()],
   // What tests, builds and the running shop write is no reason to reload a page.
   server: { watch: { ignored: ['.cache', 'build', 'data'].map((folder) => join(import.meta.dirname, folder, '**')) } },
   environments: {
@@ -25,7 +29,7 @@ export default defineConfig(({ command }) => ({
             define: { 'process.env.NODE_ENV': JSON.stringify('production') },
           }
         : {}),
-      build: { rollupOptions: { input: './server/entry.ts' } },
+      build: { rollupOptions: { input: './server/entry.ts', output: { minify: WITHOUT_SPACE } } },
     },
   },
 }))
@@ -74,6 +78,21 @@ function plainImports(): Plugin {
     },
   }
 }
+
+// A single character beyond ASCII, such as a curly quote, makes Node keep a whole file at two bytes per character.
+function asciiServer(): Plugin {
+  return {
+    name: 'ascii-server',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'ssr',
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle))
+        if (file.type === 'chunk') file.code = file.code.replaceAll(/[\u0080-\uffff]/g, escaped)
+    },
+  }
+}
+
+const escaped = (unit: string) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 // Our colours are made of other colours in the sheet, which browsers learned after `@property`: whoever needs Tailwind's
 // stand-in for the latter sees no page anyway.

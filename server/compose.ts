@@ -21,7 +21,6 @@ import { esimNetwork } from '#adapters/esim-network/esim-network.ts'
 import { geminiAssistant } from '#adapters/gemini/gemini.ts'
 import { networkConsole } from '#adapters/esim-network/network-console.ts'
 import { geoLocator } from '#adapters/geo/geo.ts'
-import { mimeReader } from '#adapters/mime/mime.ts'
 import { smtpMailer, UNREACHABLE } from '#adapters/smtp/smtp.ts'
 import { lazyStripe } from '#adapters/stripe/lazy-stripe.ts'
 import { webhookSender } from '#adapters/webhook/webhook-sender.ts'
@@ -157,7 +156,8 @@ export async function composeShop(
     sampleCompany: config.hasSampleCompany ? SAMPLE_COMPANY : null,
     supportAddress: config.mail.support,
     incomingMail: config.mail.incoming,
-    mailReader: mimeReader,
+    // Few emails come in, and what reads them is large.
+    mailReader: { read: async (raw) => (await import('#adapters/mime/mime.ts')).mimeReader.read(raw) },
     standIns: config.standIns,
     tellsDetails: !config.isProduction,
     secret: config.sessionSecret,

@@ -1,5 +1,4 @@
 // The mailer, implemented with SMTP. The text of an email is passed in; this file only delivers it.
-import { createTransport } from 'nodemailer'
 import type { Letterhead, Mail, Mailer } from '#shop/ports/mailer.ts'
 import { unguarded, type Breaker } from '#shop/ports/breaker.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -44,30 +43,35 @@ export function smtpMailer(
 ): Mailer {
   const url = new URL(settings.url)
   const isHere = url.hostname === 'localhost' || url.hostname === '127.0.0.1'
-  const transport = createTransport({
-    host: url.hostname,
-    port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
-    secure: url.protocol === 'smtps:',
-    // Greetings and handshakes are most of the cost of an email, so connections are reused. If the server closes one,
-    // we connect again.
-    pool: true,
-    maxConnections: MOST_CONNECTIONS,
-    maxMessages: MAILS_PER_CONNECTION,
-    // If the server closed an idle connection, it is opened again, once, as long as the server saw nothing of the
-    // email. In all other cases the outbox decides, because it knows that the email may have arrived
-    // (broken-lines.test.ts).
-    maxRequeues: 1,
-    // The sandbox's certificate is self-signed; a real server's certificate is checked.
-    ignoreTLS: isHere,
-    // Otherwise, somebody in between could hide the server's STARTTLS offer and read the password and every code.
-    requireTLS: !isHere && url.username !== '',
-    ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  // The library is large, so it is loaded with the first email.
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return createTransport({
+      host: url.hostname,
+      port: Number(url.port || (url.protocol === 'smtps:' ? 465 : 587)),
+      secure: url.protocol === 'smtps:',
+      // Greetings and handshakes are most of the cost of an email, so connections are reused. If the server closes one,
+      // we connect again.
+      pool: true,
+      maxConnections: MOST_CONNECTIONS,
+      maxMessages: MAILS_PER_CONNECTION,
+      // If the server closed an idle connection, it is opened again, once, as long as the server saw nothing of the
+      // email. In all other cases the outbox decides, because it knows that the email may have arrived
+      // (broken-lines.test.ts).
+      maxRequeues: 1,
+      // The sandbox's certificate is self-signed; a real server's certificate is checked.
+      ignoreTLS: isHere,
+      // Otherwise, somebody in between could hide the server's STARTTLS offer and read the password and every code.
+      requireTLS: !isHere && url.username !== '',
+      ...(url.username && { auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) } }),
+      connectionTimeout: TIMEOUT_MS,
+      greetingTimeout: TIMEOUT_MS,
+      socketTimeout: TIMEOUT_MS,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    })
+  }
+  let transport: ReturnType<typeof open> | null = null
 
   const sendNow: Mailer['send'] = async (id, mail, letterhead) => {
     const { sender, origin, brand } = letterhead
@@ -75,7 +79,8 @@ export function smtpMailer(
     // If we answer an email, its ID is the one that its writer's mail server gave it.
     const messageId = (own: string) => (own.includes('@') ? `<${own}>` : `<${own}@${new URL(origin).hostname}>`)
     try {
-      await transport.sendMail({
+      const opened = await (transport ??= open())
+      await opened.sendMail({
         ...words,
         from: { name: sender.name, address: sender.address ?? settings.from },
         to: { name: mail.recipientName ?? '', address: mail.to },

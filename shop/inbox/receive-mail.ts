@@ -11,7 +11,6 @@ import { isSigned, isTimely, type MailSignature } from './check-mail-signature.t
 import { keepTicket, type KeepTicketDeps } from './open-ticket.ts'
 import { putTicketMail } from './put-answer.ts'
 import { isTagOf, taggedIn } from './reply-address.ts'
-import { replyText, wholeText } from './reply-text.ts'
 import { asLine, MOST_NAME_CHARACTERS, MOST_SUBJECT_CHARACTERS } from './ticket.ts'
 import type { TicketRow } from './ticket-store.ts'
 
@@ -101,6 +100,7 @@ async function findFollowed({ tickets, incomingMail }: ReceiveMailDeps, mail: In
 
 async function join(deps: ReceiveMailDeps, { mail, email, id }: Taken, ticket: TicketRow): Promise<Became> {
   const { tickets, notices, incomingMails, clock, log } = deps
+  const { replyText } = await import('./reply-text.ts')
   const [now, text, entryId] = [clock.now(), replyText(mail), randomUUID()]
   await tickets.addEntry({
     id: entryId,
@@ -134,6 +134,7 @@ async function tellOfReply(
 }
 
 async function begin(deps: ReceiveMailDeps, { mail, email, id }: Taken, followed: TicketRow | null) {
+  const { wholeText } = await import('./reply-text.ts')
   const text = wholeText(mail)
   const subject = asLine(mail.subject) || asLine(text.slice(0, MOST_SUBJECT_CHARACTERS)) || 'No subject'
   const { number } = await keepTicket(deps, {

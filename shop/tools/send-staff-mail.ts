@@ -12,7 +12,6 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
-import { cleanHtml, textOfHtml } from './clean-html.ts'
 import { DEFAULT_LANGUAGE } from '#shop/values/language.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
 import type { StaffCallStore } from './staff-call-store.ts'
@@ -101,6 +100,7 @@ export async function sendStaffMail(
   const allowed = await deps.limiter.take(MAIL_LIMIT, caller.actor.id)
   if (!allowed.ok) return allowed
 
+  const { cleanHtml, textOfHtml } = await import('./clean-html.ts')
   const html = cleanHtml(input.html)
   const facts = { subject: input.subject.trim(), html, text: input.text.trim() || textOfHtml(html) }
   const mailId = await putOnce(deps, input, { to, kind: input.kind, facts, sender }, caller)
