@@ -41,12 +41,12 @@ describe('a database', () => {
       return 'none'
     }, explain)
 
-  it('opens with the keys that it was written with, by whatever name the first goes', async () => {
+  it('opens with its own keys, under whatever name the first is given', async () => {
     expect(await refusal(`1:${keyOf('seal')}`, keyOf('look'))).toBe('none')
     expect(await refusal(`1:${keyOf('seal')}`, `1:${keyOf('look')}`)).toBe('none')
   })
 
-  it('turns away whoever has another key under the same version, and says what to do', async () => {
+  it('rejects a different key under the same version, and says what to do', async () => {
     expect(await refusal(`1:${keyOf('seal')}`, keyOf('other'))).toBe(
       'This database was written with another key 1 in LOOKUP_KEY. Restore that key, or add the new one with a higher version.',
     )
@@ -55,13 +55,13 @@ describe('a database', () => {
     expect(await refusal(`1:${keyOf('look')}`, keyOf('seal'))).toContain('another key 1 in SEALING_KEYS')
   })
 
-  it('takes a new key under a higher version, and from then on only that one under it', async () => {
+  it('accepts a new key under a higher version, and from then on only that one', async () => {
     expect(await refusal(`1:${keyOf('seal')},2:${keyOf('second')}`, keyOf('look'))).toBe('none')
     expect(await refusal(`2:${keyOf('third')}`, keyOf('look'))).toContain('another key 2 in SEALING_KEYS')
     expect(await refusal(`2:${keyOf('second')}`, keyOf('look'))).toBe('none')
   })
 
-  it('of a release that remembered none asks what it has sealed', async () => {
+  it('of a release that stored no key marks checks what it has encrypted', async () => {
     const { database, close } = await openWith(`1:${keyOf('seal')}`, keyOf('look'))
     await changeIccidKey(database, 1)
     const db = database.db()

@@ -47,7 +47,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     shop.database.db().select().from(credentials).where(eq(credentials.userId, id))
   const leave = ({ id }: Holder) => shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)
 
-  it('leaves a record that takes no password, name, address or role any more', async () => {
+  it('leaves a record that accepts no password, name, address, or role', async () => {
     const lou = await openAccount(shop, 'lou@example.com')
     expect(await leave(lou)).toEqual({ ok: true })
     const customers = customerStore(shop.database)
@@ -67,7 +67,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await passwordsOf(lou)).toEqual([])
   })
 
-  it('is not undone by links that were mailed before: not of a password, and not of another address', async () => {
+  it('isn’t undone by links emailed before, for a password or another address', async () => {
     const kim = await openAccount(shop, 'kim@example.com')
     const asked = await shop.shop.accounts.requestReset(
       { email: kim.email, rateLimitKey: 'kim', holder: null },
@@ -94,7 +94,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await whoIs(shop, kim.token)).toBeNull()
   })
 
-  it('lets a password that is saved in the same moment wait, and then saves none', async () => {
+  it('makes a simultaneous password change wait, and then fail', async () => {
     const sam = await openAccount(shop, 'sam@example.com')
     // The embedded database has one connection, which runs one after the other anyway.
     const [isNobodys, mayEnd] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
@@ -114,7 +114,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await passwordsOf(sam)).toEqual([])
   })
 
-  it('takes along what was being written for the account as it began', async () => {
+  it('includes what was being saved for the account when it began', async () => {
     const max = await openAccount(shop, 'max@example.com')
     const chloe = await anAdmin(shop, 'chloe@staff.example.com', 'Chloe Chief')
     await shop.database.db().update(users).set({ accountType: 'super-admin' }).where(eq(users.id, chloe.id))

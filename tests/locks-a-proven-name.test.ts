@@ -18,7 +18,7 @@ afterAll(() => shop.close())
 const start = (overrides: { email?: string; proofId?: string }) =>
   shop.shop.accounts.startSignUp({ email: EMAIL, iccid: '', rateLimitKey, ...overrides })
 
-it('keeps the name of an order for whoever has just proven the mailbox, and tells it to nobody else', async () => {
+it('keeps an order’s account for whoever has just proven the mailbox', async () => {
   const started = await shop.shop.accounts.startProof({ email: EMAIL, purpose: 'check_account', rateLimitKey }, shop.at)
   if (!started.ok) throw new Error(started.problem)
   const { proofId } = started

@@ -25,10 +25,10 @@ const calm = async () => {
   await shop().db().delete(mails)
 }
 
-describe('an order that is at one step for ten minutes', () => {
+describe('an order stuck at one step for ten minutes', () => {
   const STUCK = 'a paid order has been at one step for ten minutes'
 
-  it('is told to staff once, with what is wrong', async () => {
+  it('is reported to staff once, with the reason', async () => {
     await calm()
     const orderId = await waitingFor(10 * MINUTE)
     await waitingFor(10 * MINUTE - 1)
@@ -40,13 +40,13 @@ describe('an order that is at one step for ten minutes', () => {
     expect(await notices()).toMatchObject([{ email: 'support@shop.test', state: 'waiting' }])
   })
 
-  it('is no news where there is none', async () => {
+  it('is not reported if nothing is stuck', async () => {
     await calm()
     await checkStuckOrders(shop().needs)
     expect(await notices()).toEqual([])
   })
 
-  it('is listed in the mail, the longest waiting first, twenty by name', async () => {
+  it('is listed in the email, longest waiting first, twenty by name', async () => {
     await calm()
     const first = await waitingFor(30 * MINUTE + 59_000)
     for (let more = 0; more < 20; more += 1) await waitingFor(20 * MINUTE - more, { errorMessage: null })
@@ -72,10 +72,10 @@ describe('an order that is at one step for ten minutes', () => {
   })
 })
 
-describe('an order that is at one step for a day', () => {
+describe('an order stuck at one step for a day', () => {
   const GIVEN_UP = 'a paid order could not be delivered within a day'
 
-  it('without its eSIM stops for a person, and its buyer is written to', async () => {
+  it('without its eSIM stops for a person, and its buyer gets an email', async () => {
     await calm()
     const orderId = await waitingFor(DAY)
     const other = await waitingFor(DAY - 1)
@@ -97,7 +97,7 @@ describe('an order that is at one step for a day', () => {
     expect(shop().announced).toEqual([orderId])
   })
 
-  it('for the second time is written about a second time', async () => {
+  it('for the second time causes a second email', async () => {
     await calm()
     const orderId = await waitingFor(DAY)
     await shop().needs.mails.put({ id: randomUUID(), orderId, kind: 'order_delayed', generation: 1, now: shop().now() })
@@ -105,7 +105,7 @@ describe('an order that is at one step for a day', () => {
     expect(new Set((await shop().mailsOf(orderId)).map(({ generation }) => generation))).toEqual(new Set([1, 2]))
   })
 
-  it('with its eSIM on the page keeps it, and is asked to be looked at', async () => {
+  it('with its eSIM on the page keeps it, and needs attention', async () => {
     await calm()
     const { orderId } = await shop().withEsim('send_email', { stepSince: shop().dueIn(-DAY), deliveryState: 'usable' })
     await checkStuckOrders(shop().needs)
@@ -118,7 +118,7 @@ describe('an order that is at one step for a day', () => {
     expect(shop().announced).toEqual([orderId])
   })
 
-  it('whose data is on its eSIM stays paid for when only its receipt is late, and is asked to be looked at', async () => {
+  it('whose data is on its eSIM keeps its payment if only its receipt is late, and needs attention', async () => {
     await calm()
     const { orderId } = await shop().aTopUp('send_email', { stepSince: shop().dueIn(-DAY), deliveryState: 'usable' })
     const { orderId: missing } = await shop().aTopUp('poll_for_top_up', { stepSince: shop().dueIn(-DAY) })
@@ -132,7 +132,7 @@ describe('an order that is at one step for a day', () => {
     expect(await shop().orderOf(missing)).toMatchObject({ paymentState: 'review', provisioningState: 'stopped' })
   })
 
-  it('of a partner is told in other ways than by mail', async () => {
+  it('of a partner isn’t reported by email', async () => {
     await calm()
     const orderId = await waitingFor(DAY, { balanceOf: await shop().aPartner() })
     await checkStuckOrders(shop().needs)
@@ -153,7 +153,7 @@ describe('Retry', () => {
   }
   const retry = (orderId: string) => retryOrder({ ...shop().needs, limiter }, orderId)
 
-  it('sets a failed order off once, however often it is pressed', async () => {
+  it('restarts a failed order once, however often it is pressed', async () => {
     const orderId = await shop().at('send_email', { status: 'error', provisioningState: 'failed', dueAt: null })
     expect(await retry(orderId)).toEqual({ ok: true, isRetried: true })
     expect(await retry(orderId)).toEqual({ ok: true, isRetried: false })
@@ -166,7 +166,7 @@ describe('Retry', () => {
     expect(shop().announced).toEqual([orderId])
   })
 
-  it('is heard ten times in ten minutes', async () =>
+  it('works ten times in ten minutes', async () =>
     expect(await retry('often')).toEqual({ ok: false, problem: 'too_often', retryAfterSeconds: 600 }))
 })
 
@@ -175,7 +175,7 @@ const resend = async (orderId: string) => resendEmail(shop().needs, await shop()
 describe('Resend Email', () => {
   const OVER = { status: 'completed', provisioningState: 'completed', dueAt: null } as const
 
-  it('mails the eSIM once more under a number of its own, three times an hour', async () => {
+  it('sends the eSIM again with its own number, three times an hour', async () => {
     const { orderId } = await shop().withEsim('send_email')
     await shop().advance(orderId)
     for (let time = 1; time <= 3; time += 1) {
@@ -189,13 +189,13 @@ describe('Resend Email', () => {
     expect(await resend(orderId)).toEqual({ ok: true })
   })
 
-  it('mails the receipt of a top-up that is done', async () => {
+  it('sends the receipt of a completed top-up', async () => {
     const { orderId } = await shop().aTopUp('order_completed', { ...OVER })
     expect(await resend(orderId)).toEqual({ ok: true })
     expect(shop().sent.map(({ mail }) => mail.kind)).toEqual(['topup_receipt'])
   })
 
-  it('counts what a server that is away gets later as sent, and what it refuses as failed', async () => {
+  it('counts an email for an unavailable server as sent, and a rejected one as failed', async () => {
     const { orderId } = await shop().withEsim('order_completed', OVER)
     const mail = { vendor: 'mail' } as const
     shop().atTheDoor.push(
@@ -212,13 +212,13 @@ describe('Resend Email', () => {
     ['has no picture', {}, { qrPng: null }, 'qr_missing'],
     ['has lost its eSIM', {}, { state: 'kept' }, 'qr_missing'],
     ['is disputed', { reviewReason: 'disputed' }, {}, 'payment_disputed'],
-  ] as const)('has nothing to send of an order that %s', async (_which, told, esim, problem) => {
+  ] as const)('sends nothing for an order that %s', async (_which, told, esim, problem) => {
     const { orderId } = await shop().withEsim('order_completed', { ...OVER, ...told }, esim)
     expect(await resend(orderId)).toEqual({ ok: false, problem })
     expect(shop().sent).toEqual([])
   })
 
-  it('has nothing to send of a top-up that is not done', async () => {
+  it('sends nothing for an incomplete top-up', async () => {
     const { orderId } = await shop().aTopUp('send_email')
     expect(await resend(orderId)).toEqual({ ok: false, problem: 'qr_missing' })
   })

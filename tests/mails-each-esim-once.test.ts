@@ -22,7 +22,7 @@ describe('the mail with the eSIM', () => {
   const STEP = 'send_email'
   const mailed = { outcome: 'unknown', isRetryable: true, vendor: 'mail' } as const
 
-  it('is in the outbox, in the hands of its writer, before it leaves, and out of it with the order', async () => {
+  it('is in the outbox before it is sent, claimed by its worker, and leaves it with the order’s progress', async () => {
     const { orderId } = await shop().withEsim('generate_qr_code', { status: 'completed' })
     const states: unknown[] = []
     shop().atTheDoor.push(async () => {
@@ -36,7 +36,7 @@ describe('the mail with the eSIM', () => {
     expect(shop().sent.map(({ id }) => id)).toEqual([`${mail?.id}.1`])
   })
 
-  it('is marked as out in the very next write after the mail server took it, and nobody is asked in between', async () => {
+  it('is marked as sent in the first write after the mail server accepted it', async () => {
     const { orderId } = await shop().withEsim(STEP)
     let before: [asked: number, written: number] = [0, 0]
     shop().atTheDoor.push(() => {
@@ -47,7 +47,7 @@ describe('the mail with the eSIM', () => {
     expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'sent' }])
   })
 
-  it('says all that its reader needs, with a key to the order', async () => {
+  it('contains everything its reader needs, with a key to the order', async () => {
     const { orderId, iccid } = await shop().withEsim(STEP, {
       destinations: ['FR'],
       bundleData: '1GB',
@@ -104,7 +104,7 @@ describe('the mail with the eSIM', () => {
       'refused',
     ],
   ] as const)(
-    'waits in the outbox while the mail server %s, and goes out once it takes it',
+    'waits in the outbox while the mail server %s, and is sent afterwards',
     async (_what, error, after, state) => {
       const { orderId } = await shop().withEsim(STEP)
       shop().atTheDoor.push(error)
@@ -124,8 +124,8 @@ describe('the mail with the eSIM', () => {
     },
   )
 
-  describe('that was taken while the database broke', () => {
-    it('is written down as out by whoever handed it over, once the database is back', async () => {
+  describe('that was accepted while the database failed', () => {
+    it('is marked as sent by the worker that sent it, once the database is back', async () => {
       const orderId = await isTakenInVain()
       await shop().needs.settleMails()
       expect(await shop().mailsOf(orderId), 'the order’s own write may still come').toMatchObject([
@@ -141,7 +141,7 @@ describe('the mail with the eSIM', () => {
       expect(shop().sent).toHaveLength(1)
     })
 
-    it('is not sent again by whoever handed it over, however late that is asked', async () => {
+    it('isn’t sent again by the worker that sent it, however late', async () => {
       const orderId = await isTakenInVain()
       shop().later(120_000)
       await shop().advance(orderId)
@@ -150,7 +150,7 @@ describe('the mail with the eSIM', () => {
       expect(shop().sent).toHaveLength(1)
     })
 
-    it('is withdrawn all the same when the order was refunded meanwhile', async () => {
+    it('is withdrawn if the order was refunded meanwhile', async () => {
       const orderId = await isTakenInVain()
       await shop().needs.mails.withdraw(orderId, ['esim_ready'])
       shop().later(5_000)
@@ -159,7 +159,7 @@ describe('the mail with the eSIM', () => {
     })
   })
 
-  it('whose very first try fails is not out', async () => {
+  it('doesn’t count as sent if its first try fails', async () => {
     const { orderId } = await shop().withEsim('generate_qr_code', { status: 'completed' })
     shop().atTheDoor.push(vendorError('away', mailed))
     await shop().advance(orderId)
@@ -167,7 +167,7 @@ describe('the mail with the eSIM', () => {
     expect(await shop().mailsOf(orderId)).toMatchObject([{ state: 'waiting', sentAt: null, lastProblem: 'away' }])
   })
 
-  it('that somebody else is sending is left to them, and looked at again', async () => {
+  it('that another worker is sending is left to it, and checked again', async () => {
     const { orderId } = await shop().withEsim(STEP)
     const mail = { id: randomUUID(), orderId, kind: 'esim_ready', now: shop().now() } as const
     await shop().db().insert(mails).values(shop().needs.mails.taken(mail, 60_000))
@@ -176,7 +176,7 @@ describe('the mail with the eSIM', () => {
     expect(await shop().orderOf(orderId)).toMatchObject({ status: 'started', polls: 0, dueAt: shop().dueIn(3_000) })
   })
 
-  it('that is out is not written again', async () => {
+  it('that was sent isn’t written again', async () => {
     const { orderId } = await shop().withEsim(STEP)
     const mail = shop().needs.mails.waiting({ id: randomUUID(), orderId, kind: 'esim_ready', now: shop().now() })
     await shop()
@@ -188,7 +188,7 @@ describe('the mail with the eSIM', () => {
     expect((await shop().orderOf(orderId)).provisioningState).toBe('completed')
   })
 
-  it('that was withdrawn while the order stood still goes out when it goes on', async () => {
+  it('that was withdrawn while the order was stopped is sent when it continues', async () => {
     const { orderId } = await shop().withEsim(STEP)
     const mail = shop().needs.mails.waiting({ id: randomUUID(), orderId, kind: 'esim_ready', now: shop().now() })
     await shop()
@@ -210,7 +210,7 @@ describe('the mail with the eSIM', () => {
     expect([shop().sent, await shop().mailsOf(orderId)]).toEqual([[], []])
   })
 
-  it('of an order that was refunded a moment before is not written', async () => {
+  it('of an order refunded a moment before is not written', async () => {
     const { orderId, iccid } = await shop().aTopUp('poll_for_top_up')
     shop().network.grants.push({ iccid, reference: (await shop().orderOf(orderId)).reference })
     shop().network.meets('findTopUpByReference', () => shop().needs.orders.refund(orderId, shop().now(), 'by_staff'))

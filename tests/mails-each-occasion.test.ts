@@ -20,7 +20,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
 
   const amounts = [1_00, 2_00, 3_00, 4_00, 5_00, 6_00]
 
-  it('deposits that arrive at once are told one by one', async () => {
+  it('sends one email per deposit, even if they arrive at once', async () => {
     const { database, clock } = shop
     const deps = {
       mails: mailStore(database),
@@ -38,7 +38,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(new Set(told.map(({ facts }) => facts?.['amountCents']))).toEqual(new Set(amounts))
   })
 
-  it('codes that are asked for at once go out one by one', async () => {
+  it('sends one email per code, even if they are requested at once', async () => {
     const { database, clock } = shop
     const store = mailStore(database)
     const email = 'nora@example.com'

@@ -49,7 +49,7 @@ describe.each(FOREIGN)('a mail in %s', (language) => {
     for (const mail of EVERY_MAIL) look(mail, write(mail, language), write(mail, 'en'))
   }
 
-  it('is whole, in both its parts and under its brand', () => {
+  it('is complete, in both parts and under its brand', () => {
     each((_, written, english) => {
       expect(written.html).toContain(`<html lang="${language}" dir="ltr">`)
       expect(written.html).toContain(THEME.text)
@@ -61,7 +61,7 @@ describe.each(FOREIGN)('a mail in %s', (language) => {
     })
   })
 
-  it('leads where the English one leads, with the same codes', () => {
+  it('has the same links and codes as the English one', () => {
     each((_, written, english) => {
       expect(linksOf(written.text)).toEqual(linksOf(english.text))
       expect(linksOf(written.html)).toEqual(linksOf(english.html))
@@ -72,7 +72,7 @@ describe.each(FOREIGN)('a mail in %s', (language) => {
     })
   })
 
-  it('tells the same figures', () => {
+  it('has the same figures', () => {
     each((_, written, english) => {
       expect(plain(written.text)).toEqual(plain(english.text))
       expect(plain(wordsOf(written))).toEqual(plain(wordsOf(english)))
@@ -92,7 +92,7 @@ describe.each(FOREIGN)('a mail in %s', (language) => {
 })
 
 describe.each(LANGUAGES)('every mail in %s', (language) => {
-  it('ends with who sells, and says of a sample that it is one', () => {
+  it('ends with the seller, and marks a sample', () => {
     for (const isSample of [false, true]) {
       const brand = { ...BRAND, company: { ...SAMPLE_COMPANY, isSample } }
       for (const mail of EVERY_MAIL) {
@@ -118,7 +118,7 @@ describe.each(LANGUAGES)('the sentences of every mail in %s', (language) => {
     }
   })
 
-  it('offer no money back to whoever paid nothing', () => {
+  it('offer no refund if nothing was paid', () => {
     const delays = EVERY_MAIL.filter((mail) => mail.kind === 'order_delayed')
     const [paid, free] = [false, true].map((isFree) => delays.find((mail) => mail.isFree === isFree && !mail.isTopUp))
     if (!paid || !free) throw new Error('Both are among all mails.')
@@ -130,12 +130,12 @@ describe.each(LANGUAGES)('the sentences of every mail in %s', (language) => {
 const helpIn = (delay: ComposedMail, language: Language) => write(delay, language).text.trim().split('\n').at(-3)
 
 describe('the words of the mails', () => {
-  it.each(FOREIGN)('are translated in %s, but for names that are the same everywhere', (language) => {
+  it.each(FOREIGN)('are translated into %s, except for names', (language) => {
     const same = textsOf(MAIL_COPY[language]).filter((text) => textsOf(MAIL_COPY.en).includes(text))
     expect(new Set(same)).toEqual(new Set(same.filter((text) => text.split(' ').length === 1)))
   })
 
-  it('keep the marks of French away from its words, by a space that does not break', () => {
+  it('have non-breaking spaces before French punctuation', () => {
     for (const mail of EVERY_MAIL) {
       const { subject, text } = write(mail, 'fr')
       for (const part of [
@@ -148,7 +148,7 @@ describe('the words of the mails', () => {
     }
   })
 
-  it('quote in German as Germans do, and ask in Spanish from the beginning', () => {
+  it('have German quotation marks, and Spanish opening question marks', () => {
     for (const mail of EVERY_MAIL) {
       expect(write(mail, 'de').text).not.toMatch(/[“”"](?=\w)|"/)
       const spanish = write(mail, 'es').text.replaceAll(/https?:\/\/\S+/g, '')

@@ -24,7 +24,7 @@ const make = (overrides: Partial<TypedCoupon>) => makeCoupon(shop().needs, typed
 const rowOf = async (code: string) => (await shop().db().select().from(coupons).where(eq(coupons.code, code)))[0]
 
 describe('a coupon that is made', () => {
-  it('is active at once with its terms, and noted', async () => {
+  it('is active at once with its terms, and logged', async () => {
     const terms = {
       code: ' autumn5 ',
       value: '5,5',
@@ -49,7 +49,7 @@ describe('a coupon that is made', () => {
     expect(await shop().notes()).toEqual([noted('coupon_made', 'AUTUMN5', facts)])
   })
 
-  it('is refused when the code is somebody’s, and nothing is noted', async () => {
+  it('is rejected if the code is taken, and nothing is logged', async () => {
     await make({ code: 'TWICE' })
     expect(await make({ code: 'twice', value: '30' })).toEqual({ ok: false, problem: 'code_taken' })
     expect(await rowOf('TWICE')).toMatchObject({ discountValue: '20.00' })
@@ -63,7 +63,7 @@ describe('a coupon that is made', () => {
     [{ validFrom: '2026-03-01' }, 'from'],
     [{ validFrom: '2026-03-04', validUntil: '2026-03-03' }, 'until_before_from'],
     [{ maxRedemptions: '0' }, 'cap_in_all'],
-  ])('of %j is refused', async (overrides, problem) =>
+  ])('of %j is rejected', async (overrides, problem) =>
     expect(await make({ code: 'REFUSED', ...overrides })).toEqual({ ok: false, problem }),
   )
 })
@@ -73,7 +73,7 @@ const makeMany = (overrides: Partial<TypedBatch>) => makeCoupons(shop().needs, {
 const codesOf = (batch: string) => shop().db().select().from(coupons).where(eq(coupons.batch, batch))
 
 describe('many coupons of one use each', () => {
-  it('are made together under one name, each with the beginning that was typed', async () => {
+  it('are made together under one name, each with the typed prefix', async () => {
     expect(await makeMany({ name: '  Travel \n fair ', prefix: ' fair ', count: ' 3 ' })).toEqual({
       ok: true,
       batch: 'Travel fair',
@@ -109,7 +109,7 @@ describe('many coupons of one use each', () => {
     expect(await codesOf('Refused')).toEqual([])
   })
 
-  it('begin and end together, on the days that were typed', async () => {
+  it('start and end together, on the typed days', async () => {
     expect(await makeMany({ name: 'Days', validFrom: '2026-12-01', validUntil: '2026-12-24' })).toMatchObject({
       ok: true,
     })
@@ -119,7 +119,7 @@ describe('many coupons of one use each', () => {
     expect(await shop().notes()).toEqual([noted('coupons_made', 'Days', facts)])
   })
 
-  it('have a name of their own, which no code has', async () => {
+  it('have a name that no code has', async () => {
     expect(await make({ code: 'SPRING-FAIR' })).toMatchObject({ ok: true })
     expect(await makeMany({ name: 'SPRING-FAIR', count: '1' })).toEqual({ ok: false, problem: 'name_taken' })
     expect(await makeMany({ name: 'AUTUMN-FAIR', count: '1' })).toMatchObject({ ok: true })
@@ -137,7 +137,7 @@ describe('many coupons of one use each', () => {
 })
 
 describe('coupons that end', () => {
-  it('do so alone or with their batch, once, and noted with how many', async () => {
+  it('end alone or with their batch, once, and are logged with their number', async () => {
     await make({ code: 'ENDS' })
     await makeMany({ name: 'Ends', count: '2' })
     expect(await endCoupon(shop().needs, { code: 'ENDS' }, shop().by)).toMatchObject({ ok: true })
@@ -151,7 +151,7 @@ describe('coupons that end', () => {
 })
 
 describe('the code of an affiliate', () => {
-  it('ends with the affiliate, not here', async () => {
+  it('ends with the affiliate’s membership, not here', async () => {
     await shop()
       .db()
       .insert(businesses)
@@ -164,21 +164,21 @@ describe('the code of an affiliate', () => {
   })
 })
 
-describe('somebody who does it all day', () => {
-  it('is stopped after sixty deeds with coupons in an hour, of whatever kind', async () => {
+describe('somebody who works with coupons all day', () => {
+  it('is limited to sixty actions an hour, of any kind', async () => {
     expect(await heardOf(() => endCoupon(shop().needs, { code: 'NOBODYS' }, shop().by))).toBe(60)
     expect(await make({ code: 'TOO_OFTEN' })).toMatchObject({ problem: 'too_often' })
     expect(await makeMany({ name: 'Too often' })).toMatchObject({ problem: 'too_often' })
     expect([await rowOf('TOO_OFTEN'), await codesOf('Too often')]).toEqual([undefined, []])
   })
 
-  it('is stopped after thirty files', async () => {
+  it('is limited to thirty files', async () => {
     expect(await heardOf(() => exportCoupons(shop().needs, { batch: 'Nothing', token: 'fresh' }, shop().by))).toBe(30)
   })
 })
 
 describe('the list of coupons', () => {
-  it('tells of each what it cost and whether it is ahead or over, and of a batch all of its codes together', async () => {
+  it('shows for each its cost and whether it has started or ended, and for a batch the sum of its codes', async () => {
     await shop().db().delete(coupons)
     const row = { status: 'active', discountType: 'free', discountValue: '0' } as const
     await shop()
@@ -217,7 +217,7 @@ describe('the list of coupons', () => {
     })
   })
 
-  it('is a file for whoever proves who they are, and that is noted', async () => {
+  it('can be exported with a proof, which is logged', async () => {
     const row = { batch: 'File', discountType: 'free', discountValue: '0' } as const
     await shop()
       .db()
@@ -254,8 +254,8 @@ describe('the list of coupons', () => {
   })
 })
 
-describe('makers at once', () => {
-  it('of one batch make it once, and of one code and a batch of its name one of the two', async () => {
+describe('simultaneous creation', () => {
+  it('makes a batch once, and of a code and a batch with the same name one of the two', async () => {
     const batches = await Promise.all(Array.from({ length: 4 }, () => makeMany({ name: 'At once' })))
     expect(batches.filter(({ ok }) => ok)).toHaveLength(1)
     expect(await codesOf('At once')).toHaveLength(3)

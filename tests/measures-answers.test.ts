@@ -17,7 +17,7 @@ describe.each(engines())('the time to the first answer, on the %s database,', (_
   })
   afterAll(() => shop.close())
 
-  it('begins with the message, ends with the first mail of a person, and no confirmation or note counts', async () => {
+  it('starts with the message and ends with a person’s first email, not with a confirmation or note', async () => {
     const ada = await anAdmin(shop, 'ada@staff.example.com', 'Ada Admin')
     const { number } = await writeToUs(shop)
     shop.jump({ seconds: 2 * 3600 })
@@ -44,7 +44,7 @@ describe.each(engines())('the time to the first answer, on the %s database,', (_
     })
   })
 
-  it('is late after 24 hours without an answer, and waits for somebody on every desk until it has one', async () => {
+  it('is overdue after 24 hours without an answer, and is shown on every desk until there is one', async () => {
     const ada = await anAdmin(shop, 'lee@staff.example.com', 'Lee Admin')
     const lateNow = async () => (await shop.shop.figures.viewToLookAt()).messages
     const [before, timesBefore] = [await lateNow(), (await shop.shop.figures.viewAnswerTimes(30)).now.business]
@@ -59,7 +59,7 @@ describe.each(engines())('the time to the first answer, on the %s database,', (_
     expect((await shop.shop.figures.viewAnswerTimes(30)).now.business).toMatchObject({ ...overdue, inTime: 0 })
   })
 
-  it('is the same in SQL as on paper, for every kind and state, answered or decided, early or late', async () => {
+  it('is the same in SQL and in code, for every kind and state, answered or decided, early or late', async () => {
     const db = shop.database.db()
     await db.delete(supportTickets)
     const now = shop.clock.now()

@@ -29,7 +29,7 @@ const ask = (userId: string, email: string, password = PASSWORD) =>
   shop.shop.customers.changeEmail({ userId, email, password }, shop.at)
 
 describe('the address of an account', () => {
-  it('changes once the new mailbox answered, and brings along what was bought there as a guest', async () => {
+  it('changes once the new mailbox confirms it, and adds guest orders of that address', async () => {
     const own = await bought(shop, 'old@example.com')
     const guests = await bought(shop, 'new@example.com')
     const { id, token } = await openAccount(shop, 'old@example.com')
@@ -60,7 +60,7 @@ describe('the address of an account', () => {
     })
   })
 
-  it('is asked for with the password, and must be another one', async () => {
+  it('needs the password, and must be different', async () => {
     const { id } = await openAccount(shop, 'asks@example.com')
     expect(await ask(id, 'no address')).toEqual({ ok: false, problem: 'email_invalid' })
     expect(await ask(id, 'ASKS@example.com ')).toEqual({ ok: false, problem: 'email_same' })
@@ -68,7 +68,7 @@ describe('the address of an account', () => {
     expect(await shop.mailsTo('other@example.com')).toEqual([])
   })
 
-  it('cannot be that of another account, and only its mailbox is told why', async () => {
+  it('can’t be another account’s, and only that mailbox is told why', async () => {
     const { id } = await openAccount(shop, 'taker@example.com')
     const taken = await openAccount(shop, 'taken@example.com')
     expect(await ask(id, 'taken@example.com')).toEqual({ ok: true, email: 'taken@example.com' })
@@ -77,7 +77,7 @@ describe('the address of an account', () => {
     expect(await whoIs(shop, taken.token)).toMatchObject({ email: 'taken@example.com' })
   })
 
-  it('does not change by a link that is older than an hour, or than another change, or of an address taken since', async () => {
+  it('doesn’t change by a link that is older than an hour or another change, or if the address is taken', async () => {
     const { id } = await openAccount(shop, 'slow@example.com')
     await ask(id, 'late@example.com')
     const late = await linkToken(shop, 'late@example.com', TOKEN)
@@ -117,8 +117,8 @@ describe('the address of an account', () => {
   })
 })
 
-describe('an account that ends', () => {
-  it('takes along and leaves behind what its owner wrote from an address that it had before', async () => {
+describe('a deleted account', () => {
+  it('exports and deletes what its owner wrote from an earlier address', async () => {
     const { id } = await openAccount(shop, 'first@example.com')
     const { number } = await writeToUs(shop, { email: 'first@example.com', text: 'My SIM was in Lindenallee 12.' })
     const declaration = { orderReference: 'wanderpass_order_1', name: 'Robin', email: 'first@example.com' }
@@ -137,7 +137,7 @@ describe('an account that ends', () => {
     ])
   })
 
-  it('hands out everything that is held about its owner, and nothing of anybody else', async () => {
+  it('exports everything about its owner, and nothing about others', async () => {
     const own = await bought(shop, 'takes@example.com')
     const foreign = await bought(shop, 'stranger@example.com')
     const { id, token } = await openAccount(shop, 'takes@example.com', 'Tilda Takes')
@@ -157,7 +157,7 @@ describe('an account that ends', () => {
       expect(text).not.toContain(hidden)
   })
 
-  it('leaves nobody behind: no way in, no name, no eSIM, while its orders stay', async () => {
+  it('leaves no login, name, or eSIM, while its orders stay', async () => {
     const own = await bought(shop, 'leaves@example.com')
     const { id, token } = await openAccount(shop, 'leaves@example.com')
     await shop.shop.customers.saveOwnCompany({ name: 'Robin', email: 'leaves@example.com' }, COMPANY)
@@ -186,7 +186,7 @@ describe('an account that ends', () => {
     expect((await shop.shop.esims.listOwnEsims(again.id, shop.at)).map(({ iccid }) => iccid)).toEqual([own.iccid])
   })
 
-  it('takes along that its owner asked to become an affiliate, where nobody has decided', async () => {
+  it('deletes its owner’s undecided affiliate application', async () => {
     const { id } = await openAccount(shop, 'applies@example.com')
     const who = { name: 'Ada Asks', email: 'applies@example.com', company: 'Asks Ltd' }
     await shop.shop.affiliates.askToJoin({ ...who, touch: null, rateLimitKey: 'applies' }, shop.at)
@@ -197,7 +197,7 @@ describe('an account that ends', () => {
     expect(JSON.stringify(kept)).not.toMatch(/asks/i)
   })
 
-  it('is not ended by its owner when somebody works here with it, nor by ten guesses at its password', async () => {
+  it('can’t be deleted by staff members, or by ten guesses of its password', async () => {
     const { id } = await openAccount(shop, 'works@example.com')
     for (let guess = 0; guess < 10; guess++)
       await shop.shop.customers.deleteAccount({ userId: id, password: 'guess' }, shop.at)

@@ -49,7 +49,7 @@ async function owedAnInvoice() {
 }
 
 describe('a nudge', () => {
-  it('of what the provider told settles the order, and one of the order begins its delivery', async () => {
+  it('about a payment event settles the order, and one about the order starts its delivery', async () => {
     const { orderId, reference } = await shop.buy()
     await hearsOf(1)
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'paid', step: 'pending' })
@@ -58,7 +58,7 @@ describe('a nudge', () => {
     expect(await shop.profilesOf(reference)).toHaveLength(1)
   })
 
-  it('of a payment that is to go back gives it back', async () => {
+  it('about a payment to refund refunds it', async () => {
     const { orderId } = await shop.buy()
     await hearsOf(1)
     const [due] = await db()
@@ -70,7 +70,7 @@ describe('a nudge', () => {
     expect(await shop.takenFor(orderId)).toBe(0)
   })
 
-  it('of a part that is to go back gives that part back', async () => {
+  it('about a partial refund makes it', async () => {
     const { orderId } = await shop.buy()
     await hearsOf(1)
     const [session] = await db().select().from(paymentSessions).where(eq(paymentSessions.orderId, orderId))
@@ -86,7 +86,7 @@ describe('a nudge', () => {
 })
 
 describe('a round', () => {
-  it('does what is due in each round, without a sweep', async () => {
+  it('handles what is due in each round, without a sweep', async () => {
     await shop.shop.worker.goRound()
     const orderId = await owedAnInvoice()
     shop.jump({ seconds: 3 })
@@ -95,7 +95,7 @@ describe('a round', () => {
     expect(await shop.orderOf(orderId)).not.toMatchObject({ step: 'pending' })
   })
 
-  it('sweeps once a minute, also after a clock that was set back', async () => {
+  it('sweeps once a minute, even after a clock is set back', async () => {
     shop.jump({ seconds: 3_600 })
     await shop.shop.worker.goRound()
     shop.jump({ seconds: -3_600 })
@@ -106,10 +106,10 @@ describe('a round', () => {
   })
 })
 
-describe('what a process held that was killed on its own folder', () => {
+describe('the work of a killed process on its own folder', () => {
   const HELD_BY = [orders, mails, withdrawals, esimChecks, webhookEndpoints] as const
 
-  it('is free for the next one: orders, mails, withdrawals, eSIM checks and webhooks', async () => {
+  it('is free for the next process: orders, emails, withdrawals, eSIM checks, and webhooks', async () => {
     const { orderId } = await shop.buy()
     const { iccid } = await shop.until(orderId, isCompleted)
     const [now, inAMinute] = [shop.clock.now(), new Date(shop.clock.now().getTime() + 60_000)]

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => at.shop.close())
 
-it('notes who exported which report of which period, and nothing of what was refused', async () => {
+it('logs who exported which report of which period, but no refused exports', async () => {
   const { shop, owner, byOwner, db } = at
   const period = readReportPeriod('2031-Q1')
   if (!period) throw new Error('There is no such quarter.')

@@ -19,7 +19,7 @@ const db = () => shop.database.db()
 const add = (about: { orderId: string } | { customerId: string }, text: string, seenCount = 0) =>
   shop.shop.desk.addNote({ about, text, seenCount }, callerAs(shop, ada))
 
-it('stands on the order with who and when, is noted, and cannot be changed', async () => {
+it('is on the order with who and when, is logged, and can’t be changed', async () => {
   const { orderId } = await shop.buy()
   expect(await add({ orderId }, ' \n ')).toEqual({ ok: false, problem: 'note_missing' })
   expect(await add({ orderId }, 'x'.repeat(2_001))).toEqual({ ok: false, problem: 'note_too_long' })
@@ -35,7 +35,7 @@ it('stands on the order with who and when, is noted, and cannot be changed', asy
   expect(refused).toContain('never change')
 })
 
-it('is kept once when its form is sent twice, and again by a form that shows it', async () => {
+it('is stored once if its form is sent twice', async () => {
   const { orderId } = await shop.buy()
   const pressed = await Promise.all([add({ orderId }, 'Called.'), add({ orderId }, 'Called.')])
   expect(pressed).toEqual([{ ok: true }, { ok: true }])
@@ -46,7 +46,7 @@ it('is kept once when its form is sent twice, and again by a form that shows it'
   expect((await shop.shop.desk.viewDeskOrder(orderId))?.notes).toHaveLength(3)
 })
 
-it('is in the export of the customer, and gone with the account', async () => {
+it('is in the customer’s export, and deleted with the account', async () => {
   const robin = await openAccount(shop, 'robin@example.com')
   const [mine, other] = [await shop.buy({ email: robin.email }), await shop.buy({ email: 'other@example.com' })]
   await db().update(orders).set({ userId: robin.id }).where(eq(orders.id, mine.orderId))

@@ -56,7 +56,7 @@ it.each([[null], [''], ['00000000-0000-4000-8000-000000000000']])('stays closed 
   expect(await opens(userId)).toBe(false)
 })
 
-it('opens to nobody while the database fails to say whose eSIM it is', async () => {
+it('opens to nobody while the database is failing', async () => {
   const asked = { name: { reference }, visitor: { rateLimitKey: 'in the dark', heldOrderIds: [], userId: orderId } }
   const db = shop.database.db()
   await db.execute(sql`alter table esims rename to esims_gone`)
@@ -79,14 +79,14 @@ const inMinutes = (minutes: number) => new Date(shop.clock.now().getTime() + min
 
 describe('a key to an order', () => {
   it.each(['return', 'mail', 'invoice'] as const)(
-    'of a %s opens it, and a key that has ended opens nothing',
+    'of a %s opens it, and an expired key opens nothing',
     async (kind) => {
       expect(await open(kind, await issue(kind, inMinutes(1)))).toBe(orderId)
       expect(await open(kind, await issue(kind, inMinutes(-1)))).toBe(null)
     },
   )
 
-  it('that leads back from the payment page opens once; that of a mail again and again', async () => {
+  it('from the payment page opens it once; one from an email repeatedly', async () => {
     const [back, mailed] = [await issue('return', inMinutes(5)), await issue('mail', inMinutes(5))]
     expect([await open('return', back), await open('return', back)]).toEqual([orderId, null])
     expect([await open('mail', mailed), await open('mail', mailed)]).toEqual([orderId, orderId])

@@ -20,7 +20,7 @@ describe.each(engines())('older data on the %s database', (_name, engine) => {
   })
   afterAll(() => shop.close())
 
-  it('still has its orders with their eSIMs, found by reference and opened by the link of the mail', async () => {
+  it('still has its orders with their eSIMs, found by reference and opened by the email’s link', async () => {
     for (const known of [then.paid, then.free]) {
       const order = await shop.shop.orders.findOrder(known.reference, shop.at)
       expect(order && orderView(order)).toMatchObject({
@@ -35,7 +35,7 @@ describe.each(engines())('older data on the %s database', (_name, engine) => {
     expect(await shop.orderOf(then.awaiting.id)).toMatchObject({ paymentState: 'awaiting' })
   })
 
-  it('still has its accounts: who was signed in stays so, and the password is the same', async () => {
+  it('still has its accounts, sessions, and passwords', async () => {
     expect(await whoIs(shop, then.owner.token)).toMatchObject({ id: then.owner.id, email: then.owner.email })
     expect(await signIn(shop, then.owner.email, null, then.owner.password)).toMatchObject({ id: then.owner.id })
     expect((await shop.shop.customers.viewAccount(then.owner.email, { ...shop.at, actor: null }))?.iccid).toBeTruthy()
@@ -55,7 +55,7 @@ describe.each(engines())('older data on the %s database', (_name, engine) => {
     expect(await numbersOf(orderId)).toEqual([[then.invoice.replace(/1$/, '3'), then.paid.totalCents]])
   })
 
-  it('still has what somebody wrote to support', async () => {
+  it('still has its support messages', async () => {
     const rows = await shop.database.db().select().from(supportTickets).where(eq(supportTickets.number, then.ticket))
     expect(rows).toMatchObject([{ orderId: then.paid.id, description: 'Does it work on the ferry?' }])
   })

@@ -24,7 +24,7 @@ describe('a payment page', () => {
   const states = async () => (await shop.database.db().select().from(paymentSessions)).map(({ state }) => state)
 
   it.each([62, 45 * 60])(
-    'opens and is paid at a provider whose clock is %d seconds ahead, and its messages are believed',
+    'opens and is paid at a provider whose clock is %d seconds ahead, and its events are accepted',
     async (seconds) => {
       shop.sandbox.clock.advance(seconds)
       const { orderId } = await shop.buy()
@@ -33,7 +33,7 @@ describe('a payment page', () => {
   )
 
   it.each(['fail_after', 'reset_after'] as const)(
-    'that the provider opened and did not tell of (%s) is the same one at the next try',
+    'that the provider opened without an answer (%s) is the same at the next try',
     async (kind) => {
       await shop.spoil('payment', { at: 'create_session', kind, times: 2 })
       const cartId = '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10'
@@ -44,14 +44,14 @@ describe('a payment page', () => {
     },
   )
 
-  it('asks for what was bought at the price of the shop, whatever the browser says it saw', async () => {
+  it('has the shop’s price, whatever the browser claims', async () => {
     expect(await shop.tryOrder({ seenTotalCents: 1 })).toEqual({ ok: false, problem: 'total_changed' })
     const placed = await shop.buy({ seenTotalCents: 1809 })
     await shop.until(placed.orderId, isCompleted)
     expect(await shop.takenFor(placed.orderId)).toBe(1809)
   })
 
-  it('of the same cart for another country is of another order, also where the rate is the same', async () => {
+  it('of the same cart for another country belongs to another order, even at the same rate', async () => {
     const cartId = '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10'
     const from = (country: string) =>
       ({
@@ -66,7 +66,7 @@ describe('a payment page', () => {
     expect((await shop.placeOrder(from('NL'))).orderId).toBe(dutch.orderId)
   })
 
-  it('is asked for so often by one visitor and no more, whatever became of it each time', async () => {
+  it('is limited per visitor, whatever became of each', async () => {
     const limit = { name: 'order', points: 60, seconds: 600 }
     const rateLimitKey = 'one visitor'
     const cartId = '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10'
@@ -87,22 +87,19 @@ describe('a payment page', () => {
   it.each([
     ['ended', 66],
     ['is about to end', 57],
-  ])(
-    'for which there is no room once the one before %s holds no coupon, and somebody else may use that',
-    async (_how, minutes) => {
-      await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
-      const rateLimitKey = 'one visitor'
-      const told = { cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10', couponCode: 'WANDER20', rateLimitKey }
-      const { orderId } = await shop.placeOrder(told)
-      await shop.letTimePass({ minutes }, 600)
-      for (let open = 0; open < 10; open += 1) await shop.placeOrder({ rateLimitKey })
-      expect(await shop.tryOrder(told)).toMatchObject({ problem: 'too_often' })
-      expect((await shop.orderOf(orderId)).paymentState).toBe('expired')
-      await shop.placeOrder({ couponCode: 'WANDER20', email: 'other@example.com' })
-    },
-  )
+  ])('beyond the limit, after the previous one %s, reserves no coupon', async (_how, minutes) => {
+    await shop.limitCoupon('WANDER20', { maxRedemptions: 1 })
+    const rateLimitKey = 'one visitor'
+    const told = { cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10', couponCode: 'WANDER20', rateLimitKey }
+    const { orderId } = await shop.placeOrder(told)
+    await shop.letTimePass({ minutes }, 600)
+    for (let open = 0; open < 10; open += 1) await shop.placeOrder({ rateLimitKey })
+    expect(await shop.tryOrder(told)).toMatchObject({ problem: 'too_often' })
+    expect((await shop.orderOf(orderId)).paymentState).toBe('expired')
+    await shop.placeOrder({ couponCode: 'WANDER20', email: 'other@example.com' })
+  })
 
-  it('that was paid with another amount than its order buys nothing, and a person looks (E10)', async () => {
+  it('that was paid with a different amount than its order buys nothing, and needs attention (E10)', async () => {
     await shop.spoil('payment', { at: 'retrieve_session', kind: 'wrong_amount' })
     const { orderId, reference } = await shop.buy()
     const order = await shop.until(orderId, ({ paymentState }) => paymentState !== 'awaiting')
@@ -111,7 +108,7 @@ describe('a payment page', () => {
     expect(await shop.profilesOf(reference)).toEqual([])
   })
 
-  it('whose payment does not match leads to the order, and to no second page', async () => {
+  it('whose payment doesn’t match leads to the order, not to a second page', async () => {
     const cartId = '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10'
     const { orderId } = await shop.placeOrder({ cartId })
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
@@ -122,7 +119,7 @@ describe('a payment page', () => {
     expect(await states()).toEqual(['paid'])
   })
 
-  it('that is paid in its last minutes, just after somebody asked about it, is followed by no second one', async () => {
+  it('that is paid in its last minutes, just after a check, is followed by no second one', async () => {
     const cartId = '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10'
     const { orderId } = await shop.placeOrder({ cartId })
     shop.jump({ seconds: 57 * 60 })
@@ -136,7 +133,7 @@ describe('a payment page', () => {
     expect(await shop.takenFor(orderId)).toBe(1809)
   })
 
-  it('is not opened for who saw the order a moment before it was paid', async () => {
+  it('isn’t opened for a buyer who saw the order just before it was paid', async () => {
     const { orderId } = await shop.placeOrder()
     const seen = await shop.orderOf(orderId)
     await payOn(orderId)
@@ -148,7 +145,7 @@ describe('a payment page', () => {
     expect(await states()).toEqual(['paid'])
   })
 
-  it('that came without an address is closed at once, and its end is no alarm', async () => {
+  it('without an address is closed at once, and its expiry raises no alert', async () => {
     await shop.spoil('payment', { at: 'create_session', kind: 'no_page', times: 1 })
     const refused = await shop.tryOrder({ cartId: '7d6cf0b5-5f0b-4c43-9a53-2f8a3f6d3f10' })
     expect(refused).toEqual({ ok: false, problem: 'payment_not_opened' })
@@ -162,7 +159,7 @@ describe('a payment page', () => {
     expect(shop.log.errors).toEqual(['the payment provider opened a session without a page'])
   })
 
-  it('says what an amount is made of that a discount left too small and a fee topped up', async () => {
+  it('itemizes an amount that a fee raised to the minimum', async () => {
     await shop.database.db().update(coupons).set({ discountValue: '99' }).where(eq(coupons.code, 'WANDER20'))
     const { continueAt } = await shop.placeOrder({ couponCode: 'WANDER20' })
     const page = continueAt.kind === 'payment_page' ? await (await fetch(continueAt.url)).text() : ''
@@ -174,7 +171,7 @@ describe('a payment page', () => {
     ['ends', 'nobody paid on it', false, 'expired'],
     ['gives its payment back', 'somebody did', true, 'refunded'],
   ])(
-    'whose name got lost, of an order that was paid on another one, %s where %s, and is not asked about for ever',
+    'with a lost ID, of an order paid on another one, %s if %s, and isn’t checked forever',
     async (_what, _where, isPaidOn, ends) => {
       const { orderId } = await shop.placeOrder()
       shop.jump({ seconds: 56 * 60 })
@@ -197,7 +194,7 @@ describe('a payment page', () => {
     },
   )
 
-  it('that we gave up without learning its name ends without an alarm', async () => {
+  it('given up without its ID expires without an alert', async () => {
     await shop.spoil('payment', { at: 'create_session', kind: 'reset_after', times: 2 })
     await shop.tryOrder()
     // As if the provider had said no: nobody asks about this page again.

@@ -36,7 +36,7 @@ describe('the eSIMs of an account', () => {
   const usage = (holder: Holder, reference: string) =>
     shop.shop.esims.viewUsage({ userId: holder.id, reference }, shop.at)
 
-  it('are those that were bought with its address, before and after it was opened', async () => {
+  it('are those bought with its address, before and after it was created', async () => {
     expect((await shop.shop.esims.listOwnEsims(anna.id, shop.at)).map(({ iccid }) => iccid)).toEqual([hers.iccid])
     const later = await bought(shop, 'later@example.com')
     const lena = await openAccount(shop, 'later@example.com')
@@ -47,7 +47,7 @@ describe('the eSIMs of an account', () => {
     ])
   })
 
-  it('tell what is left, each for itself', async () => {
+  it('show what is left on each', async () => {
     expect(await usage(anna, hers.reference)).toMatchObject({
       ok: true,
       usage: { status: 'Not Activated', balanceMb: 5120, totalMb: 5120, usedPercent: 0, colour: 'green' },
@@ -59,12 +59,12 @@ describe('the eSIMs of an account', () => {
     ['sends HTML', 'html'],
     ['sends nothing', 'empty'],
     ['cuts the line', 'reset'],
-  ])('say so when the network %s', async (_, kind) => {
+  ])('say if the network %s', async (_, kind) => {
     await shop.spoil('network', { at: 'bundle', kind })
     expect(await usage(anna, hers.reference)).toEqual({ ok: false, problem: 'usage_unavailable' })
   })
 
-  it('say so when the network does not answer in time', async () => {
+  it('say if the network doesn’t answer in time', async () => {
     await shop.spoil('network', { at: 'bundle', kind: 'timeout_before', times: 1 })
     expect(await usage(anna, hers.reference)).toEqual({ ok: false, problem: 'usage_unavailable' })
   })
@@ -73,12 +73,12 @@ describe('the eSIMs of an account', () => {
     ['null', { balanceMb: null, colour: null, usedPercent: null, status: 'Not Activated' }],
     ['negative', { balanceMb: null, colour: null, usedPercent: null, status: 'Not Activated' }],
     ['string', { balanceMb: 5120, colour: 'green', usedPercent: 0 }],
-  ])('make sense of figures that come as %s', async (kind, figures) => {
+  ])('understand figures that come as %s', async (kind, figures) => {
     await shop.spoil('network', { at: 'bundle', kind, times: 1 })
     expect(await usage(anna, hers.reference)).toMatchObject({ ok: true, usage: figures })
   })
 
-  it('are nobody else’s: not to look at, not to rename, and the network is not asked', async () => {
+  it('can’t be viewed or renamed by others, and the network isn’t called', async () => {
     await shop.spoil('network', { at: 'bundle', kind: 'fail_before' })
     for (const reference of [his.reference, '', 'nothing of the kind', FOREIGN]) {
       expect(await usage(anna, reference)).toEqual({ ok: false, problem: 'not_yours' })
@@ -97,7 +97,7 @@ describe('the eSIMs of an account', () => {
     })
   })
 
-  it('bear the name that their owner gave, until it is taken away', async () => {
+  it('have their owner’s name for them, until it is removed', async () => {
     await rename("  Anna's   iPad ")
     expect(await label()).toBe("Anna's iPad")
     expect(await rename('x'.repeat(41))).toEqual({ ok: false, problem: 'label_long' })
@@ -106,7 +106,7 @@ describe('the eSIMs of an account', () => {
     expect(await label()).toBeNull()
   })
 
-  it('remember what was put on them later, whoever paid for it', async () => {
+  it('include later top-ups, whoever paid for them', async () => {
     const line = { bundleId: '01032_3', destinations: ['FR'], arrival: null, departure: null, topUpFor: his.orderId }
     const { orderId, reference } = await shop.buy({ email: 'giver@example.com', line })
     await shop.until(orderId, isCompleted)
@@ -118,7 +118,7 @@ describe('the eSIMs of an account', () => {
     })
   })
 
-  it('are forgotten when they were paid back', async () => {
+  it('disappear after a refund', async () => {
     const refunded = await bought(shop, BEN)
     await shop.database.db().update(orders).set({ paymentState: 'refunded' }).where(eq(orders.id, refunded.orderId))
     expect((await shop.shop.esims.listOwnEsims(ben.id, shop.at)).map(({ iccid }) => iccid)).toEqual([his.iccid])
@@ -129,7 +129,7 @@ describe('the eSIMs of an account', () => {
     ])
   })
 
-  it('change their status in the course of a trip', async () => {
+  it('change their status during a trip', async () => {
     await control(shop, `esims/${hers.iccid}/install`, {})
     await control(shop, `esims/${hers.iccid}/use`, { leaveMegabytes: 80 })
     expect(await usage(anna, hers.reference)).toMatchObject({ usage: { status: 'Active', colour: 'red' } })
@@ -172,7 +172,7 @@ describe('an eSIM that is added by its ICCID', () => {
       own: async () => (await shop.shop.esims.listOwnEsims(anna.id, shop.at)).map(({ iccid }) => iccid),
     }
   }
-  it('needs the code from the mailbox that it was bought with, and belongs to the account that asked alone', async () => {
+  it('needs the code emailed to its buyer, and belongs only to the account that asked', async () => {
     const { his, anna, start, code, finish, own, add } = await stage()
     const proof = await start(his.iccid.replace(/(\d{4})/g, '$1 '))
     expect(await own()).toEqual([])
@@ -197,7 +197,7 @@ describe('an eSIM that is added by its ICCID', () => {
     expect(await add(his.iccid)).toEqual({ ok: false, problem: 'already_yours' })
   })
 
-  it('is answered the same whether we know it or not, and no code opens an unknown one', async () => {
+  it('gets the same answer whether we know it or not, and no code adds an unknown one', async () => {
     const { anna, start, finish } = await stage()
     const mailsBefore = (await shop.mailsTo(anna.email)).length
     const proof = await start(FOREIGN)
@@ -208,7 +208,7 @@ describe('an eSIM that is added by its ICCID', () => {
     expect(await shop.mailsTo(anna.email)).toHaveLength(mailsBefore)
   })
 
-  it('mails nobody where nobody can be written to, and is answered the same', async () => {
+  it('sends no email if there is no address, with the same answer', async () => {
     const { his, add } = await stage()
     const before = (await codeMails()).length
     for (const email of ['', 'deleted-1@deleted.invalid']) {
@@ -232,7 +232,7 @@ describe('an eSIM that is added by its ICCID', () => {
     expect([...(await own()), ...(await late.own())]).toEqual([])
   })
 
-  it('mails one address three times an hour, and is looked for ten times by one account', async () => {
+  it('sends three emails per address and hour, and can be tried ten times per account', async () => {
     const { buyer, start, add } = await stage()
     for (let look = 0; look < 10; look++) await start()
     expect(await add(FOREIGN)).toMatchObject({ ok: false, problem: 'too_often' })
@@ -242,7 +242,7 @@ describe('an eSIM that is added by its ICCID', () => {
     expect(await codes()).toBe(3)
   })
 
-  it('must be an ICCID, and needs no code when it was bought with the account’s own address', async () => {
+  it('must be valid, and needs no code if it was bought with the account’s own address', async () => {
     const { anna, add, own } = await stage()
     for (const iccid of ['', '123', 'x'.repeat(200), '../x', '123456789012345678901'])
       expect(await add(iccid)).toEqual({ ok: false, problem: 'iccid_invalid' })

@@ -41,7 +41,7 @@ const refundPart = (orderId: string, cents: number) => {
 }
 
 describe('a deposit', () => {
-  it('is paid on the payment page, fills the balance once, and is told by mail', async () => {
+  it('is paid on the payment page, added to the balance once, and confirmed by email', async () => {
     const { orderId, reference } = await alpha.deposit(250_00)
     expect(await alpha.balance()).toBe(250_00)
     expect(await alpha.movements()).toEqual([['deposit', 250_00]])
@@ -56,7 +56,7 @@ describe('a deposit', () => {
     expect(row).toMatchObject({ kind: 'deposit', vatCents: 0, totalCents: 250_00, iccid: null, userId: null })
   })
 
-  it('is no sale: no invoice, no figure, nothing at the network, and no page of an order', async () => {
+  it('is no sale: no invoice, no figure, no network call, and no order page', async () => {
     const { orderId, reference } = await alpha.deposit(100_00)
     await shop.letTimePass({ minutes: 1 })
     expect(await db().select().from(invoices).where(eq(invoices.orderId, orderId))).toEqual([])
@@ -66,7 +66,7 @@ describe('a deposit', () => {
     expect(await shop.shop.figures.checkFigures()).toBeUndefined()
   })
 
-  it('leaves no difference in the books', async () => {
+  it('causes no difference in the books', async () => {
     await alpha.deposit(100_00)
     shop.jump({ seconds: 3600 })
     await shop.letTimePass({ seconds: 3 })
@@ -74,7 +74,7 @@ describe('a deposit', () => {
     expect(await shop.shop.books.listDifferences()).toMatchObject({ inAll: 0, shown: [] })
   })
 
-  it('has a smallest and a largest amount, and needs somebody to send invoices to', async () => {
+  it('has a minimum, a maximum, and needs an invoice address', async () => {
     for (const cents of [0, PREPAID_TERMS.leastCents - 1, PREPAID_TERMS.mostCents + 1, 2500.5, Number.NaN])
       expect(await alpha.place(cents)).toEqual({ ok: false, problem: 'amount_range' })
     const beta = await aPartner(shop, 'beta')
@@ -92,7 +92,7 @@ describe('a deposit', () => {
     expect(await db().select().from(orders).where(eq(orders.balanceOf, 'alpha'))).toHaveLength(1)
   })
 
-  it('goes back by staff as long as the balance covers it', async () => {
+  it('can be refunded by staff as long as the balance covers it', async () => {
     const { orderId } = await alpha.deposit(100_00)
     // Spent, as if by an order.
     const spent = { kind: 'purchase', cause: 'test', orderId, at: shop.clock.now() } as const
@@ -108,7 +108,7 @@ describe('a deposit', () => {
     expect(await db().select().from(invoices)).toEqual([])
   })
 
-  it('of which a part is on its way back is spent no more, and covers no other part', async () => {
+  it('can’t be spent while a part of it is being refunded, and covers no other part', async () => {
     const one = await alpha.deposit(100_00)
     const other = await alpha.deposit(100_00)
     const spent = { kind: 'purchase', cause: 'test', orderId: one.orderId, at: shop.clock.now() } as const
@@ -123,7 +123,7 @@ describe('a deposit', () => {
     expect(await alpha.balance()).toBe(10_00)
   })
 
-  it('that a bank asks about buys nothing, until the bank has decided for the shop', async () => {
+  it('that is disputed buys nothing until the shop wins the dispute', async () => {
     const { orderId, reference } = await alpha.deposit(100_00)
     expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
     await shop.until(orderId, ({ reviewReason }) => reviewReason === 'disputed')
@@ -133,7 +133,7 @@ describe('a deposit', () => {
     expect(await alpha.balance()).toBe(100_00)
   })
 
-  it('that a bank only asks about goes back by staff, who know of it, out of what is held for the bank', async () => {
+  it('under inquiry can be refunded by staff who confirm it, from what is held for the bank', async () => {
     const { orderId, reference } = await alpha.deposit(100_00)
     expect(shop.sandbox.payment?.dashboard.dispute(reference, 'inquiry')).toBe(null)
     await shop.until(orderId, ({ reviewReason }) => reviewReason === 'disputed')
@@ -143,7 +143,7 @@ describe('a deposit', () => {
     expect([await alpha.balance(), await shop.takenFor(orderId)]).toEqual([0, 0])
   })
 
-  it('that a bank asked about is there again once the bank decided for the shop, though somebody closed the review before', async () => {
+  it('is available again once the dispute is won, even if the review was closed before', async () => {
     const { orderId, reference } = await alpha.deposit(100_00)
     expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
     await shop.until(orderId, ({ reviewReason }) => reviewReason === 'disputed')
@@ -159,7 +159,7 @@ describe('a deposit', () => {
     expect((await shop.shop.orders.findOrderById(orderId))?.reviewReason).toBe(null)
   })
 
-  it('that a bank asks about again buys nothing again, and is gone once when the bank takes it back then', async () => {
+  it('that is disputed again buys nothing again, and is deducted once if lost', async () => {
     const { orderId, reference } = await alpha.deposit(100_00)
     expect(shop.sandbox.payment?.dashboard.dispute(reference, 'inquiry')).toBe(null)
     await shop.until(orderId, ({ reviewReason }) => reviewReason === 'disputed')
@@ -175,7 +175,7 @@ describe('a deposit', () => {
     expect(await alpha.balance()).toBe(0)
   })
 
-  it('that a bank takes back is gone from the balance once', async () => {
+  it('that is lost to a dispute is deducted once', async () => {
     const { orderId, reference } = await alpha.deposit(100_00)
     await alpha.deposit(30_00)
     expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
@@ -187,7 +187,7 @@ describe('a deposit', () => {
     expect(moves.map(({ kind }) => kind)).toEqual(['deposit', 'deposit_disputed', 'deposit_back'])
   })
 
-  it('of another business is found by nobody', async () => {
+  it('of another business can’t be found', async () => {
     const { reference } = await alpha.deposit(100_00)
     const beta = await aPartner(shop, 'beta')
     expect(await shop.shop.prepaid.comeBack(beta.id, reference)).toBe(null)

@@ -58,14 +58,14 @@ const IMPORTS = [
 ]
 
 describe('the runtime packages hold', () => {
-  it('all that the started files import', () => {
+  it('everything that the started files import', () => {
     const found = packagesFrom(STARTED)
     expect([...found.keys()]).toContain('culori')
     expect(missing(found)).toEqual([])
   })
 
   // Nearly everything is bundled; whatever isn't must be installed.
-  it('all that the built server imports', () => {
+  it('everything that the built server imports', () => {
     const files = readdirSync(resolve(root, 'build/server'), { recursive: true, encoding: 'utf8' })
     const found = files
       .filter((file) => file.endsWith('.js'))
@@ -78,7 +78,7 @@ describe('the runtime packages hold', () => {
     expect(missing(found.map(([specifier, file]) => [nameOf(specifier), file]))).toEqual([])
   })
 
-  it('all that the start script imports', () => {
+  it('everything that the start script imports', () => {
     const found = ['scripts/start.mjs', 'scripts/toolbox.mjs'].flatMap((path) =>
       [...read(path).matchAll(/from '([^.'][^']*)'/g)].map(([, name = '']): [string, string] => [nameOf(name), path]),
     )

@@ -23,14 +23,14 @@ async function twoBalances(shop: TestShop) {
   return { other, alpha, caller, delivered, order, rollBack }
 }
 
-describe('an order by API that a restore has lost', () => {
+describe('an API order that a restore has lost', () => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop({ engine: quickEngine() })
   })
   afterEach(() => shop.close())
 
-  it('is paid by its own business again, and finds its order when the call comes again', async () => {
+  it('is paid by its own business again, and the repeated call finds its order', async () => {
     const { other, alpha, caller, delivered, order, rollBack } = await twoBalances(shop)
     const call = { idempotencyKey: 'alpha-4711', ownReference: 'booking 4711' }
     const lost = await delivered(caller, call)
@@ -51,7 +51,7 @@ describe('an order by API that a restore has lost', () => {
     await mustBeEven(shop)
   })
 
-  it('is told with what it cost where prices have changed since, and is paid again once somebody says so', async () => {
+  it('is listed with its cost if prices have changed since, and is paid again once somebody confirms it', async () => {
     const { other, alpha, caller, delivered, order, rollBack } = await twoBalances(shop)
     const terms = { businessId: alpha.id, discountBasisPoints: 1_000, since: shop.clock.now(), endedAt: null }
     await retailStore(shop.database).saveTerms(terms)

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('the accounts and the one-stop-shop return of a quarter come from one reading of its papers', async () => {
+it('the accounts and the One-Stop-Shop return of a quarter read its documents once', async () => {
   const { engine } = shop
   if (!engine) throw new Error('Only the embedded database can be counted.')
   const vat = { country: 'DE', basisPoints: 1900, basis: 'chosen', conflict: false } as const

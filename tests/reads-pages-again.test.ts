@@ -32,12 +32,12 @@ const refusing = pages.filter((page) => {
 })
 
 describe('a desk page that may be out of date', () => {
-  it('is looked for in many', () => {
+  it('exists in many places', () => {
     expect(pages.length).toBeGreaterThan(15)
     expect(refusing.length).toBeGreaterThan(10)
   })
 
-  it.each(refusing.map(({ path }) => path))('%s is read anew after it was refused', (path) => {
+  it.each(refusing.map(({ path }) => path))('%s is reloaded after it was rejected', (path) => {
     expect(byPath.get(path)?.text).toMatch(/^export const shouldRevalidate = (\(asked[^\n]*\n[^\n]*)?readsAgain\b/m)
   })
 })

@@ -24,7 +24,7 @@ const usesOf = async () =>
 it.each([
   ['is still unknown', async () => undefined, []],
   ['was made again before that', make, ['redeemed']],
-])('comes back with its discount where the code %s', async (_how, afterwards, uses) => {
+])('is restored with its discount if the code %s', async (_how, afterwards, uses) => {
   const { rollBack } = await rememberRows(shop.database)
   await make()
   const { orderId } = await shop.buy({ couponCode: CODE })

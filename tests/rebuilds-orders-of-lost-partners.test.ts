@@ -22,7 +22,7 @@ const rebuild = async () => {
   return answer.rebuilt
 }
 
-it('an order with the code of a lost affiliate comes back, and nobody earns by it', async () => {
+it('an order with the code of a lost affiliate is restored, and nobody earns from it', async () => {
   const { rollBack } = await rememberRows(shop.database)
   const db = shop.database.db()
   const now = shop.clock.now()
@@ -45,7 +45,7 @@ it('an order with the code of a lost affiliate comes back, and nobody earns by i
   expect((await shop.shop.books.checkAllBooks({ isCalm: true })).differences).toEqual([])
 })
 
-it('an order in the shop of a lost partner comes back at its price, and earns the partner nothing', async () => {
+it('an order in the shop of a lost partner is restored at its price, and earns the partner nothing', async () => {
   const { rollBack } = await rememberRows(shop.database)
   const partner = await aShopOfIts(shop, 'alpha')
   await partner.allow(1000)
@@ -63,7 +63,7 @@ it('an order in the shop of a lost partner comes back at its price, and earns th
   expect((await shop.shop.books.checkAllBooks({ isCalm: true })).differences).toEqual([])
 })
 
-it('a deposit of a lost partner is named with its page, and everything else comes back', async () => {
+it('a lost partner’s deposit is listed with its payment page, and everything else is restored', async () => {
   const { rollBack } = await rememberRows(shop.database)
   const partner = await aPartner(shop, 'lagoon')
   await partner.deposit(5_000)

@@ -58,7 +58,7 @@ const linesOf = async (orderId: string) => (await shop.shop.desk.viewDeskOrder(o
 describe('a part of a payment', () => {
   openOn(quickEngine())
 
-  it('goes back with a credit note and a mail of its own; the order keeps its eSIM, and its page says who did what', async () => {
+  it('is refunded with its own credit note and email; the order keeps its eSIM, and its page says who did what', async () => {
     const { orderId, reference } = await delivered()
     expect(await part(orderId, 500, { reason: 'poor_coverage' })).toEqual({ ok: true })
     await shop.letTimePass({ seconds: 6 })
@@ -76,7 +76,7 @@ describe('a part of a payment', () => {
     ])
   })
 
-  it('puts its order into the view of refunded orders, and the export says that it was a part', async () => {
+  it('adds its order to the view of refunded orders, and the export says that it was a part', async () => {
     const [whole, some] = [await delivered(), await delivered()]
     await delivered()
     expect(await shop.shop.refunds.refundOrder(whole.orderId)).toEqual({ ok: true })
@@ -102,7 +102,7 @@ describe('a part of a payment', () => {
     ])
   })
 
-  it('is refused where it is no part, or no reason or proof comes with it, and nothing moves', async () => {
+  it('is rejected if it is no part, or without a reason or proof, and nothing is refunded', async () => {
     const { orderId } = await delivered()
     const late = { token: null, password: 'not-this-one' }
     const tries: [number, Partial<DeskPart>, string][] = [
@@ -121,7 +121,7 @@ describe('a part of a payment', () => {
     expect([given(), await notes(orderId), await states()]).toEqual([[], [], []])
   })
 
-  it('after part, what is left bounds the next, also when the dashboard gave some of it', async () => {
+  it('is limited by what is left, even if the provider’s dashboard refunded some of it', async () => {
     const { orderId, reference } = await delivered()
     await part(orderId, 1000)
     await shop.letTimePass({ seconds: 3 })
@@ -141,7 +141,7 @@ describe('a part of a payment', () => {
   })
 
   it.each(['fail_before', 'reset_after'] as const)(
-    'goes back once, however the provider fails (%s), and also when it has forgotten our key by then',
+    'is refunded once, however the provider fails (%s), even if it has forgotten our key by then',
     async (kind) => {
       const { orderId } = await delivered()
       await shop.spoil('payment', { at: 'refund', kind, times: 2 })
@@ -158,7 +158,7 @@ describe('a part of a payment', () => {
     },
   )
 
-  it('that was given before the process ended is not given again', async () => {
+  it('that was refunded before a crash isn’t refunded again', async () => {
     const { orderId } = await delivered()
     await part(orderId, 500)
     await shop.letTimePass({ seconds: 6 })
@@ -168,7 +168,7 @@ describe('a part of a payment', () => {
     expect([given(), await notes(orderId), await refundMails(), await states()]).toEqual([[500], [-500], 1, ['given']])
   })
 
-  it('that the provider no longer has is dropped, and a person looks; not when all went back another way', async () => {
+  it('that the provider no longer has is dropped and needs attention, unless everything was refunded otherwise', async () => {
     const { orderId, reference } = await delivered()
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     await part(orderId, 1000)
@@ -186,7 +186,7 @@ describe('a part of a payment', () => {
     expect([given(), shop.log.errors.length]).toEqual([[900, 909], 1])
   })
 
-  it('of a disputed payment stays where it is: with the bank, with a silent provider, or until somebody says they know', async () => {
+  it('of a disputed payment isn’t refunded: while the bank decides, the provider is down, or nobody has confirmed', async () => {
     const { orderId, reference } = await delivered()
     expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
     expect(await part(orderId, 500)).toMatchObject({ problem: 'bank_decides' })
@@ -210,7 +210,7 @@ describe('a part of a payment', () => {
 describe.each(engines())('on the %s database', (_name, engine) => {
   openOn(engine)
 
-  it('two admins who refund at once give one part, and a part and the whole never meet', async () => {
+  it('two admins at once refund one part, and never a part and the whole', async () => {
     const bo = await anAdmin(shop, 'bo@staff.example.com', 'Bo Boss')
     const { orderId } = await delivered()
     const both = await Promise.all([part(orderId, 1500), part(orderId, 1400, {}, bo)])

@@ -37,10 +37,10 @@ const stateOf = async (iccid: string) =>
 const awayFrom = (orderId: string, paymentState: string) =>
   shop.until(orderId, (order) => order.paymentState !== paymentState)
 
-describe('money that goes back', () => {
+describe('a refund', () => {
   openOn(quickEngine())
 
-  it('the network may be silent, and the process may end between its answer and our note of it', async () => {
+  it('survives a silent network, and a crash before we save its answer', async () => {
     const { orderId, reference, iccid } = await delivered()
     await shop.spoil('network', { at: 'release', kind: 'fail_before', times: 2 })
     await shop.spoil('network', { at: 'release', kind: 'reset_after', times: 1 })
@@ -55,7 +55,7 @@ describe('money that goes back', () => {
     expect(shop.log.errors).toEqual([])
   })
 
-  it('a mail with the eSIM that waits for the mail server is not sent after the refund, and holds up nothing', async () => {
+  it('stops a waiting eSIM email, which delays nothing', async () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_421', times: 1 })
     const { orderId } = await shop.buy()
     await shop.until(orderId, (order) => order.step === 'send_email' && order.status === 'error')
@@ -65,7 +65,7 @@ describe('money that goes back', () => {
     expect(shop.log.errors).toEqual([])
   })
 
-  it('an eSIM that is in use stays, and a person hears of it', async () => {
+  it('leaves an eSIM that is in use, and raises an alert', async () => {
     const { orderId, reference, iccid } = await delivered()
     shop.sandbox.network.install(iccid)
     await refundOrder(orderId)
@@ -75,7 +75,7 @@ describe('money that goes back', () => {
     expect(shop.log.errors).toEqual(['the network did not take a profile back'])
   })
 
-  it('an eSIM that somebody topped up stays, because that was paid for', async () => {
+  it('leaves an eSIM that was topped up, because that was paid for', async () => {
     const { orderId, reference } = await delivered()
     const line = { bundleId: '01032_3', destinations: ['FR'], arrival: null, departure: null, topUpFor: orderId }
     const topUp = await shop.buy({ line })
@@ -87,7 +87,7 @@ describe('money that goes back', () => {
   })
 
   it.each(['late', 'never'] as const)(
-    'a profile that is ready only after the refund goes back, its callback %s (F05)',
+    'returns a profile that is ready only after the refund, its callback %s (F05)',
     async (kind) => {
       await shop.spoil('network', { at: 'lookup', kind: 'lag', times: 3 })
       await shop.spoil('network', { at: 'callback', kind, ms: 100 })
@@ -103,7 +103,7 @@ describe('money that goes back', () => {
     },
   )
 
-  it("a whole refund in the provider's dashboard ends the order: credit note, mail, profile back, once", async () => {
+  it('in full in the provider’s dashboard ends the order: credit note, email, profile returned, once', async () => {
     await shop.spoil('payment', { at: 'webhook', kind: 'double' })
     const { orderId, reference } = await delivered()
     inDashboard(reference)
@@ -116,7 +116,7 @@ describe('money that goes back', () => {
     expect(await db().select({ state: paymentSessions.state }).from(paymentSessions)).toEqual([{ state: 'refunded' }])
   })
 
-  it('parts are credited one by one, the order goes on, and all of them together end it', async () => {
+  it('in parts is credited one by one; the order continues until all is refunded', async () => {
     const { orderId, reference } = await delivered()
     inDashboard(reference, 500)
     await shop.until(orderId, (order) => order.refundedCents === 500)
@@ -143,7 +143,7 @@ describe('money that goes back', () => {
     expect(await shop.profilesOf(reference)).toEqual([])
   })
 
-  it('what is left after a part is what we give back', async () => {
+  it('after a part refunds what is left', async () => {
     const { orderId, reference } = await delivered()
     inDashboard(reference, 800)
     await shop.until(orderId, (order) => order.refundedCents === 800)
@@ -152,7 +152,7 @@ describe('money that goes back', () => {
     expect([await shop.takenFor(orderId), await notes(orderId)]).toEqual([0, [-800, 800 - TOTAL]])
   })
 
-  it('never more than was paid, whoever writes it', async () => {
+  it('never exceeds the payment, whoever makes it', async () => {
     const { orderId } = await delivered()
     const refused = await Promise.resolve(
       db()
@@ -163,7 +163,7 @@ describe('money that goes back', () => {
     expect(refused).toContain('refunded_within_paid')
   })
 
-  it('a list that cannot be read is read again, and nothing is lost meanwhile', async () => {
+  it('survives an unreadable list, which is read again', async () => {
     await shop.spoil('payment', { at: 'list_events', kind: 'fail_before', times: 2 })
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     const { orderId } = await shop.buy()
@@ -174,7 +174,7 @@ describe('money that goes back', () => {
     expect(await shop.until(orderId, isCompleted)).toMatchObject({ paymentState: 'paid' })
   })
 
-  it('a payment that went back before we heard of it buys nothing at the network', async () => {
+  it('before we know of the payment prevents any order at the network', async () => {
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     const { orderId, reference } = await shop.buy()
     inDashboard(reference)
@@ -185,7 +185,7 @@ describe('money that goes back', () => {
     expect(await notes(orderId)).toEqual([-TOTAL])
   })
 
-  it('somebody who is quicker in the dashboard does not keep our own refund waiting for ever', async () => {
+  it('made earlier in the dashboard doesn’t block ours forever', async () => {
     const { orderId, reference } = await delivered()
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })
     inDashboard(reference)
@@ -198,7 +198,7 @@ describe('money that goes back', () => {
     expect([await notes(orderId), await refundMails()]).toEqual([[-TOTAL], 1])
   })
 
-  it('a refunded top-up leaves the eSIM with its owner', async () => {
+  it('of a top-up leaves the eSIM with its owner', async () => {
     const esim = await anEsim(shop)
     const { orderId, reference } = await esim.topUp()
     await shop.until(orderId, isCompleted)
@@ -209,7 +209,7 @@ describe('money that goes back', () => {
     expect(await shop.orderOf(esim.orderId)).toMatchObject({ paymentState: 'free', iccid: esim.iccid })
   })
 
-  it('an eSIM that belongs to another order stops the order: never shown, never retried, found by a person (F03)', async () => {
+  it('is needed if an eSIM belongs to another order: never shown, never retried, found by a person (F03)', async () => {
     const first = await delivered()
     await shop.spoil('network', { at: 'callback', kind: 'same_iccid', times: 1 })
     const { orderId, reference } = await shop.buy({ email: 'second@example.com' })
@@ -245,7 +245,7 @@ describe('money that goes back', () => {
 describe.each(engines())('on the %s database', (_name, engine) => {
   openOn(engine)
 
-  it('a refund of ours gives the unused eSIM back to the network, and its codes are shown nowhere any more (D18)', async () => {
+  it('a refund returns the unused eSIM to the network, and its codes are never shown again (D18)', async () => {
     const { orderId, reference, iccid } = await delivered()
     const refunds = await Promise.all(Array.from({ length: 5 }, () => refundOrder(orderId)))
     expect(refunds.filter(({ ok }) => ok)).toHaveLength(1)
@@ -262,7 +262,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(shop.log.errors).toEqual([])
   })
 
-  it('a refund at the very moment of the provisioning leaves no profile behind', async () => {
+  it('a refund during provisioning leaves no profile behind', async () => {
     const bought = await Promise.all(Array.from({ length: 6 }, () => shop.buy({ cartId: crypto.randomUUID() })))
     await Promise.all(
       bought.map(async ({ orderId }) => shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))),
@@ -282,7 +282,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     }
   })
 
-  it('a message that never came is found on the list of events within the hour', async () => {
+  it('a refund that was never reported is found in the list of events within the hour', async () => {
     const { orderId, reference } = await delivered()
     await shop.shop.refunds.sweepPaymentEvents()
     await shop.spoil('payment', { at: 'webhook', kind: 'lose' })

@@ -18,7 +18,7 @@ afterEach(() => shop.close())
 const countOrders = async () => (await shop.database.db().select({ id: orders.id }).from(orders)).length
 
 describe('before the payment, a top-up', () => {
-  it('of an expired eSIM is refused, and nothing is ordered', async () => {
+  it('of an expired eSIM is rejected, and nothing is ordered', async () => {
     esim.expire()
     expect(await esim.tryTopUp()).toEqual({ ok: false, problem: 'esim_expired' })
     expect(await countOrders()).toBe(1)
@@ -62,12 +62,12 @@ describe('before the payment, a top-up', () => {
         return esim.input({ line: lineFor(orderId) })
       },
     ],
-  ] as const)('of an eSIM %s is refused', async (_which, order) => {
+  ] as const)('of an eSIM %s is rejected', async (_which, order) => {
     expect(await shop.tryOrder(await order())).toEqual({ ok: false, problem: 'esim_not_found' })
   })
 
   it.each(['fail_before', 'html', 'empty', 'reset', 'unauthorized'] as const)(
-    'is refused while the network tells nothing (%s), so that nobody is charged for a hope',
+    'is rejected while the network is unavailable (%s), so that nobody is charged in vain',
     async (kind) => {
       await shop.spoil('network', { at: 'bundle', kind })
       expect(await esim.tryTopUp()).toEqual({ ok: false, problem: 'esim_unreachable' })
@@ -75,7 +75,7 @@ describe('before the payment, a top-up', () => {
     },
   )
 
-  it('with a bundle of another zone, or without a price, is refused', async () => {
+  it('with a bundle of another zone, or without a price, is rejected', async () => {
     const { bundles } = await shop.shop.catalogue.viewCatalogue(shop.at)
     const foreign = bundles.find(({ zone, status }) => zone === 'Africa' && status === 'Active')
     const lineWith = (bundleId: string) => ({ ...lineFor(esim.orderId), bundleId, destinations: [] })
@@ -90,7 +90,7 @@ describe('before the payment, a top-up', () => {
     expect(await esim.tryTopUp({ line: lineWith('nothing') })).toEqual({ ok: false, problem: 'bundle_not_found' })
   })
 
-  it('with a total of another day is shown again first', async () => {
+  it('with an outdated total is shown again first', async () => {
     expect(await esim.tryTopUp({ seenTotalCents: TOP_UP_5GB.totalCents - 1 })).toEqual({
       ok: false,
       problem: 'total_changed',
@@ -99,7 +99,7 @@ describe('before the payment, a top-up', () => {
 })
 
 describe('a payment', () => {
-  it('that was declined adds nothing and leaves the way open for another card', async () => {
+  it('that was declined adds nothing, and another card can be used', async () => {
     const placed = await shop.placeOrder(esim.input())
     if (placed.continueAt.kind !== 'payment_page') throw new Error('Nothing was to be paid.')
     await shop.pay(placed.continueAt.url, DECLINED_CARD)
@@ -111,7 +111,7 @@ describe('a payment', () => {
     expect(esim.timesAdded(placed.reference)).toBe(1)
   })
 
-  it('is not due when a coupon makes the top-up free', async () => {
+  it('isn’t needed if a coupon makes the top-up free', async () => {
     const placed = await esim.topUp({ couponCode: 'DEMOFREE1' })
     expect(placed.continueAt.kind).toBe('order_page')
     expect(await shop.until(placed.orderId, isCompleted)).toMatchObject({ paymentState: 'free', totalCents: 0 })
@@ -125,7 +125,7 @@ describe('a payment', () => {
     expect(await shop.takenFor(orderId)).toBe(1399)
   })
 
-  it('that the network refuses for the moment is told in its words, and adds by itself once the network takes it', async () => {
+  it('that the network refuses for now shows its message, and adds the data automatically later', async () => {
     const { orderId, reference } = await esim.topUp()
     await shop.spoil('network', { at: 'topup', kind: 'no_credit', times: 2 })
     const failed = await shop.until(orderId, (order) => order.status === 'error')
@@ -153,7 +153,7 @@ describe('a payment', () => {
     })
   })
 
-  it('for an eSIM that has expired since goes to a person at once, with the words of the network', async () => {
+  it('for an eSIM that has expired since goes to a person at once, with the network’s message', async () => {
     const placed = await shop.placeOrder(esim.input())
     shop.sandbox.network.install(esim.iccid)
     shop.jump({ seconds: 10 })
@@ -167,7 +167,7 @@ describe('a payment', () => {
     expect(shop.log.errors).toContain('a paid order stopped and needs a person')
   })
 
-  it('for an eSIM that was given back meanwhile goes to a person at once', async () => {
+  it('for an eSIM that was returned meanwhile goes to a person at once', async () => {
     const { orderId, reference } = await esim.topUp()
     await shop.database.db().update(esims).set({ state: 'released' }).where(eq(esims.iccid, esim.iccid))
     const stopped = await shop.until(orderId, (order) => order.paymentState === 'review')
@@ -177,7 +177,7 @@ describe('a payment', () => {
     expect(esim.timesAdded(reference)).toBe(0)
   })
 
-  it('stays an error when the history never tells of the data, and is not asked for twice by a retry', async () => {
+  it('stays an error if the history never shows the data, and isn’t requested twice by a retry', async () => {
     await shop.spoil('network', { at: 'history', kind: 'missing' })
     const { orderId, reference } = await esim.topUp()
     const failed = await shop.until(orderId, (order) => order.status === 'error')

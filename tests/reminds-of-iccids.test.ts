@@ -10,7 +10,7 @@ describe('a forgotten ICCID', () => {
   })
   afterEach(() => shop.close())
 
-  it('comes by mail, with all of them and a link to each order, and nobody else’s', async () => {
+  it('is sent by email, with all of the address’s ICCIDs and a link to each order', async () => {
     const own = [await bought(shop), await bought(shop)]
     const other = await bought(shop, 'other@example.com')
     expect(await remind(shop, ' Traveller@Example.com')).toEqual({ ok: true })
@@ -34,19 +34,19 @@ describe('a forgotten ICCID', () => {
     ['one@example.com,two@example.com', 'email_invalid'],
     ['me@example.com\r\nBcc: you@example.com', 'email_invalid'],
     ['nobody@example.com', 'no_esim'],
-  ])('is not mailed to %j: %s', async (email, problem) => {
+  ])('is not emailed to %j: %s', async (email, problem) => {
     expect(await remind(shop, email)).toEqual({ ok: false, problem })
     expect(await shop.mailsTo('nobody@example.com')).toEqual([])
   })
 
-  it('is mailed three times a day to one address', async () => {
+  it('is emailed three times a day to one address', async () => {
     await bought(shop)
     for (let time = 0; time < 3; time++) expect(await remind(shop, EMAIL)).toEqual({ ok: true })
     expect(await remind(shop, EMAIL)).toMatchObject({ ok: false, problem: 'too_often' })
     expect(await shop.mailsTo(EMAIL)).toHaveLength(1 + 3)
   })
 
-  it('tells one network of five unknown addresses an hour, and answers the sixth like a known one', async () => {
+  it('reveals five unknown addresses an hour per network, and answers the sixth like a known one', async () => {
     for (let guess = 0; guess < 5; guess++)
       expect(await remind(shop, `guess${guess}@example.com`, 'one')).toMatchObject({ problem: 'no_esim' })
     expect(await remind(shop, 'guess5@example.com', 'one')).toEqual({ ok: true })
@@ -55,7 +55,7 @@ describe('a forgotten ICCID', () => {
     expect(text).toMatch(/Buy eSIM: .+\nContact Support: .+\/support/)
   })
 
-  it('waits in the outbox while the mail server is down, and says when an address is refused', async () => {
+  it('waits in the outbox while the mail server is down, and says if an address is rejected', async () => {
     await bought(shop)
     await shop.spoil('smtp', { at: 'smtp', kind: 'refuse' })
     expect(await remind(shop, EMAIL)).toEqual({ ok: true })
@@ -69,7 +69,7 @@ describe('a forgotten ICCID', () => {
   })
 })
 
-it('tells known and unknown addresses apart nowhere once disclosure is off', async () => {
+it('gives known and unknown addresses the same answer if disclosure is off', async () => {
   const shop = await openTestShop({ settings: { DISCLOSE_ACCOUNTS: 'no' } })
   try {
     await bought(shop)

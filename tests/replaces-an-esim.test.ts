@@ -45,7 +45,7 @@ const today = async () => {
 describe('an eSIM that staff replaces', () => {
   openOn(quickEngine())
 
-  it('gives way to a new one for nothing, which is mailed; the old one goes back, and the order keeps its money', async () => {
+  it('is exchanged for free for a new one, which is emailed; the old one is returned, and the order keeps its money', async () => {
     const first = await delivered()
     const replacementId = await replaced(first.orderId)
     const order = await shop.until(replacementId, isCompleted)
@@ -69,7 +69,7 @@ describe('an eSIM that staff replaces', () => {
     expect(shop.log.errors).toEqual([])
   })
 
-  it('says on both orders which took the place of which, why, and who had it done', async () => {
+  it('says on both orders which replaced which, why, and who did it', async () => {
     const { orderId, reference, iccid } = await delivered()
     const before = await shop.shop.desk.viewDeskOrder(orderId)
     expect(before?.may.replaceEsim).toBe(true)
@@ -94,7 +94,7 @@ describe('an eSIM that staff replaces', () => {
     ])
   })
 
-  it('is counted apart: no sale, no revenue, no invoice, no share and no VAT come of it', async () => {
+  it('is counted separately: no sale, revenue, invoice, share, or VAT', async () => {
     const first = await delivered()
     const before = await today()
     const replacementId = await replaced(first.orderId)
@@ -110,7 +110,7 @@ describe('an eSIM that staff replaces', () => {
     expect(await db().select().from(ledgerMovements).where(eq(ledgerMovements.orderId, replacementId))).toEqual([])
   })
 
-  it('is replaced once; the one that took its place may be replaced in its turn', async () => {
+  it('is replaced once; the new one can be replaced in turn', async () => {
     const { orderId } = await delivered()
     const second = await replaced(orderId)
     expect(await replace(orderId)).toEqual({ ok: false, problem: 'no_esim' })
@@ -122,7 +122,7 @@ describe('an eSIM that staff replaces', () => {
     expect((await activeOf([orderId, second, third])).map((esim) => esim.orderId)).toEqual([third])
   })
 
-  it('is there only for who runs the shop, says why, and proves themselves; nothing is written otherwise', async () => {
+  it('needs the right role, a reason, and a proof, and nothing is saved otherwise', async () => {
     const { orderId, iccid } = await delivered()
     const input = { orderId, reason: 'other', proof: proof() }
     const stranger = { ...callerAs(shop, ada), actor: { id: ada.id, type: 'business-admin' } } as const
@@ -136,7 +136,7 @@ describe('an eSIM that staff replaces', () => {
     expect(await stateOf(iccid)).toBe('active')
   })
 
-  it('that is in use stays with its network, and nobody is called for that', async () => {
+  it('that is in use stays at its network, without an alert', async () => {
     const { orderId, iccid } = await delivered()
     shop.sandbox.network.install(iccid)
     await shop.until(await replaced(orderId), isCompleted)
@@ -145,7 +145,7 @@ describe('an eSIM that staff replaces', () => {
     expect(shop.log.errors).toEqual([])
   })
 
-  it('takes the new one along when its money goes back, wherever that one stands', async () => {
+  it('takes the new one back with a refund, whatever its state', async () => {
     const ready = await delivered()
     const second = await replaced(ready.orderId)
     await shop.until(second, isCompleted)
@@ -164,7 +164,7 @@ describe('an eSIM that staff replaces', () => {
     expect(await activeOf([ready.orderId, second, early.orderId, onItsWay])).toEqual([])
   })
 
-  it('that the network refuses waits for a person, and goes nowhere once the money went back', async () => {
+  it('that the network refuses to replace waits for a person, and stops after a refund', async () => {
     const { orderId } = await delivered()
     await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock', times: 99 })
     const second = await replaced(orderId)
@@ -181,7 +181,7 @@ describe('an eSIM that staff replaces', () => {
 describe.each(engines())('on the %s database', (_name, engine) => {
   openOn(engine)
 
-  it('of two admins one replaces, and a refund beside it leaves nobody with an eSIM', async () => {
+  it('of two admins, one replaces; with a simultaneous refund, nobody keeps an eSIM', async () => {
     const { orderId } = await delivered()
     const both = await Promise.all([replace(orderId), replace(orderId)])
     expect(both.filter(({ ok }) => ok)).toHaveLength(1)
@@ -201,7 +201,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await shop.orderOf(other.orderId)).toMatchObject({ paymentState: 'refunded' })
   })
 
-  it('the network that answers with an error or not at all gives one profile for it, and no more', async () => {
+  it('a network that answers with an error or not at all gives exactly one profile', async () => {
     const { orderId } = await delivered()
     await shop.spoil('network', { at: 'allocate', kind: 'fail_after', times: 1 })
     await shop.spoil('network', { at: 'callback', kind: 'never' })

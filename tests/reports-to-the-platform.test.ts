@@ -71,7 +71,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     ])
   })
 
-  it('is well while nothing waits, and has the network’s times of a week', async () => {
+  it('is fine while nothing waits, and shows the network’s times of a week', async () => {
     const { facts, verdicts } = await health()
     expect(verdicts).toMatchObject({
       database: 'ok',
@@ -89,7 +89,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(facts.polling?.p95Ms).toBeGreaterThanOrEqual(facts.polling?.p50Ms ?? 0)
   })
 
-  it('tells what waits, by its own sign', async () => {
+  it('shows each kind of waiting item', async () => {
     const db = shop.database.db()
     const [order] = await db.select().from(orders).where(eq(orders.email, 'nl@example.com'))
     const id = order?.id ?? ''
@@ -118,7 +118,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect((await health()).verdicts).toMatchObject({ worker: 'ok', due_orders: 'ok' })
   })
 
-  it('forgets the network’s times after a week', async () => {
+  it('drops the network’s times after a week', async () => {
     expect(await shop.database.db().select().from(orderEvents).limit(1)).toHaveLength(1)
     shop.jump({ days: 8 })
     const { facts, verdicts } = await health()

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { hasAnAccount, whoIs } from './support/having-accounts.ts'
 import { openTestShop } from './support/open-test-shop.ts'
 
-describe('where whoever runs the shop must have a second factor', () => {
-  it('an administrator without one is a customer like any other, until they have set one up', async () => {
+describe('if administrators must have a second factor', () => {
+  it('one without it is treated like a customer until it is set up', async () => {
     const strict = await openTestShop({ settings: { ADMIN_SECOND_FACTOR: 'required' } })
     try {
       const ada = await hasAnAccount(strict, 'ada@example.com', 'own-admin')

@@ -29,7 +29,7 @@ const reset = (overrides: { token: string; holder: string | null; password?: str
   )
 
 describe('a forgotten password', () => {
-  it('is reset by a link that works once; every session ends and the mailbox is told', async () => {
+  it('is reset by a link that works once; every session ends, and the owner gets an email', async () => {
     const email = 'forgetful@example.com'
     const { token: session } = await openAccount(shop, email)
     const holder = await askFor(email)
@@ -43,7 +43,7 @@ describe('a forgotten password', () => {
     await expect(signIn(shop, email)).rejects.toThrow('credentials_wrong')
   })
 
-  it('is not reset in another browser, and the link still works in its own (G14)', async () => {
+  it('isn’t reset in another browser, and the link still works in its own (G14)', async () => {
     const email = 'elsewhere@example.com'
     await openAccount(shop, email)
     const holder = await askFor(email)
@@ -63,7 +63,7 @@ describe('a forgotten password', () => {
     expect(await reset({ token: first, holder })).toEqual({ ok: true, email })
   })
 
-  it('is not reset after ten minutes (G14)', async () => {
+  it('isn’t reset after ten minutes (G14)', async () => {
     const email = 'slow@example.com'
     await openAccount(shop, email)
     const holder = await askFor(email)
@@ -72,7 +72,7 @@ describe('a forgotten password', () => {
     expect(await reset({ token, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
   })
 
-  it('is not reset by a link to an address that the account left, nor after its end', async () => {
+  it('isn’t reset by a link to an earlier address, or after the account’s end', async () => {
     const email = 'left@example.com'
     const { id } = await openAccount(shop, email)
     const holder = await askFor(email)
@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     expect(await reset({ token: last, holder })).toEqual({ ok: false, problem: 'reset_token_missing' })
   })
 
-  it('is reset for a hundred requests by three mails an hour, and for a stranger by none (G18)', async () => {
+  it('sends three emails an hour for a hundred requests, and a stranger none (G18)', async () => {
     const email = 'flooded@example.com'
     await openAccount(shop, email)
     for (let round = 0; round < 100; round += 1) await askFor(email)

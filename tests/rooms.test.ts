@@ -8,18 +8,18 @@ import { readSources, sourceFile } from './support/read-imports.ts'
 describe('the rooms', () => {
   const sources = readSources()
 
-  it('keep every style sheet within the size of a file', () => {
+  it('limit the size of every style sheet', () => {
     const sheets = readSources('*.css')
     expect(sheets.length).toBeGreaterThan(20)
     expect(faultsOf(sheets)).toEqual([])
   })
 
-  it('keep every file of the repository inside its rules', () => {
+  it('apply to every file of the repository', () => {
     expect(sources.length).toBeGreaterThan(200)
     expect(faultsOf(sources)).toEqual([])
   })
 
-  it('have one owner for each table, and each owner is there', () => {
+  it('have one existing owner for each table', () => {
     const tables = sources
       .filter(({ path }) => path.startsWith('db/schema/'))
       .flatMap(({ text }) => [...text.matchAll(/export const (\w+) = pgTable\(/g)].map(([, name]) => name))
@@ -28,7 +28,7 @@ describe('the rooms', () => {
     expect(Object.values(TABLE_OWNERS).filter((owner) => !paths.has(owner))).toEqual([])
   })
 
-  it('hold slices that use each other without a circle, and each arrow is needed', () => {
+  it('contain slices without circular use, and every allowed use is needed', () => {
     const used = new Set(
       sources.flatMap(({ path, imports }) =>
         /^shop\/\w+\/.+/.test(path) && !path.endsWith('.test.ts')
@@ -44,7 +44,7 @@ describe('the rooms', () => {
     expect(folders).toEqual(new Set([...order, 'ports']))
   })
 
-  it('have no exception that nobody needs', () => {
+  it('have no unneeded exceptions', () => {
     const paths = new Set(sources.map(({ path }) => path))
     const named = Object.keys(EXCEPTIONS).map((exception) => exception.replace(/^app -> /, '').replace(/: .+$/, ''))
     expect(named.filter((path) => !paths.has(path))).toEqual([])

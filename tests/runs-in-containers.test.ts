@@ -57,7 +57,7 @@ const fill = (text: string) =>
   })
 
 describe('compose.yaml', () => {
-  it('is what the Compose Specification calls a Compose file', () => {
+  it('is valid by the Compose Specification', () => {
     expect(specification.safeParse(file).error?.issues ?? []).toEqual([])
   })
 
@@ -66,11 +66,11 @@ describe('compose.yaml', () => {
     ['a number for an image', { ...services['proxy'], image: 2 }],
     ['a condition that there is none of', { ...services['shop'], depends_on: { database: { condition: 'healthy' } } }],
     ['a deployment of nothing known', { ...services['shop'], deploy: { copies: 2 } }],
-  ])('would be found out with %s', (_what, wrong) => {
+  ])('would be rejected with %s', (_what, wrong) => {
     expect(specification.safeParse({ services: { ...services, wrong }, volumes }).success).toBe(false)
   })
 
-  it('starts two nodes for pages and two for work, which hold nothing and may write nothing', () => {
+  it('starts two web nodes and two workers, which store nothing and can’t write', () => {
     for (const name of ['shop', 'worker'])
       expect(services[name]).toMatchObject({
         deploy: { replicas: 2 },
@@ -82,7 +82,7 @@ describe('compose.yaml', () => {
       })
   })
 
-  it('waits for what is there, and asks whether it is well where it waits for that', () => {
+  it('waits only for existing services, with a health check where it waits for health', () => {
     const waits = Object.values(services).flatMap(({ depends_on: others = [] }) =>
       Array.isArray(others)
         ? others.map((name) => ({ name, isForHealth: false }))
@@ -95,13 +95,13 @@ describe('compose.yaml', () => {
     expect([waits.length > 2, inVain]).toEqual([true, []])
   })
 
-  it('mounts files of the tree and volumes that it names', () => {
+  it('mounts existing files and declared volumes', () => {
     const from = Object.values(services).flatMap((each) => each.volumes.map((line) => line.split(':')[0] ?? ''))
     expect(from.length).toBeGreaterThan(2)
     expect(from.filter((place) => !isThere(place))).toEqual([])
   })
 
-  it.each(['shop', 'worker'])('gives %s settings with which it opens for real customers', (name) => {
+  it.each(['shop', 'worker'])('gives %s valid production settings', (name) => {
     const given = Object.entries(services[name]?.environment ?? {}).map(([key, value]) => [key, fill(value)])
     const settings = { NODE_ENV: 'production', ...FILLED, ...Object.fromEntries(given) }
     expect(readConfig(settings)).toMatchObject({
@@ -113,7 +113,7 @@ describe('compose.yaml', () => {
     expect(() => readConfig({ ...settings, SMTP_URL: '' })).toThrow(WrongSettings)
   })
 
-  it('asks for nothing that .env.example does not name', () => {
+  it('needs only variables from .env.example', () => {
     const named = [...read('.env.example').matchAll(/^([A-Z_]+)=/gm)].map(([, key = '']) => key)
     expect(named).toEqual(expect.arrayContaining(Object.keys(FILLED)))
   })
@@ -140,14 +140,14 @@ describe('the Dockerfile, npm start, the instructions for operators, and the sto
 describe('the Dockerfile', () => {
   const steps = read('Dockerfile').split('\n')
 
-  it('installs as .npmrc says, which lets packages run nothing of their own', () => {
+  it('installs with .npmrc, which forbids install scripts', () => {
     const copied = steps.findIndex((step) => /^COPY [^\n]*\.npmrc/.test(step))
     const installed = steps.findIndex((step) => step.startsWith('RUN npm ci'))
     expect(copied).toBeGreaterThan(0)
     expect(copied).toBeLessThan(installed)
   })
 
-  it('brings the commands that operators are told to run in containers, and all that these import', () => {
+  it('contains the commands that operators run in containers, and everything they import', () => {
     const told = new Set(
       [...read('docs/operate.md').matchAll(/\bnode (scripts\/[\w-]+\.ts)/g)].map(([, path = '']) => path),
     )

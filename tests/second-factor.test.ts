@@ -64,8 +64,8 @@ const acts = async (actorId?: string) =>
 const isAdmin = (holder: Holder, accountType: Role) =>
   shop.database.db().update(users).set({ accountType }).where(eq(users.id, holder.id))
 
-describe('signing in with an app', () => {
-  it('takes the password and a code, and is no session before', async () => {
+describe('logging in with an authenticator app', () => {
+  it('needs the password and a code, and is no session before', async () => {
     const pending = await givesThePassword()
     expect(await whoIs(shop, pending)).toBeNull()
     expect(await confirm(pending, wrongCode())).toEqual({ ok: false, problem: 'code_wrong' })
@@ -75,7 +75,7 @@ describe('signing in with an app', () => {
     expect((await acts())[0]).toMatchObject({ action: 'attempt_denied', why: 'second_factor' })
   })
 
-  it('takes a code of a clock that is one step away, and none beyond', async () => {
+  it('accepts a code from a clock that is one step off, and no further', async () => {
     expect(await confirm(await givesThePassword(), codeOf(secret, -2))).toMatchObject({ problem: 'code_wrong' })
     expect(await confirm(await givesThePassword(), codeOf(secret, 2))).toMatchObject({ problem: 'code_wrong' })
     shop.jump({ seconds: 60 })
@@ -83,7 +83,7 @@ describe('signing in with an app', () => {
     expect(await confirm(await givesThePassword(), codeOf(secret, 1))).toMatchObject({ ok: true })
   })
 
-  it('takes a code once, also of two tabs at the same moment, and none from before it', async () => {
+  it('accepts a code once, even from two tabs at once, and no earlier one', async () => {
     const [one, other] = [await givesThePassword(), await givesThePassword()]
     const answers = await Promise.all([confirm(one, codeOf()), confirm(other, codeOf())])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -91,14 +91,14 @@ describe('signing in with an app', () => {
     expect(await confirm(await givesThePassword(), codeOf(secret, -1))).toMatchObject({ problem: 'code_used' })
   })
 
-  it('opens one session for one password that was given, in whichever tab', async () => {
+  it('opens one session per entered password, in whichever tab', async () => {
     const pending = await givesThePassword()
     expect(await confirm(pending, codeOf())).toMatchObject({ ok: true })
     shop.jump(STEP)
     expect(await confirm(pending, codeOf())).toEqual({ ok: false, problem: 'sign_in_gone' })
   })
 
-  it('waits for ten minutes, and as long as the password is what it was', async () => {
+  it('waits ten minutes for the code, unless the password changes', async () => {
     const old = await givesThePassword()
     shop.jump({ seconds: 660 })
     expect(await confirm(old, codeOf())).toEqual({ ok: false, problem: 'sign_in_gone' })
@@ -108,7 +108,7 @@ describe('signing in with an app', () => {
     expect(await confirm(stolen, codeOf())).toEqual({ ok: false, problem: 'sign_in_gone' })
   })
 
-  it('takes a recovery code once, and says how many are left', async () => {
+  it('accepts a recovery code once, and says how many are left', async () => {
     const [code = ''] = codes
     expect(codes).toHaveLength(10)
     expect(await confirm(await givesThePassword(), ` ${code.toUpperCase().replaceAll('-', ' ')} `)).toMatchObject({
@@ -120,7 +120,7 @@ describe('signing in with an app', () => {
     expect(JSON.stringify(kept)).not.toContain(code)
   })
 
-  it('is closed after five wrong ones, also tried at once, and not for a known browser', async () => {
+  it('is locked after five wrong codes, even at once, but not for a known browser', async () => {
     const pending = await givesThePassword()
     const tries = await Promise.all(Array.from({ length: 7 }, () => confirm(pending, wrongCode())))
     expect(tries.filter((each) => !each.ok && each.problem === 'code_wrong')).toHaveLength(5)
@@ -129,8 +129,8 @@ describe('signing in with an app', () => {
   })
 })
 
-describe('no other door', () => {
-  it('lets anybody in without it: a new password by link or code only changes the password', async () => {
+describe('no other way', () => {
+  it('logs anyone in without it: a password reset only changes the password', async () => {
     await expect(signIn(shop, robin.email)).rejects.toThrow('factor_due')
     const asked = await accounts().requestReset({ email: robin.email, rateLimitKey: 'here', holder: null }, shop.at)
     if (!asked.ok) throw new Error(asked.problem)
@@ -143,7 +143,7 @@ describe('no other door', () => {
     expect(await accounts().listSessions(robin.id)).toEqual([])
   })
 
-  it('lets in whoever proves the mailbox and an ICCID: that only changes the password', async () => {
+  it('logs anyone in with mailbox and ICCID: that only changes the password', async () => {
     const { iccid } = await bought(shop, robin.email)
     const asked = { email: robin.email, purpose: 'set_password' as const, rateLimitKey: 'the-iccid-door' }
     const started = await accounts().startProof(asked, shop.at)
@@ -159,7 +159,7 @@ describe('no other door', () => {
     expect(await accounts().listSessions(robin.id)).toEqual([])
   })
 
-  it('lets in whoever was invited: an account that is there gets the role, and its factor is asked for', async () => {
+  it('logs in an invited person: an existing account gets the role, and needs its factor', async () => {
     const [boss, email] = [await hasAnAccount(shop, aName('boss'), 'super-admin'), aName('invited')]
     const actor = { id: boss.id, type: 'super-admin', email: boss.email, name: 'Boss' } as const
     const proof = { token: boss.token, password: PASSWORD }
@@ -174,7 +174,7 @@ describe('no other door', () => {
     expect(await accounts().listSessions(meanwhile.id)).toEqual([])
   })
 
-  it('opens at the other brands of the shop, nor with what another account was given', async () => {
+  it('works at other brands, or with another account’s login', async () => {
     const kim = await kimIsHere()
     const kims = await addsAnApp(kim)
     expect(await confirm(await givesThePassword(), codeOf(kims.secret))).toMatchObject({ problem: 'code_wrong' })
@@ -183,7 +183,7 @@ describe('no other door', () => {
 })
 
 describe('a second factor', () => {
-  it('is added by whoever proved themselves just now, ends what began without it, and is told by mail', async () => {
+  it('needs a fresh proof to be added, ends sessions without it, and is announced by email', async () => {
     const kim = await kimIsHere()
     const elsewhere = await signIn(shop, kim.email)
     const offer = await accounts().offerAuthenticator(kim.id, shop.at)
@@ -212,13 +212,13 @@ describe('a second factor', () => {
     expect((await mailTo(shop, kim.email)).subject).toContain('A second factor was added')
   })
 
-  it('lies sealed in the database', async () => {
+  it('is encrypted in the database', async () => {
     const [row] = await shop.database.db().select().from(authenticators).where(eq(authenticators.userId, robin.id))
     expect(row?.secret).toMatch(/^s\d+\./)
     expect(row?.secret).not.toContain(secret)
   })
 
-  it('goes with a fresh proof, and the recovery codes go with the last one', async () => {
+  it('can be removed with a fresh proof, and the recovery codes go with the last one', async () => {
     shop.jump({ seconds: 660 })
     const input = { token: robin.token, factor: 'authenticator' }
     expect(await accounts().withdrawFactor(input, by(robin))).toMatchObject({ problem: 'code_wrong' })
@@ -232,7 +232,7 @@ describe('a second factor', () => {
     expect(await signIn(shop, robin.email)).toMatchObject({ id: robin.id })
   })
 
-  it('has ten other recovery codes on demand, and the old ones count no more', async () => {
+  it('can get ten new recovery codes, which replace the old ones', async () => {
     const renewed = await accounts().issueRecoveryCodes({ token: robin.token }, by(robin))
     expect(renewed).toMatchObject({ ok: true })
     expect(await confirm(await givesThePassword(), codes[1] ?? '')).toMatchObject({ problem: 'code_wrong' })
@@ -240,7 +240,7 @@ describe('a second factor', () => {
     expect(await confirm(await givesThePassword(), fresh)).toMatchObject({ ok: true })
   })
 
-  it('that was lost is taken away by a super-admin, who has to prove it is them; the person is mailed', async () => {
+  it('that was lost is removed by a super-admin with a proof, and the person gets an email', async () => {
     const chloe = await hasAnAccount(shop, aName('chloe'))
     await isAdmin(robin, 'own-admin')
     const input = { userId: robin.id, proof: { token: chloe.token, password: '' } }
@@ -265,8 +265,8 @@ describe('a second factor', () => {
   })
 })
 
-describe('before what cannot be taken back', () => {
-  it('who has a second factor gives a code of it, once, and the password is nothing', async () => {
+describe('before an irreversible action', () => {
+  it('a person with a second factor needs one of its codes, not the password', async () => {
     await isAdmin(robin, 'own-admin')
     shop.jump({ seconds: 660 })
     const invite = (email: string, password: string) =>
@@ -287,7 +287,7 @@ describe('before what cannot be taken back', () => {
 })
 
 describe('denied attempts', () => {
-  it('stand in the log, and a flood of them cannot fill it', async () => {
+  it('are logged, and a flood of them can’t fill the log', async () => {
     for (let round = 0; round < 40; round += 1)
       await accounts().recordDenied({ user: { id: robin.id, type: 'own-user' }, where: '/admin' }, shop.at)
     const denied = (await acts(robin.id)).filter(({ action }) => action === 'attempt_denied')

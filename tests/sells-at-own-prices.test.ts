@@ -35,7 +35,7 @@ const ledgerSum = async () =>
       .from(ledgerLines)
   )[0]?.cents
 
-describe('an order at the price of a business', () => {
+describe('an order at a business’s own price', () => {
   beforeEach(async () => {
     await alpha.allow(1000)
     await alpha.ask([
@@ -44,7 +44,7 @@ describe('an order at the price of a business', () => {
     ])
   })
 
-  it('costs that price, keeps it, and earns the business what is above its price for the shop', async () => {
+  it('has that price, keeps it, and earns the business its margin', async () => {
     const order = await sell()
     expect(order).toMatchObject({ subtotalCents: 1800, partnerPriceCents: 1345, totalCents: 2178 })
     expect(await alpha.earned()).toEqual(held(455))
@@ -62,7 +62,7 @@ describe('an order at the price of a business', () => {
     expect(given.ok && given.statement.lines.map(({ source }) => source)).toContain('margin')
   })
 
-  it('is not placed at a total that was shown before the price rose', async () => {
+  it('isn’t placed at a total shown before the price rose', async () => {
     expect(await shop.tryOrder({ brand: alpha.brand, seenTotalCents: 1809 })).toEqual({
       ok: false,
       problem: 'total_changed',
@@ -70,7 +70,7 @@ describe('an order at the price of a business', () => {
     expect(await shop.tryOrder({ seenTotalCents: 1809 })).toMatchObject({ ok: true })
   })
 
-  it('waits on its payment page at the price that it was placed with', async () => {
+  it('keeps its price on the payment page', async () => {
     const placed = await shop.placeOrder({ brand: alpha.brand })
     await alpha.ask([{ ...FIVE, cents: 1500 }])
     if (placed.continueAt.kind === 'payment_page') await shop.pay(placed.continueAt.url)
@@ -78,7 +78,7 @@ describe('an order at the price of a business', () => {
     expect(await alpha.earned()).toEqual(held(455))
   })
 
-  it('counts for more data as well', async () => {
+  it('includes top-ups', async () => {
     const { id } = await sell()
     const line = { bundleId: BUNDLE, destinations: ['FR' as const], arrival: null, departure: null, topUpFor: id }
     const view = await shop.shop.topUps.viewTopUp(
@@ -95,7 +95,7 @@ describe('an order at the price of a business', () => {
     expect(await alpha.earned()).toEqual(held(455 + 400))
   })
 
-  it('goes back to the cent, in parts and as a whole', async () => {
+  it('is refunded to the cent, in parts and in full', async () => {
     const order = await sell()
     const [page] = await shop.database.db().select().from(paymentSessions).where(eq(paymentSessions.orderId, order.id))
     await fetch(`${shop.sandbox.url}/v1/refunds`, {
@@ -115,7 +115,7 @@ describe('an order at the price of a business', () => {
     expect(await ledgerSum()).toBe(0)
   })
 
-  it('goes back after a lost dispute, also what was released', async () => {
+  it('is reversed after a lost dispute, even what was released', async () => {
     const order = await sell()
     shop.jump({ days: 29 })
     await shop.shop.worker.sweep()
@@ -131,14 +131,14 @@ describe('an order at the price of a business', () => {
     ['WANDER20', 360, 95],
     ['DEMOFREE1', 1800, null],
   ])(
-    'with %s takes the discount off what the business earns first, and never makes it owe',
+    'with %s deducts the discount from the business’s margin first, and never below zero',
     async (couponCode, discountCents, earns) => {
       expect(await sell({ couponCode })).toMatchObject({ discountCents, partnerPriceCents: 1345 })
       expect(await alpha.earned()).toEqual(held(earns ?? 0))
     },
   )
 
-  it('leaves the affiliate its share of what is the shop’s, so that the shop never pays more than it got', async () => {
+  it('pays the affiliate from the shop’s share, so that the shop never pays more than it received', async () => {
     await businessStore(shop.database).create({ id: 'guide', name: 'Guide', kind: 'affiliate', now: shop.clock.now() })
     await shop.shop.affiliates.addOwnAffiliate('guide', { ...shop.at, actor: alpha.boss.actor })
     const code = (await affiliateStore(shop.database).find('guide'))?.code ?? ''
@@ -155,7 +155,7 @@ describe('an order at the price of a business', () => {
     expect([sale?.kind, others]).toEqual(['sale', []])
   })
 
-  it('stands in the books by itself, beside the commission of the same sale, and both are the ledger to the cent', async () => {
+  it('is booked separately from the sale’s commission, and both match the ledger to the cent', async () => {
     await businessStore(shop.database).create({ id: 'guide', name: 'Guide', kind: 'affiliate', now: shop.clock.now() })
     await shop.shop.affiliates.addOwnAffiliate('guide', { ...shop.at, actor: alpha.boss.actor })
     const code = (await affiliateStore(shop.database).find('guide'))?.code ?? ''
@@ -196,15 +196,15 @@ describe('an order at the price of a business', () => {
     expect(places).toMatchObject([{ place: 'default', marginCents: -455, commissionCents: -135 }])
   })
 
-  it('is nothing of the business’s where the shop sells it', async () => {
+  it('earns the business nothing if the shop sells it', async () => {
     const { orderId } = await shop.buy()
     expect(await shop.until(orderId, isCompleted)).toMatchObject({ subtotalCents: 1495, partnerPriceCents: null })
     expect(await alpha.earned()).toEqual(held(0))
   })
 })
 
-describe('what the software of a business orders', () => {
-  it('costs what the business pays the shop, and is told beside the price of its own shop', async () => {
+describe('an API order of a business with its own prices', () => {
+  it('costs what the business pays the shop, listed next to its own shop’s price', async () => {
     await alpha.allow(1000)
     await alpha.ask([{ ...FIVE, cents: 1800 }])
     const asked = await shop.shop.api.findSoldBundle({ bundleId: BUNDLE, businessId: 'alpha' })

@@ -29,7 +29,7 @@ const notesOf = async (subject: string) =>
   )
 
 describe('a coupon', () => {
-  it('counts at once, up to its cap, and tells what it cost', async () => {
+  it('is valid at once, up to its cap, and shows its cost', async () => {
     expect(await make({ code: ' tenuses ', maxRedemptions: '1' })).toEqual({ ok: true, code: 'TENUSES' })
     expect(await make({ code: 'TENUSES' })).toEqual({ ok: false, problem: 'code_taken' })
     const { orderId } = await shop.buy({ email: 'one@example.com', couponCode: 'tenuses', seenTotalCents: null })
@@ -42,7 +42,7 @@ describe('a coupon', () => {
     expect(await notesOf('TENUSES')).toEqual(['coupon_made'])
   })
 
-  it('that is ended counts no more, and cannot be made again', async () => {
+  it('that was ended is invalid, and can’t be created again', async () => {
     await make({ code: 'ENDED' })
     expect(await prices().endCoupon({ code: 'ENDED' }, by())).toMatchObject({ ok: true })
     expect(await prices().endCoupon({ code: 'ENDED' }, by())).toEqual({ ok: false, problem: 'nothing_to_end' })
@@ -52,7 +52,7 @@ describe('a coupon', () => {
     expect(await make({ code: 'ended' })).toEqual({ ok: false, problem: 'code_taken' })
   })
 
-  it('of a single use is one of many, in a file', async () => {
+  it('with a single use is one of a batch, in a file', async () => {
     const batch = { ...TERMS, name: 'Travel fair', prefix: 'fair', count: '25' }
     expect(await prices().makeCoupons(batch, by())).toEqual({ ok: true, batch: 'Travel fair' })
     expect(await prices().makeCoupons(batch, by())).toEqual({ ok: false, problem: 'name_taken' })
@@ -85,7 +85,7 @@ const rateOf = async (country: string) =>
 const charged = async () => (await prices().decideVat('DE', null)).basisPoints
 
 describe('a VAT rate', () => {
-  it('lies ahead until its day, is told as such, and can be taken back until then', async () => {
+  it('is listed as planned until its day, and can be canceled until then', async () => {
     expect(await setRate({})).toMatchObject({ ok: true })
     expect((await prices().listVatRates()).ahead).toMatchObject([
       { country: 'DE', basisPoints: 2000, by: 'Olga Owner' },
@@ -103,7 +103,7 @@ describe('a VAT rate', () => {
     expect(await notesOf('DE')).toEqual(['vat_rate_set', 'vat_rate_set', 'vat_rate_withdrawn'])
   })
 
-  it('counts at once from today on', async () => {
+  it('is valid at once if it starts today', async () => {
     expect(await setRate({ basisPoints: 2100, from: shop.shop.today() })).toMatchObject({ ok: true })
     expect(await charged()).toBe(2100)
   })
@@ -115,5 +115,7 @@ describe('a VAT rate', () => {
     [{ from: '2020-01-01' }, 'date_range'],
     [{ from: 'tomorrow' }, 'date_range'],
     [{ country: 'US' }, 'reason_missing'],
-  ])('of %j is refused', async (overrides, problem) => expect(await setRate(overrides)).toEqual({ ok: false, problem }))
+  ])('of %j is rejected', async (overrides, problem) =>
+    expect(await setRate(overrides)).toEqual({ ok: false, problem }),
+  )
 })

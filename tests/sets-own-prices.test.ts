@@ -25,14 +25,14 @@ const notes = async () =>
     .map(({ action }) => action)
 
 describe('a business', () => {
-  it('sets no price before the owner lets it', async () => {
+  it('can set no price before the owner allows it', async () => {
     expect(await shop.shop.retail.viewRetailPrices('alpha')).toBeNull()
     const wish = { businessId: 'alpha', seen: '', zone: 'Europe', edits: [{ ...FIVE, cents: 1800 }] }
     expect(await shop.shop.retail.draftRetailPrices(wish, alpha.boss)).toEqual({ ok: false, problem: 'no_terms' })
     expect(await shop.shop.retail.previewRetailPrices('alpha')).toBeNull()
   })
 
-  it('is let by the owner alone to a shop of its own, within a discount that there is', async () => {
+  it('is allowed only by the owner, only with its own shop, and with a valid discount', async () => {
     const set = (businessId: string, discountBasisPoints: number | null = 0) =>
       shop.shop.retail.setRetailTerms({ businessId, isAllowed: true, discountBasisPoints }, ownerOf(shop))
     await businessStore(shop.database).create({ id: 'north', name: 'North', kind: 'affiliate', now: shop.clock.now() })
@@ -50,7 +50,7 @@ describe('a business', () => {
     expect(await notes()).toEqual(['retail_terms_set'])
   })
 
-  it('drafts, looks, and then asks: its shop alone changes, at once, and every step is noted', async () => {
+  it('drafts, previews, and publishes prices: only its own shop changes, at once, and every step is logged', async () => {
     await alpha.allow(1000)
     expect(await alpha.row(FIVE)).toMatchObject({
       shopCents: 1495,
@@ -93,7 +93,7 @@ describe('a business', () => {
     ['less than nothing', -1495, 'below_floor'],
     ['half a cent', 1500.5, 'no_amount'],
     ['no amount', undefined, 'no_amount'],
-  ])('is refused a price of %s, and none of the others is drafted', async (_what, cents, problem) => {
+  ])('can’t set a price of %s, and none of the others is drafted', async (_what, cents, problem) => {
     await alpha.allow(1000)
     expect(
       await alpha.draft([
@@ -109,7 +109,7 @@ describe('a business', () => {
     expect(await alpha.draft([{ ...FIVE, cents: 1345 }])).toEqual({ ok: true, changed: 1 })
   })
 
-  it('is refused what the shop doesn’t sell', async () => {
+  it('can’t price what the shop doesn’t sell', async () => {
     await alpha.allow()
     for (const [zone, size] of [
       ['Europe', '7GB'],
@@ -120,7 +120,7 @@ describe('a business', () => {
       })
   })
 
-  it('is moved by nobody but those who answer for it', async () => {
+  it('has prices that only its admins can change', async () => {
     await alpha.allow()
     const beta = await aShopOfIts(shop, 'beta')
     await beta.allow()
@@ -139,7 +139,7 @@ describe('a business', () => {
     expect([await priceAt('alpha'), await priceAt('beta')]).toEqual([1495, 2500])
   })
 
-  it('overwrites nothing that somebody has not seen, and throws drafts away', async () => {
+  it('overwrites nothing unseen, and can discard drafts', async () => {
     await alpha.allow()
     const seen = await alpha.change()
     await alpha.draft([{ ...FIVE, cents: 1800 }])
@@ -152,7 +152,7 @@ describe('a business', () => {
     expect(await alpha.view()).toMatchObject({ drafts: [] })
   })
 
-  it('sells at the floor where that rose above its price, and holds no draft below it', async () => {
+  it('sells at the floor if that rose above its price, and keeps no draft below it', async () => {
     await alpha.allow(1000)
     await alpha.ask([{ ...FIVE, cents: 1400 }])
     await alpha.draft([{ ...FIVE, cents: 1450 }])

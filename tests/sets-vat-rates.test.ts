@@ -23,7 +23,7 @@ const ratesOf = async (country: string) =>
 const points = (rows: { basisPoints: number }[]) => rows.map(({ basisPoints }) => basisPoints)
 
 describe('a VAT rate', () => {
-  it('that is set stands with who set it and when, and is noted; pages ask for it anew', async () => {
+  it('is stored with who set it and when, and logged; pages use it at once', async () => {
     await shop().db().delete(vatRates).where(eq(vatRates.country, 'AT'))
     expect(await setRate({ country: 'AT', reason: 'needs none' })).toEqual({ ok: true })
     expect(await shop().db().select().from(vatRates).where(eq(vatRates.country, 'AT'))).toEqual([
@@ -40,7 +40,7 @@ describe('a VAT rate', () => {
     expect(shop().counted.forgotten).toBe(1)
   })
 
-  it('takes the place of one for the same day, and leaves those of other days and countries', async () => {
+  it('replaces one for the same day, but not for other days and countries', async () => {
     await shop()
       .db()
       .delete(vatRates)
@@ -62,17 +62,17 @@ describe('a VAT rate', () => {
     [{ from: '2036-02-29' }, 'date_range'],
     [{ from: 'tomorrow' }, 'date_range'],
     [{ country: 'US', reason: ' ' }, 'reason_missing'],
-  ])('of %j is refused', async (overrides, problem) => {
+  ])('of %j is rejected', async (overrides, problem) => {
     expect(await setRate(overrides)).toEqual({ ok: false, problem })
     expect([await shop().notes(), shop().counted.forgotten]).toEqual([[], 0])
   })
 
   it.each([{ basisPoints: 4000 }, { basisPoints: 0 }, { from: '2026-03-02' }, { from: '2036-02-28' }])(
-    'of %j is taken',
+    'of %j is accepted',
     async (overrides) => expect(await setRate({ country: 'HU', ...overrides })).toEqual({ ok: true }),
   )
 
-  it('of a country outside the EU needs a reason once, cut after three hundred characters', async () => {
+  it('of a country outside the EU needs a reason once, limited to three hundred characters', async () => {
     await shop()
       .db()
       .delete(vatRates)
@@ -84,7 +84,7 @@ describe('a VAT rate', () => {
     expect((await ratesOf('NO')).map(({ reason }) => reason)).toEqual(['r'.repeat(300), 'the law', 'the law'])
   })
 
-  it('is taken back while it lies ahead, and only the one that was meant', async () => {
+  it('can be canceled while it is planned, and only the chosen one', async () => {
     await shop()
       .db()
       .delete(vatRates)
@@ -103,7 +103,7 @@ describe('a VAT rate', () => {
     expect(shop().counted.forgotten).toBe(8)
   })
 
-  it('is listed by what counts today, what counted before, and what lies ahead', async () => {
+  it('is listed as current, past, or planned', async () => {
     await shop().db().delete(vatRates)
     const came = { reason: null, madeBy: null, madeAt: null }
     const rate = (country: string, validFrom: string, basisPoints: number) => ({
@@ -143,7 +143,7 @@ describe('a VAT rate', () => {
     ])
   })
 
-  it('is set and taken back sixty times an hour at the most', async () => {
+  it('can be set and canceled sixty times an hour', async () => {
     expect(await heardOf(() => withdrawVatRate(shop().needs, { country: 'DE', from: '2027-01-01' }, shop().by))).toBe(
       60,
     )

@@ -31,7 +31,7 @@ const acts = async () =>
   )
 
 describe('a VAT conflict', () => {
-  it('leaves what waits with a note of what was found, and its evidence stays', async () => {
+  it('leaves the list with a note of the findings, and its evidence stays', async () => {
     const before = await conflicts()
     expect(await settle('  ')).toEqual({ ok: false, problem: 'note_missing' })
     expect(await settle('x'.repeat(2_001))).toEqual({ ok: false, problem: 'note_too_long' })
@@ -52,7 +52,7 @@ describe('a VAT conflict', () => {
     expect(listed.rows.map(({ id }) => id)).not.toContain(orderId)
   })
 
-  it('is settled once by two who press at once, and not where there is none', async () => {
+  it('is settled once by two at once, and not if there is none', async () => {
     const both = await Promise.all([settle('One.'), settle('Other.')])
     expect(both).toContainEqual({ ok: true })
     expect(both).toContainEqual({ ok: false, problem: 'no_vat_conflict' })
@@ -62,7 +62,7 @@ describe('a VAT conflict', () => {
     expect((await shop.shop.desk.viewDeskOrder(plain.orderId))?.notes).toEqual([])
   })
 
-  it('is opened again by whoever thinks otherwise, and counted again', async () => {
+  it('can be reopened, and counts again', async () => {
     await settle('Looked at.')
     const before = await conflicts()
     expect(await shop.shop.desk.reopenVatConflict(orderId, callerAs(shop, ada))).toEqual({ ok: true })

@@ -16,7 +16,7 @@ import { details, openPayingShop } from './support/paying-out.ts'
 import { aPartner, DUTCH, mustBeEven } from './support/prepaying.ts'
 import { aShopOfIts, ownerOf } from './support/retailing.ts'
 
-describe('what a partner paid in', () => {
+describe('a partner’s balance', () => {
   let shop: TestShop
   beforeEach(async () => {
     shop = await openTestShop({ engine: quickEngine() })
@@ -26,7 +26,7 @@ describe('what a partner paid in', () => {
     await shop.close()
   })
 
-  it('does not come back for an eSIM that staff canceled without its money', async () => {
+  it('isn’t refunded for an eSIM that staff canceled without a refund', async () => {
     const alpha = await aPartner(shop, 'alpha')
     await alpha.deposit(100_00)
     const api = apiOrdering(shop)
@@ -46,7 +46,7 @@ describe('what a partner paid in', () => {
     expect(await shop.shop.prepaid.returnOrder(trying, test.id)).toEqual(back)
   })
 
-  it('leaves billing details alone that somebody saved while the register was asked', async () => {
+  it('doesn’t overwrite billing details saved while VIES was asked', async () => {
     const gamma = await aPartner(shop, 'gamma', { ...DUTCH, country: 'DE', vatNumber: 'DE417263859' })
     // The register's answer is cached for some hours.
     shop.jump({ days: 1 })
@@ -61,7 +61,7 @@ describe('what a partner paid in', () => {
     })
   })
 
-  it('is not taken from whoever could order nothing with it', async () => {
+  it('accepts no deposit from a business that can’t order', async () => {
     const alpha = await aPartner(shop, 'alpha')
     await shop.database.db().update(businesses).set({ suspendedAt: shop.clock.now() }).where(eq(businesses.id, 'alpha'))
     expect(await alpha.place(50_00)).toEqual({ ok: false, problem: 'shop_closed' })
@@ -73,7 +73,7 @@ describe('what a partner paid in', () => {
     })
   })
 
-  it('is told to run low also when a bank asks about it', async () => {
+  it('counts as low even because of a dispute', async () => {
     const alpha = await aPartner(shop, 'alpha')
     const { orderId, reference } = await alpha.deposit(100_00)
     expect(shop.sandbox.payment?.dashboard.dispute(reference)).toBe(null)
@@ -84,7 +84,7 @@ describe('what a partner paid in', () => {
     )
   })
 
-  it('buys orders that are forgotten after seven full years, whatever is bought since', async () => {
+  it('pays for orders that are deleted after seven full years, whatever is bought since', async () => {
     const alpha = await aPartner(shop, 'alpha')
     await alpha.deposit(100_00)
     const api = apiOrdering(shop)
@@ -99,7 +99,7 @@ describe('what a partner paid in', () => {
     expect((await shop.orderOf(young.id)).customerName).toBe(DUTCH.companyName)
   })
 
-  it('is spent by keys that all are listed as long as they open anything', async () => {
+  it('is spent by keys that are all listed while they are valid', async () => {
     const alpha = await aPartner(shop, 'alpha')
     const { keyId } = await apiOrdering(shop).callerOf('alpha')
     const [key] = await shop.database.db().select().from(apiKeys).where(eq(apiKeys.id, keyId))
@@ -117,14 +117,14 @@ describe('what a partner paid in', () => {
     )
   })
 
-  it('is asked about by names that a name can be', () => {
+  it('can be queried only with valid names', () => {
     const query = OPERATIONS.find(({ id }) => id === 'listOrders')?.query
     expect(query?.safeParse({ reference: 'booking-1' }).success).toBe(true)
     expect(query?.safeParse({ reference: 'booking\0' }).success).toBe(false)
   })
 })
 
-describe('what a business earned by its own prices', () => {
+describe('a business’s margin', () => {
   let shop: TestShop
   let beta: Awaited<ReturnType<typeof aShopOfIts>>
   const standing = async () => (await shop.shop.payouts.viewOwnPayouts('beta'))?.standing
@@ -141,7 +141,7 @@ describe('what a business earned by its own prices', () => {
   })
   afterEach(() => shop.close())
 
-  it('is paid to the last cent once it may ask none any more, and has no code that earns', async () => {
+  it('is paid out completely once it has neither own prices nor a code', async () => {
     const { orderId } = await shop.buy({ email: 'somebody@example.com' })
     await hasEarned(shop.database, { businessId: 'beta', orderId, cents: 700, now: shop.clock.now() })
     expect(await save()).toEqual({ ok: true })
@@ -157,7 +157,7 @@ describe('what a business earned by its own prices', () => {
     expect(await standing()).toBe('due')
   })
 
-  it('goes to an account that is kept as long as it asks some, and 90 days longer', async () => {
+  it('goes to an account that is stored as long as it has own prices, and 90 days longer', async () => {
     await shop.shop.affiliates.addOwnAffiliate('beta', beta.boss)
     expect(await save()).toEqual({ ok: true })
     await shop.shop.affiliates.endAffiliate('beta', ownerOf(shop))
@@ -174,7 +174,7 @@ describe('what a business earned by its own prices', () => {
 })
 
 describe('a statement', () => {
-  it('of a month in which a bank sent money back names who it was paid to', async () => {
+  it('of a month with a returned payment names the original payee', async () => {
     const at = await openPayingShop(quickEngine())
     const { shop, db, partner, earn, save, made, paid, proof, byOwner, nextMonth } = at
     await shop.shop.payouts.savePayer({ typed: at.payer, proof }, byOwner())

@@ -51,7 +51,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   }, 120_000)
   afterAll(() => shop.close())
 
-  it('adds up one business alone', async () => {
+  it('adds up only one business', async () => {
     const now = async (id: string) => (await shop.shop.partners.viewPartnerFigures(id, 7)).now
     expect(await now('alpha')).toMatchObject({ orders: 2, delivered: 2, revenueCents: 1809, netRevenueCents: 1495 })
     expect(await now('beta')).toMatchObject({ orders: 2, delivered: 2, revenueCents: 1447, refundedCents: 1809 })
@@ -62,7 +62,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(days.reduce((sum, { orders }) => sum + orders, 0)).toBe(2)
   })
 
-  it('lists its orders, and tells nobody’s name or whole address', async () => {
+  it('lists its orders without names or full addresses', async () => {
     expect(await emailsOf('alpha')).toEqual(['a•••@example.com', 'a•••@example.com'])
     expect(await emailsOf('beta')).toEqual(['b•••@example.com', 'b•••@example.com'])
     expect(await emailsOf('house')).toEqual(['h•••@example.com'])
@@ -74,7 +74,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect((await shop.shop.partners.listPartnerOrders('alpha', { after: cursor, before: null })).rows).toHaveLength(2)
   })
 
-  it('finds its own by a part of their reference, by day, coupon and state, and nobody else’s', async () => {
+  it('finds only its own orders by reference, day, coupon, and state', async () => {
     const find = async (id: string, wish: Partial<PartnerOrderWish>) =>
       (await shop.shop.partners.listPartnerOrders(id, { ...FIRST_PAGE, ...wish })).rows
     const [free, paid] = await find('alpha', {})
@@ -103,7 +103,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     }
   })
 
-  it('lists what its software bought apart, under its own name for it, and gives either list as a file', async () => {
+  it('lists API orders separately, under its own references, and exports either list', async () => {
     const gamma = await aPartner(shop, 'gamma')
     await gamma.deposit(50_00)
     const api = apiOrdering(shop)
@@ -145,7 +145,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(noted).toMatchObject({ action: 'orders_exported', subject: 'beta', facts: { isFiltered: true } })
   })
 
-  it('counts the eSIMs in its customers’ hands by what the network told last', async () => {
+  it('counts its customers’ eSIMs by their last reported status', async () => {
     const health = async (id: string) => (await shop.shop.partners.viewPartnerFigures(id, 7)).esims
     const nothing = { active: 0, notActivated: 0, depleted: 0, expired: 0, unread: 0, low: 0 }
     await shop.shop.alerts.runEsimChecks()
@@ -171,7 +171,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await health('lost')).toEqual(nothing)
   })
 
-  it('knows where its shop stands, and whether it sold anything', async () => {
+  it('shows the state of its shop, and whether it has sold anything', async () => {
     expect(await shop.shop.partners.viewPartner('alpha')).toMatchObject({ hasSold: true, isSuspended: false })
     expect((await shop.shop.partners.viewPartner('alpha'))?.origin).toMatch(/\/\/alpha\.example$/)
     expect(await shop.shop.partners.viewPartner('house')).toMatchObject({ hasSold: true, origin: shop.url })
@@ -179,7 +179,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await shop.shop.partners.viewPartner('nobody')).toBeNull()
   })
 
-  it('is told to nobody but the business roles whose account it is', async () => {
+  it('is shown only to the business’s own admins', async () => {
     const { id, token } = await openAccount(shop, 'paula@example.com')
     const place = (accountType: string, businessId: string | null) =>
       shop.database.db().update(users).set({ accountType, businessId }).where(eq(users.id, id))

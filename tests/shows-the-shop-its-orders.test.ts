@@ -98,7 +98,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     })
   })
 
-  it('counts a moment in the day of the shop’s time zone that begins with it, and not in the one before', async () => {
+  it('counts midnight in the day that begins, in the shop’s time zone', async () => {
     const midnight = new Date('2026-03-01T23:00:00Z')
     const order = await shop.orderOf(ids['plain'] ?? '')
     const line = (at: Date) => ({ orderId: order.id, move: 'refunded_in_part', detail: '1', at })
@@ -117,7 +117,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await shop.shop.figures.keepTimeZone('UTC')
   })
 
-  it('knows the views, and lists each of them', async () => {
+  it('lists each view', async () => {
     expect(await view('stuck')).toEqual([])
     shop.jump({ seconds: 11 * 60 })
     expect(await view('stuck')).toEqual(['stuck@example.com'])
@@ -152,7 +152,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await found("'; drop table users")).toEqual([])
   })
 
-  it('narrows a list by days of the shop, brand, total, coupon and country, each alone and all together', async () => {
+  it('filters by day, brand, total, coupon, and country, each alone and all together', async () => {
     const asked = async (filters: Partial<DeskFilters>) =>
       (await shop.shop.desk.listDeskOrders({ ...ALL, filters: { ...NO_FILTERS, ...filters } })).rows
         .map(({ email }) => email.split('@')[0])
@@ -186,7 +186,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await asked({ from: addDays(early, 1), coupon: 'WANDER20', leastCents: totalCents + 1 })).toEqual([])
   })
 
-  it('goes through a list page by page, forwards and back, in every order', async () => {
+  it('pages through a list, forward and back, in every order', async () => {
     for (const sort of ['newest', 'oldest', 'dearest', 'cheapest'] as const) {
       const query = { view: 'all', sort, search: null } as const
       const all = await desk().list({ ...query, cursor: null, brand: null }, 100, shop.clock.now())
@@ -203,12 +203,12 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     }
   })
 
-  it('names the brand, the shop’s own for one that is not known any more', async () => {
+  it('names the brand, and the shop’s own for an unknown one', async () => {
     const { rows } = await shop.shop.desk.listDeskOrders(ALL)
     expect(new Set(rows.map(({ brandName }) => brandName))).toEqual(new Set(['Wander Pass']))
   })
 
-  it('tells what happened last, the newest first, without the steps on the way', async () => {
+  it('lists recent events, newest first, without intermediate steps', async () => {
     const moves = await shop.shop.figures.listRecentMoves(50)
     expect(moves.map(({ id }) => id)).toEqual(moves.map(({ id }) => id).toSorted((one, other) => other - one))
     expect(moves.map(({ move }) => move)).toEqual(
@@ -217,14 +217,14 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(moves.some(({ move }) => move === 'completed_poll_for_iccid')).toBe(false)
   })
 
-  it('names the order and the customer of everything that happened last', async () => {
+  it('names the order and customer of every recent event', async () => {
     const moves = await shop.shop.figures.listRecentMoves(50)
     const { reference, customerName } = await shop.orderOf(ids['gift'] ?? '')
     expect(moves.find(({ orderId }) => orderId === ids['gift'])).toMatchObject({ reference, customer: customerName })
     expect(moves.filter(({ customer, reference: of }) => customer === '' || of === '')).toEqual([])
   })
 
-  it('wakes a stuck order and retries a failed one, and has nothing to do for the others', async () => {
+  it('wakes a stuck order, retries a failed one, and refuses the others', async () => {
     const retry = (name: string) => shop.shop.desk.retryOrder(ids[name] ?? '', { ...shop.at, actor: STAFF })
     expect(await retry('plain')).toEqual({ ok: false, problem: 'nothing_to_retry' })
     expect(await retry('early')).toEqual({ ok: false, problem: 'nothing_to_retry' })

@@ -65,7 +65,7 @@ async function leastWorkOf(email: string) {
   return works.reduce((least, work) => (asked(work) < asked(least) ? work : least))
 }
 
-it('costs the same for an address with an account, a guest, a sign-up that waits, two of them, and a stranger', async () => {
+it('takes the same work for an account, a guest, one or two pending sign-ups, and a stranger', async () => {
   // The first one creates the placeholder hash for unknown addresses.
   await workOf(UNKNOWN)
   const work = await leastWorkOf(UNKNOWN)

@@ -51,7 +51,7 @@ async function anEsim(email: string) {
 }
 
 describe('a sign-up', () => {
-  it('becomes an account when the mailed link and the chosen password come together, and finds what was bought', async () => {
+  it('becomes an account with the emailed link and the chosen password, and includes earlier purchases', async () => {
     const email = 'nora@example.com'
     const iccid = await anEsim(email)
     expect(await signUp(' Nora@Example.com ')).toEqual({ ok: true, email })
@@ -72,7 +72,7 @@ describe('a sign-up', () => {
     expect(await shop.shop.accounts.findSignUpEmail(confirmToken)).toBeNull()
   })
 
-  it('of a known account is told on the page while that is allowed, and mailed where it is not', async () => {
+  it('of a known account is reported on the page if that is allowed, and otherwise by email', async () => {
     const email = 'known@example.com'
     await anAccount(email)
     expect(await signUp(email, OTHER)).toEqual({ ok: false, problem: 'account_exists' })
@@ -95,7 +95,7 @@ describe('a sign-up', () => {
     }
   })
 
-  it('with an ICCID that is not of this customer is refused', async () => {
+  it('with somebody else’s ICCID is rejected', async () => {
     const email = 'buyer@example.com'
     const iccid = await anEsim(email)
     const input = { email, rateLimitKey: aRateLimitKey() }
@@ -110,7 +110,7 @@ describe('a sign-up', () => {
     })
   })
 
-  it('in the name of somebody else gives that password nothing, even when the mail is opened by its owner', async () => {
+  it('in somebody else’s name gives the password no access, even if the owner opens the email', async () => {
     const email = 'owner@example.com'
     await signUp(email, OTHER)
     const strangers = confirmTokenIn(await mailTo(shop.sandbox.url, email, CONFIRM))
@@ -120,7 +120,7 @@ describe('a sign-up', () => {
 })
 
 describe('a session', () => {
-  it('has a new token at each login, is listed, and is over once it is ended', async () => {
+  it('gets a new token at each login, is listed, and can be ended', async () => {
     const email = 'listed@example.com'
     const first = await anAccount(email)
     const second = await signIn({ email, device: 'Another browser' })
@@ -141,7 +141,7 @@ describe('a session', () => {
     expect(await shop.shop.accounts.findSessionUser(second.token)).toBeNull()
   })
 
-  it('is kept by fingerprints alone', async () => {
+  it('is stored only as a hash', async () => {
     const { token } = await anAccount('hashed@example.com')
     const stored = JSON.stringify([
       await shop.database.db().select().from(sessions),
@@ -153,7 +153,7 @@ describe('a session', () => {
     expect(stored).not.toContain(PASSWORD)
   })
 
-  it('replaces the one that the browser held', async () => {
+  it('replaces the browser’s previous one', async () => {
     const email = 'replaced@example.com'
     const { token } = await anAccount(email)
     await signIn({ email, oldToken: token })
@@ -162,7 +162,7 @@ describe('a session', () => {
 })
 
 describe('a password', () => {
-  it('is set by a mailed code and the ICCID together', async () => {
+  it('is set by an emailed code and the ICCID together', async () => {
     const email = 'esim-only@example.com'
     const iccid = await anEsim(email)
     const rateLimitKey = aRateLimitKey()
@@ -184,7 +184,7 @@ describe('a password', () => {
     expect(await signIn({ email })).toMatchObject({ ok: true })
   })
 
-  it('is not set after five wrong ICCIDs, nor after ten minutes', async () => {
+  it('isn’t set after five wrong ICCIDs, or after ten minutes', async () => {
     const email = 'guessed@example.com'
     const iccid = await anEsim(email)
     const rateLimitKey = aRateLimitKey()
@@ -210,7 +210,7 @@ describe('a password', () => {
     expect(await shop.shop.accounts.viewProof(late)).toBeNull()
   })
 
-  it('of an administrator is not set by ICCID: the answer is the same, and no code is mailed', async () => {
+  it('of an administrator can’t be set by ICCID: the answer is the same, and no code is emailed', async () => {
     const email = 'boss@example.com'
     const { userId } = await anAccount(email)
     await shop.database.db().update(users).set({ accountType: 'own-admin' }).where(eq(users.id, userId))
@@ -225,8 +225,8 @@ describe('a password', () => {
   })
 })
 
-describe('a guesser', () => {
-  it('waits after ten failures, and the owner in a known browser does not', async () => {
+describe('a password guesser', () => {
+  it('waits after ten failures, but the owner in a known browser doesn’t', async () => {
     const email = 'target@example.com'
     await anAccount(email)
     for (let round = 0; round < 10; round += 1)
@@ -235,7 +235,7 @@ describe('a guesser', () => {
     expect(await signIn({ email, knownBrowser: 'the-owners' })).toMatchObject({ ok: true })
   })
 
-  it('from one network waits after thirty failures, whoever they are about', async () => {
+  it('from one network waits after thirty failures, for any accounts', async () => {
     const rateLimitKey = aRateLimitKey()
     for (let round = 0; round < 30; round += 1) await signIn({ email: `guess-${round}@example.com`, rateLimitKey })
     expect(await signIn({ email: 'guess-31@example.com', rateLimitKey })).toMatchObject({ problem: 'too_often' })
@@ -243,7 +243,7 @@ describe('a guesser', () => {
     expect(await signIn(owner)).toMatchObject({ ok: true })
   })
 
-  it('of one password for many accounts waits, wherever they come from; other passwords do not (G03)', async () => {
+  it('who tries one password on many accounts waits, on any network; other passwords don’t (G03)', async () => {
     const password = 'Sprayed-4-everyone'
     const spray = (round: number) => signIn({ email: `sprayed-${round}@example.com`, password })
     for (let round = 0; round < 50; round += 1)
@@ -256,7 +256,7 @@ describe('a guesser', () => {
 })
 
 describe('the first administrator', () => {
-  it('is made once, by the printed link', async () => {
+  it('is created once, with the printed link', async () => {
     const link = await shop.shop.staff.issueFirstAdminLink()
     const input = {
       token: resetTokenIn(link ?? ''),
@@ -274,8 +274,8 @@ describe('the first administrator', () => {
   })
 })
 
-describe('somebody who was away', () => {
-  it('is signed out after 7 days, and as an administrator after 30 minutes', async () => {
+describe('an inactive user', () => {
+  it('is logged out after 7 days, and as an administrator after 30 minutes', async () => {
     const { token, userId } = await anAccount('away@example.com')
     shop.jump({ days: 6 })
     expect(await shop.shop.accounts.findSessionUser(token)).not.toBeNull()

@@ -18,7 +18,7 @@ const plain = (text: string) =>
 const isProduct = (path: string) => /^(app|shop|adapters|server|db)\//.test(path) && !path.includes('.test.')
 
 describe('the specified texts', () => {
-  it('stand in the sources, each piece around what is filled in', () => {
+  it('are in the sources, letter by letter', () => {
     const sources = [...readSources(), ...readSources('*.csv', '*.sql', '*.json', '*.html')]
     const everything = sources.flatMap(({ path, text }) => (isProduct(path) ? [plain(text)] : [])).join('\n')
     const isMissing = (text: string) =>

@@ -40,7 +40,7 @@ describe('packages', () => {
     expect(locked.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([])
   })
 
-  it('run nothing of their own when they are installed', () => {
+  it('run no install scripts', () => {
     expect(read('.npmrc').split('\n')).toEqual(expect.arrayContaining(['ignore-scripts=true', 'save-exact=true']))
     // npm reads the setting from the folder that it installs into.
     for (const folder of ['scripts/lighthouse', 'scripts/mutation'])
@@ -51,17 +51,17 @@ describe('packages', () => {
     expect([...new Set(asking)].toSorted()).toEqual(SCRIPTS_LEFT_OUT)
   })
 
-  it('that run or are built in have licenses that a shop may live with', () => {
+  it('that run or are bundled have acceptable licenses', () => {
     expect(listParts().filter(({ license }) => !WELCOME.test(license))).toEqual([])
   })
 })
 
 describe('THIRD-PARTY.md', () => {
-  it('is what npm run third-party writes today', () => {
+  it('is what npm run third-party would write today', () => {
     expect(read('THIRD-PARTY.md')).toBe(thirdPartyText())
   })
 
-  it('names what is built into the pages, and holds the texts of the fonts', () => {
+  it('names what is bundled into the pages, and contains the font licenses', () => {
     const builtIn = listParts().filter(({ isBuiltIn }) => isBuiltIn)
     expect(builtIn.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['react', 'react-dom', 'scheduler', 'react-day-picker']),

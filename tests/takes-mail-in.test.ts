@@ -14,7 +14,7 @@ const unread = () => Promise.reject(new Error('It was read.'))
 const idIn = (header: string | null | undefined) => (header ?? '').replace(/^<|>$/g, '')
 const SUPPORT = 'support@wander-pass.example'
 
-describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
+describe.each(engines())('incoming email, on %s', (_name, engine) => {
   let shop: TestShop
   let ada: Holder
   beforeAll(async () => {
@@ -59,7 +59,7 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
     }
   }
 
-  it('joins the message whose mail it answers, opens it again, and staff is told', async () => {
+  it('is added to the message it answers, reopens it, and staff are notified', async () => {
     const { number, email, last } = await anAnswered()
     expect(await ticketRow(shop, number)).toMatchObject({ status: 'closed' })
     const text = 'Still nothing.\n\nOn 23 Nov 2026, Wander Pass <a@b.example> wrote:\n> Turn on roaming.'
@@ -88,14 +88,14 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
         headers: [`Delivered-To: ${one.replyTo.toUpperCase()}`],
       }),
     ],
-  ])('finds it by %s as well', async (_how, mailOf) => {
+  ])('is matched by %s as well', async (_how, mailOf) => {
     const one = await anAnswered()
     expect(one.replyTo).toMatch(/^reply\+\d{8}-[0-9a-f]{12}@in\.wander-pass\.example$/)
     expect(await handIn({ from: one.email, ...mailOf(one) })).toEqual({ ok: true, became: 'reply' })
     expect(await entriesOf(one.number)).toHaveLength(2)
   })
 
-  it('is answered in its own thread, and a reply to that finds it too', async () => {
+  it('is answered in its own thread, and a reply to that is matched too', async () => {
     const { number, email, last } = await anAnswered()
     await handIn({ from: email, answers: last, messageId: 'theirs.1@mail.writer.example' })
     await answer(number, 'And now?')
@@ -106,7 +106,7 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
     expect(await entriesOf(number)).toHaveLength(4)
   })
 
-  it('counts once, also when it is handed in twice at once', async () => {
+  it('counts once, even if it is delivered twice at once', async () => {
     const { number, email, last } = await anAnswered()
     const raw = aMail({ from: email, answers: last })
     const both = await Promise.all([handIn(raw), handIn(raw)])
@@ -119,7 +119,7 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
     expect((await noticesAbout(number)).filter(({ text }) => text.includes('Somebody replied'))).toHaveLength(2)
   })
 
-  it('from another address begins a message of its own, which says what it followed, and leaves that one alone', async () => {
+  it('from another address opens its own message, which names the one it answers', async () => {
     const { number, replyTo } = await anAnswered()
     const stranger = `${randomUUID()}@stranger.example.com`
     expect(await handIn({ from: `Sam <${stranger}>`, to: replyTo, subject: 'Re: roaming', text: 'It is me.' })).toEqual(
@@ -137,7 +137,7 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
     expect(told.map(({ text }) => text).join()).not.toContain(number)
   })
 
-  it('that follows nothing begins a message, confirmed in its thread by a mail that no machine answers', async () => {
+  it('that answers nothing opens a message, confirmed in its thread by an automatic email', async () => {
     const email = `${randomUUID()}@example.com`
     const mail = {
       from: email,
@@ -154,7 +154,7 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
     expect((await shop.shop.inbox.viewTicket(begun?.number ?? ''))?.cameBy).toMatchObject({ followed: null })
   })
 
-  it('does not believe a tag or an id that nobody gave', async () => {
+  it('ignores an unknown tag or ID', async () => {
     const { number, email } = await anAnswered()
     const [digits, id] = [number.replace('-', ''), randomUUID()]
     await handIn({
@@ -166,7 +166,7 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
     expect(await ticketsOf(email)).toHaveLength(2)
   })
 
-  it('of a machine is answered by nobody: it stands in its message, which waits for nobody, or goes nowhere', async () => {
+  it('from a machine gets no answer: it is added to its message or dropped', async () => {
     const { number, email, last } = await anAnswered()
     const headers = ['Auto-Submitted: auto-replied']
     const before = (await noticesAbout(number)).length
@@ -185,14 +185,14 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
   })
 
   it.each([SUPPORT, MAIL_ADDRESS, 'no-reply@wander-pass.example'])(
-    'from our own %s is ours that came back',
+    'from our own %s is dropped as our own',
     async (own) => {
       expect(await handIn({ from: `Wander Pass <${own}>` })).toEqual({ ok: true, became: 'own' })
       expect(await ticketsOf(own)).toEqual([])
     },
   )
 
-  it('stops two machines that write to each other without saying so', async () => {
+  it('stops two machines that write to each other', async () => {
     const { email, last } = await anAnswered()
     const seen: string[] = []
     for (let mail = 0; mail < 22; mail++) {
@@ -203,14 +203,14 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
     expect(seen.slice(-2)).toEqual(['too_often', 'too_often'])
   })
 
-  it('is no mail without one writer', async () => {
+  it('is rejected without exactly one sender', async () => {
     const before = await shop.database.db().$count(incomingMails)
     for (const raw of ['', 'garbage', 'From: a@b.example, c@d.example\r\n\r\nHi', 'From: "a,b"@c\r\n\r\nHi'])
       expect(await handIn(raw)).toEqual({ ok: false, problem: 'unreadable' })
     expect(await shop.database.db().$count(incomingMails)).toBe(before)
   })
 
-  it('is not even read when nobody signed it, or too long ago', async () => {
+  it('isn’t even read if it is unsigned, or signed too long ago', async () => {
     const bytes = new TextEncoder().encode(aMail({ from: 'a@example.com' }))
     const at = shop.clock.now()
     const receive = (signature: { timestamp: string; signature: string }, readRaw = () => Promise.resolve(bytes)) =>
@@ -222,7 +222,7 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
     expect(await receive({ timestamp: '', signature: '' }, unread)).toEqual(refused)
   })
 
-  it('goes with its message when the writer is forgotten, and after a while where it belongs to none', async () => {
+  it('is deleted with its message, or after a while if it belongs to none', async () => {
     const { email, last } = await anAnswered()
     await handIn({ from: email, answers: last })
     const [ticket] = await ticketsOf(email)
@@ -240,7 +240,7 @@ describe.each(engines())('mail that is handed in, on %s', (_name, engine) => {
   })
 })
 
-it('is taken by nobody where the shop has no secret for it', async () => {
+it('is rejected if the shop has no secret for it', async () => {
   const shop = await openTestShop()
   try {
     expect(await shop.shop.inbox.receiveMail({ signature: signed('x'), readRaw: unread })).toEqual({

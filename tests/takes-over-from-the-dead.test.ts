@@ -30,8 +30,8 @@ async function heldByTheDead() {
   return bought
 }
 
-describe('an order that a worker holds', () => {
-  it('is done by nobody else meanwhile', async () => {
+describe('an order that a worker has claimed', () => {
+  it('is processed by no other worker', async () => {
     const { orderId, reference } = await heldByTheDead()
     await shop.letTimePass({ seconds: LEASE_MS / 1000 - 9 })
     await shop.shop.worker.work({ name: 'provisioning', orderId })
@@ -40,7 +40,7 @@ describe('an order that a worker holds', () => {
     expect(await shop.profilesOf(reference)).toEqual([])
   })
 
-  it('is taken over when its worker died, and delivered once', async () => {
+  it('is taken over if its worker dies, and delivered once', async () => {
     const { orderId, reference } = await heldByTheDead()
     await shop.letTimePass({ seconds: LEASE_MS / 1000 + 30 })
 
@@ -59,8 +59,8 @@ const delivered = async (orderId: string) => {
   await expect.poll(async () => isCompleted(await shop.orderOf(orderId))).toBe(true)
 }
 
-describe('an order that is paid where there is room to go on', () => {
-  it('is taken with its payment and delivered once, without a sweep', async () => {
+describe('an order paid on a node with free capacity', () => {
+  it('is claimed with its payment and delivered once, without a sweep', async () => {
     await atOnce()
     const { orderId, reference } = await shop.buy()
     await shop.shop.checkout.confirmOrderPayment(await shop.orderOf(orderId))
@@ -69,7 +69,7 @@ describe('an order that is paid where there is room to go on', () => {
     expect(await shop.mailsTo(BUYER)).toHaveLength(1)
   })
 
-  it('is worked on by nobody else meanwhile, and taken over when its worker died right after the payment', async () => {
+  it('is processed by no other worker, and taken over if its worker dies right after the payment', async () => {
     const { orderId, reference } = await shop.buy()
     const now = shop.clock.now()
     const store = orderStore(shop.database)
@@ -101,7 +101,7 @@ async function waiting() {
 }
 
 describe('a mail', () => {
-  it('a mail that somebody is sending is sent by nobody else, until they are late', async () => {
+  it('is sent by no other worker until its sender is late', async () => {
     const { id } = await waiting()
     const store = mailStore(shop.database)
     expect(await store.claim(id, shop.clock.now(), DELIVERY_LEASE_MS)).not.toBe(null)
@@ -113,7 +113,7 @@ describe('a mail', () => {
     expect(await shop.mailsTo(BUYER)).toHaveLength(2)
   })
 
-  it('the first mail of an order is in the hands of whoever wrote it, until they are late', async () => {
+  it('that is an order’s first belongs to the worker that wrote it, until it is late', async () => {
     const { orderId } = await shop.buy()
     await shop.until(orderId, isCompleted)
     await db().delete(mails).where(eq(mails.orderId, orderId))
@@ -131,7 +131,7 @@ describe('a mail', () => {
 
 describe('work that is due', () => {
   it.each(['awaiting', 'processing', 'expired', 'review', 'refunded'] as const)(
-    'is done for no order that is %s, whatever its row says is due',
+    'isn’t done for an order that is %s, even if its row is due',
     async (paymentState) => {
       const { orderId, reference } = await shop.placeOrder()
       const due = { paymentState, provisioningState: 'running', dueAt: shop.clock.now() } as const

@@ -64,14 +64,14 @@ const SUBJECTS: Record<NoticeTopic, RegExp> = {
 }
 
 describe('a notice', () => {
-  it.each(NOTICE_TOPICS)('of %s reaches whoever runs the shop', async (topic) => {
+  it.each(NOTICE_TOPICS)('about %s reaches the admins', async (topic) => {
     await HAPPENS[topic]()
     await shop.letTimePass({ minutes: 1 })
     expect(await subjects()).toEqual([expect.stringMatching(SUBJECTS[topic])])
   })
 
   it.each(NOTICE_TOPICS)(
-    'of %s is sent to nobody once it is switched off, and says so where it is switched',
+    'about %s is sent to nobody once it is switched off, and the settings show that',
     async (topic) => {
       expect(await switchOff(topic)).toEqual({ ok: true })
       await HAPPENS[topic]()
@@ -82,7 +82,7 @@ describe('a notice', () => {
     },
   )
 
-  it('names the order, the reason and the way to it, and nobody who bought', async () => {
+  it('names the order, the reason, and the link, but not the buyer', async () => {
     const { orderId, reference } = await shop.buy()
     await flag(orderId, 'amount_differs')
     await shop.letTimePass({ minutes: 1 })
@@ -94,7 +94,7 @@ describe('a notice', () => {
     expect(text).not.toContain('@example.com')
   })
 
-  it('comes once for each reason, whatever sweeps, and again when the same comes back', async () => {
+  it('is sent once per reason, and again if the reason recurs', async () => {
     const { orderId } = await shop.buy()
     await flag(orderId, 'amount_differs')
     await shop.letTimePass({ minutes: 30 }, 60)
@@ -109,7 +109,7 @@ describe('a notice', () => {
     expect(await subjects()).toEqual(['A refund failed', 'A refund failed', 'An order needs you'])
   })
 
-  it('of what just happened does not wait behind hundreds of orders that waited before', async () => {
+  it('about a new event doesn’t wait behind hundreds of older ones', async () => {
     const { orderId } = await shop.buy()
     const { db } = shop.database
     const [bought] = await db().select().from(orders).where(eq(orders.id, orderId))
@@ -130,7 +130,7 @@ describe('a notice', () => {
     expect(await subjects()).toEqual(['250 orders need you', 'A refund failed'])
   })
 
-  it('of many orders is one mail in ten minutes', async () => {
+  it('about many orders is one email in ten minutes', async () => {
     for (const name of ['first', 'second', 'third']) {
       const { orderId } = await shop.buy({ email: `${name}@example.com` })
       await flag(orderId, 'amount_differs')
@@ -139,7 +139,7 @@ describe('a notice', () => {
     expect(await subjects()).toEqual(['3 orders need you'])
   })
 
-  it('of credit that is used up comes once, however often the network says so', async () => {
+  it('about used-up credit is sent once, however often the network reports it', async () => {
     await HAPPENS.network_credit()
     await shop.letTimePass({ minutes: 9 }, 60)
     expect(await subjects()).toEqual(['Your credit with the eSIM network is used up'])

@@ -51,7 +51,7 @@ it('a customer’s invoices lead to their orders, and the newest eSIMs are looke
   expect(view?.esims.map(({ usage }) => usage === 'unasked')).toEqual([...Array<boolean>(10).fill(false), true])
 })
 
-it('an audit log entry names the order, customer, message, or brand that it is about', async () => {
+it('an audit log entry names its order, customer, message, or brand', async () => {
   const { orderId, reference } = await delivered('told@example.com')
   const pat = await openAccount(shop, 'pat@example.com', 'Pat Person')
   const { number } = await writeToUs(shop)

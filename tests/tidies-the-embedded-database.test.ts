@@ -35,7 +35,7 @@ describe('the embedded database', () => {
     expect(await bytes()).toBeLessThan(1.5 * before)
   })
 
-  it('is left alone where nothing was changed', async () => {
+  it('isn’t touched if nothing was changed', async () => {
     await tidy(engine())
     expect(await tidy(engine())).toBe(0)
   })

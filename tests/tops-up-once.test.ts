@@ -18,7 +18,7 @@ afterEach(() => shop.close())
 describe('a top-up', () => {
   openOn(quickEngine())
 
-  it('adds its data for the price of a top-up, with a receipt and without a profile or an ICCID of its own', async () => {
+  it('adds its data at the top-up price, with a receipt, and without its own profile or ICCID', async () => {
     const before = esim.balanceMb()
     const { orderId, reference } = await esim.topUp()
     const order = await shop.until(orderId, isCompleted)
@@ -49,7 +49,7 @@ describe('a top-up', () => {
   })
 
   it.each(['fail_after', 'timeout_after', 'reset_after', 'html', 'php', 'empty', 'null'] as const)(
-    'is not asked for again when the network did it and then answered %s',
+    'isn’t requested again if the network did it and then answered %s',
     async (kind) => {
       await shop.spoil('network', { at: 'topup', kind, times: 1, ms: 50 })
       const { orderId, reference } = await esim.topUp()
@@ -60,7 +60,7 @@ describe('a top-up', () => {
     },
   )
 
-  it('that is disputed before it was added waits for a person, and adds once when the bank decides for the shop', async () => {
+  it('that is disputed before it was added waits for a person, and is added once if the dispute is won', async () => {
     await shop.spoil('network', { at: 'topup', kind: 'rate_limit', times: 100 })
     const { orderId, reference } = await esim.topUp()
     await shop.until(orderId, (order) => order.step === 'request_top_up')
@@ -79,7 +79,7 @@ describe('a top-up', () => {
   })
 
   it.each(['fail_before', 'reset', 'maintenance'] as const)(
-    'is asked for again when the network certainly did nothing (%s), after two look-ups half a minute apart',
+    'is requested again if the network certainly did nothing (%s), after two lookups half a minute apart',
     async (kind) => {
       await shop.spoil('network', { at: 'topup', kind, times: 1 })
       const { orderId, reference } = await esim.topUp()
@@ -93,7 +93,7 @@ describe('a top-up', () => {
     },
   )
 
-  it('is looked up when the shop was killed between the question and its answer', async () => {
+  it('is looked up if the shop was killed between request and answer', async () => {
     const { orderId, reference } = await shop.buy(esim.input({ couponCode: 'DEMOFREE1' }))
     await esim.askAsIfKilled(orderId, reference)
     await shop.until(orderId, isCompleted)
@@ -101,7 +101,7 @@ describe('a top-up', () => {
     expect(esim.timesAdded(reference)).toBe(1)
   })
 
-  it('waits for a history that does not answer before it asks again, also after it was told as an error', async () => {
+  it('waits for an unavailable history before it is requested again, even after it was reported as an error', async () => {
     await shop.spoil('network', { at: 'topup', kind: 'fail_after', times: 1 })
     await shop.spoil('network', { at: 'history', kind: 'html', times: 23 })
     const { orderId, reference } = await esim.topUp()
@@ -112,7 +112,7 @@ describe('a top-up', () => {
     expect(esim.timesAdded(reference)).toBe(1)
   })
 
-  it('gives a second payment for one top-up back', async () => {
+  it('refunds a second payment for one top-up', async () => {
     const { orderId, reference } = await shop.payTwice(esim.input({ cartId: crypto.randomUUID() }))
     expect(await shop.takenFor(orderId)).toBe(2 * TOP_UP_5GB.totalCents)
     await shop.until(orderId, isCompleted)
@@ -126,7 +126,7 @@ describe('a top-up', () => {
 describe.each(engines())('a top-up on the %s database', (_name, engine) => {
   openOn(engine)
 
-  it('adds once when webhook, return page, sweep and workers all act at the same time', async () => {
+  it('is added once if webhook, return page, sweep, and workers all act at the same time', async () => {
     const { orderId, reference } = await esim.topUp()
     const order = await shop.orderOf(orderId)
     await Promise.all(Array.from({ length: 8 }, () => shop.shop.checkout.confirmOrderPayment(order)))
@@ -137,7 +137,7 @@ describe.each(engines())('a top-up on the %s database', (_name, engine) => {
     expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
   })
 
-  it('is one order in two tabs with the same cart, and two in two carts', async () => {
+  it('is one order in two tabs with the same cart, and two with two carts', async () => {
     const cartId = crypto.randomUUID()
     const placed = await Promise.all(Array.from({ length: 4 }, () => shop.placeOrder(esim.input({ cartId }))))
     expect(new Set(placed.map(({ orderId }) => orderId)).size).toBe(1)

@@ -11,7 +11,7 @@ const shop = delivering()
 const SILENT = { outcome: 'unknown', isRetryable: true, fault: 'silent' } as const
 
 describe('a top-up', () => {
-  it('goes through its own steps, and its receipt says what is on the eSIM now', async () => {
+  it('takes its own steps, and its receipt shows the eSIM’s new balance', async () => {
     const { orderId, iccid } = await shop().aTopUp('pending')
     await shop().advance(orderId)
     expect(shop().network.told).toEqual([
@@ -54,7 +54,7 @@ describe('a top-up', () => {
     ['not_known', null],
     ['conflict', null],
     ['out_of_stock', 5_000],
-  ] as const)('that the network refuses as %s is tried again or goes to a person', async (fault, again) => {
+  ] as const)('that the network refuses as %s is retried or goes to a person', async (fault, again) => {
     const { orderId } = await shop().aTopUp('request_top_up')
     shop().network.meets('topUp', vendorError('no', { fault }))
     await shop().advance(orderId)
@@ -68,19 +68,16 @@ describe('a top-up', () => {
   it.each([
     ['', 'not_known', 'review'],
     [' for now', 'busy', 'paid'],
-  ] as const)(
-    'whose answer got lost, and whose history the network will not tell%s',
-    async (_when, fault, paymentState) => {
-      const { orderId } = await shop().aTopUp('request_top_up')
-      await shop().attempt(orderId)
-      shop().network.meets('findTopUpByReference', vendorError('no history', { fault }))
-      await shop().advance(orderId)
-      expect(await shop().orderOf(orderId)).toMatchObject({ paymentState })
-      expect(shop().network.told.filter((call) => call.startsWith('topUp'))).toEqual([])
-    },
-  )
+  ] as const)('whose answer got lost, with an unavailable history%s', async (_when, fault, paymentState) => {
+    const { orderId } = await shop().aTopUp('request_top_up')
+    await shop().attempt(orderId)
+    shop().network.meets('findTopUpByReference', vendorError('no history', { fault }))
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({ paymentState })
+    expect(shop().network.told.filter((call) => call.startsWith('topUp'))).toEqual([])
+  })
 
-  it('whose answer got lost is not booked again where the history tells of it', async () => {
+  it('whose answer got lost isn’t requested again if the history contains it', async () => {
     const { orderId, iccid } = await shop().aTopUp('request_top_up')
     await shop().attempt(orderId)
     shop().network.grants.push({ iccid, reference: (await shop().orderOf(orderId)).reference })
@@ -104,7 +101,7 @@ describe('a top-up', () => {
     })
   })
 
-  it('that is not in the history after fifty looks is a failure', async () => {
+  it('that isn’t in the history after fifty lookups is a failure', async () => {
     const { orderId } = await shop().aTopUp('poll_for_top_up', { polls: 49 })
     await shop().advance(orderId)
     expect(await shop().orderOf(orderId)).toMatchObject({
@@ -112,7 +109,7 @@ describe('a top-up', () => {
     })
   })
 
-  it('whose look meets a bug is no look in vain', async () => {
+  it('whose lookup hits a bug doesn’t count as a lookup', async () => {
     const { orderId } = await shop().aTopUp('poll_for_top_up')
     shop().network.meets('findTopUpByReference', new Error('a bug'))
     await expect(shop().advance(orderId)).rejects.toThrow('a bug')
@@ -129,7 +126,7 @@ describe('a top-up', () => {
   it.each([
     ['is silent', vendorError('away', SILENT), null],
     ['tells no balance', null, null],
-  ])('has its receipt although the network %s', async (_what, error, balanceMb) => {
+  ])('gets its receipt although the network %s', async (_what, error, balanceMb) => {
     const { orderId } = await shop().aTopUp('send_email')
     if (error) shop().network.meets('findBalance', error)
     else shop().network.balance.balanceMb = null

@@ -28,7 +28,7 @@ async function topsUpMeanwhile(caller: ApiCaller, id: string) {
   return { topUp: await api.ordered(caller, { topUpFor: id }), givenBack }
 }
 
-it('charges nothing for data on an eSIM that goes back meanwhile', async () => {
+it('charges nothing for data on an eSIM that is returned meanwhile', async () => {
   const caller = await api.callerOf('alpha')
   const bought = await api.delivered(caller)
   const { givenBack } = await topsUpMeanwhile(caller, bought.id)
@@ -38,7 +38,7 @@ it('charges nothing for data on an eSIM that goes back meanwhile', async () => {
   await mustBeEven(shop)
 })
 
-it('charges nothing either where the top-up stopped for a person meanwhile', async () => {
+it('charges nothing if the top-up stopped for a person meanwhile', async () => {
   const caller = await api.callerOf('alpha')
   const bought = await api.delivered(caller)
   const { topUp, givenBack } = await topsUpMeanwhile(caller, bought.id)

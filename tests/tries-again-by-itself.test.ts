@@ -35,7 +35,7 @@ async function passes(orderId: string) {
   return shop.orderOf(orderId)
 }
 
-describe('trouble that passes', () => {
+describe('a temporary fault', () => {
   openOn(quickEngine())
 
   it.each([
@@ -49,7 +49,7 @@ describe('trouble that passes', () => {
     ['the look-up is a web page', { at: 'lookup', kind: 'html', times: 53 }],
     ['the codes are a web page once', { at: 'codes', kind: 'html', times: 1 }],
     ['the codes are away for a while', { at: 'codes', kind: 'fail_before', times: 13 }],
-  ] as const)('is over by itself when %s', async (_what, fault) => {
+  ] as const)('recovers automatically if %s', async (_what, fault) => {
     if (fault.at === 'lookup') await shop.spoil('network', { at: 'callback', kind: 'never' })
     await shop.spoil('network', fault)
     const { orderId, reference } = await shop.buy()
@@ -68,7 +68,7 @@ describe('trouble that passes', () => {
   it.each([
     ['says no for good, although it is not', 'reject_550'],
     ['is full', 'reject_421'],
-  ] as const)('is over by itself when the mail server %s', async (_what, kind) => {
+  ] as const)('recovers automatically if the mail server %s', async (_what, kind) => {
     await shop.spoil('smtp', { at: 'smtp', kind, times: 2 })
     const { orderId } = await shop.buy()
     const failed = await shop.until(orderId, ({ status }) => status === 'error')
@@ -79,7 +79,7 @@ describe('trouble that passes', () => {
     expect(await shop.mailsTo('traveller@example.com')).toHaveLength(1)
   })
 
-  it('says what is missing where the eSIM cannot be filed with its customer, until it is on record again', async () => {
+  it('says what is missing if the eSIM can’t be saved with its customer, until it can', async () => {
     const { orderId } = await shop.buy()
     await shop.until(orderId, isCompleted)
     const keep = (state: 'active' | 'kept') =>
@@ -98,7 +98,7 @@ describe('trouble that passes', () => {
     await shop.until(orderId, isCompleted)
   })
 
-  it('shows the specified sentence, and when the next try comes, after ever longer pauses', async () => {
+  it('shows the specified text and the time of the next try, after ever longer pauses', async () => {
     await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
     const { orderId } = await shop.buy()
     const pauses = []
@@ -119,7 +119,7 @@ describe('trouble that passes', () => {
   })
 
   it.each(['html', 'empty', 'fail_before', 'maintenance'])(
-    'never waits for a picture: where the network has none (%s), the shop draws the code itself',
+    'never waits for a QR code: if the network has none (%s), the shop draws it',
     async (kind) => {
       await shop.spoil('network', { at: 'qrcode', kind })
       const { orderId } = await shop.buy()
@@ -133,12 +133,12 @@ describe('trouble that passes', () => {
   )
 })
 
-describe('trouble that stays', () => {
+describe('a persistent fault', () => {
   openOn(quickEngine())
 
   const STUCK = 'a paid order has been at one step for ten minutes'
 
-  it('reaches staff after ten minutes, once', async () => {
+  it('is reported to staff after ten minutes, once', async () => {
     await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
     const { orderId } = await shop.buy()
     await shop.until(orderId, ({ status }) => status === 'error')
@@ -149,7 +149,7 @@ describe('trouble that stays', () => {
     expect(shop.log.errors.filter((message) => message === STUCK)).toHaveLength(1)
   })
 
-  it('is mailed to staff, one mail for all orders, and again for one that joins them', async () => {
+  it('is emailed to staff once for all orders, and again for a new one', async () => {
     await shop.spoil('network', { at: 'allocate', kind: 'out_of_stock' })
     const bought = [await shop.buy(), await shop.buy({ email: 'second@example.com' })]
     for (const { orderId } of bought) await shop.until(orderId, ({ status }) => status === 'error')
@@ -174,7 +174,7 @@ describe('trouble that stays', () => {
     expect(subjects.toSorted()).toEqual(['2 paid orders are stuck', '3 paid orders are stuck'])
   })
 
-  it('of an answer that never comes reaches staff as well', async () => {
+  it('of a missing answer is reported to staff as well', async () => {
     await shop.spoil('network', { at: 'lookup', kind: 'fail_before' })
     await shop.spoil('network', { at: 'allocate', kind: 'fail_after' })
     await shop.buy()
@@ -182,7 +182,7 @@ describe('trouble that stays', () => {
     expect(shop.log.errors).toContain(STUCK)
   })
 
-  it('ends in review after a day, and goes on from there once the network is well', async () => {
+  it('ends in review after a day, and continues from there once the network recovers', async () => {
     await shop.spoil('network', { at: 'allocate', kind: 'no_credit' })
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, ({ status }) => status === 'error')
@@ -204,7 +204,7 @@ describe('trouble that stays', () => {
     expect(await shop.profilesOf(reference)).toHaveLength(1)
   })
 
-  it('never takes an eSIM away that is there: only its mail waits for a person', async () => {
+  it('never removes an existing eSIM: only its email waits for a person', async () => {
     await shop.spoil('smtp', { at: 'smtp', kind: 'reject_550' })
     const { orderId } = await shop.buy()
     await shop.until(orderId, ({ status }) => status === 'error')
@@ -221,7 +221,7 @@ describe('trouble that stays', () => {
   })
 })
 
-describe.each(engines())('what cannot pass, on the %s database,', (_name, engine) => {
+describe.each(engines())('a permanent fault, on the %s database,', (_name, engine) => {
   openOn(engine)
 
   it.each([
@@ -244,7 +244,7 @@ describe.each(engines())('what cannot pass, on the %s database,', (_name, engine
     expect(kept.every(({ iccid, activationCode }) => /^\d{19,20}$/.test(iccid) && activationCode === null)).toBe(true)
   })
 
-  it('is a bundle that the network does not know', async () => {
+  it('occurs for a bundle unknown to the network', async () => {
     const { orderId } = await shop.buy()
     await shop.database.db().update(orders).set({ bundleId: 'gone' }).where(eq(orders.id, orderId))
     const stopped = await shop.until(orderId, ({ paymentState }) => paymentState === 'review')

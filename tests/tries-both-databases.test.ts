@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-it('everything that is tried on both databases names its database', () => {
+it('every test on both databases names its database', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.test.ts'),
   )

@@ -21,7 +21,7 @@ afterEach(() => shop.close())
 const db = () => shop.database.db()
 
 describe('an order of a test key', () => {
-  it('goes to the test network, costs nothing, and counts for nothing', async () => {
+  it('goes to the test network, costs nothing, and is in no figure', async () => {
     const caller = await api.callerOf('alpha', 'test')
     const bought = await api.delivered(caller)
     expect(bought).toMatchObject({ isTest: true, state: 'delivered', totalCents: TOTAL })
@@ -49,7 +49,7 @@ describe('an order of a test key', () => {
     expect(await api.order(live, { topUpFor: bought.id })).toMatchObject({ problem: 'order_not_found' })
   })
 
-  it('is refused plainly where the shop has no test network', async () => {
+  it('is rejected clearly if the shop has no test network', async () => {
     const own = await openTestShop({ engine: quickEngine(), settings: { TEST_ESIM_API_URL: '' } })
     try {
       const beta = await aPartner(own, 'beta')

@@ -23,7 +23,7 @@ async function aShop(answer: (response: ServerResponse, ms: number) => void) {
 
 const portOf = (address: AddressInfo | string | null) => (typeof address === 'object' ? (address?.port ?? 0) : 0)
 
-it.each([429, 503])('who is told with %s to come back in two seconds asks no more before', async (status) => {
+it.each([429, 503])('a visitor told with %s to retry in two seconds doesn’t retry before', async (status) => {
   const { asked, caller } = await aShop((response, ms) => {
     if (ms >= 1_900) return response.end('here you are')
     return response.writeHead(status, { 'retry-after': '2' }).end()
@@ -32,7 +32,7 @@ it.each([429, 503])('who is told with %s to come back in two seconds asks no mor
   expect([asked.length, caller.repeats()]).toEqual([2, 1])
 })
 
-it('who meets a shop that does not answer presses again', async () => {
+it('a visitor without an answer tries again', async () => {
   const { asked, caller } = await aShop((response) => {
     if (asked.length > 2) return response.end('here you are')
     return response.writeHead(502).end()
@@ -41,7 +41,7 @@ it('who meets a shop that does not answer presses again', async () => {
   expect(asked.length).toBe(3)
 })
 
-it('who is told nothing comes less and less often, and who is told minutes waits minutes', () => {
+it('a visitor without a given time retries less and less often, and one told minutes waits minutes', () => {
   expect([0, 1, 2, 9, 50].map((tries) => waitMs(tries, null))).toEqual([400, 600, 900, 5_000, 5_000])
   expect(waitMs(50, 300_000)).toBe(300_000)
 })

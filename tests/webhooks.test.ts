@@ -30,10 +30,10 @@ const anEvent = async (events: readonly WebhookType[] = ['order.created']) => {
   return endpoint
 }
 
-describe('what happens to an order of a partner', () => {
+describe('an event of a partner’s order', () => {
   openOn(quickEngine())
 
-  it('is told from the order to the refund, signed, as the API shows it, and to no other business', async () => {
+  it('is sent from the order to the refund, signed, in the API’s format, and to no other business', async () => {
     const beta = await aPartner(t.shop, 'beta')
     const other = await openReceiver()
     await t.added({ of: beta, url: other.url })
@@ -67,7 +67,7 @@ describe('what happens to an order of a partner', () => {
     await other.close()
   })
 
-  it('of a test key is told to endpoints for test orders alone, and flagged', async () => {
+  it('with a test key is sent only to endpoints for test orders, and flagged', async () => {
     const live = await openReceiver()
     await t.added({ url: live.url })
     await t.added({ mode: 'test' })
@@ -81,7 +81,7 @@ describe('what happens to an order of a partner', () => {
     await live.close()
   })
 
-  it('is written down only where somebody wants to hear of it', async () => {
+  it('is stored only if an endpoint wants it', async () => {
     await t.added({ events: ['order.refunded'] })
     await t.api.delivered(await t.api.callerOf('alpha', 'test'))
     await t.alpha.deposit(100_00)
@@ -90,7 +90,7 @@ describe('what happens to an order of a partner', () => {
     expect([t.receiver.heard.length, await db().$count(webhookEvents)]).toEqual([0, 0])
   })
 
-  it('is told once when it is delayed, and again when it goes on', async () => {
+  it('is sent once when the order is delayed, and again when it continues', async () => {
     await t.added()
     await t.alpha.deposit(100_00)
     await t.shop.spoil('network', { at: 'allocate', kind: 'fail_before' })
@@ -104,7 +104,7 @@ describe('what happens to an order of a partner', () => {
     expect(t.typesHeard()).toEqual(['order.delivered'])
   })
 
-  it('goes on with its eSIM: first use, little data, no data, soon over, over', async () => {
+  it('is sent for its eSIM: first use, little data, no data, soon expired, expired', async () => {
     await t.added()
     await t.alpha.deposit(100_00)
     const { id, esim } = await t.api.delivered(await t.api.callerOf('alpha'))
@@ -151,7 +151,7 @@ describe('what happens to an order of a partner', () => {
 describe('a delivery', () => {
   openOn(quickEngine())
 
-  it('that is refused comes again under the same ID, later each time, until it is taken', async () => {
+  it('that is rejected is retried with the same ID, later each time, until it is accepted', async () => {
     const { id } = await anEvent()
     t.receiver.answers(500)
     await t.round()
@@ -179,7 +179,7 @@ describe('a delivery', () => {
     expect(log.rows[0]?.attempts.at(-1)).toMatchObject({ answer: 'said 500', problem: null })
   })
 
-  it('that nobody takes for a day is given up, its endpoint switched off, and its admins are told', async () => {
+  it('that fails for a day is given up, its endpoint is switched off, and its admins get an email', async () => {
     const { id } = await anEvent()
     t.receiver.answers(503)
     for (let hours = 0; hours < 26; hours += 0.5) {
@@ -213,7 +213,7 @@ describe('a delivery', () => {
     expect(await t.statesOf(id)).toEqual(['taken'])
   })
 
-  it('that is refused for a day leaves an endpoint on that takes others', async () => {
+  it('that is rejected for a day leaves an endpoint on that accepts others', async () => {
     const { id } = await anEvent()
     t.receiver.answers(422)
     await t.round()
@@ -227,7 +227,7 @@ describe('a delivery', () => {
     expect([(await t.viewed(id)).endpoint.state, await t.statesOf(id)]).toEqual(['on', ['taken', 'failed']])
   })
 
-  it('to an endpoint that is silent waits with all others there, and delays nobody else', async () => {
+  it('to an unresponsive endpoint waits with the others there, and delays nobody else', async () => {
     const { id } = await anEvent()
     for (let orders = 0; orders < 3; orders++) await t.api.ordered(await t.api.callerOf('alpha', 'test'))
     const beta = await aPartner(t.shop, 'beta')
@@ -266,7 +266,7 @@ describe('a delivery', () => {
     expect(await t.webhooks.rotateSecret(wrong, t.alpha.by)).toMatchObject({ ok: false, problem: 'password_wrong' })
   })
 
-  it('goes to no private address, though a partner chose it, and its log says so', async () => {
+  it('isn’t sent to a private address, and its log says so', async () => {
     // As if the name had begun to resolve to a private address after it was entered.
     const { id } = await t.added({ url: 'https://partner.example/hooks' })
     await db().update(webhookEndpoints).set({ url: 'https://127.0.0.1:1/hooks' }).where(eq(webhookEndpoints.id, id))
@@ -276,7 +276,7 @@ describe('a delivery', () => {
     expect(rows[0]?.state).toBe('waiting')
   })
 
-  it('is sealed where it is kept, and forgotten after 30 days', async () => {
+  it('is stored encrypted, and deleted after 30 days', async () => {
     const { secret } = await anEvent(['order.delivered'])
     const { id } = await t.api.ordered(await t.api.callerOf('alpha', 'test'))
     await t.shop.until(id, ({ provisioningState }) => provisioningState === 'completed')

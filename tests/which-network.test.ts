@@ -17,7 +17,7 @@ afterAll(() => shop.close())
 
 const ELSEWHERE = 'elsewhere'
 
-it('an order, what was asked for it, and its eSIM name the network of the bundle', async () => {
+it('an order, its requests, and its eSIM name the bundle’s network', async () => {
   const { orderId } = await shop.buy()
   await shop.until(orderId, isCompleted)
   const { db } = shop.database
@@ -30,7 +30,7 @@ it('an order, what was asked for it, and its eSIM name the network of the bundle
   ])
 })
 
-it('an order keeps its network when its bundle moves to another, and none is asked that has no adapter', async () => {
+it('an order keeps its network if its bundle moves, and no network without an adapter is called', async () => {
   const { db } = shop.database
   await db().update(bundles).set({ networkId: ELSEWHERE }).where(eq(bundles.bundleId, '01032_3'))
   // The catalog is read again after five seconds.
@@ -50,6 +50,6 @@ it('an order keeps its network when its bundle moves to another, and none is ask
   expect(await shop.until(orderId, isCompleted)).toMatchObject({ networkId: HOME_NETWORK })
 })
 
-it('a shop without an adapter for its home network does not open', () => {
+it('a shop without an adapter for its home network doesn’t start', () => {
   expect(() => networksOf({ [ELSEWHERE]: shop.network })).toThrow(`no adapter for the network ${HOME_NETWORK}`)
 })

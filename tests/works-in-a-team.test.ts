@@ -48,7 +48,7 @@ const out = (who: Holder, admin: Holder, password: string) =>
   teams().removeMember({ businessId: 'alpha', userId: who.id, proof: proofOf(admin, password) }, by(admin))
 
 describe('an invitation to a team', () => {
-  it('gives its reader the role and the business that it was written for, once, with a password of their own', async () => {
+  it('gives its recipient the intended role and business, once, with their own password', async () => {
     expect(await invite(' Uma@Example.com ')).toEqual({ ok: true })
     expect((await team()).invitations).toEqual([['uma@example.com', 'business-user']])
     const token = await linkOf('uma@example.com')
@@ -74,7 +74,7 @@ describe('an invitation to a team', () => {
     expect(await invite('uma@example.com')).toEqual({ ok: false, problem: 'already_member' })
   })
 
-  it('asks an account with a second factor for it, whoever holds the link', async () => {
+  it('needs the account’s second factor, even with the link', async () => {
     const email = 'factor@example.com'
     const uma = await hasAnAccount(shop, email)
     const offer = await shop.shop.accounts.offerAuthenticator(uma.id, shop.at)
@@ -89,7 +89,7 @@ describe('an invitation to a team', () => {
     await teams().removeMember({ businessId: 'alpha', userId: uma.id, proof: proofOf(boss) }, by(boss))
   })
 
-  it('ends after seven days, with the next one of the same business, and when it is taken back', async () => {
+  it('ends after seven days, with the business’s next one, and when it is withdrawn', async () => {
     await invite('once@example.com')
     const first = await linkOf('once@example.com')
     await invite('once@example.com', 'business-admin')
@@ -113,7 +113,7 @@ describe('an invitation to a team', () => {
     boss = await signIn(shop, boss.email)
   })
 
-  it('takes a proof, a real address and one of the two roles', async () => {
+  it('needs a proof, a valid address, and one of the two roles', async () => {
     expect(await invite('', 'business-user')).toEqual({ ok: false, problem: 'email_missing' })
     expect(await invite('no address')).toEqual({ ok: false, problem: 'email_invalid' })
     for (const role of ['own-user', 'own-admin', 'super-admin', ''])
@@ -125,7 +125,7 @@ describe('an invitation to a team', () => {
     expect((await team()).invitations).toEqual([])
   })
 
-  it('tells whoever invites nothing of an account that works elsewhere, and its owner that it cannot join', async () => {
+  it('doesn’t reveal an account that works elsewhere, whose owner is told that it can’t join', async () => {
     expect(await invite('boss@gamma.example.com')).toEqual({ ok: true })
     expect((await team()).invitations).toEqual([['boss@gamma.example.com', 'business-user']])
     await linkToken(shop, 'boss@gamma.example.com', /(already has another role here)/)
@@ -138,8 +138,8 @@ describe('an invitation to a team', () => {
   })
 })
 
-describe('the place of a member', () => {
-  it('is changed by those in charge, who sign the person out and are written down', async () => {
+describe('a membership', () => {
+  it('can be changed by the admins, which logs the person out and is audited', async () => {
     const nils = await joins('nils@example.com', 'business-user')
     const change = (role: string) =>
       teams().changeMemberRole({ businessId: 'alpha', userId: nils.id, role, proof: proofOf(boss) }, by(boss))
@@ -163,7 +163,7 @@ describe('the place of a member', () => {
     ])
   })
 
-  it('is out of reach for other businesses, oneself, and whoever has no proof', async () => {
+  it('can’t be changed by other businesses, by oneself, or without a proof', async () => {
     const uma = await signIn(shop, 'uma@example.com', null, OWN_CHOICE)
     const remove = (businessId: string, userId: string, password = PASSWORD) =>
       teams().removeMember({ businessId, userId, proof: { token: null, password } }, by(boss))
@@ -173,7 +173,7 @@ describe('the place of a member', () => {
     expect(await whoIs(shop, uma.token)).toMatchObject({ type: 'business-user' })
   })
 
-  it('is never the last one in charge, not even when two take each other out at once', async () => {
+  it('can’t be removed from the last admin, even if two remove each other at once', async () => {
     const petra = await joins('petra@example.com', 'business-admin')
     const answers = await Promise.all([out(petra, boss, PASSWORD), out(boss, petra, OWN_CHOICE)])
     expect(answers.filter(({ ok }) => ok)).toHaveLength(1)
@@ -181,7 +181,7 @@ describe('the place of a member', () => {
   })
 })
 
-it('holds no more than fifty people, open invitations included', async () => {
+it('a team has at most fifty people, including open invitations', async () => {
   const now = shop.clock.now()
   const rows = Array.from({ length: MOST_MEMBERS - 1 }, (_, n) => ({
     id: crypto.randomUUID(),

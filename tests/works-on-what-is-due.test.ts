@@ -176,7 +176,7 @@ describe('due work', () => {
     expect(begun).toEqual([...made, ALWAYS])
   })
 
-  it('is nothing before its time, and nothing that is over', async () => {
+  it('excludes what isn’t due yet, and what is over', async () => {
     await anEvent(shop().dueIn(-4_999))
     await anEvent(shop().dueIn(-60_000), { processedAt: shop().now() })
     await anEvent(shop().dueIn(-60_000), { nextTryAt: shop().dueIn(1) })
@@ -190,14 +190,14 @@ describe('due work', () => {
     expect(begun).toEqual([ALWAYS])
   })
 
-  it('is done money first, and what is written to people after what it is about', async () => {
+  it('is done in order: money first, and emails after their subject', async () => {
     const made: string[] = []
     for (const { make } of DUE.toReversed()) made.unshift(...(await make()))
     await work()
     expect(begun).toEqual([...made, ALWAYS])
   })
 
-  it('of a page whose name was never heard asks for it again, and then looks', async () => {
+  it('for a page without a known ID requests it again, and then checks it', async () => {
     const id = await aSession('opening', shop().dueIn(-60_000))
     const [row] = await shop().db().select().from(paymentSessions).where(eq(paymentSessions.id, id))
     await work()
@@ -207,8 +207,8 @@ describe('due work', () => {
   })
 })
 
-describe('while a vendor is left alone here', () => {
-  it('what failed at it stays in the queue, due for every node that asks it still, and all else goes on', async () => {
+describe('while a vendor’s circuit breaker is open here', () => {
+  it('its failed work stays due for other nodes, and everything else continues', async () => {
     const [atNetwork, atMail] = [await failed('request_iccid_allocation'), await failed('send_email')]
     shop().network.rest.isLeftAlone = true
     shop().mailRest.isLeftAlone = true
@@ -230,7 +230,7 @@ describe('while a vendor is left alone here', () => {
     expect(begun).toEqual([`advance ${atNetwork}`, `advance ${fresh}`, ...goesBack, ALWAYS])
   })
 
-  it('no mail is tried, and none is lost', async () => {
+  it('no email is tried, and none is lost', async () => {
     const id = randomUUID()
     const mail = { id, orderId: await calm(), kind: 'esim_ready', generation: 1, now: shop().now() } as const
     await shop().needs.mails.put(mail)
@@ -243,7 +243,7 @@ describe('while a vendor is left alone here', () => {
     expect(begun).toEqual([ALWAYS, `deliver ${id}`, ALWAYS])
   })
 
-  it('the others of a round stay where they are as soon as the first one meets it', async () => {
+  it('the rest of a round is skipped as soon as the first one fails', async () => {
     for (let count = 0; count < 3 * AT_ONCE; count += 1) await failed('poll_for_iccid')
     hold = () => Promise.resolve(void (shop().network.rest.isLeftAlone = true))
     await work()
@@ -252,7 +252,7 @@ describe('while a vendor is left alone here', () => {
 })
 
 describe('many things of one sort', () => {
-  it('are worked on several at once, so that what an outage left behind is done soon', async () => {
+  it('are done several at once, so that the backlog of an outage is cleared soon', async () => {
     for (let count = 0; count < 2 * AT_ONCE; count += 1) await shop().paid()
     const counted = { now: 0, most: 0 }
     hold = async () => {
@@ -267,8 +267,8 @@ describe('many things of one sort', () => {
   })
 })
 
-describe('one thing that goes wrong', () => {
-  it('at a vendor waits for the next round, and the others do not', async () => {
+describe('a single failure', () => {
+  it('at a vendor waits for the next round, but the others don’t', async () => {
     const [first, second] = [await shop().paid({ dueAt: shop().dueIn(-1) }), await shop().paid()]
     trouble.set('advance', vendorError('away', { vendor: 'payment' }))
     await work()
@@ -277,7 +277,7 @@ describe('one thing that goes wrong', () => {
     expect(shop().lines).toEqual([{ level: 'warn', message: 'due work has to wait', facts }])
   })
 
-  it('because of a bug is an alert, and the others are done', async () => {
+  it('because of a bug raises an alert, and the others are done', async () => {
     const [first, second] = [await shop().paid({ dueAt: shop().dueIn(-1) }), await shop().paid()]
     trouble.set('advance', new Error('a bug'))
     await work()
@@ -286,7 +286,7 @@ describe('one thing that goes wrong', () => {
     expect(shop().lines).toEqual([{ level: 'error', message: 'due work failed', facts }])
   })
 
-  it('because the database is gone ends the round, and is no alert of its own', async () => {
+  it('because the database is down ends the round without an alert', async () => {
     for (let count = 0; count < AT_ONCE + 2; count += 1) await shop().paid()
     trouble.set('advance', isGone)
     await expect(work()).rejects.toBe(isGone)

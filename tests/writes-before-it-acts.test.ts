@@ -20,8 +20,8 @@ afterEach(() => shop.close())
 
 const db = () => shop.database.db()
 
-describe('written first', () => {
-  it('a payment page is asked for when its order is written', async () => {
+describe('the order of writes', () => {
+  it('a payment page is requested after its order is saved', async () => {
     const refused = whileRefused(shop.database, paymentSessions, () => shop.tryOrder())
     await expect(refused).rejects.toThrow('Failed query')
 
@@ -42,7 +42,7 @@ describe('written first', () => {
     expect(await db().select().from(paymentEvents)).toHaveLength(1)
   })
 
-  it('a payment event is worked out before it counts as done', async () => {
+  it('a payment event is processed before it counts as done', async () => {
     const { orderId, reference } = await shop.buy()
     await shop.until(orderId, isCompleted)
     await shop.spoil('payment', { at: 'retrieve_payment_intent', kind: 'fail_before' })
@@ -55,7 +55,7 @@ describe('written first', () => {
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded' })
   })
 
-  it('the network is asked when the attempt is written', async () => {
+  it('the network is called after the attempt is saved', async () => {
     const { orderId, reference } = await shop.buy()
     await whileRefused(shop.database, allocationAttempts, async () => {
       await shop.letTimePass({ minutes: 1 })
@@ -68,7 +68,7 @@ describe('written first', () => {
     expect(await shop.profilesOf(reference)).toHaveLength(1)
   })
 
-  it('a mail leaves when it is written', async () => {
+  it('an email is sent after it is saved', async () => {
     const { orderId } = await shop.buy()
     await whileRefused(shop.database, mails, async () => {
       await shop.letTimePass({ minutes: 1 })
@@ -81,7 +81,7 @@ describe('written first', () => {
     expect(await shop.mailsTo(BUYER)).toHaveLength(1)
   })
 
-  it('a refund that does not hold tells nobody, gives no money and keeps the eSIM', async () => {
+  it('a rolled-back refund sends no email, no money, and keeps the eSIM', async () => {
     const { orderId, reference } = await shop.buy()
     const { totalCents } = await shop.until(orderId, isCompleted)
     const refused = whileRefused(shop.database, orderEvents, () => shop.shop.refunds.refundOrder(orderId))
@@ -94,7 +94,7 @@ describe('written first', () => {
     expect(await shop.profilesOf(reference)).toHaveLength(1)
   })
 
-  it('a refund is asked for under the name of its page, at each try the same, so that none of them counts twice', async () => {
+  it('a refund is requested with its page’s key at each try, so that it happens once', async () => {
     const { orderId } = await shop.buy()
     await shop.until(orderId, isCompleted)
     await shop.spoil('payment', { at: 'refund', kind: 'fail_before', times: 3 })
@@ -109,7 +109,7 @@ describe('written first', () => {
     expect(await shop.takenFor(orderId)).toBe(0)
   })
 
-  it('a credit note is written with its refund, before any sweep', async () => {
+  it('a credit note is issued with its refund, before any sweep', async () => {
     const { orderId } = await shop.buy()
     const { totalCents } = await shop.until(orderId, isCompleted)
     expect(await shop.shop.refunds.refundOrder(orderId)).toEqual({ ok: true })

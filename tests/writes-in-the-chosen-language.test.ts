@@ -16,7 +16,7 @@ async function hasChosen(email: string, language: string) {
 }
 
 describe('the language of mails', () => {
-  it('is English until another is chosen, and nothing else is taken', async () => {
+  it('is English until another is chosen, and other values are rejected', async () => {
     const { id } = await openAccount(shop, 'new@example.com')
     expect(await shop.shop.customers.viewMailLanguage('new@example.com')).toBe('en')
     for (const language of ['', 'it', 'DE', 'constructor'])
@@ -30,7 +30,7 @@ describe('the language of mails', () => {
     await expect(smuggled).rejects.toThrow('Failed query')
   })
 
-  it('goes for the mails of orders, reminders and withdrawals to the address of the account', async () => {
+  it('applies to emails about orders, reminders, and withdrawals to the account’s address', async () => {
     await hasChosen('fleur@example.com', 'fr')
     const order = await bought(shop, 'fleur@example.com')
     expect(await mailTo(shop, 'fleur@example.com')).toMatchObject({
@@ -50,7 +50,7 @@ describe('the language of mails', () => {
     expect(text).toContain('I withdraw from the contract for the supply of this service.')
   })
 
-  it('stays with the account when its address changes, also in the mails that are between the two', async () => {
+  it('stays with the account if its address changes, even in the emails about the change', async () => {
     const { id } = await hasChosen('oud@example.com', 'nl')
     await shop.shop.customers.changeEmail({ userId: id, email: 'nieuw@example.com', password: PASSWORD }, shop.at)
     const link = await linkToken(shop, 'nieuw@example.com', /confirm-email\?token=([\w-]+)/)
@@ -63,7 +63,7 @@ describe('the language of mails', () => {
     expect(await shop.shop.customers.viewMailLanguage('oud@example.com')).toBe('en')
   })
 
-  it('is in the export, has the last word to a deleted account, and goes with it', async () => {
+  it('is in the export, applies to the last email after a deletion, and is deleted with the account', async () => {
     const { id } = await hasChosen('sale@example.com', 'es')
     expect(await shop.shop.customers.exportMyData(id)).toMatchObject({ mine: { account: { mailLanguage: 'es' } } })
     expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })

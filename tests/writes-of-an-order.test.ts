@@ -15,7 +15,7 @@ describe('a mail about an order', () => {
   const linkOf = async (orderId: string, path = '/success', kind = 'mail') =>
     `${origin}${path}?reference=${encodeURIComponent((await shop().orderOf(orderId)).reference)}&key=token of order-key:${kind}:${orderId}`
 
-  it('that its eSIM was taken back leads to the order', async () => {
+  it('about a returned eSIM links to the order', async () => {
     const orderId = await shop().paid({ customerName: ' ' })
     expect(await composeEsimCanceled(shop().needs, orderId, { origin })).toEqual({
       kind: 'esim_canceled',
@@ -30,7 +30,7 @@ describe('a mail about an order', () => {
   it.each([
     ['of an eSIM that was paid', {}, false, false],
     ['of an eSIM that cost nothing', { totalCents: 0 }, false, true],
-  ] as const)('that it is late says what it is: %s', async (_what, told, isTopUp, isFree) => {
+  ] as const)('about a delay names its subject: %s', async (_what, told, isTopUp, isFree) => {
     const orderId = await shop().paid(told)
     expect(await composeOrderDelayed(shop().needs, orderId, { origin })).toMatchObject({
       kind: 'order_delayed',
@@ -40,12 +40,12 @@ describe('a mail about an order', () => {
     })
   })
 
-  it('that it is late says of a top-up that it is one', async () => {
+  it('about a delayed top-up says that it is one', async () => {
     const { orderId } = await shop().aTopUp('request_top_up')
     expect(await composeOrderDelayed(shop().needs, orderId, { origin })).toMatchObject({ isTopUp: true })
   })
 
-  it('to a company’s office has the invoice and nothing of the eSIM', async () => {
+  it('to a company’s office contains the invoice and nothing about the eSIM', async () => {
     const orderId = await shop().paid(ACME)
     const mail = await composeCompanyPapers(shop().needs, orderId, { origin })
     expect(mail).toMatchObject({
@@ -63,7 +63,7 @@ describe('a mail about an order', () => {
     await expect(composeCompanyPapers(shop().needs, await shop().paid(), { origin })).rejects.toThrow('without one')
   })
 
-  it('that was free has no invoice, and one that takes the place of another says so', async () => {
+  it('for a free order has no invoice, and for a replacement says so', async () => {
     const { orderId: replacesOrderId } = await shop().withEsim('order_completed')
     const free = { replacesOrderId, totalCents: 0, paidCents: 0, vatCents: 0, paymentState: 'free' } as const
     const { orderId } = await shop().withEsim('send_email', free)
@@ -74,14 +74,14 @@ describe('a mail about an order', () => {
   })
 
   it.each([{ activationCode: null }, { qrPng: null }, { state: 'kept' }] as const)(
-    'with an eSIM is not written without it: %j',
+    'with an eSIM isn’t written without it: %j',
     async (esim) => {
       const { orderId } = await shop().withEsim('send_email', {}, esim)
       await expect(composeEsimReady(shop().needs, orderId, { origin })).rejects.toThrow('before the eSIM was ready')
     },
   )
 
-  it('of a top-up is written of no other order, and a bug at the network is no missing balance', async () => {
+  it('of a top-up is written for no other order, and a bug isn’t reported as a missing balance', async () => {
     const orderId = await shop().paid()
     await expect(composeTopUpReceipt(shop().needs, orderId, { origin })).rejects.toThrow('another kind of order')
     const topUp = await shop().aTopUp('send_email')

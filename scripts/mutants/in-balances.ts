@@ -20,7 +20,12 @@ export const IN_BALANCES: PlantedBug[] = [
         to: 'if (!takesOthers && quote)',
       },
     ],
-    caughtBy: [{ file: 'tests/puts-orders-of-balances-back.test.ts', test: 'is told with what it cost' }],
+    caughtBy: [
+      {
+        file: 'tests/puts-orders-of-balances-back.test.ts',
+        test: 'is listed with its cost if prices have changed since, and is paid again once somebody confirms it',
+      },
+    ],
   },
   {
     name: 'a partner can have us ask at a private address',
@@ -41,12 +46,19 @@ export const IN_BALANCES: PlantedBug[] = [
   {
     name: 'a redirect counts as taken',
     edits: [{ file: 'shop/webhook/delivery.ts', from: 'status < 300', to: 'status < 400' }],
-    caughtBy: [{ file: WEBHOOKS, test: 'that is refused comes again' }],
+    caughtBy: [
+      { file: WEBHOOKS, test: 'that is rejected is retried with the same ID, later each time, until it is accepted' },
+    ],
   },
   {
     name: 'an endpoint goes on although nothing was taken there for a day',
     edits: [{ file: 'shop/webhook/deliver-webhooks.ts', from: "if (after.state !== 'failed') return", to: 'return' }],
-    caughtBy: [{ file: WEBHOOKS, test: 'that nobody takes for a day' }],
+    caughtBy: [
+      {
+        file: WEBHOOKS,
+        test: 'that fails for a day is given up, its endpoint is switched off, and its admins get an email',
+      },
+    ],
   },
   {
     name: 'a deposit that was spent is refunded all the same',
@@ -57,7 +69,7 @@ export const IN_BALANCES: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: DEPOSITS, test: 'goes back by staff as long as the balance covers it' }],
+    caughtBy: [{ file: DEPOSITS, test: 'can be refunded by staff as long as the balance covers it' }],
   },
   {
     name: 'a deposit is invoiced as a sale',
@@ -80,7 +92,7 @@ export const IN_BALANCES: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: DEPOSITS, test: 'that a bank asks about buys nothing' }],
+    caughtBy: [{ file: DEPOSITS, test: 'that is disputed buys nothing until the shop wins the dispute' }],
   },
   {
     name: 'an order by API is placed whatever the balance says',
@@ -130,7 +142,10 @@ export const IN_BALANCES: PlantedBug[] = [
       },
     ],
     caughtBy: [
-      { file: 'tests/puts-orders-of-balances-back.test.ts', test: 'finds its order when the call comes again' },
+      {
+        file: 'tests/puts-orders-of-balances-back.test.ts',
+        test: 'is paid by its own business again, and the repeated call finds its order',
+      },
     ],
   },
   {
@@ -143,7 +158,10 @@ export const IN_BALANCES: PlantedBug[] = [
       },
     ],
     caughtBy: [
-      { file: 'tests/puts-orders-of-balances-back.test.ts', test: 'finds its order when the call comes again' },
+      {
+        file: 'tests/puts-orders-of-balances-back.test.ts',
+        test: 'is paid by its own business again, and the repeated call finds its order',
+      },
     ],
   },
   {

@@ -40,6 +40,6 @@ export const IN_BUSINESSES: PlantedBug[] = [
         to: 'if (!member)',
       },
     ],
-    caughtBy: [{ file: TEAM, test: 'is never the last one in charge' }],
+    caughtBy: [{ file: TEAM, test: 'can’t be removed from the last admin, even if two remove each other at once' }],
   },
 ]

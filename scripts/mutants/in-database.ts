@@ -125,7 +125,7 @@ export const IN_DATABASE: PlantedBug[] = [
         to: '(userId !== null && (await ownsOrder(userId, order).catch(() => true)))',
       },
     ],
-    caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'while the database fails to say' }],
+    caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'opens to nobody while the database is failing' }],
   },
   {
     name: 'the keys of the links in mails never end',
@@ -136,7 +136,7 @@ export const IN_DATABASE: PlantedBug[] = [
         to: "            or(eq(orderKeys.kind, 'mail')",
       },
     ],
-    caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'a key that has ended' }],
+    caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'opens it, and an expired key opens nothing' }],
   },
   {
     name: "an invoice's key never ends",
@@ -147,7 +147,7 @@ export const IN_DATABASE: PlantedBug[] = [
         to: "eq(orderKeys.kind, 'invoice')",
       },
     ],
-    caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'a key that has ended' }],
+    caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'opens it, and an expired key opens nothing' }],
   },
   {
     name: 'the key that leads back from the payment page opens more than once',
@@ -158,6 +158,11 @@ export const IN_DATABASE: PlantedBug[] = [
         to: "eq(orderKeys.kind, 'return')",
       },
     ],
-    caughtBy: [{ file: 'tests/opens-an-order.test.ts', test: 'opens once; that of a mail' }],
+    caughtBy: [
+      {
+        file: 'tests/opens-an-order.test.ts',
+        test: 'from the payment page opens it once; one from an email repeatedly',
+      },
+    ],
   },
 ]

@@ -14,7 +14,7 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: 'and(isOpen, isNull(leaseUntil))',
       },
     ],
-    caughtBy: [{ file: LEASES, test: 'is taken over when its worker died' }],
+    caughtBy: [{ file: LEASES, test: 'is taken over if its worker dies, and delivered once' }],
   },
   {
     name: 'an order that is taken with its payment is held by nobody',
@@ -25,7 +25,12 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: LEASES, test: 'is worked on by nobody else meanwhile' }],
+    caughtBy: [
+      {
+        file: LEASES,
+        test: 'is processed by no other worker, and taken over if its worker dies right after the payment',
+      },
+    ],
   },
   {
     name: 'an order is shown as its worker knew it after somebody refunded it',
@@ -52,7 +57,7 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: 'isDue: (now: Date) => and(isOpen, lte(dueAt, now)),',
       },
     ],
-    caughtBy: [{ file: LEASES, test: 'is done by nobody else meanwhile' }],
+    caughtBy: [{ file: LEASES, test: 'is processed by no other worker' }],
   },
   {
     name: 'the network is asked before the attempt is written down',
@@ -64,7 +69,7 @@ export const IN_DELIVERY: PlantedBug[] = [
       },
       { file: 'shop/provisioning/ask-once.ts', from: '    await request.ask(secret)\n', to: '    await asked\n' },
     ],
-    caughtBy: [{ file: FIRST, test: 'the network is asked when the attempt is written' }],
+    caughtBy: [{ file: FIRST, test: 'the network is called after the attempt is saved' }],
   },
   {
     name: 'a web page in place of an answer counts as a promise',
@@ -93,13 +98,16 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: '  const early = isFirst ? await sendNew(world, mail, key.token) : null\n  const written = await write(isFirst ? [mails.putting(mail), key.row] : [])\n  if (early && written !== null) return early\n',
       },
     ],
-    caughtBy: [{ file: FIRST, test: 'a mail leaves when it is written' }],
+    caughtBy: [{ file: FIRST, test: 'an email is sent after it is saved' }],
   },
   {
     name: 'a mail that the server took while the database broke is forgotten',
     edits: [{ file: 'shop/mail/deliver-mail.ts', from: '    handedOver.note(row, clock.now())\n', to: '' }],
     caughtBy: [
-      { file: 'tests/mails-each-esim-once.test.ts', test: 'is written down as out by whoever handed it over' },
+      {
+        file: 'tests/mails-each-esim-once.test.ts',
+        test: 'is marked as sent by the worker that sent it, once the database is back',
+      },
     ],
   },
   {
@@ -111,7 +119,7 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: ".where(and(eq(mails.id, id), eq(mails.state, 'waiting')))",
       },
     ],
-    caughtBy: [{ file: LEASES, test: 'a mail that somebody is sending is sent by nobody else' }],
+    caughtBy: [{ file: LEASES, test: 'is sent by no other worker until its sender is late' }],
   },
   {
     name: 'the claim of a mail leaves no trace',
@@ -122,7 +130,7 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: '.set({ tries: sql`${mails.tries} + 1` })',
       },
     ],
-    caughtBy: [{ file: LEASES, test: 'a mail that somebody is sending is sent by nobody else' }],
+    caughtBy: [{ file: LEASES, test: 'is sent by no other worker until its sender is late' }],
   },
   {
     name: 'a mail in the hands of its writer is sent by the sweep as well',
@@ -133,7 +141,9 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: LEASES, test: 'the first mail of an order' }],
+    caughtBy: [
+      { file: LEASES, test: 'that is an order’s first belongs to the worker that wrote it, until it is late' },
+    ],
   },
   {
     name: 'an eSIM is allocated whatever the payment says',
@@ -144,7 +154,7 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: 'dueWork({ dueAt: orders.dueAt, leaseUntil: orders.leaseUntil })',
       },
     ],
-    caughtBy: [{ file: LEASES, test: 'is done for no order' }],
+    caughtBy: [{ file: LEASES, test: 'isn’t done for an order that is' }],
   },
   {
     name: 'a refunded order goes on to its eSIM',
@@ -155,7 +165,7 @@ export const IN_DELIVERY: PlantedBug[] = [
         to: '.where(eq(orders.id, id))',
       },
     ],
-    caughtBy: [{ file: 'tests/refunds.test.ts', test: 'at the very moment of the provisioning' }],
+    caughtBy: [{ file: 'tests/refunds.test.ts', test: 'a refund during provisioning leaves no profile behind' }],
   },
   {
     name: 'a broken eSIM is replaced twice',

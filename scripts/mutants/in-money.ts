@@ -13,7 +13,9 @@ export const IN_MONEY: PlantedBug[] = [
         to: 'if (input.seenTotalCents !== null) quoted.quote.totalCents = input.seenTotalCents\n',
       },
     ],
-    caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'at the price of the shop' }],
+    caughtBy: [
+      { file: 'tests/opens-payment-pages.test.ts', test: 'has the shop’s price, whatever the browser claims' },
+    ],
   },
   {
     name: 'an order that comes to nothing new is not counted',
@@ -24,7 +26,7 @@ export const IN_MONEY: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'whatever became of it each time' }],
+    caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'is limited per visitor, whatever became of each' }],
   },
   {
     name: 'a payment of another amount is taken for the right one',
@@ -35,7 +37,12 @@ export const IN_MONEY: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'with another amount than its order' }],
+    caughtBy: [
+      {
+        file: 'tests/opens-payment-pages.test.ts',
+        test: 'that was paid with a different amount than its order buys nothing, and needs attention (E10)',
+      },
+    ],
   },
   {
     name: 'a second payment of one order is kept',
@@ -68,7 +75,7 @@ export const IN_MONEY: PlantedBug[] = [
         to: "    return void (await finish('done'), await followMoney(deps, about, event.paymentIntentId))\n",
       },
     ],
-    caughtBy: [{ file: FIRST, test: 'a payment event is worked out before it counts as done' }],
+    caughtBy: [{ file: FIRST, test: 'a payment event is processed before it counts as done' }],
   },
   {
     name: 'a payment page is asked for under a new key at each try',
@@ -79,7 +86,7 @@ export const IN_MONEY: PlantedBug[] = [
         to: 'idempotencyKey: `session:${randomUUID()}`',
       },
     ],
-    caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'is the same one at the next try' }],
+    caughtBy: [{ file: 'tests/opens-payment-pages.test.ts', test: 'that the provider opened without an answer (' }],
   },
   {
     name: 'a refund is asked for under a new key at each try',
@@ -90,7 +97,7 @@ export const IN_MONEY: PlantedBug[] = [
         to: '`refund:${crypto.randomUUID()}`',
       },
     ],
-    caughtBy: [{ file: FIRST, test: 'under the name of its page' }],
+    caughtBy: [{ file: FIRST, test: 'a refund is requested with its page’s key at each try, so that it happens once' }],
   },
   {
     name: 'a part goes back twice',
@@ -98,7 +105,7 @@ export const IN_MONEY: PlantedBug[] = [
       { file: 'adapters/stripe/stripe.ts', from: '(await findRefund(paymentIntentId, name)) ??', to: '' },
       { file: 'adapters/stripe/stripe.ts', from: '`part-refund:${name}`', to: '`part-refund:${crypto.randomUUID()}`' },
     ],
-    caughtBy: [{ file: 'tests/refunds-a-part.test.ts', test: 'is not given again' }],
+    caughtBy: [{ file: 'tests/refunds-a-part.test.ts', test: 'that was refunded before a crash isn’t refunded again' }],
   },
   {
     name: 'the refund mail is written before the refund holds',
@@ -119,12 +126,12 @@ export const IN_MONEY: PlantedBug[] = [
         to: "if (by !== 'by_provider') return true",
       },
     ],
-    caughtBy: [{ file: FIRST, test: 'a refund that does not hold' }],
+    caughtBy: [{ file: FIRST, test: 'a rolled-back refund sends no email, no money, and keeps the eSIM' }],
   },
   {
     name: 'a refund gets no credit note with it',
     edits: [{ file: 'shop/checkout/release-order.ts', from: '  await issueInvoice(orderId)\n', to: '' }],
-    caughtBy: [{ file: FIRST, test: 'is written with its refund' }],
+    caughtBy: [{ file: FIRST, test: 'a credit note is issued with its refund, before any sweep' }],
   },
   {
     name: 'a refund gets no credit note at all',
@@ -136,7 +143,12 @@ export const IN_MONEY: PlantedBug[] = [
         to: 'refundedCents: sql`${orders.paidCents}`, refundedBy }',
       },
     ],
-    caughtBy: [{ file: 'tests/refunds.test.ts', test: 'ends the order: credit note, mail, profile back' }],
+    caughtBy: [
+      {
+        file: 'tests/refunds.test.ts',
+        test: 'in full in the provider’s dashboard ends the order: credit note, email, profile returned, once',
+      },
+    ],
   },
   {
     name: 'a coupon is looked at first and counted afterwards',

@@ -15,7 +15,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
         to: '',
       },
     ],
-    caughtBy: [{ file: PRICES, test: 'is refused a price of ' }],
+    caughtBy: [{ file: PRICES, test: 'can’t set a price of' }],
   },
   {
     name: 'an own price that fell below the floor is still asked',
@@ -27,7 +27,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
       },
     ],
     caughtBy: [
-      { file: PRICES, test: 'sells at the floor where that rose above its price' },
+      { file: PRICES, test: 'sells at the floor if that rose above its price, and keeps no draft below it' },
       { file: 'shop/catalogue/retail-price.test.ts', test: 'never leaves the shop less than its floor' },
     ],
   },
@@ -40,7 +40,12 @@ export const IN_OWN_PRICES: PlantedBug[] = [
         to: '.where(isNotNull(retailPrices.cents))',
       },
     ],
-    caughtBy: [{ file: PRICES, test: 'drafts, looks, and then asks' }],
+    caughtBy: [
+      {
+        file: PRICES,
+        test: 'drafts, previews, and publishes prices: only its own shop changes, at once, and every step is logged',
+      },
+    ],
   },
   {
     name: 'a business sets the prices of another',
@@ -51,7 +56,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
         to: "actor.type !== 'business-admin'",
       },
     ],
-    caughtBy: [{ file: PRICES, test: 'is moved by nobody but those who answer for it' }],
+    caughtBy: [{ file: PRICES, test: 'has prices that only its admins can change' }],
   },
   {
     name: 'a discount is taken off what is the shop’s alone',
@@ -63,7 +68,7 @@ export const IN_OWN_PRICES: PlantedBug[] = [
       },
     ],
     caughtBy: [
-      { file: SALES, test: 'takes the discount off what the business earns first' },
+      { file: SALES, test: 'deducts the discount from the business’s margin first, and never below zero' },
       {
         file: 'shop/ledger/entry.test.ts',
         test: 'give a business its margin, never less than zero, and reverse exactly that',
@@ -79,14 +84,16 @@ export const IN_OWN_PRICES: PlantedBug[] = [
         to: 'if (!order.affiliate) return',
       },
     ],
-    caughtBy: [{ file: SALES, test: 'goes back to the cent, in parts and as a whole' }],
+    caughtBy: [{ file: SALES, test: 'is refunded to the cent, in parts and in full' }],
   },
   {
     name: 'what a business earns by its prices is told the accountant as commission',
     edits: [
       { file: 'shop/accounting/view-accounting.ts', from: "isMargin ? 'margin' : 'commission'", to: "'commission'" },
     ],
-    caughtBy: [{ file: SALES, test: 'stands in the books by itself' }],
+    caughtBy: [
+      { file: SALES, test: 'is booked separately from the sale’s commission, and both match the ledger to the cent' },
+    ],
   },
   {
     name: 'an affiliate gets a share of what a business earns',
@@ -97,7 +104,12 @@ export const IN_OWN_PRICES: PlantedBug[] = [
         to: 'order.totalCents - order.vatCents',
       },
     ],
-    caughtBy: [{ file: SALES, test: 'leaves the affiliate its share of what is the shop’s' }],
+    caughtBy: [
+      {
+        file: SALES,
+        test: 'pays the affiliate from the shop’s share, so that the shop never pays more than it received',
+      },
+    ],
   },
   {
     name: 'a price is planned from a page that is out of date',

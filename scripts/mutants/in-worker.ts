@@ -59,7 +59,7 @@ export const IN_WORKER: PlantedBug[] = [
   {
     name: 'a worker that is stopped leaves its webhooks half sent',
     edits: [{ file: 'server/worker.ts', from: '      await Promise.all(turns)\n', to: '' }],
-    caughtBy: [{ file: ROUNDS, test: 'finishes' }],
+    caughtBy: [{ file: ROUNDS, test: 'that it has started, and starts nothing more, when it is stopped' }],
   },
   {
     name: 'a nudge for a refund is taken for one of a part',
@@ -70,7 +70,7 @@ export const IN_WORKER: PlantedBug[] = [
         to: "return job.name !== 'refund' && 'paymentSessionRowId' in job",
       },
     ],
-    caughtBy: [{ file: NUDGED, test: 'of a payment that is to go back' }],
+    caughtBy: [{ file: NUDGED, test: 'about a payment to refund refunds it' }],
   },
   ...['orders', 'mails', 'withdrawals', 'esimChecks', 'webhookEndpoints'].map((store) =>
     left(`${store} that a killed process held stay held on its folder`, `      await base.${store}.voidLeases()\n`, [
@@ -78,19 +78,22 @@ export const IN_WORKER: PlantedBug[] = [
     ]),
   ),
   left('nobody is told of an order that stands still', '    await checkStuckOrders(needs)\n', [
-    { file: 'tests/tries-again-by-itself.test.ts', test: 'reaches staff after ten minutes' },
+    { file: 'tests/tries-again-by-itself.test.ts', test: 'is reported to staff after ten minutes, once' },
   ]),
   left('nobody who runs the shop is told of a review', '    await sendReviewNotices(needs)\n', [
-    { file: 'tests/tells-those-who-run-the-shop.test.ts', test: 'comes once for each reason' },
+    {
+      file: 'tests/tells-those-who-run-the-shop.test.ts',
+      test: 'is sent once per reason, and again if the reason recurs',
+    },
   ]),
   left('an invoice that failed is never written again', '    await sweeps.sweepInvoices()\n', [
     { file: 'tests/invoices.test.ts', test: 'that can’t be issued delays no eSIM, and is issued later' },
   ]),
   left('what partners earned stays held for ever', '    await sweeps.releaseEarnings()\n', [
-    { file: 'tests/sells-at-own-prices.test.ts', test: 'earns the business what is above its price' },
+    { file: 'tests/sells-at-own-prices.test.ts', test: 'has that price, keeps it, and earns the business its margin' },
   ]),
   left('the worker gives no sign of life', "    await base.workerBeats.beat('sweep', now)\n", [
-    { file: 'tests/reports-to-the-platform.test.ts', test: 'tells what waits, by its own sign' },
+    { file: 'tests/reports-to-the-platform.test.ts', test: 'shows each kind of waiting item' },
   ]),
   {
     name: 'a clock that was set back keeps the sweep waiting',
@@ -101,11 +104,11 @@ export const IN_WORKER: PlantedBug[] = [
         to: 'if (base.clock.now().getTime() - sweptAt >= SWEEP_EVERY_MS) await sweep()',
       },
     ],
-    caughtBy: [{ file: NUDGED, test: 'after a clock that was set back' }],
+    caughtBy: [{ file: NUDGED, test: 'sweeps once a minute, even after a clock is set back' }],
   },
   {
     name: 'what is due waits for the sweep of the minute',
     edits: [{ file: WORKER, from: '      else if (await findDueWork(base)) await runDueWork(needs)\n', to: '' }],
-    caughtBy: [{ file: NUDGED, test: 'does what is due in each round' }],
+    caughtBy: [{ file: NUDGED, test: 'handles what is due in each round, without a sweep' }],
   },
 ]

@@ -65,7 +65,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     return linesOf(taken.csv)
   }
 
-  it('adds up to the invoices and credit notes of a demo, per tax country and in all', async () => {
+  it('adds up to a demo’s invoices and credit notes, per tax country and in total', async () => {
     const lines = ofKind(await accounting('2031-Q1'), 'invoice', 'credit_note')
     const within = sql`issued_at >= '2031-01-01' and issued_at < '2031-04-01'`
     const all = await numbers(sql`select count(*) as papers, sum((snapshot->>'netCents')::bigint) as net,
@@ -85,7 +85,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(sum(ofKind(months, 'invoice', 'credit_note'), TOTAL)).toBe(all['total'])
   })
 
-  it('declares to the one-stop shop what was charged for other countries, to the cent', async () => {
+  it('declares to the One-Stop Shop what was charged for other countries, to the cent', async () => {
     const asked = { ...periodOf('2031-Q1'), ...proven() }
     const taken = await at.shop.shop.accounting.exportOssReturn(asked, at.byOwner())
     if (!taken.ok) throw new Error(taken.problem)
@@ -100,7 +100,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(month).toEqual({ ok: false, problem: 'no_quarter' })
   })
 
-  it('adds up to the ledger, to what was paid out, and to what the payment provider took', async () => {
+  it('adds up to the ledger, the payouts, and the payment provider’s fees', async () => {
     const { shop, partner, save, earn, made, paid, byOwner, proof } = at
     const nora = await partner('nora')
     await save(nora, { vatNumber: 'NL123456789B01', isSelfBilled: true })
@@ -139,7 +139,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(sum(ofKind(await accounting('2031-03'), 'payout'), TOTAL)).toBe(0)
   })
 
-  it('gives no file without its fees, without a proof, or without end', async () => {
+  it('gives no file without fees, without a proof, or without a limit', async () => {
     const { shop, byOwner } = at
     await shop.spoil('payment', { at: 'list_balance_transactions', kind: 'fail_before', times: 50 })
     const asked = periodOf('2031-03')

@@ -70,7 +70,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   })
   afterAll(() => shop.close())
 
-  it('a code earns its owner 10 % of the net revenue and the referrer 5 %, held for 28 days', async () => {
+  it('a code earns its owner 10 % of net revenue and the referrer 5 %, held for 28 days', async () => {
     const first = await affiliate('north')
     const second = await affiliate('south', 'north')
     // 14.95 less 10% is 13.45 net.
@@ -98,7 +98,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(first.code).toMatch(/^NORTH-[A-Z2-9]{4}$/)
   })
 
-  it('a payment that is told again and again moves nothing twice', async () => {
+  it('a repeatedly reported payment is booked once', async () => {
     const { code } = await affiliate('echo')
     const order = await sell({ couponCode: code })
     const [page] = await shop.database.db().select().from(paymentSessions).where(eq(paymentSessions.orderId, order.id))
@@ -109,7 +109,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await movementsOf(order.id)).toHaveLength(1)
   })
 
-  it('refunds in parts, at once and repeated, reverse exactly what was earned', async () => {
+  it('partial, simultaneous, and repeated refunds reverse exactly what was earned', async () => {
     const { code } = await affiliate('parts')
     const order = await sell({ couponCode: code })
     await refundPart(order.id, 1)
@@ -126,7 +126,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await balances('parts')).toEqual(held(0))
   })
 
-  it('a link counts for 30 days, a code used later wins, and who opened none brings nobody anything', async () => {
+  it('a link is valid for 30 days, a later code wins, and without either nobody earns', async () => {
     const link = await affiliate('linked')
     const other = await affiliate('coded')
     const open = async (code: string) => {
@@ -158,7 +158,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     ).toBeNull()
   })
 
-  it('nobody earns by an order of their own, nor by a code that ended', async () => {
+  it('nobody earns from their own order, or from an ended code', async () => {
     const { id, code, by } = await affiliate('selfish')
     const own = { couponCode: code }
     expect((await sell({ ...own, email: `boss@${id}.example.com` })).affiliate).toBeNull()
@@ -179,7 +179,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await shop.shop.partners.findAffiliateLink(id)).toBeNull()
   })
 
-  it('one business sees nothing of another, and no name, address or eSIM of anybody', async () => {
+  it('one business sees nothing of another, and no names, addresses, or eSIMs', async () => {
     const one = await affiliate('one')
     const two = await affiliate('two')
     const order = await sell({ couponCode: one.code, email: 'private.person@example.com', name: 'Private Person' })
@@ -193,7 +193,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect((await fileOf(two)).trim().split('\r\n')).toHaveLength(1)
   })
 
-  it('keeps every movement as it was written, with its order, and coming to nothing', async () => {
+  it('keeps every movement unchanged, with its order, and balanced', async () => {
     const db = shop.database.db()
     expect(await refusalOf(db.update(ledgerLines).set({ cents: 1 }))).toContain('are history and never change')
     expect(await refusalOf(db.delete(ledgerMovements))).toContain('are history and never change')

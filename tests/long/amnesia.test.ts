@@ -90,7 +90,7 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
   })
   afterEach(() => shop.close())
 
-  it('comes back whole: purchases, top-ups, refunds, coupons and papers, and nothing twice', async () => {
+  it('is restored completely: purchases, top-ups, refunds, coupons, and documents, each once', async () => {
     const early = await delivered({ email: 'early@example.com' })
     const refundedLater = await delivered({ email: 'refunded-later@example.com' })
     const givenApart = await delivered({ email: 'part@example.com' })
@@ -137,7 +137,7 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
     for (const { email } of after.orders) expect(await shop.mailsTo(email)).not.toEqual([])
   })
 
-  it('comes back where it broke off: asked for and not answered, paid and not heard of, open and paid afterwards', async () => {
+  it('is continued where it stopped: requested without an answer, paid without an event, open and paid later', async () => {
     const { rollBack } = await rememberRows(shop.database)
     // The network did it, but the shop never got the answer.
     await shop.spoil('network', { at: 'allocate', kind: 'fail_after', times: 1 })
@@ -160,7 +160,7 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
     expect((await shop.shop.books.checkAllBooks({ isCalm: true })).differences).toEqual([])
   })
 
-  it('takes what partners bought from their balances from there again: order, eSIM, more data, money and papers, once', async () => {
+  it('restores API orders, once: order, eSIM, top-ups, money, and documents', async () => {
     const alpha = await aPartner(shop, 'alpha')
     const beta = await aPartner(shop, 'beta', { ...DUTCH, companyName: 'Beta Reizen B.V.' })
     const { callerOf, delivered: bought, order, ordered, look } = apiOrdering(shop)
@@ -212,7 +212,7 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
     expect(await look(one, lost.id)).toMatchObject({ ownReference: 'booking 4711' })
   })
 
-  it('leaves what was bought at another price than today’s to a person, and takes nothing for it', async () => {
+  it('leaves purchases at an old price to a person, without charging them', async () => {
     const alpha = await aPartner(shop, 'alpha')
     const { callerOf, delivered: bought } = apiOrdering(shop)
     const caller = await callerOf(alpha.id)
@@ -230,7 +230,7 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
     expect(differences[0]?.reference).toContain(lost.id)
   })
 
-  it('waits for a network that does not tell, and asks it for nothing twice', async () => {
+  it('waits for an unavailable network, and requests nothing twice', async () => {
     const { rollBack } = await rememberRows(shop.database)
     const lost = await delivered({ email: 'lost@example.com' })
     await rollBack()
@@ -241,12 +241,12 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
     expect(await shop.profilesOf(lost.reference)).toHaveLength(1)
   })
 
-  it('is not fetched while a worker is at work, which would ask for what is there', async () => {
+  it('isn’t restored while a worker runs, which would request existing eSIMs', async () => {
     await delivered({})
     expect(await shop.shop.recovery.rebuildLostOrders(null)).toEqual({ ok: false, problem: 'worker_at_work' })
   })
 
-  it('leaves a free order of it to a person, who is told: nobody but us knew its buyer', async () => {
+  it('leaves a free order to a person, because only we knew its buyer', async () => {
     const { rollBack } = await rememberRows(shop.database)
     const free = await delivered({ email: 'free@example.com', couponCode: 'DEMOFREE1' })
     await rollBack()
@@ -259,13 +259,13 @@ describe.each(engines())('on the %s database, a quarter of an hour that was lost
   })
 })
 
-describe('what the payment provider keeps of an order', () => {
+describe('the copy of an order at the payment provider', () => {
   beforeEach(async () => {
     shop = await openTestShop()
   })
   afterEach(() => shop.close())
 
-  it('says nothing of who bought: no address, name, company, number or network', async () => {
+  it('contains nothing about the buyer: no address, name, company, number, or network', async () => {
     const company = { details: KRANICH, isFromCode: false, isToBeSaved: false, purchaseOrder: 'PO-4711' }
     const vat = await companyVatIn(shop, KRANICH, null)
     const bought = await delivered({

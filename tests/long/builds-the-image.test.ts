@@ -34,14 +34,14 @@ describe('the image', () => {
   })
   afterAll(() => image.remove())
 
-  it('holds what the shop needs, and neither its tests nor its vendors nor what builds it', () => {
+  it('contains what the shop needs, without tests, sandbox, and build tools', () => {
     const there = ['build/server/index.js', 'build/client/sw.js', 'node_modules/hono', 'THIRD-PARTY.md', 'LICENSE']
     const packages = ['vitest', 'vite', 'typescript'].map((name) => `node_modules/${name}`)
     const absent = [...packages, 'sandbox', 'tests', 'scripts/build.ts', 'scripts/storm', '.git', '.env']
     expect([...there, ...absent].filter((path) => existsSync(inImage(path)))).toEqual(there)
   })
 
-  it('starts as a user who may not write there, is well by its own check, serves, and leaves nothing in itself', async () => {
+  it('starts as a user without write access, passes its health check, serves, and writes nothing into itself', async () => {
     const [program = '', ...words] = image.command
     expect([image.user, program, image.port]).toEqual(['node', 'node', 3000])
     const port = await freePort()

@@ -77,7 +77,7 @@ const refunded = (reference: string) =>
   books.parse(shop.sandbox.payment?.books(reference)).refunds.map(({ amount }) => amount)
 
 describe('the vendors of a demo', () => {
-  it('agree with the shop on every payment and every eSIM, of copies too', async () => {
+  it('agree with the shop on every payment and every eSIM, even of copies', async () => {
     const pages = (await db().select().from(paymentSessions)).length
     const profiles = (await db().select().from(esims)).length
     expect(told).toEqual({ payments: pages, profiles })
@@ -85,15 +85,15 @@ describe('the vendors of a demo', () => {
     expect(await differences()).toEqual([])
   })
 
-  it('are told once, however often', async () => {
+  it('import their data once, however often it is sent', async () => {
     expect(await handOverTo(shop.sandbox.url, shop.database)).toEqual({ payments: 0, profiles: 0 })
   })
 
-  it('send no message about what is long over', () => {
+  it('send no events about old orders', () => {
     expect(shop.sandbox.isQuiet()).toBe(true)
   })
 
-  it('give a payment back, in part and then the rest', async () => {
+  it('refund a payment, in part and then the rest', async () => {
     const { id, cents, reference } = await delivered(true)
     const part = { orderId: id, cents: 100, reason: 'goodwill', seenCents: cents, isDisputeKnown: false }
     expect(await shop.shop.desk.refundPart({ ...part, proof: proof() }, by())).toMatchObject({ ok: true })
@@ -109,7 +109,7 @@ describe('the vendors of a demo', () => {
     expect(refunded(reference)).toEqual([100, cents - 100])
   })
 
-  it('take an eSIM back that nobody used, and keep one that somebody did', async () => {
+  it('take back an unused eSIM, but not a used one', async () => {
     const { id, iccid } = await delivered(false)
     expect(await shop.shop.desk.cancelEsim({ orderId: id, proof: proof() }, by())).toMatchObject({ ok: true })
     await shop.letTimePass({ seconds: 12 })
@@ -120,14 +120,14 @@ describe('the vendors of a demo', () => {
     })
   })
 
-  it('give another eSIM for a broken one', async () => {
+  it('replace a broken eSIM', async () => {
     const { id } = await delivered(false)
     const done = await shop.shop.desk.replaceEsim({ orderId: id, reason: 'not_installing', proof: proof() }, by())
     if (!done.ok) throw new Error(done.problem)
     expect(await shop.until(done.replacementId, isCompleted)).toMatchObject({ replaces: id })
   })
 
-  it('tell how much of an eSIM is used', async () => {
+  it('report an eSIM’s usage', async () => {
     const { iccid } = await delivered(true)
     const usage = await shop.network.findUsage(iccid)
     const [check] = await db().select().from(esimChecks).where(eq(esimChecks.iccid, iccid))
@@ -135,7 +135,7 @@ describe('the vendors of a demo', () => {
     expect(usage.balanceMb).toBeLessThanOrEqual(check?.balanceMb ?? 0)
   })
 
-  it('and the shop go on agreeing: by the look of every hour, and by the whole of both books', async () => {
+  it('still agree with the shop, in the hourly check and in a full comparison', async () => {
     shop.jump({ seconds: 400 })
     await shop.shop.books.checkBooks()
     expect(await shop.shop.books.listDifferences()).toMatchObject({ inAll: 0 })

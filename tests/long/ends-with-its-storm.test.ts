@@ -21,7 +21,7 @@ afterEach(() => {
 })
 
 it.each(['SIGTERM', 'SIGHUP', 'SIGKILL'] as const)(
-  'leaves no process and no folder of a storm that is ended by %s, a frozen node least of all',
+  'leaves no process or folder of a storm ended by %s, not even a frozen node',
   { timeout: 300_000 },
   async (signal) => {
     const folder = mkdtempSync(join(tmpdir(), 'ends-storm-'))

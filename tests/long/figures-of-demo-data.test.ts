@@ -64,14 +64,14 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 describe('a demo', () => {
-  it('is the same each time, and says of everybody that they are of a demo', async () => {
+  it('is the same each time, and marks everyone as part of a demo', async () => {
     const [one, other] = [await demoRows(3), await demoRows(3)]
     expect(one).toEqual(other)
     expect(one.orders.every(({ email }) => /^buyer-\d+@demo\.example$/.test(email))).toBe(true)
     expect([wasEmpty, await hasOrders(shop.database)]).toEqual([true, true])
   })
 
-  it('has papers that follow each other without a gap, and add up to what was paid', async () => {
+  it('has consecutive documents that add up to the payments', async () => {
     const numbers = await numbersOf(sql`select count(*) as written, (select sum(most) from
       (select max(sequence) as most from invoices group by series) series) as numbered from invoices`)
     expect(numbers['written']).toBe(numbers['numbered'])
@@ -82,7 +82,7 @@ describe('a demo', () => {
     ).toEqual({ papers: revenue, money: revenue })
   })
 
-  it('tells on every page what the records say', async () => {
+  it('shows on every page what the records say', async () => {
     const { figures, perBrand } = await shop.shop.figures.viewPlatform()
     const told = await numbersOf(sql`select
       sum(amount - refunded_amount) as revenue,
@@ -100,7 +100,7 @@ describe('a demo', () => {
     expect(await figureStore(shop.database).check()).toBe(0)
   })
 
-  it('tells of a range, its zones, countries and waits what the records say', async () => {
+  it('shows for a range, its zones, countries, and waits what the records say', async () => {
     const view = await shop.shop.figures.viewSplitFigures(365, 'before')
     const { from, until } = view.range
     const inRange = sql`at >= ${`${from}T00:00:00Z`}::timestamptz and at < ${`${until}T00:00:00Z`}::timestamptz`
@@ -132,12 +132,12 @@ describe('a demo', () => {
   })
 })
 
-describe('counting all of the past', () => {
+describe('a full recount', () => {
   it.each([
     ['in another time zone', () => figureStore(shop.database).changeTimeZone('UTC')],
     ['anew', () => figureStore(shop.database).rebuild(now())],
     ['to check what is kept', () => figureStore(shop.database).check()],
-  ])('%s takes as long as it takes, however short the time of a page is', async (_how, count) => {
+  ])('%s has no time limit, unlike a page', async (_how, count) => {
     const [limit] = await shop.database.tx(async () => {
       await shop.database.db().execute(sql`set local statement_timeout = '5min'`)
       await count()
@@ -147,8 +147,8 @@ describe('counting all of the past', () => {
   })
 })
 
-describe('what a page of the desk adds up', () => {
-  it('is of coupons what the orders of each say, from the days that are kept', async () => {
+describe('a sum on a desk page', () => {
+  it('of coupons matches their orders, read from the daily figures', async () => {
     const told = await rowsOf(sql`select coupon_code as code, sum(coupon_discount)::integer as cents from order_history
       where coupon_code is not null and payment_state in ('paid', 'free', 'refunded', 'review') and review_reason is distinct from 'amount_differs'
       group by coupon_code`)
@@ -160,7 +160,7 @@ describe('what a page of the desk adds up', () => {
     )
   })
 
-  it('is of the waits for the network those of the latest eSIMs, and of no more than so many', async () => {
+  it('of waits for the network covers a limited number of the latest eSIMs', async () => {
     const desk = orderQueries(shop.database)
     const since = new Date(now().getTime() - 300 * 86_400_000)
     expect(await desk.findPollingTimes(since, 5)).toMatchObject({ orders: 5 })

@@ -37,7 +37,7 @@ const stranger = (number: number) => signIn(`stranger-${number}@example.com`, { 
 const problemOf = (answer: SignInAnswer) => (answer.ok ? null : answer.problem)
 
 describe('a thousand strangers at once', () => {
-  it('do not keep a known browser and staff from signing in', async () => {
+  it('don’t keep a known browser and staff from logging in', async () => {
     const flood = Promise.all(Array.from({ length: 1_000 }, (_, number) => stranger(number)))
     const [owner, staff] = await Promise.all([signIn(OWNER, { knownBrowser: 'olives' }), signIn(STAFF)])
     expect(owner).toMatchObject({ ok: true })
@@ -52,7 +52,7 @@ describe('a thousand strangers at once', () => {
 })
 
 describe('strangers who failed a thousand times', () => {
-  it('leave tries to every network that did nothing, though fewer (G03)', async () => {
+  it('leave fewer tries, but some, to uninvolved networks (G03)', async () => {
     const { altogether } = SIGN_IN_GUESSES
     for (let tries = 0; tries < altogether.points; tries += 1) await shop.limiter.take(altogether, 'all')
     expect(await signIn(OWNER)).toMatchObject({ ok: true })

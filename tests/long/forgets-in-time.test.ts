@@ -91,7 +91,7 @@ describe.each(engines())('on %s', (_name, engine) => {
     expect(Object.keys((await notes())[0] ?? {})).not.toContain('payment_messages')
   })
 
-  it('forgets what the vendors said and who never paid after 90, and keeps their rows', async () => {
+  it('deletes vendors’ messages and unpaid buyers after 90 days, and keeps the rows', async () => {
     const events = await count(sql`select count(*) as found from ${paymentEvents}`)
     await after(2)
     expect(await oldWords()).toBe(0)
@@ -108,14 +108,14 @@ describe.each(engines())('on %s', (_name, engine) => {
     })
   })
 
-  it('forgets nothing twice, and does nothing again within a day', async () => {
+  it('deletes nothing twice, and runs once a day', async () => {
     const before = await notes()
     await shop.shop.retention.forgetOldData()
     await after(1)
     expect(await notes()).toEqual(before)
   })
 
-  it('forgets mails to an address after half a year, and closed messages after two', async () => {
+  it('deletes emails after half a year, and closed messages after two years', async () => {
     await after(100)
     expect(
       await count(sql`select count(*) as found from ${mails} where email is not null and state <> 'waiting'`),
@@ -125,7 +125,7 @@ describe.each(engines())('on %s', (_name, engine) => {
     expect(await count(sql`select count(*) as found from ${supportTickets}`)).toBe(0)
   })
 
-  it('keeps orders and invoices for seven full years, and then lets go of who bought and of the paper', async () => {
+  it('keeps orders and invoices for seven full years, then deletes the buyer and the document', async () => {
     const order = await orderOf(orderId)
     const madeAt = order?.createdAt ?? new Date()
     const end = Date.UTC(madeAt.getUTCFullYear() + 8, 0, 1)
@@ -155,13 +155,13 @@ describe.each(engines())('on %s', (_name, engine) => {
     ])
   })
 
-  it('leaves the figures as they were', async () => {
+  it('doesn’t change the figures', async () => {
     await shop.shop.figures.rebuildFigures()
     expect(await count(sql`select coalesce(sum(orders), 0) as found from figure_days where dimension = 'all'`)).toBe(1)
   })
 })
 
-it('a paper goes only for whoever says so, and never changes', async () => {
+it('a document can be deleted only explicitly, and never changed', async () => {
   const shop = await openTestShop()
   try {
     await bought(shop)

@@ -40,7 +40,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   }, 120_000)
   afterAll(() => shop.close())
 
-  it('adds up what happened, each thing once', async () => {
+  it('adds up every event once', async () => {
     expect(await all()).toMatchObject({
       started: 8,
       orders: 7,
@@ -57,7 +57,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect((await kept().sum('people', null, null)).customers).toBe(6)
   })
 
-  it('agrees with a full count, also after it was counted again and put together', async () => {
+  it('agrees with a full count, even after a recount and merging', async () => {
     expect(await kept().check()).toBe(0)
     const before = await all()
     await shop.shop.figures.rebuildFigures()
@@ -92,7 +92,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     })
   })
 
-  it('says by night that a figure is not that of the records, until it is counted again', async () => {
+  it('reports a figure that differs from the records every night, until a recount', async () => {
     await db().execute(sql`update figure_days set paid_cents = paid_cents + 1 where dimension = 'all'`)
     for (let hour = 0; hour < 24; hour += 1) {
       shop.jump({ seconds: 3_600 })
@@ -115,7 +115,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       }
   })
 
-  it('counts a second delivery and a second look at an eSIM in use once', async () => {
+  it('counts a repeated delivery and a repeated first use once', async () => {
     const before = await all()
     const [event] = await db()
       .select()

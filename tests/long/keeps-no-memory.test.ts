@@ -51,7 +51,7 @@ describe('memory', () => {
     },
   )
 
-  it('is free again after an event stream that was left', async () => {
+  it('is free again after an event stream closes', async () => {
     expect(await bytesKeptEach(() => asker.listenAndLeave(order, cookie))).toBeLessThan(MOST_BYTES_EACH)
   })
 })

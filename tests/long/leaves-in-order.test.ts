@@ -17,7 +17,7 @@ afterAll(async () => {
 /** An error that occurs on its own, whenever the test wants it. */
 const FAULTY = `data:text/javascript,process.on('SIGUSR2',()=>{setTimeout(()=>{throw new Error('planted')})})`
 
-it('an error that nobody caught ends the process in order, with 1 and its story in the log', async () => {
+it('an uncaught error ends the process in order, with code 1 and a log entry', async () => {
   buildIfStale()
   const port = await freePort()
   const url = `http://localhost:${port}`

@@ -19,7 +19,7 @@ afterAll(async () => {
 
 const READY = z.object({ ok: z.boolean(), database: z.boolean(), staying: z.boolean() })
 
-it('asked to end, says 503 at /readyz and serves for a while, and then answers whom it has let in', async () => {
+it('on shutdown, /readyz answers 503 while the shop still serves, and running requests are finished', async () => {
   buildIfStale()
   const port = await freePort()
   const url = `http://localhost:${port}`

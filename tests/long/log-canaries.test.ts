@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('a purchase with every kind of trouble leaves nothing in the log that opens or names anything', async () => {
+it('a purchase with every kind of trouble leaves no secrets or names in the log', async () => {
   const email = 'canary.bird@example.com'
   const browser = shop.browser('203.0.113.77')
   await shop.spoil('network', { at: 'allocate', kind: 'rate_limit', times: 1 })

@@ -20,13 +20,13 @@ const scrape = async () => {
   return response.text()
 }
 
-it('there is no such address without a token', async () => {
+it('doesn’t exist without a token', async () => {
   const response = await fetch(`${closed.url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } })
   expect(response.status).toBe(404)
   expect((await fetch(`${shop.url}/metrics`)).status).toBe(401)
 })
 
-it('a purchase is counted, and nobody is named', async () => {
+it('counts a purchase without naming anybody', async () => {
   const email = 'counted.bird@example.com'
   const { order } = await buyByCard(shop, shop.browser(), { email, name: 'Counted Bird' })
   const { iccid, activationCode } = await delivered(shop, order.id)

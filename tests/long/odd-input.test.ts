@@ -77,7 +77,7 @@ const send = (browser: Browser, path: string, body: string) =>
 const oddFor = (field: number, fields: number) => ODD.filter((_, at) => fields < 3 || at % 3 === field % 3)
 
 describe('odd input', () => {
-  it.each(FORMS)('is refused by the form of %s %j (L06)', async (path, fields, isOwners) => {
+  it.each(FORMS)('is rejected by the form of %s %j (L06)', async (path, fields, isOwners) => {
     const stumbled: string[] = []
     for (const [at, name] of Object.keys(fields).entries())
       for (const odd of oddFor(at, Object.keys(fields).length)) {
@@ -106,7 +106,7 @@ describe('odd input', () => {
     '/alerts?key=',
     '/order/account?reference=',
     '/get-iccid.php?reference=',
-  ])('is refused in the address of %s (L06)', async (path) => {
+  ])('is rejected in the address of %s (L06)', async (path) => {
     const stumbled: string[] = []
     for (const odd of [...ODD, 'x'.repeat(8_000)])
       for (const browser of [owner, shop.browser()]) {

@@ -182,7 +182,7 @@ const COMPANY = {
 } as const
 
 describe.each(VENDORS)('while %s is', (vendor) => {
-  it.each(LINE_FAULTS)('%s, everything else works, and it is made up for', async (fault) => {
+  it.each(LINE_FAULTS)('%s, everything else works, and the missed work is done later', async (fault) => {
     const proxy = proxies.get(vendor)
     await proxy?.set(fault)
     const mend = async () => proxy?.set(null)

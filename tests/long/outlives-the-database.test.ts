@@ -80,7 +80,7 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
     return Math.max(...told.map(({ ms }) => ms))
   }
 
-  it.each(GONE)('%s: kept pages, one sentence, and back by itself', async (fault: LineFault) => {
+  it.each(GONE)('%s: cached pages, an error message, and automatic recovery', async (fault: LineFault) => {
     let toldMs = await hearTheSentence(fault)
     // A busy machine can be slow by itself; a real problem is slow every time.
     for (let again = 0; again < 2 && toldMs >= TOLD_WITHIN_MS; again += 1) {
@@ -111,7 +111,7 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
     expect(await isBack()).toBeLessThan(BACK_WITHIN_MS)
   })
 
-  it('away in the middle of a purchase loses nothing of it', async () => {
+  it('down in the middle of a purchase: nothing is lost', async () => {
     const buyer = shop.browser()
     const { order } = await buyByCard(shop, buyer, { email: 'cut-off@example.com' })
     await proxy.set('silent')
@@ -121,7 +121,7 @@ describe.skipIf(!postgresUrl)('a database that is', () => {
     expect(await shop.profilesOf(order.reference)).toHaveLength(1)
     expect(await shop.mailsTo('cut-off@example.com')).toHaveLength(1)
   })
-  it('is one alert each time, and none for everything that could not be done meanwhile', () => {
+  it('down: one alert each time, and none for what couldn’t be done meanwhile', () => {
     const alerts = shop.logLines
       .filter((line) => line.includes('"alert":true'))
       .map((line) => alert.parse(JSON.parse(line)))

@@ -102,7 +102,7 @@ const balanceOf = (business: string, until: SQL) =>
     from earned where business = ${business}`)
 
 describe('the past of a demo', () => {
-  it('has affiliates, own prices, orders by software and payouts, all of them marked', async () => {
+  it('has affiliates, own prices, API orders, and payouts, all marked as demo', async () => {
     expect(made.orders.length).toBeGreaterThanOrEqual(SIZE)
     expect(made.orders.filter(({ affiliateId }) => affiliateId).length).toBeGreaterThan(SIZE / 10)
     expect(made.apiOrders.length).toBe(Math.ceil(SIZE * 0.03))
@@ -116,7 +116,7 @@ describe('the past of a demo', () => {
     await mustBeEven(shop)
   })
 
-  it('goes on in its copies: each has the part of its partners in it, in the ledger, by API and on the balance', async () => {
+  it('includes partners in every copy, in the ledger, by API, and on the balance', async () => {
     const found =
       await numbers(sql`select count(*) as orders, count(affiliate_id) as led, count(partner_price) as priced,
       count(*) filter (where balance_of is not null) as of_balances, (select count(*) from api_orders) as by_api,
@@ -139,7 +139,7 @@ describe('the past of a demo', () => {
     expect(causes.length % (COPIES + 1)).toBe(0)
   })
 
-  it.each(EARNERS)('%s reads in each statement what the orders of its months come to', async (business) => {
+  it.each(EARNERS)('%s has statements that match each month’s orders', async (business) => {
     let lines = 0
     for (const month of monthsOfDemo()) {
       const asked = { businessId: business, month, as: 'csv' as const }
@@ -169,7 +169,7 @@ describe('the past of a demo', () => {
     })
   })
 
-  it('pays each month what was payable on its 10th, and nobody below the minimum or without a bank account', async () => {
+  it('pays each month what was payable on the 10th, and nobody below the minimum or without a bank account', async () => {
     for (const { businessId, netCents, vatCents, runId } of made.payouts) {
       const run = made.payoutRuns.find(({ id }) => id === runId)
       const due = await balanceOf(businessId, sql`${run?.madeAt.toISOString()}::timestamptz`)
@@ -180,7 +180,7 @@ describe('the past of a demo', () => {
     }
   })
 
-  it('leaves on the prepaid balance what was paid in less what was bought, and never let it run below zero', async () => {
+  it('leaves a prepaid balance of deposits minus purchases, never below zero', async () => {
     const flows = sql`select paid.at, o.order_id,
         case when o.kind = 'deposit' then o.final_price else -o.final_price end as cents
       from order_history o join order_events paid on paid.order_id = o.order_id and paid.move = 'paid'
@@ -201,7 +201,7 @@ describe('the past of a demo', () => {
     expect([moved, cents]).toEqual([told['moved'], told['left']])
   })
 
-  it('gives the accountant commission, margin, deposits and payouts of each month, per tax country, to the cent', async () => {
+  it('gives the accountant each month’s commission, margin, deposits, and payouts, per tax country, to the cent', async () => {
     const owner = await hasAnAccount(shop, 'owner@example.com', 'super-admin')
     const caller = { ...shop.at, actor: { id: owner.id, type: 'super-admin' as const } }
     const all = { commission: 0, margin: 0, deposit: 0, payout: 0 }
@@ -249,7 +249,7 @@ describe('the past of a demo', () => {
     expect(Object.values(all).filter((cents) => cents < 1_000)).toEqual([])
   })
 
-  it('has papers of what software bought in the same series, without a gap', async () => {
+  it('numbers documents of API orders in the same series, without gaps', async () => {
     const told = await numbers(sql`select count(*) as written, (select sum(most) from
       (select max(sequence) as most from invoices group by series) series) as numbered,
       (select sum(total_cents) from invoices join order_history using (order_id) where balance_of is not null) as papers,

@@ -19,7 +19,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   })
   afterAll(() => at.shop.close())
 
-  it('a lost dispute takes back what was paid out already, and the next earnings make up for it', async () => {
+  it('a lost dispute reverses what was paid out, against the next earnings', async () => {
     const { shop, partner, earn, save, balanceOf, made, paid, nextMonth, settle } = at
     await settle()
     const { id, by, code } = await partner('claw')
@@ -46,7 +46,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect((await shop.shop.payouts.viewPayouts()).due).toMatchObject([{ businessId: id, payableCents: 2_500 }])
   })
 
-  it('on the 10th each partner who isn’t paid hears why, and the owner that the run waits; once', async () => {
+  it('on the 10th, each unpaid partner is told why, and the owner that the run waits; once', async () => {
     const { shop, db, partner, earn, save, balanceOf, kindsTo, settle } = at
     await settle()
     await partner('small')
@@ -79,7 +79,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await balanceOf('ready')).toMatchObject({ payableCents: 9_000 })
   })
 
-  it('a statement is the ledger of a month to the cent, and of one’s own business alone', async () => {
+  it('a statement matches a month’s ledger to the cent, only of one’s own business', async () => {
     const { shop, db, partner, earn, save, made, paid } = at
     const ready = await partner('paper')
     await save(ready, { vatNumber: 'NL123456789B01', isSelfBilled: true })
@@ -112,7 +112,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(before).toEqual({ ok: false, problem: 'no_statement' })
   })
 
-  it('bank details are sealed, told to the mailbox when they change, and asked for proof each time', async () => {
+  it('bank details are encrypted, announced by email when they change, and need a proof each time', async () => {
     const { shop, db, proof, partner, save, kindsTo } = at
     const bank = await partner('bank')
     expect(
@@ -147,7 +147,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(JSON.stringify(await db().select().from(auditLog).orderBy(auditLog.id))).not.toMatch(/0417164300|Nora/)
   })
 
-  it('keeps a ledger that comes to nothing, and forgets where money went in time', async () => {
+  it('keeps a balanced ledger, and deletes bank details in time', async () => {
     const { shop, db, byOwner, partner, save } = at
     const lines = await db().select().from(ledgerLines)
     expect(lines.reduce((cents, line) => cents + line.cents, 0)).toBe(0)

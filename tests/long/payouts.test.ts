@@ -17,7 +17,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
   })
   afterAll(() => at.shop.close())
 
-  it('says what stands in the way, from the first cent to the file for the bank', async () => {
+  it('says what blocks it, from the first cent to the bank file', async () => {
     const { shop, byOwner, proof, partner, earn, save, balanceOf, seen, make, made, paid, takenBack, fileOf, kindsTo } =
       at
     const nora = await partner('nora')
@@ -61,7 +61,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect((await fileOf(id)).ok).toBe(true)
   })
 
-  it('is made once in a month, by two owners at once and however often somebody presses', async () => {
+  it('is made once a month, even by two owners at once', async () => {
     const {
       shop,
       owner,
@@ -111,7 +111,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     await settle()
   })
 
-  it('that breaks in the middle has paid nobody', async () => {
+  it('that fails in the middle has paid nobody', async () => {
     const { db, partner, earn, save, balanceOf, make, made, paid, takenBack, fileOf } = at
     const ada = await partner('ada')
     await save(ada)
@@ -130,7 +130,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(await balanceOf('ada')).toMatchObject({ payableCents: 0, transitCents: 0 })
   })
 
-  it('pays VAT on a self-billed invoice, or on theirs, and without one to nobody it is due to', async () => {
+  it('pays VAT only on a self-billed invoice, or on theirs', async () => {
     const { shop, db, byOwner, partner, earn, save, balanceOf, made, paid, nextMonth, settle } = at
     await settle()
     const home = await partner('home')
@@ -165,7 +165,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
     expect(on('bank')).toBe(left?.cents)
   })
 
-  it('comes back when the bank returns it, is undone on paper, and goes nowhere before there is another account', async () => {
+  it('is reversed with a credit note if the bank returns it, and waits for another account', async () => {
     const { shop, db, byOwner, proof, earn, save, balanceOf, made, paid, settle } = at
     await settle()
     const self = { id: 'self', by: byOwner() }
@@ -199,7 +199,7 @@ describe.each(engines())('on the %s database', (_name, engine) => {
       expect(notes).toContain(action)
   })
 
-  it('pays nobody when an account was changed after the owner saw it, and says whose', async () => {
+  it('pays nobody if an account was changed after the owner saw it, and says whose', async () => {
     const { shop, byOwner, proof, partner, earn, save, balanceOf, seen, payer, make, paid, settle } = at
     await settle()
     const [kim, lea] = [await partner('kim'), await partner('lea')]

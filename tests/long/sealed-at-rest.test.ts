@@ -57,17 +57,17 @@ describe.each(engines())('a copy of the %s database', (_name, engine) => {
     return row?.qrPng ?? new Uint8Array()
   }
 
-  it('holds no activation code, no picture of one, and no bank account', async () => {
+  it('contains no activation code, no QR code, and no bank account', async () => {
     expect(codes.every((code) => code.startsWith('LPA:1$'))).toBe(true)
     expect(await found()).toEqual([])
   })
 
-  it('is read by the shop all the same', async () => {
+  it('can still be read by the shop', async () => {
     for (const [at, esim] of sold.entries()) expect(readQr(await pictureOf(esim))).toBe(codes[at])
     expect((await shop.database.db().select().from(payoutDetails))[0]).toMatchObject(account)
   })
 
-  it('of a release from before holds them until they are sealed, and they are read meanwhile', async () => {
+  it('of an earlier release contains them until they are encrypted, and they can be read meanwhile', async () => {
     const db = shop.database.db()
     const values = valuesOf(sold)
     expect(await openSealedRows(db)).toBe(values)
@@ -78,7 +78,7 @@ describe.each(engines())('a copy of the %s database', (_name, engine) => {
     expect(await sealOldRows(db, 1)).toBe(0)
   })
 
-  it('goes under a new key, after which the old one may go', async () => {
+  it('can be re-encrypted with a new key, after which the old one can be removed', async () => {
     const db = shop.database.db()
     const { id: userId } = await hasAnAccount(shop, 'app@example.com')
     const { id: other } = await hasAnAccount(shop, 'gone@example.com')

@@ -17,7 +17,7 @@ afterEach(() => shop.mend())
 
 describe('a payment provider that is silent (A26)', () => {
   it.each(['create_session', 'any'] as const)(
-    'at %s: an apology in bounded time, and the same order goes on afterwards',
+    'at %s: an error in limited time, and the same order continues afterwards',
     async (at) => {
       const browser = await browserWithCart(shop)
       const buyer = { ...BUYER, email: `silent-${at.replaceAll('_', '-')}@example.com` }

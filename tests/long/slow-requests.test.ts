@@ -26,7 +26,7 @@ describe('a slow request (L05)', () => {
     expect((await rawRequest(shop.port, text())).status).toBe(408)
   })
 
-  it('keeps nobody else waiting, however many there are', async () => {
+  it('delays nobody else, however many there are', async () => {
     const slow = Array.from({ length: MANY }, (_, at) =>
       slowly(at % 2 === 0 ? 'GET / HTTP/1.1\r\nHost: x' : `${post('/login', 90_000)}email=`),
     )
@@ -37,7 +37,7 @@ describe('a slow request (L05)', () => {
     expect((await shop.browser().get('/')).status).toBe(200)
   })
 
-  it('is no fault of ours: the log has no alert', () => {
+  it('is the client’s fault: the log has no alert', () => {
     expect(shop.logLines.filter((line) => line.includes('request failed'))).toEqual([])
   })
 })

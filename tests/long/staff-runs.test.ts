@@ -39,7 +39,7 @@ const profilesOf = (reference: string) =>
 const failedStep = (run: StaffRun) => run.steps.find(({ state }) => state === 'error')
 
 describe('a test run', () => {
-  it('ends with an eSIM that is nobody’s order, and keeps no activation code', async () => {
+  it('ends with an eSIM of no order, and stores no activation code', async () => {
     await open()
     await begin('staff-run-1')
     const run = await until('staff-run-1', hasEnded)
@@ -55,7 +55,7 @@ describe('a test run', () => {
     ).toMatchObject({ ok: false })
   })
 
-  it('is no purchase: it stands in no list, figure or report, and nobody is mailed or billed', async () => {
+  it('is no purchase: it is in no list, figure, or report, and causes no email or invoice', async () => {
     await open()
     await begin('staff-run-7')
     expect(await until('staff-run-7', hasEnded)).toMatchObject({ state: 'completed' })
@@ -80,7 +80,7 @@ describe('a test run', () => {
     expect(await shop.shop.orders.listOwnOrders(user.id, shop.at)).toEqual([])
   }, 30_000)
 
-  it('spends nothing while it is only written down, and once begun goes on with nobody watching', async () => {
+  it('costs nothing until it starts, and then continues in the background', async () => {
     await open()
     await begin('staff-run-8')
     await shop.letTimePass({ seconds: 60 })
@@ -91,7 +91,7 @@ describe('a test run', () => {
     expect(profilesOf('staff-run-8')).toHaveLength(1)
   }, 30_000)
 
-  it('waits with its failure for somebody, however long', async () => {
+  it('waits after a failure until somebody retries', async () => {
     await open()
     shop.sandbox.network.faults.set({ at: 'allocate', kind: 'out_of_stock', times: 1 })
     await begin('staff-run-9')
@@ -101,7 +101,7 @@ describe('a test run', () => {
     expect(shop.log.errors).toEqual([])
   }, 60_000)
 
-  it('asks again after a refusal, under the same reference', async () => {
+  it('requests again after a refusal, with the same reference', async () => {
     await open()
     shop.sandbox.network.faults.set({ at: 'allocate', kind: 'out_of_stock', times: 1 })
     await begin('staff-run-2')
@@ -114,7 +114,7 @@ describe('a test run', () => {
   })
 
   it.each(['fail_after', 'reset_after'])(
-    'only looks after an answer that is %s, and finds the one profile',
+    'only looks up after an answer that is %s, and finds the one profile',
     async (kind) => {
       await open()
       shop.sandbox.network.faults.set({ at: 'allocate', kind, times: 1 })
@@ -126,7 +126,7 @@ describe('a test run', () => {
     },
   )
 
-  it('never asks a second time when nobody knows whether the first was heard', async () => {
+  it('never requests twice if the first request may have arrived', async () => {
     await open()
     shop.sandbox.network.faults.set({ at: 'allocate', kind: 'reset', times: 1 })
     await begin('staff-run-4')
@@ -138,7 +138,7 @@ describe('a test run', () => {
     expect(profilesOf('staff-run-4')).toHaveLength(0)
   })
 
-  it('is moved by one press at a time', async () => {
+  it('takes one step per click', async () => {
     await open()
     await begin('staff-run-5')
     for (let round = 0; round < 8; round++)
@@ -146,7 +146,7 @@ describe('a test run', () => {
     expect(profilesOf('staff-run-5')).toHaveLength(1)
   })
 
-  it('is begun by super-admins alone, under a name that no order has, ten times an hour', async () => {
+  it('can be started only by super-admins, under an unused name, ten times an hour', async () => {
     await open()
     const input = { kind: 'allocation', reference: 'staff-run-6', bundleId: '01032_3' } as const
     const admin = { ...user, type: 'own-admin' } as const
@@ -166,7 +166,7 @@ describe('a test run', () => {
   })
 })
 
-describe('what staff is told', () => {
+describe('an error shown to staff', () => {
   it('has no details in production (J07)', async () => {
     await open()
     expect(shop.shop.tools.tellsDetails).toBe(true)

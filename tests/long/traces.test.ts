@@ -47,7 +47,7 @@ beforeAll(async () => {
 })
 afterAll(() => new Promise((done) => collector.close(done).closeAllConnections()))
 
-it('a purchase is one trace from the checkout to the mail, without anything of its buyer', async () => {
+it('a purchase is one trace from the checkout to the email, without anything about its buyer', async () => {
   const email = 'traced.bird@example.com'
   const { order } = await buyByCard(shop, shop.browser('203.0.113.88'), { email, name: 'Traced Bird' })
   const { iccid, activationCode } = await delivered(shop, order.id)

@@ -223,7 +223,7 @@ const frenchNumber = (round: number): string => {
   return `${String((12 + 3 * (Number(siren) % 97)) % 97).padStart(2, '0')}${siren}`
 }
 
-describe('a visitor who does not stop', () => {
+describe('a visitor who never stops', () => {
   it.each(ROWS)('asking for %s %d times', async (_what, tries, vendor, most, attempt) => {
     const send = await attempt()
     asked = []

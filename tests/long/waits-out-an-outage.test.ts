@@ -71,7 +71,7 @@ describe('an outage of three hours', () => {
     },
   )
 
-  it('of the mail server is over for all mails within three minutes', async () => {
+  it('of the mail server is over for all emails within three minutes', async () => {
     await mail.set('refused')
     const bought = await buysSeveral()
     await passes(3 * 60, 120)
@@ -83,8 +83,8 @@ describe('an outage of three hours', () => {
   })
 })
 
-describe('orders that wait for a vendor that is left alone', () => {
-  it('are told to staff after ten minutes, and are put in front of a person after a day', async () => {
+describe('orders that wait for a vendor with an open circuit breaker', () => {
+  it('are reported to staff after ten minutes, and need a person after a day', async () => {
     await network.set('refused')
     const bought = await buysSeveral()
     await passes(9, 30)

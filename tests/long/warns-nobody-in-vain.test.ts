@@ -30,7 +30,7 @@ const warnings = async () =>
   )
 
 describe('an eSIM that runs low', () => {
-  it('is looked at again once its order goes on that waited for a person', async () => {
+  it('is checked again once its stopped order continues', async () => {
     await leave(1000)
     await move('review')
     await look(24)
@@ -40,7 +40,7 @@ describe('an eSIM that runs low', () => {
     expect(await warnings()).toHaveLength(1)
   })
 
-  it('and is refunded is not warned about any more', async () => {
+  it('and is refunded causes no more warnings', async () => {
     await leave(1000)
     await look(24)
     expect(await warnings()).toHaveLength(1)
@@ -48,7 +48,7 @@ describe('an eSIM that runs low', () => {
     expect(await warnings()).toEqual([])
   })
 
-  it('and is taken back while the network is asked is not warned about', async () => {
+  it('and is taken back during the check causes no warning', async () => {
     await leave(1000)
     await shop.spoil('network', { at: 'bundle', kind: 'slow', ms: 1_000, times: 1 })
     const looking = look(24)
@@ -59,7 +59,7 @@ describe('an eSIM that runs low', () => {
     expect(await warnings()).toEqual([])
   })
 
-  it('is not mailed about to whoever had their account erased, until the address is a customer’s again', async () => {
+  it('causes no email to an erased customer, until the address is a customer’s again', async () => {
     const { id } = await openAccount(shop, EMAIL)
     await shop.shop.alerts.saveAlertSettings(EMAIL, { isDataOn: false, isExpiryOn: false })
     expect(await shop.shop.customers.deleteAccount({ userId: id, password: PASSWORD }, shop.at)).toEqual({ ok: true })

@@ -51,7 +51,7 @@ describe.each(engines())('on the %s database, a traveller', (_name, engine) => {
   })
   afterEach(() => watched.shop.close())
 
-  it('is warned at 80 %, at 100 % and three days before the end, once each', async () => {
+  it('is warned at 80 %, at 100 %, and three days before the expiry, once each', async () => {
     const { shop, warnings, leave, after } = watched
     await after(DAY)
     expect(await warnings()).toEqual([])
@@ -74,7 +74,7 @@ describe.each(engines())('on the %s database, a traveller', (_name, engine) => {
     for (const words of [LOW, EMPTY, ENDING]) expect(all.filter((one) => one.includes(words))).toHaveLength(1)
   })
 
-  it('is warned again after a top-up, which makes a new period', async () => {
+  it('is warned again after a top-up, which starts a new period', async () => {
     const { shop, esim, warnings, leave, after } = watched
     await leave(1000)
     await after(DAY)
@@ -88,7 +88,7 @@ describe.each(engines())('on the %s database, a traveller', (_name, engine) => {
     expect(await warnings()).toHaveLength(2)
   })
 
-  it('is warned once when several nodes look at the same moment', async () => {
+  it('is warned once if several nodes check at the same moment', async () => {
     const { warnings, leave, after } = watched
     await leave(1000)
     await after(DAY, 6)
@@ -96,7 +96,7 @@ describe.each(engines())('on the %s database, a traveller', (_name, engine) => {
     expect(await warnings()).toHaveLength(1)
   })
 
-  it('is warned once when a node died in the middle, and its lease ended', async () => {
+  it('is warned once if a node died in the middle', async () => {
     const { shop, esim, warnings, leave } = watched
     await leave(1000)
     await shop.spoil('network', { at: 'bundle', kind: 'slow', ms: 200, times: 1 })
@@ -113,7 +113,7 @@ describe.each(engines())('on the %s database, a traveller', (_name, engine) => {
     expect(await warnings()).toHaveLength(1)
   })
 
-  it('asks about no refunded order and about no expired eSIM', async () => {
+  it('has no refunded orders and expired eSIMs checked', async () => {
     const { shop, esim, warnings, leave, after, checkOf } = watched
     await control(shop, `esims/${esim.iccid}/install`, {})
     await after({ days: 11 })
@@ -129,7 +129,7 @@ describe.each(engines())('on the %s database, a traveller', (_name, engine) => {
   })
 })
 
-describe('the look after an eSIM', () => {
+describe('the regular check of an eSIM', () => {
   let watched: Watched
   beforeEach(async () => {
     watched = await openWatched()
@@ -155,7 +155,7 @@ describe('the look after an eSIM', () => {
     ['reset', 5],
     ['rate_limit', 5],
     ['timeout_before', 5],
-  ])('waits while the network answers with %s, and stops nothing else', async (kind, minutes) => {
+  ])('waits while the network answers with %s, and delays nothing else', async (kind, minutes) => {
     const { shop, warnings, leave, after, checkOf } = watched
     await leave(1000)
     await shop.spoil('network', { at: 'bundle', kind })
@@ -171,7 +171,7 @@ describe('the look after an eSIM', () => {
     expect(await checkOf()).toMatchObject({ failures: 0, lastProblem: null })
   })
 
-  it('warns nobody on figures that contradict themselves', async () => {
+  it('warns nobody because of contradictory figures', async () => {
     const { shop, warnings, leave, after, checkOf } = watched
     await leave(4000)
     await shop.spoil('network', { at: 'bundle', kind: 'negative' })
@@ -180,7 +180,7 @@ describe('the look after an eSIM', () => {
     expect(await checkOf()).toMatchObject({ balanceMb: null, totalMb: 5120, failures: 0 })
   })
 
-  it('asks for the whole list in one call where many are due, and each alone where the list fails', async () => {
+  it('fetches the whole list in one call if many are due, and each eSIM alone if the list fails', async () => {
     const { shop, warnings, leave, after } = watched
     const others = await boughtByEach(
       shop,
@@ -199,7 +199,7 @@ describe('the look after an eSIM', () => {
     for (const at of [1, 2, 3, 4]) expect(await warnings(`many${at}@example.com`)).toHaveLength(2)
   })
 
-  it('leaves a network alone that fails three times in a row, and asks all of them again later', async () => {
+  it('pauses after three failures of a network in a row, and checks all eSIMs again later', async () => {
     const { shop, esim, after, checkOf } = watched
     const others = await boughtByEach(
       shop,
@@ -219,7 +219,7 @@ describe('the look after an eSIM', () => {
     ])
   })
 
-  it('takes the look of a holder for a look of its own, and nobody else’s', async () => {
+  it('counts the holder’s own check, and nobody else’s', async () => {
     const { shop, esim, warnings, leave, after } = watched
     await leave(1000)
     await ask(shop, { iccid: esim.iccid })
@@ -233,7 +233,7 @@ describe('the look after an eSIM', () => {
     expect(await warnings()).toHaveLength(1)
   })
 
-  it('keeps silent as the traveller wishes, also about what was passed meanwhile', async () => {
+  it('respects switched-off warnings, even for thresholds passed meanwhile', async () => {
     const { shop, warnings, leave, after } = watched
     expect(await shop.shop.alerts.viewAlertSettings(EMAIL)).toEqual({ isDataOn: true, isExpiryOn: true })
     await shop.shop.alerts.saveAlertSettings(' Traveller@Example.com ', { isDataOn: false, isExpiryOn: true })
@@ -249,7 +249,7 @@ describe('the look after an eSIM', () => {
     expect(await warnings()).toEqual([expect.stringContaining(EMPTY)])
   })
 
-  it('writes what is left, where to top up, and how to make it stop', async () => {
+  it('says what is left, where to top up, and how to unsubscribe', async () => {
     const { shop, esim, leave, after } = watched
     await leave(1400)
     await after(DAY)
