@@ -3,7 +3,8 @@ import { counted } from '#shop/values/counted.ts'
 import type { Usage } from '#shop/trip/recommend-offers.ts'
 
 const usageNames: Readonly<Record<Usage, string>> = { light: 'Light', normal: 'Normal', heavy: 'Heavy' }
-const listOf = (parts: string[]) => new Intl.ListFormat('en', { type: 'conjunction' }).format(parts)
+const list = new Intl.ListFormat('en', { type: 'conjunction' })
+const listOf = (parts: string[]) => list.format(parts)
 
 export const resultsCopy = {
   summary: 'Your Trip Summary',

@@ -63,8 +63,9 @@ function isEnough(offer: Sized, usage: Usage, days: number): boolean {
 }
 
 function widerOf<Each extends Sized>(offer: Each, offers: readonly Each[]): Recommendation<Each>['wider'] {
+  const covered = new Set(offer.countries)
   return offers
     .filter((each) => each.megabytes === offer.megabytes)
-    .map((each) => ({ offer: each, adds: each.countries.filter((code) => !offer.countries.includes(code)) }))
+    .map((each) => ({ offer: each, adds: each.countries.filter((code) => !covered.has(code)) }))
     .filter(({ adds }) => adds.length > 0)
 }
