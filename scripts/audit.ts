@@ -16,7 +16,7 @@ try {
   const nobody = { nudge: () => Promise.resolve(), hasRoom: () => false }
   const { shop } = await composeShop(config, open, nobody, log, await openOrderEvents(undefined, log))
   const began = performance.now()
-  const look = await shop.books.checkAllBooks({ isCalm: process.argv.includes('--calm'), hearOf: sayProgress })
+  const look = await shop.books.checkAllBooks({ isCalm: process.argv.includes('--calm'), onProgress: sayProgress })
   console.log(sayAudit(look, (performance.now() - began) / 1000))
   await open.close()
   process.exit(look.differences.length + look.silent.length > 0 ? 1 : 0)

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from 'hono'
 import type { OpenDatabase } from '#db/connect.ts'
 import { isLineFault } from '#db/line-fault.ts'
 import { awayCopy } from '#app/copy/busy.ts'
-import { NEVER_AWAY, unlessAway, type Away } from '#shop/ports/away.ts'
+import { NEVER_AWAY, fallBackIfAway, type Away } from '#shop/ports/away.ts'
 
 const AWAY_RETRY_SECONDS = 5
 
@@ -39,7 +39,7 @@ export function answerWhileAway(away: Away): MiddlewareHandler {
     const answered = next().then(() => true)
     // The caller has its answer, so the result of the work no longer matters.
     answered.catch(() => {})
-    return (await unlessAway(away, answered, () => false)) ? undefined : awayAnswer(c.req.raw)
+    return (await fallBackIfAway(away, answered, () => false)) ? undefined : awayAnswer(c.req.raw)
   }
 }
 

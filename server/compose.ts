@@ -35,7 +35,7 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
-import { networksOf, type Networks } from '#shop/ports/networks.ts'
+import { createNetworks, type Networks } from '#shop/ports/networks.ts'
 import { UNTRACED, type Tracer } from '#shop/ports/tracer.ts'
 import { createShop, type Shop } from '#shop/shop.ts'
 import { HOME_NETWORK, TEST_NETWORK } from '#shop/values/network-id.ts'
@@ -189,10 +189,10 @@ type Guard = (parts: Omit<BreakerParts, 'clock' | 'log' | 'onRest'>) => Breaker
 
 // The sandbox is a single network, whatever it is called.
 function networksIn({ network, testNetwork }: Config, home: EsimProvider, guard: Guard): Networks {
-  if (!testNetwork) return networksOf({ [HOME_NETWORK]: home })
+  if (!testNetwork) return createNetworks({ [HOME_NETWORK]: home })
   const isSame = testNetwork.url === network.url && testNetwork.clientId === network.clientId
   const client = () => networkClient(testNetwork, guard({ vendor: 'network', message: SILENT }))
-  return networksOf({ [HOME_NETWORK]: home, [TEST_NETWORK]: isSame ? home : esimNetwork(testNetwork, client()) })
+  return createNetworks({ [HOME_NETWORK]: home, [TEST_NETWORK]: isSame ? home : esimNetwork(testNetwork, client()) })
 }
 
 // A transaction inside another one is part of it.

@@ -1,7 +1,7 @@
 // Whether this node should get requests: the things it can't do without. A vendor that is down isn't one of them.
 import type { OpenDatabase } from '#db/connect.ts'
 import { countMigrations, KNOWN_MIGRATIONS } from '#db/is-migrated.ts'
-import { unlessAway, type Away } from '#shop/ports/away.ts'
+import { fallBackIfAway, type Away } from '#shop/ports/away.ts'
 
 export type Readiness = {
   /** It answers. */
@@ -29,7 +29,7 @@ const LEAST_FREE_BYTES = 64 * 1024 * 1024
 /** Everything except what only the running process knows. */
 export async function readinessOf({ open, away, readDisk }: Parts): Promise<Omit<Readiness, 'worker' | 'staying'>> {
   const [done, room] = await Promise.all([
-    unlessAway(away, countMigrations(open.database.db()), () => null).catch(() => null),
+    fallBackIfAway(away, countMigrations(open.database.db()), () => null).catch(() => null),
     readDisk(),
   ])
   return {

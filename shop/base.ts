@@ -5,10 +5,10 @@ import { openSecondFactors } from '#shop/account/open-second-factors.ts'
 import { recordAudit, type RecordAudit } from '#shop/audit/record-audit.ts'
 import { recordDenied, type RecordDenied } from '#shop/audit/record-denied.ts'
 import { withAudit } from '#shop/audit/with-audit.ts'
-import { tenantOf, isSameBrand, type OwnedBy } from '#shop/brand/tenant.ts'
+import { findTenantByBusiness, isSameBrand, type OwnedBy } from '#shop/brand/tenant.ts'
 import { openBrands } from '#shop/brand/open-brands.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import { priceListOf, type PriceList } from '#shop/catalogue/retail-price.ts'
+import { toPriceList, type PriceList } from '#shop/catalogue/retail-price.ts'
 import type { Order } from '#shop/order/order.ts'
 import { createClaimedOrders } from '#shop/order/claimed-orders.ts'
 import type { VatRate } from '#shop/pricing/vat.ts'
@@ -95,7 +95,8 @@ export function createBase(dependencies: Dependencies) {
     forgetCatalogue: () => dependencies.announceReading('catalogue'),
     forgetVatRates: () => dependencies.announceReading('vat_rates'),
     /** The brand of an order or an email, with its address and sender. */
-    findTenant: async (businessId: string | null): Promise<Tenant> => tenantOf(await readTenants(), businessId),
+    findTenant: async (businessId: string | null): Promise<Tenant> =>
+      findTenantByBusiness(await readTenants(), businessId),
     ownedBy,
     recordAudit: record,
     withAudit: withAudit({ transaction: database.tx, recordAudit: record }),
@@ -110,7 +111,7 @@ type Prices = { catalogue: Catalogue; lists: Map<string, PriceList> }
 async function readAllPrices({ catalogue, retail }: Pick<Stores, 'catalogue' | 'retail'>): Promise<Prices> {
   const { catalogue: own, desk } = await catalogue.readBoth()
   const businesses = await retail.readAll()
-  const lists = [...businesses].map(([id, { terms, prices }]) => [id, priceListOf(own, desk, terms, prices)] as const)
+  const lists = [...businesses].map(([id, { terms, prices }]) => [id, toPriceList(own, desk, terms, prices)] as const)
   return { catalogue: own, lists: new Map(lists) }
 }
 

@@ -1,6 +1,6 @@
 // Caches the result of a read for a short while, and lets simultaneous callers share one read. While the database is
 // away, the last result stays.
-import { NEVER_AWAY, unlessAway, type Away } from '#shop/ports/away.ts'
+import { NEVER_AWAY, fallBackIfAway, type Away } from '#shop/ports/away.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 
 export type Cached<Answer> = {
@@ -25,7 +25,7 @@ export function cachedFor<Answer>(
     const before = known
     try {
       const reading = read()
-      const answer = await (before ? unlessAway(away, reading, () => before.answer) : reading)
+      const answer = await (before ? fallBackIfAway(away, reading, () => before.answer) : reading)
       known = { answer }
       return answer
     } catch (error) {

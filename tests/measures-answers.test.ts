@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { supportTickets, ticketEntries, withdrawals } from '#db/schema.ts'
-import { answerTimesOf, type FirstAnswer } from '#shop/inbox/answer-times.ts'
+import { measureAnswerTimes, type FirstAnswer } from '#shop/inbox/answer-times.ts'
 import { TICKET_KINDS, TICKET_STATES } from '#shop/inbox/ticket.ts'
 import { engines } from './support/engines.ts'
 import { anAdmin, callerAs, seenTicket, writeToUs } from './support/inbox.ts'
@@ -87,8 +87,8 @@ describe.each(engines())('the time to the first answer, on the %s database,', (_
             })
           }
     const { now: counted, before } = await shop.shop.figures.viewAnswerTimes(7)
-    expect(counted).toEqual(answerTimesOf(messages, now))
-    expect(before).toEqual(answerTimesOf([], now))
+    expect(counted).toEqual(measureAnswerTimes(messages, now))
+    expect(before).toEqual(measureAnswerTimes([], now))
   })
 
   type Kept = FirstAnswer & { decidedAt: Date | null }

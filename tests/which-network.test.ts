@@ -5,7 +5,7 @@ import { bundles } from '#db/schema/catalogue.ts'
 import { allocationAttempts, esims } from '#db/schema/esims.ts'
 import { orders } from '#db/schema/orders.ts'
 import { isCompleted } from '#shop/order/order.ts'
-import { networksOf } from '#shop/ports/networks.ts'
+import { createNetworks } from '#shop/ports/networks.ts'
 import { HOME_NETWORK } from '#shop/values/network-id.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
 
@@ -51,5 +51,5 @@ it('an order keeps its network if its bundle moves, and no network without an ad
 })
 
 it('a shop without an adapter for its home network doesn’t start', () => {
-  expect(() => networksOf({ [ELSEWHERE]: shop.network })).toThrow(`no adapter for the network ${HOME_NETWORK}`)
+  expect(() => createNetworks({ [ELSEWHERE]: shop.network })).toThrow(`no adapter for the network ${HOME_NETWORK}`)
 })

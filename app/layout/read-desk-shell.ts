@@ -5,7 +5,7 @@ import { letInUser } from '#app/session/guards.ts'
 import type { DeskData, ShellData } from '#app/session/shell-data.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { dashboardOf, runsShop, type Role } from '#shop/account/role.ts'
+import { getDashboardPath, runsShop, type Role } from '#shop/account/role.ts'
 import { readFrame, readShell } from './read-shell.ts'
 
 /** Strangers learn not even by the frame that there is a page (safety case J01). */
@@ -21,7 +21,7 @@ export async function readDeskShell(request: Request, context: Context): Promise
     ...frame,
     desk: {
       name: user.name || user.email,
-      home: dashboardOf(user.type),
+      home: getDashboardPath(user.type),
       timeZone: context.get(shopContext).timeZone,
       ...deskNavOf(user.type, counts, { hasShop }),
     },

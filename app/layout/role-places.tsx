@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { placeNames, rolePlacesCopy as copy } from '#app/copy/role-places.ts'
 import { useShell } from '#app/session/shell-data.ts'
-import { dashboardOf } from '#shop/account/role.ts'
+import { getDashboardPath } from '#shop/account/role.ts'
 import './role-places.css'
 
 // The way between one's home and the account; visitors have none.
@@ -9,7 +9,7 @@ export function RolePlaces() {
   const { role } = useShell()
   const { pathname } = useLocation()
   if (!role) return null
-  const places = [dashboardOf(role), '/account']
+  const places = [getDashboardPath(role), '/account']
   return (
     <nav aria-label={copy.label} className="role-places no-print">
       <ul>

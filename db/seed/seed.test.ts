@@ -7,7 +7,7 @@ import { searchDestinations } from '#shop/catalogue/search-destinations.ts'
 import { normalizeCouponCode, readDiscount } from '#shop/pricing/coupon.ts'
 import { vatBasisPointsFor } from '#shop/pricing/vat.ts'
 import { coverageAnswer, findOffers } from '#shop/trip/find-offers.ts'
-import { countryCodeOf } from '#shop/values/country-by-name.ts'
+import { findCountryCode } from '#shop/values/country-by-name.ts'
 import { EU_COUNTRIES, isCountryCode, isEuCountry } from '#shop/values/country.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 import type { DateOnly } from '#shop/values/date.ts'
@@ -167,8 +167,8 @@ describe('the VAT rates of the seed', () => {
   it.each(table.split(', '))('start with the specified table: %s %%', (row) => {
     const [, name = '', percent] = /^(.+) ([\d.]+)$/.exec(row) ?? []
 
-    expect(vatBasisPointsFor(rates, countryCodeOf(name), onTheFirst)).toBe(Number(percent) * 100)
-    expect(rates.filter((rate) => rate.country === countryCodeOf(name)).length).toBeGreaterThan(0)
+    expect(vatBasisPointsFor(rates, findCountryCode(name), onTheFirst)).toBe(Number(percent) * 100)
+    expect(rates.filter((rate) => rate.country === findCountryCode(name)).length).toBeGreaterThan(0)
   })
 
   it('rise in Estonia and Romania on the legal days', () => {

@@ -2,11 +2,11 @@
 import type { DemoRows } from '#db/demo-rows.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import {
-  creditNoteOf,
-  invoiceOf,
+  makeCreditNote,
+  makeInvoice,
   invoiceSeries,
   NUMBER_DIGITS,
-  partialCreditNoteOf,
+  makePartialCreditNote,
   type Invoice,
 } from '#shop/invoicing/invoice.ts'
 import { isOfPartner } from '#shop/order/order.ts'
@@ -41,9 +41,9 @@ export function writePapers({ chance, sellerCountry }: World, rows: DemoRows, pa
     const payment = { reference, at: paidAt ?? at }
     const snapshot = invoice
       ? row.refundedCents === row.paidCents
-        ? creditNoteOf(invoice, at)
-        : partialCreditNoteOf(invoice, { creditedCents: 0, refundedCents: row.refundedCents ?? 0 }, at)
-      : invoiceOf(order.order, tenant.brand, sellerCountry, payment)
+        ? makeCreditNote(invoice, at)
+        : makePartialCreditNote(invoice, { creditedCents: 0, refundedCents: row.refundedCents ?? 0 }, at)
+      : makeInvoice(order.order, tenant.brand, sellerCountry, payment)
     const id = chance.id()
     const businessId = tenant.brand.id === DEFAULT_BRAND.id ? null : tenant.brand.id
     if (!invoice) written.set(row.id, { id, businessId, kind, part: 1, number, issuedOn: dateOnlyOf(at), snapshot })

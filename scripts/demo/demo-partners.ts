@@ -4,8 +4,8 @@
 import type { DemoPartnerRows } from '#db/demo-partner-rows.ts'
 import { AFFILIATE_TERMS } from '#shop/affiliate/affiliate-terms.ts'
 import { SIZE_KEYS, type Catalogue } from '#shop/catalogue/bundle.ts'
-import { priceIn, type DeskCatalogue } from '#shop/catalogue/catalogue-change.ts'
-import { priceListOf, type PriceList } from '#shop/catalogue/retail-price.ts'
+import { getZonePrice, type DeskCatalogue } from '#shop/catalogue/catalogue-change.ts'
+import { toPriceList, type PriceList } from '#shop/catalogue/retail-price.ts'
 import { daysLater } from '#shop/values/instant.ts'
 
 type DemoAffiliate = { businessId: string; code: string; referredBy: string | null }
@@ -57,7 +57,7 @@ export function demoPartners(
   return {
     partners: {
       affiliates: AFFILIATES,
-      prices: new Map([[TRAVEL, priceListOf(catalogue, desk, TERMS, prices)]]),
+      prices: new Map([[TRAVEL, toPriceList(catalogue, desk, TERMS, prices)]]),
       client,
       payees,
     },
@@ -120,7 +120,7 @@ const pricesAbove = ({ zones }: DeskCatalogue) =>
     .flatMap((zone) =>
       (['price', 'topup'] as const).flatMap((kind) =>
         SIZE_KEYS.flatMap((size) => {
-          const cents = priceIn(zone, kind, size)
+          const cents = getZonePrice(zone, kind, size)
           return cents === null
             ? []
             : [{ zone: zone.name, kind, size, cents: Math.ceil((cents * 1.25) / 100) * 100 - 5 }]

@@ -3,8 +3,8 @@
 import type { DemoRows } from '#db/demo-rows.ts'
 import { NUMBER_DIGITS } from '#shop/invoicing/invoice.ts'
 import { linesOfPaid, linesOfPayout } from '#shop/ledger/entry.ts'
-import { executionDay, monthAfter, monthOf } from '#shop/payout/payout-terms.ts'
-import { paperOf, standingOf, vatOn } from '#shop/payout/standing.ts'
+import { executionDay, monthAfter, toMonth } from '#shop/payout/payout-terms.ts'
+import { getPayoutInvoice, getStanding, vatOn } from '#shop/payout/standing.ts'
 import { purchaseVat } from '#shop/pricing/purchase-vat.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import type { DemoMovement } from './demo-ledger.ts'
@@ -29,7 +29,7 @@ export function payoutsOf(
   const payable = new Map<string, number>()
   const papers = new Map<string, number>()
   let next = 0
-  for (let month = monthOf(dateOnlyOf(first.at)); ; month = monthAfter(month)) {
+  for (let month = toMonth(dateOnlyOf(first.at)); ; month = monthAfter(month)) {
     const at = new Date(`${month}-10T09:00:00Z`)
     const paidAt = new Date(at.getTime() + PAID_AFTER_MS)
     if (paidAt > world.now) break
@@ -92,7 +92,7 @@ function payoutOf(
   const payee = { legalName, address, country, vatNumber: details.vatNumber ?? null }
   const isSelfBilled = details.isSelfBilled === true
   const vat = purchaseVat(rates, payee, sellerCountry, dateOnlyOf(at))
-  const standing = standingOf({
+  const standing = getStanding({
     payableCents,
     isEnded: false,
     details: { changedAt: details.changedAt, isSelfBilled, vatVerdict: null },
@@ -109,7 +109,7 @@ function payoutOf(
       vatBasisPoints: vat.basisPoints,
       vatCents: vatOn(payableCents, vat),
       vatBasis: vat.basis,
-      paper: paperOf({ isSelfBilled, vatNumber: payee.vatNumber }),
+      paper: getPayoutInvoice({ isSelfBilled, vatNumber: payee.vatNumber }),
       // The partner's own invoice arrived in time.
       paperNumber: standing === 'invoice_missing' ? `DEMO-${month}` : null,
       payee,

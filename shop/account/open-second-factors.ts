@@ -5,7 +5,7 @@ import type { KnownPasskey, OneTimeCodes } from '#shop/ports/second-factors.ts'
 import { fingerprint } from '#shop/values/secret.ts'
 import type { AuthenticatorStore } from './authenticator-store.ts'
 import type { PasskeyRow, PasskeyStore } from './passkey-store.ts'
-import { isRecoveryCode, plainRecoveryCode, RECOVERY_CODES, recoveryCodeOf } from './recovery-code.ts'
+import { isRecoveryCode, plainRecoveryCode, RECOVERY_CODES, makeRecoveryCode } from './recovery-code.ts'
 import type { RecoveryCodeStore } from './recovery-code-store.ts'
 import { hasFactor, oneTimeCode, type OwnFactors } from './second-factor.ts'
 
@@ -81,7 +81,7 @@ export function openSecondFactors(
 
     /** Ten new codes replace the old ones; they are returned here and nowhere else. */
     renewRecoveryCodes: async (userId: string, now: Date): Promise<string[]> => {
-      const made = Array.from({ length: RECOVERY_CODES }, () => recoveryCodeOf(randomBytes(16)))
+      const made = Array.from({ length: RECOVERY_CODES }, () => makeRecoveryCode(randomBytes(16)))
       const hashes = made.map((code) => fingerprint(plainRecoveryCode(code)))
       await recoveryCodes.replace(userId, hashes, now)
       return made

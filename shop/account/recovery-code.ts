@@ -6,7 +6,7 @@ const GROUP = 4
 const GROUPS = 4
 
 /** From at least sixteen random bytes; uses five bits of each. */
-export function recoveryCodeOf(bytes: Uint8Array): string {
+export function makeRecoveryCode(bytes: Uint8Array): string {
   const letters = Array.from(bytes.subarray(0, GROUP * GROUPS), (byte) => LETTERS[byte % LETTERS.length] ?? '').join('')
   return (letters.match(/.{4}/g) ?? []).join('-')
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dashboardOf, provesItselfByIccid, roleOf, ROLES } from './role.ts'
+import { getDashboardPath, provesItselfByIccid, roleOf, ROLES } from './role.ts'
 
 describe('roles', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('roles', () => {
     ['Super-Admin', '/user-dashboard'],
     ['constructor', '/user-dashboard'],
   ])('%j is at home at %s', (accountType, home) => {
-    expect(dashboardOf(roleOf(accountType))).toBe(home)
+    expect(getDashboardPath(roleOf(accountType))).toBe(home)
   })
 
   it('let only travelers prove who they are by an ICCID', () => {

@@ -23,10 +23,10 @@ const isRole = (text: string): text is Role => ROLES.some((role) => role === tex
 export const roleOf = (accountType: string): Role => (isRole(accountType) ? accountType : 'own-user')
 
 /** The home page of a role (after-purchase rules §6). */
-export const dashboardOf = (role: Role): string => HOMES[role]
+export const getDashboardPath = (role: Role): string => HOMES[role]
 
 /** The page after login if no other was asked for: customers see their account, everyone else their dashboard. */
-export const landingPageOf = (role: Role): string => (role === 'own-user' ? '/account' : dashboardOf(role))
+export const getLandingPath = (role: Role): string => (role === 'own-user' ? '/account' : getDashboardPath(role))
 
 /** Whether this role works for one business (after-purchase rules §3 "Session user"). */
 export const isBusinessRole = (role: Role): role is 'business-admin' | 'business-user' =>

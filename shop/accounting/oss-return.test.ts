@@ -1,6 +1,6 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ossCsv, ossRows, quarterOf } from './oss-return.ts'
+import { ossCsv, ossRows, toQuarter } from './oss-return.ts'
 
 const sold = { country: 'DE', basisPoints: 1900, correctsOn: null, netCents: 1_000, vatCents: 190 }
 const back = { ...sold, netCents: -500, vatCents: -95 }
@@ -29,7 +29,7 @@ describe('the return of a quarter', () => {
       '"2026-Q4","supplies","NL","DE","Germany",19,5,0.95',
       '"2026-Q3","correction","NL","DE","Germany",19,-5,-0.95',
     ])
-    expect(quarterOf('2026-12-31')).toBe('2026-Q4')
+    expect(toQuarter('2026-12-31')).toBe('2026-Q4')
   })
 
   it('declares sales to Monaco as sales to France, and not at all if France is home', () => {

@@ -13,7 +13,7 @@ export type OssRow = {
 }
 
 /** The quarter of a day such as '2026-11-23'. */
-export function quarterOf(day: string): string {
+export function toQuarter(day: string): string {
   const [year = '', month = '1'] = day.split('-')
   return `${year}-Q${Math.ceil(Number(month) / 3)}`
 }
@@ -36,7 +36,7 @@ export function ossRows(documents: readonly OssDocument[], quarter: string, ownC
   for (const { country: sold, basisPoints, correctsOn, netCents, vatCents } of documents) {
     const country = sold === null ? null : declaredAs(sold)
     if (country === null || country === ownCountry || basisPoints === 0) continue
-    const of = correctsOn === null ? quarter : quarterOf(correctsOn)
+    const of = correctsOn === null ? quarter : toQuarter(correctsOn)
     const corrects = of === quarter ? null : of
     const key = `${corrects ?? ''} ${country} ${String(10_000 - basisPoints).padStart(5, '0')}`
     const row = rows.get(key) ?? { country, basisPoints, corrects, netCents: 0, vatCents: 0 }

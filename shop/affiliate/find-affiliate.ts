@@ -66,7 +66,7 @@ export async function worksFor(
 }
 
 /** What a browser remembers of an order: the affiliate code it was placed with; null without one. */
-export const touchOf = (order: {
+export const toTouch = (order: {
   affiliate?: Attribution | null
   couponCode: string | null
   createdAt: Date

@@ -14,7 +14,7 @@ import {
   type AskedTurn,
   type QuestionProblem,
 } from './question.ts'
-import { rootsOf } from './word-root.ts'
+import { listWordRoots } from './word-root.ts'
 import { asText } from '#shop/inbox/ticket.ts'
 
 export type AssistantDeps = {
@@ -89,8 +89,10 @@ function choose(
 const NUMBER = /^(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten)$/
 
 function speaksOfOtherThings(library: readonly Passage[], question: string): boolean {
-  const ours = new Set(library.flatMap(({ title, text, asked = [] }) => rootsOf([title, text, ...asked].join(' '))))
-  return rootsOf(question).some((root) => !ours.has(root) && !NUMBER.test(root))
+  const ours = new Set(
+    library.flatMap(({ title, text, asked = [] }) => listWordRoots([title, text, ...asked].join(' '))),
+  )
+  return listWordRoots(question).some((root) => !ours.has(root) && !NUMBER.test(root))
 }
 
 async function isInBudget({ limiter, assistantDailyAnswers }: AssistantDeps): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { foreignLanguageOf } from './foreign-language.ts'
+import { detectForeignLanguage } from './foreign-language.ts'
 
 describe('a question in', () => {
   it.each([
@@ -22,7 +22,7 @@ describe('a question in', () => {
     ['eSIMの設定方法は？', 'other'],
     ['كيف أقوم بتثبيت الشريحة', 'other'],
   ])('another language is recognized: %j is %s', (question, language) => {
-    expect(foreignLanguageOf(question)).toBe(language)
+    expect(detectForeignLanguage(question)).toBe(language)
   })
 
   it.each([
@@ -42,6 +42,6 @@ describe('a question in', () => {
     '',
     '???',
   ])('English, or a bare name, is not: %j', (question) => {
-    expect(foreignLanguageOf(question)).toBeNull()
+    expect(detectForeignLanguage(question)).toBeNull()
   })
 })

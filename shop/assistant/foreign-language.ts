@@ -54,7 +54,7 @@ const NAMES = /\b(?:costa (?:rica|brava|blanca|del sol)|des moines|sint maarten|
 const ENOUGH = 0.25
 
 /** The language of a question; 'other' if it is foreign but not recognized, null for English and for bare names. */
-export function foreignLanguageOf(question: string): ForeignLanguage | null {
+export function detectForeignLanguage(question: string): ForeignLanguage | null {
   if (isForeignScript(question)) return 'other'
   const words = foldName(question)
     .replace(NAMES, ' ')
@@ -74,7 +74,7 @@ export function foreignLanguageOf(question: string): ForeignLanguage | null {
 }
 
 /** The search text for a question: words of a foreign language are translated, English ones stay. */
-export function lookedUpBy(question: string, foreign: ForeignLanguage | null): string {
+export function toSearchText(question: string, foreign: ForeignLanguage | null): string {
   const language = LANGUAGES.find((each) => each === foreign)
   return language ? wordsInEnglish(question, language, SMALL[language]) : (countryInEnglish(question) ?? question)
 }

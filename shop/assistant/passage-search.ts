@@ -1,7 +1,7 @@
 // Finds the passages that answer a question by full text, and recognizes when none does.
 import MiniSearch from 'minisearch'
 import type { Passage } from './passage.ts'
-import { rootsOf } from './word-root.ts'
+import { listWordRoots } from './word-root.ts'
 
 export type FoundPassage = { passage: Passage; share: number }
 
@@ -23,7 +23,7 @@ export function searchPassages(passages: readonly Passage[]) {
   const entries = passages.flatMap(entriesOf).map((entry, id): Entry => ({ id, ...entry }))
   // All ways of asking for a passage share its text, so it is tokenized once.
   const taken = new Map<string, string[]>()
-  const rootsIn = (text: string) => taken.get(text) ?? taken.set(text, rootsOf(text)).get(text) ?? []
+  const rootsIn = (text: string) => taken.get(text) ?? taken.set(text, listWordRoots(text)).get(text) ?? []
   const index = new MiniSearch<Entry>({
     fields: ['phrase', 'whole'],
     tokenize: rootsIn,
@@ -42,7 +42,7 @@ export function searchPassages(passages: readonly Passage[]) {
 
   return (question: string): FoundPassage[] => {
     // A number that no page contains, such as a model number, is ignored.
-    const roots = rootsOf(question).filter((root) => known.has(root) || !/^\d+$/.test(root))
+    const roots = listWordRoots(question).filter((root) => known.has(root) || !/^\d+$/.test(root))
     // The library counts two swapped letters as two typos.
     const wanted = new Set(roots.map((root) => (known.has(root) ? root : (byLetters.get(lettersOf(root)) ?? root))))
     const found = new Map<Passage, number>()

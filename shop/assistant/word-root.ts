@@ -76,13 +76,13 @@ const JOINED: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** The words of a text without accents, with alternative spellings unified. */
-export function wordsOf(text: string): string[] {
+export function listWords(text: string): string[] {
   const folded = JOINED.reduce((left, [pattern, word]) => left.replace(pattern, word), foldName(text))
   return folded.split(/[^\p{L}\p{N}*#+]+/u).filter(Boolean)
 }
 
 /** The stems of the meaningful words. */
-export const rootsOf = (text: string): string[] =>
-  wordsOf(text)
+export const listWordRoots = (text: string): string[] =>
+  listWords(text)
     .map(wordRoot)
     .filter((root) => root !== null)

@@ -24,11 +24,11 @@ const ALL = new Date(0)
 
 /**
  * Reads everything and writes nothing. `isCalm`: nobody has bought for a while and the vendors are idle, so that even
- * recent changes are judged; otherwise they are skipped. `hearOf` is called with the number of orders checked so far.
+ * recent changes are judged; otherwise they are skipped. `onProgress` is called with the number of orders checked so far.
  */
 export async function checkAllBooks(
   deps: CheckAllBooksDeps,
-  { isCalm, hearOf }: { isCalm: boolean; hearOf?: (orders: number) => void },
+  { isCalm, onProgress }: { isCalm: boolean; onProgress?: (orders: number) => void },
 ): Promise<WholeLook> {
   const real = deps.clock.now()
   const at = (ms: number) => new Date(real.getTime() + ms)
@@ -41,7 +41,7 @@ export async function checkAllBooks(
   const time = { since: ALL, until: isCalm ? now : at(-CALM_MS) }
   const look = await findDifferences(deps, time, now, {
     isAsked: ({ esims }) => esims.some(({ iccid, state }) => state === 'active' && !held.has(iccid)),
-    ...(hearOf && { hearOf }),
+    ...(onProgress && { onProgress }),
   })
   const events = await askEach(silent, 'provider', () => findMissingEvents(deps, at(-EVENTS_OF_MS)))
   const found = [

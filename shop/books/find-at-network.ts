@@ -45,17 +45,17 @@ export async function findAtNetwork({ networks }: AtNetworkDeps, window: OrderBo
 
 /**
  * All profiles that the networks hold. Each must be one of our eSIMs, or carry the reference of one of our orders
- * (which is then looked up), or somebody decided to leave it with its holder. `hearOf` is called for each. Throws
+ * (which is then looked up), or somebody decided to leave it with its holder. `onProgress` is called for each. Throws
  * VendorError.
  */
 export async function findStrayProfiles(
   deps: AtNetworkDeps,
-  hearOf: (held: HeldProfile[]) => void = () => {},
+  onProgress: (held: HeldProfile[]) => void = () => {},
 ): Promise<Difference[]> {
   const differences: Difference[] = []
   for (const network of deps.networks.all) {
     await network.eachProfiles(async (held) => {
-      hearOf(held)
+      onProgress(held)
       differences.push(...(await lookAt(deps, held)))
     })
   }

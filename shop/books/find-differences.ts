@@ -26,14 +26,14 @@ export type Time = { since: Date; until: Date }
 const ORDERS_AT_ONCE = 500
 
 /**
- * Everything that differs in the orders and payments of this period. `hearOf` is called after each part with the number
+ * Everything that differs in the orders and payments of this period. `onProgress` is called after each part with the number
  * of orders checked; `isAsked` says which of them to look up at the network by reference.
  */
 export async function findDifferences(
   deps: FindDifferencesDeps,
   { since, until }: Time,
   now: Date,
-  { isAsked, hearOf = () => {} }: { isAsked: IsAsked; hearOf?: (orders: number) => void },
+  { isAsked, onProgress = () => {} }: { isAsked: IsAsked; onProgress?: (orders: number) => void },
 ): Promise<Look> {
   const look: Look = { differences: [], orders: 0, silent: new Set() }
   let after: Place | null = null
@@ -44,7 +44,7 @@ export async function findDifferences(
     const isLast = window.length < ORDERS_AT_ONCE || !last
     const time = { since: from, until: isLast || !last ? until : last.createdAt }
     takeIn(look, await lookAt(deps, window, now, { time, isAsked }))
-    hearOf(look.orders)
+    onProgress(look.orders)
     if (isLast || !last) return look
     after = { at: last.createdAt, id: last.id }
     from = last.createdAt

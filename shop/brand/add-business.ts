@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Tenants } from './tenant.ts'
-import { businessSettings, prefixOf } from './business.ts'
+import { businessSettings, getOrderPrefix } from './business.ts'
 import type { BusinessStore } from './business-store.ts'
 import { isPrefixTaken } from './order-prefix.ts'
 
@@ -42,7 +42,7 @@ export async function addBusiness(
   const id = randomUUID()
   // Without a domain, it takes the place of the defaults.
   const others = parsed.data.domain === null ? elsewhere : [house, ...elsewhere]
-  if (isPrefixTaken(prefixOf(parsed.data), id, others)) return { ok: false, problem: 'prefix_taken' }
+  if (isPrefixTaken(getOrderPrefix(parsed.data), id, others)) return { ok: false, problem: 'prefix_taken' }
   const made = await businesses.create({ id, ...parsed.data, now: clock.now() })
   if (made === 'domain_taken') return { ok: false, problem: made }
   forgetBrands()

@@ -3,7 +3,7 @@ import { DEFAULT_BRAND } from './brand.ts'
 import { fillColors, isHexColor } from './brand-colors.ts'
 import { colorsOfPicture } from './colors-of-picture.ts'
 import { deriveTheme } from './derive-theme.ts'
-import { contrastsOf, repairsOf } from './theme-report.ts'
+import { measureContrasts, listColorRepairs } from './theme-report.ts'
 
 const pixels = (...colours: (readonly [number, number, number, number?])[]) =>
   colours.flatMap(([r, g, b, a = 255]) => [r, g, b, a])
@@ -27,17 +27,17 @@ describe('the report of a theme', () => {
   it('measures no pair below the promised contrast, whatever the brand', () => {
     for (const primary of ['#ffd400', '#000000', '#ffffff', '#00ff00', '#846dff'])
       for (const background of ['#ffffff', '#0b1020', '#ff0000'])
-        for (const { ratio, least } of contrastsOf(deriveTheme(fillColors({ primary, background }))))
+        for (const { ratio, least } of measureContrasts(deriveTheme(fillColors({ primary, background }))))
           expect(ratio).toBeGreaterThanOrEqual(least)
   })
 
   it('names only the colors that had to be changed', () => {
     const colors = fillColors({ primary: '#ffe45c', secondary: '#ffd0d0', background: '#ffffff' })
-    const uses = repairsOf(colors, deriveTheme(colors)).map(({ use }) => use)
+    const uses = listColorRepairs(colors, deriveTheme(colors)).map(({ use }) => use)
     expect(uses).toContain('accents')
     expect(uses).not.toContain('page')
     const calm = fillColors({ primary: '#3f2fb0', secondary: '#6a1fbf', background: '#ffffff' })
-    expect(repairsOf(calm, deriveTheme(calm))).toEqual([])
+    expect(listColorRepairs(calm, deriveTheme(calm))).toEqual([])
   })
 })
 

@@ -1,6 +1,6 @@
 // Completes the five colors of a brand: missing ones are derived, or are the defaults.
 import { DEFAULT_BRAND, type BrandColors } from './brand.ts'
-import { tonesOf } from './derive-theme.ts'
+import { deriveTones } from './derive-theme.ts'
 
 export type NamedColors = { [Name in keyof BrandColors]?: string | null }
 
@@ -9,7 +9,7 @@ export const isHexColor = (text: string): boolean => /^#(?:[0-9a-f]{3}|[0-9a-f]{
 
 /** A brand with its own primary color must not get another brand's light and dark tones. */
 export function fillColors({ primary, primaryLight, primaryDark, secondary, background }: NamedColors): BrandColors {
-  const own = primary ? { primary, ...tonesOf(primary) } : DEFAULT_BRAND.colors
+  const own = primary ? { primary, ...deriveTones(primary) } : DEFAULT_BRAND.colors
   return {
     primary: own.primary,
     primaryLight: primaryLight ?? own.primaryLight,

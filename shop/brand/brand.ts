@@ -27,4 +27,4 @@ export const DEFAULT_BRAND: Brand = {
 }
 
 /** The letter shown for a brand without a logo. */
-export const initialOf = ({ name }: Pick<Brand, 'name'>): string => (Array.from(name)[0] ?? '').toUpperCase()
+export const getInitial = ({ name }: Pick<Brand, 'name'>): string => (Array.from(name)[0] ?? '').toUpperCase()

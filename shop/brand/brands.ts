@@ -4,7 +4,7 @@ import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { addBusiness } from './add-business.ts'
-import { tenantAt, tenantOf } from './tenant.ts'
+import { findTenantByHost, findTenantByBusiness } from './tenant.ts'
 import { changeBrand, type BrandChange } from './change-brand.ts'
 import { listBusinesses } from './list-businesses.ts'
 import { setSuspension } from './set-suspension.ts'
@@ -18,11 +18,11 @@ export function createBrands(base: Base) {
      * The brand at a host (with port): the business with this domain, or else the shop's own (storefront rules §4
      * "Brand").
      */
-    readBrand: async (host: string): Promise<Tenant> => tenantAt(await base.readTenants(), host),
+    readBrand: async (host: string): Promise<Tenant> => findTenantByHost(await base.readTenants(), host),
     /** The brand name for an order or an email; the shop's own for one that is gone. */
     nameBrands: async () => {
       const tenants = await base.readTenants()
-      return (businessId: string | null): string => tenantOf(tenants, businessId).brand.name
+      return (businessId: string | null): string => findTenantByBusiness(tenants, businessId).brand.name
     },
     /** The record of a brand, for whoever edits it; null if there is none yet. */
     findBusiness: (id: string) => businesses.find(id),

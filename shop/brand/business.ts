@@ -114,7 +114,7 @@ export function readBusiness(record: BusinessRecord): Business {
     }),
     heroText: settings.heroText ?? DEFAULT_BRAND.heroText,
     isWhiteLabel: typeof record.domain === 'string',
-    orderPrefix: prefixOf({ ...settings, name }),
+    orderPrefix: getOrderPrefix({ ...settings, name }),
     description: settings.description ?? DEFAULT_BRAND.description,
     ...companyOf(settings),
   }
@@ -155,7 +155,7 @@ function companyOf(settings: KnownSettings): { company?: CompanyFacts } {
 }
 
 /** The prefix of a brand's order references: the chosen one, or the letters of its name. */
-export function prefixOf({ name, orderPrefix }: { name: string; orderPrefix?: string | null }): string {
+export function getOrderPrefix({ name, orderPrefix }: { name: string; orderPrefix?: string | null }): string {
   if (orderPrefix) return orderPrefix
   const letters = name
     .normalize('NFKD')

@@ -1,7 +1,7 @@
 // Suggests a brand's five colors from the pixels of its logo, without regard to contrast: the theme fixes that.
 import { clampChroma, formatHex, oklch } from 'culori'
 import type { BrandColors } from './brand.ts'
-import { tonesOf } from './derive-theme.ts'
+import { deriveTones } from './derive-theme.ts'
 
 const MOST_SAMPLES = 8_000
 const BINS = 24
@@ -30,7 +30,7 @@ export function colorsOfPicture(pixels: ArrayLike<number>): BrandColors | null {
   const primary = toHex(tone)
   return {
     primary,
-    ...tonesOf(primary),
+    ...deriveTones(primary),
     secondary: toHex(second ? meanOf(second) : { ...tone, h: (hue + 40) % 360 }),
     background: toHex({ l: 0.985, c: Math.min(0.012, tone.c), h: hue }),
   }

@@ -128,7 +128,7 @@ export function deriveNight(colors: BrandColors): ThemeTokens {
 }
 
 /** A lighter and a darker tone of a primary color, for brands that name only that; hex in, hex out. */
-export function tonesOf(primary: string): Pick<BrandColors, 'primaryLight' | 'primaryDark'> {
+export function deriveTones(primary: string): Pick<BrandColors, 'primaryLight' | 'primaryDark'> {
   const tone = toOklch(primary)
   return {
     primaryLight: toHex({ ...tone, l: Math.min(0.95, tone.l + 0.1) }),

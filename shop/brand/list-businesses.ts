@@ -1,6 +1,6 @@
 // All brands of the shop, as its administrators see them.
 import type { Brand } from './brand.ts'
-import { tenantsOf } from './tenant.ts'
+import { toTenants } from './tenant.ts'
 import { readBusiness, type SettingName } from './business.ts'
 import type { BusinessStore } from './business-store.ts'
 
@@ -25,7 +25,7 @@ export async function listBusinesses({
   publicUrl: string
 }): Promise<ListedBusiness[]> {
   const read = (await businesses.list()).map((row) => ({ ...readBusiness(row), createdAt: row.createdAt }))
-  const { house } = tenantsOf(read, publicUrl)
+  const { house } = toTenants(read, publicUrl)
   return read.map(({ brand, domain, version, isSuspended, faults, createdAt }) => ({
     brand,
     domain,

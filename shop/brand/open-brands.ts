@@ -2,7 +2,7 @@
 import { NEVER_AWAY, type Away } from '#shop/ports/away.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { CompanyFacts } from '#shop/values/brand-facts.ts'
-import { defaultTenant, tenantsOf, withCompany, type Tenants } from './tenant.ts'
+import { defaultTenant, toTenants, withCompany, type Tenants } from './tenant.ts'
 import { readBusiness } from './business.ts'
 import type { BusinessStore } from './business-store.ts'
 
@@ -36,7 +36,7 @@ export function openBrands({ businesses, log, publicUrl, sampleCompany, away = N
         const print = JSON.stringify(records)
         if (print === printBefore) return known
         const read = records.map(readBusiness)
-        known = dressed(tenantsOf(read, publicUrl))
+        known = dressed(toTenants(read, publicUrl))
         printBefore = print
         for (const { brand, version, faults } of read) {
           const change = `${brand.id} ${version}`

@@ -14,7 +14,7 @@ export type Tenants = { house: Tenant; elsewhere: Tenant[] }
  * "Brand"). A domain uses the scheme of the shop's own address. A record with an invalid domain is left out: without a
  * domain, it would become everyone's brand.
  */
-export function tenantsOf(businesses: Business[], publicUrl: string): Tenants {
+export function toTenants(businesses: Business[], publicUrl: string): Tenants {
   const { host, protocol } = new URL(publicUrl)
   const known = businesses.filter(({ faults }) => !faults.includes('domain'))
   const own = known.find(({ domain }) => domain === host) ?? known.find(({ domain }) => domain === null)
@@ -46,16 +46,16 @@ export function withCompany({ house, elsewhere }: Tenants, company: CompanyFacts
 }
 
 /** The brand at a host, with its port if there is one; the shop's own if none matches. */
-export const tenantAt = ({ house, elsewhere }: Tenants, host: string): Tenant =>
+export const findTenantByHost = ({ house, elsewhere }: Tenants, host: string): Tenant =>
   elsewhere.find(({ domain }) => domain === host.toLowerCase()) ?? house
 
 /** The brand of an order or an email; if the brand is unknown, the shop's own. */
-export const tenantOf = ({ house, elsewhere }: Tenants, businessId: string | null): Tenant =>
+export const findTenantByBusiness = ({ house, elsewhere }: Tenants, businessId: string | null): Tenant =>
   elsewhere.find(({ brand }) => brand.id === businessId) ?? house
 
 /** Whether one brand's sales may be seen at the other's address. */
 export const isSameBrand = (tenants: Tenants, one: string | null, other: string | null): boolean =>
-  tenantOf(tenants, one) === tenantOf(tenants, other)
+  findTenantByBusiness(tenants, one) === findTenantByBusiness(tenants, other)
 
 /**
  * The business IDs under which orders and documents of a brand are stored: a single one, or for the shop's own brand

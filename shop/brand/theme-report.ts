@@ -9,7 +9,7 @@ export type ContrastPair = (typeof CONTRAST_PAIRS)[number]
 export type Contrast = { pair: ContrastPair; ratio: number; least: number }
 
 /** Each pair on its hardest surface; ratios are rounded down to a tenth. */
-export function contrastsOf(theme: ThemeTokens): Contrast[] {
+export function measureContrasts(theme: ThemeTokens): Contrast[] {
   const papers = [theme.surface, theme.page, theme.tint]
   const measured: [ContrastPair, number, number][] = [
     ['body', worst(theme.body, papers), 4.5],
@@ -35,7 +35,7 @@ export type Repair = {
 }
 
 /** Where the shop uses another tone than the brand chose, because that one would be unreadable there. */
-export function repairsOf(colors: BrandColors, theme: ThemeTokens): Repair[] {
+export function listColorRepairs(colors: BrandColors, theme: ThemeTokens): Repair[] {
   const link = theme.scheme === 'dark' ? 'primaryLight' : 'primaryDark'
   const uses: [RepairedUse, keyof BrandColors, string][] = [
     ['page', 'background', theme.page],

@@ -1,5 +1,5 @@
 // A cart found in browser storage provides only bundle IDs and destinations; IDs with a dash are repaired or dropped.
-import { countryCodeOf } from '#shop/values/country-by-name.ts'
+import { findCountryCode } from '#shop/values/country-by-name.ts'
 import { isCountryCode } from '#shop/values/country.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 
@@ -63,7 +63,7 @@ function usableId(id: unknown): string | null {
 
 function destinationsOf(saved: unknown): CountryCode[] {
   const named = Array.isArray(saved) ? saved.filter((each) => typeof each === 'string') : []
-  const codes = named.map((each) => (isCountryCode(each) ? each : countryCodeOf(each)))
+  const codes = named.map((each) => (isCountryCode(each) ? each : findCountryCode(each)))
 
   return [...new Set(codes.filter((code) => code !== null))]
 }

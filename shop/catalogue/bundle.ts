@@ -75,12 +75,12 @@ export function topupPriceCents(zone: Zone, megabytes: number): number | null {
 
 /** The network that delivers a bundle; every new order gets its network here. */
 export const networkIdOf = ({ bundles }: Pick<Catalogue, 'bundles'>, bundleId: string): NetworkId =>
-  bundleIn(bundles, bundleId)?.networkId ?? HOME_NETWORK
+  findBundleById(bundles, bundleId)?.networkId ?? HOME_NETWORK
 
 const byId = new WeakMap<readonly Bundle[], Map<string, Bundle>>()
 
 /** The bundle with this ID, whatever its state; builds an index once per list. */
-export function bundleIn(bundles: readonly Bundle[], bundleId: string): Bundle | undefined {
+export function findBundleById(bundles: readonly Bundle[], bundleId: string): Bundle | undefined {
   const known = byId.get(bundles) ?? new Map(bundles.map((bundle) => [bundle.bundleId, bundle]))
   byId.set(bundles, known)
   return known.get(bundleId)
@@ -123,7 +123,7 @@ export function findBundle(
   bundleId: string,
   priceOf: PriceOf = bundlePriceCents,
 ): SoldBundle | null {
-  const bundle = bundleIn(catalogue.bundles, bundleId)
+  const bundle = findBundleById(catalogue.bundles, bundleId)
   const zone = bundle && catalogue.zones.find((each) => each.name === bundle.zone)
   if (!bundle || !zone || bundle.status !== 'Active') return null
 

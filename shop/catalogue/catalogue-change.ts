@@ -112,7 +112,7 @@ function judge(catalogue: DeskCatalogue, known: KnownBundles, edit: CatalogueEdi
   }
 }
 
-export const priceIn = ({ prices }: Pick<Zone, 'prices'>, kind: PriceKind, size: SizeKey): number | null =>
+export const getZonePrice = ({ prices }: Pick<Zone, 'prices'>, kind: PriceKind, size: SizeKey): number | null =>
   (kind === 'price' ? prices.inclEsimCents : prices.topupCents)[size] ?? null
 
 const isWithin = (amount: number, least: number, most: number) =>
@@ -124,7 +124,7 @@ function judgePrice({ zones }: DeskCatalogue, { kind, zone: name, size: typed, c
   const size = SIZE_KEYS.find((key) => key === typed)
   if (!size) return 'unknown_size'
   if (cents !== null && !isWithin(cents, 1, MOST_CENTS)) return 'price_range'
-  return { kind, zone: name, item: size, before: textOf(priceIn(zone, kind, size)), after: textOf(cents) }
+  return { kind, zone: name, item: size, before: textOf(getZonePrice(zone, kind, size)), after: textOf(cents) }
 }
 
 type EditOf<Kind extends ChangeKind> = Extract<CatalogueEdit, { kind: Kind }>

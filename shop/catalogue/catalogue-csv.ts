@@ -1,7 +1,7 @@
 // The catalog as a CSV file, one line per bundle; `read-import.ts` reads it back.
 import { csvLine, centsAsNumber } from '#shop/values/csv.ts'
 import { sizeKeyFor } from './bundle.ts'
-import { priceIn, type DeskCatalogue } from './catalogue-change.ts'
+import { getZonePrice, type DeskCatalogue } from './catalogue-change.ts'
 
 export const CSV_COLUMNS = [
   'bundle_id',
@@ -34,8 +34,8 @@ export function catalogueCsv({ zones, bundles }: DeskCatalogue): string {
       bundle.megabytes,
       bundle.validityDays,
       bundle.status,
-      euro(zone ? priceIn(zone, 'price', size) : null),
-      euro(zone ? priceIn(zone, 'topup', size) : null),
+      euro(zone ? getZonePrice(zone, 'price', size) : null),
+      euro(zone ? getZonePrice(zone, 'topup', size) : null),
       euro(bundle.costCents),
       firsts.get(bundle.zone) === bundle.bundleId ? (zone?.countries.toSorted().join(' ') ?? '') : '',
     ])

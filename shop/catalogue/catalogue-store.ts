@@ -5,7 +5,7 @@ import type { Database } from '#db/database.ts'
 import { bundles, catalogueChanges, zonePrices, zones } from '#db/schema/catalogue.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import { SIZE_KEYS, type Bundle, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
-import { priceIn, type CatalogueChange, type DeskCatalogue } from './catalogue-change.ts'
+import { getZonePrice, type CatalogueChange, type DeskCatalogue } from './catalogue-change.ts'
 import { RETAIL_TABLES } from './retail-store.ts'
 
 export type ChangeRow = typeof catalogueChanges.$inferSelect
@@ -242,7 +242,7 @@ const sizeOf = (item: string): SizeKey => {
 // Only prices can be planned.
 function valueIn({ zones: all }: DeskCatalogue, { kind, zone: name, item }: ChangeRow): string | null {
   const zone = all.find((each) => each.name === name)
-  const cents = zone && (kind === 'price' || kind === 'topup') ? priceIn(zone, kind, sizeOf(item)) : null
+  const cents = zone && (kind === 'price' || kind === 'topup') ? getZonePrice(zone, kind, sizeOf(item)) : null
   return cents === null ? null : String(cents)
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Catalogue } from './bundle.ts'
-import { coverageOf } from './covered-countries.ts'
+import { findCoverage } from './covered-countries.ts'
 
 const prices = { inclEsimCents: {}, topupCents: {} }
 const catalogue: Catalogue = {
@@ -14,15 +14,15 @@ const catalogue: Catalogue = {
 describe('the countries of a bundle', () => {
   it('are those of the trip first, then all others of its zone by name', () => {
     const sold = { bundleId: '01032_5', zone: 'Europe', destinations: ['IT', 'FR'] }
-    expect(coverageOf(catalogue, sold)).toEqual({ picked: ['IT', 'FR'], others: ['AL', 'AT', 'DE'] })
+    expect(findCoverage(catalogue, sold)).toEqual({ picked: ['IT', 'FR'], others: ['AL', 'AT', 'DE'] })
   })
 
   it('are found by zone if the bundle is no longer in the catalog', () => {
-    expect(coverageOf(catalogue, { bundleId: 'gone', zone: 'Asia', destinations: [] })).toEqual({
+    expect(findCoverage(catalogue, { bundleId: 'gone', zone: 'Asia', destinations: [] })).toEqual({
       picked: [],
       others: ['JP'],
     })
-    expect(coverageOf(catalogue, { bundleId: 'gone', zone: 'gone', destinations: ['FR'] })).toEqual({
+    expect(findCoverage(catalogue, { bundleId: 'gone', zone: 'gone', destinations: ['FR'] })).toEqual({
       picked: ['FR'],
       others: [],
     })

@@ -1,7 +1,7 @@
 // Finds the countries and zones that a sentence names, as travelers write them. A code counts only where it can't mean
 // anything else.
 import { foldName } from '#shop/values/country-spelling.ts'
-import { countryCodeOf } from '#shop/values/country-by-name.ts'
+import { findCountryCode } from '#shop/values/country-by-name.ts'
 import { COUNTRY_CODES, isCountryCode, type CountryCode } from '#shop/values/country.ts'
 import { countryOfPart, isStateLetters } from './american-places.ts'
 import { countryOfCity } from './city-countries.ts'
@@ -107,7 +107,7 @@ function placeCalled(written: string, zones: readonly Zone[]): readonly CountryC
   // A zone with a single country counts as that country.
   if (zone && zone.countries.length > 1) return zone
   if (Object.hasOwn(NAMES_OF_TWO, name)) return NAMES_OF_TWO[name] ?? null
-  const code = countryOfPart(name) ?? wordFor(name) ?? countryCodeOf(name) ?? codeOfAlias(name) ?? countryOfCity(name)
+  const code = countryOfPart(name) ?? wordFor(name) ?? findCountryCode(name) ?? codeOfAlias(name) ?? countryOfCity(name)
   return code && [code]
 }
 

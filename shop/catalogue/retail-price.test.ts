@@ -3,7 +3,7 @@ import { array, assert, constantFrom, integer, option, property, record } from '
 import { describe, expect, it } from 'vitest'
 import { bundlePriceCents, findBundle, topupPriceCents } from './bundle.ts'
 import type { DeskCatalogue } from './catalogue-change.ts'
-import { floorCents, judgePrices, priceListOf, sellingCents, type RetailPrice } from './retail-price.ts'
+import { floorCents, judgePrices, toPriceList, sellingCents, type RetailPrice } from './retail-price.ts'
 
 const DESK: DeskCatalogue = {
   zones: [
@@ -54,7 +54,7 @@ describe('a price in the shop of a business', () => {
   })
 
   it('is shown to shoppers with the same bundles and zones, and without costs', () => {
-    const { selling, buying } = priceListOf(CATALOGUE, DESK, terms(1000), [own(1800)])
+    const { selling, buying } = toPriceList(CATALOGUE, DESK, terms(1000), [own(1800)])
     expect(findBundle(selling, '5')?.priceCents).toBe(1800)
     expect(findBundle(buying, '5')?.priceCents).toBe(1345)
     expect(findBundle(selling, '5', topupPriceCents)?.priceCents).toBe(1445)
@@ -65,7 +65,7 @@ describe('a price in the shop of a business', () => {
   })
 
   it('sells nothing that the shop doesn’t sell', () => {
-    const { selling } = priceListOf(CATALOGUE, DESK, terms(), [{ ...own(900), kind: 'topup', size: '1GB' }])
+    const { selling } = toPriceList(CATALOGUE, DESK, terms(), [{ ...own(900), kind: 'topup', size: '1GB' }])
     expect(selling.zones[0] && topupPriceCents(selling.zones[0], 1024)).toBeNull()
   })
 
@@ -85,7 +85,7 @@ describe('a price in the shop of a business', () => {
             bundles: DESK.bundles.map((bundle) => ({ ...bundle, costCents })),
           }
           const retail = asked.map(({ slot: named, cents }): RetailPrice => ({ zone: 'Europe', ...named, cents }))
-          const { selling, buying } = priceListOf(CATALOGUE, desk, terms(off), retail)
+          const { selling, buying } = toPriceList(CATALOGUE, desk, terms(off), retail)
           for (const [place, zone] of selling.zones.entries())
             for (const priceOf of [bundlePriceCents, topupPriceCents])
               for (const megabytes of [1024, 5120, 51_200]) {

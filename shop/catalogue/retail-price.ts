@@ -1,7 +1,7 @@
 // Prices in the shop of a business with its own prices, and what it owes us for each sale. Pure rules, in whole cents.
 import { share } from '#shop/values/money.ts'
 import { SIZE_KEYS, sizeKeyFor, type Catalogue, type SizeKey, type Zone } from './bundle.ts'
-import { priceIn, type DeskCatalogue, type PriceKind } from './catalogue-change.ts'
+import { getZonePrice, type DeskCatalogue, type PriceKind } from './catalogue-change.ts'
 
 /** A price of one size in a zone: with an eSIM, or as a top-up. */
 export type PriceSlot = { zone: string; kind: PriceKind; size: SizeKey }
@@ -66,7 +66,7 @@ export function judgePrices(
   }
   return (slot) => {
     const zone = byName.get(slot.zone)
-    const shopCents = zone ? priceIn(zone, slot.kind, slot.size) : null
+    const shopCents = zone ? getZonePrice(zone, slot.kind, slot.size) : null
     if (!zone || shopCents === null) return null
     const cost = costs.get(`${slot.size} ${slot.zone}`) ?? null
     const floor = floorCents(shopCents, terms, cost, zone.marginFloorBasisPoints)
@@ -76,7 +76,7 @@ export function judgePrices(
 }
 
 /** The catalog with a business's prices: the same bundles in the same zones, without the shop's costs. */
-export function priceListOf(
+export function toPriceList(
   catalogue: Catalogue,
   desk: DeskCatalogue,
   terms: RetailTerms,

@@ -10,7 +10,7 @@ import {
   isBelowFloor,
   lowestCents,
   marginBasisPoints,
-  priceIn,
+  getZonePrice,
   type DeskZone,
   type PriceKind,
 } from './catalogue-change.ts'
@@ -57,7 +57,7 @@ type Priced = { megabytes: number; costCents: number | null; status: string }
 const isThin = (zone: DeskZone, { megabytes, costCents, status }: Priced): boolean =>
   status === 'Active' &&
   (['price', 'topup'] as const).some((kind) =>
-    isBelowFloor(priceIn(zone, kind, sizeKeyFor(megabytes)), costCents, zone.marginFloorBasisPoints),
+    isBelowFloor(getZonePrice(zone, kind, sizeKeyFor(megabytes)), costCents, zone.marginFloorBasisPoints),
   )
 
 /** Everything about one zone; null if there is none with this name. */
@@ -125,14 +125,14 @@ const countsIn = (version: string): number[] | null =>
   /^\d{1,9}\.\d{1,9}\.\d{1,9}$/.test(version) ? version.split('.').map(Number) : null
 
 function priceOf(zone: DeskZone, past: ChangeRow[], size: (typeof SIZE_KEYS)[number], kind: PriceKind, now: Date) {
-  const cents = priceIn(zone, kind, size)
+  const cents = getZonePrice(zone, kind, size)
   const own = past.filter((row) => row.kind === kind && row.item === size)
   return { cents, lowestCents: lowestCents(cents, own, now) }
 }
 
 function marginsOf(zone: DeskZone, bundle: Priced) {
   const size = sizeKeyFor(bundle.megabytes)
-  const [priceCents, topupCents] = [priceIn(zone, 'price', size), priceIn(zone, 'topup', size)]
+  const [priceCents, topupCents] = [getZonePrice(zone, 'price', size), getZonePrice(zone, 'topup', size)]
   const marginOf = (cents: number | null) =>
     cents === null || bundle.costCents === null ? null : marginBasisPoints(cents, bundle.costCents)
   return {

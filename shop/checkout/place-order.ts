@@ -5,7 +5,7 @@ import { randomInt, randomUUID } from 'node:crypto'
 import type { CompanyDetails } from '#shop/account/company.ts'
 import type { CustomerStore } from '#shop/account/customer-store.ts'
 import type { SaveCompany } from '#shop/account/save-company.ts'
-import { touchOf, type Attribution, type AttributionInput, type Touch } from '#shop/affiliate/find-affiliate.ts'
+import { toTouch, type Attribution, type AttributionInput, type Touch } from '#shop/affiliate/find-affiliate.ts'
 import type { At, Brand } from '#shop/values/brand-facts.ts'
 import type { PriceList } from '#shop/catalogue/retail-price.ts'
 import { isSettled, isUnpaid } from '#shop/order/order-conditions.ts'
@@ -135,7 +135,7 @@ export async function placeOrder(
   const placed = await findOrCreate(deps, { input, isCounted: isCountedFirst }, at, quoted, now)
   if (!placed.ok) return placed
   const { order } = placed
-  const named = { orderId: order.id, reference: order.reference, touch: touchOf(order) }
+  const named = { orderId: order.id, reference: order.reference, touch: toTouch(order) }
   // Paid, refunded, or stopped: nobody pays for it a second time.
   if (!isUnpaid(order)) return { ok: true, ...named, continueAt: { kind: 'order_page' } }
 

@@ -3,7 +3,7 @@
 import { randomUUID } from 'node:crypto'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import { putAnswer } from '#shop/inbox/put-answer.ts'
-import { nameToGreet, threadOf } from '#shop/inbox/ticket.ts'
+import { nameToGreet, listThreadIds } from '#shop/inbox/ticket.ts'
 import type { TicketRow, TicketStore } from '#shop/inbox/ticket-store.ts'
 import type { WithdrawalRow, WithdrawalStore } from '#shop/inbox/withdrawal-store.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
@@ -100,7 +100,7 @@ async function tell(deps: AcceptWithdrawalDeps, { ticket, withdrawal, money, too
     orderReference: withdrawal.orderReference,
     money,
     tookBack,
-    references: threadOf(ticket.threadStart, await deps.tickets.listEntries(ticket.id)),
+    references: listThreadIds(ticket.threadStart, await deps.tickets.listEntries(ticket.id)),
   }
   const mail = { kind: 'withdrawal_carried_out', facts } as const
   await putAnswer(deps, ticket, { mail, text: '', authorId: actor.id, now: deps.clock.now() })

@@ -11,7 +11,7 @@ export type BalancePart = {
   createdAt: Date
 }
 
-export const balancePartsOf = (acts: Act[]): BalancePart[] =>
+export const listBalanceParts = (acts: Act[]): BalancePart[] =>
   acts.flatMap(({ id, at, action, actorId, facts }) => {
     const [cents, reason] = [facts?.['cents'], facts?.['reason']]
     if (action !== 'order_part_refunded' || typeof cents !== 'number') return []

@@ -12,7 +12,7 @@ import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
 import { resendEmail, retryOrder, within, type ActOnOrderDeps } from './act-on-order.ts'
 import { MOST_IN_BULK, previewAct, type BulkAct, type BulkFacts, type BulkVerdict } from './bulk.ts'
 import type { FreshProof } from '#shop/values/fresh-proof.ts'
-import { disputeIn } from './who-did-it.ts'
+import { findDisputeState } from './who-did-it.ts'
 
 export type RunBulkDeps = ActOnOrderDeps & {
   orderDesk: Pick<OrderQueries, 'findFacts'>
@@ -61,7 +61,7 @@ async function readFacts(deps: RunBulkDeps, act: BulkAct, order: Order): Promise
       isTaken: paid === null || isPaid(paid),
     }),
     isPartRunning: paid !== null && (await deps.partRefunds.hasRunning(paid.id)),
-    isDisputeOpen: disputeIn(moves) === 'open',
+    isDisputeOpen: findDisputeState(moves) === 'open',
   }
 }
 

@@ -18,10 +18,10 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { AllocationStore } from '#shop/provisioning/allocation-store.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { mayReplaceEsim } from '#shop/order/replacement.ts'
-import { balancePartsOf, type BalancePart } from './balance-part.ts'
+import { listBalanceParts, type BalancePart } from './balance-part.ts'
 import { mayCancelEsim } from './cancel-esim.ts'
 import type { NoteStore } from './note-store.ts'
-import { disputeIn, whoDidIt } from './who-did-it.ts'
+import { findDisputeState, whoDidIt } from './who-did-it.ts'
 
 export type ViewDeskOrderDeps = {
   orders: OrderStore
@@ -65,7 +65,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
       deps.orders.listTopUps([orderId]),
       placesOf(deps, order),
     ])
-  const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? balancePartsOf(acts) : asked
+  const parts: (PartRefundRow | BalancePart)[] = isPrepaid(order) ? listBalanceParts(acts) : asked
   const nameOf = await namesOf(deps, [
     ...acts.map(({ actorId }) => actorId),
     ...parts.map(({ askedBy }) => askedBy),
@@ -95,7 +95,7 @@ export async function viewDeskOrder(deps: ViewDeskOrderDeps, orderId: string) {
     ...places.shown,
     parts: given,
     notes: notes.map(({ authorId, ...note }) => ({ ...note, by: nameOf(authorId, GONE) })),
-    dispute: disputeIn(moves),
+    dispute: findDisputeState(moves),
     leftCents: leftCents(money),
     may: {
       refund: isRefundable,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { disputeIn, whoDidIt, type Act, type GivenPart, type Move } from './who-did-it.ts'
+import { findDisputeState, whoDidIt, type Act, type GivenPart, type Move } from './who-did-it.ts'
 
 const at = (seconds: number) => new Date(Date.UTC(2026, 10, 1, 12, 0, seconds))
 const line = (seconds: number, move: string, detail: string | null = null): Move => ({ at: at(seconds), move, detail })
@@ -66,11 +66,11 @@ describe('the history of an order', () => {
 })
 
 describe('a dispute in the history of an order', () => {
-  it.each<[string, Move[], ReturnType<typeof disputeIn>]>([
+  it.each<[string, Move[], ReturnType<typeof findDisputeState>]>([
     ['none', [line(0, 'paid')], null],
     ['open', [line(0, 'flagged', 'disputed')], 'open'],
     ['open also after somebody has looked', [line(0, 'flagged', 'disputed'), line(1, 'looked_at', 'disputed')], 'open'],
     ['won', [line(0, 'review', 'disputed'), line(1, 'flagged', 'dispute_won')], 'won'],
     ['lost', [line(0, 'review', 'disputed'), line(1, 'refunded', 'dispute_lost')], 'lost'],
-  ])('is %s', (_name, moves, dispute) => expect(disputeIn(moves)).toBe(dispute))
+  ])('is %s', (_name, moves, dispute) => expect(findDisputeState(moves)).toBe(dispute))
 })

@@ -70,7 +70,7 @@ function takeGiver(given: GivenPart[], { move, detail }: Move, backCents: number
  * The state of the newest dispute according to the order's history, even after somebody reviewed it; null if there was
  * none.
  */
-export function disputeIn(moves: Pick<Move, 'detail' | 'move'>[]): 'open' | 'won' | 'lost' | null {
+export function findDisputeState(moves: Pick<Move, 'detail' | 'move'>[]): 'open' | 'won' | 'lost' | null {
   const newest = moves.findLast(
     ({ move, detail }) => move !== 'looked_at' && DISPUTES.some((known) => known === detail),
   )?.detail

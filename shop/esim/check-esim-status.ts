@@ -4,7 +4,7 @@ import type { OwnedBy } from '#shop/brand/tenant.ts'
 import { mismatchProblem, type Disclosure } from '#shop/account/disclosure.ts'
 import { takeGuess, type GuessLimits } from '#shop/account/take-guess.ts'
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import { coverageOf, type Coverage } from '#shop/catalogue/covered-countries.ts'
+import { findCoverage, type Coverage } from '#shop/catalogue/covered-countries.ts'
 import type { OrderStore, OrderWithEsim } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Log } from '#shop/ports/log.ts'
@@ -104,7 +104,10 @@ export async function checkEsimStatus(
       esim,
       isHolder,
       // Only the holder sees where the trip goes.
-      coverage: coverageOf(await deps.readCatalogue(), isHolder ? order.bundle : { ...order.bundle, destinations: [] }),
+      coverage: findCoverage(
+        await deps.readCatalogue(),
+        isHolder ? order.bundle : { ...order.bundle, destinations: [] },
+      ),
       others: isHolder ? othersHeld(ofEmail ?? [], question.heldOrderIds) : [],
     }
   } catch (error) {

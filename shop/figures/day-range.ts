@@ -28,7 +28,7 @@ const aYearBefore = (day: DateOnly): DateOnly => {
   return parseDateOnly(`${Number(year) - 1}-${month}-${date}`) ?? addDays(day, -366)
 }
 
-export function daysOf({ from, until }: DayRange): DateOnly[] {
+export function daysInRange({ from, until }: DayRange): DateOnly[] {
   const days: DateOnly[] = []
   for (let day = from; day < until; day = addDays(day, 1)) days.push(day)
   return days

@@ -44,7 +44,7 @@ const SLOW_POLLING_MS = 75_000
 const LEAST_FREE_BYTES = 1_000_000_000
 const LEAST_FREE_SHARE = 0.05
 
-export function verdictsOf(facts: HealthFacts, now: Date): Record<Sign, Verdict> {
+export function judgeHealth(facts: HealthFacts, now: Date): Record<Sign, Verdict> {
   const isOlder = (moment: Date, ms: number) => now.getTime() - moment.getTime() > ms
   const { workerBeatAt, overdue, polling, disk, mails } = facts
   return {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { verdictsOf, type HealthFacts } from './health.ts'
+import { judgeHealth, type HealthFacts } from './health.ts'
 import { listReportPeriods, readReportPeriod } from './report-period.ts'
-import { csvOf } from './report.ts'
+import { toReportCsv } from './report.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
 
 describe('the period of a report', () => {
@@ -47,9 +47,9 @@ describe('a report as a file', () => {
       zones: [{ zone: '=1+1', invoices: 1, creditNotes: 0, netCents: 100, totalCents: 121 }],
       coupons: [],
     }
-    expect(csvOf('vat', reports).split('\r\n')[1]).toBe('"DE","Germany","country",19,"yes",26.91,-5.11,3,1')
-    expect(csvOf('zones', reports)).toContain(`"'=1+1",1,0,1,1.21`)
-    expect(csvOf('coupons', reports).split('\r\n')).toHaveLength(2)
+    expect(toReportCsv('vat', reports).split('\r\n')[1]).toBe('"DE","Germany","country",19,"yes",26.91,-5.11,3,1')
+    expect(toReportCsv('zones', reports)).toContain(`"'=1+1",1,0,1,1.21`)
+    expect(toReportCsv('coupons', reports).split('\r\n')).toHaveLength(2)
   })
 })
 
@@ -72,7 +72,7 @@ describe('a verdict', () => {
   }
 
   it('is good where all is well', () => {
-    expect(new Set(Object.values(verdictsOf(well, now)))).toEqual(new Set(['ok']))
+    expect(new Set(Object.values(judgeHealth(well, now)))).toEqual(new Set(['ok']))
   })
 
   it.each([
@@ -93,6 +93,6 @@ describe('a verdict', () => {
     ['figures', { figures: { checkedAt: now, differences: 1 } }, 'look'],
     ['figures', { figures: { checkedAt: null, differences: null } }, 'unknown'],
   ] as const)('on the %s with %j is %s', (sign, facts, verdict) => {
-    expect(verdictsOf({ ...well, ...facts }, now)[sign]).toBe(verdict)
+    expect(judgeHealth({ ...well, ...facts }, now)[sign]).toBe(verdict)
   })
 })

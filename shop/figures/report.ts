@@ -16,7 +16,7 @@ export const REPORTS = ['vat', 'zones', 'coupons'] as const
 export type ReportName = (typeof REPORTS)[number]
 
 /** One report as a CSV file; no spreadsheet reads a cell as a formula (safety case I11). */
-export function csvOf(name: ReportName, { vat, zones, coupons }: Reports): string {
+export function toReportCsv(name: ReportName, { vat, zones, coupons }: Reports): string {
   const lines: Record<ReportName, () => string[]> = {
     vat: () => [
       csvLine([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseDateOnly, type DateOnly } from '#shop/values/date.ts'
-import { daysOf, rangeBefore, rangeUntilToday, startOf } from './day-range.ts'
-import { NOTHING, changeOf, dailyFigures, figuresOf, waitsOf } from './shop-figures.ts'
+import { daysInRange, rangeBefore, rangeUntilToday, startOf } from './day-range.ts'
+import { NOTHING, percentChange, dailyFigures, sumFigures, measureWaits } from './shop-figures.ts'
 
 const day = (text: string): DateOnly => {
   const read = parseDateOnly(text)
@@ -14,7 +14,7 @@ describe('a range', () => {
   it('ends with today and is compared with as many days before', () => {
     expect(range).toEqual({ from: '2026-02-24', until: '2026-03-03' })
     expect(rangeBefore(range, 7)).toEqual({ from: '2026-02-17', until: '2026-02-24' })
-    expect(daysOf(range)).toHaveLength(7)
+    expect(daysInRange(range)).toHaveLength(7)
     expect(startOf(range.from).toISOString()).toBe('2026-02-24T00:00:00.000Z')
   })
 })
@@ -38,7 +38,7 @@ describe('the figures of a range', () => {
   ]
 
   it('add up what happened from its first day to its last', () => {
-    expect(figuresOf(days, range)).toMatchObject({
+    expect(sumFigures(days, range)).toMatchObject({
       revenueCents: 1809,
       netRevenueCents: 1495,
       started: 4,
@@ -83,13 +83,13 @@ const after = (ms: number, delivered: number) => ({
 
 describe('the wait for a QR code', () => {
   it('has a median and a 95th percentile, accurate to 5 %', () => {
-    const waits = waitsOf([after(60_000, 6), after(2_000, 94)])
+    const waits = measureWaits([after(60_000, 6), after(2_000, 94)])
     expect(waits?.orders).toBe(100)
     expect(Math.abs((waits?.medianMs ?? 0) / 2_000 - 1)).toBeLessThan(0.05)
     expect(Math.abs((waits?.p95Ms ?? 0) / 60_000 - 1)).toBeLessThan(0.05)
   })
 
-  it('is missing if nobody waited', () => expect(waitsOf([])).toBeNull())
+  it('is missing if nobody waited', () => expect(measureWaits([])).toBeNull())
 })
 
 it.each([
@@ -99,5 +99,5 @@ it.each([
   [5, 0, null],
   [5, -3, null],
 ])('%s after %s is a change of %s percent', (now, before, change) => {
-  expect(changeOf(now, before)).toBe(change)
+  expect(percentChange(now, before)).toBe(change)
 })

@@ -1,9 +1,9 @@
 // Defines what each figure means, once: every page, chart, table, and file takes its figures from here. Pure rules, in
 // whole cents. The database view `order_figures` says what each line of an order's history counts for; these functions
 // add that up.
-import { tenantOf, type Tenants } from '#shop/brand/tenant.ts'
+import { findTenantByBusiness, type Tenants } from '#shop/brand/tenant.ts'
 import { addDays, daysBetween, type DateOnly } from '#shop/values/date.ts'
-import { daysOf, type DayRange } from './day-range.ts'
+import { daysInRange, type DayRange } from './day-range.ts'
 
 /** What a figure can be split by; `wait` is the time from payment to QR code. */
 export type Dimension = 'all' | 'zone' | 'country' | 'coupon' | 'wait' | 'people'
@@ -56,7 +56,7 @@ export type FigureName = (typeof FIGURES)[number] | (typeof FUNNEL)[number] | 'f
 export type Figures = Record<FigureName, number>
 
 /** Revenue is payments less refunds, with and without VAT, each on the day it happened. */
-export function figuresFrom(counted: Counted): Figures {
+export function toFigures(counted: Counted): Figures {
   const { paidCents, paidVatCents, refundedCents, refundedVatCents } = counted
   const revenueCents = paidCents - refundedCents
   return { ...counted, revenueCents, netRevenueCents: revenueCents - (paidVatCents - refundedVatCents) }
@@ -110,25 +110,25 @@ const addUp = (parts: Counted[]): Counted =>
 const isIn = (range: DayRange, { day }: FigureDay) => day >= range.from && day < range.until
 
 /** The figures of a range, from days of which some may be outside it. */
-export const figuresOf = (days: FigureDay[], range: DayRange): Figures =>
-  figuresFrom(addUp(days.filter((day) => isIn(range, day))))
+export const sumFigures = (days: FigureDay[], range: DayRange): Figures =>
+  toFigures(addUp(days.filter((day) => isIn(range, day))))
 
 /** Revenue on a day, or from it up to, but not including, `until`. */
 export type DayFigures = { day: DateOnly; until: DateOnly; revenueCents: number; orders: number }
 
 /** Every day of the range, including those on which nothing happened; several days per bar if there are many. */
 export function dailyFigures(days: FigureDay[], range: DayRange, atATime = 1): DayFigures[] {
-  const starts = daysOf(range).filter((day) => daysBetween(range.from, day) % atATime === 0)
+  const starts = daysInRange(range).filter((day) => daysBetween(range.from, day) % atATime === 0)
   return starts.map((day) => {
     const end = addDays(day, atATime)
     const until = end < range.until ? end : range.until
-    const { revenueCents, orders } = figuresOf(days, { from: day, until })
+    const { revenueCents, orders } = sumFigures(days, { from: day, until })
     return { day, until, revenueCents, orders }
   })
 }
 
 /** The increase over before, in whole percent; null if there was nothing before. */
-export const changeOf = (now: number, before: number): number | null =>
+export const percentChange = (now: number, before: number): number | null =>
   before <= 0 ? null : Math.round(((now - before) / before) * 100)
 
 /** A current line next to the same line before. */
@@ -138,8 +138,8 @@ export function compareLines(now: FigureLine[], before: FigureLine[]): ComparedL
   const earlier = new Map(before.map((line) => [line.key, line]))
   return now.map((line) => ({
     key: line.key,
-    now: figuresFrom(line),
-    before: figuresFrom(earlier.get(line.key) ?? NOTHING),
+    now: toFigures(line),
+    before: toFigures(earlier.get(line.key) ?? NOTHING),
   }))
 }
 
@@ -148,7 +148,7 @@ const STEP_OF_WAIT = 1.1
 export type Waits = { orders: number; medianMs: number; p95Ms: number }
 
 /** How long paid orders waited for their QR code, accurate to 5%; null if none was delivered. */
-export function waitsOf(lines: FigureLine[]): Waits | null {
+export function measureWaits(lines: FigureLine[]): Waits | null {
   const steps = lines
     .map(({ key, delivered }) => ({ step: Number(key), delivered }))
     .toSorted((one, other) => one.step - other.step)
@@ -169,14 +169,14 @@ export type NamedFigures = { name: string; figures: Figures }
 export function gatherBrands(lines: FigureLine[], tenants: Tenants): FigureLine[] {
   const gathered = new Map<string, FigureLine[]>()
   for (const line of lines) {
-    const { id } = tenantOf(tenants, line.key).brand
+    const { id } = findTenantByBusiness(tenants, line.key).brand
     gathered.set(id, [...(gathered.get(id) ?? []), line])
   }
   return [...gathered].map(([key, parts]) => ({ key, ...addUp(parts) }))
 }
 
-export const brandLinesOf = (lines: FigureLine[], tenants: Tenants): NamedFigures[] =>
+export const toBrandLines = (lines: FigureLine[], tenants: Tenants): NamedFigures[] =>
   gatherBrands(lines, tenants).map(({ key, ...counted }) => ({
-    name: tenantOf(tenants, key).brand.name,
-    figures: figuresFrom(counted),
+    name: findTenantByBusiness(tenants, key).brand.name,
+    figures: toFigures(counted),
   }))

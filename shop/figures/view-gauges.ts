@@ -10,7 +10,7 @@ import type { Networks } from '#shop/ports/networks.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { rangeUntilToday } from './day-range.ts'
 import type { FigureStore } from './figure-store.ts'
-import { waitsOf, type Waits } from './shop-figures.ts'
+import { measureWaits, type Waits } from './shop-figures.ts'
 import type { WorkerBeatStore } from './worker-beat-store.ts'
 
 /** How many, and since when the oldest has been waiting. */
@@ -79,7 +79,7 @@ export async function viewGauges(deps: ViewGaugesDeps): Promise<Gauges> {
     },
     open,
     today: { started, paid: orders - free, free, topUps, delivered, refunds },
-    waits: waitsOf(steps),
+    waits: measureWaits(steps),
     refusedMails: troubled.refused,
     workerBeatAt,
   }

@@ -6,7 +6,7 @@ import type { OrderQueries } from '#shop/order/order-queries.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Mailer } from '#shop/ports/mailer.ts'
 import type { Networks } from '#shop/ports/networks.ts'
-import { verdictsOf, type HealthFacts, type Sign, type Verdict } from './health.ts'
+import { judgeHealth, type HealthFacts, type Sign, type Verdict } from './health.ts'
 import type { FigureStore } from './figure-store.ts'
 import type { WorkerBeatStore } from './worker-beat-store.ts'
 
@@ -60,5 +60,5 @@ export async function viewHealth(deps: ViewHealthDeps): Promise<Health> {
     disk,
     figures: { checkedAt: figures.checkedAt, differences: figures.differences },
   }
-  return { readAt: now, facts, verdicts: verdictsOf(facts, now) }
+  return { readAt: now, facts, verdicts: judgeHealth(facts, now) }
 }

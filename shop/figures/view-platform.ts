@@ -4,7 +4,7 @@ import type { DeskRow, OrderQueries } from '#shop/order/order-queries.ts'
 import type { MailStore, TroubledMail } from '#shop/mail/mail-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { FigureStore } from './figure-store.ts'
-import { brandLinesOf, figuresFrom, type Figures, type NamedFigures } from './shop-figures.ts'
+import { toBrandLines, toFigures, type Figures, type NamedFigures } from './shop-figures.ts'
 
 const MOST_SHOWN = 10
 
@@ -53,8 +53,8 @@ export async function viewPlatform(deps: ViewPlatformDeps, mailPage = 1): Promis
   const pages = Math.max(1, Math.ceil(troubledMails / MOST_SHOWN))
   const page = Math.min(Math.max(1, mailPage), pages)
   return {
-    figures: { ...figuresFrom(all), customers: people.customers, accounts: people.accounts, brands },
-    perBrand: brandLinesOf(brandLines, tenants),
+    figures: { ...toFigures(all), customers: people.customers, accounts: people.accounts, brands },
+    perBrand: toBrandLines(brandLines, tenants),
     orders: { shown: orders, inAll: views['to-look-at'] },
     mails: {
       shown: await mails.listTroubled(MOST_SHOWN, (page - 1) * MOST_SHOWN),

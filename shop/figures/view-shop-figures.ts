@@ -1,5 +1,5 @@
 // How the shop, or one brand, did in the last days, from kept figures and never by counting everything.
-import { tenantOf, type BrandIds, type Tenants } from '#shop/brand/tenant.ts'
+import { findTenantByBusiness, type BrandIds, type Tenants } from '#shop/brand/tenant.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { rangeBefore, rangeUntilToday, type Comparison, type DayRange, type RangeDays } from './day-range.ts'
@@ -7,9 +7,9 @@ import type { FigureStore } from './figure-store.ts'
 import {
   compareLines,
   dailyFigures,
-  figuresOf,
+  sumFigures,
   gatherBrands,
-  waitsOf,
+  measureWaits,
   type ComparedLine,
   type DayFigures,
   type Figures,
@@ -55,8 +55,8 @@ export async function viewShopFigures(
     range,
     earlier,
     timeZone,
-    now: figuresOf(ofNow, range),
-    before: figuresOf(ofBefore, earlier),
+    now: sumFigures(ofNow, range),
+    before: sumFigures(ofBefore, earlier),
     days: dailyFigures(ofNow, range, barsOf(days)),
     daysBefore: dailyFigures(ofBefore, earlier, barsOf(days)),
   }
@@ -98,11 +98,11 @@ export async function viewSplitFigures(
   ])
   const brand = compareLines(gatherBrands(brands, tenants), gatherBrands(brandsBefore, tenants)).map((line) => ({
     ...line,
-    key: tenantOf(tenants, line.key).brand.name,
+    key: findTenantByBusiness(tenants, line.key).brand.name,
   }))
   return {
     ...view,
     splits: { brand: brand.slice(0, MOST_SHOWN), zone, country, coupon },
-    waits: { now: waitsOf(waits), before: waitsOf(waitsBefore) },
+    waits: { now: measureWaits(waits), before: measureWaits(waitsBefore) },
   }
 }

@@ -11,9 +11,9 @@ import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { Language } from '#shop/values/language.ts'
 import { pauseOfMail } from '#shop/mail/deliver-mail.ts'
 import { readProfile } from './read-profile.ts'
-import { replyAddressOf } from './reply-address.ts'
+import { makeReplyAddress } from './reply-address.ts'
 import type { TicketStore } from './ticket-store.ts'
-import { acknowledgementIdOf, findingFor, isOrderedFrom, type Finding } from './withdrawal.ts'
+import { makeAcknowledgementId, judgeWithdrawal, isOrderedFrom, type Finding } from './withdrawal.ts'
 import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
 const MOST_PER_SWEEP = 50
@@ -57,11 +57,11 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
     ticket: row.ticketNumber,
     receivedAt: row.receivedAt,
     finding,
-    replyTo: replyAddressOf(deps.incomingMail?.address ?? null, ticket, tenant),
+    replyTo: makeReplyAddress(deps.incomingMail?.address ?? null, ticket, tenant),
     language: await deps.findMailLanguage(row.email),
   }
   try {
-    await mailer.send(acknowledgementIdOf(row.id), mail, tenant)
+    await mailer.send(makeAcknowledgementId(row.id), mail, tenant)
     await withdrawals.acknowledged(row.id, finding, clock.now())
   } catch (error) {
     if (!(error instanceof VendorError)) throw error
@@ -83,5 +83,5 @@ async function acknowledge(deps: AcknowledgeDeps, id: string): Promise<void> {
 async function look(deps: AcknowledgeDeps, row: WithdrawalRow, order: Order | null): Promise<Finding> {
   // Staff may have found the order since, for a declaration from another address.
   if (!order || !isOrderedFrom(order, row.email)) return 'unknown_order'
-  return findingFor(order, row.receivedAt, (await readProfile(deps, order)).isActivated)
+  return judgeWithdrawal(order, row.receivedAt, (await readProfile(deps, order)).isActivated)
 }

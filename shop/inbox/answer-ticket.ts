@@ -4,7 +4,7 @@ import type { MailStore } from '#shop/mail/mail-store.ts'
 import { atTicket, type AtTicket, type AtTicketDeps, type SeenTicket } from './act-on-ticket.ts'
 import { putAnswer } from './put-answer.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
-import { asText, MOST_TEXT_CHARACTERS, nameToGreet, threadOf } from './ticket.ts'
+import { asText, MOST_TEXT_CHARACTERS, nameToGreet, listThreadIds } from './ticket.ts'
 
 export type AnswerTicketDeps = AtTicketDeps & { mails: MailStore; withdrawals: WithdrawalStore }
 export type TextProblem = 'text_missing' | 'text_too_long'
@@ -57,7 +57,7 @@ export async function answerTicket(
                   at: (asked?.createdAt ?? ticket.createdAt).toISOString(),
                   text: asked?.text ?? ticket.description,
                 },
-          references: threadOf(ticket.threadStart, entries),
+          references: listThreadIds(ticket.threadStart, entries),
         },
       },
       text,

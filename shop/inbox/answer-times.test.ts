@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { answerTimesOf, shareInTime, type FirstAnswer } from './answer-times.ts'
+import { measureAnswerTimes, shareInTime, type FirstAnswer } from './answer-times.ts'
 
 const HOUR = 3_600_000
 const NOW = new Date('2034-03-10T12:00:00Z')
@@ -12,19 +12,19 @@ const written = (hoursAgo: number, answeredAfter: number | null, rest: Partial<F
 describe('the time to the first answer', () => {
   it('counts what came within 24 hours, what came later, and what is overdue without any', () => {
     const messages = [written(90, 24), written(80, 25), written(25, null), written(24, null), written(1, null)]
-    const { all } = answerTimesOf(messages, NOW)
+    const { all } = measureAnswerTimes(messages, NOW)
     expect(all).toMatchObject({ written: 5, answered: 2, inTime: 1, late: 2, medianMs: 24 * HOUR, p95Ms: 25 * HOUR })
     expect(shareInTime(all)).toBe(33)
   })
 
   it('leaves out messages closed without an answer, and counts them', () => {
-    const { all } = answerTimesOf([written(50, null, { state: 'closed' }), written(50, 1)], NOW)
+    const { all } = measureAnswerTimes([written(50, null, { state: 'closed' }), written(50, 1)], NOW)
     expect(all).toMatchObject({ written: 2, inTime: 1, late: 0, closedUnanswered: 1 })
     expect(shareInTime(all)).toBe(100)
   })
 
   it('is shown by kind and in total', () => {
-    const { all, support, withdrawal, business } = answerTimesOf(
+    const { all, support, withdrawal, business } = measureAnswerTimes(
       [written(50, 2), written(50, 30, { kind: 'withdrawal' }), written(50, 4, { kind: 'business' })],
       NOW,
     )
@@ -33,6 +33,6 @@ describe('the time to the first answer', () => {
 
   it('says 100% only if every answer was in time, and nothing while none is due', () => {
     expect(shareInTime({ inTime: 999, late: 1 })).toBe(99)
-    expect(shareInTime(answerTimesOf([written(1, null)], NOW).all)).toBeNull()
+    expect(shareInTime(measureAnswerTimes([written(1, null)], NOW).all)).toBeNull()
   })
 })

@@ -33,7 +33,7 @@ export const NO_ANSWERS: AnswerTimes = {
 }
 
 /** The times of these messages, together and by kind, as of `now`. */
-export function answerTimesOf(messages: readonly FirstAnswer[], now: Date): AnswerTimesByKind {
+export function measureAnswerTimes(messages: readonly FirstAnswer[], now: Date): AnswerTimesByKind {
   const ofKind = (kind: TicketKind) =>
     timesOf(
       messages.filter((message) => message.kind === kind),

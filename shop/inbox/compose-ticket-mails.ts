@@ -7,7 +7,7 @@ import type {
   WithdrawalRefusedMail,
 } from '#shop/ports/mailer.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
-import { replyAddressOf } from './reply-address.ts'
+import { makeReplyAddress } from './reply-address.ts'
 import type { TicketStore } from './ticket-store.ts'
 import { REFUSALS } from './withdrawal.ts'
 
@@ -59,7 +59,7 @@ export function ticketComposers({ publicUrl, tickets, incomingMail }: ComposeDep
   const tell = async <Facts extends { number: string }>(row: Waiting, facts: Facts, tenant: Tenant) => ({
     to: addressOf(row),
     ...facts,
-    replyTo: replyAddressOf(incomingMail?.address ?? null, await tickets.findByNumber(facts.number), tenant),
+    replyTo: makeReplyAddress(incomingMail?.address ?? null, await tickets.findByNumber(facts.number), tenant),
   })
   const notify = (row: Waiting) => {
     const facts = notice.parse(row.facts)

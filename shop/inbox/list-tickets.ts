@@ -4,7 +4,7 @@ import type { Caller } from '#shop/account/session-user.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import { pageOf, readCursor, type Page } from '#shop/values/keyset.ts'
-import { promisedSince, waitOf } from './ticket.ts'
+import { promisedSince, measureWait } from './ticket.ts'
 import type { InboxRow, TicketQueries } from './ticket-queries.ts'
 import { isByWait, type InboxView } from './ticket-view.ts'
 
@@ -16,7 +16,7 @@ export type ListedTicket = InboxRow & {
   /** Name or address of the assignee; null for nobody. */
   assignee: string | null
   /** How long its writer has been waiting, and how much of the promised day is left; null if nobody is waiting. */
-  wait: ReturnType<typeof waitOf> | null
+  wait: ReturnType<typeof measureWait> | null
 }
 
 export type ListTicketsDeps = {
@@ -48,7 +48,7 @@ export async function listTickets(
       ...row,
       brandName: (await findTenant(row.businessId)).brand.name,
       assignee: names.get(row.assigneeId ?? '') ?? null,
-      wait: row.waitingSince && waitOf(row.waitingSince, now),
+      wait: row.waitingSince && measureWait(row.waitingSince, now),
     })),
   )
   return { ...page, rows, counts }

@@ -2,7 +2,7 @@
 // with a number.
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { createHash, randomInt, randomUUID } from 'node:crypto'
-import { messageIdOf } from '#shop/mail/message-id.ts'
+import { makeMessageId } from '#shop/mail/message-id.ts'
 import type { MailStore } from '#shop/mail/mail-store.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { NoticeStore } from '#shop/notice/notice-store.ts'
@@ -114,5 +114,5 @@ async function owe(
   if ((await mails.countSince({ email }, 'ticket_received', lastHour)) >= MOST_CONFIRMATIONS_PER_HOUR) return undefined
   const facts = { number, recipientName: nameToGreet(name), references: input.answers ?? [] }
   const mail = await mails.put({ id: randomUUID(), email, kind: 'ticket_received', generation, facts, businessId, now })
-  return tickets.beginThread(id, messageIdOf(mail))
+  return tickets.beginThread(id, makeMessageId(mail))
 }

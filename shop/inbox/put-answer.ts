@@ -1,6 +1,6 @@
 // An answer to a ticket: queues its email, and adds it to the thread.
 import { randomUUID } from 'node:crypto'
-import { messageIdOf } from '#shop/mail/message-id.ts'
+import { makeMessageId } from '#shop/mail/message-id.ts'
 import type { MailRow, MailStore } from '#shop/mail/mail-store.ts'
 import type { Language } from '#shop/values/language.ts'
 import type { TicketRow, TicketStore } from './ticket-store.ts'
@@ -29,7 +29,7 @@ export async function putAnswer(
     text,
     authorId,
     mailId: mail.id,
-    messageId: messageIdOf(mail),
+    messageId: makeMessageId(mail),
     createdAt: now,
   })
 }

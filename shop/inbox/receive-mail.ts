@@ -10,7 +10,7 @@ import type { IncomingMailStore } from './incoming-mail-store.ts'
 import { isSigned, isTimely, type MailSignature } from './check-mail-signature.ts'
 import { keepTicket, type KeepTicketDeps } from './open-ticket.ts'
 import { putTicketMail } from './put-answer.ts'
-import { isTagOf, taggedIn } from './reply-address.ts'
+import { isTagOf, findReplyTags } from './reply-address.ts'
 import { asLine, MOST_NAME_CHARACTERS, MOST_SUBJECT_CHARACTERS } from './ticket.ts'
 import type { TicketRow } from './ticket-store.ts'
 
@@ -91,7 +91,7 @@ async function keep(deps: ReceiveMailDeps, taken: Taken): Promise<Became> {
 
 /** The message whose tag the address carries, or else the one whose email it answers. */
 async function findFollowed({ tickets, incomingMail }: ReceiveMailDeps, mail: IncomingMail) {
-  for (const { number, mark } of taggedIn(incomingMail?.address ?? null, mail.recipients)) {
+  for (const { number, mark } of findReplyTags(incomingMail?.address ?? null, mail.recipients)) {
     const ticket = await tickets.findByNumber(number)
     if (ticket && isTagOf(mark, ticket)) return ticket
   }

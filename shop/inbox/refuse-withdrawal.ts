@@ -6,15 +6,15 @@ import { textProblem } from './answer-ticket.ts'
 import { atTicket, type AtTicket, type AtTicketDeps } from './act-on-ticket.ts'
 import { putAnswer } from './put-answer.ts'
 import { readProfile, type ReadProfileDeps } from './read-profile.ts'
-import { asText, nameToGreet, threadOf } from './ticket.ts'
-import { refusalsOf } from './withdrawal.ts'
+import { asText, nameToGreet, listThreadIds } from './ticket.ts'
+import { listRefusalGrounds } from './withdrawal.ts'
 import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
 export type RefuseWithdrawalDeps = AtTicketDeps &
   ReadProfileDeps & { withdrawals: WithdrawalStore; orders: Pick<OrderStore, 'find'>; mails: MailStore }
 type Refused = {
   number: string
-  /** One of `refusalsOf`. */
+  /** One of `listRefusalGrounds`. */
   refusal: string
   /** Text to add to the reason; may be empty. */
   text: string
@@ -52,7 +52,7 @@ export async function refuseWithdrawal(
           orderReference: withdrawal.orderReference,
           refusal,
           text: text === '' ? null : text,
-          references: threadOf(ticket.threadStart, await tickets.listEntries(ticket.id)),
+          references: listThreadIds(ticket.threadStart, await tickets.listEntries(ticket.id)),
         },
       },
       text,
@@ -67,5 +67,5 @@ export async function refuseWithdrawal(
 async function findRefusals(deps: RefuseWithdrawalDeps, withdrawal: WithdrawalRow) {
   const order = withdrawal.orderId ? await deps.orders.find(withdrawal.orderId) : null
   const isActivated = order && (await readProfile(deps, order)).isActivated
-  return refusalsOf(withdrawal, order, isActivated)
+  return listRefusalGrounds(withdrawal, order, isActivated)
 }

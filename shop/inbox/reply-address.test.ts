@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
-import { isTagOf, replyAddressOf, taggedIn } from './reply-address.ts'
+import { isTagOf, makeReplyAddress, findReplyTags } from './reply-address.ts'
 
 const ticket = { id: '8988300a-1111-4222-8333-000000000001', number: '4829-1375' }
 const OURS = 'reply@in.shop.example'
@@ -9,9 +9,9 @@ const other = { ...house, domain: 'alpha.example' }
 
 describe('the address of a reply', () => {
   it('contains the ticket number and a secret part', () => {
-    const address = replyAddressOf(OURS, ticket, house)
+    const address = makeReplyAddress(OURS, ticket, house)
     expect(address).toBe('reply+48291375-8988300a1111@in.shop.example')
-    const [tag, ...more] = taggedIn(OURS, ['Else@shop.example', `${address?.toUpperCase()}`])
+    const [tag, ...more] = findReplyTags(OURS, ['Else@shop.example', `${address?.toUpperCase()}`])
     expect(more).toEqual([])
     expect(tag).toEqual({ number: '4829-1375', mark: '8988300a1111' })
     expect(isTagOf(tag?.mark ?? '', ticket)).toBe(true)
@@ -34,13 +34,13 @@ describe('the address of a reply', () => {
       { ...other, sender: { name: 'Alpha', address: 'hi@alpha.example' } },
     ],
   ])('is missing if %s', (_when, ours, about, brand) => {
-    expect(replyAddressOf(ours, about, brand)).toBeNull()
+    expect(makeReplyAddress(ours, about, brand)).toBeNull()
   })
 
   it('is the shop’s own for the shop, and for a brand without one', () => {
     const withCompany = { ...house, brand: { ...DEFAULT_BRAND, company: { email: 'hello@shop.example' } } }
-    expect(replyAddressOf(OURS, ticket, withCompany)).toContain('reply+')
-    expect(replyAddressOf(OURS, ticket, other)).toContain('reply+')
+    expect(makeReplyAddress(OURS, ticket, withCompany)).toContain('reply+')
+    expect(makeReplyAddress(OURS, ticket, other)).toContain('reply+')
   })
 
   it.each([
@@ -51,6 +51,6 @@ describe('the address of a reply', () => {
     'reply+48291375-8988300a1111@in.shop.example.evil.example',
     '',
   ])('is not %s', (address) => {
-    expect(taggedIn(OURS, [address])).toEqual([])
+    expect(findReplyTags(OURS, [address])).toEqual([])
   })
 })

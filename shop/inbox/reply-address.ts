@@ -14,7 +14,7 @@ const markOf = ({ id }: Pick<Named, 'id'>): string => id.replaceAll('-', '').sli
  * `address` is where the shop accepts email; null if nowhere. A brand with its own host and its own address keeps that:
  * its customers need not know who runs it.
  */
-export function replyAddressOf(
+export function makeReplyAddress(
   address: string | null,
   ticket: Named | null,
   { brand, domain, sender }: Writer,
@@ -26,7 +26,10 @@ export function replyAddressOf(
 }
 
 /** The message numbers and marks in the tags of these addresses of ours. */
-export function taggedIn(address: string | null, recipients: readonly string[]): { number: string; mark: string }[] {
+export function findReplyTags(
+  address: string | null,
+  recipients: readonly string[],
+): { number: string; mark: string }[] {
   if (address === null) return []
   const at = address.lastIndexOf('@')
   const [before, domain] = [address.slice(0, at).toLowerCase(), address.slice(at).toLowerCase()]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asLine, asText, isTicketNumber, threadOf, ticketNumber, waitOf } from './ticket.ts'
+import { asLine, asText, isTicketNumber, listThreadIds, ticketNumber, measureWait } from './ticket.ts'
 
 describe('a line of a message', () => {
   it.each([
@@ -37,11 +37,11 @@ it.each([
   ['2026-11-29T10:00:00Z', { waitedMs: 48 * 3_600_000, leftMs: -24 * 3_600_000 }],
   ['2026-12-01T10:00:05Z', { waitedMs: 0, leftMs: 24 * 3_600_000 }],
 ])('a writer who has waited since %s', (since, wait) =>
-  expect(waitOf(new Date(since), new Date('2026-12-01T10:00:00Z'))).toEqual(wait),
+  expect(measureWait(new Date(since), new Date('2026-12-01T10:00:00Z'))).toEqual(wait),
 )
 
 it('an answer refers to all earlier emails, the answered one last', () => {
   const entries = [{ messageId: 'b.1' }, { messageId: null }, { messageId: 'c.2' }]
-  expect(threadOf('a.1', entries)).toEqual(['a.1', 'b.1', 'c.2'])
-  expect(threadOf(null, [])).toEqual([])
+  expect(listThreadIds('a.1', entries)).toEqual(['a.1', 'b.1', 'c.2'])
+  expect(listThreadIds(null, [])).toEqual([])
 })

@@ -40,7 +40,7 @@ export const MOST_TEXT_BYTES = 64 * 1024
 export const PROMISED_MS = 24 * 3_600_000
 
 /** How long somebody has waited and how much of the promised day is left, in ms; negative when overdue. */
-export function waitOf(since: Date, now: Date): { waitedMs: number; leftMs: number } {
+export function measureWait(since: Date, now: Date): { waitedMs: number; leftMs: number } {
   const waitedMs = Math.max(0, now.getTime() - since.getTime())
   return { waitedMs, leftMs: PROMISED_MS - waitedMs }
 }
@@ -78,7 +78,7 @@ export const isTicketNumber = (text: string): boolean => /^\d{4}-\d{4}$/.test(te
 const MOST_REFERENCES = 20
 
 /** The IDs of the emails that an answer refers to: the first and the newest ones, with the one it replies to last. */
-export function threadOf(threadStart: string | null, entries: readonly { messageId: string | null }[]): string[] {
+export function listThreadIds(threadStart: string | null, entries: readonly { messageId: string | null }[]): string[] {
   const ids = [threadStart, ...entries.map(({ messageId }) => messageId)].filter((id) => id !== null)
   return ids.length > MOST_REFERENCES ? [...ids.slice(0, 1), ...ids.slice(1 - MOST_REFERENCES)] : ids
 }

@@ -11,10 +11,10 @@ import type { Clock } from '#shop/ports/clock.ts'
 import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { IncomingMailStore } from './incoming-mail-store.ts'
 import { readProfile, type ReadProfileDeps } from './read-profile.ts'
-import { isTicketNumber, waitOf } from './ticket.ts'
+import { isTicketNumber, measureWait } from './ticket.ts'
 import type { TicketQueries } from './ticket-queries.ts'
 import type { TicketStore } from './ticket-store.ts'
-import { refundDueBy, refusalsOf } from './withdrawal.ts'
+import { refundDueBy, listRefusalGrounds } from './withdrawal.ts'
 import type { WithdrawalRow, WithdrawalStore } from './withdrawal-store.ts'
 
 export type ViewTicketDeps = ReadProfileDeps & {
@@ -66,7 +66,7 @@ export async function viewTicket(deps: ViewTicketDeps, number: string) {
   return {
     ticket,
     brandName: tenant.brand.name,
-    wait: ticket.waitingSince && waitOf(ticket.waitingSince, clock.now()),
+    wait: ticket.waitingSince && measureWait(ticket.waitingSince, clock.now()),
     assignee: ticket.assigneeId && nameOf(ticket.assigneeId),
     staff,
     entries: entries.map(({ authorId, mailId, ...entry }) => ({
@@ -99,7 +99,7 @@ async function viewWithdrawal(deps: ViewTicketDeps, row: WithdrawalRow | null, n
     decidedBy: row.decidedBy && nameOf(row.decidedBy),
     profile: profile && { ...profile, isOver: isPastExpiry(profile, deps.clock.now()) },
     dueBy: refundDueBy(row.receivedAt),
-    refusals: refusalsOf(row, order, profile?.isActivated ?? null),
+    refusals: listRefusalGrounds(row, order, profile?.isActivated ?? null),
   }
 }
 

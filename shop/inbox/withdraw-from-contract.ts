@@ -8,7 +8,7 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import type { At } from '#shop/values/brand-facts.ts'
 import type { TooOften } from '#shop/values/outcome.ts'
-import { acknowledgementIdOf, isOrderedFrom, type Declaration, type Withdrawal } from './withdrawal.ts'
+import { makeAcknowledgementId, isOrderedFrom, type Declaration, type Withdrawal } from './withdrawal.ts'
 import type { TicketToKeep } from './open-ticket.ts'
 import type { WithdrawalStore } from './withdrawal-store.ts'
 
@@ -90,5 +90,5 @@ const asMessage = ({ id, orderReference, name, email, receivedAt }: Withdrawal) 
   subject: 'Withdrawal from a contract',
   text: `${name} withdraws from the contract ${orderReference}. Declared on ${receivedAt.toISOString()}.`,
   kind: 'withdrawal' as const,
-  confirmedBy: acknowledgementIdOf(id),
+  confirmedBy: makeAcknowledgementId(id),
 })

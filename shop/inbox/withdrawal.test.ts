@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findingFor, isNamedContract, normalizeReference, refusalsOf } from './withdrawal.ts'
+import { judgeWithdrawal, isNamedContract, normalizeReference, listRefusalGrounds } from './withdrawal.ts'
 
 const ordered = { paymentState: 'paid', createdAt: new Date('2026-12-01T10:00:00Z') } as const
 const at = (text: string) => new Date(text)
@@ -13,11 +13,11 @@ describe('the findings about the order of a withdrawal', () => {
     ['used and late', at('2027-01-10T10:00:00Z'), true, 'too_late'],
     ['the network does not say', at('2026-12-10T10:00:00Z'), null, 'unclear'],
   ])('%s', (_case, receivedAt, isActivated, finding) => {
-    expect(findingFor(ordered, receivedAt, isActivated)).toBe(finding)
+    expect(judgeWithdrawal(ordered, receivedAt, isActivated)).toBe(finding)
   })
 
   it('leaves an unpaid order to a person', () => {
-    expect(findingFor({ ...ordered, paymentState: 'awaiting' }, at('2026-12-02T00:00:00Z'), false)).toBe('unclear')
+    expect(judgeWithdrawal({ ...ordered, paymentState: 'awaiting' }, at('2026-12-02T00:00:00Z'), false)).toBe('unclear')
   })
 })
 
@@ -88,6 +88,6 @@ describe('the reasons to refuse a withdrawal', () => {
     ['refunded before: none', inTime, { ...order, paymentState: 'refunded' }, false, []],
     ['no such order', inTime, null, null, ['no_contract']],
   ] as const)('%s', (_case, declared, contract, isActivated, refusals) => {
-    expect(refusalsOf(declared, contract, isActivated)).toEqual(refusals)
+    expect(listRefusalGrounds(declared, contract, isActivated)).toEqual(refusals)
   })
 })

@@ -33,7 +33,7 @@ export const isOrderedFrom = (order: Pick<Order, 'email'>, email: string): boole
  * What we can say about the order (Directive 2011/83): the right lasts 14 days after the day of the order, and may end
  * when the eSIM is activated. `isActivated` is null if the network didn't report it.
  */
-export function findingFor(
+export function judgeWithdrawal(
   order: Pick<Order, 'paymentState' | 'createdAt'>,
   receivedAt: Date,
   isActivated: boolean | null,
@@ -52,7 +52,7 @@ function endOfPeriod(orderedAt: Date): Date {
 }
 
 /** The Message-ID of the email that acknowledges a declaration. */
-export const acknowledgementIdOf = (id: string): string => `withdrawal.${id}`
+export const makeAcknowledgementId = (id: string): string => `withdrawal.${id}`
 
 /** The only reasons for which a withdrawal may be refused. */
 export const REFUSALS = ['no_contract', 'not_paid', 'company', 'too_late', 'activated'] as const
@@ -68,7 +68,7 @@ type Declared = { email: string; receivedAt: Date; finding: Finding | null }
  * 2011/83, articles 9 and 16). Activation ends the right only for a consumer who asked for immediate delivery, and only
  * if it came before the declaration. `isActivated` is the network's current answer.
  */
-export function refusalsOf(
+export function listRefusalGrounds(
   { email, receivedAt, finding }: Declared,
   order: Contract | null,
   isActivated: boolean | null,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import type { Order } from '#shop/order/order.ts'
 import { quote, type Discount } from '#shop/pricing/quote.ts'
-import { creditNoteOf, invoiceOf, invoiceSeries, partialCreditNoteOf, type Invoice } from './invoice.ts'
+import { makeCreditNote, makeInvoice, invoiceSeries, makePartialCreditNote, type Invoice } from './invoice.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 
 const PAID_AT = new Date('2026-11-21T23:30:00Z')
@@ -64,7 +64,7 @@ function anOrder(overrides: Partial<Order> = {}): Order {
     ...overrides,
   }
 }
-const snapshotOf = (overrides: Partial<Order> = {}) => invoiceOf(anOrder(overrides), DEFAULT_BRAND, 'NL', PAYMENT)
+const snapshotOf = (overrides: Partial<Order> = {}) => makeInvoice(anOrder(overrides), DEFAULT_BRAND, 'NL', PAYMENT)
 const issued = (overrides: Partial<Order> = {}): Invoice => ({
   id: '1',
   businessId: null,
@@ -103,7 +103,7 @@ describe('the sums of an invoice', () => {
     assert(
       property(pricedOrders, (quoted) => {
         const invoice = issued(quoted)
-        const credit = creditNoteOf(invoice, PAID_AT)
+        const credit = makeCreditNote(invoice, PAID_AT)
         const both = [invoice.snapshot, credit]
         expect(both.map(({ totalCents }) => totalCents).reduce((one, other) => one + other)).toBe(0)
         expect(sum(both.flatMap(({ vatCents, netCents }) => [vatCents, netCents]))).toBe(0)
@@ -123,7 +123,7 @@ describe('a payment refunded in parts', () => {
         const steps = parts.reduce<number[]>((sums, part) => [...sums, (sums.at(-1) ?? 0) + part], [])
         const refunded = [...steps.filter((step) => step < totalCents), ...(totalCents > 0 ? [totalCents] : [])]
         const notes = refunded.map((refundedCents, index) =>
-          partialCreditNoteOf(invoice, { creditedCents: refunded[index - 1] ?? 0, refundedCents }, PAID_AT),
+          makePartialCreditNote(invoice, { creditedCents: refunded[index - 1] ?? 0, refundedCents }, PAID_AT),
         )
         for (const note of notes) {
           expect(note.netCents + note.vatCents).toBe(note.totalCents)
@@ -137,7 +137,7 @@ describe('a payment refunded in parts', () => {
   })
 
   it('splits the VAT of a part by the rate of the invoice, half up', () => {
-    const note = partialCreditNoteOf(issued(), { creditedCents: 0, refundedCents: 500 }, PAID_AT)
+    const note = makePartialCreditNote(issued(), { creditedCents: 0, refundedCents: 500 }, PAID_AT)
     expect(note).toMatchObject({ netCents: -413, vatCents: -87, totalCents: -500 })
     expect(note.lines).toEqual([{ kind: 'refund', text: 'Part of the price', quantity: 1, netCents: -413 }])
   })
@@ -158,7 +158,7 @@ describe('the content of an invoice', () => {
       vat: null,
     })
     const company = { legalName: 'Wander Pass B.V.', kvk: '12345678', vat: 'NL001234567B01' }
-    expect(invoiceOf(anOrder(), { ...DEFAULT_BRAND, company }, 'NL', PAYMENT).seller).toMatchObject({
+    expect(makeInvoice(anOrder(), { ...DEFAULT_BRAND, company }, 'NL', PAYMENT).seller).toMatchObject({
       name: 'Wander Pass B.V.',
       kvk: '12345678',
       vat: 'NL001234567B01',
@@ -224,7 +224,7 @@ describe('the content of an invoice', () => {
   })
 
   it('names the invoice that a credit note corrects', () => {
-    expect(creditNoteOf(issued(), new Date('2026-12-01T08:00:00Z'))).toMatchObject({
+    expect(makeCreditNote(issued(), new Date('2026-12-01T08:00:00Z'))).toMatchObject({
       corrects: { number: 'WANDERPASS-2026-000001', issuedOn: '2026-11-21' },
       payment: { reference: 'pi_1', on: '2026-12-01' },
       totalCents: -1809,

@@ -127,7 +127,7 @@ export const NUMBER_DIGITS = 6
  * The content of a paid order's invoice. All amounts are the order's own: the lines add up to the net amount, and net
  * amount plus VAT to what was paid.
  */
-export function invoiceOf(
+export function makeInvoice(
   order: Order,
   brand: Brand,
   sellerCountry: CountryCode,
@@ -155,7 +155,7 @@ export function invoiceOf(
 }
 
 /** The content of an invoice's credit note: the same, with every sign reversed. */
-export function creditNoteOf({ number, issuedOn, snapshot }: Invoice, refundedAt: Date): InvoiceSnapshot {
+export function makeCreditNote({ number, issuedOn, snapshot }: Invoice, refundedAt: Date): InvoiceSnapshot {
   const { lines, netCents, vatCents, totalCents, payment } = snapshot
   return {
     ...snapshot,
@@ -173,7 +173,7 @@ export function creditNoteOf({ number, issuedOn, snapshot }: Invoice, refundedAt
  * is the sum of all parts. VAT is calculated with the invoice's rate, rounding half up over the sum, so that all credit
  * notes of an order together cancel its invoice to the cent.
  */
-export function partialCreditNoteOf(
+export function makePartialCreditNote(
   { number, issuedOn, snapshot }: Invoice,
   { creditedCents, refundedCents }: { creditedCents: number; refundedCents: number },
   refundedAt: Date,

@@ -10,10 +10,10 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Clock } from '#shop/ports/clock.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import {
-  creditNoteOf,
-  invoiceOf,
+  makeCreditNote,
+  makeInvoice,
   invoiceSeries,
-  partialCreditNoteOf,
+  makePartialCreditNote,
   type Invoice,
   type InvoiceKind,
 } from './invoice.ts'
@@ -82,7 +82,7 @@ export async function issueFirstInvoice(
   payment: { reference: string | null; at: Date },
 ): Promise<void> {
   const brand = await deps.readBrandOf(order)
-  await issue(deps, order, brand, 'invoice', invoiceOf(order, brand, deps.sellerCountry, payment))
+  await issue(deps, order, brand, 'invoice', makeInvoice(order, brand, deps.sellerCountry, payment))
 }
 
 async function writeInvoice(
@@ -91,7 +91,7 @@ async function writeInvoice(
   brand: Brand,
   payment: { reference: string | null; at: Date },
 ): Promise<Invoice> {
-  await issue(deps, order, brand, 'invoice', invoiceOf(order, brand, deps.sellerCountry, payment))
+  await issue(deps, order, brand, 'invoice', makeInvoice(order, brand, deps.sellerCountry, payment))
   const written = await deps.invoices.find(order.id, 'invoice')
   if (!written) throw new Error('An invoice was written and is not there.')
   return written
@@ -122,8 +122,8 @@ async function credit(
   if (refundedCents <= creditedCents) return
   const isWhole = creditedCents === 0 && refundedCents === order.totalCents
   const snapshot = isWhole
-    ? creditNoteOf(invoice, at)
-    : partialCreditNoteOf(invoice, { creditedCents, refundedCents }, at)
+    ? makeCreditNote(invoice, at)
+    : makePartialCreditNote(invoice, { creditedCents, refundedCents }, at)
   await issue(deps, order, brand, 'credit_note', snapshot, { invoice, part: notes.length + 1 })
 }
 

@@ -9,7 +9,7 @@ import { pauseAfter, type Pace } from '#shop/values/pauses.ts'
 import type { VendorFault } from '#shop/values/vendor-fault.ts'
 import { WRITTEN_WITHIN_MS, type HandedOver } from './handed-over.ts'
 import type { MailRow, MailStore } from './mail-store.ts'
-import { messageIdOf } from './message-id.ts'
+import { makeMessageId } from './message-id.ts'
 
 export const DELIVERY_LEASE_MS = 60_000
 const MAIL_PACE: Pace = { firstMs: 3_000, longestMs: 10 * 60_000 }
@@ -103,7 +103,7 @@ async function send(
   try {
     const { tenant, composed } = await compose()
     const language = row.language ?? (await findMailLanguage(composed.to))
-    await mailer.send(messageIdOf(row), { ...composed, language }, tenant)
+    await mailer.send(makeMessageId(row), { ...composed, language }, tenant)
     handedOver.note(row, clock.now())
     log.info(
       { mailId: row.id, orderId: row.orderId, kind: row.kind, tries: row.tries },

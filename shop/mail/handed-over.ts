@@ -1,6 +1,6 @@
 // Remembers which emails a mail server accepted but the outbox may not show yet. If the database fails at that moment,
 // the email would be sent twice; the process that sent it knows better.
-import { messageIdOf } from './message-id.ts'
+import { makeMessageId } from './message-id.ts'
 
 /** A sent email is normally recorded at once; an older one was either not recorded, or is looked up for nothing. */
 export const WRITTEN_WITHIN_MS = 5_000
@@ -14,12 +14,12 @@ export function openHandedOver() {
   const taken = new Map<string, { id: string; at: Date }>()
   return {
     note: (mail: Mail, at: Date): void => {
-      taken.set(messageIdOf(mail), { id: mail.id, at })
+      taken.set(makeMessageId(mail), { id: mail.id, at })
       const [oldest] = taken.keys()
       if (taken.size > MOST_KEPT && oldest !== undefined) taken.delete(oldest)
     },
-    has: (mail: Mail): boolean => taken.has(messageIdOf(mail)),
-    forget: (mail: Mail): boolean => taken.delete(messageIdOf(mail)),
+    has: (mail: Mail): boolean => taken.has(makeMessageId(mail)),
+    forget: (mail: Mail): boolean => taken.delete(makeMessageId(mail)),
     /** Passes on the IDs accepted at least this long ago, and forgets them once they are recorded. */
     settle: async (now: Date, afterMs: number, write: (ids: string[]) => Promise<unknown>): Promise<void> => {
       const late = [...taken].filter(([, { at }]) => now.getTime() - at.getTime() >= afterMs)

@@ -5,7 +5,7 @@ import { array, assert, constantFrom, integer, property, string, tuple } from 'f
 import { XmlDocument, XsdValidator } from 'libxml2-wasm'
 import { afterAll, describe, expect, it } from 'vitest'
 import { readBankAccount } from './bank-account.ts'
-import { bankFileOf, type BankOrder } from './bank-file.ts'
+import { writeBankFile, type BankOrder } from './bank-file.ts'
 
 const schema = XmlDocument.fromBuffer(readFileSync('tests/fixtures/pain.001.001.09-sepa.xsd'))
 const validator = XsdValidator.fromDoc(schema)
@@ -53,7 +53,7 @@ function orderTo(payees: { holder: string; cents: number; bic?: string | null }[
 }
 
 describe('the schema of the bank file', () => {
-  const good = bankFileOf(orderTo([{ holder: 'Nora Nova', cents: 2_500 }]))
+  const good = writeBankFile(orderTo([{ holder: 'Nora Nova', cents: 2_500 }]))
 
   it('accepts our files', () => expect(faultsOf(good)).toBe(''))
 
@@ -91,7 +91,7 @@ describe('the bank file passes the schema', () => {
     ['words of more than 140 letters', `Nora ${'ß'.repeat(200)}`, `Nora ${'s'.repeat(65)}`],
     ['pictures, tabs and line ends', 'Nora 🌍\t\r\nNova', 'Nora Nova'],
   ])('with %s', (_what, holder, written) => {
-    const xml = bankFileOf(orderTo([{ holder, cents: 1, bic: 'ABNANL2A' }], holder))
+    const xml = writeBankFile(orderTo([{ holder, cents: 1, bic: 'ABNANL2A' }], holder))
     expect(faultsOf(xml)).toBe('')
     const names = [...xml.matchAll(/<Cdtr><Nm>([^<]*)</g)].map(([, name]) => name?.replace('&apos;', "'"))
     expect(names).toEqual([written])
@@ -103,7 +103,7 @@ describe('the bank file passes the schema', () => {
         const read = readBankAccount({ holder: head + tail, iban: IBANS[0] ?? '', bic: '' })
         // A holder's name that can't be used is refused, and the user is asked for another one.
         const holder = read.ok ? read.account.holder : payer.holder
-        expect(faultsOf(bankFileOf(orderTo([{ holder, cents: 1 }])))).toBe('')
+        expect(faultsOf(writeBankFile(orderTo([{ holder, cents: 1 }])))).toBe('')
       }),
       { numRuns: 500 },
     )
@@ -117,7 +117,7 @@ describe('the bank file passes the schema', () => {
           holder: 'Nora Nova',
           cents: each,
         }))
-        const xml = bankFileOf(orderTo(payees))
+        const xml = writeBankFile(orderTo(payees))
         expect(faultsOf(xml)).toBe('')
         const total = payees.reduce((sum, each) => sum + BigInt(each.cents), 0n)
         const digits = total.toString().padStart(3, '0')

@@ -1,7 +1,7 @@
 // The file as required by the European Payments Council (pain.001.001.09): its elements in order, and sums to the cent.
 import { array, assert, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { bankFileOf, type BankOrder } from './bank-file.ts'
+import { writeBankFile, type BankOrder } from './bank-file.ts'
 
 const payee = { holder: 'Nöra Nova & Søn', iban: 'NL91ABNA0417164300', bic: 'ABNANL2A' }
 const order: BankOrder = {
@@ -37,7 +37,7 @@ function elementsOf(xml: string): string[] {
 }
 
 describe('the bank file', () => {
-  const xml = bankFileOf(order)
+  const xml = writeBankFile(order)
   const elements = elementsOf(xml)
   const ROOT = 'CstmrCdtTrfInitn'
   const valueOf = (path: string) =>
@@ -88,7 +88,7 @@ describe('the bank file', () => {
   })
 
   it('has valid IDs, the same each time', () => {
-    expect(bankFileOf(order)).toBe(xml)
+    expect(writeBankFile(order)).toBe(xml)
     const ids = elements.flatMap((each) => /\/(?:MsgId|PmtInfId|InstrId|EndToEndId)=(.+)$/.exec(each)?.[1] ?? [])
     expect(ids).toHaveLength(6)
     expect(new Set(ids).size).toBe(6)
@@ -99,7 +99,7 @@ describe('the bank file', () => {
     assert(
       property(array(integer({ min: 1, max: 90_000_000 }), { minLength: 1, maxLength: 40 }), (amounts) => {
         const transfers = amounts.map((cents, place) => ({ id: `t${place}`, payee, cents, words: 'w' }))
-        const written = bankFileOf({ ...order, transfers })
+        const written = writeBankFile({ ...order, transfers })
         const total = amounts.reduce((sum, cents) => sum + cents, 0)
         const sums = [...written.matchAll(/<CtrlSum>([\d.]+)</g)].map(([, sum]) => sum)
         expect(sums).toEqual([(total / 100).toFixed(2), (total / 100).toFixed(2)])

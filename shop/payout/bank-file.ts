@@ -29,7 +29,7 @@ function localDay(day: string): Date {
 const textOf = (text: string, most: number) => bankText(text).slice(0, most).trim()
 const nameOf = (holder: string) => textOf(holder, MOST_BANK_NAME)
 
-export function bankFileOf({ id, madeAt, executionOn, payer, transfers }: BankOrder): string {
+export function writeBankFile({ id, madeAt, executionOn, payer, transfers }: BankOrder): string {
   const file = new Document(FORMAT)
   file.grpHdr.id = bankId(id)
   file.grpHdr.created = madeAt

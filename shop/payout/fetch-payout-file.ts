@@ -7,7 +7,7 @@ import type { CheckFreshProof, ProofRefused } from '#shop/values/fresh-proof.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { isUuid } from '#shop/values/uuid.ts'
 import type { BankAccount } from './bank-account.ts'
-import { bankFileOf } from './bank-file.ts'
+import { writeBankFile } from './bank-file.ts'
 import { PER_OWNER } from './make-payout-run.ts'
 import type { PayoutStore } from './payout-store.ts'
 
@@ -45,7 +45,7 @@ export async function fetchPayoutFile(
   if (transfers.length < paid.length) return { ok: false, problem: 'no_file' }
   await deps.recordAudit({ actor: actorOf(caller.actor), action: 'payout_file_given', subject: id }, caller)
   const { madeAt, executionOn, month } = run
-  return { ok: true, month, xml: bankFileOf({ id, madeAt, executionOn, payer, transfers }) }
+  return { ok: true, month, xml: writeBankFile({ id, madeAt, executionOn, payer, transfers }) }
 }
 
 const accountOf = ({ holder, iban, bic }: { [Part in keyof BankAccount]: string | null }): BankAccount | null =>

@@ -17,7 +17,7 @@ import { dateOnlyOf, type DateOnly } from '#shop/values/date.ts'
 import type { Outcome, TooOften } from '#shop/values/outcome.ts'
 import { maskIban } from './bank-account.ts'
 import type { Payout, PayoutStore, RunPayout } from './payout-store.ts'
-import { monthAfter, monthOf, spanOf } from './payout-terms.ts'
+import { monthAfter, toMonth, toMonthSpan } from './payout-terms.ts'
 
 const STATEMENTS: Limit = { name: 'statements', points: 60, seconds: 3600 }
 
@@ -87,10 +87,10 @@ export async function fetchStatement(
   const isThere =
     since !== null &&
     /^20\d\d-(0[1-9]|1[0-2])$/.test(month) &&
-    month >= monthOf(dateOnlyOf(since)) &&
-    month <= monthOf(now)
+    month >= toMonth(dateOnlyOf(since)) &&
+    month <= toMonth(now)
   if (!isThere) return { ok: false, problem: 'no_statement' }
-  const statement = await gather(deps, { businessId, month, as }, month === monthOf(now))
+  const statement = await gather(deps, { businessId, month, as }, month === toMonth(now))
   await deps.recordAudit(
     { actor: actorOf(caller.actor), action: 'statement_given', subject: businessId, facts: { month, kind: as } },
     caller,
@@ -104,7 +104,7 @@ async function gather(
   isPreliminary: boolean,
 ): Promise<Statement> {
   const { ledger, payouts, businesses, findTenant, sellerCountry } = deps
-  const { from, until } = spanOf(month)
+  const { from, until } = toMonthSpan(month)
   const [opening, closing, entries, own, { brand }, names, details] = await Promise.all([
     ledger.sumUntil(businessId, month),
     ledger.sumUntil(businessId, monthAfter(month)),

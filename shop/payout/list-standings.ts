@@ -8,7 +8,7 @@ import type { VatRate } from '#shop/pricing/vat.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import type { PayoutDetails, PayoutStore } from './payout-store.ts'
-import { standingOf, vatOn, type Standing } from './standing.ts'
+import { getStanding, vatOn, type Standing } from './standing.ts'
 
 export type ListStandingsDeps = {
   payouts: PayoutStore
@@ -63,7 +63,7 @@ async function judge(
     const { businessId, payableCents } = balance
     const own = details.get(businessId) ?? null
     const vat = own ? purchaseVat(rates, own, sellerCountry, today) : { basis: 'none' as const, basisPoints: 0 }
-    const standing = standingOf({
+    const standing = getStanding({
       payableCents,
       isEnded: isOver([affiliateOf(businessId), terms.get(businessId) ?? null]),
       details: own,

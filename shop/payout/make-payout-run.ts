@@ -11,9 +11,9 @@ import type { CheckFreshProof, FreshProof, ProofRefused } from '#shop/values/fre
 import type { Outcome } from '#shop/values/outcome.ts'
 import { listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
 import type { Payout } from './payout-store.ts'
-import { executionDay, monthOf } from './payout-terms.ts'
+import { executionDay, toMonth } from './payout-terms.ts'
 import { changedSince, isSame, type SeenAccounts } from './seen-accounts.ts'
-import { paperOf } from './standing.ts'
+import { getPayoutInvoice } from './standing.ts'
 
 export const PER_OWNER: Limit = { name: 'payout-runs', points: 60, seconds: 3600 }
 const MOST_NUMBER = 40
@@ -59,7 +59,7 @@ export async function makePayoutRun(
   const { payouts, ledger, clock, timeZone } = deps
   const now = clock.now()
   const today = dateOnlyOf(now, timeZone)
-  const month = monthOf(today)
+  const month = toMonth(today)
   type Made = { runId: string; count: number; cents: number }
   return deps.withAudit(
     async (): Promise<Outcome<Made, MakeRunProblem> | AccountChanged> => {
@@ -114,7 +114,7 @@ function payoutOf(runId: string, { standing, details, ...due }: PartnerStanding,
       vatBasisPoints: due.vat.basisPoints,
       vatCents: due.vatCents,
       vatBasis: due.vat.basis,
-      paper: paperOf(details),
+      paper: getPayoutInvoice(details),
       paperNumber: standing === 'invoice_missing' ? number : null,
       returnNumber: null,
       payee: { legalName, address, country, vatNumber },

@@ -10,20 +10,20 @@ export const PAYOUT_TERMS = {
 } as const
 
 /** '2026-12' for a day of that month. */
-export const monthOf = (day: DateOnly): string => day.slice(0, 7)
+export const toMonth = (day: DateOnly): string => day.slice(0, 7)
 
 /** The 10th of a month such as '2026-12'. */
 const payoutDayOf = (month: string): DateOnly => dayOf(`${month}-${String(PAYOUT_TERMS.day).padStart(2, '0')}`)
 
 /** The bank is asked to pay on the 10th, or right away if that is past. */
 export function executionDay(today: DateOnly): DateOnly {
-  const planned = payoutDayOf(monthOf(today))
+  const planned = payoutDayOf(toMonth(today))
   return today > planned ? today : planned
 }
 
 /** The next 10th to wait for; this month's has passed once its run was made. */
 export function nextPayoutDay(today: DateOnly, isMonthDone: boolean): DateOnly {
-  const month = monthOf(today)
+  const month = toMonth(today)
   const planned = payoutDayOf(month)
   return isMonthDone || today > planned ? payoutDayOf(monthAfter(month)) : planned
 }
@@ -35,7 +35,7 @@ export function monthAfter(month: string): string {
 }
 
 /** The start of a month and of the next one, in UTC like all documents. */
-export const spanOf = (month: string) => ({
+export const toMonthSpan = (month: string) => ({
   from: new Date(`${month}-01T00:00:00Z`),
   until: new Date(`${monthAfter(month)}-01T00:00:00Z`),
 })

@@ -6,7 +6,7 @@ import { dateOnlyOf } from '#shop/values/date.ts'
 import { listStandings, type ListStandingsDeps } from './list-standings.ts'
 import { isPayable } from './make-payout-run.ts'
 import { sendPartnerMail, type SendPartnerMailDeps } from '#shop/account/send-partner-mail.ts'
-import { monthOf, PAYOUT_TERMS } from './payout-terms.ts'
+import { toMonth, PAYOUT_TERMS } from './payout-terms.ts'
 import type { Standing } from './standing.ts'
 
 const ROUND = 'payout-notices'
@@ -37,14 +37,14 @@ export async function sendPayoutNotices(deps: SendPayoutNoticesDeps): Promise<vo
   const date = Number(today.slice(8))
   if (date < PAYOUT_TERMS.day || date >= PAYOUT_TERMS.day + DAYS) return
   if (!(await workerBeats.claim(ROUND, new Date(now.getTime() - EVERY_MS), now))) return
-  const once = Number(monthOf(today).replace('-', ''))
+  const once = Number(toMonth(today).replace('-', ''))
   const standings = await listStandings(deps)
   for (const { businessId, standing, payableCents } of standings) {
     const why = TOLD[standing]
     if (why)
       await sendPartnerMail(deps, { businessId, kind: 'payout_waits', facts: { amountCents: payableCents, why }, once })
   }
-  if (!standings.some(isPayable) || (await payouts.findRunOf(monthOf(today)))) return
+  if (!standings.some(isPayable) || (await payouts.findRunOf(toMonth(today)))) return
   await mails.put({
     id: randomUUID(),
     email: supportAddress,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { purchaseVat, readTaxNumber } from '#shop/pricing/purchase-vat.ts'
 import { parseDateOnly } from '#shop/values/date.ts'
-import { executionDay, monthAfter, monthsBetween, nextPayoutDay, PAYOUT_TERMS, spanOf } from './payout-terms.ts'
-import { paperOf, standingOf, vatOn, type StandingFacts } from './standing.ts'
+import { executionDay, monthAfter, monthsBetween, nextPayoutDay, PAYOUT_TERMS, toMonthSpan } from './payout-terms.ts'
+import { getPayoutInvoice, getStanding, vatOn, type StandingFacts } from './standing.ts'
 
 const day = (text: string) => {
   const read = parseDateOnly(text)
@@ -34,13 +34,13 @@ describe('how a partner stands', () => {
     ['due', { vat: HOME, details: { changedAt, isSelfBilled: true, vatVerdict: 'unavailable' } }],
     ['vat_number_unknown', { details: { changedAt, isSelfBilled: true, vatVerdict: 'invalid' } }],
   ])('%s for %j', (standing, given) => {
-    expect(standingOf({ ...facts, ...given })).toBe(standing)
+    expect(getStanding({ ...facts, ...given })).toBe(standing)
   })
 
   it('names the invoice that there has to be', () => {
-    expect(paperOf({ isSelfBilled: true, vatNumber: 'NL123456789B01' })).toBe('self_billed')
-    expect(paperOf({ isSelfBilled: false, vatNumber: 'NL123456789B01' })).toBe('theirs')
-    expect(paperOf({ isSelfBilled: false, vatNumber: null })).toBe('none')
+    expect(getPayoutInvoice({ isSelfBilled: true, vatNumber: 'NL123456789B01' })).toBe('self_billed')
+    expect(getPayoutInvoice({ isSelfBilled: false, vatNumber: 'NL123456789B01' })).toBe('theirs')
+    expect(getPayoutInvoice({ isSelfBilled: false, vatNumber: null })).toBe('none')
   })
 })
 
@@ -82,6 +82,6 @@ describe('the 10th', () => {
   it('belongs to a month, which ends where the next one begins', () => {
     expect(monthAfter('2026-12')).toBe('2027-01')
     expect(monthsBetween('2026-11', '2027-01')).toEqual(['2027-01', '2026-12', '2026-11'])
-    expect(spanOf('2026-12').until).toEqual(spanOf('2027-01').from)
+    expect(toMonthSpan('2026-12').until).toEqual(toMonthSpan('2027-01').from)
   })
 })

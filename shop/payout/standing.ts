@@ -31,7 +31,7 @@ export type StandingFacts = {
   vat: PurchaseVat
 }
 
-export function standingOf({ payableCents, isEnded, details, refusedAt, vat }: StandingFacts): Standing {
+export function getStanding({ payableCents, isEnded, details, refusedAt, vat }: StandingFacts): Standing {
   if (payableCents < 0) return 'negative'
   if (payableCents === 0) return 'nothing'
   if (!isEnded && payableCents < PAYOUT_TERMS.minimumCents) return 'below_minimum'
@@ -46,7 +46,7 @@ export const vatOn = (netCents: number, { basisPoints }: Pick<PurchaseVat, 'basi
   share(netCents, basisPoints)
 
 /** Which invoice a payout has: ours in their name, theirs, or none if nobody has to issue one. */
-export const paperOf = (details: {
+export const getPayoutInvoice = (details: {
   isSelfBilled: boolean
   vatNumber: string | null
 }): 'self_billed' | 'theirs' | 'none' =>

@@ -7,7 +7,7 @@ import { maskIban } from './bank-account.ts'
 import { findStanding, listStandings, type ListStandingsDeps, type PartnerStanding } from './list-standings.ts'
 import { isPayable } from './make-payout-run.ts'
 import type { PayoutDetails, PayoutRun, RunPayout } from './payout-store.ts'
-import { executionDay, monthOf, monthsBetween, nextPayoutDay } from './payout-terms.ts'
+import { executionDay, toMonth, monthsBetween, nextPayoutDay } from './payout-terms.ts'
 import type { Standing } from './standing.ts'
 
 const RUNS_SHOWN = 24
@@ -55,7 +55,7 @@ export async function viewPayouts(deps: ViewPayoutsDeps) {
     listStandings(deps),
     payouts.listRuns(RUNS_SHOWN),
     payouts.findPayer(),
-    payouts.findRunOf(monthOf(today)),
+    payouts.findRunOf(toMonth(today)),
   ])
   const paid = await payouts.listOfRuns(runs.map(({ id }) => id))
   const names = await businesses.listNames([...standings, ...paid].map(({ businessId }) => businessId))
@@ -114,7 +114,7 @@ export async function viewOwnPayouts(deps: ViewPayoutsDeps, businessId: string):
   const today = dateOnlyOf(now, timeZone)
   const { standing, details, payableCents, transitCents, vat, vatCents } = await findStanding(deps, businessId)
   const own = await payouts.listOfBusiness(businessId)
-  const ofMonth = await payouts.findRunOf(monthOf(today))
+  const ofMonth = await payouts.findRunOf(toMonth(today))
   return {
     standing,
     payableCents,
@@ -124,7 +124,7 @@ export async function viewOwnPayouts(deps: ViewPayoutsDeps, businessId: string):
     nextDay: nextPayoutDay(today, ofMonth !== null),
     details: details && { ...details, ...shownAccount(details) },
     payouts: own.filter(({ state }) => state !== 'taken_back').map(ownPayout),
-    months: monthsBetween(monthOf(dateOnlyOf(since)), monthOf(dateOnlyOf(now))),
+    months: monthsBetween(toMonth(dateOnlyOf(since)), toMonth(dateOnlyOf(now))),
   }
 }
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cachedFor } from '#shop/cached-for.ts'
-import { NEVER_AWAY, unlessAway, type Away } from './away.ts'
+import { NEVER_AWAY, fallBackIfAway, type Away } from './away.ts'
 
 const goingAway = (): Away & { go: () => void } => {
   const waiting = new Set<() => void>()
@@ -17,10 +17,10 @@ const goingAway = (): Away & { go: () => void } => {
 
 describe('a call that waits for the database', () => {
   it('gets its answer, or learns that it is down', async () => {
-    expect(await unlessAway(NEVER_AWAY, Promise.resolve('answer'), () => 'away')).toBe('answer')
-    await expect(unlessAway(NEVER_AWAY, Promise.reject(new Error('no')), () => 'away')).rejects.toThrow('no')
+    expect(await fallBackIfAway(NEVER_AWAY, Promise.resolve('answer'), () => 'away')).toBe('answer')
+    await expect(fallBackIfAway(NEVER_AWAY, Promise.reject(new Error('no')), () => 'away')).rejects.toThrow('no')
     const away = goingAway()
-    const told = unlessAway(away, new Promise<string>(() => {}), () => 'away')
+    const told = fallBackIfAway(away, new Promise<string>(() => {}), () => 'away')
     away.go()
     expect(await told).toBe('away')
   })

@@ -15,7 +15,7 @@ export type Away = {
 export const NEVER_AWAY: Away = { isAway: () => false, onAway: () => () => {}, isFault: () => false }
 
 /** The answer, or `instead` as soon as the database goes away: nobody waits for a dead connection. */
-export function unlessAway<Answer>(away: Away, work: Promise<Answer>, instead: () => Answer): Promise<Answer> {
+export function fallBackIfAway<Answer>(away: Away, work: Promise<Answer>, instead: () => Answer): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const stop = away.onAway(() => {
       try {

@@ -14,7 +14,7 @@ export type Networks = {
 }
 
 /** The adapters by network ID; the home network's must be among them. */
-export function networksOf(providers: Record<NetworkId, EsimProvider>): Networks {
+export function createNetworks(providers: Record<NetworkId, EsimProvider>): Networks {
   const of = (id: NetworkId) => {
     const provider = providers[id]
     if (!provider) throw new Error(`There is no adapter for the network ${id}.`)

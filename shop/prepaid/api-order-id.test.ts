@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, record, string, uuid } from 'f
 import { describe, expect, it } from 'vitest'
 import { tokenMaker } from '#shop/values/secret.ts'
 import { isUuid } from '#shop/values/uuid.ts'
-import { apiOrderId, attemptMark, attemptMarkIn, findTotal, isBoughtAs } from './api-order-id.ts'
+import { apiOrderId, attemptMark, readAttemptMark, findTotal, isBoughtAs } from './api-order-id.ts'
 
 const makeToken = tokenMaker('a secret of ours')
 const facts = record({
@@ -21,7 +21,7 @@ describe('the id of an order by API', () => {
         expect(id).toMatch(/^.{14}8.{3}-8/)
         expect(apiOrderId(makeToken, bought, attempt)).toBe(id)
         expect(isBoughtAs(makeToken, id, bought)).toBe(true)
-        expect(attemptMarkIn(id)).toBe(attemptMark(makeToken, bought.businessId, attempt))
+        expect(readAttemptMark(id)).toBe(attemptMark(makeToken, bought.businessId, attempt))
       }),
     )
   })
@@ -33,7 +33,7 @@ describe('the id of an order by API', () => {
         const isSame = JSON.stringify(bought) === JSON.stringify(other)
         expect(isBoughtAs(makeToken, id, other)).toBe(isSame)
         expect(isBoughtAs(tokenMaker('another'), id, bought)).toBe(false)
-        expect(attemptMarkIn(id)).not.toBe(attemptMark(makeToken, bought.businessId, `${attempt}!`))
+        expect(readAttemptMark(id)).not.toBe(attemptMark(makeToken, bought.businessId, `${attempt}!`))
       }),
     )
   })

@@ -65,4 +65,4 @@ export async function findTotal(
 const MADE_HERE = /^.{14}8.{4}8/
 
 /** The mark of the call that made the order with this ID. */
-export const attemptMarkIn = (id: string): string => id.replaceAll('-', '').slice(17)
+export const readAttemptMark = (id: string): string => id.replaceAll('-', '').slice(17)

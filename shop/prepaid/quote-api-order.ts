@@ -1,6 +1,6 @@
 // What an API order costs its business now, and what it gets.
 import {
-  bundleIn,
+  findBundleById,
   bundlePriceCents,
   findBundle,
   networkIdOf,
@@ -54,7 +54,7 @@ export async function describeApiOrder(
   bundleId: string,
 ): Promise<Omit<PricedApiOrder, 'quote'> | null> {
   const { selling } = await deps.readPriceList(businessId)
-  const bundle = bundleIn(selling.bundles, bundleId)
+  const bundle = findBundleById(selling.bundles, bundleId)
   if (!bundle) return null
   const billing = await deps.billing.find(businessId)
   const vat = billing

@@ -5,7 +5,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { Order, TopUpTarget } from '#shop/order/order.ts'
 import type { Transaction } from '#shop/ports/transaction.ts'
 import { fingerprint } from '#shop/values/secret.ts'
-import { attemptMarkIn } from './api-order-id.ts'
+import { readAttemptMark } from './api-order-id.ts'
 import type { ApiOrderStore } from './api-order-store.ts'
 import { PUT_BACK_REQUEST, putBackAttempt } from './find-placed-order.ts'
 import type { PricedApiOrder } from './quote-api-order.ts'
@@ -37,7 +37,7 @@ export const recordApiOrderBack = (
   deps.transaction(async () => {
     // As for a new order, the balance is locked against other orders.
     await deps.businesses.hold(business.id)
-    const mark = attemptMarkIn(id)
+    const mark = readAttemptMark(id)
     if (await deps.apiOrders.hasOtherOfMark(business.id, mark, id)) return null
     const made = await recordApiOrder(
       deps,

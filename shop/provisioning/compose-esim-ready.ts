@@ -1,6 +1,6 @@
 // The email with the eSIM, as of when it is sent.
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
-import { coverageOf } from '#shop/catalogue/covered-countries.ts'
+import { findCoverage } from '#shop/catalogue/covered-countries.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
 import type { Order } from '#shop/order/order.ts'
 import { installLink, invoiceLink, withdrawLink } from '#shop/order/order-link.ts'
@@ -41,7 +41,7 @@ export function esimReadyOf(
     bundle: {
       ...bundleOf(order),
       destinations: order.bundle.destinations,
-      alsoCovered: coverageOf(catalogue, order.bundle).others,
+      alsoCovered: findCoverage(catalogue, order.bundle).others,
     },
     receipt: receiptOf(order, origin, key),
     isReplacement: Boolean(order.replaces),

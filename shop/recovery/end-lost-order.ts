@@ -13,7 +13,7 @@ import { readOrderReference, type Order } from '#shop/order/order.ts'
 import type { JobQueue } from '#shop/ports/job-queue.ts'
 import type { Limit, RateLimiter } from '#shop/ports/rate-limiter.ts'
 import { isRefusal, VendorError } from '#shop/ports/vendor-error.ts'
-import { attemptMarkIn } from '#shop/prepaid/api-order-id.ts'
+import { readAttemptMark } from '#shop/prepaid/api-order-id.ts'
 import type { ApiOrderStore } from '#shop/prepaid/api-order-store.ts'
 import { describeApiOrder } from '#shop/prepaid/quote-api-order.ts'
 import { recordApiOrderBack, type RecordApiOrderBackDeps } from '#shop/prepaid/record-api-order-back.ts'
@@ -111,7 +111,7 @@ export async function bookLostOrder(
     async (): Promise<Booked> => {
       // Nobody can order from this balance meanwhile, not even with the same call.
       await deps.businesses.hold(businessId)
-      if (await deps.apiOrders.hasOtherOfMark(businessId, attemptMarkIn(id), id))
+      if (await deps.apiOrders.hasOtherOfMark(businessId, readAttemptMark(id), id))
         return { ok: false, problem: 'ordered_again' }
       if (!(await deps.differences.decide(reference, 'booked', deps.clock.now())))
         return { ok: false, problem: 'decided' }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { companyOf } from './kept-company.ts'
+import { readKeptCompany } from './kept-company.ts'
 
 const KEPT = {
   companyName: 'Kranich Reisen GmbH',
@@ -11,7 +11,7 @@ const KEPT = {
 
 describe('a company on the invoice of the provider', () => {
   it('comes back with its street in one line', () => {
-    expect(companyOf(KEPT)).toEqual({
+    expect(readKeptCompany(KEPT)).toEqual({
       companyName: 'Kranich Reisen GmbH',
       streetName: 'Lindenallee 12, Haus B',
       streetNumber: '',
@@ -31,6 +31,6 @@ describe('a company on the invoice of the provider', () => {
     ['an address without its town', { address: '10115, Germany' }],
     ['no address', { address: '' }],
   ])('with %s needs a person to ask', (_what, cut) => {
-    expect(companyOf({ ...KEPT, ...cut })).toBe(null)
+    expect(readKeptCompany({ ...KEPT, ...cut })).toBe(null)
   })
 })

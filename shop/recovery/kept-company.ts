@@ -1,6 +1,6 @@
 // Converts a company on the provider's invoice to our fields. Pure rules.
 import type { CompanyDetails } from '#shop/account/company.ts'
-import { countryCodeOf } from '#shop/values/country-by-name.ts'
+import { findCountryCode } from '#shop/values/country-by-name.ts'
 
 type Kept = { companyName: string; address: string; vatNumber: string; registrationCode: string; invoiceEmail: string }
 
@@ -11,7 +11,7 @@ const PARTS = 4
  * Null if the parts of the address can't be told apart. Street, number, and unit return as one text, which reads the
  * same on paper.
  */
-export function companyOf({
+export function readKeptCompany({
   companyName,
   address,
   vatNumber,
@@ -20,7 +20,7 @@ export function companyOf({
 }: Kept): CompanyDetails | null {
   const parts = address.split(', ')
   const [postalCode = '', city = '', countryText = ''] = parts.slice(1 - PARTS)
-  const country = countryCodeOf(countryText)
+  const country = findCountryCode(countryText)
   if (companyName === '' || parts.length < PARTS || country === null) return null
   return {
     companyName,

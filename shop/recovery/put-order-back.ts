@@ -20,7 +20,7 @@ import { normalizeEmail } from '#shop/values/email.ts'
 import { daysLater } from '#shop/values/instant.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import { isUuid } from '#shop/values/uuid.ts'
-import { companyOf } from './kept-company.ts'
+import { readKeptCompany } from './kept-company.ts'
 
 export type PutOrderBackDeps = {
   transaction: Transaction
@@ -69,7 +69,7 @@ async function create(deps: PutOrderBackDeps, snapshot: Snapshot, page: KeptPage
   const { placed, createdAt, isCompany, vatCountry } = snapshot
   const email = normalizeEmail(page.buyer.email ?? '')
   const name = page.buyer.name ?? ''
-  const details = isCompany && page.company ? companyOf(page.company) : null
+  const details = isCompany && page.company ? readKeptCompany(page.company) : null
   const userId = isDeposit(snapshot) ? null : await fileUnder(deps, { snapshot, email, name })
   const order = await deps.orders.create({
     ...factsOf(snapshot),

@@ -49,5 +49,5 @@ export const withDrafts = (held: readonly RetailPrice[], drafts: readonly DraftP
 ]
 
 /** The draft of a price; undefined if there is none. */
-export const draftOf = (drafts: readonly DraftPrice[], slot: PriceSlot): DraftPrice | undefined =>
+export const findDraftPrice = (drafts: readonly DraftPrice[], slot: PriceSlot): DraftPrice | undefined =>
   drafts.find((draft) => isSameSlot(draft, slot))

@@ -4,7 +4,7 @@ import type { DeskCatalogue, PriceKind } from '#shop/catalogue/catalogue-change.
 import type { CatalogueStore } from '#shop/catalogue/catalogue-store.ts'
 import {
   judgePrices,
-  priceListOf,
+  toPriceList,
   type DraftPrice,
   type JudgedPrice,
   type RetailPrice,
@@ -12,7 +12,7 @@ import {
 import type { RetailStore, TermsRow } from '#shop/catalogue/retail-store.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 import { fingerprint } from '#shop/values/secret.ts'
-import { draftOf, withDrafts } from './retail-edit.ts'
+import { findDraftPrice, withDrafts } from './retail-edit.ts'
 
 /** Cents before tax. */
 type RetailRow = JudgedPrice & {
@@ -74,7 +74,7 @@ export async function viewRetailPrices(deps: RetailDeps, businessId: string): Pr
         const judged = judge({ zone: name, kind, size })
         if (!judged) return []
         const earnedCents = judged.sellingCents - judged.floorCents
-        const draft = draftOf(drafts, { zone: name, kind, size })
+        const draft = findDraftPrice(drafts, { zone: name, kind, size })
         const lasting = [...new Set(days)].toSorted((one, other) => one - other)
         return [{ kind, size, days: lasting, ...judged, earnedCents, draftCents: draft?.cents }]
       })
@@ -94,5 +94,5 @@ export async function previewRetailPrices(deps: RetailDeps, businessId: string):
   const standing = await readStanding(deps, businessId)
   if (!standing) return null
   const { catalogue, desk, terms, held, drafts } = standing
-  return priceListOf(catalogue, desk, terms, withDrafts(held, drafts)).selling
+  return toPriceList(catalogue, desk, terms, withDrafts(held, drafts)).selling
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { retentionCopy } from '#app/copy/retention.ts'
-import { keptSince, lastsFor, PERIODS, type Kept } from './periods.ts'
+import { keptSince, describePeriod, PERIODS, type Kept } from './periods.ts'
 
 const KINDS = Object.keys(PERIODS).filter((kind): kind is Kept => kind in PERIODS)
 
@@ -14,10 +14,10 @@ describe('a period', () => {
   })
 
   it.each(KINDS)('of %s is the same on the privacy page and in the docs', (kind) => {
-    expect(retentionCopy.things.find(({ id }) => id === kind)?.lasts).toBe(lastsFor(kind))
+    expect(retentionCopy.things.find(({ id }) => id === kind)?.lasts).toBe(describePeriod(kind))
     const rows = readFileSync(resolve(import.meta.dirname, '../../docs/operate.md'), 'utf8').split('\n')
     expect(rows.filter((row) => row.startsWith(`| \`${kind}\` |`))).toEqual([
-      expect.stringContaining(`| ${lastsFor(kind)} |`),
+      expect.stringContaining(`| ${describePeriod(kind)} |`),
     ])
   })
 

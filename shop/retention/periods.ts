@@ -49,7 +49,7 @@ export function keptSince(kept: Kept, now: Date): Date {
 }
 
 /** In words: '90 days', '2 years', or '7 years after the end of the year'. */
-export function lastsFor(kept: Kept): string {
+export function describePeriod(kept: Kept): string {
   const period: Period = PERIODS[kept]
   if ('fullYears' in period) return `${period.fullYears} years after the end of the year`
   return period.days % 365 === 0 ? `${period.days / 365} years` : `${period.days} days`

@@ -2,7 +2,7 @@
 import type { ConsoleAnswer } from '#shop/ports/network-console.ts'
 import { keptText } from './staff-run.ts'
 
-export const toldBy = ({ method, path, requestBody, status, text, durationMs }: ConsoleAnswer) => ({
+export const toSavedCall = ({ method, path, requestBody, status, text, durationMs }: ConsoleAnswer) => ({
   durationMs,
   request: keptText([`${method} ${path}`, requestBody].filter(Boolean).join('\n')),
   response: keptText(`${status}\n${text}`),

@@ -7,7 +7,7 @@ import { askOnce } from '#shop/provisioning/ask-once.ts'
 import type { TestSteps } from '#shop/provisioning/step-table.ts'
 import { done, failed, notYet, type Step, type StepOutcome, type StepNeeds } from '#shop/provisioning/step.ts'
 import type { At } from '#shop/values/brand-facts.ts'
-import { toldBy } from './read-console-answer.ts'
+import { toSavedCall } from './read-console-answer.ts'
 import { callMade, changeBegun } from './network-call.ts'
 import type { KeptRun, StaffRunStore, StepTold } from './staff-run-store.ts'
 import { MOST_POLLS, type RunProblem, type RunStepName } from './staff-run.ts'
@@ -92,7 +92,7 @@ async function allocate(deps: TestStepsDeps, run: KeptRun, world: StepNeeds): Pr
     ask: async () => {
       await deps.recordAudit(changeBegun(call), deps.at)
       const { answer, problem } = await ask(deps, 'allocate', { bundleId, reference })
-      if (answer) told = toldBy(answer)
+      if (answer) told = toSavedCall(answer)
       said = answer ? deps.networkConsole.readAnswer(answer).said : problem
       const heard = !answer || answer.status >= 500 ? 'unknown' : answer.status < 300 ? 'accepted' : 'refused'
       await deps.recordAudit(callMade(call, heard === 'accepted' ? 'ok' : heard), deps.at)
@@ -113,7 +113,7 @@ async function lookForIccid(deps: TestStepsDeps, run: KeptRun, world: StepNeeds)
   const { answer, problem } = await ask(deps, 'profile_by_reference', { reference: run.reference })
   const read = answer && deps.networkConsole.readAnswer(answer)
   const iccid = answer?.status === 200 ? (read?.iccid ?? null) : null
-  const told = answer ? toldBy(answer) : { response: problem }
+  const told = answer ? toSavedCall(answer) : { response: problem }
   if (iccid) return { outcome: done(), told, iccid, polls }
   if (answer && answer.status >= 400 && answer.status < 500)
     return { ...failure('request_failed', read?.said ?? '', told), polls }
@@ -125,7 +125,7 @@ async function lookForIccid(deps: TestStepsDeps, run: KeptRun, world: StepNeeds)
 async function readOf(deps: TestStepsDeps, id: EndpointId, { iccid }: KeptRun): Promise<Tried> {
   const { answer, problem } = await ask(deps, id, { iccid: iccid ?? '' })
   if (!answer) return failure('request_failed', problem)
-  const told = toldBy(answer)
+  const told = toSavedCall(answer)
   if (answer.status < 300) return { outcome: done(), told }
   return failure('request_failed', deps.networkConsole.readAnswer(answer).said, told)
 }

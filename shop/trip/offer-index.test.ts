@@ -2,7 +2,7 @@ import { array, assert, constantFrom, integer, property } from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Bundle, Catalogue } from '#shop/catalogue/bundle.ts'
 import { coverageAnswer, coveringOffers, describeOffer, findOffers } from './find-offers.ts'
-import { offerIndexOf } from './offer-index.ts'
+import { buildOfferIndex } from './offer-index.ts'
 
 const COUNTRIES = ['FR', 'IT', 'ES', 'JP', 'TH', 'US', 'XX']
 const ZONES = ['Europe', 'Asia', 'World', 'Empty', 'Europe2', 'Nowhere']
@@ -40,7 +40,7 @@ describe('the index of offers', () => {
         integer({ min: 1, max: 70 }),
         (bundles, destinations, days) => {
           const catalogue = catalogueOf(bundles)
-          const index = offerIndexOf(catalogue)
+          const index = buildOfferIndex(catalogue)
           expect(index.find(destinations, days)).toEqual(findOffers(catalogue, destinations, days))
           const [first] = coveringOffers(catalogue, destinations)
           expect(coverageAnswer(catalogue, destinations).kind === 'covered').toBe(first !== undefined)
@@ -74,7 +74,7 @@ describe('the index of offers', () => {
         status: 'Active',
       })),
     )
-    const index = offerIndexOf({ zones, bundles })
+    const index = buildOfferIndex({ zones, bundles })
     for (const destinations of [['FR'], ['FR', 'TH'], ['IT', 'ES', 'JP'], ['US'], ['XX', 'FR']])
       for (const days of [1, 2, 8, 30, 60, 61])
         expect(index.find(destinations, days)).toEqual(findOffers({ zones, bundles }, destinations, days))
@@ -85,6 +85,6 @@ describe('the index of offers', () => {
 
   it('is built once per reading', () => {
     const catalogue = catalogueOf([])
-    expect(offerIndexOf(catalogue)).toBe(offerIndexOf(catalogue))
+    expect(buildOfferIndex(catalogue)).toBe(buildOfferIndex(catalogue))
   })
 })

@@ -18,7 +18,7 @@ export type OfferIndex = {
 const known = new WeakMap<Catalogue, OfferIndex>()
 
 /** Built once each time the catalog is read. */
-export function offerIndexOf(catalogue: Catalogue): OfferIndex {
+export function buildOfferIndex(catalogue: Catalogue): OfferIndex {
   const index = known.get(catalogue) ?? makeIndex(catalogue)
   known.set(catalogue, index)
   return index

@@ -7,7 +7,7 @@ import type { CountryCode } from './country.ts'
 let codesByName: Map<string, CountryCode> | undefined
 
 /** The code of an English country name, ignoring case, accents, and a leading 'the'; null if unknown. */
-export function countryCodeOf(name: string): CountryCode | null {
+export function findCountryCode(name: string): CountryCode | null {
   const folded = foldName(name)
   codesByName ??= new Map(Object.entries(COUNTRIES).map(([code, english]) => [foldName(english), code]))
 

@@ -2,7 +2,7 @@ import { getAlpha2Codes } from 'i18n-iso-countries'
 import { describe, expect, it } from 'vitest'
 import { alpha3 } from './country-alpha3.ts'
 import { foldName } from './country-spelling.ts'
-import { countryCodeOf } from './country-by-name.ts'
+import { findCountryCode } from './country-by-name.ts'
 import { COUNTRY_CODES, countryName, EU_COUNTRIES, isEuCountry } from './country.ts'
 
 describe('a country', () => {
@@ -15,15 +15,15 @@ describe('a country', () => {
   ])('%s is called %s and has the long code %s', (code, name, long) => {
     expect(countryName(code)).toBe(name)
     expect(alpha3(code)).toBe(long)
-    expect(countryCodeOf(name)).toBe(code)
+    expect(findCountryCode(name)).toBe(code)
   })
 
   it('that is unknown is called by its code, and nothing is inherited from Object', () => {
     expect(countryName('ZZ')).toBe('ZZ')
     expect(countryName('constructor')).toBe('constructor')
     expect(alpha3('toString')).toBeNull()
-    expect(countryCodeOf('Atlantis')).toBeNull()
-    expect(countryCodeOf('')).toBeNull()
+    expect(findCountryCode('Atlantis')).toBeNull()
+    expect(findCountryCode('')).toBeNull()
   })
 
   it.each([
@@ -32,7 +32,7 @@ describe('a country', () => {
     ['curacao', 'CW'],
     ['SAO TOME AND PRINCIPE', 'ST'],
   ])('is found by its name %j', (name, code) => {
-    expect(countryCodeOf(name)).toBe(code)
+    expect(findCountryCode(name)).toBe(code)
   })
 
   it('has a unique name and long code', () => {

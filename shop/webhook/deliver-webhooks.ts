@@ -8,7 +8,7 @@ import type { WebhookAnswer, WebhookSender } from '#shop/ports/webhook-sender.ts
 import { afterTry, isTaken, restAfter, type AfterTry } from './delivery.ts'
 import type { WaitingDelivery } from './delivery-store.ts'
 import { signingSecrets } from './endpoint.ts'
-import { signatureOf } from './sign-webhook.ts'
+import { signBody } from './sign-webhook.ts'
 import type { EndpointStore, HeldEndpoint } from './endpoint-store.ts'
 import type { WebhookEventStore } from './webhook-event-store.ts'
 import { composeEvents, type ComposeEventsDeps } from './compose-events.ts'
@@ -98,7 +98,7 @@ async function send(
     'user-agent': 'Wander-Pass-Webhooks/1',
     'wander-pass-event': type,
     'wander-pass-event-id': eventId,
-    'wander-pass-signature': signatureOf(signingSecrets(endpoint, at), body, at),
+    'wander-pass-signature': signBody(signingSecrets(endpoint, at), body, at),
   }
   const began = performance.now()
   const answer = await deps.webhookSender.send({ url: endpoint.url, headers, body })

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm'
 import { users } from '#db/schema.ts'
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import routes from '#app/routes.ts'
-import { dashboardOf, ROLES, type Role } from '#shop/account/role.ts'
+import { getDashboardPath, ROLES, type Role } from '#shop/account/role.ts'
 import { signedIn } from '#tests/support/http-accounts.ts'
 import { openHttpShop, type Browser, type HttpShop } from '#tests/support/open-http-shop.ts'
 
@@ -269,17 +269,17 @@ describe('every address of the shop', () => {
       const page = await (await ask(who, '/account')).text()
       const row = /<nav aria-label="Your pages"[^]*?<\/nav>/.exec(page)?.[0] ?? ''
       const paths = [...row.matchAll(/href="([^"]+)"/g)].map(([, path]) => path)
-      expect(paths.slice(0, 1)).toEqual([dashboardOf(who)])
+      expect(paths.slice(0, 1)).toEqual([getDashboardPath(who)])
       for (const path of paths) expect(TABLE[path ?? '']?.[who]).toBe(200)
     }
   })
 
   it('leads staff from their home only to pages that are open to them, without a cart', async () => {
     for (const who of ROLES.filter((role) => role !== 'own-user')) {
-      const page = await (await ask(who, dashboardOf(who))).text()
+      const page = await (await ask(who, getDashboardPath(who))).text()
       const row = /<nav aria-label="Back office"[^]*?<\/nav>/.exec(page)?.[0] ?? ''
       const paths = [...row.matchAll(/<a\b[^>]* href="([^"?]+)/g)].map(([, path]) => path)
-      expect(paths).toContain(dashboardOf(who))
+      expect(paths).toContain(getDashboardPath(who))
       for (const path of paths) expect([path, TABLE[path ?? '']?.[who]]).toEqual([path, 200])
       expect(page).not.toMatch(/Prices include VAT|Your Cart|Terms &amp; Conditions/)
       expect(page).toContain('View shop')

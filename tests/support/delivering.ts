@@ -28,7 +28,7 @@ import { createClaimedOrders } from '#shop/order/claimed-orders.ts'
 import type { Job } from '#shop/ports/job-queue.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Mail, Mailer } from '#shop/ports/mailer.ts'
-import { networksOf } from '#shop/ports/networks.ts'
+import { createNetworks } from '#shop/ports/networks.ts'
 import { UNTRACED } from '#shop/ports/tracer.ts'
 import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
@@ -84,7 +84,7 @@ function deliveringIn(database: Database) {
     orderKeys: orderKeyStore(database, makeToken),
     clock,
     log: { info: writes('info'), warn: writes('warn'), error: writes('error') } satisfies Log,
-    networks: networksOf({ [HOME_NETWORK]: network.provider }),
+    networks: createNetworks({ [HOME_NETWORK]: network.provider }),
     mailer,
     supportAddress: 'support@shop.test',
     publicUrl: 'https://shop.test',

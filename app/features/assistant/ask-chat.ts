@@ -4,7 +4,7 @@ import { brandContext } from '#app/session/brand-context.ts'
 import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
-import { foreignLanguageOf, lookedUpBy } from '#shop/assistant/foreign-language.ts'
+import { detectForeignLanguage, toSearchText } from '#shop/assistant/foreign-language.ts'
 import type { AskedTurn } from '#shop/assistant/question.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'
@@ -15,7 +15,7 @@ export async function askChat(
   context: Context,
   { question, history }: { question: string; history: AskedTurn[] },
 ): Promise<AskedChat> {
-  const foreign = foreignLanguageOf(question)
+  const foreign = detectForeignLanguage(question)
   const polite = smallTalk(question, foreign)
   if (polite) return polite
 
@@ -31,7 +31,7 @@ export async function askChat(
     rateLimitKey: rateLimitKeyOf(context),
     product,
     library: helpPassages(product, shop.assistant.hasChatModel),
-    nameThings: (text) => nameThings(lookedUpBy(text, foreign), catalogue, vat.basisPoints),
+    nameThings: (text) => nameThings(toSearchText(text, foreign), catalogue, vat.basisPoints),
   })
   return worded(answer, foreign)
 }

@@ -4,9 +4,9 @@ import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }
 import { sizeLabel, type Catalogue } from '#shop/catalogue/bundle.ts'
 import { chosenPassages } from '#shop/assistant/chosen-passages.ts'
-import { foreignLanguageOf, lookedUpBy } from '#shop/assistant/foreign-language.ts'
+import { detectForeignLanguage, toSearchText } from '#shop/assistant/foreign-language.ts'
 import { wordsAlone } from '#shop/assistant/question.ts'
-import { rootsOf } from '#shop/assistant/word-root.ts'
+import { listWordRoots } from '#shop/assistant/word-root.ts'
 import { quote } from '#shop/pricing/quote.ts'
 import { everySold } from '#shop/trip/find-offers.ts'
 import { COUNTRY_CODES, countryName } from '#shop/values/country.ts'
@@ -28,10 +28,10 @@ const catalogue: Catalogue = {
 const VAT = 2100
 const library = helpPassages('Wander Pass', false)
 const named = (question: string) =>
-  nameThings(lookedUpBy(wordsAlone(question), foreignLanguageOf(question)), catalogue, VAT)
+  nameThings(toSearchText(wordsAlone(question), detectForeignLanguage(question)), catalogue, VAT)
 
 function answerTo(question: string): string {
-  const foreign = foreignLanguageOf(question)
+  const foreign = detectForeignLanguage(question)
   const chosen = chosenPassages(library, named(question))
   const answer = chosen ? ({ ok: true, kind: 'quoted', ...chosen } as const) : ({ ok: true, kind: 'unknown' } as const)
   const { reply } = smallTalk(question, foreign) ?? worded(answer, foreign)
@@ -71,7 +71,7 @@ it.each(['%', 'Can I use it in %?', 'How much is it for %?', 'I need internet in
       const { asked, rest } = named(phrase.replace('%', () => countryName(code)))
       const [first] = asked
       const isFound = first?.title.endsWith(` ${countryName(code)}`) && asked.length === 1
-      return !isFound || rootsOf(rest).length > 0
+      return !isFound || listWordRoots(rest).length > 0
     })
     expect(wrong).toEqual([])
   },

@@ -1,19 +1,19 @@
 // What a question names, a place or a phone, and whether it is about that or only happens there.
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import type { NamedThings } from '#shop/assistant/chosen-passages.ts'
-import { rootsOf, wordsOf } from '#shop/assistant/word-root.ts'
+import { listWordRoots, listWords } from '#shop/assistant/word-root.ts'
 import { bundlePassage, sizeIn } from './bundle-passage.ts'
 import { devicePassage } from './device-passage.ts'
 
 /** What we sell: with a place beside them, the question is what we sell there, whatever else it says. */
 const OURS = new Set(
-  rootsOf(
+  listWordRoots(
     'bundle plan package esim sim card data gb mb gigabyte megabyte internet coverage cover covered roaming reception',
   ),
 )
 /** What people say around it: how they travel and with whom, and what it costs. Other things have a price, too. */
 const AROUND = new Set(
-  rootsOf(
+  listWordRoots(
     'price pricing cost cheap cheaper cheapest expensive euro eur amount total buy order purchase sell sold offer available ' +
       'availability work function run usable usage valid support include need best good fit recommend suggest option choose ' +
       'travel trip roadtrip holiday vacation journey tour tourist cruise honeymoon weekend conference family business ' +
@@ -26,7 +26,7 @@ const AROUND = new Set(
   ),
 )
 /** Where a place is named, its bundles have the prices: 'top up price for Europe' is about topping up. */
-const PRICE = new Set(rootsOf('price cost cheap expensive'))
+const PRICE = new Set(listWordRoots('price cost cheap expensive'))
 const DEVICE_WORDS = new Set(
   'phone device able support supports supported compatible compatibility work works esim esims model have has capable'.split(
     ' ',
@@ -52,28 +52,29 @@ export function nameThings(question: string, catalogue: Catalogue, vatBasisPoint
   return {
     asked: named.filter(({ isAsked }) => isAsked).map(({ passage }) => passage),
     mentioned: named.filter(({ isAsked }) => !isAsked).map(({ passage }) => passage),
-    rest: wordsOf(rest)
+    rest: listWords(rest)
       .filter((word) => !isDone(word))
       .join(' '),
   }
 }
 
 const isAboutDevice = (rest: string): boolean =>
-  wordsOf(rest).some((word) => DEVICE_WORDS.has(word)) ||
+  listWords(rest).some((word) => DEVICE_WORDS.has(word)) ||
   sizeIn(rest) !== null ||
-  wordsOf(rest).length <= 3 ||
-  rootsOf(rest).length === 0
+  listWords(rest).length <= 3 ||
+  listWordRoots(rest).length === 0
 
 // A place with nothing else said, or with what we sell. 'What does beer cost there' and 'the weather there' are neither.
 function isAboutPlaces(question: string, rest: string, isBesideDevice: boolean): boolean {
   if (TROUBLE.test(question)) return false
-  const towns = new Set(rootsOf(question.match(TOWN)?.join(' ') ?? ''))
-  const said = rootsOf(rest).filter((root) => !towns.has(root) && (!isBesideDevice || !DEVICE_WORDS.has(root)))
+  const towns = new Set(listWordRoots(question.match(TOWN)?.join(' ') ?? ''))
+  const said = listWordRoots(rest).filter((root) => !towns.has(root) && (!isBesideDevice || !DEVICE_WORDS.has(root)))
   if (sizeIn(rest) !== null || said.some((root) => OURS.has(root))) return true
   return !GEOGRAPHY.test(question) && said.every((root) => AROUND.has(root))
 }
 
-const isAll = (word: string, roots: ReadonlySet<string>): boolean => rootsOf(word).every((root) => roots.has(root))
+const isAll = (word: string, roots: ReadonlySet<string>): boolean =>
+  listWordRoots(word).every((root) => roots.has(root))
 
 // Something is wrong there: nobody wants to buy a bundle now.
 const TROUBLE =

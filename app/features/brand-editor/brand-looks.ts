@@ -2,7 +2,7 @@
 import type { BrandColors } from '#shop/brand/brand.ts'
 import { fillColors, isHexColor } from '#shop/brand/brand-colors.ts'
 import { deriveNight, deriveTheme, type ThemeTokens } from '#shop/brand/derive-theme.ts'
-import { contrastsOf, repairsOf, type Contrast, type Repair } from '#shop/brand/theme-report.ts'
+import { measureContrasts, listColorRepairs, type Contrast, type Repair } from '#shop/brand/theme-report.ts'
 import type { BrandDraft } from './brand-draft.ts'
 
 export type BrandLooks = {
@@ -31,8 +31,8 @@ export function looksOf(draft: BrandDraft): BrandLooks {
   return {
     colors,
     theme,
-    contrasts: contrastsOf(theme),
-    repairs: repairsOf(colors, theme),
+    contrasts: measureContrasts(theme),
+    repairs: listColorRepairs(colors, theme),
     other: theme.scheme === 'dark' ? deriveTheme({ ...colors, background: DAY }) : deriveNight(colors),
   }
 }

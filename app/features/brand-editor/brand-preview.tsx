@@ -3,7 +3,7 @@ import { brandSettingsCopy } from '#app/copy/brand-settings.ts'
 import { Disclosure } from '#app/ui/disclosure.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Pass } from '#app/ui/pass.tsx'
-import { initialOf } from '#shop/brand/brand.ts'
+import { getInitial } from '#shop/brand/brand.ts'
 import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import type { BrandLooks } from './brand-looks.ts'
 import type { BrandPage } from './brand-page.ts'
@@ -109,7 +109,7 @@ function Shop({ words: { name, heroText, tagline, logo }, pass }: Shown) {
           <img src={logo} alt="" width={36} height={36} className="size-9 rounded-control" />
         ) : (
           <span className="brand-initial" aria-hidden="true">
-            {initialOf({ name })}
+            {getInitial({ name })}
           </span>
         )}
         <span className="display min-w-0 text-xl [overflow-wrap:anywhere]">{name}</span>

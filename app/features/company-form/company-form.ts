@@ -1,7 +1,7 @@
 // The company section as typed, and what is wrong with it; the page and the server ask the same functions (storefront rules §5).
 import { companyCopy } from '#app/copy/company.ts'
 import { isMasked, type CompanyDetails } from '#shop/account/company.ts'
-import { countryCodeOf } from '#shop/values/country-by-name.ts'
+import { findCountryCode } from '#shop/values/country-by-name.ts'
 import { countryName, isCountryCode, isEuCountry } from '#shop/values/country.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { isForeignTaxNumber, readVatNumber, vatNumberExample } from '#shop/values/vat-number.ts'
@@ -93,7 +93,7 @@ export function companyCountry({ isOutsideEu, country, outsideEuCountry }: Compa
   return code !== null && isEuCountry(code) !== isOutsideEu ? code : null
 }
 
-const codeOf = (text: string) => (isCountryCode(text) ? text : countryCodeOf(text))
+const codeOf = (text: string) => (isCountryCode(text) ? text : findCountryCode(text))
 
 /** The answers as they are kept: trimmed, the VAT number in its one spelling. */
 export function companyDetails(values: CompanyValues): CompanyDetails {

@@ -4,7 +4,7 @@ import { Chart, type Drawn } from '#app/ui/chart.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
 import { FigureCard } from '#app/ui/figure-card.tsx'
 import type { Comparison, RangeDays } from '#shop/figures/day-range.ts'
-import { changeOf, type DayFigures, type FigureName, type Figures } from '#shop/figures/shop-figures.ts'
+import { percentChange, type DayFigures, type FigureName, type Figures } from '#shop/figures/shop-figures.ts'
 import type { ShopFiguresView } from '#shop/figures/view-shop-figures.ts'
 import { addDays } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
@@ -16,7 +16,7 @@ type RangeFigureProps = { name: FigureName; now: Figures; before: Figures; days:
 
 // One figure of a range, beside that of the days before.
 export function RangeFigure({ name, now, before, days, comparison = 'before' }: RangeFigureProps) {
-  const change = changeOf(now[name], before[name])
+  const change = percentChange(now[name], before[name])
   const value = name.endsWith('Cents') ? formatEuro(now[name]) : GROUPED.format(now[name])
   const compared = change === null ? copy.noChange(days, comparison) : copy.change(change, days, comparison)
   const notes = name === 'revenueCents' ? [compared, copy.revenueNote] : [compared]

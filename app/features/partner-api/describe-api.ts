@@ -3,7 +3,7 @@ import { apiProblemCopy } from '#app/copy/partner-api.ts'
 import { API_LIMIT } from '#shop/api/api-key.ts'
 import { apiDocument, type ApiDocument } from './api-document.ts'
 import { API_DOCUMENT_PATH, API_PATH } from './api-path.ts'
-import { exampleOf } from './example.ts'
+import { findExample } from './example.ts'
 import { OPERATIONS } from './operations.ts'
 import { PROBLEM_STATUS, type ApiProblem } from './problem-json.ts'
 import { orderSamplesFor } from './order-samples.ts'
@@ -40,7 +40,7 @@ export function describeApi(origin: string) {
     webhooks: {
       types: WEBHOOKS.map(({ type, text }) => ({ type, text })),
       samples: WEBHOOK_SAMPLES,
-      message: JSON.stringify(exampleOf(document, document.webhooks?.[SHOWN_EVENT]?.post?.requestBody), null, 2),
+      message: JSON.stringify(findExample(document, document.webhooks?.[SHOWN_EVENT]?.post?.requestBody), null, 2),
     },
     calls: OPERATIONS.map(({ id, method, path, summary, text = null, scope }): DescribedCall => {
       const told = document.paths?.[path]?.[method]
@@ -53,7 +53,7 @@ export function describeApi(origin: string) {
         text,
         scope,
         parameters: parametersOf(told?.parameters ?? []),
-        body: requestBody ? JSON.stringify(exampleOf(document, requestBody), null, 2) : null,
+        body: requestBody ? JSON.stringify(findExample(document, requestBody), null, 2) : null,
         answer: answerOf(document, told?.responses),
       }
     }),
@@ -77,7 +77,7 @@ const parametersOf = (parameters: Parameters): DescribedCall['parameters'] =>
 
 function answerOf(document: ApiDocument, responses: Responses): string {
   const response: unknown = responses?.['200'] ?? responses?.['201']
-  return JSON.stringify(exampleOf(document, response), null, 2)
+  return JSON.stringify(findExample(document, response), null, 2)
 }
 
 const asProblem = (code: string): ApiProblem => {

@@ -15,7 +15,7 @@ const response = z.object({ content: z.object({ 'application/json': z.object({ s
 const document = z.looseObject({ components: z.object({ schemas: z.record(z.string(), z.unknown()) }) })
 
 /** Returns a part of the document as plain JSON. */
-export function exampleOf(wholeDocument: unknown, told: unknown): unknown {
+export function findExample(wholeDocument: unknown, told: unknown): unknown {
   const { schemas } = document.parse(wholeDocument).components
   return ofSchema(response.parse(told).content['application/json'].schema)
 

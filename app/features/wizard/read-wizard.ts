@@ -5,7 +5,7 @@ import { searchDestinations, type Found } from '#shop/catalogue/search-destinati
 import { quote } from '#shop/pricing/quote.ts'
 import { bundlesInARow, longestPerEuro } from '#shop/trip/bundles-in-a-row.ts'
 import type { Offer } from '#shop/trip/find-offers.ts'
-import { offerIndexOf } from '#shop/trip/offer-index.ts'
+import { buildOfferIndex } from '#shop/trip/offer-index.ts'
 import { pickSizes } from '#shop/trip/recommend-offers.ts'
 import { tripLengthDays, type Trip } from '#shop/trip/trip.ts'
 import { parseDateOnly, type DateOnly, type Today } from '#shop/values/date.ts'
@@ -81,7 +81,7 @@ function resultsOf(
 ): WizardResults | null {
   if (!trip.arrival || !trip.departure) return null
   const days = tripLengthDays(trip.arrival, trip.departure)
-  const answer = offerIndexOf(catalogue).find(trip.destinations, days)
+  const answer = buildOfferIndex(catalogue).find(trip.destinations, days)
   if (answer.kind === 'none') return { ...answer, days }
   const { isLongerThanStandard } = answer
   const zones = zonesByName(catalogue)

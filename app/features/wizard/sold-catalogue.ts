@@ -3,7 +3,7 @@
 // those at the top of the list and whichever an answer about countries can depend on.
 import { sizeKeyFor, type Catalogue, type Zone } from '#shop/catalogue/bundle.ts'
 import { cheapestFirst } from '#shop/trip/find-offers.ts'
-import { offerIndexOf, type SellingZone } from '#shop/trip/offer-index.ts'
+import { buildOfferIndex, type SellingZone } from '#shop/trip/offer-index.ts'
 import type { CountryCode } from '#shop/values/country.ts'
 
 /** `lengths` are the days that the bundles of a zone last. */
@@ -22,7 +22,7 @@ export function soldCatalogue(catalogue: Catalogue): SoldCatalogue {
 }
 
 function lookThrough(catalogue: Catalogue): SoldCatalogue {
-  const selling = offerIndexOf(catalogue).zones
+  const selling = buildOfferIndex(catalogue).zones
   const decisive = decisiveZones(selling)
   const carried = selling.filter((each, place) => place < LISTED_ZONES || decisive.has(each))
   return {

@@ -5,7 +5,7 @@ import { publicUrlContext } from '#app/session/public-url.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
-import { initialOf } from '#shop/brand/brand.ts'
+import { getInitial } from '#shop/brand/brand.ts'
 import type { ListedBusiness } from '#shop/brand/list-businesses.ts'
 import { deskStateOf } from '#shop/order/order-conditions.ts'
 import type { Shop } from '#shop/shop.ts'
@@ -126,7 +126,7 @@ function shownBusiness({ brand, domain, isHouse, isSuspended, createdAt }: Liste
   return {
     id: brand.id,
     name: brand.name,
-    initial: initialOf(brand),
+    initial: getInitial(brand),
     prefix: brand.orderPrefix,
     domain,
     isHouse,

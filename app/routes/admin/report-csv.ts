@@ -7,7 +7,7 @@ import { refuseExport } from '#app/features/own-proof/refuse-export.ts'
 import { readSessionToken } from '#app/session/sign-in-cookies.ts'
 import type { Caller } from '#shop/account/session-user.ts'
 import type { ReportPeriod } from '#shop/figures/report-period.ts'
-import { csvOf, REPORTS, type ReportName } from '#shop/figures/report.ts'
+import { toReportCsv, REPORTS, type ReportName } from '#shop/figures/report.ts'
 import type { Shop } from '#shop/shop.ts'
 import { BOOK_REPORTS, readPeriod, reportPagePath, type BookReport } from './platform/report-address.ts'
 import type { Route } from './+types/report-csv.ts'
@@ -54,5 +54,5 @@ async function take(
   if (report === 'accounting') return accounting.exportAccounting(asked, caller)
   if (report === 'oss') return accounting.exportOssReturn(asked, caller)
   const taken = await figures.exportReports({ ...asked, report }, caller)
-  return taken.ok ? { ok: true as const, csv: csvOf(report, taken.reports) } : taken
+  return taken.ok ? { ok: true as const, csv: toReportCsv(report, taken.reports) } : taken
 }

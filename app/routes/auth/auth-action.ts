@@ -10,7 +10,7 @@ import type { Context } from '#app/session/visitor.ts'
 import { maySeeAccount } from '#shop/account/session-user.ts'
 import { authAddress, tabOf, type AuthPage } from './auth-tabs.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
-import { landingPageOf } from '#shop/account/role.ts'
+import { getLandingPath } from '#shop/account/role.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { logIn } from './login-action.ts'
 import {
@@ -28,7 +28,7 @@ export async function readAuthPage(request: Request, context: Context): Promise<
   const redirectTo = searchParams.get('redirectTo')
   if (user && redirectTo !== null) {
     const flash = await writeFlash({ text: 'already_logged_in' }, context)
-    throw redirect(safeRedirect(redirectTo, landingPageOf(user.type)), { headers: { 'set-cookie': flash } })
+    throw redirect(safeRedirect(redirectTo, getLandingPath(user.type)), { headers: { 'set-cookie': flash } })
   }
   const tab = tabOf(searchParams)
   const typed = searchParams.get('email')?.slice(0, 254) ?? ''

@@ -9,7 +9,7 @@ import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { knownBrowserOf, readSessionToken, setCookies, signedInCookies } from '#app/session/sign-in-cookies.ts'
 import { rateLimitKeyOf, type Context } from '#app/session/visitor.ts'
-import { landingPageOf } from '#shop/account/role.ts'
+import { getLandingPath } from '#shop/account/role.ts'
 import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
@@ -33,7 +33,7 @@ export async function sendOnIfSignedIn(request: Request, context: Context) {
   const user = context.get(sessionUserContext)
   if (!user) return
   const flash = await writeFlash({ text: 'already_logged_in' }, context)
-  throw redirect(safeRedirect(new URL(request.url).searchParams.get('redirectTo'), landingPageOf(user.type)), {
+  throw redirect(safeRedirect(new URL(request.url).searchParams.get('redirectTo'), getLandingPath(user.type)), {
     headers: { 'set-cookie': flash },
   })
 }
@@ -83,5 +83,5 @@ export async function logIn(posted: Posted, { tellsUnknown = false } = {}): Prom
   }
   if (!answer.ok) return refuse(form, answer.problem === 'email_unknown' ? { problem: 'no_account_yet' } : answer)
   const headers = await signedInCookies(request, context, answer, { text: 'login_successful' })
-  return { to: safeRedirect(textOf(form, 'redirectTo'), landingPageOf(answer.role)), headers }
+  return { to: safeRedirect(textOf(form, 'redirectTo'), getLandingPath(answer.role)), headers }
 }

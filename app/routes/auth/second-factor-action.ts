@@ -17,7 +17,7 @@ import { authAction, refuse } from '#app/features/sign-in/auth-answer.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
 import type { AuthRefusal } from '#app/features/sign-in/auth-refusal.ts'
-import { landingPageOf } from '#shop/account/role.ts'
+import { getLandingPath } from '#shop/account/role.ts'
 import { sendOnIfSignedIn } from './login-action.ts'
 
 export async function readSecondFactor(request: Request, context: Context) {
@@ -58,7 +58,7 @@ async function confirm({ request, context, form }: Posted): Promise<FormResult<A
     return refuse(form, { problem: answer.problem === 'code_used' ? 'factor_used' : 'factor_wrong' })
   }
   const headers = await signedInCookies(request, context, answer, { text: 'login_successful' })
-  return { to: safeRedirect(textOf(form, 'redirectTo'), landingPageOf(answer.role)), headers }
+  return { to: safeRedirect(textOf(form, 'redirectTo'), getLandingPath(answer.role)), headers }
 }
 
 const startOver = async ({ context }: Posted): Promise<FormResult<AuthRefusal>> => ({

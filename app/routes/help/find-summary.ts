@@ -1,12 +1,12 @@
 // What a contract summary says of a bundle, also to those who bought it before it was taken off sale.
-import { bundleIn, findBundle, sizeLabel, topupPriceCents, type Catalogue } from '#shop/catalogue/bundle.ts'
+import { findBundleById, findBundle, sizeLabel, topupPriceCents, type Catalogue } from '#shop/catalogue/bundle.ts'
 import { countryName, sortedByName } from '#shop/values/country.ts'
 
 /**
  * Null for an ID that no bundle ever had. A bundle no longer sold has no price: what it cost is on the buyer's receipt.
  */
 export function findSummary(catalogue: Catalogue, bundleId: string) {
-  const bundle = bundleIn(catalogue.bundles, bundleId)
+  const bundle = findBundleById(catalogue.bundles, bundleId)
   const zone = bundle && catalogue.zones.find(({ name }) => name === bundle.zone)
   if (!bundle || !zone) return null
   const sold = findBundle(catalogue, bundleId)

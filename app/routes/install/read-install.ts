@@ -3,7 +3,7 @@ import { data } from 'react-router'
 import { atOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { coverageOf } from '#shop/catalogue/covered-countries.ts'
+import { findCoverage } from '#shop/catalogue/covered-countries.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { formatDay } from '#shop/values/date.ts'
 import { guideDeviceOf } from '#app/features/install-guide/guide-device.ts'
@@ -29,7 +29,7 @@ export async function readInstallPage(request: Request, url: URL, context: Conte
   return data<InstallPage>({
     kind: 'ready',
     order: view,
-    coverage: coverageOf(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
+    coverage: findCoverage(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
     iccid,
     activationCode,
     device: deviceOf(userAgent),

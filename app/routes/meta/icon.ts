@@ -1,6 +1,6 @@
 // /icons/icon-<size>.png: the shop's icon on a home screen.
 import { brandContext } from '#app/session/brand-context.ts'
-import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
+import { DEFAULT_BRAND, getInitial } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { drawIcon, iconPath, ICON_SIZES } from './draw/draw-icon.ts'
 import type { Route } from './+types/icon.ts'
@@ -14,7 +14,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
   const brand = context.get(brandContext)
   const { id, colors } = brand
-  const letter = id === DEFAULT_BRAND.id ? null : initialOf(brand)
+  const letter = id === DEFAULT_BRAND.id ? null : getInitial(brand)
   const look = JSON.stringify([colors, letter])
   const known = kept.get(`${id} ${size}`)
   const png = known?.look === look ? known.png : drawIcon(size, deriveTheme(colors), letter)

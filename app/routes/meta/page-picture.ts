@@ -1,7 +1,7 @@
 // /og/<page>.png: the picture of a page, drawn once for each brand and then kept.
 import { pictureTitles } from '#app/copy/pictures.ts'
 import { brandContext } from '#app/session/brand-context.ts'
-import { DEFAULT_BRAND, initialOf } from '#shop/brand/brand.ts'
+import { DEFAULT_BRAND, getInitial } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { redirect } from 'react-router'
 import { drawPicture } from './draw/draw-picture.ts'
@@ -16,7 +16,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!title) throw redirect('/og/home.png', 302)
 
   const brand = context.get(brandContext)
-  const letter = brand.id === DEFAULT_BRAND.id ? null : initialOf(brand)
+  const letter = brand.id === DEFAULT_BRAND.id ? null : getInitial(brand)
   const words = { brand: brand.name, title: title(brand), tagline: brand.tagline, letter }
   const look = JSON.stringify([words, brand.colors])
   const known = kept.get(`${brand.id} ${name}`)

@@ -6,7 +6,7 @@ import { answerHeadersContext } from '#app/session/answer-headers.ts'
 import { sessionUserContext } from '#app/session/session-user.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { clearCart, readCart, type Context } from '#app/session/visitor.ts'
-import { coverageOf, type Coverage } from '#shop/catalogue/covered-countries.ts'
+import { findCoverage, type Coverage } from '#shop/catalogue/covered-countries.ts'
 import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
@@ -58,7 +58,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     kind: 'order',
     order: view,
     nextTrySeconds: view.nextTryAt === null ? null : secondsUntil(new Date(view.nextTryAt)),
-    coverage: coverageOf(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
+    coverage: findCoverage(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
     device: deviceOf(request.headers.get('user-agent')),
     hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),

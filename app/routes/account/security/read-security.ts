@@ -6,7 +6,7 @@ import { atOf } from '#app/session/caller.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import type { Context } from '#app/session/visitor.ts'
-import { landingPageOf } from '#shop/account/role.ts'
+import { getLandingPath } from '#shop/account/role.ts'
 
 export type SecurityPage = Awaited<ReturnType<typeof readSecurity>>
 
@@ -21,7 +21,7 @@ export async function readSecurity(request: Request, context: Context) {
     email: user.email,
     mustAdd: user.mustAddFactor === true,
     /** Where their work is, for those who have one. */
-    goOn: user.type === 'own-user' ? null : landingPageOf(user.type),
+    goOn: user.type === 'own-user' ? null : getLandingPath(user.type),
     isProven,
     host: new URL(at.tenant.origin).hostname,
     authenticator: factors.authenticator && { addedAt: factors.authenticator.addedAt.toISOString() },

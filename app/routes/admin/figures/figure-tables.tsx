@@ -2,14 +2,14 @@
 import { figuresCopy as copy } from '#app/copy/figures.ts'
 import { Chart } from '#app/ui/chart.tsx'
 import type { Column } from '#app/ui/data-table.tsx'
-import { changeOf, FUNNEL, type Figures } from '#shop/figures/shop-figures.ts'
+import { percentChange, FUNNEL, type Figures } from '#shop/figures/shop-figures.ts'
 import type { Split } from '#shop/figures/view-shop-figures.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import type { FiguresPage, NamedLine } from './read-figures.ts'
 
 const GROUPED = new Intl.NumberFormat('en')
 const changeText = (now: number, before: number) => {
-  const change = changeOf(now, before)
+  const change = percentChange(now, before)
   return change === null ? '–' : `${change > 0 ? '+' : ''}${change}%`
 }
 

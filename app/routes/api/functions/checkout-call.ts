@@ -4,7 +4,7 @@ import { callCopy } from '#app/copy/calls.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { companyValues, type CompanyValues } from '#app/features/company-form/company-form.ts'
 import { emailProblem, nameProblem, normalizeName, termsProblem } from '#app/features/checkout/field-problems.ts'
-import { countryCodeOf } from '#shop/values/country-by-name.ts'
+import { findCountryCode } from '#shop/values/country-by-name.ts'
 import { isCountryCode, type CountryCode } from '#shop/values/country.ts'
 import { normalizeEmail } from '#shop/values/email.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
@@ -95,7 +95,7 @@ export function readCheckoutCall(call: CheckoutCall): { ok: true; input: Checkou
 // Carts keep countries by their code or by their name (storefront rules §3).
 const codeOf = (place: string): CountryCode | null => {
   const code = place.trim().toUpperCase()
-  return isCountryCode(code) ? code : countryCodeOf(place)
+  return isCountryCode(code) ? code : findCountryCode(place)
 }
 
 // The body has two fields for one code; two codes are one too many.
