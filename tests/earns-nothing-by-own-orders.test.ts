@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { affiliates, users } from '#db/schema.ts'
 import { businessStore } from '#shop/brand/business-store.ts'
 import { isCompleted } from '#shop/order/order-conditions.ts'
+import { ANOTHER_CARD, GOOD_CARD } from './support/buying.ts'
 import { quickEngine } from './support/engines.ts'
 import { hasAnAccount } from './support/having-accounts.ts'
 import { openTestShop, type TestShop } from './support/open-test-shop.ts'
@@ -24,15 +25,15 @@ async function affiliate(id: string, referredBy: string | null = null, email = `
   return (await shop.shop.partners.findAffiliateLink(id))?.code ?? ''
 }
 const heldBy = async (id: string) => (await shop.shop.partners.viewEarnings(id, null))?.balances.heldCents
-async function sell(couponCode: string, email: string, buyerBusinessId: string | null = null) {
-  const { orderId } = await shop.buy({ email, couponCode, buyerBusinessId })
+async function sell(couponCode: string | null, email: string, buyerBusinessId: string | null = null, card = GOOD_CARD) {
+  const { orderId } = await shop.buy({ email, couponCode, buyerBusinessId, card })
   await shop.until(orderId, isCompleted)
 }
 
 it('not through another affiliate’s code', async () => {
   const own = await affiliate('nora')
   const friends = await affiliate('pip', 'nora')
-  await sell(own, 'boss@nora.example.com')
+  await sell(own, 'boss@nora.example.com', null, ANOTHER_CARD)
   await sell(friends, 'boss+trip@nora.example.com')
   expect(await heldBy('nora')).toBe(0)
   // The friend earns from it as usual, and Nora from what others buy there.
@@ -55,4 +56,14 @@ it('not under another spelling of a Gmail address', async () => {
   for (const email of ['gwensmith@gmail.com', 'g.wen.smith+trip@gmail.com', 'gwen.smith@googlemail.com'])
     for (const code of [own, friends]) await sell(code, email)
   expect([await heldBy('gwen'), await heldBy('hugo')]).toEqual([0, 3 * 135])
+})
+
+it('with the own card, whatever address is typed and although nobody is signed in', async () => {
+  const own = await affiliate('cara')
+  const friends = await affiliate('dan', 'cara')
+  await sell(null, 'boss@cara.example.com')
+  for (const code of [own, friends]) await sell(code, 'nobody-you-know@example.com')
+  expect([await heldBy('cara'), await heldBy('dan')]).toEqual([0, 135])
+  for (const code of [own, friends]) await sell(code, 'a-stranger@example.com', null, ANOTHER_CARD)
+  expect([await heldBy('cara'), await heldBy('dan')]).toEqual([135 + 67, 270])
 })

@@ -27,6 +27,14 @@ describe('the state of a page', () => {
     expect(toSession(aSession({ status, payment_status, payment_intent }), isOwn).state).toBe(state)
   })
 
+  it('names the card that paid, the same for each payment with it', () => {
+    const card = { country: 'NL', fingerprint: 'Xt5EWLLDS7FJjR1c' }
+    const latest_charge = { payment_method_details: { card } }
+    const paid = aSession({ status: 'complete', payment_status: 'paid', payment_intent: { latest_charge } })
+    expect(toSession(paid, isOwn)).toMatchObject({ cardCountry: 'NL', cardFingerprint: 'Xt5EWLLDS7FJjR1c' })
+    expect(toSession(aSession({ payment_intent: null }), isOwn)).toMatchObject({ cardFingerprint: null })
+  })
+
   it('without an amount matches no order', () => {
     const session = toSession(aSession({ status: 'complete', payment_status: 'paid', amount_total: null }), isOwn)
     expect([session.amountCents, session.currency, session.orderId]).toEqual([0, '', null])

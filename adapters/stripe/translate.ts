@@ -31,6 +31,7 @@ export function toSession(session: Stripe.Checkout.Session, isOwn: (address: str
     isLive: session.livemode,
     paymentIntentId: intent?.id ?? (typeof session.payment_intent === 'string' ? session.payment_intent : null),
     cardCountry: charge?.payment_method_details?.card?.country ?? null,
+    cardFingerprint: charge?.payment_method_details?.card?.fingerprint ?? null,
     invoiceUrl: own(invoice?.hosted_invoice_url),
     invoicePdfUrl: own(invoice?.invoice_pdf),
     refundedCents: charge?.amount_refunded ?? 0,

@@ -25,6 +25,8 @@ export const paymentSessions = pgTable(
     // why the payment is refunded, in the provider's terms
     refundReason: text('refund_reason').$type<'duplicate' | 'requested_by_customer'>(),
     expiresAt: instant('expires_at').notNull(),
+    // the provider's name for the card that paid, the same for every payment with it
+    cardFingerprint: text('card_fingerprint'),
     // the fingerprint of the visitor's network, which may have only so many pages open
     openedBy: text('opened_by'),
     // when a visitor last made us ask the provider about it

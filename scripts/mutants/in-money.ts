@@ -263,10 +263,21 @@ export const IN_MONEY: PlantedBug[] = [
     edits: [
       {
         file: 'shop/ledger/record-order.ts',
-        from: '  return (await worksFor(customers, businessId, order.email)) ? null : businessId\n',
+        from: '  return (await worksFor(deps.customers, businessId, order.email)) ? null : businessId\n',
         to: '  return businessId\n',
       },
     ],
     caughtBy: [{ file: 'tests/earns-nothing-by-own-orders.test.ts', test: 'not through another affiliate’s code' }],
+  },
+  {
+    name: 'an affiliate earns by an order that their own card paid for',
+    edits: [
+      {
+        file: 'shop/ledger/find-own-card.ts',
+        from: 'others.length > 0 && ',
+        to: 'others.length < 0 && ',
+      },
+    ],
+    caughtBy: [{ file: 'tests/earns-nothing-by-own-orders.test.ts', test: 'with the own card' }],
   },
 ]

@@ -104,10 +104,10 @@ const write = (deps: ConfirmPaymentDeps, found: Found, paper: { isTried: boolean
   deps.transaction<PaymentVerdict>(async () => {
     const now = deps.clock.now()
     const { row, session } = found
-    const { paymentIntentId, invoiceUrl, invoicePdfUrl } = session
+    const { paymentIntentId, invoiceUrl, invoicePdfUrl, cardFingerprint } = session
     // This row decides who settles: of two callers at once, the second finds the page already moved.
     const order = await deps.orders.findUsing(
-      deps.sessions.moving(row.id, 'paid', now, { paymentIntentId, invoiceUrl, invoicePdfUrl }),
+      deps.sessions.moving(row.id, 'paid', now, { paymentIntentId, invoiceUrl, invoicePdfUrl, cardFingerprint }),
     )
     if (!order) {
       const settled = await deps.sessions.find(row.id)

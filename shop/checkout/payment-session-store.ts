@@ -43,7 +43,9 @@ export function paymentSessionStore(database: Database) {
     id: string,
     event: SessionEvent,
     now: Date,
-    facts: Partial<Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'refundReason'>> = {},
+    facts: Partial<
+      Pick<PaymentSessionRow, 'paymentIntentId' | 'invoiceUrl' | 'invoicePdfUrl' | 'cardFingerprint' | 'refundReason'>
+    > = {},
   ) => {
     const { from, to } = moveOf(event)
     return db()
@@ -118,6 +120,21 @@ export function paymentSessionStore(database: Database) {
     move: async (...what: Parameters<typeof moving>): Promise<boolean> => (await moving(...what)).length > 0,
     /** The same as a part of a larger statement, which reads the ID of its order. */
     moving,
+
+    /** Whether the card that paid for the order paid for one of these as well. */
+    isSameCard: async (orderId: string, others: string[]): Promise<boolean> => {
+      const isCard = isNotNull(paymentSessions.cardFingerprint)
+      const cards = db()
+        .select({ card: paymentSessions.cardFingerprint })
+        .from(paymentSessions)
+        .where(and(eq(paymentSessions.orderId, orderId), isCard))
+      const isTheirs = inArray(paymentSessions.orderId, others)
+      return (await db().$count(paymentSessions, and(isTheirs, inArray(paymentSessions.cardFingerprint, cards)))) > 0
+    },
+
+    /** Which card paid for these orders. */
+    forgetCards: (orderIds: string[]) =>
+      db().update(paymentSessions).set({ cardFingerprint: null }).where(inArray(paymentSessions.orderId, orderIds)),
 
     /** Whether we may ask the provider about the page now; this counts as a question, whoever asks. */
     takeQuestion: async (id: string, now: Date, lastBefore: Date): Promise<boolean> =>

@@ -19,10 +19,12 @@ import {
   marginCents,
   type Line,
 } from './entry.ts'
+import { findOwnCard, type FindOwnCardDeps } from './find-own-card.ts'
 import type { LedgerStore } from './ledger-store.ts'
 import { runsLow } from './prepaid-terms.ts'
 
-export type RecordOrderDeps = SendPartnerMailDeps & { ledger: LedgerStore; affiliates: Pick<AffiliateStore, 'find'> }
+export type RecordOrderDeps = SendPartnerMailDeps &
+  FindOwnCardDeps & { ledger: LedgerStore; affiliates: Pick<AffiliateStore, 'find'> }
 
 /** For a sale without an affiliate, at the shop's own price, and not paid from a balance, the ledger isn't queried. */
 type SoldOrder = Pick<
@@ -44,8 +46,8 @@ type SoldOrder = Pick<
  * Call it in the transaction that settles the order. A deposit fills its business's balance, and a balance order is
  * paid from it. For any other order, a business that sold it at its own price earns the difference to what it pays the
  * shop. From the rest without VAT, the affiliate and whoever referred it earn their shares. All earnings are held at
- * first. Each order is recorded once, however often its payment is reported. The business gets an email about a
- * deposit, and when the balance runs low.
+ * first; nobody earns from an order that their own card paid for. Each order is recorded once, however often its payment
+ * is reported. The business gets an email about a deposit, and when the balance runs low.
  */
 export async function recordSale(deps: RecordOrderDeps, order: SoldOrder, now: Date): Promise<void> {
   const { id: orderId, balance, totalCents } = order
@@ -81,7 +83,7 @@ async function recordEarned(deps: RecordOrderDeps, order: SoldOrder, now: Date):
 
 async function linesOfAffiliate(deps: RecordOrderDeps, order: SoldOrder, revenueCents: number): Promise<Line[]> {
   const affiliate = order.affiliate ? await deps.affiliates.find(order.affiliate.businessId) : null
-  if (!affiliate) return []
+  if (!affiliate || (await findOwnCard(deps, order.id, affiliate.businessId))) return []
   const { referredBy } = affiliate
   const isOwn = referredBy === null || order.affiliate?.isOwnReferral
   const referrerId = isOwn ? null : await findReferrer(deps, referredBy, order)
@@ -89,13 +91,10 @@ async function linesOfAffiliate(deps: RecordOrderDeps, order: SoldOrder, revenue
 }
 
 // Nobody earns from their own order, not even through somebody they referred.
-async function findReferrer(
-  { affiliates, customers }: RecordOrderDeps,
-  businessId: string,
-  order: SoldOrder,
-): Promise<string | null> {
-  if ((await affiliates.find(businessId))?.endedAt !== null || order.businessId === businessId) return null
-  return (await worksFor(customers, businessId, order.email)) ? null : businessId
+async function findReferrer(deps: RecordOrderDeps, businessId: string, order: SoldOrder): Promise<string | null> {
+  if ((await deps.affiliates.find(businessId))?.endedAt !== null || order.businessId === businessId) return null
+  if (await findOwnCard(deps, order.id, businessId)) return null
+  return (await worksFor(deps.customers, businessId, order.email)) ? null : businessId
 }
 
 /**

@@ -63,6 +63,8 @@ export type PaymentSession = {
   isLive: boolean
   paymentIntentId: string | null
   cardCountry: string | null
+  /** The same for every payment with this card; null for other methods. */
+  cardFingerprint: string | null
   invoiceUrl: string | null
   invoicePdfUrl: string | null
   /** How much of it was already refunded, in cents. */

@@ -10,6 +10,7 @@ import type { Database } from '#db/database.ts'
 import { coupons, paymentSessions } from '#db/schema.ts'
 
 export const GOOD_CARD = '4242 4242 4242 4242'
+export const ANOTHER_CARD = '5555 5555 5555 4444'
 export const DECLINED_CARD = '4000 0000 0000 0002'
 
 const controlState = z.object({
@@ -60,6 +61,7 @@ const pay = async (url: string, card = GOOD_CARD) => {
 }
 
 type Ordered = Partial<OrderInput> & { brand?: Brand }
+type Paying = Ordered & { card?: string }
 
 export function buying(shop: Shop, sandbox: Sandbox, { db }: Database, at: At) {
   /** At the shop's own address, unless another brand is given. */
@@ -77,9 +79,9 @@ export function buying(shop: Shop, sandbox: Sandbox, { db }: Database, at: At) {
     tryOrder,
 
     /** A paid order; the shop may or may not know about the payment yet. */
-    buy: async (ordered: Ordered = {}) => {
+    buy: async ({ card = GOOD_CARD, ...ordered }: Paying = {}) => {
       const placed = await placeOrder(ordered)
-      if (placed.continueAt.kind === 'payment_page') await pay(placed.continueAt.url)
+      if (placed.continueAt.kind === 'payment_page') await pay(placed.continueAt.url, card)
       return placed
     },
 
