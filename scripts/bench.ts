@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { connectEmbedded, connectPostgres } from '#db/connect.ts'
 import { freePort } from './storm/free-port.ts'
-import { memoryOf, startSandboxProcess, startShopProcess, type ShopProcess } from './storm/processes.ts'
+import { measureMemory, startSandboxProcess, startShopProcess, type ShopProcess } from './storm/processes.ts'
 import { countEach, countIdle, type DatabaseWork } from './bench/database-work.ts'
-import { cpuMsOf, load, type LoadFigures } from './bench/load.ts'
+import { measureCpuMs, load, type LoadFigures } from './bench/load.ts'
 import { buyMany, readOrderFigures } from './bench/orders.ts'
 import { burst } from './bench/webhooks.ts'
 import { soak } from './bench/soak.ts'
@@ -72,21 +72,25 @@ async function measure() {
     shop = start()
   }
   row(`second start, median of ${STARTS}`, `${median(startTimes)} ms`, '≤ 600 ms')
-  row('memory after the start, peak', `${memoryOf(shop.pid)?.nowMb} MB, ${memoryOf(shop.pid)?.peakMb} MB`, '≤ 170 MB')
+  row(
+    'memory after the start, peak',
+    `${measureMemory(shop.pid)?.nowMb} MB, ${measureMemory(shop.pid)?.peakMb} MB`,
+    '≤ 170 MB',
+  )
   const idle = databaseUrl ? await countIdle(databaseUrl, IDLE_MS) : null
   if (idle) row('idle: transactions and syncs of the log a second', inNumbers(idle), '≤ 2, 0')
 
   await measureWeight(shopUrl)
   await mixedVisit(shopUrl)
   await buyMany(shopUrl, sandbox.url, 'mixed', 5, 2)
-  row('memory after 200 requests and 5 orders', `${memoryOf(shop.pid)?.nowMb} MB`, '≤ 260 MB')
+  row('memory after 200 requests and 5 orders', `${measureMemory(shop.pid)?.nowMb} MB`, '≤ 260 MB')
   await measurePages(shopUrl, shop)
 
   const since = new Date()
-  const [shopMs, sandboxMs] = [cpuMsOf(shop.pid), cpuMsOf(sandbox.pid)]
+  const [shopMs, sandboxMs] = [measureCpuMs(shop.pid), measureCpuMs(sandbox.pid)]
   const buy = () => buyMany(shopUrl, sandbox.url, 'many', ORDERS, CALLERS)
   const asked = databaseUrl && idle ? await countEach(databaseUrl, ORDERS, idle, buy) : await buy()
-  const each = (pid: number, before: number) => `${((cpuMsOf(pid) - before) / ORDERS).toFixed(1)} ms`
+  const each = (pid: number, before: number) => `${((measureCpuMs(pid) - before) / ORDERS).toFixed(1)} ms`
   row(
     'CPU of an order: shop, sandbox',
     `${each(shop.pid, shopMs)}, ${each(sandbox.pid, sandboxMs)}`,

@@ -8,9 +8,9 @@ import { connectPostgres } from '#db/connect.ts'
 import { audit } from './storm/purchase-audit.ts'
 import { makePurchase, type Purchase } from './storm/buyer.ts'
 import type { Errand } from './storm/errand.ts'
-import { errandsFor, FAULTS } from './storm/errands.ts'
+import { planErrands, FAULTS } from './storm/errands.ts'
 import { freePort } from './storm/free-port.ts'
-import { memoryOf, startSandboxProcess } from './storm/processes.ts'
+import { measureMemory, startSandboxProcess } from './storm/processes.ts'
 import { seededChance } from './storm/seeded.ts'
 import { untilDelivered } from './storm/until-delivered.ts'
 import { setFault } from './storm/vendor-books.ts'
@@ -71,7 +71,7 @@ async function measure(): Promise<string[]> {
     const shop = await connectPostgres(postgres.url, () => {})
     const { delivered, perSecond, p50Ms, p99Ms } = await readOrderFigures(shop, since)
     await shop.close()
-    const memory = cluster.list().map(({ name, process: { pid } }) => `${name} ${memoryOf(pid)?.nowMb ?? '?'} MB`)
+    const memory = cluster.list().map(({ name, process: { pid } }) => `${name} ${measureMemory(pid)?.nowMb ?? '?'} MB`)
     row(
       `${each} web, ${each} worker, ${CALLERS} buyers`,
       `${perSecond.toFixed(1)} orders per s (${delivered}), from paid to completed: median ${p50Ms} ms, p99 ${p99Ms} ms`,
@@ -91,7 +91,7 @@ async function rideOut(
   for (const fault of FAULTS) await setFault(sandboxUrl, fault)
   const startedAt = Date.now()
   const chance = seededChance(seed)
-  const errands = errandsFor(chance, BUYERS, 3)
+  const errands = planErrands(chance, BUYERS, 3)
   const waiting = [...errands]
   const purchases: Purchase[] = []
   const buyer = async () => {

@@ -10,7 +10,7 @@ import { drawDesk } from './screens/draw-desk.ts'
 import { drawHelp } from './screens/draw-help.ts'
 import { drawPartner } from './screens/draw-partner.ts'
 import { drawPurchase } from './screens/draw-purchase.ts'
-import { easelOf } from './screens/easel.ts'
+import { openEasel } from './screens/easel.ts'
 import { partnerAnswer, peopleAnswer, type People } from './screens/people.ts'
 
 const PORT = Number(process.env['SCREENS_PORT'] ?? 4600)
@@ -34,7 +34,12 @@ try {
       for (const width of [390, 1280])
         for (const [name, draw] of Object.entries(PARTS)) {
           if (wanted.length > 0 && !wanted.includes(name)) continue
-          const easel = await easelOf(browser, { width, folder, shop, mailbox: `http://localhost:${PORT + 1}/mailbox` })
+          const easel = await openEasel(browser, {
+            width,
+            folder,
+            shop,
+            mailbox: `http://localhost:${PORT + 1}/mailbox`,
+          })
           if (people) await draw(easel, people)
           await easel.close()
         }

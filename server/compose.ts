@@ -43,7 +43,7 @@ import type { NodeNews } from './order-events.ts'
 import { awayOf } from './away-answer.ts'
 import type { Config } from './config.ts'
 import { databaseRateLimiter } from './rate-limiter.ts'
-import { readinessOf } from './readiness.ts'
+import { assessReadiness } from './readiness.ts'
 import { UNSEEN, type Watch } from './watch.ts'
 import type { Upkeep } from './worker.ts'
 
@@ -52,7 +52,7 @@ export type ComposedShop = {
   away: Away
   open: OpenDatabase
   /** Everything a node needs except its worker, whose rounds start later. */
-  checkReadiness: () => ReturnType<typeof readinessOf>
+  checkReadiness: () => ReturnType<typeof assessReadiness>
   /** Encrypts ICCIDs with the newest key, once every node knows it; returns whether that is done. */
   sealIccids: () => Promise<boolean>
   upkeep: Upkeep
@@ -175,7 +175,7 @@ export async function composeShop(
     shop,
     open,
     away,
-    checkReadiness: () => readinessOf({ open, away, readDisk }),
+    checkReadiness: () => assessReadiness({ open, away, readDisk }),
     sealIccids: async () => (await sealIccids(open.database, open.engine === null)) !== null,
     upkeep: {
       clearLimits: limiter.clearExpired,

@@ -1,5 +1,5 @@
 // The HTTP app: what every response carries, the endpoints for machines, and the pages.
-import { sealerFor, signerFor } from '#shop/values/secret.ts'
+import { createSealer, createSigner } from '#shop/values/secret.ts'
 import { randomUUID } from 'node:crypto'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context as HonoContext, type MiddlewareHandler } from 'hono'
@@ -67,9 +67,9 @@ export function createApp(build: ServerBuild, parts: AppParts) {
   const { shop, log } = parts
   const app = new Hono<Env>()
   const cookies = shopCookies({
-    signer: signerFor(parts.sessionSecret),
+    signer: createSigner(parts.sessionSecret),
     isSecure: parts.isSecure,
-    draftSealer: sealerFor(parts.sessionSecret, 'checkout draft'),
+    draftSealer: createSealer(parts.sessionSecret, 'checkout draft'),
   })
   const pagesAt = pagesAtAddress(build)
   const door = tenantResolver(shop, parts)

@@ -1,6 +1,6 @@
 import { gunzipSync, zstdDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { packData, packFor, packPast } from './pack-answer.ts'
+import { packData, choosePacking, packPast } from './pack-answer.ts'
 
 const page = new TextEncoder().encode('<p>A page</p>'.repeat(200))
 const encodingOf = (headers: [string, string][]) => Object.fromEntries(headers)['content-encoding'] ?? null
@@ -14,7 +14,7 @@ describe('a page for one visitor', () => {
     ['*', null],
     [undefined, null],
   ])('is sent to a client that accepts %s as %s', (accepted, encoding) => {
-    const { body, headers } = packFor(accepted)(page)
+    const { body, headers } = choosePacking(accepted)(page)
     expect(encodingOf(headers)).toBe(encoding)
     const read = { zstd: zstdDecompressSync, gzip: gunzipSync }[encoding ?? '']
     expect(Buffer.from(read ? read(body) : body).equals(page)).toBe(true)
@@ -26,12 +26,12 @@ describe('a page for one visitor', () => {
 
   it.each(['gzip', 'zstd'])('as %s takes no more memory than half of the page', (accepted) => {
     const long = new TextEncoder().encode('<p>A page</p>'.repeat(8_000))
-    expect(packFor(accepted)(long).body.buffer.byteLength).toBeLessThan(long.length / 2)
+    expect(choosePacking(accepted)(long).body.buffer.byteLength).toBeLessThan(long.length / 2)
   })
 
   it('stays uncompressed if it is short', () => {
     const short = new TextEncoder().encode('<p>short</p>')
-    const { body, headers } = packFor('gzip, zstd')(short)
+    const { body, headers } = choosePacking('gzip, zstd')(short)
     expect(body).toBe(short)
     expect(encodingOf(headers)).toBeNull()
   })

@@ -20,7 +20,7 @@ export const takesEncoding = (name: 'br' | 'gzip' | 'zstd', accepted = ''): bool
     .some(([encoding, ...inputs]) => encoding === name && !inputs.some((input) => /^q=0(\.0*)?$/.test(input)))
 
 /** For a browser that accepts these encodings. */
-export const packFor =
+export const choosePacking =
   (accepted: string | undefined) =>
   (html: Uint8Array<ArrayBuffer>): Packed => {
     const [encoding, body] = html.length < SMALLEST_BYTES ? [null, html] : pack(html, accepted)
@@ -49,7 +49,7 @@ export function packPast(accepted: string | undefined) {
   let kept: Uint8Array<ArrayBuffer> | null = null
   const packing: Packing = {
     form: (['zstd', 'gzip'] as const).find((name) => takesEncoding(name, accepted)) ?? 'plain',
-    pack: packFor(accepted),
+    pack: choosePacking(accepted),
     send: ({ body, headers }) => {
       kept = body
       return { body: null, headers }
@@ -73,7 +73,7 @@ const DATA = 'text/x-script'
 export async function packData(answer: Response, accepted: string | undefined): Promise<Response> {
   const { status, headers, body } = answer
   if (!body || headers.get('content-type') !== DATA) return answer
-  const packed = packFor(accepted)(new Uint8Array(await answer.arrayBuffer()))
+  const packed = choosePacking(accepted)(new Uint8Array(await answer.arrayBuffer()))
   for (const [name, value] of packed.headers) if (name !== 'vary') headers.set(name, value)
   headers.append('vary', 'Accept-Encoding')
   return new Response(packed.body, { status, headers })

@@ -4,7 +4,7 @@ import { NEVER_AWAY, type Away } from '#shop/ports/away.ts'
 import { quickEngine } from '#tests/support/engines.ts'
 import { takeDatabase } from '#tests/support/test-databases.ts'
 import { healthEndpoints } from './health-endpoints.ts'
-import { readinessOf } from './readiness.ts'
+import { assessReadiness } from './readiness.ts'
 
 const GONE: Away = {
   isAway: () => true,
@@ -21,10 +21,10 @@ it('a node is ready with its database, tables and disk, and says which of them i
   const { open, giveBack } = await takeDatabase(quickEngine())
   try {
     const all = { database: true, migrations: true, disk: true }
-    expect(await readinessOf({ open, away: NEVER_AWAY, readDisk: roomy })).toEqual(all)
-    expect(await readinessOf({ open, away: NEVER_AWAY, readDisk: () => Promise.resolve(null) })).toEqual(all)
-    expect(await readinessOf({ open, away: NEVER_AWAY, readDisk: full })).toEqual({ ...all, disk: false })
-    expect(await readinessOf({ open, away: GONE, readDisk: roomy })).toEqual({
+    expect(await assessReadiness({ open, away: NEVER_AWAY, readDisk: roomy })).toEqual(all)
+    expect(await assessReadiness({ open, away: NEVER_AWAY, readDisk: () => Promise.resolve(null) })).toEqual(all)
+    expect(await assessReadiness({ open, away: NEVER_AWAY, readDisk: full })).toEqual({ ...all, disk: false })
+    expect(await assessReadiness({ open, away: GONE, readDisk: roomy })).toEqual({
       ...all,
       database: false,
       migrations: false,
@@ -37,7 +37,7 @@ it('a node is ready with its database, tables and disk, and says which of them i
       db.transaction(async (tx) => {
         await tx.execute(sql`delete from drizzle.__drizzle_migrations where id = ${newest}`)
         const older = { database: { ...open.database, db: () => tx } }
-        expect(await readinessOf({ open: older, away: NEVER_AWAY, readDisk: roomy })).toEqual({
+        expect(await assessReadiness({ open: older, away: NEVER_AWAY, readDisk: roomy })).toEqual({
           ...all,
           migrations: false,
         })

@@ -27,7 +27,7 @@ type Parts = {
 const LEAST_FREE_BYTES = 64 * 1024 * 1024
 
 /** Everything except what only the running process knows. */
-export async function readinessOf({ open, away, readDisk }: Parts): Promise<Omit<Readiness, 'worker' | 'staying'>> {
+export async function assessReadiness({ open, away, readDisk }: Parts): Promise<Omit<Readiness, 'worker' | 'staying'>> {
   const [done, room] = await Promise.all([
     fallBackIfAway(away, countMigrations(open.database.db()), () => null).catch(() => null),
     readDisk(),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { CALLS, PAGES } from '#app/pages.ts'
-import { ROUTE_CLASSES, routeClassOf } from './route-class.ts'
+import { ROUTE_CLASSES, classifyRoute } from './route-class.ts'
 
 it.each([
   ['/', 'page'],
@@ -20,12 +20,12 @@ it.each([
   ['/wp-admin.php', 'unknown'],
   ['/*', 'unknown'],
 ])('%s is of the class %s', (path, expected) => {
-  expect(routeClassOf(path)).toBe(expected)
+  expect(classifyRoute(path)).toBe(expected)
 })
 
 it('every route has its own class, and no address adds another', () => {
   const routes = [...PAGES, ...CALLS].map(({ path }) => path).filter((path) => path !== '/*')
-  expect(routes.filter((path) => routeClassOf(path) === 'unknown')).toEqual([])
+  expect(routes.filter((path) => classifyRoute(path) === 'unknown')).toEqual([])
   const odd = ['', '/'.repeat(40), '/%00', '/\u{1F600}', '//evil', '/__proto__', '/constructor']
-  expect(odd.filter((path) => !ROUTE_CLASSES.includes(routeClassOf(path)))).toEqual([])
+  expect(odd.filter((path) => !ROUTE_CLASSES.includes(classifyRoute(path)))).toEqual([])
 })

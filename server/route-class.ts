@@ -40,7 +40,7 @@ const ofStaff = new Set(
 )
 
 /** The class of a path, with or without query. */
-export function routeClassOf(url: string): RouteClass {
+export function classifyRoute(url: string): RouteClass {
   const path = (url.split('?', 1)[0] ?? '').replace(/\.data$/, '')
   const part = firstPartOf(path)
   if (HEALTH.test(path)) return 'health'

@@ -15,7 +15,7 @@ import type { VatRate } from '#shop/pricing/vat.ts'
 import type { AtBrand, Tenant } from '#shop/values/brand-facts.ts'
 import { dateOnlyOf, todayOnEarth } from '#shop/values/date.ts'
 import type { CheckFreshProof } from '#shop/values/fresh-proof.ts'
-import { fingerprint, sealerFor, tokenMaker } from '#shop/values/secret.ts'
+import { fingerprint, createSealer, tokenMaker } from '#shop/values/secret.ts'
 import { cachedFor } from './cached-for.ts'
 import type { Dependencies } from './dependencies.ts'
 import { createStores, type Stores } from './stores.ts'
@@ -79,7 +79,7 @@ export function createBase(dependencies: Dependencies) {
     ),
     transaction: database.tx,
     makeToken,
-    sealerOf: (purpose: string) => sealerFor(secret, purpose),
+    sealerOf: (purpose: string) => createSealer(secret, purpose),
     today: () => dateOnlyOf(clock.now()),
     todayOnEarth: () => todayOnEarth(clock.now()),
     /** What is sold and for how much, at the shop's own prices. */

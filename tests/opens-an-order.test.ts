@@ -1,6 +1,6 @@
 // An order opens for its signed-in owner in any browser, and for no other account; and for whoever has a key, until it
 // expires.
-import { sealerFor, signerFor } from '#shop/values/secret.ts'
+import { createSealer, createSigner } from '#shop/values/secret.ts'
 import { sql } from 'drizzle-orm'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -32,7 +32,7 @@ const opens = async (userId: string | null) => {
   context.set(tenantContext, shop.at.tenant)
   context.set(
     cookiesContext,
-    shopCookies({ signer: signerFor('of-this-test'), isSecure: false, draftSealer: sealerFor('x', 'draft') }),
+    shopCookies({ signer: createSigner('of-this-test'), isSecure: false, draftSealer: createSealer('x', 'draft') }),
   )
   if (userId !== null)
     context.set(sessionUserContext, {

@@ -48,7 +48,7 @@ export const jsonCall =
   }
 
 /** The `action` of a call that not everybody may make; a stranger learns nothing of its body. */
-export const jsonCallFor =
+export const createJsonCall =
   <Body>(
     admit: (context: Context) => Admitted,
     body: z.ZodType<Body>,

@@ -1,5 +1,5 @@
 import { shellCopy } from '#app/copy/shell.ts'
-import { reviewLinkOf } from './review-link.ts'
+import { getReviewLink } from './review-link.ts'
 import type { Brand } from '#shop/brand/brand.ts'
 
 const copy = shellCopy.footer
@@ -37,7 +37,7 @@ export function CompanyLines({ brand }: { brand: Pick<Brand, 'company'> }) {
 
 // The review site and the social profiles of the brand.
 export function CompanyLinks({ brand }: { brand: Pick<Brand, 'company'> }) {
-  const review = reviewLinkOf(brand)
+  const review = getReviewLink(brand)
   const social = (brand.company?.links ?? []).filter(({ href }) => href !== review)
   if (!review && social.length === 0) return null
   return (

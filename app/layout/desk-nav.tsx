@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router'
 import { deskFrameCopy as copy } from '#app/copy/desk-frame.ts'
-import { placeIn } from '#app/features/desk/place-in.ts'
+import { findDeskPlace } from '#app/features/desk/place-in.ts'
 import { TaskIcon } from '#app/features/desk/task-icon.tsx'
 import type { DeskData, DeskGroup, DeskMark } from '#app/session/shell-data.ts'
 
@@ -9,7 +9,7 @@ const GROUPED = new Intl.NumberFormat('en')
 // The tasks; the one that the page belongs to shows its other pages below it.
 export function DeskNav({ desk: { groups, marks } }: Pick<DeskData, 'desk'>) {
   const { pathname, search } = useLocation()
-  const here = placeIn(marks, pathname, search)
+  const here = findDeskPlace(marks, pathname, search)
   return (
     <ul className="desk-tasks">
       {groups

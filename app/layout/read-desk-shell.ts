@@ -1,5 +1,5 @@
 // Fills what every page of those who work for the shop knows: their ways, and what waits for them there.
-import { deskNavOf, type DeskCounts } from '#app/features/desk/desk-nav.ts'
+import { buildDeskNav, type DeskCounts } from '#app/features/desk/desk-nav.ts'
 import { readWaiting } from '#app/features/desk/read-waiting.ts'
 import { letInUser } from '#app/session/guards.ts'
 import type { DeskData, ShellData } from '#app/session/shell-data.ts'
@@ -23,7 +23,7 @@ export async function readDeskShell(request: Request, context: Context): Promise
       name: user.name || user.email,
       home: getDashboardPath(user.type),
       timeZone: context.get(shopContext).timeZone,
-      ...deskNavOf(user.type, counts, { hasShop }),
+      ...buildDeskNav(user.type, counts, { hasShop }),
     },
   }
 }

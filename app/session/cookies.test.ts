@@ -1,19 +1,23 @@
 // Nothing is stored on anybody's device that the privacy page doesn't name.
-import { sealerFor, signerFor } from '#shop/values/secret.ts'
+import { createSealer, createSigner } from '#shop/values/secret.ts'
 import { expect, it } from 'vitest'
 import { privacyCopy } from '#app/copy/privacy.ts'
 import { hasOwnCookie, shopCookies } from './cookies.ts'
 
 it('sets no cookie that the privacy page does not list', () => {
   const set = Object.values(
-    shopCookies({ signer: signerFor('a secret of sixteen'), isSecure: false, draftSealer: sealerFor('x', 'draft') }),
+    shopCookies({
+      signer: createSigner('a secret of sixteen'),
+      isSecure: false,
+      draftSealer: createSealer('x', 'draft'),
+    }),
   ).map(({ name }) => name)
   const listed = privacyCopy.kept.things.filter(({ what }) => what.startsWith('Cookie')).map(({ name }) => name)
   expect(listed.toSorted()).toEqual(set.toSorted())
 })
 
 it.each([true, false])('finds each of its cookies among others, with a prefix (%s) or without', (isSecure) => {
-  const cookies = shopCookies({ signer: signerFor('x'), isSecure, draftSealer: sealerFor('x', 'draft') })
+  const cookies = shopCookies({ signer: createSigner('x'), isSecure, draftSealer: createSealer('x', 'draft') })
   // No page depends on who referred the visitor, so cached pages can be used for them as well.
   const { affiliate, ...shown } = cookies
   expect(hasOwnCookie(`${affiliate.name}=1`)).toBe(false)

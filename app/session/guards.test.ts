@@ -1,4 +1,4 @@
-import { sealerFor, signerFor } from '#shop/values/secret.ts'
+import { createSealer, createSigner } from '#shop/values/secret.ts'
 import { RouterContextProvider } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { ROLES, type Role } from '#shop/account/role.ts'
@@ -7,9 +7,9 @@ import { guardedUser, guardPage, requireRole } from './guards.ts'
 import { sessionUserContext } from './session-user.ts'
 
 const cookies = shopCookies({
-  signer: signerFor('a-secret-for-tests'),
+  signer: createSigner('a-secret-for-tests'),
   isSecure: false,
-  draftSealer: sealerFor('x', 'draft'),
+  draftSealer: createSealer('x', 'draft'),
 })
 
 const userOf = (type: Role) =>

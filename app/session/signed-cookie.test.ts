@@ -1,11 +1,11 @@
 import { createCookie } from 'react-router'
 import { describe, expect, it } from 'vitest'
-import { signerFor } from '#shop/values/secret.ts'
+import { createSigner } from '#shop/values/secret.ts'
 import { signedCookie } from './signed-cookie.ts'
 
 const SECRET = 'a secret of sixteen'
 const OPTIONS = { path: '/', httpOnly: true, sameSite: 'lax', maxAge: 60 } as const
-const ours = signedCookie('cart', signerFor(SECRET), OPTIONS)
+const ours = signedCookie('cart', createSigner(SECRET), OPTIONS)
 const routers = createCookie('cart', { ...OPTIONS, secrets: [SECRET] })
 const sent = (line: string) => line.split(';', 1)[0] ?? ''
 

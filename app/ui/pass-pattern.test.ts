@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { hueTurnOf, PATTERN_COLUMNS, PATTERN_ROWS, patternOf, stripOf } from './pass-pattern.ts'
+import { getHueTurn, PATTERN_COLUMNS, PATTERN_ROWS, toPattern, toStrip } from './pass-pattern.ts'
 
 describe('the pattern of a pass', () => {
   it('is the same for the same bundle', () => {
-    expect(patternOf('01032_3')).toEqual(patternOf('01032_3'))
+    expect(toPattern('01032_3')).toEqual(toPattern('01032_3'))
   })
 
   it('differs between bundles that differ in one digit', () => {
     const bundles = ['01125_1', '01032_1', '01032_2', '01032_3', '01032_5', '01032_6']
-    expect(new Set(bundles.map((id) => JSON.stringify(patternOf(id)))).size).toBe(bundles.length)
+    expect(new Set(bundles.map((id) => JSON.stringify(toPattern(id)))).size).toBe(bundles.length)
   })
 
   it('stays inside its grid', () => {
-    for (const dot of patternOf('01032_3')) {
+    for (const dot of toPattern('01032_3')) {
       expect(dot.x).toBeGreaterThan(0)
       expect(dot.x).toBeLessThan(PATTERN_COLUMNS)
       expect(dot.y).toBeGreaterThan(0)
@@ -26,20 +26,20 @@ describe('the pattern of a pass', () => {
 describe('the shade of a zone', () => {
   it('turns the hue by at most 24 degrees either way', () => {
     for (const zone of ['Europe', 'Europe2', 'Asia Pacific', 'Africa', 'World3', '']) {
-      expect(Math.abs(hueTurnOf(zone))).toBeLessThanOrEqual(24)
+      expect(Math.abs(getHueTurn(zone))).toBeLessThanOrEqual(24)
     }
   })
 })
 
 describe('the strip of a reference', () => {
   it('draws every second step as a bar', () => {
-    const { path, width } = stripOf('wanderpass_order_1', 40)
+    const { path, width } = toStrip('wanderpass_order_1', 40)
     expect(path.match(/M/g)).toHaveLength(20)
     expect(width).toBeGreaterThanOrEqual(40)
     expect(width).toBeLessThanOrEqual(160)
   })
 
   it('differs between references', () => {
-    expect(stripOf('wanderpass_order_1').path).not.toBe(stripOf('wanderpass_order_2').path)
+    expect(toStrip('wanderpass_order_1').path).not.toBe(toStrip('wanderpass_order_2').path)
   })
 })

@@ -6,7 +6,7 @@ export const PATTERN_ROWS = 6
 const WIDEST_TURN_DEGREES = 24
 
 /** The dots of a pass on a grid of 14 by 6; each stands in the middle of its cell. */
-export function patternOf(seed: string): PatternDot[] {
+export function toPattern(seed: string): PatternDot[] {
   const next = numbersFrom(hashOf(seed))
   const dots: PatternDot[] = []
   for (let y = 0; y < PATTERN_ROWS; y++) {
@@ -19,12 +19,12 @@ export function patternOf(seed: string): PatternDot[] {
 }
 
 /** How far the decoration of a zone turns away from the brand's hue, in degrees from -24 to 24. */
-export function hueTurnOf(zone: string): number {
+export function getHueTurn(zone: string): number {
   return (hashOf(zone) % (2 * WIDEST_TURN_DEGREES + 1)) - WIDEST_TURN_DEGREES
 }
 
 /** The strip that stands for an order reference: bars 10 high, every bar and gap 1 to 4 wide. */
-export function stripOf(reference: string, count = 48): { path: string; width: number } {
+export function toStrip(reference: string, count = 48): { path: string; width: number } {
   const next = numbersFrom(hashOf(reference))
   let width = 0
   let path = ''

@@ -6,7 +6,7 @@ import { formatDay, type DateOnly } from '#shop/values/date.ts'
 import { formatEuro } from '#shop/values/money.ts'
 import { Flag } from './flag.tsx'
 import { Icon } from './icon.tsx'
-import { hueTurnOf, PATTERN_COLUMNS, PATTERN_ROWS, patternOf, stripOf } from './pass-pattern.ts'
+import { getHueTurn, PATTERN_COLUMNS, PATTERN_ROWS, toPattern, toStrip } from './pass-pattern.ts'
 
 export type PassProps = {
   size?: 'hero' | 'card' | 'mini'
@@ -39,7 +39,7 @@ export function Pass(props: PassProps) {
   const { size = 'card', zone = null, bundleId, isTravelling } = props
   const state = stateOf(props)
   const style: CSSProperties & Record<`--${string}`, string> = {
-    '--turn': `${zone ? hueTurnOf(zone) : 0}`,
+    '--turn': `${zone ? getHueTurn(zone) : 0}`,
     ...(isTravelling ? { viewTransitionName: 'pass' } : {}),
   }
 
@@ -135,7 +135,7 @@ function Price({ totalCents, priceNote }: PassProps) {
 }
 
 function Pattern({ seed, isFaint }: { seed: string; isFaint: boolean }) {
-  const dots = patternOf(seed)
+  const dots = toPattern(seed)
   return (
     <svg
       className="pass-pattern"
@@ -155,7 +155,7 @@ function circle(x: number, y: number, radius: number): string {
 }
 
 function Strip({ seed }: { seed: string }) {
-  const { path, width } = stripOf(seed)
+  const { path, width } = toStrip(seed)
   return (
     <svg className="pass-strip" viewBox={`0 0 ${width} 10`} preserveAspectRatio="none" aria-hidden="true">
       <path d={path} fill="currentColor" />

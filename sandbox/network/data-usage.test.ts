@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { usageAt } from './data-usage.ts'
+import { computeUsage } from './data-usage.ts'
 import type { History } from './data-usage.ts'
 
 const DAY = 86_400_000
@@ -70,6 +70,6 @@ describe('the data on an eSIM', () => {
       { balanceMb: 1024, expiresAt: 16 * DAY },
     ],
   ])('%s', (_promise, history, now, expected) => {
-    expect(usageAt(history, now)).toMatchObject(expected)
+    expect(computeUsage(history, now)).toMatchObject(expected)
   })
 })

@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000
 // A phone in use empties its bundle a little before the days are over.
 const DAILY_APPETITE = 1.2
 
-export function usageAt(history: History, now: number): Usage {
+export function computeUsage(history: History, now: number): Usage {
   const { installedAt } = history
   const events = [
     ...history.grants.map((grant) => ({ at: grant.grantedAt, grant, use: null })),

@@ -5,7 +5,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { z } from 'zod'
 import { inTransaction } from '../database.ts'
 import { activationCodeOf, iccidOf, keyOf } from './iccid-sequence.ts'
-import { usageAt } from './data-usage.ts'
+import { computeUsage } from './data-usage.ts'
 import type { Grant, History, Usage, Use } from './data-usage.ts'
 import type { Product } from './products.ts'
 
@@ -89,7 +89,7 @@ export function openProfileBook(database: DatabaseSync, now: () => Date) {
         uses: histories.uses.get(row.iccid) ?? [],
         endMovedMs: histories.ends.get(row.iccid) ?? 0,
       }
-      const usage = usageAt(history, instant)
+      const usage = computeUsage(history, instant)
       return {
         iccid: row.iccid,
         activationCode: row.activation_code,

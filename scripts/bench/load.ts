@@ -8,7 +8,7 @@ export type LoadOptions = { url: string; headers: Record<string, string>; pid: n
 export async function load({ url, headers, pid, callers, forMs }: LoadOptions): Promise<LoadFigures> {
   const agent = new Agent({ keepAlive: true, maxSockets: callers })
   const times: number[] = []
-  const cpuBefore = cpuMsOf(pid)
+  const cpuBefore = measureCpuMs(pid)
   const startedAt = performance.now()
   const deadline = startedAt + forMs
   const call = async () => {
@@ -25,14 +25,14 @@ export async function load({ url, headers, pid, callers, forMs }: LoadOptions): 
   return {
     requests: times.length,
     perSecond: times.length / seconds,
-    cpuMsPerRequest: (cpuMsOf(pid) - cpuBefore) / times.length,
+    cpuMsPerRequest: (measureCpuMs(pid) - cpuBefore) / times.length,
     p50Ms: share(sorted, 0.5),
     p99Ms: share(sorted, 0.99),
   }
 }
 
 /** The CPU time of a process so far, user and system, in milliseconds (the kernel counts hundredths of a second). */
-export function cpuMsOf(pid: number): number {
+export function measureCpuMs(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }

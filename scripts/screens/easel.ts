@@ -2,13 +2,13 @@
 import { join } from 'node:path'
 import type { Browser } from '@playwright/test'
 
-export type Easel = Awaited<ReturnType<typeof easelOf>>
+export type Easel = Awaited<ReturnType<typeof openEasel>>
 /** At most three windows of a page: the rest of a list adds nothing new, and screenshots are kept for good. */
 const MOST_WINDOWS = 3
 
 type Place = { width: number; folder: string; shop: string; mailbox: string }
 
-export async function easelOf(browser: Browser, { width, folder, shop, mailbox }: Place) {
+export async function openEasel(browser: Browser, { width, folder, shop, mailbox }: Place) {
   const windowHeight = width < 500 ? 844 : 900
   const context = await browser.newContext({
     viewport: { width, height: windowHeight },

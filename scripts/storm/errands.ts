@@ -28,7 +28,7 @@ export const FAULTS = [
 ] as const
 
 /** `count` purchases that are paid (or free), and a few buyers who never pay. */
-export function errandsFor(chance: Chance, count: number, shoppers: number): Errand[] {
+export function planErrands(chance: Chance, count: number, shoppers: number): Errand[] {
   const errands: Errand[] = []
   for (let number = 0; number < count + shoppers; number += 1) {
     const isShopper = number % 8 === 5 && errands.filter(neverPays).length < shoppers

@@ -138,7 +138,7 @@ export function startShopProcess({ port, dataFolder, logFile, env, keeper }: Sho
 }
 
 /** A process's peak and current memory, in MB; null if the system doesn't report it. */
-export function memoryOf(pid: number): { peakMb: number; nowMb: number } | null {
+export function measureMemory(pid: number): { peakMb: number; nowMb: number } | null {
   if (!existsSync(`/proc/${pid}/status`)) return null
   const status = readFileSync(`/proc/${pid}/status`, 'utf8')
   const megabytes = (name: string) =>

@@ -1,5 +1,5 @@
 // Who buys what in a storm: every kind of purchase has a fixed share, and the same seed gives the same buyers.
-import { errandsFor } from './errands.ts'
+import { planErrands } from './errands.ts'
 import type { Aftermath, Ending, Errand } from './errand.ts'
 import type { Chance } from './seeded.ts'
 
@@ -28,7 +28,7 @@ const ROUND = 30
 
 /** `canForget`: the storm can make the shop forget a payment page; otherwise those who pay twice use two tabs. */
 export function stormErrands(chance: Chance, count: number, canForget: boolean): Errand[] {
-  return errandsFor(chance, count, 0).map((errand, number) => {
+  return planErrands(chance, count, 0).map((errand, number) => {
     const other = OTHERS[number % ROUND]
     const plain: Errand = { ...errand, aftermath: 'none', topUp: null }
     if (!other) return plain

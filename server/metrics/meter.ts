@@ -8,7 +8,7 @@ import type { VendorFault } from '#shop/values/vendor-fault.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Watch } from '../watch.ts'
 import { openMeasures, type Measures } from './measures.ts'
-import { routeClassOf } from '../route-class.ts'
+import { classifyRoute } from '../route-class.ts'
 
 /** The database is read at most this often, however often somebody asks. */
 const READ_EVERY_MS = 15_000
@@ -88,7 +88,7 @@ function refuse(response: ServerResponse): void {
 
 function measureRequest(measures: Measures, request: IncomingMessage, response: ServerResponse): void {
   const began = performance.now()
-  const kind = routeClassOf(request.url ?? '')
+  const kind = classifyRoute(request.url ?? '')
   if (kind === 'stream') {
     measures.streams.inc()
     response.once('close', () => measures.streams.dec())

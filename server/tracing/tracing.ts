@@ -13,7 +13,7 @@ import {
 } from '@opentelemetry/sdk-trace'
 import type { Tracer } from '#shop/ports/tracer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { routeClassOf } from '../route-class.ts'
+import { classifyRoute } from '../route-class.ts'
 import type { Watch } from '../watch.ts'
 
 export type TracingSettings = {
@@ -88,7 +88,7 @@ export function openTracing({ endpoint, share, role }: TracingSettings) {
     inFrontOf:
       (listener: RequestListener): RequestListener =>
       (request, response) => {
-        const kind = routeClassOf(request.url ?? '')
+        const kind = classifyRoute(request.url ?? '')
         if (kind === 'health' || kind === 'file' || kind === 'stream') return listener(request, response)
         const method = request.method ?? ''
         const attributes = { 'http.request.method': method, 'wander_pass.route_class': kind }

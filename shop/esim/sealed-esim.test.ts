@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { sealerFor } from '#shop/values/secret.ts'
+import { createSealer } from '#shop/values/secret.ts'
 import { openSealedEsim, sealEsim } from './sealed-esim.ts'
 
 describe('a sealed eSIM', () => {
-  const sealer = sealerFor('a secret of this test', 'install')
+  const sealer = createSealer('a secret of this test', 'install')
   const now = new Date('2026-12-01T12:00:00Z')
   const later = new Date('2026-12-01T12:00:01Z')
 
@@ -15,7 +15,7 @@ describe('a sealed eSIM', () => {
 
   it('opens only for its purpose, and only unchanged', () => {
     const sealed = sealEsim(sealer, 'order-1', later)
-    expect(openSealedEsim(sealerFor('a secret of this test', 'top-up'), sealed, now)).toBeNull()
+    expect(openSealedEsim(createSealer('a secret of this test', 'top-up'), sealed, now)).toBeNull()
     expect(openSealedEsim(sealer, `${sealed.slice(0, -2)}AA`, now)).toBeNull()
     expect(openSealedEsim(sealer, '', now)).toBeNull()
   })

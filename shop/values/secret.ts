@@ -38,10 +38,10 @@ export const tokenMaker =
 
 export type TokenMaker = ReturnType<typeof tokenMaker>
 
-export type Sealer = ReturnType<typeof sealerFor>
+export type Sealer = ReturnType<typeof createSealer>
 
 /** Encrypts a short text that a page may carry but not read. */
-export function sealerFor(secret: string, purpose: string) {
+export function createSealer(secret: string, purpose: string) {
   const key = createSecretKey(createHmac('sha256', secret).update(`seal:${purpose}`).digest())
   return {
     seal: (text: string): string => {
@@ -63,10 +63,10 @@ export function sealerFor(secret: string, purpose: string) {
   }
 }
 
-export type Signer = ReturnType<typeof signerFor>
+export type Signer = ReturnType<typeof createSigner>
 
 /** Signs a text that anyone can read but only we can write: base64 of its UTF-8, a dot, and our signature. */
-export function signerFor(secret: string) {
+export function createSigner(secret: string) {
   const key = createSecretKey(Buffer.from(secret))
   const mark = (text: string) => createHmac('sha256', key).update(text).digest()
   return {

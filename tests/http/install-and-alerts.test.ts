@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
 import { esims } from '#db/schema.ts'
-import { sealerFor } from '#shop/values/secret.ts'
+import { createSealer } from '#shop/values/secret.ts'
 import { BUYER, buyByCard, delivered, tell } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 import { ARRIVAL, EVE } from '../support/trip-to-come.ts'
@@ -134,7 +134,7 @@ describe('the calendar', () => {
   })
 })
 
-const keyOf = (email: string, purpose = 'alerts') => sealerFor(SECRET, purpose).seal(email)
+const keyOf = (email: string, purpose = 'alerts') => createSealer(SECRET, purpose).seal(email)
 const ON = { isDataOn: true, isExpiryOn: true }
 const OFF = { isDataOn: false, isExpiryOn: false }
 /** As a mail provider's server posts: without cookies or an origin. */

@@ -14,8 +14,8 @@ import { haveOwnPrices } from '../support/having-prices.ts'
 import { haveWebhooks } from '../support/having-webhooks.ts'
 import { delivered } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
-import { lettersIn } from '../support/read-pdf.ts'
-import { formsIn, type PageForm } from '../support/page-forms.ts'
+import { readPdfText } from '../support/read-pdf.ts'
+import { findPageForms, type PageForm } from '../support/page-forms.ts'
 
 const HOME = '/business-dashboard'
 const CHIEF = 'chief@example.com'
@@ -139,7 +139,7 @@ const told = async (browser: Browser, address: string) => {
   const answer = await browser.get(address)
   const bytes = Buffer.from(await answer.arrayBuffer())
   const text = bytes.toString('latin1')
-  return { status: answer.status, text: text.startsWith('%PDF') ? asRead(lettersIn(bytes)) : text }
+  return { status: answer.status, text: text.startsWith('%PDF') ? asRead(readPdfText(bytes)) : text }
 }
 // PDFs are read without spaces.
 const tells = (text: string, { secrets }: Side) =>
@@ -200,7 +200,7 @@ const formsOf = async (browser: Browser): Promise<PageForm[]> => {
   for (const address of ADDRESSES.filter((each) => !/\.\w+|\/embed|-preview/.test(each)).map((each) =>
     filled(each, ownIn(each, alpha)),
   ))
-    found.push(...formsIn((await told(browser, address)).text, address, { password: PASSWORD, iccid: '' }))
+    found.push(...findPageForms((await told(browser, address)).text, address, { password: PASSWORD, iccid: '' }))
   return found.filter(({ action }) => action.startsWith(HOME))
 }
 /** What the shop keeps working on by itself: orders, and their mails and figures. */

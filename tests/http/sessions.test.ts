@@ -1,5 +1,5 @@
 // What a session can do after its end, in somebody else's hands, or without its role (safety case G24, I05, I12).
-import { sealerFor, signerFor } from '#shop/values/secret.ts'
+import { createSealer, createSigner } from '#shop/values/secret.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { sessions, users } from '#db/schema.ts'
@@ -132,9 +132,9 @@ describe('a forged session', () => {
 /** A session cookie made by somebody who knows this secret. */
 async function signed(secret: string, value: unknown): Promise<string> {
   const line = await shopCookies({
-    signer: signerFor(secret),
+    signer: createSigner(secret),
     isSecure: false,
-    draftSealer: sealerFor(secret, 'draft'),
+    draftSealer: createSealer(secret, 'draft'),
   }).session.serialize(value)
   return /^sid=([^;]*)/.exec(line)?.[1] ?? ''
 }

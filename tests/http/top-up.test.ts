@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { eq } from 'drizzle-orm'
 import { orders } from '#db/schema.ts'
 import { sealEsim } from '#shop/esim/sealed-esim.ts'
-import { sealerFor } from '#shop/values/secret.ts'
+import { createSealer } from '#shop/values/secret.ts'
 import { BUYER, buyByCard, countOrders, delivered, fillCart, newestOrder, tell } from '../support/http-buying.ts'
 import { openHttpShop, type Browser, type HttpShop } from '../support/open-http-shop.ts'
 
@@ -67,7 +67,7 @@ describe('the page of top-ups', () => {
     ['nothing', ''],
     ['a path', '../../etc/passwd'],
     ['four kilobytes', 'A'.repeat(4096)],
-    ['a name that another purpose sealed', sealEsim(sealerFor('another secret', 'top-up'), 'x', new Date(2e12))],
+    ['a name that another purpose sealed', sealEsim(createSealer('another secret', 'top-up'), 'x', new Date(2e12))],
   ])('doesn’t open for %s', async (_what, sealed) => {
     const page = await shop.browser().get(`/top-up?esim=${encodeURIComponent(sealed)}`)
     expect(page.status).toBe(404)

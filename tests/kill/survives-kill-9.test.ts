@@ -11,8 +11,8 @@ import { sealColumnsWith } from '#db/sealed-columns.ts'
 import { readConfig } from '#server/config.ts'
 import { audit } from '#scripts/storm/purchase-audit.ts'
 import { freePort } from '#scripts/storm/free-port.ts'
-import { errandsFor, FAULTS } from '#scripts/storm/errands.ts'
-import { memoryOf, startSandboxProcess, startShopProcess, type ShopProcess } from '#scripts/storm/processes.ts'
+import { planErrands, FAULTS } from '#scripts/storm/errands.ts'
+import { measureMemory, startSandboxProcess, startShopProcess, type ShopProcess } from '#scripts/storm/processes.ts'
 import { seededChance } from '#scripts/storm/seeded.ts'
 import { rideOutStorm } from '#scripts/storm/ride-out.ts'
 import { untilDelivered } from '#scripts/storm/until-delivered.ts'
@@ -61,7 +61,7 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
   const chance = seededChance(seed)
   const report = await rideOutStorm({
     chance,
-    errands: errandsFor(chance, purchaseCount, SHOPPERS),
+    errands: planErrands(chance, purchaseCount, SHOPPERS),
     kills: killCount,
     shopUrl,
     sandboxUrl: sandbox.url,
@@ -70,7 +70,7 @@ it('loses, doubles and overcharges nothing while it is killed again and again', 
   })
 
   await untilDelivered(report.purchases, sandbox.url, CALM_WITHIN_MS)
-  const memory = memoryOf(report.shop.pid)
+  const memory = measureMemory(report.shop.pid)
   expect(await report.shop.stop(), 'the shop ends in peace when it is asked to').toBe(0)
 
   // Overrides whatever another test left in this process: the killed shop encrypted its books with its own keys.

@@ -9,7 +9,7 @@ import { KNOWN_FORMS } from './known-forms.ts'
 import { PASSWORD, signedIn, userIdOf } from './http-accounts.ts'
 import { buyByCard, browserWithCart, delivered } from './http-buying.ts'
 import type { Browser, HttpShop } from './open-http-shop.ts'
-import { formsIn, linksIn, type PageForm, type Pair, type Typist } from './page-forms.ts'
+import { findPageForms, findLinks, type PageForm, type Pair, type Typist } from './page-forms.ts'
 import { TRIP_DAYS } from './trip-to-come.ts'
 
 /** Invalid values that no user and none of our pages would put into a field. */
@@ -216,12 +216,12 @@ async function formsOf({ browser, addresses, mayRead }: Walker, typist: Typist):
     const answer = await browser.get(address)
     if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) continue
     const html = await answer.text()
-    for (const form of formsIn(html, address, typist)) {
+    for (const form of findPageForms(html, address, typist)) {
       const key = `${nameOf(form)} ${form.fields.map(([name]) => name.replaceAll(/\d+/g, '')).join()}`
       if (!found.has(key)) found.set(key, { ...form, page: address, browser, typist })
     }
     queue.push(
-      ...linksIn(html, address).filter((link) =>
+      ...findLinks(html, address).filter((link) =>
         patterns.some(({ shape }) => shape.test(new URL(link, 'http://shop').pathname)),
       ),
     )
@@ -281,7 +281,7 @@ function post({ browser, action, isMultipart }: FoundForm, fields: Pair[]) {
 // A successful change moved on the version in the form.
 async function asItIsNow(form: FoundForm): Promise<FoundForm> {
   const html = await (await form.browser.get(form.page)).text()
-  const now = formsIn(html, form.page, form.typist).find(
+  const now = findPageForms(html, form.page, form.typist).find(
     (each) => nameOf(each) === nameOf(form) && each.action === form.action,
   )
   return now ? { ...form, ...now } : form

@@ -40,7 +40,7 @@ const CONTROL =
   /<(?:input|select|textarea|button)\b[^>]*>(?:(?:(?!<input|<select|<textarea|<button).)*?<\/(?:select|textarea)>)?/gs
 
 /** One for each button of each form that is posted. */
-export function formsIn(html: string, address: string, typist: Typist): PageForm[] {
+export function findPageForms(html: string, address: string, typist: Typist): PageForm[] {
   const all = [...html.matchAll(/<form\b([^>]*)>(.*?)<\/form>/gs)]
   return all.flatMap(([, head = '', body = '']) => {
     const form = attributesOf(`form ${head}`)
@@ -104,7 +104,7 @@ function buttonsIn(controls: string[]): (Pair | null)[] {
 }
 
 /** Where the links of a page lead within the shop. */
-export const linksIn = (html: string, address: string): string[] =>
+export const findLinks = (html: string, address: string): string[] =>
   [...html.matchAll(/<a\b[^>]*\bhref="([^"]*)"/g)].flatMap(([, href = '']) => {
     const place = new URL(decoded(href), new URL(address, 'http://shop'))
     return place.host === 'shop' ? [place.pathname + place.search] : []

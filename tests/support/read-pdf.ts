@@ -10,7 +10,7 @@ const streamOf = (body = '') => {
 }
 
 /** The longest single step of a PDF's drawing, in points: never longer than its paper. */
-export function farthestMoveIn(pdf: Uint8Array): number {
+export function findFarthestMove(pdf: Uint8Array): number {
   const drawn = [...latin(pdf).matchAll(/\d+ 0 obj\n([^]*?)\nendobj/g)].flatMap(([, body = '']) =>
     body.includes('/FlateDecode') ? [streamOf(body)] : [],
   )
@@ -19,7 +19,7 @@ export function farthestMoveIn(pdf: Uint8Array): number {
 }
 
 /** The characters of a PDF in drawing order, without spaces. */
-export function lettersIn(pdf: Uint8Array): string {
+export function readPdfText(pdf: Uint8Array): string {
   const raw = latin(pdf)
   const objects = new Map([...raw.matchAll(/(\d+) 0 obj\n([^]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']))
   const letters = new Map(

@@ -4,7 +4,7 @@ import bundleRows from '#db/seed/bundles.json' with { type: 'json' }
 import zoneRows from '#db/seed/zones.json' with { type: 'json' }
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import { chosenPassages } from '#shop/assistant/chosen-passages.ts'
-import { daysIn } from './bundle-passage.ts'
+import { findDays } from './bundle-passage.ts'
 import { helpPassages } from './help-passages.ts'
 import { nameThings } from './name-things.ts'
 
@@ -147,5 +147,5 @@ it.each([
   ['within 24 hours', null],
   ['5 GB', null],
 ])('%j means %s days', (text, days) => {
-  expect(daysIn(text)).toBe(days)
+  expect(findDays(text)).toBe(days)
 })

@@ -22,8 +22,8 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
   const rest = others.replace(DAYS, ' ')
   const beyond = countries.filter((code) => !zones.some((each) => each.countries.includes(code)))
   if (zones.length > 1 || (zone && beyond.length > 0)) return { rest, passage: forZonesAnd(zones, beyond) }
-  if (countries.length > 0) return { rest, passage: forCountries(countries, daysIn(question)) }
-  return zone ? { rest, passage: forZone(zone, daysIn(question)) } : { rest: others, passage: null }
+  if (countries.length > 0) return { rest, passage: forCountries(countries, findDays(question)) }
+  return zone ? { rest, passage: forZone(zone, findDays(question)) } : { rest: others, passage: null }
 
   // One place we don't sell must not hide the others.
   function forCountries(codes: CountryCode[], days: number | null): Passage {
@@ -46,7 +46,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
     const { sold, missing } = soldOf(added)
     const codes = [...new Set([...parts.flatMap((part) => part.countries), ...sold])]
     const names = [...parts.map(({ name }) => name), ...sold.map(countryName)].join(copy.and)
-    const text = [missing, textForSold(codes, daysIn(question), names)].filter(Boolean).join('\n')
+    const text = [missing, textForSold(codes, findDays(question), names)].filter(Boolean).join('\n')
     return { title: copy.title(names), path: `/bundleselector?to=${codes.join(',')}`, text }
   }
 
@@ -71,7 +71,7 @@ export function bundlePassage(question: string, catalogue: Catalogue, vatBasisPo
 
   // Somebody who asks for 10 GB gets the price of 10 GB, if there is one.
   function ofAskedSize(offers: Offer[]): Offer[] {
-    const asked = sizeIn(question)
+    const asked = findSize(question)
     const same = offers.filter(({ megabytes }) => megabytes === asked)
     return same.length > 0 ? same : offers
   }
@@ -92,7 +92,7 @@ function cheapestOfEachSize(offers: Offer[]): Offer[] {
 }
 
 /** The megabytes that a question mentions: '10 GB', '512mb'; null if none. */
-export function sizeIn(question: string): number | null {
+export function findSize(question: string): number | null {
   const [, figure = '', unit = ''] = /(\d+(?:[.,]\d+)?)\s*-?(gb|gigs?|gigabytes?|mb|megabytes?)\b/i.exec(question) ?? []
   if (figure === '') return null
   return Number(figure.replace(',', '.')) * (unit.toLowerCase().startsWith('g') ? 1024 : 1)
@@ -104,7 +104,7 @@ const NUMBERS: Readonly<Record<string, number>> = { a: 1, an: 1, one: 1, two: 2,
 const DAYS = /\b(\d{1,3}|an?|one|two|three|four|ten)[ -](day|night|week|month)s?\b/i
 
 /** The days that a question mentions: '10 days', 'two weeks', 'a month'; null if none. */
-export function daysIn(question: string): number | null {
+export function findDays(question: string): number | null {
   const [, count = '', unit = ''] = DAYS.exec(question) ?? []
   const days = (NUMBERS[count.toLowerCase()] ?? Number(count)) * (DAYS_IN[unit.toLowerCase()] ?? 0)
   return days > 0 && days <= MOST_DAYS ? days : null

@@ -2,7 +2,7 @@
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import type { NamedThings } from '#shop/assistant/chosen-passages.ts'
 import { listWordRoots, listWords } from '#shop/assistant/word-root.ts'
-import { bundlePassage, sizeIn } from './bundle-passage.ts'
+import { bundlePassage, findSize } from './bundle-passage.ts'
 import { devicePassage } from './device-passage.ts'
 
 /** What we sell: with a place beside them, the question is what we sell there, whatever else it says. */
@@ -60,7 +60,7 @@ export function nameThings(question: string, catalogue: Catalogue, vatBasisPoint
 
 const isAboutDevice = (rest: string): boolean =>
   listWords(rest).some((word) => DEVICE_WORDS.has(word)) ||
-  sizeIn(rest) !== null ||
+  findSize(rest) !== null ||
   listWords(rest).length <= 3 ||
   listWordRoots(rest).length === 0
 
@@ -69,7 +69,7 @@ function isAboutPlaces(question: string, rest: string, isBesideDevice: boolean):
   if (TROUBLE.test(question)) return false
   const towns = new Set(listWordRoots(question.match(TOWN)?.join(' ') ?? ''))
   const said = listWordRoots(rest).filter((root) => !towns.has(root) && (!isBesideDevice || !DEVICE_WORDS.has(root)))
-  if (sizeIn(rest) !== null || said.some((root) => OURS.has(root))) return true
+  if (findSize(rest) !== null || said.some((root) => OURS.has(root))) return true
   return !GEOGRAPHY.test(question) && said.every((root) => AROUND.has(root))
 }
 

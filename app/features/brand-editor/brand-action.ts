@@ -18,7 +18,7 @@ import {
   type BrandDraft,
   type BrandField,
 } from './brand-draft.ts'
-import { looksOf, type BrandLooks } from './brand-looks.ts'
+import { toBrandLooks, type BrandLooks } from './brand-looks.ts'
 
 export type BrandAnswer = {
   kind: 'brand'
@@ -83,7 +83,7 @@ export async function saveBrand({
       message: brandProblemCopy[problem],
       fields: fieldProblems(changed),
       values,
-      looks: looksOf(values),
+      looks: toBrandLooks(values),
       now: record && saved && { saved, version: record.version },
     },
     status: STATUS[problem],

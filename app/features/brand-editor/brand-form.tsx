@@ -200,7 +200,7 @@ function useLooks(draft: BrandDraft, drawn: BrandLooks): BrandLooks {
     first.current = ''
     let isOver = false
     import('./brand-looks.ts').then(
-      ({ looksOf }) => isOver || setLooks(looksOf(newest.current)),
+      ({ toBrandLooks }) => isOver || setLooks(toBrandLooks(newest.current)),
       // Without the library the picture stays as it was; saving works all the same.
       () => undefined,
     )

@@ -48,12 +48,12 @@ export function BrandLogoField({ name, logo, error, onPicture, onColors }: Brand
     onPicture(isGone ? null : (chosen ?? logo))
   }
   const propose = async () => {
-    const [{ pixelsOf }, { colorsOfPicture }] = await Promise.all([
+    const [{ readPixels }, { colorsOfPicture }] = await Promise.all([
       import('./brand-logo-picture.ts'),
       import('#shop/brand/colors-of-picture.ts'),
     ])
     const source = field.current?.files?.[0] ?? (logo && (await (await fetch(logo)).blob()))
-    const pixels = source ? await pixelsOf(source) : null
+    const pixels = source ? await readPixels(source) : null
     const colors = pixels && colorsOfPicture(pixels)
     setNote(colors ? copy.proposed : copy.colourless)
     if (colors) onColors(colors)

@@ -17,7 +17,7 @@ export async function fittingLogo(file: File): Promise<File | null> {
 }
 
 /** Red, green, blue and alpha of a small copy of the picture; null for what no browser can draw. */
-export async function pixelsOf(source: Blob): Promise<Uint8ClampedArray | null> {
+export async function readPixels(source: Blob): Promise<Uint8ClampedArray | null> {
   const picture = await drawn(source)
   const canvas = picture && canvasOf(picture, SAMPLE_SIDE)
   return canvas?.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? null

@@ -19,7 +19,7 @@ const DAY = '#ffffff'
 const hex = (text: string) => (isHexColor(text.trim()) ? text.trim().toLowerCase() : null)
 
 /** An incomplete color counts as missing, so the preview doesn't flicker while typing. */
-export function looksOf(draft: BrandDraft): BrandLooks {
+export function toBrandLooks(draft: BrandDraft): BrandLooks {
   const colors = fillColors({
     primary: hex(draft.primaryColor),
     primaryLight: hex(draft.primaryLightColor),

@@ -9,7 +9,7 @@ import { readBusiness } from '#shop/brand/business.ts'
 import type { Shop } from '#shop/shop.ts'
 import type { Trip } from '#shop/trip/trip.ts'
 import { draftOfRecord, type BrandDraft } from './brand-draft.ts'
-import { looksOf, type BrandLooks } from './brand-looks.ts'
+import { toBrandLooks, type BrandLooks } from './brand-looks.ts'
 
 export type BrandPage = {
   brandId: string
@@ -69,7 +69,7 @@ function pageOf(record: Stored, brand: Brand, place: Place): BrandPage {
     saved,
     standIns: { name, fullName, tagline, heroText, description, orderPrefix },
     faults: record ? readBusiness(record).faults : [],
-    looks: looksOf(saved),
+    looks: toBrandLooks(saved),
   }
 }
 

@@ -5,7 +5,7 @@ import { readOrderIds, type Context, type SavedCart } from '#app/session/visitor
 import { isPayable, type Order } from '#shop/order/order.ts'
 import { readDraft } from './checkout-draft.ts'
 import type { CheckoutValues } from './checkout-form.ts'
-import { companyValuesOf, NO_COMPANY } from '#app/features/company-form/company-form.ts'
+import { toCompanyValues, NO_COMPANY } from '#app/features/company-form/company-form.ts'
 
 export type RememberedBuyer = { coupon: string | null; values: CheckoutValues | null }
 
@@ -37,5 +37,5 @@ async function findUnpaid(request: Request, context: Context, cart: SavedCart): 
 // What a reference code supplied is looked up again: this page shows it to whoever has the browser.
 const companyOf = ({ company }: Order) =>
   company && !company.isFromCode
-    ? { ...companyValuesOf(company.details), purchaseOrder: company.purchaseOrder ?? '' }
+    ? { ...toCompanyValues(company.details), purchaseOrder: company.purchaseOrder ?? '' }
     : NO_COMPANY

@@ -3,7 +3,7 @@ import {
   companyDetails,
   companyProblems,
   companyValues,
-  companyValuesOf,
+  toCompanyValues,
   lacksWhatSavingNeeds,
   type CompanyValues,
 } from './company-form.ts'
@@ -94,9 +94,9 @@ describe('the company section', () => {
   it('stores a VAT number in one spelling, and shows it as typed', () => {
     const details = companyDetails(valuesOf({}))
     expect(details).toMatchObject({ vatNumber: 'DE123456789', country: 'DE' })
-    expect(companyDetails(companyValuesOf(details))).toEqual(details)
+    expect(companyDetails(toCompanyValues(details))).toEqual(details)
     const abroad = companyDetails(valuesOf(ABROAD))
-    expect(companyDetails(companyValuesOf(abroad))).toEqual(abroad)
+    expect(companyDetails(toCompanyValues(abroad))).toEqual(abroad)
   })
 
   it.each([

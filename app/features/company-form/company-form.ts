@@ -81,7 +81,7 @@ export function companyValuesFrom(answerOf: (name: string) => unknown): CompanyV
 export const NO_COMPANY: CompanyValues = companyValues(new FormData())
 
 /** The section as it would be typed for this company. */
-export function companyValuesOf(details: CompanyDetails): CompanyValues {
+export function toCompanyValues(details: CompanyDetails): CompanyValues {
   const isOutsideEu = !isEuCountry(details.country)
   const place = isOutsideEu ? { country: '', outsideEuCountry: details.country } : { outsideEuCountry: '' }
   return { ...NO_COMPANY, ...details, ...place, isCompany: true, isOutsideEu }

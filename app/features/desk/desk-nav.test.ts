@@ -2,15 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { deskPlaceNames } from '#app/copy/desk-frame.ts'
 import { isOfDesk, PAGES } from '#app/pages.ts'
 import { ROLES, type Role } from '#shop/account/role.ts'
-import { deskNavOf } from './desk-nav.ts'
-import { placeIn } from './place-in.ts'
+import { buildDeskNav } from './desk-nav.ts'
+import { findDeskPlace } from './place-in.ts'
 
-const waysOf = (role: Role) => deskNavOf(role, {}).groups.flatMap(({ places }) => places.map(({ to }) => to))
+const waysOf = (role: Role) => buildDeskNav(role, {}).groups.flatMap(({ places }) => places.map(({ to }) => to))
 
-const namesFor = (role: Role) => deskNavOf(role, {}).groups.map(({ name }) => name)
+const namesFor = (role: Role) => buildDeskNav(role, {}).groups.map(({ name }) => name)
 
 const tabsOfAffiliate = (role: Role) =>
-  deskNavOf(role, {}, { hasShop: false }).groups.flatMap(({ places }) => places.map(({ to }) => to.split('=')[1]))
+  buildDeskNav(role, {}, { hasShop: false }).groups.flatMap(({ places }) => places.map(({ to }) => to.split('=')[1]))
 
 describe('the navigation of those who work for the shop', () => {
   it('lists every desk page for everyone who may open it, with a name', () => {
@@ -33,7 +33,7 @@ describe('the navigation of those who work for the shop', () => {
       ['find', 'home', 'orders', 'customers', 'esims', 'inbox', 'catalog', 'brands', 'earnings', 'figures', 'system'],
     ],
   ] as const)('shows %s only their own tasks', (role, tasks) => {
-    expect(deskNavOf(role, {}).groups.map(({ task }) => task)).toEqual(tasks)
+    expect(buildDeskNav(role, {}).groups.map(({ task }) => task)).toEqual(tasks)
   })
 
   it('hides the brand from those who may not change it', () => {
@@ -52,7 +52,7 @@ describe('the navigation of those who work for the shop', () => {
   })
 
   it('shows how much waits next to where it is handled', () => {
-    const counts = deskNavOf('own-admin', { orders: 3 }).groups.map(({ task, count }) => [task, count])
+    const counts = buildDeskNav('own-admin', { orders: 3 }).groups.map(({ task, count }) => [task, count])
     expect(counts).toContainEqual(['orders', 3])
     expect(counts).toContainEqual(['esims', null])
   })
@@ -65,10 +65,10 @@ describe('the navigation of those who work for the shop', () => {
     ['/super-admin-dashboard/catalog/Europe', '', 'catalog', null],
     ['/super-admin-dashboard', '?tab=audit', 'system', '/super-admin-dashboard?tab=audit'],
   ])('knows where %s%s belongs', (pathname, search, task, to) => {
-    expect(placeIn(deskNavOf('super-admin', {}).marks, pathname, search)).toMatchObject({ task, to })
+    expect(findDeskPlace(buildDeskNav('super-admin', {}).marks, pathname, search)).toMatchObject({ task, to })
   })
 
   it('ignores pages outside the desks', () => {
-    expect(placeIn(deskNavOf('super-admin', {}).marks, '/account', '')).toBeNull()
+    expect(findDeskPlace(buildDeskNav('super-admin', {}).marks, '/account', '')).toBeNull()
   })
 })

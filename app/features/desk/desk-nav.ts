@@ -10,7 +10,7 @@ const WITHOUT_SHOP: ReadonlySet<string> = new Set(['earnings', 'payouts', 'team'
 export type DeskCounts = Partial<Record<DeskTask, number>>
 
 /** The tasks of a role with their ways, and which page belongs to which of them; an affiliate without a shop earns, is paid, and has a team. */
-export function deskNavOf(
+export function buildDeskNav(
   role: Role,
   counts: DeskCounts,
   { hasShop = true }: { hasShop?: boolean } = {},

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceOf } from './device.ts'
+import { detectDevice } from './device.ts'
 
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'
@@ -21,6 +21,6 @@ describe('the device that asks', () => {
     ['a Windows phone that claims to be Android', LUMIA, 'computer'],
     ['nothing at all', null, 'computer'],
   ])('is recognized from its browser: %s', (_, userAgent, device) => {
-    expect(deviceOf(userAgent)).toBe(device)
+    expect(detectDevice(userAgent)).toBe(device)
   })
 })

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ChangeEvent } from 'react'
 import './guide.css'
 import { faqCopy, GUIDE_DEVICES, type GuideDevice, type GuideStep } from '#app/copy/faq.ts'
-import { guideDeviceOf } from './guide-device.ts'
+import { detectGuideDevice } from './guide-device.ts'
 import { PhoneScreen } from './phone-screen.tsx'
 import { rememberDevice, rememberedDevice } from './remembered-device.ts'
 
@@ -17,7 +17,7 @@ export function Guide({ first = FIRST }: { first?: GuideDevice }) {
     // A choice made before the script ran counts.
     const early = group.current?.querySelector<HTMLInputElement>('input:checked')?.value
     if (early && early !== first) return rememberDevice(early)
-    const device = rememberedDevice() ?? guideDeviceOf(navigator.userAgent)
+    const device = rememberedDevice() ?? detectGuideDevice(navigator.userAgent)
     const radio = group.current?.querySelector<HTMLInputElement>(`input[value="${device}"]`)
     if (radio) radio.checked = true
   }, [first])

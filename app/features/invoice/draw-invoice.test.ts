@@ -1,7 +1,7 @@
 // The PDF says what the page says, on one sheet, in every European script, and is the same every time.
 import { describe, expect, it } from 'vitest'
 import { A_SELLER } from '#tests/support/a-seller.ts'
-import { farthestMoveIn, latin, lettersIn } from '#tests/support/read-pdf.ts'
+import { findFarthestMove, latin, readPdfText } from '#tests/support/read-pdf.ts'
 import type { Invoice } from '#shop/invoicing/invoice.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { drawInvoice } from './draw-invoice.tsx'
@@ -52,7 +52,7 @@ const invoice: Invoice = {
 describe('the PDF of an invoice', () => {
   it('says everything that the page says, in text that can be copied', async () => {
     const pdf = await drawInvoice(invoice)
-    const text = lettersIn(pdf)
+    const text = readPdfText(pdf)
     const { seller, buyer, facts, lines, sums, total, notes } = invoiceFacts(invoice)
     const said = [
       ...seller,
@@ -63,7 +63,7 @@ describe('the PDF of an invoice', () => {
     ]
     for (const words of said) expect(text).toContain(words.replaceAll(' ', ''))
     expect(text).toContain('Page1of1')
-    expect(farthestMoveIn(pdf)).toBeLessThan(A4_LENGTH)
+    expect(findFarthestMove(pdf)).toBeLessThan(A4_LENGTH)
   })
 
   it('fits on one A4 sheet, even with the longest company', async () => {

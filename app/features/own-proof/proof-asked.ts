@@ -13,7 +13,7 @@ export const readAsked = async (request: Request, context: Context, user: Sessio
     .accounts.askForProof({ userId: user.id, token: await readSessionToken(request, context), manner })
 
 /** What a form brings. */
-export const proofIn = async (request: Request, context: Context, form: FormData): Promise<FreshProof> => ({
+export const readFreshProof = async (request: Request, context: Context, form: FormData): Promise<FreshProof> => ({
   token: await readSessionToken(request, context),
   password: textOf(form, 'password').slice(0, 300),
 })

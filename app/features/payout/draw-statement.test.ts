@@ -1,7 +1,7 @@
 // A month's statement, however many lines it has: all of them are printed, and each sheet has its number.
 import { expect, it } from 'vitest'
 import { A_SELLER } from '#tests/support/a-seller.ts'
-import { farthestMoveIn, lettersIn } from '#tests/support/read-pdf.ts'
+import { findFarthestMove, readPdfText } from '#tests/support/read-pdf.ts'
 import type { Statement } from '#shop/payout/fetch-statement.ts'
 import { dateOnlyOf } from '#shop/values/date.ts'
 import { drawStatement } from './draw-statement.tsx'
@@ -34,10 +34,10 @@ const statement = (lines: number): Statement => ({
 
 it.each([1, MOST])('prints all of %i lines, with page numbers', async (lines) => {
   const pdf = await drawStatement(statement(lines))
-  const text = lettersIn(pdf)
+  const text = readPdfText(pdf)
   for (let place = 1; place <= lines; place += 1) expect(text).toContain(`order-${place}.`)
   const [, sheets = ''] = /Page1of(\d+)/.exec(text) ?? []
   for (let sheet = 1; sheet <= Number(sheets); sheet += 1) expect(text).toContain(`Page${sheet}of${sheets}`)
   expect(Number(sheets)).toBeGreaterThan(lines / 40)
-  expect(farthestMoveIn(pdf)).toBeLessThan(A4_LENGTH)
+  expect(findFarthestMove(pdf)).toBeLessThan(A4_LENGTH)
 })

@@ -19,7 +19,7 @@ import { shownOwnEsim, type ShownOwnEsim } from './own-esim-view.ts'
 import { readFigures, type Figures } from './esims/read-figures.ts'
 import { readOwnAlerts, type ShownAlerts } from './features/own-alerts.ts'
 import { readOwnInvoices, type ShownInvoice } from './overview/own-invoices.ts'
-import { topUpPathOf } from './esims/top-up-path.ts'
+import { findTopUpPath } from './esims/top-up-path.ts'
 
 const MOST_ORDERS = 5
 
@@ -81,7 +81,7 @@ async function readEsims(request: Request, shop: Shop, user: SessionUser, tab: A
   const all = await shop.esims.listOwnEsims(user.id, at)
   const wanted = tab === 'services' ? all : onlyToday(all, shop)
   return {
-    esims: wanted.map((esim) => shownOwnEsim(esim, topUpPathOf(shop, esim.orderId))),
+    esims: wanted.map((esim) => shownOwnEsim(esim, findTopUpPath(shop, esim.orderId))),
     esimCount: all.length,
     figures: wantsFiguresNow(request)
       ? await readFigures(

@@ -17,7 +17,7 @@ import { wantsFiguresNow } from './esims/figures-now.ts'
 import { NoEsims } from './no-esims.tsx'
 import { nameOf, shownOwnEsim, statusPath } from './own-esim-view.ts'
 import { readFigures } from './esims/read-figures.ts'
-import { topUpPathOf } from './esims/top-up-path.ts'
+import { findTopUpPath } from './esims/top-up-path.ts'
 import type { Route } from './+types/user-dashboard.ts'
 import '#app/ui/page.css'
 import '#app/ui/card.css'
@@ -31,7 +31,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const references = esims.map(({ reference }) => reference)
   return {
     user: { id, name, email },
-    esims: esims.map((esim) => shownOwnEsim(esim, topUpPathOf(shop, esim.orderId))),
+    esims: esims.map((esim) => shownOwnEsim(esim, findTopUpPath(shop, esim.orderId))),
     figures: wantsFiguresNow(request) ? await readFigures(shop, id, references, at) : {},
   }
 }

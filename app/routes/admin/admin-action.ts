@@ -3,7 +3,7 @@ import { adminCopy } from '#app/copy/admin.ts'
 import { businessesCopy } from '#app/copy/businesses.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
-import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { formAction, type Drawn, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { guardedUser } from '#app/session/guards.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
@@ -86,14 +86,14 @@ export async function answerPeople(asked: Asked, page: string): Promise<PeopleRe
 
 async function invite({ request, context, form, user }: Asked, page: string): Promise<PeopleResult> {
   const email = textOf(form, 'email').slice(0, 300)
-  const proof = await proofIn(request, context, form)
+  const proof = await readFreshProof(request, context, form)
   const invited = await context.get(shopContext).staff.inviteAdmin({ email, proof }, callerOf(context, user))
   return invited.ok ? { to: `${page}&done=invite` } : refusePeople('invite', invited, { email })
 }
 
 async function revoke({ request, context, form, user }: Asked, page: string): Promise<PeopleResult> {
   const userId = textOf(form, 'userId').slice(0, 40)
-  const proof = await proofIn(request, context, form)
+  const proof = await readFreshProof(request, context, form)
   const revoked = await context.get(shopContext).staff.revokeAdmin({ userId, proof }, callerOf(context, user))
   return revoked.ok ? { to: `${page}&done=revoke` } : refusePeople('revoke', revoked, { userId })
 }

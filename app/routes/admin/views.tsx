@@ -12,13 +12,13 @@ import { MOST_NAME_LETTERS, VIEWED_LISTS } from '#shop/desk/saved-view.ts'
 import { DeskPage } from './desk-page.tsx'
 import { DeskCard } from './facts.tsx'
 import { keptQuery, saveViewPath, viewedPath, VIEWS_PATH } from './views-address.ts'
-import { answerViews, listIn, type ViewsAnswer } from './views/views-action.ts'
+import { answerViews, readViewedList, type ViewsAnswer } from './views/views-action.ts'
 import type { Route } from './+types/views.ts'
 
 export async function loader({ request, context }: Route.LoaderArgs) {
   const user = guardedUser(context)
   const { searchParams } = new URL(request.url)
-  const list = listIn(searchParams.get('list'))
+  const list = readViewedList(searchParams.get('list'))
   const asked = searchParams.get('save')?.slice(0, 2_000)
   const views = await context.get(shopContext).desk.listViews(user.id)
   return {

@@ -4,7 +4,7 @@ import { statusProblems } from '#app/copy/esim-status.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
-import { answerJson, jsonCallFor, refuseJson, refuseReading, tooOftenJson } from '#app/http/json-call.ts'
+import { answerJson, createJsonCall, refuseJson, refuseReading, tooOftenJson } from '#app/http/json-call.ts'
 import { esimUsage } from '#app/format/esim-usage.ts'
 import { admitNetworkStaff } from './staff-door.ts'
 
@@ -12,7 +12,7 @@ const question = z.object({ action: z.literal('check'), iccid: z.string() })
 
 export const loader = refuseReading
 
-export const action = jsonCallFor(admitNetworkStaff, question, async ({ context, user, said: asked }) => {
+export const action = createJsonCall(admitNetworkStaff, question, async ({ context, user, said: asked }) => {
   if (!isPlainIccid(asked.iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
 
   const told = await context.get(shopContext).tools.viewNetworkEsim(asked.iccid, callerOf(context, user))

@@ -4,7 +4,7 @@ import { noQrCode, statusProblems } from '#app/copy/esim-status.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
-import { answerJson, jsonCallFor, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
+import { answerJson, createJsonCall, refuseJson, tooOftenJson } from '#app/http/json-call.ts'
 import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
 import type { Route } from './+types/generate-qrcode.ts'
 
@@ -12,7 +12,7 @@ const body = z.object({ iccid: z.string() })
 
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
-export const action = jsonCallFor(admitStaff, body, async ({ context, user, said: asked }) => {
+export const action = createJsonCall(admitStaff, body, async ({ context, user, said: asked }) => {
   const { iccid } = asked
   if (!isPlainIccid(iccid)) return refuseJson(statusProblems.iccid_invalid, 400)
 

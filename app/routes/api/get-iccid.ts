@@ -3,7 +3,7 @@
 import { orderCopy } from '#app/copy/order.ts'
 import { openNamedOrder } from '#app/features/order-access/open-order.ts'
 import { orderView } from '#shop/order/view-order.ts'
-import { orderNameIn } from './order-name.ts'
+import { readOrderName } from './order-name.ts'
 import { answerJson, refuseJson } from '#app/http/json-call.ts'
 import { answerTestEsim } from './test-esim.ts'
 import type { Route } from './+types/get-iccid.ts'
@@ -14,7 +14,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const ofTest = more.length === 0 ? await answerTestEsim(context, name) : null
   if (ofTest) return ofTest
 
-  const { order, status } = await openNamedOrder(request, context, more.length === 0 ? orderNameIn(name) : {})
+  const { order, status } = await openNamedOrder(request, context, more.length === 0 ? readOrderName(name) : {})
   if (!order) return refuseJson(orderCopy.notFound.text, status)
 
   const { iccid, activationCode } = orderView(order)

@@ -7,7 +7,7 @@ import { callerOf } from '#app/session/caller.ts'
 import { brandContext } from '#app/session/brand-context.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { TOO_OFTEN, tooOftenHeaders } from '#app/session/too-often.ts'
-import { answerJson, jsonCallFor } from '#app/http/json-call.ts'
+import { answerJson, createJsonCall } from '#app/http/json-call.ts'
 import { admitStaff, refuseHiddenReading } from './hidden-door.ts'
 import type { Route } from './+types/mailchimp-api.ts'
 
@@ -23,7 +23,7 @@ const body = z.object({
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
 /** What is left out is as the page has it at first. `debug` is never in the answer of a shop in production. */
-export const action = jsonCallFor(
+export const action = createJsonCall(
   admitStaff,
   body,
   async ({ context, user, said: asked }) => {

@@ -4,7 +4,7 @@ import type { OrderName } from '#shop/order/find-own-order.ts'
 import { isOrderReference } from '#shop/order/order.ts'
 
 /** Without any name for a text that names no order. */
-export function orderNameIn(text: string | null | undefined): OrderName {
+export function readOrderName(text: string | null | undefined): OrderName {
   if (isOrderReference(text)) return { reference: text }
   return z.uuid().safeParse(text).success && text ? { id: text } : {}
 }

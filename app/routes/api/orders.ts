@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
-import { answerJson, jsonCallFor } from '#app/http/json-call.ts'
+import { answerJson, createJsonCall } from '#app/http/json-call.ts'
 import { admitSuperAdmin, refuseHiddenReading } from './hidden-door.ts'
 import { bundleId, email, reference, refuseRun } from './test-allocation.ts'
 import type { Route } from './+types/orders.ts'
@@ -11,7 +11,7 @@ const body = z.object({ bundleId, email, reference })
 
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
-export const action = jsonCallFor(admitSuperAdmin, body, async ({ context, user, said: asked }) => {
+export const action = createJsonCall(admitSuperAdmin, body, async ({ context, user, said: asked }) => {
   const opened = await context
     .get(shopContext)
     .tools.openStaffRun(

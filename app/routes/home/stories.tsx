@@ -1,6 +1,6 @@
 import { reviewsCopy, storiesCopy } from '#app/copy/home-sections.ts'
 import { useShell } from '#app/session/shell-data.ts'
-import { reviewLinkOf } from '#app/layout/review-link.ts'
+import { getReviewLink } from '#app/layout/review-link.ts'
 import { Section } from './section.tsx'
 
 // Sample stories, called that once, and the place where real reviews are.
@@ -32,7 +32,7 @@ function Reviews() {
         <p className="max-w-2xl">{reviewsCopy.text}</p>
       </div>
       <div className="grid justify-items-start gap-1">
-        <a href={reviewLinkOf(brand) ?? reviewsCopy.search(brand.name)} rel="noreferrer" className="link py-1">
+        <a href={getReviewLink(brand) ?? reviewsCopy.search(brand.name)} rel="noreferrer" className="link py-1">
           {reviewsCopy.link}
         </a>
         <p className="text-sm text-muted">{reviewsCopy.updated}</p>

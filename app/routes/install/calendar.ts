@@ -9,7 +9,7 @@ import { isSettled, type Order } from '#shop/order/order.ts'
 import { addDays, type DateOnly } from '#shop/values/date.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { askNetwork } from './install-action.ts'
-import { remindersFor, type Reminder } from './reminders.ts'
+import { listReminders, type Reminder } from './reminders.ts'
 import type { Route } from './+types/calendar.ts'
 
 const copy = installPageCopy.calendar
@@ -23,7 +23,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
   const shop = context.get(shopContext)
   const expiresAt = await expiryOf(context, order)
-  const reminders = remindersFor({ arrival: order.bundle.arrival, expiresAt, today: shop.today() })
+  const reminders = listReminders({ arrival: order.bundle.arrival, expiresAt, today: shop.today() })
   // A calendar file has to have something in it.
   if (reminders.length === 0) return noCalendar(404)
   return new Response(calendarOf(context, order, reminders), {

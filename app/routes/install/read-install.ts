@@ -6,8 +6,8 @@ import type { Context } from '#app/session/visitor.ts'
 import { findCoverage } from '#shop/catalogue/covered-countries.ts'
 import { orderView } from '#shop/order/view-order.ts'
 import { formatDay } from '#shop/values/date.ts'
-import { guideDeviceOf } from '#app/features/install-guide/guide-device.ts'
-import { deviceOf } from '#app/features/esim-card/device.ts'
+import { detectGuideDevice } from '#app/features/install-guide/guide-device.ts'
+import { detectDevice } from '#app/features/esim-card/device.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
 import type { InstallPage } from './install-page.ts'
@@ -32,8 +32,8 @@ export async function readInstallPage(request: Request, url: URL, context: Conte
     coverage: findCoverage(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
     iccid,
     activationCode,
-    device: deviceOf(userAgent),
-    guideDevice: guideDeviceOf(userAgent),
+    device: detectDevice(userAgent),
+    guideDevice: detectGuideDevice(userAgent),
     arrival: bundle.arrival && formatDay(bundle.arrival),
   })
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseDateOnly } from '#shop/values/date.ts'
-import { remindersFor } from './reminders.ts'
+import { listReminders } from './reminders.ts'
 
 const day = (text: string) => {
   const date = parseDateOnly(text)
@@ -19,7 +19,7 @@ describe('the calendar reminds', () => {
     ['of nothing that is over', '2026-11-02', '2026-11-30T23:10:00Z', []],
     ['of arrival and end', '2026-12-05', '2026-12-15T08:00:00Z', ['roaming 2026-12-05', 'expires 2026-12-15']],
   ])('%s', (_what, arrival, expiry, expected) => {
-    const reminders = remindersFor({
+    const reminders = listReminders({
       arrival: arrival === null ? null : day(arrival),
       expiresAt: expiry === null ? null : new Date(expiry),
       today: day('2026-12-01'),

@@ -7,7 +7,7 @@ export type Reminder = { kind: 'install' | 'roaming' | 'expires'; on: DateOnly }
  * The install day is the one before the arrival, tomorrow when no arrival is known, and today when it is that late; an
  * eSIM that was activated is installed already. Days that are over are left out.
  */
-export function remindersFor(trip: { arrival: DateOnly | null; expiresAt: Date | null; today: DateOnly }): Reminder[] {
+export function listReminders(trip: { arrival: DateOnly | null; expiresAt: Date | null; today: DateOnly }): Reminder[] {
   const { arrival, expiresAt, today } = trip
   const isAhead = arrival !== null && arrival >= today
   const eve = isAhead ? addDays(arrival, -1) : addDays(today, 1)

@@ -4,7 +4,7 @@ import { installCopy } from '#app/copy/install.ts'
 import { ageText, savedPassesCopy } from '#app/copy/saved-passes.ts'
 import { savePass, type SavedPass } from '#app/offline/saved-passes.ts'
 import { CodeLine } from '#app/features/esim-card/code-line.tsx'
-import { deviceOf } from '#app/features/esim-card/device.ts'
+import { detectDevice } from '#app/features/esim-card/device.ts'
 import { Manual } from '#app/features/esim-card/install-ways.tsx'
 import { Button } from '#app/ui/button.tsx'
 import { Callout } from '#app/ui/callout.tsx'
@@ -18,7 +18,7 @@ const copy = savedPassesCopy.pass
 
 export function SavedPassCard({ pass, onRemove }: { pass: SavedPass; onRemove: () => Promise<void> }) {
   const { iccid, activationCode, bundle, brandName } = pass
-  const [device] = useState(() => deviceOf(navigator.userAgent))
+  const [device] = useState(() => detectDevice(navigator.userAgent))
   const headingId = `pass-${iccid}`
   return (
     <section aria-labelledby={headingId} className="order-card saved-pass">

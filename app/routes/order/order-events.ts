@@ -4,7 +4,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { tooOftenText } from '#app/session/too-often.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
-import { newsOf, streamOrderChanges } from './stream-order-changes.ts'
+import { toOrderNews, streamOrderChanges } from './stream-order-changes.ts'
 import type { Route } from './+types/order-events.ts'
 
 const HEARTBEAT_MS = 4_000
@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const watch = context.get(shopContext).orders.watchOrder({
     orderId: order.id,
     visitor: rateLimitKeyOf(context),
-    onChange: (moved) => changes.changed(moved ? newsOf(moved) : null),
+    onChange: (moved) => changes.changed(moved ? toOrderNews(moved) : null),
   })
   // The page then looks by itself every few seconds.
   if (!watch.ok) return tooOftenText(orderCopy.tooManyStreams, { retryAfterSeconds: RETRY_SECONDS })
@@ -42,7 +42,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       controller = opened
       say('retry: 2000\n\n')
       // What happened between the page and its stream.
-      changes.changed(newsOf(order))
+      changes.changed(toOrderNews(order))
     },
     // The browser went away. Its request's own signal would keep what listens to it in memory for good.
     cancel: end,

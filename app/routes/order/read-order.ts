@@ -10,7 +10,7 @@ import { findCoverage, type Coverage } from '#shop/catalogue/covered-countries.t
 import { isCompleted, isSettled, type Order } from '#shop/order/order.ts'
 import { orderView, type OrderView } from '#shop/order/view-order.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { deviceOf, type Device } from '#app/features/esim-card/device.ts'
+import { detectDevice, type Device } from '#app/features/esim-card/device.ts'
 import { readInvoiceTrouble, type InvoiceTrouble } from '#app/features/invoice/invoice-trouble.ts'
 import { findOwnOrder, readReference } from '#app/features/order-access/open-order.ts'
 import { redeemKeyInUrl } from '#app/features/order-access/redeem-key-in-url.ts'
@@ -60,7 +60,7 @@ export async function readOrderPage(request: Request, url: URL, context: Context
     nextTrySeconds: view.nextTryAt === null ? null : secondsUntil(new Date(view.nextTryAt)),
     coverage: findCoverage(await context.get(shopContext).catalogue.viewCatalogue(atOf(context)), order.bundle),
     balance: order.topUp && isCompleted(order) ? await readBalance(context, order) : null,
-    device: deviceOf(request.headers.get('user-agent')),
+    device: detectDevice(request.headers.get('user-agent')),
     hasLostTopUps: view.phase === 'replaced' && (await context.get(shopContext).orders.wasToppedUp(order.id)),
     isEmailRefused: await context.get(shopContext).checkout.mayChangeOrderEmail(order),
     invoiceTrouble: readInvoiceTrouble(url.searchParams),

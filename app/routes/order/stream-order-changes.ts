@@ -10,7 +10,7 @@ export type OrderNews = Pick<
   'phase' | 'steps' | 'iccid' | 'activationCode' | 'hasQrCode' | 'isInstallable' | 'errorMessage'
 >
 
-export const newsOf = (order: Order): OrderNews => {
+export const toOrderNews = (order: Order): OrderNews => {
   const { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage } = orderView(order)
   return { phase, steps, iccid, activationCode, hasQrCode, isInstallable, errorMessage }
 }

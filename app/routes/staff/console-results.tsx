@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx'
 import { CopyButton } from '#app/ui/copy-button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Moment } from '#app/features/desk/moment.tsx'
-import { curlOf, prettyText, type ConsoleResult } from './console/console-answer.ts'
+import { toCurl, prettyText, type ConsoleResult } from './console/console-answer.ts'
 
 // What the network answered, the newest on top; read out as it comes.
 export function ConsoleResults({ results, onClear }: { results: ConsoleResult[]; onClear: () => void }) {
@@ -62,7 +62,7 @@ function Result({ result, isNewest }: { result: ConsoleResult; isNewest: boolean
         <CodeBlock label={copy.answer} text={text || copy.empty} copyLabel={copy.copyAnswer} />
         {isCut && <p className="text-sm text-muted">{copy.cut}</p>}
         <div>
-          <CopyButton text={curlOf(answer)} label={copy.copyCurl} isSmall />
+          <CopyButton text={toCurl(answer)} label={copy.copyCurl} isSmall />
         </div>
       </div>
     </details>

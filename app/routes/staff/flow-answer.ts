@@ -5,7 +5,7 @@ import type { RunKind, RunStep, StaffRun } from '#shop/tools/staff-run.ts'
 export const FLOW_TABS = ['travel', 'flow', 'allocation', 'qr', 'status'] as const
 export type FlowTab = (typeof FLOW_TABS)[number]
 
-export const flowTabOf = (search: URLSearchParams): FlowTab =>
+export const readFlowTab = (search: URLSearchParams): FlowTab =>
   FLOW_TABS.find((tab) => tab === search.get('tab')) ?? 'travel'
 
 export const tabOfKind = (kind: RunKind): FlowTab => (kind === 'order' ? 'flow' : 'allocation')

@@ -4,7 +4,7 @@ import { assistantCopy as copy } from '#app/copy/assistant.ts'
 import { useShell } from '#app/session/shell-data.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { MOST_TEXT_CHARACTERS } from '#shop/inbox/ticket.ts'
-import { transcriptOf, type ChatLine } from './chat/conversation.ts'
+import { toTranscript, type ChatLine } from './chat/conversation.ts'
 import { NOTHING_TYPED, SUPPORT_FIELDS, type SupportAnswer, type SupportValues } from './support-page.ts'
 
 /** A draft replaces what the form held, and the answer that stood beside it then. */
@@ -44,7 +44,7 @@ export function withConversation(typed: SupportValues, lines: ChatLine[], produc
   return {
     ...typed,
     subject: typed.subject.trim() === '' ? copy.draft.subject : typed.subject,
-    message: `${lead}\n\n${transcriptOf(lines, product, MOST_TRANSCRIPT_CHARACTERS)}`,
+    message: `${lead}\n\n${toTranscript(lines, product, MOST_TRANSCRIPT_CHARACTERS)}`,
   }
 }
 

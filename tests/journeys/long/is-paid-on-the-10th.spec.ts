@@ -8,7 +8,7 @@ import { signsInAs } from '#tests/support/at-the-desk.ts'
 import { acceptsTheInvitation, asksToJoin, comesIn } from '#tests/support/joining.ts'
 import { startOnAClock } from '#tests/support/on-a-clock.ts'
 import { isReadable } from '#tests/support/readable.ts'
-import { lettersIn } from '#tests/support/read-pdf.ts'
+import { readPdfText } from '#tests/support/read-pdf.ts'
 import { CHIEF } from '#tests/support/staff.ts'
 import {
   anAddress,
@@ -171,7 +171,7 @@ test('joins, shares a code, sees the sale, and is paid on the 10th', async ({ pa
     const moved = rows.slice(1).filter((row) => !['opening', 'closing', 'bank_paid'].includes(row[1] ?? ''))
     expect(sum([opening ?? [], ...moved])).toBe(sum([closing ?? []]))
     expect(sum([closing ?? []])).toBe(0)
-    const letters = lettersIn(await download(page, /as PDF$/))
+    const letters = readPdfText(await download(page, /as PDF$/))
     for (const words of ['Nöra&Nova', `€${earned}`]) expect(letters).toContain(words)
     await page.getByRole('link', { name: 'Earnings', exact: true }).first().click()
     await expect(page.getByRole('row', { name: /Paid out/ })).toContainText(earned)

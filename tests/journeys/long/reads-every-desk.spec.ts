@@ -1,14 +1,14 @@
 // Axe finds no problem on any page in the navigation of staff or partners, at four widths, and nothing scrolls
 // sideways.
 import { expect, type Page } from '@playwright/test'
-import { deskNavOf } from '#app/features/desk/desk-nav.ts'
+import { buildDeskNav } from '#app/features/desk/desk-nav.ts'
 import { opensTheDesk } from '#tests/support/at-the-desk.ts'
 import { EVERY_WIDTH, isReadable } from '#tests/support/readable.ts'
 import { CHIEF, PARTNER } from '#tests/support/staff.ts'
 import { test } from '#tests/support/traveller.ts'
 
 const placesOf = (role: 'super-admin' | 'business-admin') =>
-  deskNavOf(role, {}).groups.flatMap(({ places }) => places.map(({ to }) => to))
+  buildDeskNav(role, {}).groups.flatMap(({ places }) => places.map(({ to }) => to))
 
 async function readsAll(desk: Page, places: string[]) {
   for (const to of places)

@@ -5,5 +5,5 @@ import type { Shop } from '#shop/shop.ts'
 /** A page may stay open for so long before its link has ended. */
 const LINK_LIVES_DAYS = 7
 
-export const topUpPathOf = (shop: Shop, orderId: string): string =>
+export const findTopUpPath = (shop: Shop, orderId: string): string =>
   topUpLink('', shop.topUps.sealTopUp(orderId, LINK_LIVES_DAYS))

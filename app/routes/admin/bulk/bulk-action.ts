@@ -1,7 +1,7 @@
 // POST /admin-dashboard/bulk: does to the chosen orders what was shown, and tells what came of each.
 import { bulkCopy as copy } from '#app/copy/admin-bulk.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
-import { proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
@@ -28,7 +28,7 @@ export const answerBulk = formAction({
   async run({ request, context, form, user }): Promise<FormResult<BulkAnswer>> {
     const act = textOf(form, 'act')
     if (!isBulkAct(act)) return unreadable()
-    const proof = await proofIn(request, context, form)
+    const proof = await readFreshProof(request, context, form)
     const input = { act, seen: seenIn(textOf(form, 'seen')), proof }
     const done = await context.get(shopContext).desk.runBulk(input, callerOf(context, user))
     if (!done.ok && done.problem === 'too_often')

@@ -11,7 +11,7 @@ import type { SessionUser } from '#shop/account/session-user.ts'
 import type { CatalogueChange } from '#shop/catalogue/catalogue-change.ts'
 import type { CsvFault, ImportWrong } from '#shop/catalogue/read-import.ts'
 import { CATALOG_PATH, zonePath } from '../catalog-address.ts'
-import { codesIn } from './zone-action.ts'
+import { readCountryCodes } from './zone-action.ts'
 
 const MOST_BYTES = 500_000
 const { file } = catalogCopy
@@ -40,7 +40,10 @@ export const answerCatalog = formAction({
 async function addZone({ form, context, user }: Posted<SessionUser>): Promise<FormResult<ImportAnswer>> {
   const typed = { name: textOf(form, 'name'), codes: textOf(form, 'codes') }
   const { catalogue } = context.get(shopContext)
-  const added = await catalogue.addZone({ name: typed.name, countries: codesIn(form) }, callerOf(context, user))
+  const added = await catalogue.addZone(
+    { name: typed.name, countries: readCountryCodes(form) },
+    callerOf(context, user),
+  )
   if (added.ok) return { to: zonePath(typed.name.replace(/\s+/g, ' ').trim()), flash: { text: 'zone_added' } }
   const refused = (problem: string): ImportAnswer => ({ kind: 'zone', problem, typed })
   if (added.problem === 'too_often') return { answer: refused(deskCopy.tooOften(added.retryAfterSeconds)), wait: added }

@@ -34,7 +34,8 @@ const DOORS: Record<ZoneIntent, (asked: Asked) => Promise<Verdict>> = {
   prices: (asked) => change(asked, pricesIn(asked)),
   bundles: (asked) => change(asked, bundlesIn(asked)),
   bundle: (asked) => change(asked, newBundleIn(asked)),
-  countries: (asked) => change(asked, [{ kind: 'countries', zone: asked.zone, countries: codesIn(asked.form) }]),
+  countries: (asked) =>
+    change(asked, [{ kind: 'countries', zone: asked.zone, countries: readCountryCodes(asked.form) }]),
   plan,
   withdraw,
 }
@@ -122,7 +123,7 @@ function newBundleIn({ form, zone }: Asked): CatalogueEdit[] {
 
 const wholeOf = (typed: string) => (/^\d{1,7}$/.test(typed.trim()) ? Number(typed) : NaN)
 
-export const codesIn = (form: FormData): string[] =>
+export const readCountryCodes = (form: FormData): string[] =>
   textOf(form, 'codes')
     .toUpperCase()
     .split(/[\s,;]+/)

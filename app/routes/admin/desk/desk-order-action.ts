@@ -3,7 +3,7 @@
 import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { deskOrderCopy } from '#app/copy/admin-order.ts'
-import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
@@ -129,7 +129,7 @@ async function askedRefund({ request, context, form }: Asked) {
     // The amount that was shown is the amount that goes back, or nothing does.
     seenCents: wholeNumberOf(form, 'seenCents'),
     isDisputeKnown: textOf(form, 'knowsDispute') === 'yes',
-    proof: await proofIn(request, context, form),
+    proof: await readFreshProof(request, context, form),
   }
 }
 
@@ -149,7 +149,7 @@ async function part(asked: Asked): Promise<Verdict> {
 }
 
 async function cancel({ request, context, user, order, form }: Asked): Promise<Verdict> {
-  const proof = await proofIn(request, context, form)
+  const proof = await readFreshProof(request, context, form)
   const cancelled = await context
     .get(shopContext)
     .desk.cancelEsim({ orderId: order.id, proof }, callerOf(context, user))
@@ -157,7 +157,11 @@ async function cancel({ request, context, user, order, form }: Asked): Promise<V
 }
 
 async function replace({ request, context, user, order, form }: Asked): Promise<Verdict> {
-  const input = { orderId: order.id, reason: textOf(form, 'reason'), proof: await proofIn(request, context, form) }
+  const input = {
+    orderId: order.id,
+    reason: textOf(form, 'reason'),
+    proof: await readFreshProof(request, context, form),
+  }
   const replaced = await context.get(shopContext).desk.replaceEsim(input, callerOf(context, user))
   return replaced.ok ? { done: 'esim_replaced' } : refusal(replaced)
 }

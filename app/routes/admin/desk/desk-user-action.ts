@@ -2,7 +2,7 @@
 // customer's account.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { customerCopy, deskUserCopy } from '#app/copy/admin-user.ts'
-import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
 import type { FlashText } from '#app/session/flash.ts'
@@ -80,14 +80,14 @@ const DOORS: Record<Exclude<DeskUserIntent, 'role'>, Door> = {
   },
   erase: {
     act: async (asked) => {
-      const proof = await proofIn(asked.request, asked.context, asked.form)
+      const proof = await readFreshProof(asked.request, asked.context, asked.form)
       return customersOf(asked).eraseCustomer({ userId: asked.userId, proof }, callerIn(asked))
     },
     flash: 'customer_erased',
   },
   drop_factor: {
     act: async (asked) => {
-      const proof = await proofIn(asked.request, asked.context, asked.form)
+      const proof = await readFreshProof(asked.request, asked.context, asked.form)
       const { accounts } = asked.context.get(shopContext)
       return accounts.withdrawFactorsOf({ userId: asked.userId, proof }, callerIn(asked))
     },
@@ -126,7 +126,7 @@ async function act(asked: Asked, intent: keyof typeof DOORS): Promise<FormResult
 
 async function changeRole({ request, context, form, user, userId }: Asked): Promise<FormResult<DeskUserAnswer>> {
   const typed = typedIn(form)
-  const proof = await proofIn(request, context, form)
+  const proof = await readFreshProof(request, context, form)
   const input = { userId, role: typed.role, businessId: typed.business, proof }
   const changed = await context.get(shopContext).staff.changeRole(input, callerOf(context, user))
   if (changed.ok) return { to: deskPath({ tab: 'users' }), flash: { text: 'role_changed' } }

@@ -3,7 +3,7 @@
 import { data } from 'react-router'
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { messageCopy } from '#app/copy/inbox.ts'
-import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
@@ -112,6 +112,6 @@ const refused = (
 async function refund({ request, context, user, form, number, shop }: Asked): Promise<Verdict> {
   const seenCents = wholeNumberOf(form, 'seenCents')
   if (seenCents < 0) return { ok: false, problem: 'amount_changed' }
-  const proof = await proofIn(request, context, form)
+  const proof = await readFreshProof(request, context, form)
   return shop.desk.acceptWithdrawal({ number, seenCents, proof }, callerOf(context, user))
 }

@@ -1,7 +1,7 @@
 // POST /super-admin-dashboard/lost-orders/:reference: what becomes of it, each with a fresh proof.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { lostOrderCopy } from '#app/copy/lost-order.ts'
-import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
@@ -30,7 +30,7 @@ const recoveryOf = ({ context }: Asked) => context.get(shopContext).recovery
 const callerIn = ({ context, user }: Asked) => callerOf(context, user)
 const meant = async ({ request, context, form, reference }: Asked) => ({
   reference,
-  proof: await proofIn(request, context, form),
+  proof: await readFreshProof(request, context, form),
 })
 
 const DOORS: Record<LostOrderIntent, (asked: Asked) => Promise<Verdict>> = {

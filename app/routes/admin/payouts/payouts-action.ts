@@ -1,7 +1,7 @@
 // POST /super-admin-dashboard/payouts: the payer's account, the run, and its result; each with a fresh proof.
 import { deskCopy } from '#app/copy/admin-desk.ts'
 import { payoutDeskCopy } from '#app/copy/payouts.ts'
-import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { wholeNumberOf } from '#app/forms/whole-number.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
@@ -33,7 +33,7 @@ type Verdict =
 
 const MOST = 200
 
-const proofOf = ({ request, context, form }: Asked) => proofIn(request, context, form)
+const proofOf = ({ request, context, form }: Asked) => readFreshProof(request, context, form)
 const idIn = ({ form }: Asked) => textOf(form, 'id').slice(0, 60)
 const payoutsOf = ({ context }: Asked) => context.get(shopContext).payouts
 const ending = async (asked: Asked) => ({ id: idIn(asked), proof: await proofOf(asked) })

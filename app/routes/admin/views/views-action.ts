@@ -17,7 +17,7 @@ import { keptQuery, viewedPath, VIEWS_PATH } from '../views-address.ts'
 /** `id` is the view that it is about; none for a new one. */
 export type ViewsAnswer = { id: string | null; name: string; error: string; isOfName: boolean }
 
-export const listIn = (text: unknown): ViewedList | null => VIEWED_LISTS.find((list) => list === text) ?? null
+export const readViewedList = (text: unknown): ViewedList | null => VIEWED_LISTS.find((list) => list === text) ?? null
 
 const unreadable = () => ({ answer: { id: null, name: '', error: copy.unreadable, isOfName: false }, status: 400 })
 
@@ -42,7 +42,7 @@ type Asked = Posted<SessionUser>
 type Result = Promise<FormResult<ViewsAnswer>>
 
 async function save({ context, form, user }: Asked): Result {
-  const list = listIn(form.get('list'))
+  const list = readViewedList(form.get('list'))
   if (!list) return unreadable()
   const [name, query] = [textOf(form, 'name'), keptQuery(list, textOf(form, 'query').slice(0, 2_000))]
   const saved = await context.get(shopContext).desk.saveView({ list, name, query }, callerOf(context, user))

@@ -2,7 +2,7 @@
 // §7).
 import { z } from 'zod'
 import { refuseReading } from '#app/http/json-call.ts'
-import { orderNameIn } from '../order-name.ts'
+import { readOrderName } from '../order-name.ts'
 import { answerInvoiceCall } from './find-invoice-addresses.ts'
 import { readCall } from '#app/http/json-call.ts'
 import type { Route } from './+types/get-invoice-details.ts'
@@ -13,5 +13,5 @@ export const loader = refuseReading
 
 export async function action({ request, context }: Route.ActionArgs) {
   const asked = await readCall(request, fields)
-  return answerInvoiceCall(request, context, orderNameIn(asked?.orderId), (addresses) => addresses)
+  return answerInvoiceCall(request, context, readOrderName(asked?.orderId), (addresses) => addresses)
 }

@@ -4,7 +4,7 @@ import { staffMailProblems } from '#app/copy/staff-mail.ts'
 import { callerOf } from '#app/session/caller.ts'
 import { shopContext } from '#app/session/shop-context.ts'
 import { admitStaff, refuseHiddenReading } from '../hidden-door.ts'
-import { jsonCallFor } from '#app/http/json-call.ts'
+import { createJsonCall } from '#app/http/json-call.ts'
 import { answerCall, badCall, tooOftenCall } from './answer-call.ts'
 import type { Route } from './+types/send-test-email.ts'
 
@@ -17,7 +17,7 @@ const body = z.object({
 
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
-export const action = jsonCallFor(
+export const action = createJsonCall(
   admitStaff,
   body,
   async ({ context, user, said: asked }) => {

@@ -1,6 +1,6 @@
 // POST /network/things/consumer-profile/:bundleId {customReference}: one profile for a test, asked for once per reference.
 import { z } from 'zod'
-import { jsonCallFor, unreadable } from '#app/http/json-call.ts'
+import { createJsonCall, unreadable } from '#app/http/json-call.ts'
 import { admitSuperAdmin, refuseHiddenReading } from '../hidden-door.ts'
 import { allocateForTest, bundleId, confirmed, reference } from '../test-allocation.ts'
 import type { Route } from './+types/consumer-profile.ts'
@@ -10,7 +10,7 @@ const body = z.object({ customReference: reference, confirmed })
 export const loader = (args: Route.LoaderArgs) => refuseHiddenReading(args)
 
 /** Callers can't choose whom the network calls back: the `responseurls` header is ignored. */
-export const action = jsonCallFor(admitSuperAdmin, body, async ({ context, params, user, said: asked }) => {
+export const action = createJsonCall(admitSuperAdmin, body, async ({ context, params, user, said: asked }) => {
   const bundle = bundleId.safeParse(params.bundleId)
   if (!asked || !bundle.success) return unreadable()
   return allocateForTest(

@@ -2,7 +2,7 @@
 import { apiTabCopy as copy } from '#app/copy/partner-api.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { proofWords } from '#app/features/own-proof/proof-words.ts'
-import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { FormResult, Posted } from '#app/http/form-action.ts'
@@ -43,7 +43,7 @@ export async function makeKey({
   const access = API_ACCESSES.find((each) => each === typed.access)
   const days = KEY_DAYS.find((each) => String(each) === typed.days)
   if (!mode || !access || !days) return null
-  const proof = await proofIn(request, context, form)
+  const proof = await readFreshProof(request, context, form)
   const made = await context
     .get(shopContext)
     .api.makeApiKey({ businessId, name: typed.name, mode, access, days, proof }, callerOf(context, user))

@@ -1,7 +1,7 @@
 // A business-admin's forms about payouts: saving and removing bank details.
 import { payoutsCopy } from '#app/copy/payouts.ts'
 import { deskCopy } from '#app/copy/admin-desk.ts'
-import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { FormResult } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
@@ -31,7 +31,7 @@ export async function changePayout(
   businessId: string,
 ): Promise<FormResult<PayoutAnswer>> {
   const shop = context.get(shopContext)
-  const proof = await proofIn(request, context, form)
+  const proof = await readFreshProof(request, context, form)
   const text = (name: string) => textOf(form, name).slice(0, MOST)
   const typed = {
     holder: text('holder'),

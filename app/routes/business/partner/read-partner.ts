@@ -13,7 +13,7 @@ import { PAGES, type DeskTask } from '#app/pages.ts'
 import type { Drawn } from '#app/ui/chart.tsx'
 import type { RangeDays } from '#shop/figures/day-range.ts'
 import { readBrandPage, type BrandPage } from '#app/features/brand-editor/brand-page.ts'
-import { nextPayoutOf, readPayouts, type NextPayout, type PayoutsPage } from './read-payouts.ts'
+import { toNextPayout, readPayouts, type NextPayout, type PayoutsPage } from './read-payouts.ts'
 import { readApi, type ShownApi } from './read-api.ts'
 import { readBalance, type ShownBalance } from './read-balance.ts'
 import { readPrices, type PricesPage } from './read-prices.ts'
@@ -134,7 +134,7 @@ async function readEarnings(shop: Shop, id: string, isAdmin: boolean, before: st
   const { affiliate } = earnings
   return {
     isPaged: olderThan !== null,
-    next: payouts && nextPayoutOf(payouts),
+    next: payouts && toNextPayout(payouts),
     found: {
       ...earnings,
       affiliate: affiliate && { code: affiliate.code, link: affiliate.link, isEnded: affiliate.endedAt !== null },

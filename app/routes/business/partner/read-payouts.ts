@@ -24,7 +24,7 @@ export type PayoutsPage = {
   asked: ProofAsked
 }
 
-export const nextPayoutOf = ({ standing, payableCents, transitCents, vatCents, nextDay }: OwnPayouts): NextPayout => ({
+export const toNextPayout = ({ standing, payableCents, transitCents, vatCents, nextDay }: OwnPayouts): NextPayout => ({
   standing,
   payableCents,
   transitCents,
@@ -45,7 +45,7 @@ export async function readPayouts(
   return {
     asked,
     found: {
-      next: nextPayoutOf(own),
+      next: toNextPayout(own),
       vatBasis: vat?.basis ?? null,
       details: details && shownDetails(details),
       payouts: payouts.map(({ endedAt, returnedAt, ...payout }) => ({

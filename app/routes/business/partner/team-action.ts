@@ -1,7 +1,7 @@
 // What a business-admin does with the own team: invites, takes an invitation back, gives another role, takes somebody out.
 import { adminCopy } from '#app/copy/admin.ts'
 import { teamCopy as copy } from '#app/copy/team.ts'
-import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import type { Drawn, FormResult, Posted } from '#app/http/form-action.ts'
@@ -46,7 +46,7 @@ export async function changeTeam(
     const gone = isUuid(id) && (await teams.withdrawTeamInvitation({ businessId, id }, caller)).ok
     return gone ? done('invitation_withdrawn') : refusePlainly(copy.problems.invitation_unknown, 404)
   }
-  const proof = await proofIn(request, context, form)
+  const proof = await readFreshProof(request, context, form)
   if (intent === 'invite') {
     const invited = await teams.inviteMember({ businessId, ...typed, proof }, { ...caller, actor: user })
     return invited.ok ? done('member_invited') : refuse(invited)

@@ -4,7 +4,7 @@ import { adminCopy } from '#app/copy/admin.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { webhookProblems, webhooksCopy as copy } from '#app/copy/webhooks.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
-import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type FormResult, type Posted } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
@@ -17,7 +17,7 @@ import { proofWords } from '#app/features/own-proof/proof-words.ts'
 import { requireOwn } from '../require-partner.ts'
 import { requireWebhooks } from './read-webhooks.ts'
 import { endpointPath, WEBHOOKS_PATH } from '../webhook-address.ts'
-import { eventsIn } from './webhooks-action.ts'
+import { readWebhookTypes } from './webhooks-action.ts'
 
 export type WebhookAnswer = {
   kind: 'webhook'
@@ -43,11 +43,11 @@ const DOORS: Record<Intent, (asked: Asked) => Promise<Verdict>> = {
   replay: (asked) =>
     webhooksOf(asked).replayDelivery({ ...whichOf(asked), deliveryId: textOf(asked.form, 'delivery') }),
   choose: (asked) =>
-    webhooksOf(asked).chooseEvents({ ...whichOf(asked), events: eventsIn(asked.form) }, callerIn(asked)),
+    webhooksOf(asked).chooseEvents({ ...whichOf(asked), events: readWebhookTypes(asked.form) }, callerIn(asked)),
   on: (asked) => webhooksOf(asked).switchEndpoint({ ...whichOf(asked), isOn: true }, callerIn(asked)),
   off: (asked) => webhooksOf(asked).switchEndpoint({ ...whichOf(asked), isOn: false }, callerIn(asked)),
   rotate: async (asked) => {
-    const proof = await proofIn(asked.request, asked.context, asked.form)
+    const proof = await readFreshProof(asked.request, asked.context, asked.form)
     return webhooksOf(asked).rotateSecret({ ...whichOf(asked), proof }, callerIn(asked))
   },
   remove: (asked) => webhooksOf(asked).removeEndpoint(whichOf(asked), callerIn(asked)),

@@ -3,7 +3,7 @@ import { adminCopy } from '#app/copy/admin.ts'
 import { problemCopy } from '#app/copy/problems.ts'
 import { webhookProblems, webhooksCopy as copy } from '#app/copy/webhooks.ts'
 import { refusePlainly, type PlainRefusal } from '#app/features/desk/plain-refusal.ts'
-import { isProofProblem, proofIn } from '#app/features/own-proof/proof-asked.ts'
+import { isProofProblem, readFreshProof } from '#app/features/own-proof/proof-asked.ts'
 import { textOf } from '#app/forms/text-of.ts'
 import { formAction, type FormResult } from '#app/http/form-action.ts'
 import { callerOf } from '#app/session/caller.ts'
@@ -25,7 +25,7 @@ export type WebhooksAnswer = {
 }
 
 /** A box for each event, with the event for its name. */
-export const eventsIn = (form: FormData): WebhookType[] => WEBHOOK_TYPES.filter((type) => form.has(type))
+export const readWebhookTypes = (form: FormData): WebhookType[] => WEBHOOK_TYPES.filter((type) => form.has(type))
 
 const unreadable = () => refusePlainly(adminCopy.unreadable, 400)
 
@@ -37,8 +37,8 @@ export const answerWebhooks = formAction({
     const mode = API_MODES.find((each) => each === textOf(form, 'mode'))
     if (textOf(form, 'intent') !== 'add' || !mode) return unreadable()
     const url = textOf(form, 'url').slice(0, 2_000)
-    const events = eventsIn(form)
-    const proof = await proofIn(request, context, form)
+    const events = readWebhookTypes(form)
+    const proof = await readFreshProof(request, context, form)
     const { businessId } = user
     const added = await context
       .get(shopContext)

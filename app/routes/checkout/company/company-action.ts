@@ -4,7 +4,7 @@ import { shopContext } from '#app/session/shop-context.ts'
 import { rateLimitKeyOf } from '#app/session/visitor.ts'
 import type { FoundCompany } from '#shop/account/find-company.ts'
 import { answer, tooOften, type Asked } from '../checkout-answer.ts'
-import { companyValues, companyValuesOf, type CompanyValues } from '#app/features/company-form/company-form.ts'
+import { companyValues, toCompanyValues, type CompanyValues } from '#app/features/company-form/company-form.ts'
 import { readCompany } from '#app/features/company-form/read-company.ts'
 
 export async function lookUpCompany(asked: Asked) {
@@ -29,7 +29,7 @@ export async function lookUpCompany(asked: Asked) {
 export const showCompanyVat = (asked: Asked) => answer(asked, {})
 
 const filledWith = ({ handle, shown }: FoundCompany, { referenceCode }: CompanyValues): CompanyValues => ({
-  ...companyValuesOf(shown),
+  ...toCompanyValues(shown),
   referenceCode,
   companyHandle: handle,
 })

@@ -2,7 +2,7 @@
 import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import { colorOf, openCanvas, type Point } from './canvas.ts'
 import { encodePng } from './encode-png.ts'
-import { widthOf, writeLine } from './lettering.ts'
+import { measureWidth, writeLine } from './lettering.ts'
 
 export const ICON_SIZES = [192, 512] as const
 
@@ -30,7 +30,7 @@ export function drawIcon(size: number, theme: ThemeTokens, letter: string | null
   } else {
     const fontSize = LETTER_SHARE * scale
     const [, baseline] = at(18, 18 + LETTER_SHARE * 0.36)
-    writeLine(canvas, letter, [size / 2 - widthOf(letter, fontSize) / 2, baseline], fontSize, colorOf(theme.solid))
+    writeLine(canvas, letter, [size / 2 - measureWidth(letter, fontSize) / 2, baseline], fontSize, colorOf(theme.solid))
   }
   return encodePng(canvas.pixels, size, size)
 }

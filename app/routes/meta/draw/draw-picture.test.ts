@@ -6,7 +6,7 @@ import { pathsThat } from '#app/pages.ts'
 import { DEFAULT_BRAND } from '#shop/brand/brand.ts'
 import { deriveTheme } from '#shop/brand/derive-theme.ts'
 import { drawPicture } from './draw-picture.ts'
-import { breakLines, widthOf } from './lettering.ts'
+import { breakLines, measureWidth } from './lettering.ts'
 
 const theme = deriveTheme(DEFAULT_BRAND.colors)
 
@@ -33,6 +33,6 @@ describe('lettering', () => {
   it('breaks lines between words, each no wider than the room', () => {
     const lines = breakLines('Travel the world with our eSIM solution', 80, 640)
     expect(lines.join(' ')).toBe('Travel the world with our eSIM solution')
-    expect(lines.filter((line) => widthOf(line, 80) > 640)).toEqual([])
+    expect(lines.filter((line) => measureWidth(line, 80) > 640)).toEqual([])
   })
 })

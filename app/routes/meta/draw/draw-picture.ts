@@ -1,11 +1,11 @@
 // Draws the picture of a page for messengers and search engines: dusk, the dotted world, a pass and the title, in the brand's colours.
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from '#app/layout/page-picture.ts'
 import { WORLD_MAP_PATHS } from '#app/ui/world-map-data.ts'
-import { hueTurnOf, patternOf, PATTERN_COLUMNS, PATTERN_ROWS } from '#app/ui/pass-pattern.ts'
+import { getHueTurn, toPattern, PATTERN_COLUMNS, PATTERN_ROWS } from '#app/ui/pass-pattern.ts'
 import type { ThemeTokens } from '#shop/brand/derive-theme.ts'
 import { colorOf, openCanvas, type Canvas, type Point } from './canvas.ts'
 import { encodePng } from './encode-png.ts'
-import { breakLines, widthOf, writeLine } from './lettering.ts'
+import { breakLines, measureWidth, writeLine } from './lettering.ts'
 
 const LEFT = 72
 const TITLE_ROOM = 640
@@ -38,7 +38,7 @@ export function drawPicture(words: PictureWords, theme: ThemeTokens): Buffer {
 function drawTitle(canvas: Canvas, theme: ThemeTokens, { title, tagline }: PictureWords) {
   const fits = (size: number) => {
     const lines = breakLines(title, size, TITLE_ROOM)
-    return lines.length <= MOST_LINES && lines.every((line) => widthOf(line, size) <= TITLE_ROOM)
+    return lines.length <= MOST_LINES && lines.every((line) => measureWidth(line, size) <= TITLE_ROOM)
   }
   const size = TITLE_SIZES.find(fits) ?? 40
   const lines = breakLines(title, size, TITLE_ROOM).slice(0, MOST_LINES + 1)
@@ -61,7 +61,7 @@ function drawMark(canvas: Canvas, theme: ThemeTokens, letter: string | null) {
     return canvas.stroke(zigzag, 2.6 * scale, colorOf(theme.onSolid))
   }
   const [middle, baseline] = at(18, 24.5)
-  writeLine(canvas, letter, [middle - widthOf(letter, 30) / 2, baseline], 30, colorOf(theme.onSolid))
+  writeLine(canvas, letter, [middle - measureWidth(letter, 30) / 2, baseline], 30, colorOf(theme.onSolid))
 }
 
 function drawWorld(canvas: Canvas, theme: ThemeTokens) {
@@ -128,7 +128,7 @@ function drawPass(canvas: Canvas, theme: ThemeTokens, seed: string) {
 function drawPattern(canvas: Canvas, theme: ThemeTokens, seed: string) {
   const cell = (PASS.width - 88) / PATTERN_COLUMNS
   const top = PASS.y + 88 - (PATTERN_ROWS * cell) / 2
-  for (const { x, y, radius } of patternOf(seed)) {
+  for (const { x, y, radius } of toPattern(seed)) {
     canvas.disc([PASS.x + 44 + x * cell, top + y * cell], radius * cell, colorOf(theme.onSolid), 0.75)
   }
 }
@@ -137,7 +137,7 @@ function drawPattern(canvas: Canvas, theme: ThemeTokens, seed: string) {
 function drawStrip(canvas: Canvas, theme: ThemeTokens, seed: string, y: number) {
   let x = PASS.x + 200
   for (let bar = 0; x < PASS.x + PASS.width - 34; bar++) {
-    const wide = 2 + (Math.abs(Math.round(hueTurnOf(`${seed}${bar}`))) % 4)
+    const wide = 2 + (Math.abs(Math.round(getHueTurn(`${seed}${bar}`))) % 4)
     canvas.roundBox({ x, y, width: wide, height: 46 }, 0, colorOf(theme.body))
     x += wide + 4
   }

@@ -19,7 +19,7 @@ function writable(text: string): string[] {
 
 const advanceOf = (glyph: string, size: number) => ((glyphs.get(glyph)?.[2] ?? 0) / drawn.size + TRACKING) * size
 
-export const widthOf = (text: string, size: number): number =>
+export const measureWidth = (text: string, size: number): number =>
   writable(text).reduce((sum, glyph) => sum + advanceOf(glyph, size), 0)
 
 /** Breaks between words so that no line is wider than `room`, if no single word is. */
@@ -27,7 +27,7 @@ export function breakLines(text: string, size: number, room: number): string[] {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {
     const line = lines.at(-1)
-    if (line !== undefined && widthOf(`${line} ${word}`, size) <= room) lines[lines.length - 1] = `${line} ${word}`
+    if (line !== undefined && measureWidth(`${line} ${word}`, size) <= room) lines[lines.length - 1] = `${line} ${word}`
     else lines.push(word)
   }
   return lines

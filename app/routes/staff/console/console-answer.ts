@@ -30,7 +30,7 @@ export function prettyText(text: string): string {
 }
 
 /** The same call for a terminal; host and token are the reader's own variables. */
-export function curlOf({ method, path, requestBody }: Pick<ConsoleAnswer, 'method' | 'path' | 'requestBody'>): string {
+export function toCurl({ method, path, requestBody }: Pick<ConsoleAnswer, 'method' | 'path' | 'requestBody'>): string {
   return [
     `curl -X ${method} "$ESIM_API_URL"${quoted(path)}`,
     `-H "Authorization: Bearer $ESIM_TOKEN"`,

@@ -19,7 +19,7 @@ import { mayChangeThings } from '#shop/staff/staff-role.ts'
 import type { RunKind } from '#shop/tools/staff-run.ts'
 import { isEmail, normalizeEmail } from '#shop/values/email.ts'
 import { isPlainIccid } from '#shop/values/iccid.ts'
-import { flowPath, flowTabOf, shownRun, tabOfKind, type FlowReply } from '../flow-answer.ts'
+import { flowPath, readFlowTab, shownRun, tabOfKind, type FlowReply } from '../flow-answer.ts'
 
 const START = 'order_api_flow:start'
 const RELEASE = 'order_api_flow:release'
@@ -28,7 +28,7 @@ export async function readFlow(request: Request, context: Context) {
   const user = guardedUser(context)
   const shop = context.get(shopContext)
   const url = new URL(request.url)
-  const tab = flowTabOf(url.searchParams)
+  const tab = readFlowTab(url.searchParams)
   const reference = url.searchParams.get('run')
   const isRunTab = tab === 'flow' || tab === 'allocation'
   const run = isRunTab && reference ? await shop.tools.findStaffRun(reference) : null

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { ChatComposer } from './chat-composer.tsx'
 import { ChatLog } from './chat-log.tsx'
-import { transcriptOf } from './conversation.ts'
+import { toTranscript } from './conversation.ts'
 import { saveText } from './save-text.ts'
 import type { Chat } from './use-chat.ts'
 
@@ -49,7 +49,7 @@ export function ChatPanel({ chat, headingId, field, action, voice, onClose, onPe
   }
   const save = () => {
     const head = transcript(brand.name, new Date().toLocaleString('en-US'))
-    saveText(copy.transcriptFile, `${head}\n\n${transcriptOf(lines, brand.name)}\n`)
+    saveText(copy.transcriptFile, `${head}\n\n${toTranscript(lines, brand.name)}\n`)
   }
 
   return (

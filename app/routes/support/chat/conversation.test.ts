@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readLines, transcriptOf, turnsOf, withLine, withoutFailure, type ChatLine } from './conversation.ts'
+import { readLines, toTranscript, toTurns, withLine, withoutFailure, type ChatLine } from './conversation.ts'
 
 const line = (from: ChatLine['from'], text: string, kind: ChatLine['kind'] = 'said') => ({
   from,
@@ -17,12 +17,12 @@ const FAILED = talk(
 
 describe('a conversation', () => {
   it('repeats its last questions and answers, without failures', () => {
-    expect(turnsOf(FAILED)).toEqual([
+    expect(toTurns(FAILED)).toEqual([
       { role: 'user', text: 'One?' },
       { role: 'assistant', text: 'One.' },
       { role: 'user', text: 'Two?' },
     ])
-    expect(turnsOf(talk(...Array.from({ length: 20 }, (_, at) => line('user', String(at)))))).toHaveLength(6)
+    expect(toTurns(talk(...Array.from({ length: 20 }, (_, at) => line('user', String(at)))))).toHaveLength(6)
   })
 
   it('asks a failed question once more', () => {
@@ -32,9 +32,9 @@ describe('a conversation', () => {
   })
 
   it('becomes a text with speakers, shortened at its beginning if it is too long', () => {
-    expect(transcriptOf(FAILED, 'Alpha')).toBe('You: One?\n\nAlpha Assistant: One.\n\nYou: Two?')
-    expect(transcriptOf(FAILED, 'Alpha', 30)).toBe('You: Two?')
-    expect(transcriptOf(talk(line('user', 'x'.repeat(100))), 'Alpha', 30)).toHaveLength(30)
+    expect(toTranscript(FAILED, 'Alpha')).toBe('You: One?\n\nAlpha Assistant: One.\n\nYou: Two?')
+    expect(toTranscript(FAILED, 'Alpha', 30)).toBe('You: Two?')
+    expect(toTranscript(talk(line('user', 'x'.repeat(100))), 'Alpha', 30)).toHaveLength(30)
   })
 
   it('is restored from the tab unchanged, without anything that isn’t ours', () => {

@@ -20,7 +20,7 @@ export function withLine(lines: readonly ChatLine[], line: Omit<ChatLine, 'id'>)
 }
 
 /** The end of the conversation for the next question: questions and answers, no failures. */
-export const turnsOf = (lines: readonly ChatLine[]): Turn[] =>
+export const toTurns = (lines: readonly ChatLine[]): Turn[] =>
   lines
     .filter(({ kind }) => kind === 'said')
     .slice(-MOST_TOLD)
@@ -39,7 +39,7 @@ export function withoutFailure(lines: readonly ChatLine[]): { lines: ChatLine[];
 const speaker = (from: ChatLine['from'], product: string) => (from === 'user' ? copy.you : copy.title(product))
 
 /** The conversation as text, newest last; the oldest lines go first when it has to be at most so long. */
-export function transcriptOf(lines: readonly ChatLine[], product: string, most = Number.POSITIVE_INFINITY): string {
+export function toTranscript(lines: readonly ChatLine[], product: string, most = Number.POSITIVE_INFINITY): string {
   const told = lines.filter(({ kind }) => kind === 'said').map(({ from, text }) => `${speaker(from, product)}: ${text}`)
   while (told.length > 1 && told.join('\n\n').length > most) told.shift()
   return told.join('\n\n').slice(0, most)

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { assistantCopy as copy } from '#app/copy/assistant.ts'
 import { useToast } from '#app/ui/toast.tsx'
 import { askServer } from './ask-server.ts'
-import { readLines, turnsOf, withLine, withoutFailure, type ChatLine } from './conversation.ts'
+import { readLines, toTurns, withLine, withoutFailure, type ChatLine } from './conversation.ts'
 
 const KEPT_AS = 'chat'
 
@@ -37,7 +37,7 @@ export function useChat(first: ChatLine[], isRendered: boolean): Chat {
     const abort = new AbortController()
     asking.current = { question, abort }
     setWaiting(true)
-    const reply = await askServer(question, turnsOf(before.slice(0, -1)), abort.signal)
+    const reply = await askServer(question, toTurns(before.slice(0, -1)), abort.signal)
     if (asking.current?.abort !== abort) return
     asking.current = null
     setWaiting(false)
