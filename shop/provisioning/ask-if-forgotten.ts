@@ -5,7 +5,7 @@ import { stepMessages } from './step-messages.ts'
 import { askForProfile } from './steps/request-iccid-allocation.ts'
 
 /** The network keeps a promise within seconds, and has had its polls by then. */
-export const PROMISE_HOLDS_MS = 15 * 60_000
+const PROMISE_HOLDS_MS = 15 * 60_000
 /** Somebody has to talk to a network that forgets again and again; staff has known since the tenth minute. */
 const MOST_LOST = 3
 const WAITS_ON = ['refused', 'unknown', 'asking', 'lost'] as const
