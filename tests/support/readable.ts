@@ -63,12 +63,13 @@ async function look(options: RunOptions) {
   scrollTo({ top: 0, behavior: 'instant' })
   const bars = [...document.querySelectorAll<HTMLElement>('.action-bar')]
   for (const bar of bars) bar.style.position = 'static'
-  // Elements that are still fading in or out have too little contrast for now.
-  const moving = document
-    .getAnimations()
-    .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000)
-  // Checked by state: if an animation restarted in the meantime, its first `finished` promise never resolves.
-  while (moving.some(({ playState }) => playState === 'running')) await new Promise(requestAnimationFrame)
+  // Elements that are still fading in or out have too little contrast for now: they get to their end at once.
+  for (const animation of document.getAnimations()) {
+    const { effect, playState } = animation
+    if (playState === 'running' && Number(effect?.getComputedTiming().endTime) <= 1_000) animation.finish()
+  }
+  // Whatever listens to that end hears of it with the next frame.
+  await new Promise(requestAnimationFrame)
   const found = await globalThis.axe?.run(options)
   for (const bar of bars) bar.style.removeProperty('position')
   return {
