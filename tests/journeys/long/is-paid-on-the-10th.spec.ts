@@ -1,14 +1,17 @@
-// An affiliate's earnings arrive: shared, sold, held for 28 days, put on the bank's list by the owner on the 10th, and
-// paid, with papers that match the dashboard.
+// Somebody joins for free, shares a code and a link, and sees the sales from them; the owner accepted them. What they
+// earned is held for 28 days, put on the bank's list by the owner on the 10th, and paid, with papers that match the
+// dashboard. Then the owner ends it.
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { parse } from 'csv-parse/sync'
 import { anotherBrowser } from '#tests/support/another-browser.ts'
 import { signsInAs } from '#tests/support/at-the-desk.ts'
+import { withForeignPage } from '#tests/support/foreign-page.ts'
 import { acceptsTheInvitation, asksToJoin, comesIn } from '#tests/support/joining.ts'
 import { startOnAClock } from '#tests/support/on-a-clock.ts'
 import { isReadable } from '#tests/support/readable.ts'
 import { readPdfText } from '#tests/support/read-pdf.ts'
+import { choosesOn, worksInATeam } from '#tests/support/sharing.ts'
 import { CHIEF } from '#tests/support/staff.ts'
 import {
   anAddress,
@@ -28,6 +31,8 @@ const HOLD_DAYS = 28
 const MINUTES_A_DAY = 1_440
 /** Europe's most expensive bundle, and how many orders of it earn more than the smallest payout. */
 const DEAREST = { bundleId: '01125_1', orders: 5 }
+/** Those, and the ones of a friend and a stranger. */
+const SALES = DEAREST.orders + 2
 const IBAN = 'NL91ABNA0417164300'
 
 type Clocked = { clocked: Awaited<ReturnType<typeof startOnAClock>> }
@@ -69,24 +74,78 @@ test('joins, shares a code, sees the sale, and is paid on the 10th', async ({ pa
     await asksToJoin(page, name, email)
     await signsInAs(desk, CHIEF, '/super-admin-dashboard/affiliates')
     await expect(desk.getByRole('heading', { level: 1, name: 'Affiliates' })).toBeVisible()
+    await isReadable(desk)
     await desk.getByRole('button', { name: `Invite ${name}` }).click()
     await expect(desk.getByText('Invitation sent').first()).toBeVisible()
+    await expect(desk.getByRole('button', { name: `Invite again: ${name}` })).toBeVisible()
     await acceptsTheInvitation(page, email, /affiliate program/, clocked.sandbox)
+    await expect(
+      page.getByText('Nothing yet. The first order that earns you something will appear here.'),
+    ).toBeVisible()
+    await isReadable(page)
   })
+  const code =
+    (await page
+      .getByText(/^NORDIC[A-Z0-9]*-[A-Z0-9]{4}$/)
+      .first()
+      .textContent()) ?? ''
+  const link =
+    (await page
+      .getByText(new RegExp(`/r/${code}$`))
+      .first()
+      .textContent()) ?? ''
 
-  await test.step('shares a code and sees the sale', async () => {
-    const found = page.getByText(/^NORDIC[A-Z0-9]*-[A-Z0-9]{4}$/).first()
-    const code = (await found.textContent()) ?? ''
+  await test.step('a friend orders with the code', async () => {
     const friend = await elsewhere()
     await comesWithATrip(friend)
     await fillsTheCheckout(friend, { email: anAddress('friend') })
     await applies(friend, code)
+    await expect(friend.getByText(/Discount/).first()).toBeVisible()
     await orders(friend)
     await paysWith(friend, GOOD_CARD)
     await holdsTheEsim(friend)
+  })
+  await test.step('a stranger opens the link and orders without the code', async () => {
+    const stranger = await elsewhere()
+    await stranger.goto(link)
+    await expect(stranger).toHaveURL(/\/$/)
+    await comesWithATrip(stranger)
+    await fillsTheCheckout(stranger, { email: anAddress('stranger') })
+    await orders(stranger)
+    await paysWith(stranger, GOOD_CARD)
+    await holdsTheEsim(stranger)
+  })
+  await test.step('a reader finds a bundle on the partner’s own website', async () => {
+    const line = await page.getByText(/^<script async src=/).innerText()
+    const reader = await elsewhere()
+    await withForeignPage(`<h1>A week in Norway</h1>${line}<p>Read on</p>`, (address) => choosesOn(address, reader))
+  })
+
+  await test.step('sees the sales', async () => {
+    await page.reload()
+    await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(2)
+    await expect(page.getByText('friend')).toHaveCount(0)
+    await expect(page.getByText('Link clicks').locator('..')).toContainText('2')
+    await isReadable(page)
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('link', { name: 'Download as CSV' }).click(),
+    ])
+    expect(file.suggestedFilename()).toBe('earnings.csv')
+  })
+  await test.step('a colleague is invited, sees less, and is removed', async () => {
+    await worksInATeam(page, await elsewhere(), clocked.sandbox)
+    await page.getByRole('link', { name: 'Earnings', exact: true }).first().click()
+    await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(2)
+  })
+  await test.step('the owner sees the held amount', async () => {
+    await desk.reload()
+    await expect(desk.getByRole('row', { name: new RegExp(code) })).toContainText('€')
+  })
+  await test.step('sells enough for a payout', async () => {
     await clocked.sell(DEAREST.orders, code, DEAREST.bundleId)
     await page.reload()
-    await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(DEAREST.orders + 1)
+    await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(SALES)
   })
 
   await test.step('enters the bank account', async () => {
@@ -177,6 +236,18 @@ test('joins, shares a code, sees the sale, and is paid on the 10th', async ({ pa
     await expect(page.getByRole('row', { name: /Paid out/ })).toContainText(earned)
     const letter = await mailTo(email, /Your earnings from .+ are on their way/, clocked.sandbox)
     expect(letter).toContain(`€${earned}`)
+  })
+
+  await test.step('the owner ends the membership, and the earnings stay', async () => {
+    await desk.goto('/super-admin-dashboard/affiliates')
+    await desk.getByRole('link', { name: `End ${name}` }).click()
+    await expect(desk.getByRole('heading', { name: `End ${name} as an affiliate?` })).toBeVisible()
+    await isReadable(desk)
+    await desk.getByRole('button', { name: 'Yes, end it' }).click()
+    await expect(desk.getByRole('row', { name: new RegExp(code) })).toContainText('Ended')
+    await page.reload()
+    await expect(page.getByText('Your code and link no longer earn anything.')).toBeVisible()
+    await expect(page.getByRole('row', { name: /Order paid/ })).toHaveCount(SALES)
   })
 })
 
