@@ -29,6 +29,8 @@ const LONGEST = [
   'db/pulse.test.ts',
   'tests/tops-up-what-is-given-back.test.ts',
   'adapters/smtp/encrypted-line.test.ts',
+  'tests/http/odd-forms.test.ts',
+  'tests/http/role-matrix.test.ts',
 ]
 const isLongest = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(path))
 class LongestFirst extends BaseSequencer {

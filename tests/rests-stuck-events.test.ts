@@ -31,7 +31,7 @@ async function refundedElsewhere() {
 describe('a payment event that cannot be processed', () => {
   it('because of a bug is one alert, rests longer each time, and is done within ten minutes of the mending', async () => {
     const orderId = await refundedElsewhere()
-    await whileRefused(shop.database, orderEvents, () => shop.letTimePass({ minutes: 60 }, 10))
+    await whileRefused(shop.database, orderEvents, () => shop.letTimePass({ minutes: 60 }, 30))
     const { tries, processedAt, nextTryAt } = await theEvent()
     expect(processedAt).toBe(null)
     expect(tries).toBeGreaterThan(5)
@@ -40,7 +40,7 @@ describe('a payment event that cannot be processed', () => {
     // The provider tells of one refund with several events.
     expect(shop.log.errors).toEqual(Array.from({ length: await stuck() }, () => COMPLAINT))
 
-    await shop.letTimePass({ minutes: 10 }, 10)
+    await shop.letTimePass({ minutes: 10 }, 30)
     expect((await theEvent()).processedAt).not.toBe(null)
     expect(await shop.orderOf(orderId)).toMatchObject({ paymentState: 'refunded' })
   })
@@ -48,8 +48,8 @@ describe('a payment event that cannot be processed', () => {
   it('because the provider fails is no alert, and is done within a minute of its return', async () => {
     const orderId = await refundedElsewhere()
     await shop.spoil('payment', { at: 'retrieve_payment_intent', kind: 'fail_before' })
-    await shop.letTimePass({ minutes: 5 }, 10)
-    expect((await theEvent()).tries).toBeLessThan(15)
+    await shop.letTimePass({ minutes: 3 }, 10)
+    expect((await theEvent()).tries).toBeLessThan(10)
     expect(shop.log.errors).toEqual([])
 
     await shop.mend()
