@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
@@ -32,6 +32,8 @@ const LONGEST = [
   'tests/http/odd-forms.test.ts',
   'tests/http/role-matrix.test.ts',
 ]
+const missing = LONGEST.filter((path) => !existsSync(path))
+if (missing.length > 0) throw new Error(`There is no ${missing.join(', ')}; vitest.config.ts names it.`)
 const isLongest = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(path))
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -1,22 +1,17 @@
 // Against the sandbox's network: whatever it answers, the shop gets a validated answer or a VendorError, never anything
 // else.
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { esimNetwork } from './esim-network.ts'
+import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 
 let sandbox: Sandbox
 let provider: EsimProvider
 let iccid: string
 beforeAll(async () => {
-  sandbox = await startSandbox({
-    httpPort: 0,
-    smtpPort: 0,
-    dataFolder: ':memory:',
-    shopUrl: 'http://localhost:9',
-    paymentSecretKey: 'x',
-    paymentWebhookSecret: 'x',
+  sandbox = await startLoneSandbox({
     networkClientId: 'shop',
     networkClientSecret: 'hush',
     callbackDelayMs: 1,

@@ -1,25 +1,20 @@
 // The console's calls against the simulated network: every call of the list works, and no token is ever shown.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import type { EndpointId } from '#shop/ports/network-console.ts'
 import { networkClient } from './client.ts'
 import { NETWORK_ENDPOINTS } from './console-endpoints.ts'
 import { esimNetwork } from './esim-network.ts'
 import { networkConsole } from './network-console.ts'
+import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 
 const SETTINGS = { clientId: 'shop', clientSecret: 'hush-hush-secret' }
 
 let sandbox: Sandbox
 let iccid = ''
 beforeAll(async () => {
-  sandbox = await startSandbox({
-    httpPort: 0,
-    smtpPort: 0,
-    dataFolder: ':memory:',
-    shopUrl: 'http://localhost:9',
-    paymentSecretKey: 'x',
-    paymentWebhookSecret: 'x',
+  sandbox = await startLoneSandbox({
     networkClientId: SETTINGS.clientId,
     networkClientSecret: SETTINGS.clientSecret,
     callbackDelayMs: 0,

@@ -1,25 +1,16 @@
 // A network that answers every call with a server error is as good as gone: it is left alone like a silent one.
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
-import { startSandbox, type Sandbox } from '#sandbox/start-sandbox.ts'
+import type { Sandbox } from '#sandbox/start-sandbox.ts'
 import { openBreaker } from '#shop/ports/breaker.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import { networkClient, SILENT } from './client.ts'
 import { esimNetwork } from './esim-network.ts'
+import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 
 let sandbox: Sandbox
 let network: EsimProvider
 beforeAll(async () => {
-  sandbox = await startSandbox({
-    httpPort: 0,
-    smtpPort: 0,
-    dataFolder: ':memory:',
-    shopUrl: 'http://localhost:9',
-    paymentSecretKey: 'x',
-    paymentWebhookSecret: 'x',
-    networkClientId: 'shop',
-    networkClientSecret: 'hush',
-    callbackDelayMs: 1,
-  })
+  sandbox = await startLoneSandbox({ networkClientId: 'shop', networkClientSecret: 'hush' })
 })
 afterAll(() => sandbox.close())
 beforeEach(async () => {

@@ -3,21 +3,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { paymentServer } from '../payment/payment-server.ts'
-import { startSandbox, type Sandbox } from '../start-sandbox.ts'
+import type { Sandbox } from '../start-sandbox.ts'
+import { startLoneSandbox } from '#tests/support/lone-sandbox.ts'
 
 let sandbox: Sandbox
 beforeAll(async () => {
-  sandbox = await startSandbox({
-    httpPort: 0,
-    smtpPort: 0,
-    dataFolder: ':memory:',
-    shopUrl: 'http://localhost:9',
-    paymentSecretKey: 'sk_test_books',
-    paymentWebhookSecret: 'whsec_books',
-    networkClientId: 'x',
-    networkClientSecret: 'x',
-    payment: paymentServer,
-  })
+  sandbox = await startLoneSandbox({ payment: paymentServer })
 })
 afterAll(() => sandbox.close())
 

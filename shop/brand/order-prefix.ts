@@ -8,7 +8,8 @@ const KINDS = ['', '-c', '-sb', '-sbc']
 /** The names of brands that number documents in one series: each of their sellers has gaps in its own numbers. */
 export const sharedSeries = (tenants: Pick<Tenant, 'brand'>[]): string[][] =>
   tenants.flatMap(({ brand }, place) => {
-    const others = tenants.slice(place + 1).filter((other) => isPrefixTaken(brand.orderPrefix, brand.id, [other]))
+    const isShared = (others: Pick<Tenant, 'brand'>[]) => isPrefixTaken(brand.orderPrefix, brand.id, others)
+    const others = isShared(tenants.slice(0, place)) ? [] : tenants.filter((other) => isShared([other]))
     return others.length > 0 ? [[brand.name, ...others.map((other) => other.brand.name)]] : []
   })
 

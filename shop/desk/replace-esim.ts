@@ -35,9 +35,10 @@ type Replaced = Outcome<{ replacementId: string; topUps: number }, 'no_esim'>
 const MOST_NAMES = 20
 
 /**
- * The old eSIM is returned to the network unless it is in use. A new order for the same bundle costs nothing, and is
- * delivered and emailed as usual; so does one for each top-up that has data left. Problems: `not_allowed` for non-administrators, `reason_missing`, `no_esim` (none
- * that is delivered, paid, and not yet replaced, or nobody to email), those of `checkFreshProof`, `too_often`.
+ * The old eSIM is returned to the network unless it is in use. A new order for the same bundle, and one for each top-up
+ * with data left, cost nothing and are delivered and emailed as usual. Problems: `not_allowed` for non-administrators,
+ * `reason_missing`, `no_esim` (none that is delivered, paid, and not yet replaced, or nobody to email), those of
+ * `checkFreshProof`, `too_often`.
  */
 export const replaceEsim = (deps: ReplaceEsimDeps, { orderId, reason, proof }: Input, caller: Caller) =>
   within(deps, ACT_LIMIT, caller, async () => {

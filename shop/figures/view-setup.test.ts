@@ -65,6 +65,7 @@ describe('what is still to set up', () => {
     ['a sample company', { company: SAMPLE_COMPANY }, ['seller: identity']],
     ['a seller without a VAT number', { company: { ...COMPANY, vat: '' } }, ['seller: identity']],
     ['brands that share a series of invoices', { others: ['beta', 'beta'] }, ['seller: series_shared']],
+    ['three brands that share one, told once', { others: ['beta', 'beta', 'beta'] }, ['seller: series_shared']],
     ['a brand whose invoices look like credit notes', { others: ['wanderpass-c'] }, ['seller: series_shared']],
     ['brands with series of their own', { others: ['alpha', 'beta'] }, []],
     ['a sandbox that takes the payments', { standIns: { payment: 'sandbox' as const } }, ['payment: payment_sandbox']],
