@@ -1,7 +1,7 @@
 // The steps of a top-up, and every answer that the network may give at each of them.
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { esims } from '#db/schema.ts'
+import { esims, orders as orderRows } from '#db/schema.ts'
 import { HISTORY_DAYS } from '#shop/esim/esim-status.ts'
 import { delivering, POLL_EVERY_MS } from './support/delivering.ts'
 import { newIccid, vendorError } from './support/played-network.ts'
@@ -113,6 +113,39 @@ describe('a top-up', () => {
     const { orderId } = await shop().aTopUp('poll_for_top_up')
     shop().network.meets('findTopUpByReference', new Error('a bug'))
     await expect(shop().advance(orderId)).rejects.toThrow('a bug')
+  })
+
+  it('whose eSIM is replaced while its worker looks is left as it was, for the next look', async () => {
+    const { orderId, iccid, targetOrderId } = await shop().aTopUp('poll_for_top_up')
+    const { orders } = shop().needs
+    shop().network.grants.push({ iccid, reference: (await shop().orderOf(orderId)).reference })
+    shop().network.meets('findTopUpByReference', () => orders.interruptTopUps(targetOrderId))
+    await shop().advance(orderId)
+    expect(await shop().orderOf(orderId)).toMatchObject({ step: 'poll_for_top_up', deliveryState: 'nothing' })
+    expect(shop().sent).toEqual([])
+  })
+
+  it.each([
+    ['was never requested', 'moved', []],
+    ['may have been added', 'asked about', [{ state: 'unknown' }]],
+  ] as const)('that %s and whose eSIM was replaced is %s', async (_what, fate, attempts) => {
+    const { orderId, iccid, targetOrderId } = await shop().aTopUp('request_top_up')
+    const given = await shop().withEsim('order_completed', {
+      replacesOrderId: targetOrderId,
+      paymentState: 'free',
+      totalCents: 0,
+      paidCents: 0,
+    })
+    const gone = { replacedAt: shop().now(), iccid: null, deliveryState: 'revoked' } as const
+    await shop().db().update(orderRows).set(gone).where(eq(orderRows.id, targetOrderId))
+    await shop().db().update(esims).set({ state: 'surplus' }).where(eq(esims.orderId, targetOrderId))
+    for (const attempt of attempts) await shop().attempt(orderId, attempt)
+    await shop().advance(orderId)
+    const isMoved = fate === 'moved'
+    const { topUp } = await shop().orderOf(orderId)
+    expect(topUp?.iccid).toBe(isMoved ? given.iccid : iccid)
+    expect(topUp?.orderId).toBe(isMoved ? given.orderId : targetOrderId)
+    expect(shop().network.told).toEqual(isMoved ? [] : [`findTopUpByReference ${iccid} ${HISTORY_DAYS}`])
   })
 
   it('without an address says what is missing', async () => {

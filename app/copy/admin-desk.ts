@@ -44,6 +44,7 @@ const MOVE_WORDS: Record<string, string> = {
   refunded_in_part: 'Partly refunded',
   esim_cancelled: 'eSIM canceled',
   esim_replaced: 'eSIM replaced',
+  moved_along: 'Moved to the new eSIM',
   part_refund_asked: 'Partial refund requested',
   awaiting: 'Payment retried',
   esim_codes_shown: 'eSIM codes viewed',

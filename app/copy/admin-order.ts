@@ -211,6 +211,8 @@ export const deskOrderCopy = {
       not_delivered: 'The order couldn’t be delivered within a day.',
       facts_lost:
         'The database was restored, and the email address or the company of this order is gone. Ask the buyer.',
+      top_up_uncertain:
+        'The eSIM was replaced while this top-up was being added, and the network doesn’t say whether the old eSIM got it.',
     } satisfies Record<ReviewReason, string>,
     goesOn: 'The order continues in the meantime. Close this when there’s nothing left to do.',
     disputeStops:
@@ -223,6 +225,8 @@ export const deskOrderCopy = {
     resume: 'Resume order',
     stopped: 'The order stopped here. Refund it, or fix it manually.',
     resumable: 'The order stopped here. Once the network works again, continue it with Retry Flow, or refund it.',
+    uncertain:
+      'The order stopped here. Look up the top-up by its reference at the network. Retry Flow adds it to the new eSIM; if the traveler used it on the old one, refund it instead or leave it, and ask the network for a credit.',
     stoppedUnpaid: 'The order stopped here. There’s no payment to refund from this page.',
     close: 'Close',
     question: 'Close this review?',

@@ -1,38 +1,32 @@
 // Sends a replacement for an eSIM that doesn't work, free of charge, at an administrator's request.
-import { randomUUID } from 'node:crypto'
 import { roleOf, runsShop } from '#shop/account/role.ts'
 import { actorOf, type Caller } from '#shop/account/session-user.ts'
 import type { RecordDenied } from '#shop/audit/record-denied.ts'
 import { topUpsWithDataLeft } from '#shop/esim/data-left.ts'
 import { readBalance } from '#shop/esim/esim-status.ts'
 import { isDelivered } from '#shop/order/order-conditions.ts'
-import type { NewOrder } from '#shop/order/order-row.ts'
 import type { Order } from '#shop/order/order.ts'
+import { placeFreeOrder, type PlaceFreeOrderDeps } from '#shop/order/place-free-order.ts'
 import { carriedTopUpOf, isReplaceReason, mayReplaceEsim, replacementOf } from '#shop/order/replacement.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { EsimBalance } from '#shop/ports/esim-provider.ts'
 import type { Networks } from '#shop/ports/networks.ts'
-import type { Tracer } from '#shop/ports/tracer.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
 import { ACT_LIMIT } from '#shop/staff/staff-limit.ts'
-import type { Tenant } from '#shop/values/brand-facts.ts'
 import type { FreshProof } from '#shop/values/fresh-proof.ts'
 import type { Outcome } from '#shop/values/outcome.ts'
 import { within, type ActOnOrderDeps } from './act-on-order.ts'
 
-export type ReplaceEsimDeps = ActOnOrderDeps & {
-  recordDenied: RecordDenied
-  findTenant: (businessId: string | null) => Promise<Tenant>
-  tracer: Tracer
-  networks: Networks
-  log: Log
-  /** Call it inside a transaction. */
-  replaceProfile: (order: Pick<Order, 'id' | 'iccid'>) => Promise<boolean>
-}
+export type ReplaceEsimDeps = ActOnOrderDeps &
+  PlaceFreeOrderDeps & {
+    recordDenied: RecordDenied
+    networks: Networks
+    log: Log
+    /** Call it inside a transaction. */
+    replaceProfile: (order: Pick<Order, 'id' | 'iccid'>) => Promise<boolean>
+  }
 type Input = { orderId: string; reason: string; proof: FreshProof }
 type Replaced = Outcome<{ replacementId: string; topUps: number }, 'no_esim'>
-
-const MOST_NAMES = 20
 
 /**
  * The old eSIM is returned to the network unless it is in use. A new order for the same bundle, and one for each top-up
@@ -91,31 +85,14 @@ async function replace(deps: ReplaceEsimDeps, orderId: string, balance: EsimBala
   const { orders, clock } = deps
   const order = await orders.find(orderId)
   if (!order || !mayReplaceEsim(order) || !(await deps.replaceProfile(order))) return { ok: false, problem: 'no_esim' }
-  const replacementId = await place(deps, order, (named) => replacementOf(order, named))
-  const delivered = (await orders.listTopUps([orderId])).filter(isDelivered)
+  const replacementId = await placeFreeOrder(deps, order, (named) => replacementOf(order, named))
+  // One that isn't there yet finds the new eSIM by itself, once its worker looks again.
+  const delivered = (await orders.interruptTopUps(orderId)).filter(isDelivered)
   const left = topUpsWithDataLeft(delivered, balance, clock.now())
   for (const topUp of left) {
     const { topUp: target } = topUp
-    if (target) await place(deps, topUp, (named) => carriedTopUpOf({ ...topUp, topUp: target }, replacementId, named))
+    if (target)
+      await placeFreeOrder(deps, topUp, (named) => carriedTopUpOf({ ...topUp, topUp: target }, replacementId, named))
   }
   return { ok: true, replacementId, topUps: left.length }
-}
-
-type Named = Parameters<typeof replacementOf>[1]
-
-// Two orders by one customer for the same bundle in the same millisecond would get the same reference.
-async function place(
-  { orders, clock, tracer, findTenant }: ReplaceEsimDeps,
-  order: Order,
-  orderOf: (named: Named) => NewOrder,
-): Promise<string> {
-  const { orderPrefix } = (await findTenant(order.businessId)).brand
-  for (let later = 0; later < MOST_NAMES; later++) {
-    const id = randomUUID()
-    const now = new Date(clock.now().getTime() + later)
-    if (!(await orders.create(orderOf({ id, orderPrefix, traceContext: tracer.current(), now })))) continue
-    await orders.settle(id, 'given_free', 0, clock.now())
-    return id
-  }
-  throw new Error('No reference was free for a replacement.')
 }

@@ -11,7 +11,7 @@ import { FIRST_STEP, notedAs, type NotedEvent, type OrderEvent } from './order-m
 import type { Lease, TakenOrder } from './order-lease.ts'
 import { takenColumns, takenRows, toTaken, type MailLanguageOf } from './taken-order-store.ts'
 import { afterReview, inReview, inReviewAtLeast, isKnown } from './review-reasons-store.ts'
-import { RESUMABLE, type RefundedBy, type ReviewReason } from './order.ts'
+import { RESUMABLE, type Order, type RefundedBy, type ReviewReason, type TopUpTarget } from './order.ts'
 
 type UnpaidMove = Extract<OrderEvent, 'payment_delayed' | 'payment_failed' | 'page_expired' | 'tried_again'>
 type Stop = Extract<OrderEvent, 'payment_differs' | 'profile_differs' | 'disputed'>
@@ -128,12 +128,15 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
         detail: iccidEnd,
       }),
 
-    /** The eSIM that a top-up was carried over to is there now. */
-    retarget: (id: string, targetIccid: string) =>
-      db()
-        .update(orders)
-        .set({ targetIccid })
-        .where(and(eq(orders.id, id), isNotNull(orders.replacesOrderId), isNotNull(orders.targetIccid))),
+    /** The eSIM that takes the place of a top-up's is there now. */
+    moveTopUp: (id: string, { orderId, iccid }: TopUpTarget, now: Date) =>
+      write(
+        id,
+        now,
+        ['moved_along', iccid.slice(-4)],
+        { targetOrderId: orderId, targetIccid: iccid },
+        isNotNull(orders.targetIccid),
+      ),
 
     /** The total refunded so far. It only grows and never exceeds what was paid. False if it was known. */
     refundPart: (id: string, refundedCents: number, now: Date) =>
@@ -188,9 +191,12 @@ export function orderMovesStore({ db }: Pick<Database, 'db'>, told: HearHistory,
     resume: (id: string, now: Date) =>
       move(id, 'resumed', now, { set: goesOn(now), where: eq(orders.reviewReason, 'dispute_won') }),
 
-    /** An order that stopped because of the network continues where it stopped, with its payment unchanged. */
-    resumeDelivery: async (id: string, now: Date) => {
-      const set = { ...goesOn(now), retries: sql`${orders.retries} + 1` }
+    /**
+     * An order that stopped because of the network continues where it stopped, or from the given step, with its payment
+     * unchanged.
+     */
+    resumeDelivery: async (id: string, now: Date, from?: Pick<Order, 'step' | 'stepNumber'>) => {
+      const set = { ...goesOn(now), ...from, retries: sql`${orders.retries} + 1` }
       const isNetworks = inArray(orders.reviewReason, [...RESUMABLE])
       const isPaidFor = gt(orders.paidCents, 0)
       return (

@@ -137,6 +137,19 @@ export function orderStore(database: OrderDatabase, hear: HearHistory = () => {}
               .orderBy(asc(orders.createdAt), asc(orders.id))
           ).map(toOrder),
 
+    /**
+     * The same for one order, inside a transaction: none of them is refunded or delivered until its end. A worker that
+     * is at one of them can't write what it finds; after its lease, another one looks again.
+     */
+    interruptTopUps: async (orderId: string): Promise<Order[]> => {
+      const rows = await db()
+        .update(orders)
+        .set({ leaseId: sql`case when ${orders.leaseId} is not null then gen_random_uuid() end` })
+        .where(and(eq(orders.targetOrderId, orderId), inSql.isSettled))
+        .returning()
+      return rows.map(toOrder).toSorted((one, other) => one.createdAt.getTime() - other.createdAt.getTime())
+    },
+
     /** The top-ups of an order's eSIM whose money the shop has, including those stopped for review. */
     listPaidTopUps: async (orderId: string): Promise<Order[]> =>
       (

@@ -83,6 +83,7 @@ export const REVIEW_REASONS = [
   'network_refused',
   'not_delivered',
   'facts_lost',
+  'top_up_uncertain',
 ] as const
 export type ReviewReason = (typeof REVIEW_REASONS)[number]
 
@@ -90,7 +91,12 @@ export type ReviewReason = (typeof REVIEW_REASONS)[number]
 export const LATER_REASONS: readonly ReviewReason[] = ['refund_failed', 'facts_lost']
 
 /** Stopped only because of the network: once it works again, the order can continue where it stopped. */
-export const RESUMABLE: readonly ReviewReason[] = ['esim_unusable', 'network_refused', 'not_delivered']
+export const RESUMABLE: readonly ReviewReason[] = [
+  'esim_unusable',
+  'network_refused',
+  'not_delivered',
+  'top_up_uncertain',
+]
 
 /** The payment was for something other than what was due. */
 export const MISMATCHES: readonly ReviewReason[] = [

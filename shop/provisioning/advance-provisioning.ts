@@ -17,7 +17,7 @@ import {
   type ProvisioningRun,
   type ProvisioningRunDeps,
 } from './start-provisioning-run.ts'
-import type { Step, StepNeeds, StepOutcome, StepProgress } from './step.ts'
+import { isLastPoll, type Step, type StepNeeds, type StepOutcome, type StepProgress } from './step.ts'
 import { nextStep, type TestSteps } from './step-table.ts'
 
 /** If a vendor takes longer than this, an open order page is shown what the order is waiting for. */
@@ -180,9 +180,8 @@ export function resultOf(
   }
   if (outcome.kind === 'failed') return inTrouble(outcome.fault, outcome.message)
 
-  // A step that has failed before has used up its polls: from then on, each try is one poll.
   const pollsNow = outcome.countsAsPoll ? polls + 1 : polls
-  if (step.pollLimit && outcome.countsAsPoll && (tries > 0 || pollsNow >= step.pollLimit.polls)) {
+  if (step.pollLimit && outcome.countsAsPoll && isLastPoll(step.pollLimit, { polls, tries })) {
     return inTrouble(outcome.fault ?? 'late', outcome.message ?? step.pollLimit.message)
   }
   return { event: 'step_waits', dueAt: after(outcome.afterMs), polls: pollsNow, tries }

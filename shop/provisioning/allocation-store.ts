@@ -70,6 +70,13 @@ export function allocationStore({ db }: Database) {
         .set({ state: 'recalled', lookUps: 0, updatedAt: now })
         .where(and(eq(allocationAttempts.orderId, orderId), inArray(allocationAttempts.state, LIVE))),
 
+    /** A person decided that what the order requested never happened, so that it may be requested again. */
+    giveUp: (orderId: string, now: Date) =>
+      db()
+        .update(allocationAttempts)
+        .set({ state: 'lost', updatedAt: now })
+        .where(and(eq(allocationAttempts.orderId, orderId), inArray(allocationAttempts.state, LIVE))),
+
     listRecalled: (most: number) =>
       db()
         .select()

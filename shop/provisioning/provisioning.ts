@@ -2,7 +2,8 @@
 import type { Base } from '#shop/base.ts'
 import { bind } from '#shop/bind.ts'
 import type { DeliverClaimed, DeliverMail } from '#shop/mail/deliver-mail.ts'
-import { advanceProvisioning } from './advance-provisioning.ts'
+import { advanceProvisioning, type ProvisioningDeps } from './advance-provisioning.ts'
+import { placeCarriedTopUp } from './place-carried-top-up.ts'
 import { createCallbackTracker } from './callback-tracker.ts'
 import { findRecalledProfiles } from './find-recalled-profiles.ts'
 import { recallProfiles } from './recall-profiles.ts'
@@ -18,8 +19,10 @@ type Parts = { deliverMail: DeliverMail; deliverClaimed: DeliverClaimed; testSte
 
 export function createProvisioning(base: Base, parts: Parts) {
   const callbackUrl = (secret: string) => `${base.publicUrl}/webhooks/network/${secret}`
+  const placeCarried: ProvisioningDeps['placeCarriedTopUp'] = (topUp, replacementId) =>
+    placeCarriedTopUp(base, topUp, replacementId)
   return bind(
-    { ...base, ...parts, callbacks: createCallbackTracker(), callbackUrl },
+    { ...base, ...parts, callbacks: createCallbackTracker(), callbackUrl, placeCarriedTopUp: placeCarried },
     {
       advanceProvisioning,
       receiveAllocation,

@@ -1,19 +1,27 @@
 // Returns a profile to the network, unless it is in use.
 import type { EsimStore } from '#shop/esim/esim-store.ts'
+import { isDelivered } from '#shop/order/order-conditions.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Log } from '#shop/ports/log.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { isRefusal } from '#shop/ports/vendor-error.ts'
+import type { AllocationStore } from './allocation-store.ts'
 
-export type ReleaseProfileDeps = { orders: OrderStore; esims: EsimStore; networks: Networks; log: Log }
+export type ReleaseProfileDeps = {
+  orders: OrderStore
+  esims: EsimStore
+  allocations: Pick<AllocationStore, 'findLive'>
+  networks: Networks
+  log: Log
+}
 
 export type SurplusProfile = { iccid: string; orderId: string; networkId: string }
 
 /**
  * Releases a surplus profile at the network (after-purchase rules §7 "consumer-profile release"); safe to repeat. A
- * profile that was installed or topped up stays, and a person is told. Throws VendorError if the network doesn't answer
- * or rejects our login.
+ * profile that was installed or topped up stays, and a person is told; a replaced one waits until it is known whether
+ * its last top-up arrived. Throws VendorError if the network doesn't answer or rejects our login.
  */
 export async function releaseProfile(
   deps: ReleaseProfileDeps,
@@ -29,6 +37,8 @@ export async function releaseProfile(
     else log.error({ orderId, problem }, 'the network did not take a profile back')
   }
 
+  // A released eSIM has no history anymore, and so no proof of what was added to it.
+  if (isReplaced && (await isBeingToppedUp(deps, orderId))) return
   // What was left of the top-ups of a replaced eSIM is on the new one.
   if (!isReplaced && (await isToppedUp(deps, orderId, iccid))) return keep('somebody paid for a top-up of it')
   if (await isInUse(provider, iccid)) return keep('it is in use')
@@ -39,6 +49,13 @@ export async function releaseProfile(
     return keep(error.message)
   }
   await esims.endSurplus(iccid, 'released')
+}
+
+async function isBeingToppedUp({ orders, allocations }: ReleaseProfileDeps, orderId: string): Promise<boolean> {
+  for (const topUp of await orders.listTopUps([orderId])) {
+    if (!isDelivered(topUp) && (await allocations.findLive(topUp.id))) return true
+  }
+  return false
 }
 
 async function isToppedUp({ orders }: ReleaseProfileDeps, orderId: string, iccid: string): Promise<boolean> {

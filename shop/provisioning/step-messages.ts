@@ -5,6 +5,7 @@ export const stepMessages = {
   allocation: (serverText: string) => `Failed to allocate eSIM: ${serverText}. Please refresh or contact support.`,
   topUp: (serverText: string) => `Failed to top up eSIM: ${serverText}. Please refresh or contact support.`,
   topUpTimeout: 'Timeout waiting for the top-up. Please refresh or contact support.',
+  topUpUncertain: 'Failed to top up eSIM: the eSIM was replaced in the meantime. Please refresh or contact support.',
   topUpTargetGone: 'The eSIM of this top-up is no longer available. Please contact support.',
   pollTimeout: 'Timeout waiting for ICCID. Please refresh or contact support.',
   bundleMissing: 'Missing bundle ID. Please refresh the page.',

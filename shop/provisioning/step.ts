@@ -1,7 +1,7 @@
 // A provisioning step: one task for a paid order, and its possible outcomes.
 import type { Catalogue } from '#shop/catalogue/bundle.ts'
 import type { EsimStore } from '#shop/esim/esim-store.ts'
-import type { Order, ReviewReason, StepName, TestStepName } from '#shop/order/order.ts'
+import type { Order, ReviewReason, StepName, TestStepName, TopUpTarget } from '#shop/order/order.ts'
 import type { OrderStore } from '#shop/order/order-store.ts'
 import type { OrderKeyStore } from '#shop/order/order-key-store.ts'
 import type { Also } from '#shop/order/order-work-store.ts'
@@ -74,7 +74,9 @@ export type StepNeeds = {
   provider: EsimProvider
   allocations: AllocationStore
   esims: EsimStore
-  orders: Pick<OrderStore, 'find' | 'retarget'>
+  orders: Pick<OrderStore, 'find' | 'findReplacement' | 'moveTopUp'>
+  /** Adds the same data to the eSIM of this order, for free. */
+  placeCarriedTopUp: (topUp: Order & { topUp: TopUpTarget }, replacementId: string) => Promise<void>
   orderKeys: OrderKeyStore
   mails: MailStore
   deliverMail: DeliverMail
@@ -91,10 +93,16 @@ export type StepNeeds = {
   makeToken: (purpose: string) => string
 }
 
+/** How many polls without a result are too many, and the message for the traveler then. */
+type PollLimit = { polls: number; message: string }
+
+/** A step that has failed before has used up its polls: from then on, each try is one poll. */
+export const isLastPoll = ({ polls: most }: PollLimit, { polls, tries }: Pick<Order, 'polls' | 'tries'>): boolean =>
+  tries > 0 || polls + 1 >= most
+
 export type Step = {
   name: StepName | TestStepName
-  /** How many polls without a result are too many, and the message for the traveler then. */
-  pollLimit?: { polls: number; message: string }
+  pollLimit?: PollLimit
   /** It writes before it asks anybody, and that write shows the previous step's result. */
   writesFirst?: true
   run: (world: StepNeeds) => Promise<StepOutcome>

@@ -30,8 +30,9 @@ import type { Log } from '#shop/ports/log.ts'
 import type { Mail, Mailer } from '#shop/ports/mailer.ts'
 import { createNetworks } from '#shop/ports/networks.ts'
 import { UNTRACED } from '#shop/ports/tracer.ts'
-import { advanceProvisioning } from '#shop/provisioning/advance-provisioning.ts'
+import { advanceProvisioning, type ProvisioningDeps } from '#shop/provisioning/advance-provisioning.ts'
 import { allocationStore } from '#shop/provisioning/allocation-store.ts'
+import { placeCarriedTopUp } from '#shop/provisioning/place-carried-top-up.ts'
 import { composeEsimReady } from '#shop/provisioning/compose-esim-ready.ts'
 import { composeTopUpReceipt } from '#shop/provisioning/compose-top-up-receipt.ts'
 import { createCallbackTracker } from '#shop/provisioning/callback-tracker.ts'
@@ -125,7 +126,9 @@ function deliveringIn(database: Database) {
     deliverMail: (id) => deliverMail(mailing, id),
     deliverClaimed: (row, how) => deliverClaimed(mailing, row, how),
   }
-  const needs = { ...base, ...delivery, settleMails: () => settleMails(mailing) }
+  const placeCarried: ProvisioningDeps['placeCarriedTopUp'] = (topUp, replacementId) =>
+    placeCarriedTopUp(base, topUp, replacementId)
+  const needs = { ...base, ...delivery, placeCarriedTopUp: placeCarried, settleMails: () => settleMails(mailing) }
   const db = () => database.db()
   /** An order that is paid and due, apart from the given values. */
   const paid = (told: Partial<Row> = {}) =>
