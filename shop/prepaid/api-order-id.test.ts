@@ -2,7 +2,7 @@ import { assert, constantFrom, integer, property, record, string, uuid } from 'f
 import { describe, expect, it } from 'vitest'
 import { tokenMaker } from '#shop/values/secret.ts'
 import { isUuid } from '#shop/values/uuid.ts'
-import { apiOrderId, attemptMark, readAttemptMark, findTotal, isBoughtAs } from './api-order-id.ts'
+import { apiOrderId, attemptMark, findBuyer, isBoughtAs, readAttemptMark } from './api-order-id.ts'
 
 const makeToken = tokenMaker('a secret of ours')
 const facts = record({
@@ -46,19 +46,31 @@ describe('the id of an order by API', () => {
     )
   })
 
-  it('reveals the price to a holder of the secret, and rejects other IDs at once', async () => {
-    const bought = {
-      businessId: 'alpha',
-      placedAt: new Date('2026-11-24T10:00:00Z'),
-      bundleId: '01032_3',
-      totalCents: 9_417,
+  describe('reveals buyer and price to a holder of the secret', () => {
+    const placed = { placedAt: new Date('2026-11-24T10:00:00Z'), bundleId: '01032_3' }
+    const id = apiOrderId(makeToken, { ...placed, businessId: 'alpha', totalCents: 9_417 }, 'a call')
+    const [alpha, beta, gamma] = [{ id: 'alpha' }, { id: 'beta' }, { id: 'gamma' }]
+    const counting = () => {
+      const asked: string[] = []
+      return { asked, makeToken: (purpose: string) => (asked.push(purpose), makeToken(purpose)) }
     }
-    const { totalCents, ...known } = bought
-    const id = apiOrderId(makeToken, bought, 'a call')
-    expect(await findTotal(makeToken, id, known)).toBe(totalCents)
-    let asked = 0
-    const counting = (purpose: string) => ((asked += 1), makeToken(purpose))
-    expect(await findTotal(counting, '0a4ac83c-ffa0-4b88-b6fb-949f6ca4ec0f', known)).toBe(null)
-    expect(asked).toBe(0)
+
+    it('of several businesses, without trying higher amounts for any of them', async () => {
+      const counted = counting()
+      const found = await findBuyer(counted.makeToken, id, [beta, gamma, alpha], placed)
+      expect(found).toEqual({ business: alpha, totalCents: 9_417 })
+      expect(counted.asked).toHaveLength(3 * 9_417)
+    })
+
+    it('unless none of them bought it', async () => {
+      expect(await findBuyer(makeToken, id, [beta], placed)).toBe(null)
+      expect(await findBuyer(makeToken, id, [], placed)).toBe(null)
+    })
+
+    it('and rejects other IDs at once', async () => {
+      const counted = counting()
+      expect(await findBuyer(counted.makeToken, '0a4ac83c-ffa0-4b88-b6fb-949f6ca4ec0f', [alpha], placed)).toBe(null)
+      expect(counted.asked).toEqual([])
+    })
   })
 })

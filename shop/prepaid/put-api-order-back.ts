@@ -5,7 +5,7 @@ import type { Tenants } from '#shop/brand/tenant.ts'
 import { readOrderReference, type Order, type TopUpTarget } from '#shop/order/order.ts'
 import type { TokenMaker } from '#shop/values/secret.ts'
 import { quoteOfTotal, type Quote } from '#shop/pricing/quote.ts'
-import { findTotal, isBoughtAs } from './api-order-id.ts'
+import { findBuyer, isBoughtAs } from './api-order-id.ts'
 import { quoteApiOrder, type QuoteApiOrderDeps, type PricedApiOrder } from './quote-api-order.ts'
 import { recordApiOrderBack, type RecordApiOrderBackDeps } from './record-api-order-back.ts'
 
@@ -56,21 +56,20 @@ export async function putApiOrderBack(
     const written = await recordApiOrderBack(deps, { ...order, ...found })
     return written && { order: written }
   }
-  const facts = ({ business }: Asked) => ({ businessId: business.id, placedAt, bundleId })
-  const asToday = asked.find((each) =>
-    isBoughtAs(deps.makeToken, id, { ...facts(each), totalCents: each.priced.quote.totalCents }),
+  const asToday = asked.find(({ business, priced: { quote } }) =>
+    isBoughtAs(deps.makeToken, id, { businessId: business.id, placedAt, bundleId, totalCents: quote.totalCents }),
   )
   if (asToday) return put(asToday)
-  for (const each of asked) {
-    const totalCents = await findTotal(deps.makeToken, id, facts(each))
-    if (totalCents === null) continue
-    const { business, priced } = each
-    const quote = quoteOfTotal(totalCents, priced.quote.vatBasisPoints)
-    if (takesOthers && quote) return put({ business, priced: { ...priced, quote } })
-    const todayCents = priced.quote.totalCents
-    return { other: { reference, businessName: business.name, totalCents, todayCents, quote } }
+  const others = asked.map((each) => ({ id: each.business.id, ...each }))
+  const found = await findBuyer(deps.makeToken, id, others, { placedAt, bundleId })
+  if (!found) return null
+  const { totalCents } = found
+  const { business, priced } = found.business
+  const quote = quoteOfTotal(totalCents, priced.quote.vatBasisPoints)
+  if (takesOthers && quote) return put({ business, priced: { ...priced, quote } })
+  return {
+    other: { reference, businessName: business.name, totalCents, todayCents: priced.quote.totalCents, quote },
   }
-  return null
 }
 
 /** A business, and what the bundle costs it today. */

@@ -10,7 +10,7 @@ import type { OrderStore } from '#shop/order/order-store.ts'
 import type { EsimProvider } from '#shop/ports/esim-provider.ts'
 import type { Networks } from '#shop/ports/networks.ts'
 import { VendorError } from '#shop/ports/vendor-error.ts'
-import { findTotal, isBoughtAs } from '#shop/prepaid/api-order-id.ts'
+import { findBuyer, isBoughtAs } from '#shop/prepaid/api-order-id.ts'
 import type { ApiOrderStore } from '#shop/prepaid/api-order-store.ts'
 import { describeApiOrder, quoteApiOrder, type QuoteApiOrderDeps } from '#shop/prepaid/quote-api-order.ts'
 import { isInUse } from '#shop/provisioning/release-profile.ts'
@@ -70,7 +70,8 @@ const LIKE_AMONG = 100
 const LAST_ID = 'ffffffff-ffff-ffff-ffff-ffffffffffff'
 
 /**
- * Takes seconds, because every possible total is tried. Null for a reference that no comparison with the network found.
+ * Tries every possible total, which takes a while if nobody bought it. Null for a reference that no comparison with the
+ * network found.
  */
 export async function viewLostOrder(deps: ViewLostOrderDeps, reference: string): Promise<LostOrder | null> {
   const read = readOrderReference(reference)
@@ -133,13 +134,11 @@ async function findBought(deps: ViewLostOrderDeps, reference: string, zone: stri
   const read = readOrderReference(reference)
   if (!read) return null
   const { placedAt, bundleId, lastId } = read
-  for (const { id: businessId, name } of await deps.businesses.list()) {
-    const totalCents = await findTotal(deps.makeToken, lastId, { businessId, placedAt, bundleId })
-    if (totalCents === null) continue
-    const of = { businessId, placedAt, bundleId, zone, totalCents }
-    return { businessName: name, ...(await tell(deps, of)) }
-  }
-  return null
+  const found = await findBuyer(deps.makeToken, lastId, await deps.businesses.list(), { placedAt, bundleId })
+  if (!found) return null
+  const { business, totalCents } = found
+  const of = { businessId: business.id, placedAt, bundleId, zone, totalCents }
+  return { businessName: business.name, ...(await tell(deps, of)) }
 }
 
 type Known = { businessId: string; placedAt: Date; bundleId: string; zone: string | null; totalCents: number }
