@@ -25,7 +25,6 @@ export const profileCopy = {
     change: 'Change your password',
     current: 'Current password',
     next: 'New password',
-    repeat: 'Confirm password',
     save: 'Change password',
     done: 'Password updated',
   },

@@ -19,7 +19,6 @@ export const accountCopy = {
     AccountTab,
     string
   >,
-  signOut: 'Sign Out',
 
   empty: {
     heading: 'No Active eSIMs',
@@ -32,7 +31,6 @@ export const accountCopy = {
     name: (zone: string, data: string) => `${zone} ${sizeWords(data)}`,
     facts: (data: string, days: number, day: string) => `${sizeWords(data)} for ${unit(days, 'day')}, bought ${day}`,
     number: 'ICCID',
-    ending: (masked: string) => `eSIM ${masked}`,
     loading: 'Checking your balance',
     failed: 'Could not load your eSIM data.',
     tooOften: 'Too many attempts. Please try again in a few minutes.',
@@ -47,7 +45,6 @@ export const accountCopy = {
     topUp: 'Top up',
     qr: 'QR code and order',
     install: 'Install',
-    details: 'View Details',
     rename: 'Rename',
     renameLabel: 'Name of this eSIM',
     renameHint: 'Only you see it, for example “Anna’s iPad”. Leave blank to use the zone.',
@@ -55,8 +52,6 @@ export const accountCopy = {
     history: 'History',
     bought: (data: string, zone: string) => `${sizeWords(data)} for ${zone}`,
     toppedUp: (data: string) => `Top-up of ${sizeWords(data)}`,
-    newest: 'Latest bundle on the network',
-    newestOf: (data: string, zone: string) => `${sizeWords(data)} for ${zone}`,
     actionsOf: (name: string) => `Actions for ${name}`,
   },
 
@@ -93,12 +88,7 @@ export const accountCopy = {
     invoiceOf: (what: string, day: string) => `Invoice: ${what}, ${day}`,
     invoices: 'Invoices',
     noInvoices: 'No invoices yet.',
-    invoiceNumber: 'Number',
     creditNote: 'Credit note',
-    date: 'Date',
-    what: 'What',
-    total: 'Total',
-    state: 'State',
   },
 
   services: {

@@ -9,8 +9,6 @@ export const deskOrderCopy = {
   title: 'Order',
   back: 'All orders',
   placed: (moment: string) => `Placed ${moment}`,
-  reference: 'Reference',
-  brand: 'Brand',
   kind: { esim: 'eSIM', topup: 'Top-up', deposit: 'Deposit', replacement: 'Replacement eSIM' },
   error: 'Last error',
 

@@ -21,7 +21,6 @@ export const deskUserCopy = {
   formerStaff: 'former staff',
   name: 'Name',
   email: 'Email',
-  role: 'Role now',
   since: 'Since',
   orders: 'Orders',
   esims: 'eSIMs',

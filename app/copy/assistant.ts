@@ -49,8 +49,6 @@ export const assistantCopy = {
   save: 'Save',
   saveWhat: 'transcript',
   clear: 'Start over',
-  ask: 'Ask the assistant',
-  more: 'Read more',
   left: (characters: number) => (characters === 1 ? '1 character left' : `${characters} characters left`),
   over: (characters: number) =>
     characters === 1 ? '1 character over the limit' : `${characters} characters over the limit`,

@@ -130,7 +130,6 @@ export const authCopy = {
     description: 'Create an account in two steps.',
     steps: ['Email', 'Password'],
     step: (position: number, name: string) => `Step ${position} of 2: ${name}`,
-    iccidLabel: 'ICCID',
     iccidHint: 'Only if you already have an eSIM. 19 to 20 digits, in our email or on your order page.',
     nameLocked: 'This is the name on your order, so it can’t be changed here.',
     submit: 'Create account',

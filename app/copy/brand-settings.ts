@@ -108,7 +108,6 @@ export const brandSettingsCopy = {
   conflict: {
     title: 'Another admin saved changes',
     text: 'Your changes aren’t lost. Compare what’s saved now with what you typed, then save yours or load theirs.',
-    setting: 'Setting',
     theirs: 'Saved now',
     mine: 'Yours',
     same: 'Both are the same, so there’s nothing left to save.',
@@ -122,7 +121,6 @@ export const brandSettingsCopy = {
     other: { light: 'The same colors on a light background', dark: 'The same colors on a dark background' },
     mailLight: 'Email',
     mailDark: 'Email in dark mode',
-    cart: 'Cart',
     status: 'eSIM Status',
     button: 'Continue',
     second: 'Learn more',

@@ -3,7 +3,6 @@ import { counted } from '#shop/values/counted.ts'
 
 export const cartCopy = {
   line: (data: string, days: number) => `${data} for ${counted(days, 'day')}`,
-  priceBeforeTax: 'Price',
   lineTotal: 'Line total',
   total: 'Total:',
   checkout: 'Checkout',

@@ -13,7 +13,6 @@ export const checkoutCopy = {
   paymentFailed: 'Payment Failed',
   paymentFailedText: 'Your payment could not be processed. Please try again.',
   error: 'Error',
-  errorBox: (message: string) => `Error: ${message}`,
   errorSummary: (count: number) => `Please fix ${counted(count, 'field')}`,
   fields: {
     emailMissing: 'Please provide your email address',
@@ -50,7 +49,6 @@ export const checkoutCopy = {
     feeWhy: 'Card payments start at €0.50, so this fee makes up the difference.',
     total: 'Total',
     totalInclVat: 'Total incl. VAT',
-    counting: 'Updating total…',
   },
   tax: {
     chosen: (country: string) => `VAT for ${country}, the country you chose.`,
@@ -83,7 +81,6 @@ export const checkoutCopy = {
   opening: 'Opening secure payment…',
   openingFree: 'Placing your order…',
   waitForCoupon: 'One moment, we’re checking your coupon.',
-  waitForPage: 'One moment, the page is loading.',
   payment: 'You pay on our payment provider’s page. We never see your card.',
   next: {
     heading: 'What happens next',

@@ -76,7 +76,6 @@ export const connectionCopy = {
     title: 'The network isn’t responding',
     text: 'That says nothing about your eSIM. Please check again in a minute. Meanwhile, the questions can help.',
   },
-  tooOften: 'Too many attempts',
   offline: {
     title: 'We couldn’t check',
     text: 'This phone is offline. Connect to Wi-Fi to check, or go through the questions.',

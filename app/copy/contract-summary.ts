@@ -1,5 +1,4 @@
 // The contract summary of a bundle, under the headings that Implementing Regulation (EU) 2019/2243 prescribes.
-import { salesTaxText } from '#shop/pricing/vat.ts'
 import { formatEuro } from '#shop/values/money.ts'
 
 const daysText = (days: number) => (days === 1 ? '1 day' : `${days} days`)
@@ -34,7 +33,6 @@ export const summaryCopy = {
     heading: 'Price',
     total: 'You pay once',
     before: 'Price before tax',
-    tax: (basisPoints: number) => salesTaxText(basisPoints),
     note: 'At the tax rate of the country chosen on this website. There’s no activation fee, no monthly fee, and no charge once the data is used up: the connection simply stops.',
     ended: 'We no longer sell this bundle. If you bought it, your receipt and your invoice say what you paid.',
     topup: (cents: number) => `More data for the same eSIM (top-up): ${formatEuro(cents)} before tax.`,

@@ -14,7 +14,6 @@ export const deskFrameCopy = {
   home: (brand: string) => `${brand}, back office`,
   waiting: (count: number) => `, ${count} waiting`,
   toShop: 'View shop',
-  account: 'Account',
   signOut: 'Sign out',
   tasks: {
     find: 'Search',

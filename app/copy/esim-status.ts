@@ -41,7 +41,6 @@ export const statusCopy = {
   tryLater: 'we can’t read our records right now. Please try again in a moment.',
   retrieved: 'eSIM Status Retrieved',
   error: 'Error',
-  newTab: '(opens in a new tab)',
 
   form: {
     heading: 'Which eSIM?',
@@ -67,7 +66,6 @@ export const statusCopy = {
   },
 
   card: {
-    heading: 'Your eSIM',
     named: (masked: string) => `eSIM ${masked}`,
     balance: 'Data left',
     balanceUnknown: 'Not known',

@@ -13,8 +13,6 @@ export const figuresCopy = {
   comparisons: 'Compare with',
   compared: { before: 'The period before', year: 'A year earlier' } satisfies Record<Comparison, string>,
   against: (from: string, until: string) => `Compared with ${from} to ${until}.`,
-  up: (percent: number) => (percent === 0 ? 'No change' : `${percent > 0 ? 'Up' : 'Down'} ${Math.abs(percent)}%`),
-  noChange: 'None in the period before',
   was: (value: string) => `Before: ${value}`,
   sold: 'Sales',
   median: 'Payment to QR code, median',

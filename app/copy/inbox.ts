@@ -86,14 +86,12 @@ export const messageCopy = {
   assigned: (by: string, to: string | null) =>
     to ? `${by} assigned it to ${to}` : `${by} took it off everyone’s list`,
 
-  answer: 'Answer',
   answerLabel: 'Your answer',
   answerHint: (email: string) =>
     `Goes to ${email} with a greeting, the ticket number and what was asked. You can’t take it back.`,
   send: 'Send answer',
   sendAndClose: 'Send and close',
   sending: 'Sending …',
-  more: 'Notes and replies',
   note: 'Add a note',
   noteLabel: 'Internal note',
   noteHint: 'The customer never sees it, but may ask for a copy of all we keep about them. It can’t be changed.',
@@ -116,15 +114,7 @@ export const messageCopy = {
   linked: 'Linked',
   orders: 'Orders with this address',
   noOrders: 'None.',
-  columns: {
-    order: 'Order',
-    date: 'Date',
-    bundle: 'Bundle',
-    total: 'Total',
-    state: 'State',
-    esim: 'eSIM',
-    link: 'Link',
-  },
+  esim: 'eSIM',
   esimEnding: (end: string) => `ends in ${end}`,
   others: 'Other messages from this address',
 

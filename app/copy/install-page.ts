@@ -63,5 +63,4 @@ export const installPageCopy = {
       },
     },
   },
-  guideHint: 'Different phone? Choose it to see its steps.',
 } as const

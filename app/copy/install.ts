@@ -34,7 +34,6 @@ export const installCopy = {
     download: 'Download',
     refresh: 'Refresh',
     refreshing: 'Reloading the QR code',
-    preparing: 'Creating your QR code',
     missing: 'QR code not found.',
   },
   manual: {
@@ -48,7 +47,6 @@ export const installCopy = {
     androidSteps: 'Settings › Network & internet › SIMs › Add SIM › Set up an eSIM › Enter code',
     androidWhole: 'Android asks for the full code:',
     copyWhole: 'Copy full code',
-    noConfirmation: 'You don’t need a confirmation code.',
   },
   warning: {
     title: 'Don’t delete the eSIM from your phone',

@@ -5,7 +5,6 @@ const percent = (basisPoints: number) => `${basisPoints / 100}%`
 
 export const invoiceCopy = {
   kind: { invoice: 'Invoice', credit_note: 'Credit note' },
-  description: 'What was bought, by whom, and the VAT.',
 
   seller: 'Seller',
   buyer: 'Customer',

@@ -16,7 +16,6 @@ export const flowCopy = {
   processing: 'This might take a few moments...',
   failed: 'Something went wrong with this step. Please retry or contact support.',
   tokenToast: 'Failed to get eSIM token',
-  unknown: 'Unknown error occurred',
   flowLead: 'Allocates a real profile as a test, waits for its ICCID, creates its QR code and checks its status.',
   allocationLead: 'Allocates a real profile as a test and waits for its ICCID.',
   bundle: 'Bundle',

@@ -119,7 +119,6 @@ export const payoutsCopy = {
     remove: 'Remove payout details',
     removeText: 'We can’t pay you until you add new ones.',
     yesRemove: 'Yes, remove them',
-    onlyAdmins: 'A business-admin at your business manages payouts.',
   },
   problems: {
     holder_missing: 'Please enter the account holder',
@@ -138,7 +137,6 @@ export const payoutsCopy = {
     password_wrong: ownProofCopy.password_wrong,
     ...codeProblems,
   } satisfies Record<DetailsProblem | 'details_gone' | 'password_wrong' | 'code_wrong' | 'code_used', string>,
-  unreadable: 'We couldn’t read this form. Please try again.',
 } as const
 
 export const statementCopy = {
@@ -154,7 +152,6 @@ export const statementCopy = {
   referral: 'from a referred affiliate',
   margin: 'from your own prices',
   nothing: 'No activity this month.',
-  paid: 'Paid in this month',
   paidOn: (day: string, iban: string | null) =>
     iban ? `Commission paid on ${day} to ${iban}` : `Commission paid on ${day}`,
   returnedOn: (day: string) => `Sent back by the bank on ${day}`,
@@ -233,7 +230,6 @@ export const payoutDeskCopy = {
     returned: (day: string) => `Sent back on ${day}`,
     arrived: 'Paid',
     return: 'Mark as sent back',
-    returnOf: (name: string) => `Bank sent back the payout to ${name}`,
     returnText:
       'The bank returned the money. It’s due to the partner again, and we ask them for another account. You can’t undo this.',
     paid: 'Mark as paid',

@@ -16,7 +16,6 @@ export const savedViewsCopy = {
   nameHint: 'Up to 40 characters, such as “Refunds in Germany”.',
   keep: 'Save view',
   none: 'No saved views yet. Choose filters in a list, then “Save this view”.',
-  open: 'Open',
   rename: 'Rename',
   delete: 'Delete',
   deleteOf: (name: string) => `Delete ${name}`,

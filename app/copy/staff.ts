@@ -15,7 +15,6 @@ export const staffCopy = {
     pending: 'Working on it',
     spends: 'This makes a change on the network and costs money.',
     changes: 'This makes a change on the network.',
-    call: 'The call',
   },
   problems: {
     not_allowed: 'Only a super-admin can do this.',

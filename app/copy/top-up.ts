@@ -71,7 +71,6 @@ export const topUpCopy = {
       laterLead: (email: string) => `We added the data to your eSIM and sent the receipt to ${email}.`,
       status: 'Check Status',
     },
-    failedText: 'Something went wrong with this step. Please retry or contact support.',
     failedSafe: 'Your payment is safe, and nothing is charged or added twice. Retrying continues where it stopped.',
     failedSafeFree: 'Nothing was charged, and nothing is added twice. Retrying continues where it stopped.',
     processing: (email: string) =>

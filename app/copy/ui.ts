@@ -22,7 +22,6 @@ export const uiCopy = {
     countries: (count: number) => counted(count, 'country', 'countries'),
     more: (count: number) => `+${count} more`,
     inclTax: 'incl. tax',
-    reference: 'Order reference',
     done: 'done',
     waiting: 'waiting',
   },

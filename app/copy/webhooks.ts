@@ -98,7 +98,6 @@ export const webhooksCopy = {
     trial: 'To try it out, send to our test receiver, which shows what arrived:',
     urlHint: 'Starts with https:// and can be reached from the internet',
     mode: 'Sends',
-    events: 'Events',
     orders: 'Orders',
     esims: 'eSIMs',
     button: 'Add endpoint',

@@ -115,7 +115,7 @@ export function OrdersCard({ page, answer }: PartProps) {
                 <>
                   &nbsp;·{' '}
                   <Link to={`${deskOrderPath(each.id)}#esim`} className="link">
-                    {copy.columns.esim} {copy.esimEnding(each.iccidEnd)}
+                    {copy.esim} {copy.esimEnding(each.iccidEnd)}
                   </Link>
                 </>
               )}
